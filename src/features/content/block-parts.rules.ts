@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** Where a link may lead: a path of this site, another https site, mail or phone; never a script [T-4]. */
+const HREF = /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[a-z0-9][a-z0-9.-]*(?:[/?#][^\s\\]*)?|mailto:[^\s]+|tel:\+?[\d\s-]+|#[\w-]*)$/i
+
+export const hrefSchema = z.string().max(2048).regex(HREF, 'is not a link this site may hold')
+
+export const linkSchema = z.strictObject({ label: z.string().min(1).max(200), href: hrefSchema })
+export type Link = z.infer<typeof linkSchema>
+
+/** Pictures carry their size, so that nothing moves when they arrive. */
+export const imageSchema = z.strictObject({
+  src: z
+    .string()
+    .max(2048)
+    .regex(/^\/(?!\/)/, 'is not a path of this site'),
+  /** Drawn instead when the visitor's system is dark. */
+  srcDark: z
+    .string()
+    .max(2048)
+    .regex(/^\/(?!\/)/, 'is not a path of this site')
+    .optional(),
+  alt: z.string().max(300),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+})
+export type Image = z.infer<typeof imageSchema>
+
+/** Authors' HTML, cleaned when saved and again when rendered [T-40]. */
+export const richTextSchema = z.string().max(50_000)

@@ -1,0 +1,8 @@
+/** Time enters through here, so that tests and the demo can shift it. */
+export type Clock = { now(): Date }
+
+export const systemClock = (offsetSeconds = 0): Clock => ({
+  now: () => new Date(Date.now() + offsetSeconds * 1000),
+})
+
+export const fixedClock = (iso: string): Clock => ({ now: () => new Date(iso) })

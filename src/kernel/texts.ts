@@ -1,0 +1,15 @@
+import type { Language } from '#kernel/locale.ts'
+
+/** One language's texts of one namespace (a feature's folder name, or 'ui'). `{name}` marks a value to fill in. */
+export type Dictionary = Readonly<Record<string, string>>
+
+/** Every namespace in one language. */
+export type Dictionaries = Readonly<Record<string, Dictionary>>
+
+export type AllDictionaries = Readonly<Record<Language, Dictionaries>>
+
+export type TextValues = Readonly<Record<string, string | number>>
+
+/** Values are put in as they are: a `$&` in one of them stays a `$&` [T-22]. */
+export const fillText = (text: string, values: TextValues = {}): string =>
+  text.replace(/\{(\w+)\}/g, (mark, name: string) => (name in values ? String(values[name]) : mark))

@@ -1,0 +1,26 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import type { Pool } from 'pg'
+import type { TenantKey } from '#kernel/tenant.ts'
+
+/** Each store adds its tables: `declare module '#server/database.ts' { interface Tables { page: PageTable } }`. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the features' stores
+export interface Tables {}
+
+export type Db = Kysely<Tables>
+/** A transaction that sees one tenant's rows and no other's. */
+export type Tx = Transaction<Tables>
+
+export const connect = (pool: Pool): Db =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })
+
+/** Row-level security reads this setting; `true` makes it end with the transaction. */
+export const bindTenant = async (tx: Tx, tenant: TenantKey): Promise<void> => {
+  await sql`select set_config('app.tenant', ${tenant}, true)`.execute(tx)
+}
+
+/** Runs work in one transaction bound to the tenant. */
+export const withTenant = <T>(db: Db, tenant: TenantKey, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (tx) => {
+    await bindTenant(tx, tenant)
+    return work(tx)
+  })

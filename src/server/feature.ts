@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyBaseLogger, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { BlockDefinition } from '#features/content/public.ts'
+import type { SitePath } from '#kernel/site-path.ts'
+import type { Task } from '#server/jobs.ts'
+
+export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
+
+/** What a capability brings to the server. `features.ts` lists them, one line each. */
+export type Feature = {
+  readonly name: string
+  readonly blocks?: readonly BlockDefinition[]
+  /** Routes of a tenant: `request.scope` and `request.tx` are there. */
+  readonly routes?: (app: App) => void | Promise<void>
+  readonly selectors?: readonly SelectorRoute[]
+  readonly tasks?: readonly Task[]
+}
+
+/** Answers page addresses whose first selector (or sub-path after the page) it names. */
+export type SelectorRoute = {
+  readonly selector: string
+  readonly methods: readonly ('GET' | 'POST')[]
+  readonly answer: (request: FastifyRequest, reply: FastifyReply, path: SitePath) => Promise<unknown>
+}
