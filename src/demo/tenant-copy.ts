@@ -1,4 +1,4 @@
-import type { IconName } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon-names.ts'
 
 /**
  * The words of one tenant in one language. `content/{tenant}/{language}.ts` holds them, `pages.ts` turns them into pages.

@@ -1,0 +1,31 @@
+import type { BlockDefinition } from '#features/content/block.rules.ts'
+import { accordion } from '#features/content/blocks/accordion.schema.ts'
+import { breadcrumbs } from '#features/content/blocks/breadcrumbs.schema.ts'
+import { callToAction } from '#features/content/blocks/call-to-action.schema.ts'
+import { cards } from '#features/content/blocks/cards.schema.ts'
+import { carousel } from '#features/content/blocks/carousel.schema.ts'
+import { figures } from '#features/content/blocks/figures.schema.ts'
+import { hero } from '#features/content/blocks/hero.schema.ts'
+import { imageText } from '#features/content/blocks/image-text.schema.ts'
+import { linkList } from '#features/content/blocks/link-list.schema.ts'
+import { quote } from '#features/content/blocks/quote.schema.ts'
+import { table } from '#features/content/blocks/table.schema.ts'
+import { tabs } from '#features/content/blocks/tabs.schema.ts'
+import { text } from '#features/content/blocks/text.schema.ts'
+
+/** The blocks that the content feature brings. */
+export const contentBlocks: readonly BlockDefinition[] = [
+  accordion,
+  breadcrumbs,
+  callToAction,
+  cards,
+  carousel,
+  figures,
+  hero,
+  imageText,
+  linkList,
+  quote,
+  table,
+  tabs,
+  text,
+]

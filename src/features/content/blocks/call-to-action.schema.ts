@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineBlock } from '#features/content/block.rules.ts'
+import { linkSchema } from '#features/content/block-parts.rules.ts'
+
+export const callToAction = defineBlock({
+  type: 'call-to-action',
+  schema: z.strictObject({
+    title: z.string().min(1).max(160),
+    text: z.string().max(400).optional(),
+    phone: z.string().max(40).optional(),
+    action: linkSchema,
+  }),
+  fields: {
+    title: { kind: 'text', label: 'Title' },
+    text: { kind: 'multiline', label: 'Text' },
+    phone: { kind: 'text', label: 'Phone' },
+    action: { kind: 'link', label: 'Action' },
+  },
+})
+export type CallToAction = z.infer<typeof callToAction.schema>

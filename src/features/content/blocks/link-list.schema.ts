@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { defineBlock } from '#features/content/block.rules.ts'
+import { hrefSchema } from '#features/content/block-parts.rules.ts'
+import { iconNameSchema } from '#features/content/icon.rules.ts'
+
+export const linkList = defineBlock({
+  type: 'link-list',
+  schema: z.strictObject({
+    /** Names the navigation for screen readers; shown in the `list` look. */
+    heading: z.string().min(1).max(160),
+    /** `tasks` is the bar under a home page's hero. */
+    look: z.enum(['list', 'tasks']).default('list'),
+    items: z
+      .array(
+        z.strictObject({
+          label: z.string().min(1).max(120),
+          text: z.string().max(200).optional(),
+          href: hrefSchema,
+          icon: iconNameSchema.optional(),
+        }),
+      )
+      .min(1)
+      .max(24),
+  }),
+  fields: {
+    heading: { kind: 'text', label: 'Heading' },
+    look: { kind: 'select', label: 'Look', options: ['list', 'tasks'] },
+    items: {
+      kind: 'list',
+      label: 'Links',
+      of: {
+        label: { kind: 'text', label: 'Label' },
+        text: { kind: 'text', label: 'Text' },
+        href: { kind: 'link', label: 'Target' },
+        icon: { kind: 'text', label: 'Icon' },
+      },
+    },
+  },
+})
+export type LinkList = z.infer<typeof linkList.schema>

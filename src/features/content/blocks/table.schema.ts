@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { defineBlock } from '#features/content/block.rules.ts'
+
+export const table = defineBlock({
+  type: 'table',
+  schema: z.strictObject({
+    caption: z.string().min(1).max(200),
+    /** `number` columns line up on the right. */
+    columns: z
+      .array(z.strictObject({ label: z.string().min(1).max(80), kind: z.enum(['text', 'number']).default('text') }))
+      .min(1)
+      .max(8),
+    rows: z.array(z.strictObject({ cells: z.array(z.string().max(300)).min(1).max(8) })).max(200),
+  }),
+  fields: {
+    caption: { kind: 'text', label: 'Caption' },
+    columns: {
+      kind: 'list',
+      label: 'Columns',
+      of: { label: { kind: 'text', label: 'Label' }, kind: { kind: 'select', label: 'Kind', options: ['text', 'number'] } },
+    },
+    rows: { kind: 'list', label: 'Rows', of: { cells: { kind: 'text', label: 'Cells' } } },
+  },
+})
+export type Table = z.infer<typeof table.schema>

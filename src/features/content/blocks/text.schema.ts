@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineBlock } from '#features/content/block.rules.ts'
+import { richTextSchema } from '#features/content/block-parts.rules.ts'
+
+export const text = defineBlock({
+  type: 'text',
+  schema: z.strictObject({
+    heading: z.string().max(160).optional(),
+    html: richTextSchema,
+  }),
+  fields: { heading: { kind: 'text', label: 'Heading' }, html: { kind: 'richtext', label: 'Text' } },
+})
+export type Text = z.infer<typeof text.schema>
