@@ -56,7 +56,7 @@ class RequestLog extends LogController {
 /** Whatever code logs a request or a reply as `req` and `res`, only these fields come out. */
 const serializers = {
   req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request.url ?? '') }),
-  res: (reply: FastifyReply) => ({ status: reply.statusCode }),
+  res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
   err: describeError,
 }
 
