@@ -16,8 +16,9 @@ export const chooseFormatTag = ({ country, language }: Locale): string => {
   return others.find((tag) => tag.endsWith(country.toUpperCase())) ?? usual
 }
 
-/** Engines disagree on narrow, thin and wide no-break spaces; one kind keeps hydration quiet. */
-const evenSpaces = (text: string): string => text.replace(/[\u2009\u202f\u00a0]/g, '\u00a0')
+/** Engines disagree on narrow and thin no-break spaces; one kind keeps hydration quiet. */
+const evenNumber = (text: string): string => text.replace(/\s/g, '\u00a0')
+const evenDate = (text: string): string => text.replace(/\s/g, ' ')
 
 export type DateInput = Date | string | number
 type DateChoice = { readonly timeZone?: string; readonly month?: 'short' | 'long' | '2-digit' }
@@ -28,9 +29,9 @@ const SIZE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as c
 export const createFormats = (locale: Locale) => {
   const tag = chooseFormatTag(locale)
   const formatDate = (value: DateInput, options: Intl.DateTimeFormatOptions, timeZone = 'UTC'): string =>
-    evenSpaces(new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(new Date(value)))
+    evenDate(new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(new Date(value)))
   const formatNumber = (value: number | bigint, options?: Intl.NumberFormatOptions): string =>
-    evenSpaces(new Intl.NumberFormat(tag, options).format(value))
+    evenNumber(new Intl.NumberFormat(tag, options).format(value))
   const day = (month: DateChoice['month'] = 'short') =>
     ({ day: month === '2-digit' ? '2-digit' : 'numeric', month, year: 'numeric' }) as const
   const clock = { hour: 'numeric', minute: '2-digit' } as const
@@ -42,7 +43,7 @@ export const createFormats = (locale: Locale) => {
       `${formatDate(value, day(month), timeZone)}, ${formatDate(value, clock, timeZone)}`,
     number: formatNumber,
     percent: (share: number) => formatNumber(share, { style: 'percent', maximumFractionDigits: 0 }),
-    money: (money: Money) => evenSpaces(formatMoney(money, tag)),
+    money: (money: Money) => evenNumber(formatMoney(money, tag)),
     fileSize: (bytes: number) => {
       const step = Math.min(SIZE_UNITS.length - 1, bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3))
       return formatNumber(bytes / 1000 ** step, {
