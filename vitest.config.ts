@@ -17,7 +17,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'dom', include: ['src/**/*.test.tsx'], environment: 'happy-dom', isolate: false },
+        test: {
+          name: 'dom',
+          include: ['src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          isolate: false,
+          setupFiles: ['src/ui/testing/dom.setup.ts'],
+        },
       },
     ],
   },
