@@ -5,7 +5,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', include: ['{src,migrations,scripts,bench}/**/*.test.ts'], environment: 'node', isolate: false },
+        test: {
+          name: 'node',
+          include: ['{src,migrations,scripts,bench}/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          // The first file that opens a database waits until PostgreSQL has started.
+          hookTimeout: 60_000,
+          globalSetup: ['src/server/testing/postgres.setup.ts'],
+        },
       },
       {
         extends: true,

@@ -11,7 +11,7 @@ export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables>
 
 export const connect = (pool: Pool): Db =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
 
 /** Row-level security reads this setting; `true` makes it end with the transaction. */
 export const bindTenant = async (tx: Tx, tenant: TenantKey): Promise<void> => {

@@ -1,0 +1,25 @@
+import type { Block, BlockDefinition } from '#features/content/block.rules.ts'
+import { sanitiseBlock } from '#features/content/rich-text.sanitise.ts'
+
+export type BlockRegistry = ReadonlyMap<string, BlockDefinition>
+
+export const createBlockRegistry = (definitions: readonly BlockDefinition[]): BlockRegistry => {
+  const registry = new Map<string, BlockDefinition>()
+  for (const definition of definitions) {
+    if (registry.has(definition.type)) throw new Error(`two blocks are called ${definition.type}`)
+    registry.set(definition.type, definition)
+  }
+  return registry
+}
+
+/** A block that may be stored: known, valid, its rich text clean [T-40]; otherwise it says which property is wrong. */
+export const checkBlock = (registry: BlockRegistry, block: Block): Block => {
+  const definition = registry.get(block.type)
+  if (!definition) throw new Error(`no block is called ${block.type}`)
+  const parsed = definition.schema.safeParse(block.props)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new Error(`block ${block.id} (${block.type}): ${issue?.path.join('.')} ${issue?.message}`)
+  }
+  return { ...block, props: sanitiseBlock(definition, parsed.data) }
+}

@@ -1,0 +1,39 @@
+import type { Block } from '#features/content/block.rules.ts'
+import type { PageKind, PageTemplate } from '#features/content/page.rules.ts'
+import type { Flags, SiteConfig } from '#features/tenants/public.ts'
+import { localePath, type Locale } from '#kernel/locale.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+
+export type PageMode = 'publish' | 'preview' | 'edit'
+
+/** What every block may know of the page it stands on; nothing in it is personal. */
+export type PageContext = {
+  readonly tenant: { readonly key: TenantKey; readonly name: string }
+  readonly locale: Locale
+  /** Below the locale; '/' is the home page. */
+  readonly path: string
+  readonly template: PageTemplate
+  readonly kind: PageKind
+  readonly mode: PageMode
+  readonly config: SiteConfig
+  readonly flags: Flags
+  /** Locales in which this very page exists, this one included. */
+  readonly alternates: readonly Locale[]
+}
+
+/** Everything the renderer needs. */
+export type PageModel = PageContext & {
+  readonly title: string
+  readonly description: string
+  readonly origin: string
+  readonly publishedAt?: string
+  readonly header?: Block
+  readonly footer?: Block
+  readonly blocks: readonly Block[]
+}
+
+/** The part that travels in the HTML as `#page-model`: the context, and the blocks that the browser wakes. */
+export type EmbeddedModel = PageContext & { readonly islands: readonly Block[] }
+
+/** The address of a page in a locale, as links and canonical URLs write it. */
+export const pageHref = (locale: Locale, path: string): string => (path === '/' ? localePath(locale) : `${localePath(locale)}${path}`)

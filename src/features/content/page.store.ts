@@ -1,0 +1,114 @@
+import { sql, type Generated } from 'kysely'
+import { checkBlock, type BlockRegistry } from '#features/content/block-check.ts'
+import { pageContentSchema, type PageContent } from '#features/content/page.rules.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { Tx } from '#server/database.ts'
+
+declare module '#server/database.ts' {
+  interface Tables {
+    page: {
+      id: Generated<string>
+      country: string
+      language: string
+      path: string
+      lastVersion: Generated<number>
+      publishedVersion: number | null
+    }
+    pageVersion: { pageId: string; number: number; content: PageContent; publishedBy: string | null; publishedAt: Generated<Date> }
+  }
+}
+
+export type PageAddress = { readonly locale: Locale; readonly path: string }
+export type PublishedPage = PageAddress & { readonly content: PageContent; readonly publishedAt: Date }
+
+/** Processes that hold rendered pages listen here; the payload is the tenant. */
+export const CONTENT_CHANNEL = 'portico_content'
+
+const publishedPages = (tx: Tx) =>
+  tx.selectFrom('page').innerJoin('pageVersion', (join) =>
+    join.onRef('pageVersion.pageId', '=', 'page.id').onRef('pageVersion.number', '=', 'page.publishedVersion'),
+  )
+
+/** Several pages of one locale at once: a page, its header and its footer are one question. */
+export const findPublishedPages = async (tx: Tx, locale: Locale, paths: readonly string[]): Promise<Map<string, PublishedPage>> => {
+  const rows = await publishedPages(tx)
+    .select(['page.path', 'pageVersion.content', 'pageVersion.publishedAt'])
+    .where('page.country', '=', locale.country)
+    .where('page.language', '=', locale.language)
+    .where('page.path', 'in', paths)
+    .execute()
+  return new Map(rows.map((row) => [row.path, { locale, ...row }]))
+}
+
+/** The locales in which a page is published. */
+export const listPageLocales = async (tx: Tx, path: string): Promise<Locale[]> => {
+  const rows = await tx
+    .selectFrom('page')
+    .select(['country', 'language'])
+    .where('path', '=', path)
+    .where('publishedVersion', 'is not', null)
+    .orderBy('country')
+    .orderBy('language')
+    .execute()
+  return rows as Locale[]
+}
+
+export type SitemapEntry = PageAddress & { readonly publishedAt: Date }
+
+/** Pages for search engines, in a fixed order, a slice at a time. */
+export const listSitemap = async (tx: Tx, locale: Locale, { after, limit }: { after: string; limit: number }): Promise<SitemapEntry[]> => {
+  const rows = await publishedPages(tx)
+    .select(['page.path', 'pageVersion.publishedAt'])
+    .where('page.country', '=', locale.country)
+    .where('page.language', '=', locale.language)
+    .where('page.path', '>', after)
+    .where((eb) => eb.not(eb.or([eb('page.path', 'like', '/secure%'), eb('page.path', 'like', '/error/%'), eb('page.path', 'like', '/fragments/%')])))
+    .orderBy('page.path')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ locale, ...row }))
+}
+
+/** Publishes pages as their next versions; visitors see all of them or none. */
+export const publishPages = async (
+  tx: Tx,
+  registry: BlockRegistry,
+  pages: readonly (PageAddress & { readonly content: PageContent })[],
+  by: string | null = null,
+): Promise<void> => {
+  if (pages.length === 0) return
+  const checked = pages.map((page) => {
+    const content = pageContentSchema.parse(page.content)
+    return { ...page, content: { ...content, blocks: content.blocks.map((block) => checkBlock(registry, block)) } }
+  })
+  const rows = await tx
+    .insertInto('page')
+    .values(checked.map(({ locale, path }) => ({ ...locale, path, lastVersion: 1, publishedVersion: 1 })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant', 'country', 'language', 'path'] as never)
+        .doUpdateSet({ lastVersion: sql`page.last_version + 1`, publishedVersion: sql`page.last_version + 1` }),
+    )
+    .returning(['id', 'country', 'language', 'path', 'lastVersion'])
+    .execute()
+  const contentOf = new Map(checked.map((page) => [addressKey(page.locale, page.path), page.content]))
+  await tx
+    .insertInto('pageVersion')
+    .values(
+      rows.map((row) => ({
+        pageId: row.id,
+        number: row.lastVersion,
+        content: JSON.stringify(contentOf.get(addressKey(row, row.path))) as never,
+        publishedBy: by,
+      })),
+    )
+    .execute()
+  await announceContent(tx)
+}
+
+const addressKey = ({ country, language }: { country: string; language: string }, path: string): string => `${country}/${language}${path}`
+
+/** Every process drops the tenant's rendered pages when the transaction commits. */
+const announceContent = async (tx: Tx): Promise<void> => {
+  await sql`select pg_notify(${CONTENT_CHANNEL}, current_setting('app.tenant'))`.execute(tx)
+}

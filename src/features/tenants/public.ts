@@ -1,0 +1,3 @@
+export { flagsOverrideSchema, listEnabled, resolveFlags, type Flags } from '#features/tenants/flags.rules.ts'
+export { resolveSiteConfig, siteConfigOverrideSchema, type SiteConfig } from '#features/tenants/site-config.rules.ts'
+export { createTenants, plainHost, tenantSchema, type Tenant, type Tenants } from '#features/tenants/tenant.rules.ts'

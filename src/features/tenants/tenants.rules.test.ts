@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { TENANT_KEYS } from '#kernel/tenant.ts'
+import { DEFAULT_FLAGS, flagsSchema, listEnabled, resolveFlags } from '#features/tenants/flags.rules.ts'
+import { appsListPath, defaultSiteConfig, resolveSiteConfig, siteConfigOverrideSchema, siteConfigSchema } from '#features/tenants/site-config.rules.ts'
+import { createTenants, tenantSchema } from '#features/tenants/tenant.rules.ts'
+
+const us = { country: 'us', language: 'en' } as const
+
+describe('site configuration', () => {
+  test.each(TENANT_KEYS)('defaults of %s are valid data', (tenant) => {
+    expect(siteConfigSchema.parse(defaultSiteConfig(tenant))).toEqual(defaultSiteConfig(tenant))
+  })
+
+  test('site paths of us/en [2.1.3, 2.1.4, 2.1.5, 2.1.6, 2.1.7]', () => {
+    expect(defaultSiteConfig('aerobt', us)).toMatchObject({
+      homePath: '/us/en',
+      postLoginHomePath: '/us/en/secure/aerobt-home',
+      searchResultsPath: '/en/search',
+      simplifiedRegistrationPath: '/us/en/secure/account/simplified-register',
+      toolServletPath: '/us/en.apps-list.json',
+    })
+  })
+
+  test("the apps list is the home path with '.html' replaced [2.1.7]", () => {
+    expect(appsListPath('/us/en.html')).toBe('/us/en.apps-list.json')
+  })
+
+  test('endpoint configuration carries every name the portal reads [3.1.1]', () => {
+    const config = defaultSiteConfig('sps')
+    for (const key of ['appId', 'domainId', 'sbgName', 'authorizationUri', 'detailUri', 'statusUri', 'savedFavoriteSoldUri', 'contactDetailsUri'] as const)
+      expect(config[key]).toBeTruthy()
+    expect(config).toMatchObject({ appId: 'portico-sps', domainId: 'sps', sbgName: 'sps' })
+  })
+
+  test('the shop calls process hps', () => {
+    expect(defaultSiteConfig('process').quickcart_url).toBe('/shop/hps/en/quickCart')
+  })
+
+  test('page configuration overrides the tenant, the tenant overrides the default [2.1.2]', () => {
+    const config = resolveSiteConfig('sps', us, { homePath: '/gb/en', cartUrl: '/a' }, { cartUrl: '/b' })
+    expect(config).toMatchObject({ homePath: '/gb/en', toolServletPath: '/gb/en.apps-list.json', cartUrl: '/b' })
+  })
+
+  test.each(['//e.example', '/\\e.example', 'https://e.example', 'javascript:alert(1)', '/a b'])('an override may not be %j [T-72]', (value) => {
+    expect(siteConfigOverrideSchema.safeParse({ cartUrl: value }).success).toBe(false)
+  })
+})
+
+describe('flags', () => {
+  test('defaults are valid data', () => expect(flagsSchema.parse(DEFAULT_FLAGS)).toEqual(DEFAULT_FLAGS))
+  test('toggles list what is on, strings included [7.5.6]', () => {
+    const enabled = listEnabled(resolveFlags({ typeAhead: false, notificationAlert: 'TRUE', rtnPageEnabled: 'false' }))
+    expect(enabled).toContain('notificationAlert')
+    expect(enabled).not.toContain('typeAhead')
+    expect(enabled).not.toContain('rtnPageEnabled')
+  })
+})
+
+describe('host to tenant', () => {
+  const tenants = createTenants([tenantSchema.parse({ key: 'sps', name: 'S', hosts: ['sps.localhost'] })])
+  test.each([
+    ['sps.localhost', 'sps'],
+    ['SPS.localhost:3000', 'sps'],
+    ['localhost:3000', undefined],
+    ['sps.localhost.evil.example', undefined],
+    ['', undefined],
+  ])('%j is %s [T-33]', (host, key) => expect(tenants.byHost(host)?.key).toBe(key))
+})

@@ -1,0 +1,40 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import { FileMigrationProvider, Migrator } from 'kysely/migration'
+import pg, { type PoolConfig } from 'pg'
+import { APP_ROLE, withClient } from './database-roles.ts'
+import { migrateJobSchema } from './job-schema.ts'
+
+const MIGRATION_FOLDER = path.resolve(import.meta.dirname, '../../migrations')
+
+export const listMigrations = async (folder = MIGRATION_FOLDER): Promise<string[]> =>
+  (await fs.readdir(folder))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => path.basename(file, '.ts'))
+    .toSorted()
+
+/** Brings the schema up to date as its owner. Safe to call from several servers at once. */
+export const migrateDatabase = async (owner: PoolConfig, folder = MIGRATION_FOLDER): Promise<string[]> => {
+  await requireAppRole(owner)
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool({ ...owner, max: 2 }) }) })
+  try {
+    const provider = new FileMigrationProvider({ fs: { readdir: () => listFiles(folder) }, path, migrationFolder: folder })
+    // Features are developed side by side: one that lands later may be dated earlier.
+    const { error, results = [] } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest()
+    const failed = results.find((result) => result.status === 'Error')
+    if (error) throw new Error(`The migration ${failed?.migrationName ?? ''} failed, nothing was changed.`, { cause: error })
+    await migrateJobSchema(owner)
+    return results.map((result) => result.migrationName)
+  } finally {
+    await db.destroy()
+  }
+}
+
+const listFiles = async (folder: string): Promise<string[]> => (await listMigrations(folder)).map((name) => `${name}.ts`)
+
+const requireAppRole = (owner: PoolConfig): Promise<void> =>
+  withClient(owner, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [APP_ROLE])
+    if (!rowCount) throw new Error(`The role ${APP_ROLE} is missing: run \`create role ${APP_ROLE} nologin nobypassrls;\` once.`)
+  })
