@@ -1,0 +1,31 @@
+import type { Image } from '#features/content/public.ts'
+import type { PictureFamily } from '#demo/pictures/families.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+
+/** `line` and `line-dark` are drawn in the colours of the tenant's hero. */
+export const PICTURE_STYLES = ['solid', 'line', 'line-dark'] as const
+export type PictureUrlStyle = (typeof PICTURE_STYLES)[number]
+
+export const PLATE_SIZE = { width: 400, height: 320 } as const
+export const SHEET_SIZE = { width: 640, height: 520 } as const
+
+export const pictureUrl = (tenant: TenantKey, style: PictureUrlStyle, family: PictureFamily, seed: string): string =>
+  `/demo/pictures/${tenant}/${style}/${family}/${seed}.svg`
+
+/** A part on a plate, for tiles and galleries. */
+export const plateImage = (tenant: TenantKey, family: PictureFamily, seed: string, alt = ''): Image => ({
+  src: pictureUrl(tenant, 'solid', family, seed),
+  alt,
+  ...PLATE_SIZE,
+})
+
+/** The drawing in a hero, in both modes. */
+export const heroImage = (tenant: TenantKey, family: PictureFamily, seed: string, alt = '', reading?: string): Image => {
+  const query = reading ? `?reading=${reading}` : ''
+  return {
+    src: pictureUrl(tenant, 'line', family, seed) + query,
+    srcDark: pictureUrl(tenant, 'line-dark', family, seed) + query,
+    alt,
+    ...SHEET_SIZE,
+  }
+}

@@ -1,0 +1,27 @@
+import type { Tenant } from '#features/tenants/public.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+
+export type DemoTenant = Tenant & {
+  /** What to look for on the page that introduces the five sites. */
+  readonly theme: string
+}
+
+/** Customers with nothing but this line see a shorter header [6.11.1]. */
+export const RESTRICTED_LINE_OF_BUSINESS = 'Distribution'
+
+const describeTenant = (key: TenantKey, name: string, theme: string): DemoTenant => ({
+  key,
+  name,
+  theme,
+  hosts: [`${key}.localhost`],
+  config: { restrictedLinesOfBusiness: [RESTRICTED_LINE_OF_BUSINESS] },
+  flags: {},
+})
+
+export const DEMO_TENANTS: readonly DemoTenant[] = [
+  describeTenant('aerobt', 'Halden Aerospace', 'night blue, amber'),
+  describeTenant('hbtbt', 'Halden Building Technologies', 'green, sand'),
+  describeTenant('sps', 'Halden Safety & Productivity', 'red, graphite'),
+  describeTenant('process', 'Halden Process Solutions', 'teal, white'),
+  describeTenant('hpsbt', 'Halden Performance Software', 'violet, ink'),
+]
