@@ -15,7 +15,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     assetsInlineLimit: 0,
     target: 'es2023',
-    ...(isSsrBuild ? { ssr: 'src/server/render-page.tsx' } : {}),
     rolldownOptions: isSsrBuild ? {} : { input: 'src/browser/entry.ts' },
   },
   // One file without look-ups in node_modules starts faster, and runs React's production build whatever NODE_ENV says.

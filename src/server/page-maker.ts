@@ -2,6 +2,7 @@ import { pageHref, type Block, type PageModel } from '#features/content/public.t
 import { findPublishedPages, listPageLocales, type BlockRegistry, type PublishedPage } from '#features/content/public.server.ts'
 import { resolveFlags, resolveSiteConfig, type Tenant } from '#features/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
 import type { AllDictionaries } from '#kernel/texts.ts'
 import { withTenant, type Db } from '#server/database.ts'
 import type { AssetFinder } from '#server/page-assets.ts'
@@ -24,7 +25,7 @@ export type PageMakerParts = {
   readonly render: (input: RenderInput) => string
   readonly findAssets: AssetFinder
   readonly dictionaries: AllDictionaries
-  readonly originOf: (tenant: Tenant) => string
+  readonly originOf: (tenant: TenantKey) => string
 }
 
 const HEADER = '/fragments/header'
@@ -68,7 +69,7 @@ export const createPageMaker = ({ db, registry, render, findAssets, dictionaries
     alternates,
     title: content.title,
     description: content.description,
-    origin: originOf(tenant),
+    origin: originOf(tenant.key),
     publishedAt: publishedAt?.toISOString(),
     ...frame,
     blocks: content.blocks,

@@ -13,8 +13,13 @@ export type PageRouteParts = {
   readonly tenants: Tenants
   readonly cache: PageCache
   readonly maker: PageMaker
-  readonly selectors: ReadonlyMap<string, SelectorRoute>
+  readonly selectors: readonly SelectorRoute[]
   readonly headers: Readonly<Record<string, string>>
+}
+
+export type PageAnswers = {
+  readonly send: (request: FastifyRequest, reply: FastifyReply, page: CachedPage, caching?: string) => Promise<FastifyReply>
+  readonly sendMissing: (request: FastifyRequest, reply: FastifyReply, tenant: Tenant, locale: Locale) => Promise<FastifyReply>
 }
 
 /** Browsers ask again each time and mostly get 304; shared caches may hold a page for a minute. */
@@ -28,13 +33,13 @@ const pathOf = (url: string): string => {
 
 /** What the visitor chose last, when it is a locale of ours; otherwise the default [9.4.2]. */
 const preferredLocale = (cookies: Readonly<Record<string, string | undefined>>): Locale => {
-  const [country = '', language = ''] = [cookies['usr_country'] ?? '', cookies['usr_lang'] ?? '']
-  const chosen = isLanguage(language) ? findSiteLocale({ country: country.toLowerCase(), language }) : undefined
-  return chosen ?? DEFAULT_LOCALE
+  const country = (cookies['usr_country'] ?? '').toLowerCase()
+  const language = cookies['usr_lang'] ?? ''
+  return (isLanguage(language) && findSiteLocale({ country, language })) || DEFAULT_LOCALE
 }
 
-export const pageRoutes = (app: App, { tenants, cache, maker, selectors, headers }: PageRouteParts): void => {
-  const send = async (request: FastifyRequest, reply: FastifyReply, page: CachedPage, caching = PUBLIC): Promise<FastifyReply> => {
+export const createPageAnswers = ({ cache, maker, headers }: PageRouteParts): PageAnswers => {
+  const send: PageAnswers['send'] = async (request, reply, page, caching = PUBLIC) => {
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const etag = `"${page.etag}-${encoding}"`
     reply.headers(headers).header('cache-control', page.status === 200 ? caching : 'no-store')
@@ -43,52 +48,66 @@ export const pageRoutes = (app: App, { tenants, cache, maker, selectors, headers
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.code(page.status).type('text/html; charset=utf-8').send(await encodePage(page, encoding))
   }
-
-  /** Error pages are kept apart from pages: however many addresses are missing, each locale has one answer [T-31]. */
-  const sendMissing = async (request: FastifyRequest, reply: FastifyReply, tenant: Tenant, locale: Locale): Promise<FastifyReply> => {
-    const page = await cache.getOrMake(tenant.key, `404 ${localePath(locale)}`, () => maker.makeErrorPage({ tenant, locale }, 404))
-    return send(request, reply, page)
+  return {
+    send,
+    /** However many addresses are missing, each locale has one answer in the cache [T-31]. */
+    sendMissing: async (request, reply, tenant, locale) => {
+      const page = await cache.getOrMake(tenant.key, `404 ${localePath(locale)}`, () => maker.makeErrorPage({ tenant, locale }, 404))
+      return send(request, reply, page)
+    },
   }
+}
 
-  const answerSelector = (request: FastifyRequest, reply: FastifyReply, path: SitePath): Promise<unknown> | undefined => {
-    const name = path.part === undefined ? path.selectors[0] : `jcr:content/${path.part}`
-    const route = name === undefined ? undefined : selectors.get(name)
-    return route?.methods.some((method) => method === request.method) ? route.answer(request, reply, path) : undefined
-  }
-
-  const answerPage = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const tenant = tenants.byHost(request.headers.host ?? '')
-    if (!tenant) throw notFound('page')
-    const pathname = pathOf(request.url)
-    if (pathname === '/') return reply.redirect(localePath(preferredLocale(request.cookies)), 302)
-
-    const path = parseSitePath(pathname)
-    const locale = path?.locale ?? DEFAULT_LOCALE
-    const isForeign = path?.contentTenant !== undefined && path.contentTenant !== tenant.key
-    if (!path?.locale || isForeign) return sendMissing(request, reply, tenant, locale)
-    if (path.selectors.length > 0 || path.part !== undefined)
-      return answerSelector(request, reply, path) ?? sendMissing(request, reply, tenant, locale)
-    if (request.method === 'POST' || (path.extension !== undefined && path.extension !== 'html'))
-      return sendMissing(request, reply, tenant, locale)
-    if (pathname.endsWith('/')) return reply.redirect(pageHref(locale, path.page), 301)
-
-    const wanted = { tenant, locale, path: path.page }
-    if (isGatedPage(path.page)) {
-      if (!request.scope?.user) return sendMissing(request, reply, tenant, locale)
-      const page = await maker.makePage(wanted)
-      return page ? send(request, reply, page, PRIVATE) : sendMissing(request, reply, tenant, locale)
-    }
-    const page = await cache.getOrMake(tenant.key, pathname, () => maker.makePage(wanted))
-    return page ? send(request, reply, page) : sendMissing(request, reply, tenant, locale)
-  }
-
-  // The way of most requests: a published page that is already rendered, answered before anything else runs.
+/** The way of most requests: a published page that is already rendered, answered before anything else runs. */
+export const answerFromCache = (app: App, { tenants, cache }: PageRouteParts, { send }: PageAnswers): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return
-    const tenant = tenants.byHost(request.headers.host ?? '')
+    const tenant = tenants.byHost(request.host)
     const page = tenant && cache.get(tenant.key, pathOf(request.url))
     if (page) return send(request, reply, page)
   })
+}
 
-  app.route({ method: ['GET', 'POST'], url: '/*', schema: { hide: true }, handler: answerPage })
+export const pageRoutes = (app: App, { tenants, cache, maker, selectors }: PageRouteParts, { send, sendMissing }: PageAnswers): void => {
+  const bySelector = new Map(selectors.map((route) => [route.selector, route]))
+
+  const findSelectorRoute = (request: FastifyRequest, path: SitePath): SelectorRoute | undefined => {
+    const name = path.part === undefined ? path.selectors[0] : `jcr:content/${path.part}`
+    const route = name === undefined ? undefined : bySelector.get(name)
+    return route?.methods.some((method) => method === request.method) ? route : undefined
+  }
+
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply, tenant: Tenant, path: SitePath & { locale: Locale }): Promise<unknown> => {
+    const { locale, page } = path
+    if (request.method === 'POST' || (path.extension !== undefined && path.extension !== 'html'))
+      return sendMissing(request, reply, tenant, locale)
+    const wanted = { tenant, locale, path: page }
+    // Looked at before a byte is sent; neither the page nor its absence tells a stranger anything.
+    if (isGatedPage(page)) {
+      const made = request.scope?.user ? await maker.makePage(wanted) : undefined
+      return made ? send(request, reply, made, PRIVATE) : sendMissing(request, reply, tenant, locale)
+    }
+    const made = await cache.getOrMake(tenant.key, pathOf(request.url), () => maker.makePage(wanted))
+    return made ? send(request, reply, made) : sendMissing(request, reply, tenant, locale)
+  }
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const tenant = tenants.byHost(request.host)
+    if (!tenant) throw notFound('page')
+    const pathname = pathOf(request.url)
+    if (pathname === '/') return reply.header('cache-control', PRIVATE).redirect(localePath(preferredLocale(request.cookies)), 302)
+
+    const path = parseSitePath(pathname)
+    const { locale } = path ?? {}
+    if (!path || !locale || (path.contentTenant ?? tenant.key) !== tenant.key)
+      return sendMissing(request, reply, tenant, locale ?? DEFAULT_LOCALE)
+    if (path.selectors.length > 0 || path.part !== undefined) {
+      const route = findSelectorRoute(request, path)
+      return route ? route.answer(request, reply, path) : sendMissing(request, reply, tenant, locale)
+    }
+    if (pathname.endsWith('/')) return reply.redirect(pageHref(locale, path.page), 301)
+    return answerPage(request, reply, tenant, { ...path, locale })
+  }
+
+  app.route({ method: ['GET', 'POST'], url: '/*', schema: { hide: true }, handler: answer })
 }
