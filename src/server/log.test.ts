@@ -1,12 +1,13 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { buildLogOptions } from '#server/log.ts'
+import { buildLogOptions, returnRequestIds } from '#server/log.ts'
 
 const buildLogged = (env: Record<string, string> = {}) => {
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
   const app = Fastify(buildLogOptions(readConfig(env), { stream, tenantOf: () => 'sps' }))
+  returnRequestIds(app.withTypeProvider())
   app.post('/people/:mail', async (request) => {
     request.log.warn({ req: request, err: new Error('no mail to ann@example.com') }, 'careful')
     return 'ok'
@@ -64,7 +65,8 @@ test.each([
   ['the proxy, but nothing endless', { TRUST_PROXY: '127.0.0.1' }, 'a'.repeat(65), false],
 ])('takes a request id from %s', async (_, env, given, isTaken) => {
   const { app } = buildLogged(env)
-  const { body } = await app.inject({ url: '/id', headers: { 'x-request-id': given } })
+  const { body, headers } = await app.inject({ url: '/id', headers: { 'x-request-id': given } })
   expect(body === given).toBe(isTaken)
+  expect(headers['x-request-id']).toBe(body)
   await app.close()
 })

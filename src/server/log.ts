@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { LogController, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import type { Config } from '#server/config.ts'
+import type { App } from '#server/feature.ts'
 import { describeError, loggedPath } from '#server/log-scrub.rules.ts'
 import { buildProxyTrust, type ProxyTrust } from '#server/proxy-trust.ts'
 
@@ -73,3 +74,11 @@ export const buildLogOptions = (config: Pick<Config, 'logLevel' | 'trustProxy'>,
     logController: new RequestLog(tenantOf),
     genReqId: buildRequestIds(buildProxyTrust(config.trustProxy)),
   }) satisfies FastifyServerOptions
+
+/** People quote it when they ask for help. */
+export const returnRequestIds = (app: App): void => {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+}
