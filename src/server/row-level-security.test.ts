@@ -34,21 +34,26 @@ test('every table with a tenant is closed to the other tenants', async () => {
   expect(await listUnprotected(database.db)).toEqual([])
 })
 
+test('a table that nobody protected is found', async () => {
+  const tx = await database.owner.startTransaction().execute()
+  await sql`create table careless (tenant text not null)`.execute(tx)
+  expect(await listUnprotected(tx).finally(() => tx.rollback().execute())).toEqual(['careless'])
+})
+
 test.each([
-  ['nothing at all', sql`select`],
-  [
-    'security that its owner passes',
-    sql`alter table careless enable row level security; create policy p on careless using (tenant = nullif(current_setting('app.tenant', true), ''))`,
-  ],
-  [
-    'a policy that lets all through',
-    sql`alter table careless enable row level security, force row level security; create policy p on careless using (true)`,
-  ],
-])('a table protected by %s is found', async (_, protect) => {
+  'alter table careless disable row level security',
+  'alter table careless no force row level security',
+  'alter table careless alter tenant drop not null',
+  'drop policy tenant_rows on careless',
+  'alter policy tenant_rows on careless with check (true)',
+  'create policy open_door on careless using (true)',
+])('a protected table is found after: %s', async (mistake) => {
   const tx = await database.owner.startTransaction().execute()
   try {
     await sql`create table careless (tenant text not null)`.execute(tx)
-    await protect.execute(tx)
+    await protectTenantTable(tx, 'careless')
+    expect(await listUnprotected(tx)).toEqual([])
+    await sql.raw(mistake).execute(tx)
     expect(await listUnprotected(tx)).toEqual(['careless'])
   } finally {
     await tx.rollback().execute()

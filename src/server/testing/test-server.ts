@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
 import { createDatabase, createRoles, OWNER_ROLE, withClient } from '../database-roles.ts'
 import { migrateDatabase } from '../migrate.ts'
-import { locatePostgresPackage, makeMissingLinks } from '../postgres/postgres-binaries.ts'
+import { locatePostgresPackage, prepareBinaries } from '../postgres/postgres-binaries.ts'
 import { initialiseCluster, makePrivateFolder } from '../postgres/postgres-cluster.ts'
 import { startPostmaster, stopPostmaster } from '../postgres/postgres-process.ts'
 import { choosePostgresUser } from '../postgres/postgres-user.ts'
@@ -33,10 +33,9 @@ export const startTestServer = async (): Promise<TestServer> => {
   const remove = () => rm(home, { recursive: true, force: true })
   try {
     const user = await choosePostgresUser()
-    const packageFolder = locatePostgresPackage()
-    await makeMissingLinks(packageFolder)
-    const cluster = { packageFolder, folder: join(home, 'cluster'), socketFolder: join(home, 's'), user }
     await makePrivateFolder(home, user, 0o755)
+    const packageFolder = await prepareBinaries(locatePostgresPackage(), home, user)
+    const cluster = { packageFolder, folder: join(home, 'cluster'), socketFolder: join(home, 's'), user }
     await makePrivateFolder(cluster.socketFolder, user)
     await initialiseCluster(cluster, undefined, ['--no-sync'])
     const { pid } = await startPostmaster({ ...cluster, logFile: join(home, 'log'), settings: FAST })
