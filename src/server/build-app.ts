@@ -7,17 +7,17 @@ import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { parseSitePath } from '#kernel/site-path.ts'
 import { answerErrors, answerFrameworkError, type RenderErrorPage } from '#server/errors.ts'
 import type { App, Feature } from '#server/feature.ts'
-import { addHealth } from '#server/health.ts'
+import { mountHealth } from '#server/health.ts'
 import { buildLimitOptions, limitConnections } from '#server/limits.ts'
 import { guardLoad, type Load } from '#server/load.ts'
 import { buildLogOptions } from '#server/log.ts'
 import { addOpenApi } from '#server/openapi.ts'
 import { checkOrigins } from '#server/origin.ts'
-import { ASSET_BASE, type AssetFinder } from '#server/page-assets.ts'
+import { ASSET_BASE } from '#server/page-assets.ts'
 import { createPageMaker } from '#server/page-maker.ts'
 import { answerFromCache, createPageAnswers, pageRoutes } from '#server/page.routes.ts'
 import { buildProxyTrust } from '#server/proxy-trust.ts'
-import type { RenderInput } from '#server/render-page.tsx'
+import type { Renderer } from '#server/renderer.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from '#server/security-headers.ts'
 import type { Services } from '#server/services.ts'
 import { openTenantScope } from '#server/tenant-scope.ts'
@@ -26,17 +26,15 @@ import { useZod } from '#server/validation.ts'
 export type AppParts = {
   readonly services: Services
   readonly features: readonly Feature[]
-  readonly render: (input: RenderInput) => string
-  readonly findAssets: AssetFinder
-  /** What the build made; absent while Vite serves the sources. */
-  readonly clientFolder?: string
+  readonly renderer: Renderer
   /** Routes that answer on any host, such as the demo's. */
   readonly anyHost?: (app: App) => void | Promise<void>
 }
 
 /** One request: host to tenant, cookies to session, both to scope; then a page or a route of a feature. */
 export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load }> => {
-  const { services, features, render, findAssets, clientFolder, anyHost } = parts
+  const { services, features, renderer, anyHost } = parts
+  const { clientFolder } = renderer
   const { config, tenants, db, pageCache: cache, dictionaries } = services
   const app: App = Fastify({
     ...buildLogOptions(config, { tenantOf: (request) => tenants.byHost(request.host)?.key }),
@@ -49,8 +47,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   useZod(app)
 
   const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
-  const originOf = services.originOf
-  const maker = createPageMaker({ db, registry, render, findAssets, dictionaries, originOf })
+  const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf: services.originOf })
   const selectors = features.flatMap((feature) => feature.selectors ?? [])
   const pages = { tenants, cache, maker, selectors, headers: buildSecurityHeaders(config.publicScheme) }
   const answers = createPageAnswers(pages)
@@ -70,7 +67,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   answerErrors(app, { renderErrorPage })
   await app.register(cookies)
   await addOpenApi(app)
-  addHealth(app, services, load)
+  mountHealth(app, { load, metrics: createMetrics(app, { load }), checks: { database: () => sql`select 1`.execute(db) } })
   if (clientFolder)
     await app.register(statics, {
       root: clientFolder,

@@ -5,9 +5,8 @@ import type { Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { AllDictionaries } from '#kernel/texts.ts'
 import { withTenant, type Db } from '#server/database.ts'
-import type { AssetFinder } from '#server/page-assets.ts'
 import { cachePage, type CachedPage } from '#server/page-cache.ts'
-import type { RenderInput } from '#server/render-page.tsx'
+import type { Renderer } from '#server/renderer.ts'
 
 export type PageRequest = { readonly tenant: Tenant; readonly locale: Locale; readonly path: string }
 
@@ -22,8 +21,7 @@ export type PageMaker = {
 export type PageMakerParts = {
   readonly db: Db
   readonly registry: BlockRegistry
-  readonly render: (input: RenderInput) => string
-  readonly findAssets: AssetFinder
+  readonly renderer: Pick<Renderer, 'module' | 'findAssets'>
   readonly dictionaries: AllDictionaries
   readonly originOf: (tenant: TenantKey) => string
 }
@@ -31,13 +29,13 @@ export type PageMakerParts = {
 const HEADER = '/fragments/header'
 const FOOTER = '/fragments/footer'
 
-export const createPageMaker = ({ db, registry, render, findAssets, dictionaries, originOf }: PageMakerParts): PageMaker => {
+export const createPageMaker = ({ db, registry, renderer, dictionaries, originOf }: PageMakerParts): PageMaker => {
   const interactive = new Set([...registry.values()].filter((block) => block.interactive).map((block) => block.type))
 
   const renderModel = (model: PageModel, status: number): CachedPage => {
     const types = new Set([model.header, ...model.blocks, model.footer].flatMap((block) => (block ? [block.type] : [])))
-    const assets = findAssets({ blocks: types, islands: types.intersection(interactive), language: model.locale.language })
-    return cachePage(render({ model, assets, dictionaries: dictionaries[model.locale.language], interactive }), status)
+    const assets = renderer.findAssets({ blocks: types, islands: types.intersection(interactive), language: model.locale.language })
+    return cachePage(renderer.module.renderPage({ model, assets, dictionaries: dictionaries[model.locale.language], interactive }), status)
   }
 
   const readPage = ({ tenant, locale, path }: PageRequest): Promise<PageModel | undefined> =>
