@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { withClient } from './database-roles.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { locateCluster } from './postgres/postgres-place.ts'
+import { stopPostmaster } from './postgres/postgres-process.ts'
 import { canReach } from './postgres/postgres-user.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -41,8 +43,12 @@ const startInChild = async (folder: string, uid?: number) => {
     else child.stdin!.end()
     await ended
   }
-  onTestFinished(() => end('SIGKILL'))
-  return { end, told: JSON.parse(line) as EmbeddedPostgres & { error?: string } }
+  const told = JSON.parse(line) as EmbeddedPostgres & { error?: string }
+  onTestFinished(async () => {
+    await end('SIGKILL')
+    if (!told.error) await stopPostmaster(locateCluster(told.dataFolder), told.pid)
+  })
+  return { end, told }
 }
 
 beforeAll(async () => {
@@ -123,10 +129,13 @@ test('of two applications started at once, one runs and one is told so', async (
   await Promise.all(two.map(({ end }) => end()))
 })
 
-test('a pid file whose process is now another program does not stop it', async () => {
+test('a pid file whose process is now another program of the same user does not stop it', async () => {
+  const { uid, gid } = await stat(locateCluster(dataFolder))
+  const other = spawn('sleep', ['60'], isRoot ? { uid, gid } : {})
+  onTestFinished(() => void other.kill())
   await writeFile(
     join(dataFolder, 'cluster/postmaster.pid'),
-    `${process.pid}\n${dataFolder}/cluster\n1\n5432\n/nowhere\n\n\nready\n`,
+    `${other.pid}\n${dataFolder}/cluster\n1\n5432\n/nowhere\n\n\nready\n`,
   )
   expect(await readKept(await start())).toEqual([{ word: 'still here' }])
 })
