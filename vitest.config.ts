@@ -12,6 +12,7 @@ export default defineConfig({
           isolate: false,
           // The first file that opens a database waits until PostgreSQL has started.
           hookTimeout: 60_000,
+          testTimeout: 30_000,
           globalSetup: ['src/server/testing/postgres.setup.ts'],
         },
       },
