@@ -26,7 +26,7 @@ describe('files in a folder', () => {
     const files = await openFolderFiles(folder)
     await files.put('report', Buffer.from('the old report'), plain)
     for (const key of ['report', 'fresh']) {
-      const writer = spawn(process.execPath, [join(import.meta.dirname, 'testing/put-endlessly.ts'), folder, key])
+      const writer = spawn(process.execPath, [join(import.meta.dirname, 'testing/put-endlessly.child.ts'), folder, key])
       await once(writer.stdout, 'data')
       writer.kill('SIGKILL')
       await once(writer, 'exit')

@@ -1,7 +1,7 @@
 import type { PoolConfig } from 'pg'
 import { PgBoss, type Queue } from 'pg-boss'
 import { JOB_SCHEMA } from '#server/job-schema.ts'
-import type { Task } from '#server/jobs.ts'
+import type { Task } from '#server/job-task.ts'
 
 /** As Fastify's logger speaks. */
 export type JobLog = {
@@ -46,8 +46,9 @@ export type BossOptions = {
 
 export const startBoss = async ({ connection, log, tuning, isWorker }: BossOptions): Promise<PgBoss> => {
   const { host, port, user, password, database, connectionString, ssl, options } = connection
+  const address = { host, port, user, password, database, connectionString, ssl, options }
   const boss = new PgBoss({
-    ...{ host, port, user, password, database, connectionString, ssl, options },
+    ...address,
     application_name: isWorker ? 'portico worker' : 'portico jobs',
     max: isWorker ? 4 : 2,
     schema: JOB_SCHEMA,

@@ -4,7 +4,7 @@ import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Db } from '#server/database.ts'
 import { DEAD_LETTERS, startBoss, type JobLog, type JobTuning } from '#server/job-queue.ts'
 import { completeJob, failJob, requeueJob, showProgress, startJob } from '#server/job.store.ts'
-import { TaskFailure, type Task } from '#server/jobs.ts'
+import { TaskFailure, type Task } from '#server/job-task.ts'
 
 export type Runner = { stop(): Promise<void> }
 

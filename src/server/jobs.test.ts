@@ -68,6 +68,7 @@ describe('background jobs', () => {
     await waitForJob(id, { state: 'completed' })
     expect(ran).toEqual([2])
     expect(await readJob(lostId)).toBeUndefined()
+    expect((await sql`select 1 from pgboss.job where id = ${lostId}`.execute(database.owner)).rows).toEqual([])
   })
 
   test('committed work runs once, in its tenant, with its data, and ends completed', async () => {
@@ -132,7 +133,7 @@ describe('background jobs', () => {
     jobs = await openJobs()
     const task = makeTask(async () => {})
     const id = await inAerobt((tx) => jobs.enqueue(tx, task, { number: 1 }))
-    const script = join(import.meta.dirname, 'testing/job-worker.ts')
+    const script = join(import.meta.dirname, 'testing/job-worker.child.ts')
     const worker = spawn(process.execPath, [script, JSON.stringify(database.appConfig), task.name], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })

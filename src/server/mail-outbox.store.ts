@@ -46,8 +46,12 @@ export const insertMail = async (tx: Tx, { to, subject, text, html, template }: 
 }
 
 /** Held until the transaction ends: a second worker waits here, and then finds nothing left to send. */
-export const lockQueuedMail = (tx: Tx, id: string): Promise<OutboxMail | undefined> =>
-  tx.selectFrom('mailOutbox').select(SHOWN).where('id', '=', id).where('state', '=', 'queued').forUpdate().executeTakeFirst()
+export const lockQueuedMail = async (tx: Tx, id: string): Promise<OutboxMail | undefined> => {
+  // A slow mail server must not end the transaction after it took the message: it would get it again.
+  await sql`select set_config('idle_in_transaction_session_timeout', '5min', true)`.execute(tx)
+  const queued = tx.selectFrom('mailOutbox').select(SHOWN).where('id', '=', id).where('state', '=', 'queued')
+  return queued.forUpdate().executeTakeFirst()
+}
 
 const changeMail = (tx: Tx, id: string) => tx.updateTable('mailOutbox').where('id', '=', id).where('state', '=', 'queued')
 

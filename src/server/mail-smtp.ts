@@ -16,10 +16,10 @@ export const openSmtpMailer = (address: string, from: string): Mailer => {
     // A line that hides STARTTLS must not get our password in the clear.
     requireTLS: Boolean(url.username) && !isLoopback(host),
     auth: url.username ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } : undefined,
-    // The message's row stays locked while we wait: never for long.
+    // The message's row stays locked while we wait; all steps together fit into the five minutes of its transaction.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    socketTimeout: 40_000,
     // A text such as { path: '/etc/passwd' } would become a file's content.
     disableFileAccess: true,
     disableUrlAccess: true,
