@@ -1,10 +1,8 @@
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /** Two builds: what the browser loads (with a manifest), and the renderer that the server runs. */
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/etc.clientlibs/',
-  plugins: [react()],
   publicDir: false,
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   build: {

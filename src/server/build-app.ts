@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { createBlockRegistry } from '#features/content/public.server.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { parseSitePath } from '#kernel/site-path.ts'
+import { sql } from 'kysely'
 import { answerErrors, answerFrameworkError, type RenderErrorPage } from '#server/errors.ts'
 import type { App, Feature } from '#server/feature.ts'
 import { mountHealth } from '#server/health.ts'
@@ -12,6 +13,7 @@ import { buildLimitOptions, limitConnections } from '#server/limits.ts'
 import { guardLoad, type Load } from '#server/load.ts'
 import { buildLogOptions } from '#server/log.ts'
 import { addOpenApi } from '#server/openapi.ts'
+import { buildMetrics } from '#server/metrics.ts'
 import { checkOrigins } from '#server/origin.ts'
 import { ASSET_BASE } from '#server/page-assets.ts'
 import { createPageMaker } from '#server/page-maker.ts'
@@ -53,21 +55,23 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const answers = createPageAnswers(pages)
 
   /** Needs no database: it may be what failed [T-69]. */
-  const renderErrorPage: RenderErrorPage = (request, reply, status) => {
+  const renderErrorPage: RenderErrorPage = async (request, reply, status) => {
     const tenant = tenants.byHost(request.host)
     if (!tenant) return reply.type('text/plain; charset=utf-8').send(status === 404 ? 'Not found' : 'Something went wrong')
     const locale = parseSitePath(request.url.split('?')[0] ?? '/')?.locale ?? DEFAULT_LOCALE
-    return answers.send(request, reply, maker.makeBareErrorPage({ tenant, locale }, status))
+    return answers.send(request, reply, await maker.makeBareErrorPage({ tenant, locale }, status))
   }
 
   answerFromCache(app, pages, answers)
+  await renderer.mount?.(app)
   const load = guardLoad(app, config.limits)
   addSecurityHeaders(app, config.publicScheme)
   checkOrigins(app, config)
   answerErrors(app, { renderErrorPage })
   await app.register(cookies)
   await addOpenApi(app)
-  mountHealth(app, { load, metrics: createMetrics(app, { load }), checks: { database: () => sql`select 1`.execute(db) } })
+  const metrics = buildMetrics(app, load)
+  mountHealth(app, { load, metrics: metrics, checks: { database: () => sql`select 1`.execute(db) } })
   if (clientFolder)
     await app.register(statics, {
       root: clientFolder,

@@ -15,13 +15,13 @@ export type PageMaker = {
   readonly makePage: (request: PageRequest) => Promise<CachedPage | undefined>
   /** The site's own error page where an author made one, else a plain one that needs no database. */
   readonly makeErrorPage: (request: Omit<PageRequest, 'path'>, status: number) => Promise<CachedPage>
-  readonly makeBareErrorPage: (request: Omit<PageRequest, 'path'>, status: number) => CachedPage
+  readonly makeBareErrorPage: (request: Omit<PageRequest, 'path'>, status: number) => Promise<CachedPage>
 }
 
 export type PageMakerParts = {
   readonly db: Db
   readonly registry: BlockRegistry
-  readonly renderer: Pick<Renderer, 'module' | 'findAssets'>
+  readonly renderer: Pick<Renderer, 'load' | 'findAssets'>
   readonly dictionaries: AllDictionaries
   readonly originOf: (tenant: TenantKey) => string
 }
@@ -32,10 +32,11 @@ const FOOTER = '/fragments/footer'
 export const createPageMaker = ({ db, registry, renderer, dictionaries, originOf }: PageMakerParts): PageMaker => {
   const interactive = new Set([...registry.values()].filter((block) => block.interactive).map((block) => block.type))
 
-  const renderModel = (model: PageModel, status: number): CachedPage => {
+  const renderModel = async (model: PageModel, status: number): Promise<CachedPage> => {
+    const { renderPage } = await renderer.load()
     const types = new Set([model.header, ...model.blocks, model.footer].flatMap((block) => (block ? [block.type] : [])))
     const assets = renderer.findAssets({ blocks: types, islands: types.intersection(interactive), language: model.locale.language })
-    return cachePage(renderer.module.renderPage({ model, assets, dictionaries: dictionaries[model.locale.language], interactive }), status)
+    return cachePage(renderPage({ model, assets, dictionaries: dictionaries[model.locale.language], interactive }), status)
   }
 
   const readPage = ({ tenant, locale, path }: PageRequest): Promise<PageModel | undefined> =>
