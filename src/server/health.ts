@@ -16,7 +16,7 @@ export type HealthOptions = {
 const runCheck = async (check: HealthCheck, timeoutMs: number): Promise<PartState> => {
   const late = Promise.withResolvers<PartState>()
   const timer = setTimeout(() => late.resolve('timeout'), timeoutMs)
-  const asked = Promise.try(check).then(
+  const asked = (async () => check())().then(
     (): PartState => 'ok',
     (): PartState => 'failed',
   )
