@@ -21,17 +21,15 @@ const cleanLink: sanitizeHtml.Transformer = (_, { href = '' }) => {
   return { tagName: 'a', attribs }
 }
 
+const TEXT_TAGS = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br', 'sub', 'sup', 'code']
+const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
+
 /** Their content is no text either: it is dropped with them. */
-const SILENT_TAGS = [
-  ...['script', 'style', 'template', 'textarea', 'option', 'title', 'xmp', 'plaintext', 'listing'],
-  ...['noscript', 'noembed', 'noframes', 'iframe', 'object', 'svg', 'math'],
-]
+const RAW_TAGS = ['script', 'style', 'template', 'textarea', 'option', 'title', 'xmp', 'plaintext', 'listing']
+const FOREIGN_TAGS = ['noscript', 'noembed', 'noframes', 'iframe', 'object', 'svg', 'math']
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br', 'sub', 'sup', 'code'],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
+  allowedTags: [...TEXT_TAGS, ...TABLE_TAGS],
   allowedAttributes: {
     a: ['href', 'rel'],
     th: Object.keys(CELL_ATTRIBUTES),
@@ -39,7 +37,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  nonTextTags: SILENT_TAGS,
+  nonTextTags: [...RAW_TAGS, ...FOREIGN_TAGS],
   nestingLimit: 32,
   transformTags: { a: cleanLink, th: cleanCell, td: cleanCell },
 }
