@@ -48,7 +48,7 @@ export const copy: TenantCopy = {
         {
           label: 'Beurteilen',
           title: 'Ein Rundgang mit jemandem, der schon Schlimmeres gesehen hat',
-          text: 'Ein Sicherheitsingenieur erfasst mit Ihren Vorgesetzten vor Ort einen Tag lang Gefährdungen, Zonen und Geräte. Die Liste behalten Sie, ganz gleich, bei wem Sie kaufen.',
+          text: 'Ein Sicherheitsingenieur erfasst einen Tag lang mit Ihren Schichtleitern Gefährdungen, Zonen und Geräte. Die Liste behalten Sie, ganz gleich, bei wem Sie kaufen.',
           points: [
             'Zonen und Gasgruppen in Ihrem Lageplan eingetragen',
             'Erforderlicher Performance Level für jede Schutzeinrichtung',
@@ -203,7 +203,7 @@ export const copy: TenantCopy = {
     },
     sections: [
       {
-        heading: 'Zwei Fächer unter einem Dach',
+        heading: 'Zwei Branchen unter einem Dach',
         paragraphs: [
           'Sicherheit und Scantechnik sind getrennt groß geworden: Gaswarngeräte für Bergwerke und Raffinerien, Barcodeleser für Paketzentren. Sie trafen sich, als Betriebe beides an einem Gürtel, an einem Ladegerät und auf einer Liste haben wollten.',
           'Seit 2014 teilen sie sich Akkus, Dockingstationen und die Prüfhalle, in der ein Roboterarm 400-mal am Tag Geräte fallen lässt.',
@@ -223,7 +223,8 @@ export const copy: TenantCopy = {
       slug: 'field-notice-hs-410-pull-cord-switch',
       date: '2026-11-20',
       title: 'Sicherheitshinweis: Betätigungskraft der Schalter HS-410 prüfen',
-      summary: 'Im Juni 2026 gebaute Seilzugschalter brauchen eventuell mehr Kraft als angegeben. Zwei Minuten Prüfung schaffen Klarheit.',
+      summary:
+        'Im Juni 2026 gebaute Seilzugschalter brauchen eventuell mehr Kraft als angegeben. Zwei Minuten Prüfung schaffen Klarheit.',
       paragraphs: [
         'In 1.140 Seilzugschaltern HS-410, gebaut vom 8. bis 26. Juni 2026, sitzt eine Feder aus der falschen Charge. Die Schalter lösen zuverlässig aus, brauchen aber unter Umständen bis zu 260~N statt der 200~N, die die Norm zulässt.',
         'Betroffen sind die Seriennummern 626-0412 bis 626-1551. Hängen Sie das Prüfgewicht aus dem Prüfsatz in die Mitte des Seils: Löst der Schalter aus, ist er in Ordnung. Wenn nicht, halten Sie den Förderer an und rufen Sie uns an; Ersatz geht am selben Tag ab.',
@@ -245,7 +246,8 @@ export const copy: TenantCopy = {
       slug: 'label-that-survives-the-freezer',
       date: '2026-10-22',
       title: 'Ein Etikett, das den Tiefkühler übersteht',
-      summary: 'Versuche bei −28~°C zeigen, welcher Kleber auf feuchtem Karton hält und wie lange man mit dem Scannen warten sollte.',
+      summary:
+        'Versuche bei −28~°C zeigen, welcher Kleber auf feuchtem Karton hält und wie lange man mit dem Scannen warten sollte.',
       paragraphs: [
         'Etiketten versagen selten im Tiefkühllager. Sie versagen auf dem Weg hinein, auf Karton, der schon feucht ist. Im Versuch mit zwei Kühlhäusern haben wir 6.000 Etiketten bei +4~°C aufgebracht und nach einer Nacht, einer Woche und einem Monat bei −28~°C gescannt.',
         'Mit gewöhnlichem Acrylatkleber gingen in einer Woche 11~% verloren. Vom Material HS-L72 fiel in einem Monat keines ab, sofern es zwei Sekunden angedrückt und zehn Minuten in Ruhe gelassen wurde.',

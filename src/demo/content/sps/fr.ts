@@ -22,7 +22,12 @@ export const copy: TenantCopy = {
       ],
     },
     tasks: [
-      { label: 'Détecteurs de gaz', href: '/products/gas-detection', text: 'Portables, fixes, stations d’accueil', icon: 'alert' },
+      {
+        label: 'Détecteurs de gaz',
+        href: '/products/gas-detection',
+        text: 'Portables, fixes, stations d’accueil',
+        icon: 'alert',
+      },
       { label: 'Étalonnage à prévoir', href: '/services', text: 'Par colis ou sur votre site', icon: 'clock' },
       { label: 'Lecteurs', href: '/products/scanning-and-mobility', text: 'À main, bague, embarqués', icon: 'search' },
       { label: 'Commander des pièces', href: '/contact-us', text: 'Capteurs, filtres, batteries', icon: 'wrench' },

@@ -22,7 +22,12 @@ export const copy: TenantCopy = {
       ],
     },
     tasks: [
-      { label: 'Detektory gazów', href: '/products/gas-detection', text: 'Przenośne, stacjonarne, stacje dokujące', icon: 'alert' },
+      {
+        label: 'Detektory gazów',
+        href: '/products/gas-detection',
+        text: 'Przenośne, stacjonarne, stacje dokujące',
+        icon: 'alert',
+      },
       { label: 'Termin kalibracji', href: '/services', text: 'Wysyłkowo lub w Państwa zakładzie', icon: 'clock' },
       { label: 'Skanery', href: '/products/scanning-and-mobility', text: 'Ręczne, pierścieniowe, do pojazdów', icon: 'search' },
       { label: 'Zamów części', href: '/contact-us', text: 'Czujniki, filtry, akumulatory', icon: 'wrench' },
@@ -130,7 +135,7 @@ export const copy: TenantCopy = {
       title: 'Alarm, wyciek lub uszkodzona osłona?',
       text: 'Najpierw proszę zabezpieczyć miejsce, potem zadzwonić. Urządzenia zastępcze wypożyczamy tego samego dnia.',
       phone: '+1 555 0183',
-      action: { label: 'Poproś o urządzenie zastępcze', href: '/contact-us' },
+      action: { label: 'Zamów urządzenie zastępcze', href: '/contact-us' },
     },
   },
   services: {
@@ -235,8 +240,7 @@ export const copy: TenantCopy = {
       slug: 'hs-330-docking-station-tests-in-40-seconds',
       date: '2026-11-09',
       title: 'Stacja dla HS-330 testuje teraz w 40 sekund',
-      summary:
-        'Nowe prowadzenie gazu skraca test o ponad połowę, więc 30-osobowa załoga przechodzi przez bramę w sześć minut.',
+      summary: 'Nowe prowadzenie gazu skraca test o ponad połowę, więc 30-osobowa załoga przechodzi przez bramę w sześć minut.',
       paragraphs: [
         'Stacja dokująca HS-338 wykonuje test gazem detektora czterogazowego w 40 sekund; poprzedniczka potrzebowała 85. Gazy docierają teraz do wszystkich czterech czujników równolegle, a nie po kolei.',
         'Przy czterech gniazdach 30-osobowa załoga przechodzi w sześć minut, łącznie z wymianą urządzeń. Butla o pojemności 58 litrów wystarcza na około 1300 testów, o jedną piątą więcej niż dotąd.',
@@ -247,8 +251,7 @@ export const copy: TenantCopy = {
       slug: 'label-that-survives-the-freezer',
       date: '2026-10-22',
       title: 'Etykieta, która wytrzymuje mroźnię',
-      summary:
-        'Próby w −28~°C pokazują, który klej trzyma na mokrym kartonie i jak długo czekać ze skanowaniem.',
+      summary: 'Próby w −28~°C pokazują, który klej trzyma na mokrym kartonie i jak długo czekać ze skanowaniem.',
       paragraphs: [
         'Etykiety rzadko zawodzą w mroźni; zawodzą po drodze, na kartonie, który jest już wilgotny. W próbie z dwiema chłodniami nakleiliśmy 6000 etykiet w +4~°C i zeskanowaliśmy je po nocy, tygodniu i miesiącu w −28~°C.',
         'Przy zwykłym kleju akrylowym w ciągu tygodnia odpadło 11% etykiet. Z materiału HS-L72 przez miesiąc nie odpadła żadna, o ile dociśnięto ją przez dwie sekundy i zostawiono w spokoju na dziesięć minut.',

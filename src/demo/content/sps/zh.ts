@@ -98,8 +98,7 @@ export const copy: TenantCopy = {
         },
         {
           question: '设备能否用于爆炸性环境？',
-          answer:
-            '标有 II 1G 或 II 2G 的设备可以，但仅限证书注明的区域。可按 ATEX 或 IECEx 区域筛选列表，证书见各产品的文档。',
+          answer: '标有 II 1G 或 II 2G 的设备可以，但仅限证书注明的区域。可按 ATEX 或 IECEx 区域筛选列表，证书见各产品的文档。',
         },
         {
           question: '传感器和滤盒能存放多久？',
@@ -173,7 +172,8 @@ export const copy: TenantCopy = {
   },
   about: {
     title: '关于 Halden Safety & Productivity',
-    description: 'Halden Safety & Productivity 为工厂和仓库制造气体检测仪、安全开关、个人防护装备和扫描器，在四大洲设有校准实验室。',
+    description:
+      'Halden Safety & Productivity 为工厂和仓库制造气体检测仪、安全开关、个人防护装备和扫描器，在四大洲设有校准实验室。',
     lead: '客户要把我们的产品佩戴或握在手中八个小时。对他们来说，重量、握感和足够响亮的警报，比一长串功能更要紧。',
     figures: [
       { value: '1971', label: '年，为煤矿制造首台甲烷检测仪' },
@@ -239,8 +239,9 @@ export const copy: TenantCopy = {
   ],
   contact: {
     title: '联系 Halden Safety & Productivity',
-    description: '气体检测、安全与扫描设备的借用及应急热线、校准维修和销售支持的电话与服务时间，以及设备寄送须知和未遂事件报告方式。',
-    lead: '如有人身危险，请先拨打当地急救电话。其他事宜，请从以下三条专线中选择。',
+    description:
+      '气体检测、安全与扫描设备的借用及应急热线、校准维修和销售支持的电话与服务时间，以及设备寄送须知和未遂事件报告方式。',
+    lead: '如有人身危险，请先拨打当地紧急电话。其他事宜，请从以下三条专线中选择。',
     desks: [
       { name: '借用设备与安全通告', phone: '+1 555 0183', hours: '每天 24 小时' },
       { name: '校准与维修', phone: '+1 555 0185', hours: '周一至周五 6:00–18:00' },
@@ -249,9 +250,7 @@ export const copy: TenantCopy = {
     sections: [
       {
         heading: '寄送设备',
-        paragraphs: [
-          '请关闭设备电源，电池装在设备内，切勿散放。接触过化学品的设备须在包装箱外附洗消单，否则实验室不予开箱。',
-        ],
+        paragraphs: ['请关闭设备电源，电池装在设备内，切勿散放。接触过化学品的设备须在包装箱外附洗消单，否则实验室不予开箱。'],
       },
       {
         heading: '报告未遂事件',
