@@ -18,7 +18,7 @@ export const copy: TenantCopy = {
       imageAlt: 'Strichzeichnung des Viergasmessgeräts HS-330 mit Clip',
       callouts: [
         { title: 'Viergasmessgerät HS-330', text: 'O₂, CO, H₂S und brennbare Gase' },
-        { title: '18~h mit einer Ladung', text: 'IP68, 245~g mit Clip' },
+        { title: '18 h mit einer Ladung', text: 'IP68, 245 g mit Clip' },
       ],
     },
     tasks: [
@@ -36,9 +36,9 @@ export const copy: TenantCopy = {
       title: 'Ein Gerät ist so gut wie seine letzte Prüfung',
       lead: 'Anzeigetests, Kalibrierungen und Sensorwechsel sind je Seriennummer dokumentiert. Fragt der Auditor danach, öffnen Sie eine Seite, statt Ordner zu wälzen.',
       figures: [
-        { value: '3~Tage', label: 'dauert die Kalibrierung per Versand, von Tür zu Tür' },
+        { value: '3 Tage', label: 'dauert die Kalibrierung per Versand, von Tür zu Tür' },
         { value: '112.000', label: 'Geräte mit laufend geführtem Prüfnachweis' },
-        { value: '99,2~%', label: 'der Prüftermine bei betreuten Geräten eingehalten, letzte 12 Monate' },
+        { value: '99,2 %', label: 'der Prüftermine bei betreuten Geräten eingehalten, letzte 12 Monate' },
       ],
       imageAlt: 'Dockingstation mit vier Gaswarngeräten beim Anzeigetest',
     },
@@ -82,7 +82,7 @@ export const copy: TenantCopy = {
       slides: [
         {
           heading: 'Der Alarm, über den niemand diskutierte',
-          text: 'Bei 25~ppm schlug das HS-330 an, und vier Mann stiegen aus dem Schacht. Sie hatten am Morgen gesehen, wie es den Anzeigetest bestand. Also hat keiner draufgeklopft und weitergemacht.',
+          text: 'Bei 25 ppm schlug das HS-330 an, und vier Mann stiegen aus dem Schacht. Sie hatten am Morgen gesehen, wie es den Anzeigetest bestand. Also hat keiner draufgeklopft und weitergemacht.',
           author: 'Gareth Pugh',
           role: 'Schichtleiter, Wasserwerk Cwmafon',
         },
@@ -194,7 +194,7 @@ export const copy: TenantCopy = {
     figures: [
       { value: '1971', label: 'erstes Methanmessgerät, gebaut für ein Kohlebergwerk' },
       { value: '26', label: 'Kalibrierlabore auf vier Kontinenten' },
-      { value: '1,8~m', label: 'Sturz auf Beton, den jedes Handgerät übersteht' },
+      { value: '1,8 m', label: 'Sturz auf Beton, den jedes Handgerät übersteht' },
     ],
     quote: {
       text: 'Wir fragen nie, ob jemand das Gerät fallen lässt. Wir fragen, wie oft, von wo und wo hinein.',
@@ -226,7 +226,7 @@ export const copy: TenantCopy = {
       summary:
         'Im Juni 2026 gebaute Seilzugschalter brauchen eventuell mehr Kraft als angegeben. Zwei Minuten Prüfung schaffen Klarheit.',
       paragraphs: [
-        'In 1.140 Seilzugschaltern HS-410, gebaut vom 8. bis 26. Juni 2026, sitzt eine Feder aus der falschen Charge. Die Schalter lösen zuverlässig aus, brauchen aber unter Umständen bis zu 260~N statt der 200~N, die die Norm zulässt.',
+        'In 1.140 Seilzugschaltern HS-410, gebaut vom 8. bis 26. Juni 2026, sitzt eine Feder aus der falschen Charge. Die Schalter lösen zuverlässig aus, brauchen aber unter Umständen bis zu 260 N statt der 200 N, die die Norm zulässt.',
         'Betroffen sind die Seriennummern 626-0412 bis 626-1551. Hängen Sie das Prüfgewicht aus dem Prüfsatz in die Mitte des Seils: Löst der Schalter aus, ist er in Ordnung. Wenn nicht, halten Sie den Förderer an und rufen Sie uns an; Ersatz geht am selben Tag ab.',
         'Registrierte Besitzer wurden am 19. November informiert. Unfälle sind nicht bekannt.',
       ],
@@ -247,10 +247,10 @@ export const copy: TenantCopy = {
       date: '2026-10-22',
       title: 'Ein Etikett, das den Tiefkühler übersteht',
       summary:
-        'Versuche bei −28~°C zeigen, welcher Kleber auf feuchtem Karton hält und wie lange man mit dem Scannen warten sollte.',
+        'Versuche bei −28 °C zeigen, welcher Kleber auf feuchtem Karton hält und wie lange man mit dem Scannen warten sollte.',
       paragraphs: [
-        'Etiketten versagen selten im Tiefkühllager. Sie versagen auf dem Weg hinein, auf Karton, der schon feucht ist. Im Versuch mit zwei Kühlhäusern haben wir 6.000 Etiketten bei +4~°C aufgebracht und nach einer Nacht, einer Woche und einem Monat bei −28~°C gescannt.',
-        'Mit gewöhnlichem Acrylatkleber gingen in einer Woche 11~% verloren. Vom Material HS-L72 fiel in einem Monat keines ab, sofern es zwei Sekunden angedrückt und zehn Minuten in Ruhe gelassen wurde.',
+        'Etiketten versagen selten im Tiefkühllager. Sie versagen auf dem Weg hinein, auf Karton, der schon feucht ist. Im Versuch mit zwei Kühlhäusern haben wir 6.000 Etiketten bei +4 °C aufgebracht und nach einer Nacht, einer Woche und einem Monat bei −28 °C gescannt.',
+        'Mit gewöhnlichem Acrylatkleber gingen in einer Woche 11 % verloren. Vom Material HS-L72 fiel in einem Monat keines ab, sofern es zwei Sekunden angedrückt und zehn Minuten in Ruhe gelassen wurde.',
         'Auch die Druckschwärze zählt: Zwei Stufen über der Voreinstellung bleibt der Code durch den Reif hindurch lesbar. Das Druckerprofil finden Sie auf der Produktseite.',
       ],
     },

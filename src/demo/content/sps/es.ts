@@ -18,7 +18,7 @@ export const copy: TenantCopy = {
       imageAlt: 'Dibujo lineal del detector de cuatro gases HS-330 con pinza',
       callouts: [
         { title: 'Detector de cuatro gases HS-330', text: 'O₂, CO, H₂S y gases combustibles' },
-        { title: '18~h con una carga', text: 'IP68, 245~g con pinza' },
+        { title: '18 h con una carga', text: 'IP68, 245 g con pinza' },
       ],
     },
     tasks: [
@@ -36,9 +36,9 @@ export const copy: TenantCopy = {
       title: 'Un equipo vale lo que vale su última prueba',
       lead: 'Las pruebas con gas, las calibraciones y los cambios de sensor se registran por número de serie. Cuando el auditor pregunta, usted abre una página en lugar de buscar en archivadores.',
       figures: [
-        { value: '3~días', label: 'para calibrar por mensajería, de puerta a puerta' },
-        { value: '112~000', label: 'equipos con registro de pruebas al día' },
-        { value: '99,2~%', label: 'de los vencimientos cumplidos en parques gestionados, últimos 12 meses' },
+        { value: '3 días', label: 'para calibrar por mensajería, de puerta a puerta' },
+        { value: '112 000', label: 'equipos con registro de pruebas al día' },
+        { value: '99,2 %', label: 'de los vencimientos cumplidos en parques gestionados, últimos 12 meses' },
       ],
       imageAlt: 'Estación con cuatro detectores de gas durante una prueba con gas',
     },
@@ -82,7 +82,7 @@ export const copy: TenantCopy = {
       slides: [
         {
           heading: 'La alarma que nadie discutió',
-          text: 'A 25~ppm sonó el HS-330 y cuatro hombres salieron del foso. Esa mañana lo habían visto superar la prueba con gas, así que nadie le dio un golpecito para seguir trabajando.',
+          text: 'A 25 ppm sonó el HS-330 y cuatro hombres salieron del foso. Esa mañana lo habían visto superar la prueba con gas, así que nadie le dio un golpecito para seguir trabajando.',
           author: 'Gareth Pugh',
           role: 'Jefe de turno, planta de aguas de Cwmafon',
         },
@@ -194,7 +194,7 @@ export const copy: TenantCopy = {
     figures: [
       { value: '1971', label: 'primer detector de metano, hecho para una mina de carbón' },
       { value: '26', label: 'laboratorios de calibración en cuatro continentes' },
-      { value: '1,8~m', label: 'de caída sobre hormigón, que resiste todo equipo de mano' },
+      { value: '1,8 m', label: 'de caída sobre hormigón, que resiste todo equipo de mano' },
     ],
     quote: {
       text: 'Nunca preguntamos si se les va a caer. Preguntamos cuántas veces, desde dónde y dentro de qué.',
@@ -226,7 +226,7 @@ export const copy: TenantCopy = {
       summary:
         'Algunos interruptores de cable fabricados en junio de 2026 pueden requerir más fuerza de la indicada. Se comprueba en dos minutos.',
       paragraphs: [
-        'En 1140 interruptores de tirón por cable HS-410, fabricados del 8 al 26 de junio de 2026, se montó un muelle de un lote equivocado. Se disparan con fiabilidad, pero pueden requerir hasta 260~N en lugar de los 200~N que admite la norma.',
+        'En 1140 interruptores de tirón por cable HS-410, fabricados del 8 al 26 de junio de 2026, se montó un muelle de un lote equivocado. Se disparan con fiabilidad, pero pueden requerir hasta 260 N en lugar de los 200 N que admite la norma.',
         'Los números de serie van del 626-0412 al 626-1551. Cuelgue la pesa de prueba del juego en el centro del cable: si el interruptor se dispara, está en orden. Si no, pare el transportador y llámenos; el recambio sale el mismo día.',
         'Los propietarios registrados fueron informados el 19 de noviembre. No se ha comunicado ningún accidente.',
       ],
@@ -248,10 +248,10 @@ export const copy: TenantCopy = {
       date: '2026-10-22',
       title: 'Una etiqueta que sobrevive al congelador',
       summary:
-        'Ensayos a −28~°C muestran qué adhesivo aguanta en el cartón húmedo y cuánto conviene esperar antes de leer la etiqueta.',
+        'Ensayos a −28 °C muestran qué adhesivo aguanta en el cartón húmedo y cuánto conviene esperar antes de leer la etiqueta.',
       paragraphs: [
-        'Las etiquetas rara vez fallan en el congelador; fallan al entrar, sobre un cartón ya húmedo. En nuestro ensayo con dos almacenes frigoríficos pegamos 6000 etiquetas a +4~°C y las leímos tras una noche, una semana y un mes a −28~°C.',
-        'Con el adhesivo acrílico estándar se perdió un 11~% en una semana. Con el material HS-L72 no se perdió ninguna en un mes, siempre que se presionara dos segundos y se dejara reposar diez minutos.',
+        'Las etiquetas rara vez fallan en el congelador; fallan al entrar, sobre un cartón ya húmedo. En nuestro ensayo con dos almacenes frigoríficos pegamos 6000 etiquetas a +4 °C y las leímos tras una noche, una semana y un mes a −28 °C.',
+        'Con el adhesivo acrílico estándar se perdió un 11 % en una semana. Con el material HS-L72 no se perdió ninguna en un mes, siempre que se presionara dos segundos y se dejara reposar diez minutos.',
         'También importa la intensidad de impresión: dos pasos por encima del valor de fábrica, el código se lee a través de la escarcha. El perfil de impresora puede descargarse desde la página del producto.',
       ],
     },

@@ -18,7 +18,7 @@ export const copy: TenantCopy = {
       imageAlt: 'Dessin au trait du détecteur quatre gaz HS-330 avec sa pince',
       callouts: [
         { title: 'Détecteur quatre gaz HS-330', text: 'O₂, CO, H₂S et gaz combustibles' },
-        { title: '18~h par charge', text: 'IP68, 245~g avec la pince' },
+        { title: '18 h par charge', text: 'IP68, 245 g avec la pince' },
       ],
     },
     tasks: [
@@ -41,9 +41,9 @@ export const copy: TenantCopy = {
       title: 'Un appareil vaut ce que vaut son dernier test',
       lead: 'Tests au gaz, étalonnages et changements de capteur sont consignés par numéro de série. Quand l’auditeur les demande, vous ouvrez une page au lieu de fouiller des classeurs.',
       figures: [
-        { value: '3~jours', label: 'pour un étalonnage par colis, transport compris' },
-        { value: '112~000', label: 'appareils dont l’historique de test est tenu à jour' },
-        { value: '99,2~%', label: 'des échéances tenues dans les parcs suivis, sur 12 mois' },
+        { value: '3 jours', label: 'pour un étalonnage par colis, transport compris' },
+        { value: '112 000', label: 'appareils dont l’historique de test est tenu à jour' },
+        { value: '99,2 %', label: 'des échéances tenues dans les parcs suivis, sur 12 mois' },
       ],
       imageAlt: 'Station d’accueil avec quatre détecteurs de gaz pendant un test au gaz',
     },
@@ -87,7 +87,7 @@ export const copy: TenantCopy = {
       slides: [
         {
           heading: 'L’alarme que personne n’a discutée',
-          text: 'À 25~ppm, le HS-330 a sonné et quatre hommes sont sortis de la fosse. Ils l’avaient vu réussir son test au gaz le matin même, alors personne n’a tapoté l’appareil avant de reprendre.',
+          text: 'À 25 ppm, le HS-330 a sonné et quatre hommes sont sortis de la fosse. Ils l’avaient vu réussir son test au gaz le matin même, alors personne n’a tapoté l’appareil avant de reprendre.',
           author: 'Gareth Pugh',
           role: 'Chef d’équipe, usine des eaux de Cwmafon',
         },
@@ -110,29 +110,29 @@ export const copy: TenantCopy = {
       title: 'Ce que nous demandent les responsables sécurité',
       items: [
         {
-          question: 'À quelle fréquence étalonner un détecteur de gaz~?',
+          question: 'À quelle fréquence étalonner un détecteur de gaz ?',
           answer:
             'Le HS-330, tous les 180 jours ou après une alarme au-delà de l’étendue de mesure. Un test au gaz (bump test) s’impose avant chaque poste. La réglementation nationale ou votre évaluation des risques peuvent exiger des intervalles plus courts.',
         },
         {
-          question: 'Les appareils sont-ils utilisables en atmosphère explosive~?',
+          question: 'Les appareils sont-ils utilisables en atmosphère explosive ?',
           answer:
-            'Oui s’ils sont marqués II 1G ou II 2G, dans la zone indiquée sur le certificat. Filtrez la liste par zone ATEX ou IECEx~; le certificat figure parmi les documents de chaque produit.',
+            'Oui s’ils sont marqués II 1G ou II 2G, dans la zone indiquée sur le certificat. Filtrez la liste par zone ATEX ou IECEx ; le certificat figure parmi les documents de chaque produit.',
         },
         {
-          question: 'Combien de temps se gardent capteurs et filtres~?',
+          question: 'Combien de temps se gardent capteurs et filtres ?',
           answer:
             'Deux à trois ans pour les capteurs électrochimiques, jusqu’à cinq ans pour les filtres sous emballage scellé. Nous n’expédions rien à qui il reste moins des trois quarts de sa durée de conservation.',
         },
         {
-          question: 'Le lecteur fonctionnera-t-il avec notre logiciel d’entrepôt~?',
+          question: 'Le lecteur fonctionnera-t-il avec notre logiciel d’entrepôt ?',
           answer:
-            'Presque toujours~: les lecteurs envoient une simple saisie clavier ou des données vers une interface. Envoyez-nous une étiquette type et le nom du logiciel, nous vous renvoyons une configuration testée.',
+            'Presque toujours : les lecteurs envoient une simple saisie clavier ou des données vers une interface. Envoyez-nous une étiquette type et le nom du logiciel, nous vous renvoyons une configuration testée.',
         },
       ],
     },
     desk: {
-      title: 'Alarme, fuite ou protecteur cassé~?',
+      title: 'Alarme, fuite ou protecteur cassé ?',
       text: 'Mettez d’abord la zone en sécurité, puis appelez. Nous prêtons un appareil de remplacement le jour même.',
       phone: '+1 555 0183',
       action: { label: 'Demander un appareil de prêt', href: '/contact-us' },
@@ -180,13 +180,13 @@ export const copy: TenantCopy = {
         heading: 'L’étalonnage par colis',
         paragraphs: [
           'Enregistrez les numéros de série, imprimez l’étiquette et déposez le colis. Le jour de son arrivée, chaque appareil est relu, testé en l’état, étalonné, puis testé à nouveau. Les deux résultats figurent sur le certificat.',
-          'Les capteurs qui ne tiendront pas jusqu’à la prochaine échéance vous sont signalés avant d’être changés. Vous décidez~; nous ne montons aucune pièce sans votre accord.',
+          'Les capteurs qui ne tiendront pas jusqu’à la prochaine échéance vous sont signalés avant d’être changés. Vous décidez ; nous ne montons aucune pièce sans votre accord.',
         ],
       },
       {
         heading: 'Pendant les arrêts',
         paragraphs: [
-          'Pour les arrêts programmés, nous installons un conteneur sur votre site~: banc, appareils de prêt, capteurs de rechange et un technicien à chaque poste. Réservez huit semaines à l’avance, douze au printemps et à l’automne.',
+          'Pour les arrêts programmés, nous installons un conteneur sur votre site : banc, appareils de prêt, capteurs de rechange et un technicien à chaque poste. Réservez huit semaines à l’avance, douze au printemps et à l’automne.',
         ],
       },
     ],
@@ -199,7 +199,7 @@ export const copy: TenantCopy = {
     figures: [
       { value: '1971', label: 'premier détecteur de méthane, conçu pour une mine de charbon' },
       { value: '26', label: 'laboratoires d’étalonnage sur quatre continents' },
-      { value: '1,8~m', label: 'de chute sur béton, supportés par tous nos appareils à main' },
+      { value: '1,8 m', label: 'de chute sur béton, supportés par tous nos appareils à main' },
     ],
     quote: {
       text: 'Nous ne demandons jamais si l’appareil tombera. Nous demandons combien de fois, d’où et dans quoi.',
@@ -210,7 +210,7 @@ export const copy: TenantCopy = {
       {
         heading: 'Deux métiers sous un même toit',
         paragraphs: [
-          'La sécurité et la lecture de codes ont grandi séparément~: des détecteurs pour les mines et les raffineries, des lecteurs de codes-barres pour les centres de tri. Elles se sont rencontrées quand les usines ont voulu les deux sur une ceinture, un chargeur et une liste.',
+          'La sécurité et la lecture de codes ont grandi séparément : des détecteurs pour les mines et les raffineries, des lecteurs de codes-barres pour les centres de tri. Elles se sont rencontrées quand les usines ont voulu les deux sur une ceinture, un chargeur et une liste.',
           'Depuis 2014, elles partagent batteries, stations d’accueil et hall d’essais, où un bras robotisé fait tomber des appareils 400 fois par jour.',
         ],
       },
@@ -227,12 +227,12 @@ export const copy: TenantCopy = {
     {
       slug: 'field-notice-hs-410-pull-cord-switch',
       date: '2026-11-20',
-      title: 'Avis de sécurité~: contrôlez la tension du câble des HS-410',
+      title: 'Avis de sécurité : contrôlez la tension du câble des HS-410',
       summary:
         'Des interrupteurs à câble fabriqués en juin 2026 peuvent demander plus de force que prévu. Deux minutes suffisent pour le savoir.',
       paragraphs: [
-        'Un ressort du mauvais lot a été monté dans 1~140 interrupteurs à câble HS-410 fabriqués du 8 au 26 juin 2026. Ils déclenchent de façon fiable, mais peuvent demander jusqu’à 260~N au lieu des 200~N admis par la norme.',
-        'Les numéros de série vont de 626-0412 à 626-1551. Suspendez le poids d’essai du kit au milieu du câble~: si l’interrupteur déclenche, il est conforme. Sinon, arrêtez le convoyeur et appelez-nous~; le remplacement part le jour même.',
+        'Un ressort du mauvais lot a été monté dans 1 140 interrupteurs à câble HS-410 fabriqués du 8 au 26 juin 2026. Ils déclenchent de façon fiable, mais peuvent demander jusqu’à 260 N au lieu des 200 N admis par la norme.',
+        'Les numéros de série vont de 626-0412 à 626-1551. Suspendez le poids d’essai du kit au milieu du câble : si l’interrupteur déclenche, il est conforme. Sinon, arrêtez le convoyeur et appelez-nous ; le remplacement part le jour même.',
         'Les propriétaires enregistrés ont été informés le 19 novembre. Aucun accident n’a été signalé.',
       ],
     },
@@ -241,10 +241,10 @@ export const copy: TenantCopy = {
       date: '2026-11-09',
       title: 'La station du HS-330 teste désormais en 40 secondes',
       summary:
-        'Un nouveau circuit de gaz réduit le test au gaz de plus de moitié~: une équipe de 30 personnes passe la porte en six minutes.',
+        'Un nouveau circuit de gaz réduit le test au gaz de plus de moitié : une équipe de 30 personnes passe la porte en six minutes.',
       paragraphs: [
-        'La station d’accueil HS-338 effectue le test au gaz d’un détecteur quatre gaz en 40 secondes~; la précédente en demandait 85. Les gaz atteignent maintenant les quatre capteurs en parallèle et non plus l’un après l’autre.',
-        'Avec quatre logements, une équipe de 30 personnes passe en six minutes, changements compris. Une bouteille de 58 litres suffit pour environ 1~300 tests, un cinquième de plus qu’avant.',
+        'La station d’accueil HS-338 effectue le test au gaz d’un détecteur quatre gaz en 40 secondes ; la précédente en demandait 85. Les gaz atteignent maintenant les quatre capteurs en parallèle et non plus l’un après l’autre.',
+        'Avec quatre logements, une équipe de 30 personnes passe en six minutes, changements compris. Une bouteille de 58 litres suffit pour environ 1 300 tests, un cinquième de plus qu’avant.',
         'Les stations existantes se modifient avec le kit HS-338-U. L’opération prend une demi-heure, n’exige pas de nouvelle certification et conserve tous les historiques enregistrés.',
       ],
     },
@@ -253,11 +253,11 @@ export const copy: TenantCopy = {
       date: '2026-10-22',
       title: 'Une étiquette qui résiste au congélateur',
       summary:
-        'Des essais à −28~°C montrent quel adhésif tient sur le carton humide, et combien de temps attendre avant la lecture.',
+        'Des essais à −28 °C montrent quel adhésif tient sur le carton humide, et combien de temps attendre avant la lecture.',
       paragraphs: [
-        'Une étiquette lâche rarement dans la chambre froide~; elle lâche en y entrant, sur un carton déjà humide. Avec deux entrepôts frigorifiques, nous avons posé 6~000 étiquettes à +4~°C et les avons lues après une nuit, une semaine et un mois à −28~°C.',
-        'Avec l’adhésif acrylique standard, 11~% des étiquettes étaient perdues en une semaine. Avec le support HS-L72, aucune en un mois, à condition d’appuyer deux secondes puis de ne plus y toucher pendant dix minutes.',
-        'Le contraste d’impression compte aussi~: deux crans au-dessus du réglage d’usine, le code reste lisible sous le givre. Le profil d’imprimante se télécharge depuis la page du produit.',
+        'Une étiquette lâche rarement dans la chambre froide ; elle lâche en y entrant, sur un carton déjà humide. Avec deux entrepôts frigorifiques, nous avons posé 6 000 étiquettes à +4 °C et les avons lues après une nuit, une semaine et un mois à −28 °C.',
+        'Avec l’adhésif acrylique standard, 11 % des étiquettes étaient perdues en une semaine. Avec le support HS-L72, aucune en un mois, à condition d’appuyer deux secondes puis de ne plus y toucher pendant dix minutes.',
+        'Le contraste d’impression compte aussi : deux crans au-dessus du réglage d’usine, le code reste lisible sous le givre. Le profil d’imprimante se télécharge depuis la page du produit.',
       ],
     },
   ],
@@ -267,9 +267,9 @@ export const copy: TenantCopy = {
       'Appelez la ligne prêts et urgences, le service étalonnage ou le support commercial pour la détection de gaz, la sécurité et la lecture.',
     lead: 'Si quelqu’un est en danger, appelez d’abord les secours. Pour tout le reste, l’une de ces trois lignes est la bonne.',
     desks: [
-      { name: 'Appareils de prêt et avis de sécurité', phone: '+1 555 0183', hours: 'Tous les jours, 24~h sur 24' },
-      { name: 'Étalonnage et réparation', phone: '+1 555 0185', hours: 'Du lundi au vendredi, 6~h à 18~h' },
-      { name: 'Ventes et configuration', phone: '+1 555 0188', hours: 'Du lundi au vendredi, 8~h à 17~h~30' },
+      { name: 'Appareils de prêt et avis de sécurité', phone: '+1 555 0183', hours: 'Tous les jours, 24 h sur 24' },
+      { name: 'Étalonnage et réparation', phone: '+1 555 0185', hours: 'Du lundi au vendredi, 6 h à 18 h' },
+      { name: 'Ventes et configuration', phone: '+1 555 0188', hours: 'Du lundi au vendredi, 8 h à 17 h 30' },
     ],
     sections: [
       {

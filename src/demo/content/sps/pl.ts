@@ -18,7 +18,7 @@ export const copy: TenantCopy = {
       imageAlt: 'Rysunek liniowy detektora czterogazowego HS-330 z klipsem',
       callouts: [
         { title: 'Detektor czterogazowy HS-330', text: 'O₂, CO, H₂S i gazy palne' },
-        { title: '18~h na jednym ładowaniu', text: 'IP68, 245~g z klipsem' },
+        { title: '18 h na jednym ładowaniu', text: 'IP68, 245 g z klipsem' },
       ],
     },
     tasks: [
@@ -41,8 +41,8 @@ export const copy: TenantCopy = {
       title: 'Urządzenie jest warte tyle, co jego ostatni test',
       lead: 'Testy gazem, kalibracje i wymiany czujników zapisujemy pod numerem seryjnym. Gdy zapyta audytor, wystarczy otworzyć stronę, zamiast przeszukiwać segregatory.',
       figures: [
-        { value: '3~dni', label: 'trwa kalibracja wysyłkowa, od drzwi do drzwi' },
-        { value: '112~000', label: 'urządzeń z bieżącą historią testów' },
+        { value: '3 dni', label: 'trwa kalibracja wysyłkowa, od drzwi do drzwi' },
+        { value: '112 000', label: 'urządzeń z bieżącą historią testów' },
         { value: '99,2%', label: 'terminów dotrzymanych dla sprzętu pod opieką, ostatnie 12 miesięcy' },
       ],
       imageAlt: 'Stacja dokująca z czterema detektorami gazów podczas testu gazem',
@@ -87,7 +87,7 @@ export const copy: TenantCopy = {
       slides: [
         {
           heading: 'Alarm, z którym nikt nie dyskutował',
-          text: 'Przy 25~ppm HS-330 zawył i czterech ludzi wyszło ze studzienki. Rano widzieli, jak przeszedł test gazem, więc nikt w niego nie postukał, żeby pracować dalej.',
+          text: 'Przy 25 ppm HS-330 zawył i czterech ludzi wyszło ze studzienki. Rano widzieli, jak przeszedł test gazem, więc nikt w niego nie postukał, żeby pracować dalej.',
           author: 'Gareth Pugh',
           role: 'kierownik zmiany, wodociągi Cwmafon',
         },
@@ -199,7 +199,7 @@ export const copy: TenantCopy = {
     figures: [
       { value: '1971', label: 'pierwszy detektor metanu, zbudowany dla kopalni węgla' },
       { value: '26', label: 'laboratoriów wzorcujących na czterech kontynentach' },
-      { value: '1,8~m', label: 'upadek na beton, który wytrzymuje każde urządzenie ręczne' },
+      { value: '1,8 m', label: 'upadek na beton, który wytrzymuje każde urządzenie ręczne' },
     ],
     quote: {
       text: 'Nie pytamy, czy pracownik je upuści. Pytamy, jak często, skąd i do czego.',
@@ -231,7 +231,7 @@ export const copy: TenantCopy = {
       summary:
         'Wyłączniki linkowe z czerwca 2026 roku mogą wymagać większej siły, niż podano. Wystarczy dwuminutowe sprawdzenie.',
       paragraphs: [
-        'W 1140 wyłącznikach linkowych HS-410, wyprodukowanych od 8 do 26 czerwca 2026 roku, zamontowano sprężynę z niewłaściwej partii. Wyłączniki działają niezawodnie, ale mogą wymagać siły do 260~N zamiast 200~N dopuszczonych w normie.',
+        'W 1140 wyłącznikach linkowych HS-410, wyprodukowanych od 8 do 26 czerwca 2026 roku, zamontowano sprężynę z niewłaściwej partii. Wyłączniki działają niezawodnie, ale mogą wymagać siły do 260 N zamiast 200 N dopuszczonych w normie.',
         'Dotyczy to numerów seryjnych od 626-0412 do 626-1551. Proszę zawiesić ciężarek próbny z zestawu na środku linki: jeśli wyłącznik zadziała, jest sprawny. Jeśli nie, należy zatrzymać przenośnik i zadzwonić do nas; zamiennik wysyłamy tego samego dnia.',
         'Zarejestrowanych właścicieli powiadomiono 19 listopada. Nie zgłoszono żadnego wypadku.',
       ],
@@ -251,9 +251,9 @@ export const copy: TenantCopy = {
       slug: 'label-that-survives-the-freezer',
       date: '2026-10-22',
       title: 'Etykieta, która wytrzymuje mroźnię',
-      summary: 'Próby w −28~°C pokazują, który klej trzyma na mokrym kartonie i jak długo czekać ze skanowaniem.',
+      summary: 'Próby w −28 °C pokazują, który klej trzyma na mokrym kartonie i jak długo czekać ze skanowaniem.',
       paragraphs: [
-        'Etykiety rzadko zawodzą w mroźni; zawodzą po drodze, na kartonie, który jest już wilgotny. W próbie z dwiema chłodniami nakleiliśmy 6000 etykiet w +4~°C i zeskanowaliśmy je po nocy, tygodniu i miesiącu w −28~°C.',
+        'Etykiety rzadko zawodzą w mroźni; zawodzą po drodze, na kartonie, który jest już wilgotny. W próbie z dwiema chłodniami nakleiliśmy 6000 etykiet w +4 °C i zeskanowaliśmy je po nocy, tygodniu i miesiącu w −28 °C.',
         'Przy zwykłym kleju akrylowym w ciągu tygodnia odpadło 11% etykiet. Z materiału HS-L72 przez miesiąc nie odpadła żadna, o ile dociśnięto ją przez dwie sekundy i zostawiono w spokoju na dziesięć minut.',
         'Ważne jest też zaczernienie druku: dwa stopnie powyżej ustawienia domyślnego kod pozostaje czytelny przez szron. Profil drukarki można pobrać ze strony produktu.',
       ],
