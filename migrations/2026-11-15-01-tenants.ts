@@ -7,7 +7,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('key', 'text', (column) => column.primaryKey())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('config', 'jsonb', (column) => column.notNull().defaultTo(sql`'{}'`))
-    .addColumn('content_version', 'bigint', (column) => column.notNull().defaultTo(1))
+    .addColumn('flags', 'jsonb', (column) => column.notNull().defaultTo(sql`'{}'`))
     .execute()
   // A table of its own, so that no host can lead to two tenants.
   await db.schema

@@ -1,5 +1,5 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
-import type { Pool } from 'pg'
+import pg, { type Pool, type PoolConfig } from 'pg'
 import type { TenantKey } from '#kernel/tenant.ts'
 
 /** Each store adds its tables: `declare module '#server/database.ts' { interface Tables { page: PageTable } }`. */
@@ -12,6 +12,17 @@ export type Tx = Transaction<Tables>
 
 export const connect = (pool: Pool): Db =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
+
+/** bigint and numeric stay strings, as pg gives them: a number would round them. */
+export const openPool = (config: PoolConfig, onError: (error: Error) => void = () => {}): Pool =>
+  new pg.Pool({
+    max: 20,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    // A request that died in the middle must not hold its locks for ever.
+    idle_in_transaction_session_timeout: 60_000,
+    ...config,
+  }).on('error', onError)
 
 /** Row-level security reads this setting; `true` makes it end with the transaction. */
 export const bindTenant = async (tx: Tx, tenant: TenantKey): Promise<void> => {

@@ -4,7 +4,9 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { FileMigrationProvider, Migrator } from 'kysely/migration'
 import pg, { type PoolConfig } from 'pg'
 import { APP_ROLE, withClient } from './database-roles.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrateJobSchema } from './job-schema.ts'
+import { grantToApplication } from './tenant-table.ts'
 
 const MIGRATION_FOLDER = path.resolve(import.meta.dirname, '../../migrations')
 
@@ -24,6 +26,7 @@ export const migrateDatabase = async (owner: PoolConfig, folder = MIGRATION_FOLD
     const { error, results = [] } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest()
     const failed = results.find((result) => result.status === 'Error')
     if (error) throw new Error(`The migration ${failed?.migrationName ?? ''} failed, nothing was changed.`, { cause: error })
+    await grantToApplication(db, 'kysely_migration', ['select'])
     await migrateJobSchema(owner)
     return results.map((result) => result.migrationName)
   } finally {
@@ -38,3 +41,20 @@ const requireAppRole = (owner: PoolConfig): Promise<void> =>
     const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [APP_ROLE])
     if (!rowCount) throw new Error(`The role ${APP_ROLE} is missing: run \`create role ${APP_ROLE} nologin nobypassrls;\` once.`)
   })
+
+const migrateConfigured = async ({ DATABASE_OWNER_URL, DATABASE_URL }: NodeJS.ProcessEnv): Promise<string[]> => {
+  if (DATABASE_OWNER_URL) return migrateDatabase({ connectionString: DATABASE_OWNER_URL })
+  if (DATABASE_URL) throw new Error('DATABASE_OWNER_URL is missing: migrations run as the owner of the tables.')
+  const embedded = await startEmbeddedPostgres({ onProgress: console.log })
+  return migrateDatabase(embedded.owner).finally(embedded.stop)
+}
+
+if (import.meta.main) {
+  try {
+    const done = await migrateConfigured(process.env)
+    console.log(done.length ? `Migrated: ${done.join(', ')}.` : 'The database is up to date.')
+  } catch (error) {
+    console.error((error as Error).message, (error as Error).cause ?? '')
+    process.exitCode = 1
+  }
+}

@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import { type QueryExecutorProvider, sql } from 'kysely'
 import { APP_ROLE } from './database-roles.ts'
-
-type AnyTables = Kysely<never> | Kysely<unknown>
 
 export type TenantTableOptions = {
   /** For records that nobody may change, such as the audit log: the application only reads and adds. */
@@ -12,7 +10,11 @@ export type TenantTableOptions = {
  * Shuts each tenant's rows off from the others, for the owner too. The table has the column
  * `tenant text not null default current_setting('app.tenant')`.
  */
-export const protectTenantTable = async (db: AnyTables, table: string, options: TenantTableOptions = {}): Promise<void> => {
+export const protectTenantTable = async (
+  db: QueryExecutorProvider,
+  table: string,
+  options: TenantTableOptions = {},
+): Promise<void> => {
   const name = sql.table(table)
   await sql`alter table ${name} enable row level security, force row level security`.execute(db)
   // The setting is empty, not missing, once a transaction has used it: nullif keeps '' from being a tenant.
@@ -25,6 +27,10 @@ export const protectTenantTable = async (db: AnyTables, table: string, options: 
 export type Privilege = 'select' | 'insert' | 'update' | 'delete'
 
 /** For tables without tenants. */
-export const grantToApplication = async (db: AnyTables, table: string, privileges: readonly Privilege[]): Promise<void> => {
+export const grantToApplication = async (
+  db: QueryExecutorProvider,
+  table: string,
+  privileges: readonly Privilege[],
+): Promise<void> => {
   await sql`grant ${sql.raw(privileges.join(', '))} on ${sql.table(table)} to ${sql.id(APP_ROLE)}`.execute(db)
 }

@@ -55,13 +55,12 @@ export const listPageLocales = async (tx: Tx, path: string): Promise<Locale[]> =
 
 export type SitemapEntry = PageAddress & { readonly publishedAt: Date }
 
-/** Pages for search engines, in a fixed order, a slice at a time. */
-export const listSitemap = async (tx: Tx, locale: Locale, { after, limit }: { after: string; limit: number }): Promise<SitemapEntry[]> => {
+/** Pages for search engines. */
+export const listSitemap = async (tx: Tx, locale: Locale, limit: number): Promise<SitemapEntry[]> => {
   const rows = await publishedPages(tx)
     .select(['page.path', 'pageVersion.publishedAt'])
     .where('page.country', '=', locale.country)
     .where('page.language', '=', locale.language)
-    .where('page.path', '>', after)
     .where((eb) => eb.not(eb.or([eb('page.path', 'like', '/secure%'), eb('page.path', 'like', '/error/%'), eb('page.path', 'like', '/fragments/%')])))
     .orderBy('page.path')
     .limit(limit)

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { connect as dial } from 'node:net'
 import { text } from 'node:stream/consumers'
-import pg, { type ClientConfig, type PoolConfig } from 'pg'
+import type { ClientConfig, Pool, PoolConfig } from 'pg'
 import { inject } from 'vitest'
-import { connect, type Db } from '../database.ts'
+import { connect, type Db, openPool } from '../database.ts'
 import { APP_ROLE, OWNER_ROLE, withClient } from '../database-roles.ts'
 import { TEMPLATE_DATABASE } from './test-server.ts'
 
 export type TestDatabase = {
   /** As the application: row-level security holds. */
   readonly db: Db
-  readonly pool: pg.Pool
+  readonly pool: Pool
   /** As the owner of the tables, to arrange what the application may not. */
   readonly owner: Db
   /** For what makes its own connections, such as the job queue. */
@@ -37,9 +37,9 @@ export const openTestDatabase = async (): Promise<TestDatabase> => {
   )
   const appConfig = { ...admin, database, user: APP_ROLE }
   const ownerConfig = { ...admin, database, user: OWNER_ROLE }
-  const pool = new pg.Pool({ ...appConfig, max: 10 })
+  const pool = openPool({ ...appConfig, max: 10 })
   const db = connect(pool)
-  const owner = connect(new pg.Pool({ ...ownerConfig, max: 2 }))
+  const owner = connect(openPool({ ...ownerConfig, max: 2 }))
   const close = async (): Promise<void> => {
     await Promise.all([db.destroy(), owner.destroy()])
     await withClient(admin, (client) => client.query(`drop database ${database} with (force)`))

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
 import { createDatabase, createRoles, OWNER_ROLE, withClient } from '../database-roles.ts'
 import { migrateDatabase } from '../migrate.ts'
-import { locatePostgresPackage, makeMissingLinks } from '../postgres-binaries.ts'
-import { initialiseCluster, makePrivateFolder } from '../postgres-cluster.ts'
-import { startPostmaster, stopPostmaster } from '../postgres-process.ts'
-import { choosePostgresUser } from '../postgres-user.ts'
+import { locatePostgresPackage, prepareBinaries } from '../postgres/postgres-binaries.ts'
+import { initialiseCluster, makePrivateFolder } from '../postgres/postgres-cluster.ts'
+import { startPostmaster, stopPostmaster } from '../postgres/postgres-process.ts'
+import { choosePostgresUser } from '../postgres/postgres-user.ts'
 
 export const TEMPLATE_DATABASE = 'portico_template'
 
@@ -32,14 +32,12 @@ export const startTestServer = async (): Promise<TestServer> => {
   endWithThisProcess(home)
   const remove = () => rm(home, { recursive: true, force: true })
   try {
-    await chmod(home, 0o755)
     const user = await choosePostgresUser()
-    const packageFolder = locatePostgresPackage()
-    await makeMissingLinks(packageFolder)
-    const cluster = { packageFolder, folder: join(home, 'cluster'), socketFolder: join(home, 's'), user }
     await makePrivateFolder(home, user, 0o755)
+    const packageFolder = await prepareBinaries(locatePostgresPackage(), home, user)
+    const cluster = { packageFolder, folder: join(home, 'cluster'), socketFolder: join(home, 's'), user }
     await makePrivateFolder(cluster.socketFolder, user)
-    await initialiseCluster(cluster, ['--no-sync', '--no-instructions'])
+    await initialiseCluster(cluster, undefined, ['--no-sync'])
     const { pid } = await startPostmaster({ ...cluster, logFile: join(home, 'log'), settings: FAST })
     const stop = () => stopPostmaster(cluster.folder, pid).finally(remove)
     const admin = { host: cluster.socketFolder, user: 'postgres', database: 'postgres' }

@@ -1,0 +1,3 @@
+/** While developing, every style is there: static blocks have no script that would bring theirs. */
+import.meta.glob('../**/*.module.css', { eager: true })
+import '#browser/entry.ts'

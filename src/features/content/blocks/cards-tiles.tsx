@@ -1,0 +1,35 @@
+import { Icon } from '#ui/icon.tsx'
+import { Plate } from '#ui/plate.tsx'
+import { chooseColumns } from '#features/content/blocks/cards.rules.ts'
+import type { Cards } from '#features/content/blocks/cards.schema.ts'
+import styles from './cards.module.css'
+
+/** Pictures on plates; the whole tile follows its title's link. */
+export const TileCards = ({ items }: Pick<Cards, 'items'>) => (
+  <ul className={styles.tiles} data-columns={chooseColumns(items.length)}>
+    {items.map(({ title, text, href, image, icon }, index) => (
+      <li key={index} className={styles.tile}>
+        {image ? (
+          <Plate image={image} />
+        ) : (
+          icon && (
+            <div className={styles.blank}>
+              <Icon name={icon} size="large" />
+            </div>
+          )
+        )}
+        <h3 className={styles.title}>
+          {href ? (
+            <a className={styles.cover} href={href}>
+              {title}
+              <Icon name="arrow" />
+            </a>
+          ) : (
+            title
+          )}
+        </h3>
+        {text && <p className={styles.note}>{text}</p>}
+      </li>
+    ))}
+  </ul>
+)

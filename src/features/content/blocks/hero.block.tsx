@@ -1,0 +1,42 @@
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import type { Hero } from '#features/content/blocks/hero.schema.ts'
+import styles from './hero.module.css'
+
+/** `home` stands on the tenant's own ground, where buttons have their own pair of looks. */
+const VARIANTS = { home: ['accent', 'ghost'], page: ['primary', 'secondary'] } as const
+
+export const Block = ({ title, lead, actions, image, callouts, size }: Hero) => (
+  <section className={size === 'home' ? `${styles.hero} on-hero` : styles.hero} data-size={size}>
+    <div className="wrap">
+      <div className={styles.grid} data-pictured={image ? true : undefined}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {actions.length > 0 && (
+            <div className={styles.actions}>
+              {actions.map(({ label, href }, index) => (
+                <ButtonLink key={index} href={href} variant={VARIANTS[size][index === 0 ? 0 : 1]}>
+                  {label}
+                  {index === 0 && <Icon name="arrow" />}
+                </ButtonLink>
+              ))}
+            </div>
+          )}
+        </div>
+        {image && (
+          <div className={styles.sheet}>
+            <Picture image={image} priority />
+            {callouts.map((callout, index) => (
+              <p key={index} className={styles.callout}>
+                <b>{callout.title}</b>
+                {callout.text}
+              </p>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  </section>
+)

@@ -1,0 +1,8 @@
+import { contentBlocks } from '#features/content/blocks.ts'
+import { seoRoutes } from '#features/content/seo.routes.ts'
+import type { Feature } from '#server/feature.ts'
+
+export { createBlockRegistry, type BlockRegistry } from '#features/content/block-check.ts'
+export { CONTENT_CHANNEL, findPublishedPages, listPageLocales, publishPages, type PublishedPage } from '#features/content/page.store.ts'
+
+export const content: Feature = { name: 'content', blocks: contentBlocks, routes: seoRoutes }

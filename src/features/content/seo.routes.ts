@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { listPageLocales, listSitemap } from '#features/content/page.store.ts'
+import { SITEMAP_LIMIT, writeRobots, writeSitemap, writeSitemapIndex } from '#features/content/sitemap.rules.ts'
+import { findSiteLocale } from '#features/locale/public.ts'
+import { LANGUAGES } from '#kernel/locale.ts'
+import { notFound } from '#server/errors.ts'
+import type { App } from '#server/feature.ts'
+
+const XML = 'application/xml; charset=utf-8'
+const HOUR = 'public, max-age=3600'
+
+export const seoRoutes = (app: App): void => {
+  const { originOf } = app.services
+
+  app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) =>
+    reply.header('cache-control', HOUR).type('text/plain; charset=utf-8').send(writeRobots(originOf(request.scope.tenant))),
+  )
+
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
+    const locales = await listPageLocales(request.tx, '/')
+    return reply.header('cache-control', HOUR).type(XML).send(writeSitemapIndex(originOf(request.scope.tenant), locales))
+  })
+
+  const params = z.object({ country: z.string().regex(/^[a-z]{2}$/), language: z.enum(LANGUAGES) })
+  app.get('/:country/:language/sitemap.xml', { schema: { hide: true, params } }, async (request, reply) => {
+    const locale = findSiteLocale(request.params)
+    if (!locale) throw notFound('page')
+    const pages = await listSitemap(request.tx, locale, SITEMAP_LIMIT)
+    return reply.header('cache-control', HOUR).type(XML).send(writeSitemap(originOf(request.scope.tenant), locale, pages))
+  })
+}

@@ -1,0 +1,49 @@
+import { pageHref, type PageModel } from '#features/content/page-model.rules.ts'
+
+/** Error pages, gated pages and drafts are not for search engines. */
+export const isIndexed = ({ kind, path, mode }: Pick<PageModel, 'kind' | 'path' | 'mode'>): boolean =>
+  mode === 'publish' && kind !== 'Error' && kind !== 'Fragment' && !path.startsWith('/secure')
+
+type StructuredData = { readonly '@context': 'https://schema.org'; readonly '@type': string; readonly [property: string]: unknown }
+
+const describe = (type: string, properties: Readonly<Record<string, unknown>>): StructuredData => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  ...properties,
+})
+
+type Trail = { readonly trail: readonly { label: string; href: string }[]; readonly current: string }
+
+const describeTrail = (origin: string, here: string, { trail, current }: Trail): StructuredData =>
+  describe('BreadcrumbList', {
+    itemListElement: [...trail, { label: current, href: here }].map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: `${origin}${href}`,
+    })),
+  })
+
+/** Structured data where it applies: the organisation on a home page, the trail, the article. */
+export const describeStructure = (model: PageModel): readonly StructuredData[] => {
+  if (!isIndexed(model)) return []
+  const here = pageHref(model.locale, model.path)
+  const trail = model.blocks.find((block) => block.type === 'breadcrumbs')
+  return [
+    ...(model.template === 'home-template'
+      ? [describe('Organization', { name: model.tenant.name, url: `${model.origin}${here}`, description: model.description })]
+      : []),
+    ...(trail ? [describeTrail(model.origin, here, trail.props as Trail)] : []),
+    ...(model.template === 'article-template'
+      ? [
+          describe('Article', {
+            headline: model.title,
+            description: model.description,
+            inLanguage: model.locale.language,
+            datePublished: model.publishedAt,
+            publisher: { '@type': 'Organization', name: model.tenant.name },
+          }),
+        ]
+      : []),
+  ]
+}

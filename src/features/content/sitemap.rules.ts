@@ -1,0 +1,26 @@
+import { pageHref } from '#features/content/page-model.rules.ts'
+import { localePath, type Locale } from '#kernel/locale.ts'
+
+/** Search engines take at most 50,000 addresses from one file. */
+export const SITEMAP_LIMIT = 50_000
+
+const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+export const sitemapHref = (locale: Locale): string => `${localePath(locale)}/sitemap.xml`
+
+export const writeSitemapIndex = (origin: string, locales: readonly Locale[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${locales
+    .map((locale) => `<sitemap><loc>${escapeXml(origin + sitemapHref(locale))}</loc></sitemap>`)
+    .join('')}</sitemapindex>\n`
+
+export const writeSitemap = (origin: string, locale: Locale, pages: readonly { path: string; publishedAt: Date }[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages
+    .map(
+      ({ path, publishedAt }) =>
+        `<url><loc>${escapeXml(origin + pageHref(locale, path))}</loc><lastmod>${publishedAt.toISOString().slice(0, 10)}</lastmod></url>`,
+    )
+    .join('')}</urlset>\n`
+
+/** Search engines stay on what is public. */
+export const writeRobots = (origin: string): string =>
+  ['User-agent: *', 'Disallow: /*/secure/', 'Disallow: /system/', 'Disallow: /bin/', 'Disallow: /pif/', 'Disallow: /sm/', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')

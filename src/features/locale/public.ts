@@ -1,0 +1,1 @@
+export { findSiteLocale, labelOf, sameLocale, SITE_LOCALES, type SiteLocale } from '#features/locale/site-locale.rules.ts'

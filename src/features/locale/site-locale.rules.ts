@@ -1,0 +1,22 @@
+import type { Locale } from '#kernel/locale.ts'
+
+/** A locale as people choose it: the country in its own words, and the short label of the header [2.5.3]. */
+export type SiteLocale = Locale & { readonly label: string; readonly countryName: string; readonly languageName: string }
+
+/** Every locale the product speaks; a site offers those in which its pages exist. */
+export const SITE_LOCALES: readonly SiteLocale[] = [
+  { country: 'us', language: 'en', label: 'USA(EN)', countryName: 'United States', languageName: 'English' },
+  { country: 'gb', language: 'en', label: 'UK(EN)', countryName: 'United Kingdom', languageName: 'English' },
+  { country: 'de', language: 'de', label: 'Deutschland(DE)', countryName: 'Deutschland', languageName: 'Deutsch' },
+  { country: 'fr', language: 'fr', label: 'France(FR)', countryName: 'France', languageName: 'Français' },
+  { country: 'es', language: 'es', label: 'España(ES)', countryName: 'España', languageName: 'Español' },
+  { country: 'pl', language: 'pl', label: 'Polska(PL)', countryName: 'Polska', languageName: 'Polski' },
+  { country: 'cn', language: 'zh', label: '中国(ZH)', countryName: '中国', languageName: '简体中文' },
+]
+
+export const sameLocale = (a: Locale, b: Locale): boolean => a.country === b.country && a.language === b.language
+
+export const findSiteLocale = (locale: Locale): SiteLocale | undefined => SITE_LOCALES.find((site) => sameLocale(site, locale))
+
+/** The header's label; without a known locale it is the default one. */
+export const labelOf = (locale: Locale): string => findSiteLocale(locale)?.label ?? 'USA(EN)'

@@ -1,0 +1,7 @@
+import type { en } from './en.ts'
+
+export const de: Record<keyof typeof en, string> = {
+  'bt.internalcsrflow.popuperrormessage':
+    'Ihre Anfrage konnte nicht bearbeitet werden. Bitte versuchen Sie es erneut. Wenn diese Meldung weiterhin erscheint, klicken Sie unten auf der Seite auf „Kontakt“, um das Problem unserem Web-Support zu melden. Vielen Dank.',
+  'bt.errormessage.requestprocesserrormsg': 'Ihre Anfrage kann nicht bearbeitet werden. Bitte versuchen Sie es später erneut.',
+}

@@ -1,0 +1,42 @@
+import { pageHref, usePage } from '#features/content/public.ts'
+import { Brand } from '#features/navigation/brand.tsx'
+import type { SiteFooter } from '#features/navigation/blocks/site-footer.schema.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './site-footer.module.css'
+
+export const Block = ({ brand, unit, about, columns, copyright, legal }: SiteFooter) => {
+  const page = usePage()
+  const t = useTexts('navigation')
+  return (
+    <footer className={`on-hero ${styles.footer}`}>
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.about}>
+          <Brand href={pageHref(page.locale, '/')} label={t('home', { name: page.tenant.name })} brand={brand} unit={unit} />
+          <p>{about}</p>
+        </div>
+        <div className={styles.columns}>
+          {columns.map((column) => (
+            <div key={column.heading}>
+              <h2>{column.heading}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className={styles.legal}>
+          <span>{copyright}</span>
+          {legal.map((link) => (
+            <a key={link.href} href={link.href}>
+              {link.label}
+            </a>
+          ))}
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { defineBlock, linkSchema } from '#features/content/public.ts'
+
+/** The frame's lower part, held in the fragment /fragments/footer. */
+export const siteFooter = defineBlock({
+  type: 'site-footer',
+  schema: z.strictObject({
+    brand: z.string().min(1).max(60),
+    unit: z.string().max(80).optional(),
+    about: z.string().max(300),
+    columns: z.array(z.strictObject({ heading: z.string().min(1).max(60), links: z.array(linkSchema).max(12) })).max(4),
+    copyright: z.string().max(120),
+    legal: z.array(linkSchema).max(8),
+  }),
+  fields: {
+    brand: { kind: 'text', label: 'Brand' },
+    unit: { kind: 'text', label: 'Business unit' },
+    about: { kind: 'multiline', label: 'About' },
+    columns: {
+      kind: 'list',
+      label: 'Columns',
+      of: {
+        heading: { kind: 'text', label: 'Heading' },
+        links: { kind: 'list', label: 'Links', of: { label: { kind: 'text', label: 'Label' }, href: { kind: 'link', label: 'Target' } } },
+      },
+    },
+    copyright: { kind: 'text', label: 'Copyright' },
+    legal: { kind: 'list', label: 'Legal links', of: { label: { kind: 'text', label: 'Label' }, href: { kind: 'link', label: 'Target' } } },
+  },
+})
+export type SiteFooter = z.infer<typeof siteFooter.schema>

@@ -1,0 +1,10 @@
+import type { en } from './en.ts'
+
+export const de: Record<keyof typeof en, string> = {
+  menu: 'Menü',
+  close: 'Schließen',
+  primary: 'Hauptnavigation',
+  home: '{name}, Startseite',
+  'locales.button': 'Land und Sprache: {label}',
+  'locales.title': 'Land und Sprache',
+}

@@ -1,0 +1,14 @@
+export const en = {
+  menu: 'Menu',
+  close: 'Close',
+  primary: 'Primary',
+  home: '{name}, home page',
+  'locales.button': 'Country and language: {label}',
+  'locales.title': 'Country and language',
+} as const
+
+declare module '#ui/use-texts.tsx' {
+  interface TextKeys {
+    navigation: keyof typeof en
+  }
+}

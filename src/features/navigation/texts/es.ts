@@ -1,0 +1,10 @@
+import type { en } from './en.ts'
+
+export const es: Record<keyof typeof en, string> = {
+  menu: 'Menú',
+  close: 'Cerrar',
+  primary: 'Navegación principal',
+  home: '{name}, página de inicio',
+  'locales.button': 'País e idioma: {label}',
+  'locales.title': 'País e idioma',
+}

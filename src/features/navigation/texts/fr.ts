@@ -1,0 +1,10 @@
+import type { en } from './en.ts'
+
+export const fr: Record<keyof typeof en, string> = {
+  menu: 'Menu',
+  close: 'Fermer',
+  primary: 'Navigation principale',
+  home: '{name}, page d’accueil',
+  'locales.button': 'Pays et langue : {label}',
+  'locales.title': 'Pays et langue',
+}

@@ -1,0 +1,10 @@
+import type { en } from './en.ts'
+
+export const pl: Record<keyof typeof en, string> = {
+  menu: 'Menu',
+  close: 'Zamknij',
+  primary: 'Nawigacja główna',
+  home: '{name}, strona główna',
+  'locales.button': 'Kraj i język: {label}',
+  'locales.title': 'Kraj i język',
+}

@@ -1,0 +1,10 @@
+import type { en } from './en.ts'
+
+export const zh: Record<keyof typeof en, string> = {
+  menu: '菜单',
+  close: '关闭',
+  primary: '主导航',
+  home: '{name} 首页',
+  'locales.button': '国家和语言：{label}',
+  'locales.title': '国家和语言',
+}

@@ -1,0 +1,6 @@
+import { tenantRoutes } from '#features/tenants/tenant.routes.ts'
+import type { Feature } from '#server/feature.ts'
+
+export { listTenants, saveTenants } from '#features/tenants/tenant.store.ts'
+
+export const tenants: Feature = { name: 'tenants', routes: tenantRoutes }

@@ -1,0 +1,39 @@
+import { tenantSchema, type Tenant } from '#features/tenants/tenant.rules.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Db } from '#server/database.ts'
+
+declare module '#server/database.ts' {
+  interface Tables {
+    tenant: { key: TenantKey; name: string; config: unknown; flags: unknown }
+    tenantHost: { host: string; tenantKey: TenantKey }
+  }
+}
+
+/** Read at the start, validated: a broken row stops the server instead of a page. */
+export const listTenants = async (db: Db): Promise<Tenant[]> => {
+  const [tenants, hosts] = await Promise.all([
+    db.selectFrom('tenant').selectAll().orderBy('key').execute(),
+    db.selectFrom('tenantHost').selectAll().orderBy('host').execute(),
+  ])
+  return tenants.map(({ key, name, config, flags }) =>
+    tenantSchema.parse({ key, name, config, flags, hosts: hosts.filter((row) => row.tenantKey === key).map((row) => row.host) }),
+  )
+}
+
+/** For the owner of the database: the application itself may not change where a tenant answers. */
+export const saveTenants = (owner: Db, tenants: readonly Tenant[]): Promise<void> =>
+  owner.transaction().execute(async (tx) => {
+    for (const { key, name, hosts, config, flags } of tenants) {
+      const values = { name, config: JSON.stringify(config), flags: JSON.stringify(flags) }
+      await tx
+        .insertInto('tenant')
+        .values({ key, ...values })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
+        .execute()
+      await tx.deleteFrom('tenantHost').where('tenantKey', '=', key).execute()
+      await tx
+        .insertInto('tenantHost')
+        .values(hosts.map((host) => ({ host, tenantKey: key })))
+        .execute()
+    }
+  })

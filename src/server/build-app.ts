@@ -1,0 +1,92 @@
+import cookies from '@fastify/cookie'
+import statics from '@fastify/static'
+import Fastify from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { createBlockRegistry } from '#features/content/public.server.ts'
+import { DEFAULT_LOCALE } from '#kernel/locale.ts'
+import { parseSitePath } from '#kernel/site-path.ts'
+import { sql } from 'kysely'
+import { answerErrors, answerFrameworkError, type RenderErrorPage } from '#server/errors.ts'
+import type { App, Feature } from '#server/feature.ts'
+import { mountHealth } from '#server/health.ts'
+import { buildLimitOptions, limitConnections } from '#server/limits.ts'
+import { guardLoad, type Load } from '#server/load.ts'
+import { buildLogOptions } from '#server/log.ts'
+import { describeApi } from '#server/openapi.ts'
+import { buildMetrics } from '#server/metrics.ts'
+import { checkOrigins } from '#server/origin.ts'
+import { ASSET_BASE } from '#server/page-assets.ts'
+import { createPageMaker } from '#server/page-maker.ts'
+import { answerFromCache, createPageAnswers, pageRoutes } from '#server/page.routes.ts'
+import { buildProxyTrust } from '#server/proxy-trust.ts'
+import type { Renderer } from '#server/renderer.ts'
+import { addSecurityHeaders, buildSecurityHeaders } from '#server/security-headers.ts'
+import type { Services } from '#server/services.ts'
+import { openTenantScope } from '#server/tenant-scope.ts'
+import { useZod } from '#server/validation.ts'
+
+export type AppParts = {
+  readonly services: Services
+  readonly features: readonly Feature[]
+  readonly renderer: Renderer
+  /** Routes that answer on any host, such as the demo's. */
+  readonly anyHost?: (app: App) => void | Promise<void>
+}
+
+/** One request: host to tenant, cookies to session, both to scope; then a page or a route of a feature. */
+export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load }> => {
+  const { services, features, renderer, anyHost } = parts
+  const { clientFolder } = renderer
+  const { config, tenants, db, pageCache: cache, dictionaries } = services
+  const app: App = Fastify({
+    ...buildLogOptions(config, { tenantOf: (request) => tenants.byHost(request.host)?.key }),
+    ...buildLimitOptions(config.limits),
+    trustProxy: buildProxyTrust(config.trustProxy),
+    frameworkErrors: answerFrameworkError,
+  }).withTypeProvider<ZodTypeProvider>()
+  limitConnections(app, config.limits)
+  app.decorate('services', services)
+  useZod(app)
+
+  const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
+  const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf: services.originOf })
+  const selectors = features.flatMap((feature) => feature.selectors ?? [])
+  const pages = { tenants, cache, maker, selectors, headers: buildSecurityHeaders(config.publicScheme) }
+  const answers = createPageAnswers(pages)
+
+  /** Needs no database: it may be what failed [T-69]. */
+  const renderErrorPage: RenderErrorPage = async (request, reply, status) => {
+    const tenant = tenants.byHost(request.host)
+    if (!tenant) return reply.type('text/plain; charset=utf-8').send(status === 404 ? 'Not found' : 'Something went wrong')
+    const locale = parseSitePath(request.url.split('?')[0] ?? '/')?.locale ?? DEFAULT_LOCALE
+    return answers.send(request, reply, await maker.makeBareErrorPage({ tenant, locale }, status))
+  }
+
+  answerFromCache(app, pages, answers)
+  await renderer.mount?.(app)
+  const load = guardLoad(app, config.limits)
+  addSecurityHeaders(app, config.publicScheme)
+  checkOrigins(app, config)
+  answerErrors(app, { renderErrorPage })
+  await app.register(cookies)
+  await describeApi(app)
+  const metrics = buildMetrics(app, load)
+  mountHealth(app, { load, metrics: metrics, checks: { database: () => sql`select 1`.execute(db) } })
+  if (clientFolder)
+    await app.register(statics, {
+      root: clientFolder,
+      prefix: ASSET_BASE,
+      decorateReply: false,
+      immutable: true,
+      maxAge: '1y',
+      preCompressed: true,
+      index: false,
+    })
+  if (anyHost) await app.register(async (scope) => anyHost(scope as App))
+  await app.register(async (scope) => {
+    openTenantScope(scope as App, { tenants, db })
+    for (const feature of features) await feature.routes?.(scope as App)
+  })
+  pageRoutes(app, pages, answers)
+  return { app, load }
+}

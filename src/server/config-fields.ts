@@ -1,0 +1,66 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+/** Fields of the environment: text in, a checked value out; each message says what is accepted. */
+
+export const wholeNumber = (min: number, max: number) => {
+  const accepts = `a whole number from ${min} to ${max}`
+  return z
+    .string()
+    .regex(/^-?\d{1,12}$/, accepts)
+    .transform(Number)
+    .pipe(z.number().min(min, accepts).max(max, accepts))
+}
+
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: `one of ${values.join(', ')}` })
+
+const parseUrl = (value: string): URL | undefined => (URL.canParse(value) ? new URL(value) : undefined)
+
+export const postgresUrl = z.string().refine((value) => {
+  const url = parseUrl(value)
+  // A unix socket stands in the query (`?host=/run/postgresql`), so the host itself may be empty.
+  return url !== undefined && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1
+}, 'a PostgreSQL address such as postgres://user:password@host:5432/database')
+
+const isBucketUrl = (value: string): boolean => {
+  const url = parseUrl(value)
+  if (url?.protocol !== 's3:' || !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.hostname) || url.username) return false
+  const endpoint = url.searchParams.get('endpoint')
+  return endpoint === null || /^https?:$/.test(parseUrl(endpoint)?.protocol ?? '')
+}
+
+export const filesUrl = z
+  .string()
+  .refine(
+    (value) => /^folder:./.test(value) || isBucketUrl(value),
+    'folder:path or s3://bucket?endpoint=https://host&region=name',
+  )
+
+export const mailUrl = z.string().refine((value) => {
+  if (value === 'outbox:') return true
+  const url = parseUrl(value)
+  return url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+}, 'outbox:, or smtp://user:password@host:port, or smtps://…')
+
+/** Line breaks in it would become headers of every mail. */
+export const mailAddress = z
+  .string()
+  .regex(/^(?:[^<>\r\n"]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'an address such as Name <name@example.com>')
+
+export type TrustedProxies = false | number | readonly string[]
+
+const isAddressOrRange = (value: string): boolean => {
+  const [address = '', bits, ...rest] = value.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+export const trustedProxies = z.string().transform((value, context): TrustedProxies => {
+  if (/^\d$/.test(value)) return Number(value) || false
+  const list = value.split(',').map((part) => part.trim())
+  if (list.every(isAddressOrRange)) return list
+  context.addIssue({ code: 'custom', message: 'addresses or CIDR ranges with commas between, or the number of proxies (0 to 9)' })
+  return z.NEVER
+})

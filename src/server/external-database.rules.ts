@@ -1,0 +1,90 @@
+import { APP_ROLE } from './database-roles.ts'
+
+/** What a database that somebody else runs says about itself and the two users we were given. */
+export type DatabaseFacts = {
+  readonly versionNumber: number
+  readonly encoding: string
+  readonly user: string
+  readonly isSuperuser: boolean
+  readonly bypassesRls: boolean
+  /** Tables that the user owns itself or as a member of their owner. */
+  readonly ownedTables: readonly string[]
+  readonly hasAppRole: boolean
+  readonly isInAppRole: boolean
+  readonly keepsTenant: boolean
+  readonly pendingMigrations: readonly string[]
+  readonly owner?: OwnerFacts
+}
+
+export type OwnerFacts = { readonly user: string; readonly mayCreateTables: boolean; readonly mayCreateSchema: boolean }
+
+type Judgement = readonly [isBroken: boolean, sentence: string]
+
+const OLDEST_VERSION = 150_000
+
+const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
+/** One sentence for each thing that is wrong: what it is, and how to put it right. */
+export const judgeDatabase = (facts: DatabaseFacts): string[] =>
+  [...judgeServer(facts), ...judgeAppUser(facts), ...judgeSchema(facts)].filter(([isBroken]) => isBroken).map(([, text]) => text)
+
+const judgeServer = ({ versionNumber, encoding }: DatabaseFacts): Judgement[] => [
+  [versionNumber < OLDEST_VERSION, `PostgreSQL ${Math.floor(versionNumber / 10_000)} is too old: use 15 or later.`],
+  [encoding !== 'UTF8', `The database is encoded in ${encoding}: create it again with \`encoding 'UTF8' template template0\`.`],
+]
+
+const judgeAppUser = (facts: DatabaseFacts): Judgement[] => {
+  const user = quote(facts.user)
+  return [
+    [
+      facts.isSuperuser,
+      `The user ${user} of DATABASE_URL is a superuser and would see every tenant's data: run \`alter role ${user} nosuperuser;\`.`,
+    ],
+    [
+      facts.bypassesRls,
+      `The user ${user} of DATABASE_URL passes by row-level security: run \`alter role ${user} nobypassrls;\`.`,
+    ],
+    [
+      !facts.isSuperuser && facts.ownedTables.length > 0,
+      `The user ${user} of DATABASE_URL owns tables or belongs to their owner (${facts.ownedTables.slice(0, 3).join(', ')}): use a user that owns none; the owner's goes into DATABASE_OWNER_URL.`,
+    ],
+    [
+      !facts.hasAppRole,
+      `The role ${APP_ROLE} is missing: run \`create role ${APP_ROLE} nologin nobypassrls; grant ${APP_ROLE} to ${user};\`.`,
+    ],
+    [
+      facts.hasAppRole && !facts.isInAppRole,
+      `The user ${user} of DATABASE_URL has no rights on the tables: run \`grant ${APP_ROLE} to ${user};\`.`,
+    ],
+    [
+      !facts.keepsTenant,
+      `The user ${user} of DATABASE_URL cannot set app.tenant in a transaction: let it, and let no pooler drop settings inside one.`,
+    ],
+  ]
+}
+
+const judgeSchema = ({ pendingMigrations, owner, user }: DatabaseFacts): Judgement[] => {
+  if (!owner) {
+    return [
+      [
+        pendingMigrations.length > 0,
+        `The database lacks ${pendingMigrations.length} migrations (${pendingMigrations[0]} first): set DATABASE_OWNER_URL to the owner of the tables, or run \`npm run migrate\` with it.`,
+      ],
+    ]
+  }
+  const name = quote(owner.user)
+  return [
+    [
+      owner.user === user,
+      `DATABASE_URL and DATABASE_OWNER_URL name the same user ${name}: give the application one that owns no tables.`,
+    ],
+    [
+      !owner.mayCreateTables,
+      `The user ${name} of DATABASE_OWNER_URL cannot create tables: run \`grant create on schema public to ${name};\`.`,
+    ],
+    [
+      !owner.mayCreateSchema,
+      `The user ${name} of DATABASE_OWNER_URL cannot create the job queue's schema: run \`grant create on database … to ${name};\`.`,
+    ],
+  ]
+}

@@ -1,0 +1,68 @@
+import type { Language } from '#kernel/locale.ts'
+
+/** What a page's head links to. */
+export type PageAssets = {
+  readonly styles: readonly string[]
+  readonly preloads: readonly string[]
+  readonly scripts: readonly string[]
+  readonly fonts: readonly string[]
+}
+
+/** Vite's record of what it built, by source file. */
+export type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[]; readonly dynamicImports?: readonly string[] }>
+>
+
+export type AssetFinder = (page: { readonly blocks: ReadonlySet<string>; readonly islands: ReadonlySet<string>; readonly language: Language }) => PageAssets
+
+export const ASSET_BASE = '/etc.clientlibs/'
+const ENTRY = 'src/browser/entry.ts'
+const HYDRATION = 'src/browser/hydrate.tsx'
+const LATIN_FONT = 'archivo-latin-wght-normal.woff2'
+
+/** A file and everything it imports, in the order the browser needs them. */
+const collect = (manifest: Manifest, keys: readonly string[]): Set<string> => {
+  const seen = new Set<string>()
+  const visit = (key: string): void => {
+    if (seen.has(key) || !manifest[key]) return
+    seen.add(key)
+    manifest[key].imports?.forEach(visit)
+  }
+  keys.forEach(visit)
+  return seen
+}
+
+const featureOf = (key: string): string => key.replace(/^src\/features\/([^/]+)\/.*$/, '$1')
+
+/** Static blocks bring their style; interactive ones also their script and their words. Nothing else is linked. */
+export const createAssetFinder = (manifest: Manifest): AssetFinder => {
+  const blockKeys = new Map(
+    Object.keys(manifest)
+      .filter((key) => key.endsWith('.block.tsx'))
+      .map((key) => [key.replace(/^.*\/(.+)\.block\.tsx$/, '$1'), key]),
+  )
+  const font = Object.keys(manifest).find((key) => key.endsWith(LATIN_FONT))
+  const urls = (keys: Iterable<string>): string[] => [...keys].map((key) => `${ASSET_BASE}${manifest[key]?.file}`)
+  const stylesOf = (keys: Iterable<string>): string[] => [
+    ...new Set([...keys].flatMap((key) => manifest[key]?.css ?? []).map((file) => `${ASSET_BASE}${file}`)),
+  ]
+  const keysOf = (types: Iterable<string>): string[] => [...types].map((type) => blockKeys.get(type)).filter((key) => key !== undefined)
+  const known = new Map<string, PageAssets>()
+
+  return ({ blocks, islands, language }) => {
+    const name = [...blocks].toSorted().join() + '|' + [...islands].toSorted().join() + '|' + language
+    const found = known.get(name)
+    if (found) return found
+    const awake = keysOf(islands)
+    const texts = [...new Set(['src/ui', ...awake.map((key) => `src/features/${featureOf(key)}`)])].map((folder) => `${folder}/texts/${language}.ts`)
+    const scripts = awake.length === 0 ? [] : [HYDRATION, ...awake, ...texts]
+    const assets: PageAssets = {
+      styles: stylesOf(collect(manifest, [ENTRY, ...keysOf(blocks)])),
+      preloads: urls(collect(manifest, [...scripts])).filter((url) => url.endsWith('.js')),
+      scripts: urls([ENTRY]),
+      fonts: language === 'zh' || !font ? [] : urls([font]),
+    }
+    known.set(name, assets)
+    return assets
+  }
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { promisify } from 'node:util'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A rendered page, kept in the encodings that were asked for; compressed once. */
+export type CachedPage = {
+  readonly status: number
+  readonly etag: string
+  readonly body: Buffer
+  readonly encoded: Map<Encoding, Buffer>
+}
+
+export const cachePage = (html: string, status: number): CachedPage => {
+  const body = Buffer.from(html)
+  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  return { status, etag, body, encoded: new Map([['identity', body]]) }
+}
+
+/** What the browser takes, best first. */
+export const chooseEncoding = (accepted: string | undefined): Encoding => {
+  if (!accepted) return 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
+}
+
+export const encodePage = async (page: CachedPage, encoding: Encoding): Promise<Buffer> => {
+  const known = page.encoded.get(encoding)
+  if (known) return known
+  const made =
+    encoding === 'br'
+      ? await toBrotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length } })
+      : await toGzip(page.body, { level: 7 })
+  page.encoded.set(encoding, made)
+  return made
+}
+
+export type PageCache = {
+  readonly get: (group: string, key: string) => CachedPage | undefined
+  /** Makes the page once however many ask at the same time; what was made from older content, or does not exist, is not kept. */
+  readonly getOrMake: <Page extends CachedPage | undefined>(group: string, key: string, make: () => Promise<Page>) => Promise<Page>
+  readonly drop: (group: string) => void
+  readonly dropAll: () => void
+  readonly size: () => { readonly pages: number; readonly bytes: number }
+}
+
+/** Least recently used pages leave first. A group is a tenant: publishing drops all of its pages. */
+export const createPageCache = ({ maxBytes }: { maxBytes: number }): PageCache => {
+  const groups = new Map<string, { generation: number; making: Map<string, Promise<CachedPage | undefined>> }>()
+  const pages = new Map<string, { page: CachedPage; bytes: number }>()
+  let bytes = 0
+
+  const groupOf = (name: string) => {
+    const group = groups.get(name) ?? { generation: 0, making: new Map<string, Promise<CachedPage | undefined>>() }
+    groups.set(name, group)
+    return group
+  }
+  const fullKey = (group: string, key: string): string => `${group} ${key}`
+  const remove = (key: string): void => {
+    bytes -= pages.get(key)?.bytes ?? 0
+    pages.delete(key)
+  }
+  const keep = (key: string, page: CachedPage): void => {
+    remove(key)
+    // Plain, gzip and brotli together stay under one and a half times the plain text.
+    const size = Math.ceil(page.body.length * 1.5) + 512
+    pages.set(key, { page, bytes: size })
+    bytes += size
+    for (const oldest of pages.keys()) {
+      if (bytes <= maxBytes) break
+      remove(oldest)
+    }
+  }
+  const drop = (name: string): void => {
+    groupOf(name).generation++
+    groupOf(name).making.clear()
+    for (const key of pages.keys()) if (key.startsWith(`${name} `)) remove(key)
+  }
+
+  return {
+    get: (group, key) => {
+      const name = fullKey(group, key)
+      const found = pages.get(name)
+      if (!found) return undefined
+      pages.delete(name)
+      pages.set(name, found)
+      return found.page
+    },
+    getOrMake: <Page extends CachedPage | undefined>(group: string, key: string, make: () => Promise<Page>): Promise<Page> => {
+      const { making, generation } = groupOf(group)
+      const running = making.get(key)
+      if (running) return running as Promise<Page>
+      const made = make()
+        .then((page) => {
+          if (page && groupOf(group).generation === generation) keep(fullKey(group, key), page)
+          return page
+        })
+        .finally(() => {
+          if (making.get(key) === made) making.delete(key)
+        })
+      making.set(key, made)
+      return made
+    },
+    drop,
+    dropAll: () => [...groups.keys()].forEach(drop),
+    size: () => ({ pages: pages.size, bytes }),
+  }
+}

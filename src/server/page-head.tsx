@@ -1,0 +1,59 @@
+import { pageHref, type PageModel } from '#features/content/public.ts'
+import { describeStructure, isIndexed } from '#features/content/public.ts'
+import { localeTag } from '#kernel/locale.ts'
+import mark from '#ui/mark.svg?no-inline'
+import type { PageAssets } from './page-assets.ts'
+
+/** What search engines, previews and the browser's loader read. */
+export const PageHead = ({ model, assets }: { model: PageModel; assets: PageAssets }) => {
+  const canonical = `${model.origin}${pageHref(model.locale, model.path)}`
+  const fullTitle = model.title.includes(model.tenant.name) ? model.title : `${model.title} | ${model.tenant.name}`
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{fullTitle}</title>
+      <meta name="description" content={model.description} />
+      <meta name="color-scheme" content="light dark" />
+      {isIndexed(model) ? <Alternates model={model} canonical={canonical} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content={model.template === 'article-template' ? 'article' : 'website'} />
+      <meta property="og:site_name" content={model.tenant.name} />
+      <meta property="og:title" content={model.title} />
+      <meta property="og:description" content={model.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={localeTag(model.locale).replace('-', '_')} />
+      <link rel="icon" type="image/svg+xml" href={mark} />
+      {assets.fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      ))}
+      {assets.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {assets.preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      {assets.scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+      {describeStructure(model).map((data) => (
+        <script
+          key={data['@type']}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }}
+        />
+      ))}
+    </head>
+  )
+}
+
+const Alternates = ({ model, canonical }: { model: PageModel; canonical: string }) => (
+  <>
+    <link rel="canonical" href={canonical} />
+    {model.alternates.map((locale) => (
+      <link key={localeTag(locale)} rel="alternate" hrefLang={localeTag(locale)} href={`${model.origin}${pageHref(locale, model.path)}`} />
+    ))}
+    {model.alternates.some(({ country, language }) => country === 'us' && language === 'en') ? (
+      <link rel="alternate" hrefLang="x-default" href={`${model.origin}${pageHref({ country: 'us', language: 'en' }, model.path)}`} />
+    ) : null}
+  </>
+)

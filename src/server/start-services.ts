@@ -1,0 +1,47 @@
+import pino from 'pino'
+import { createTenants } from '#features/tenants/public.ts'
+import { listTenants } from '#features/tenants/public.server.ts'
+import { systemClock } from '#kernel/clock.ts'
+import type { Config } from '#server/config.ts'
+import { connect, openPool } from '#server/database.ts'
+import { loadDictionaries } from '#server/dictionaries.ts'
+import { openFiles } from '#server/files.ts'
+import { createJobs } from '#server/jobs.ts'
+import { createMail, openMailer } from '#server/mail.ts'
+import { createOrigins } from '#server/origins.ts'
+import { createPageCache } from '#server/page-cache.ts'
+import type { Services } from '#server/services.ts'
+import type { RunningDatabase } from '#server/start-database.ts'
+
+const PAGE_CACHE_BYTES = 128 * 1024 * 1024
+
+export type StartedServices = Services & { readonly stop: () => Promise<void> }
+
+/** Everything that web and worker share. `port` is asked late: it is known once the server listens. */
+export const startServices = async (config: Config, database: RunningDatabase, port: () => number): Promise<StartedServices> => {
+  const log = pino({ level: config.logLevel, base: null })
+  const pool = openPool({ ...database.app, max: config.database.poolSize }, (err) => log.error({ err }, 'database connection lost'))
+  const db = connect(pool)
+  const [tenants, dictionaries, files, jobs] = await Promise.all([
+    listTenants(db).then(createTenants),
+    loadDictionaries(),
+    openFiles(config.files.url, config.files.credentials),
+    createJobs({ connection: database.app, db, log }),
+  ])
+  return {
+    config,
+    clock: systemClock(config.clockOffsetSeconds),
+    db,
+    tenants,
+    dictionaries,
+    pageCache: createPageCache({ maxBytes: PAGE_CACHE_BYTES }),
+    files,
+    jobs,
+    mail: createMail({ jobs, mailer: openMailer(config.mail.url, config.mail.from) }),
+    originOf: createOrigins(config, tenants, port),
+    stop: async () => {
+      await jobs.stop()
+      await db.destroy()
+    },
+  }
+}

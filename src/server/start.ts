@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { createBlockRegistry } from '#features/content/public.server.ts'
+import { buildApp } from '#server/build-app.ts'
+import { isBuilt } from '#server/build.ts'
+import type { Config } from '#server/config.ts'
+import { listenForContent } from '#server/content-listener.ts'
+import type { Feature } from '#server/feature.ts'
+import { features } from '#server/features.ts'
+import { loadBuiltRenderer, type Renderer } from '#server/renderer.ts'
+import type { Services } from '#server/services.ts'
+import { startDatabase, StartError, type RunningDatabase } from '#server/start-database.ts'
+import { startServices } from '#server/start-services.ts'
+import { stopGracefully } from '#server/stop.ts'
+
+export type Portico = { readonly addresses: readonly { name: string; url: string }[]; readonly stop: () => Promise<void> }
+type Progress = (sentence: string) => void
+
+/** In a process of its own: the server must not carry the bundler's memory. */
+const buildInChild = async (onProgress: Progress): Promise<void> => {
+  if (await isBuilt()) return
+  onProgress('Building pages and scripts.')
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'build.ts')], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new StartError('The build failed; its messages stand above.')
+}
+
+/** The demo's code and data are loaded in the demo only: production never knows a demo user. */
+const prepareDemo = async (config: Config, database: RunningDatabase, onProgress: Progress) => {
+  if (config.mode !== 'demo') return undefined
+  const { prepareDemo: prepare } = await import('#demo/public.server.ts')
+  return prepare({ database, features, onProgress })
+}
+
+/** Database, demo world, services, then web and worker as the role says; what was started stops in reverse order. */
+export const startPortico = async (config: Config, { isDev, onProgress }: { isDev: boolean; onProgress: Progress }): Promise<Portico> => {
+  const stops: (() => Promise<unknown>)[] = []
+  const stop = async (): Promise<void> => {
+    for (const end of stops.splice(0).toReversed()) await end()
+  }
+  try {
+    const isWeb = config.role !== 'worker'
+    const building = isWeb && !isDev ? buildInChild(onProgress) : Promise.resolve()
+    const [database] = await Promise.all([startDatabase(config, onProgress), building])
+    stops.push(database.stop)
+    const demo = await prepareDemo(config, database, onProgress)
+    const all = [...features, ...(demo?.features ?? [])]
+    let port = config.port
+    const services = await startServices(config, database, () => port)
+    stops.push(services.stop)
+    if (config.role !== 'web') {
+      await services.jobs.startWorkers([services.mail.deliverMail, ...all.flatMap((feature) => feature.tasks ?? [])])
+    }
+    if (!isWeb) return { addresses: [], stop }
+
+    const listener = await listenForContent(database.app, services.pageCache)
+    stops.push(listener.stop)
+    const renderer = isDev ? await startDevRenderer(stops) : await loadBuiltRenderer()
+    const { app, load } = await buildApp({ services, features: all, renderer, anyHost: demo?.routes })
+    await app.listen({ port: config.port, host: config.host })
+    port = (app.server.address() as AddressInfo).port
+    stops.push(() => stopGracefully(app, load, config.limits.stopMs))
+    return { addresses: listAddresses(services, demo !== undefined, port), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+const startDevRenderer = async (stops: (() => Promise<unknown>)[]): Promise<Renderer> => {
+  const { startDevRenderer: start } = await import('#server/dev-renderer.ts')
+  const renderer = await start()
+  stops.push(renderer.stop)
+  return renderer
+}
+
+const listAddresses = ({ tenants, originOf }: Services, isDemo: boolean, port: number): Portico['addresses'] => [
+  ...(isDemo ? [{ name: 'All sites and people', url: `http://localhost:${port}` }] : []),
+  ...tenants.all.map(({ key, name }) => ({ name, url: originOf(key) })),
+]

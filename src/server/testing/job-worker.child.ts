@@ -1,0 +1,23 @@
+import pg, { type PoolConfig } from 'pg'
+import { z } from 'zod'
+import { connect } from '#server/database.ts'
+import { createJobs, defineTask } from '#server/jobs.ts'
+
+/** A worker process that takes a job, shows some progress and never ends it, so that a test can kill it. */
+const connection = JSON.parse(process.argv[2] ?? '{}') as PoolConfig
+const task = defineTask({
+  name: process.argv[3] ?? '',
+  schema: z.unknown(),
+  run: async ({ progress }) => {
+    await progress(30)
+    process.stdout.write('working')
+    await new Promise(() => {})
+  },
+})
+const jobs = await createJobs({
+  connection,
+  db: connect(new pg.Pool({ ...connection, max: 2 })),
+  log: console,
+  tuning: { heartbeatSeconds: 10, pollSeconds: 0.5 },
+})
+await jobs.startWorkers([task])

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { placeSlide } from '#ui/carousel.rules.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useCarousel } from '#ui/use-carousel.ts'
+import styles from './carousel.module.css'
+
+export type CarouselTexts = {
+  readonly carousel: string
+  readonly slide: string
+  readonly previous: string
+  readonly next: string
+  readonly pause: string
+  readonly play: string
+  readonly nameSlide: (number: number, count: number) => string
+}
+
+type CarouselProps = { label: string; texts: CarouselTexts; slides: readonly ReactNode[] }
+
+/** Until the browser is awake the slides are a row to scroll; the controls keep their place, so nothing moves. */
+export const Carousel = ({ label, texts, slides }: CarouselProps) => {
+  const count = slides.length
+  const { current, isAwake, isRotating, isPaused, step, setPaused, hold, swipe } = useCarousel(count)
+
+  return (
+    <div
+      role="group"
+      aria-roledescription={texts.carousel}
+      aria-label={label}
+      data-awake={isAwake || undefined}
+      data-rotating={isRotating || undefined}
+    >
+      <div
+        className={styles.stage}
+        aria-live={isAwake ? (isRotating ? 'off' : 'polite') : undefined}
+        tabIndex={isAwake ? undefined : 0}
+        {...hold}
+        {...swipe}
+      >
+        {slides.map((slide, index) => (
+          <div
+            key={index}
+            role="group"
+            aria-roledescription={texts.slide}
+            aria-label={texts.nameSlide(index + 1, count)}
+            className={styles.slide}
+            data-place={placeSlide(index, current)}
+            inert={isAwake && index !== current}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <div className={styles.controls}>
+          <ol className={styles.progress} aria-hidden="true">
+            {slides.map((_, index) => (
+              <li key={index} data-place={placeSlide(index, current)} />
+            ))}
+          </ol>
+          <button type="button" className={styles.pause} data-paused={isPaused || undefined} onClick={() => setPaused(!isPaused)}>
+            {isPaused ? texts.play : texts.pause}
+          </button>
+          <div className={styles.steps} {...hold}>
+            <Button variant="secondary" size="small" onClick={() => step('previous')}>
+              <Icon name="left" size="small" />
+              {texts.previous}
+            </Button>
+            <Button variant="secondary" size="small" onClick={() => step('next')}>
+              {texts.next}
+              <Icon name="right" size="small" />
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

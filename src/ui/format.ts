@@ -1,0 +1,58 @@
+import type { Language, Locale } from '#kernel/locale.ts'
+import { formatMoney, type Money } from '#kernel/money.ts'
+
+/** Only tags whose patterns are old and alike in every engine: others made the browser's text differ from the server's. */
+const STEADY_TAGS: Readonly<Record<Language, readonly [string, ...string[]]>> = {
+  en: ['en-GB', 'en-US', 'en-AU', 'en-CA', 'en-IN'],
+  de: ['de-DE', 'de-AT', 'de-CH'],
+  fr: ['fr-FR', 'fr-CA'],
+  es: ['es-ES', 'es-MX', 'es-US'],
+  pl: ['pl-PL'],
+  zh: ['zh-CN'],
+}
+
+export const chooseFormatTag = ({ country, language }: Locale): string => {
+  const [usual, ...others] = STEADY_TAGS[language]
+  return others.find((tag) => tag.endsWith(country.toUpperCase())) ?? usual
+}
+
+/** Engines disagree on narrow and thin no-break spaces; one kind keeps hydration quiet. */
+const evenNumber = (text: string): string => text.replace(/\s/g, '\u00a0')
+const evenDate = (text: string): string => text.replace(/\s/g, ' ')
+
+export type DateInput = Date | string | number
+type DateChoice = { readonly timeZone?: string; readonly month?: 'short' | 'long' | '2-digit' }
+
+const SIZE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+
+/** The same text on the server and in every browser: UTC unless a time zone is given. */
+export const createFormats = (locale: Locale) => {
+  const tag = chooseFormatTag(locale)
+  const formatDate = (value: DateInput, options: Intl.DateTimeFormatOptions, timeZone = 'UTC'): string =>
+    evenDate(new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(new Date(value)))
+  const formatNumber = (value: number | bigint, options?: Intl.NumberFormatOptions): string =>
+    evenNumber(new Intl.NumberFormat(tag, options).format(value))
+  const day = (month: DateChoice['month'] = 'short') =>
+    ({ day: month === '2-digit' ? '2-digit' : 'numeric', month, year: 'numeric' }) as const
+  const clock = { hour: 'numeric', minute: '2-digit' } as const
+
+  return {
+    date: (value: DateInput, { timeZone, month }: DateChoice = {}) => formatDate(value, day(month), timeZone),
+    time: (value: DateInput, { timeZone }: DateChoice = {}) => formatDate(value, clock, timeZone),
+    dateTime: (value: DateInput, { timeZone, month }: DateChoice = {}) =>
+      `${formatDate(value, day(month), timeZone)}, ${formatDate(value, clock, timeZone)}`,
+    number: formatNumber,
+    percent: (share: number) => formatNumber(share, { style: 'percent', maximumFractionDigits: 0 }),
+    money: (money: Money) => evenNumber(formatMoney(money, tag)),
+    fileSize: (bytes: number) => {
+      const step = Math.min(SIZE_UNITS.length - 1, bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3))
+      return formatNumber(bytes / 1000 ** step, {
+        style: 'unit',
+        unit: SIZE_UNITS[step],
+        maximumFractionDigits: step > 1 ? 1 : 0,
+      })
+    },
+  }
+}
+
+export type Formats = ReturnType<typeof createFormats>

@@ -1,0 +1,19 @@
+import { Picture, type PictureSource } from '#ui/picture.tsx'
+import styles from './plate.module.css'
+
+type PlateProps = {
+  image: PictureSource
+  ratio?: '5/4' | '4/3' | '1/1'
+  /** Dot grid and crop marks: only for large plates. */
+  marks?: boolean
+  /** On a tinted ground the sheet itself is the surface. */
+  ground?: 'plate' | 'surface'
+  priority?: boolean
+}
+
+/** A picture on its drawing sheet. What stands around it may zoom it by setting `--plate-zoom`. */
+export const Plate = ({ image, ratio = '5/4', marks, ground = 'plate', priority }: PlateProps) => (
+  <div className={styles.plate} data-ratio={ratio} data-ground={ground} data-marks={marks || undefined}>
+    <Picture image={image} priority={priority} />
+  </div>
+)

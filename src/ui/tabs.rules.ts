@@ -1,0 +1,15 @@
+/** Which tab a key leads to; undefined for keys that are none of a tab list's business. */
+export const chooseTab = (key: string, current: number, count: number): number | undefined => {
+  switch (key) {
+    case 'ArrowRight':
+      return (current + 1) % count
+    case 'ArrowLeft':
+      return (current - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}
