@@ -276,7 +276,11 @@ export const copy: TenantCopy = {
     desks: [
       { name: 'Aircraft on ground', phone: '+1 555 0142', hours: 'Every day, 24 hours' },
       { name: 'Order desk', phone: '+1 555 0143', hours: 'Monday to Friday, 07:00 to 19:00 Eastern time' },
-      { name: 'Engineering support', phone: '+1 555 0147', hours: 'Monday to Friday, 08:00 to 18:00 in Dayton, Gdańsk and Singapore' },
+      {
+        name: 'Engineering support',
+        phone: '+1 555 0147',
+        hours: 'Monday to Friday, 08:00 to 18:00 in Dayton, Gdańsk and Singapore',
+      },
     ],
     sections: [
       {
