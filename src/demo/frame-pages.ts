@@ -1,25 +1,30 @@
-import type { DemoCategory } from '#demo/catalogue/categories.ts'
-import { demoNavigation } from '#demo/navigation.ts'
-import { DEMO_LOCALES } from '#demo/pages.ts'
-import type { DemoPage } from '#demo/pages/demo-page.ts'
-import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
-import type { DemoTenant } from '#demo/tenants.ts'
-import type { Language } from '#kernel/locale.ts'
-
-type Copy = Readonly<Record<Language, { readonly tenant: TenantCopy; readonly group: GroupCopy }>>
+import type { DemoNavigation } from '#demo/navigation.ts'
+import type { DemoPage } from '#demo/pages.ts'
+import type { Locale } from '#kernel/locale.ts'
 
 const FRAGMENT = { template: 'fragment-template', kind: 'Fragment', description: '' } as const
 
-/** Header and footer as fragments, and the page that shows the design system. */
-export function* framePages(tenant: DemoTenant, copy: Copy, categories: readonly DemoCategory[]): Generator<DemoPage> {
-  const [brand = '', ...unit] = tenant.name.split(' ')
-  for (const locale of DEMO_LOCALES) {
-    const { entries, contact, footer } = demoNavigation(tenant.key, locale, copy[locale.language], categories)
-    const name = { brand, unit: unit.join(' ') }
-    const header = { ...name, entries: entries.map(({ label, href }) => ({ label, href })), contact }
-    yield { ...FRAGMENT, locale, path: '/fragments/header', title: 'Header', blocks: [{ id: 'header', type: 'site-header', props: header }] }
-    yield { ...FRAGMENT, locale, path: '/fragments/footer', title: 'Footer', blocks: [{ id: 'footer', type: 'site-footer', props: { ...name, ...footer } }] }
-    yield {
+/** Header and footer of one locale as fragments, and the page that shows the design system. */
+export const framePages = (tenantName: string, locale: Locale, { entries, contact, footer }: DemoNavigation): DemoPage[] => {
+  const [brand = '', ...unit] = tenantName.split(' ')
+  const name = { brand, unit: unit.join(' ') }
+  const header = { ...name, entries: entries.map(({ label, href }) => ({ label, href })), contact }
+  return [
+    {
+      ...FRAGMENT,
+      locale,
+      path: '/fragments/header',
+      title: 'Header',
+      blocks: [{ id: 'header', type: 'site-header', props: header }],
+    },
+    {
+      ...FRAGMENT,
+      locale,
+      path: '/fragments/footer',
+      title: 'Footer',
+      blocks: [{ id: 'footer', type: 'site-footer', props: { ...name, ...footer } }],
+    },
+    {
       locale,
       path: '/design-system',
       title: 'Design system',
@@ -27,6 +32,6 @@ export function* framePages(tenant: DemoTenant, copy: Copy, categories: readonly
       template: 'content-page-template',
       kind: 'Content',
       blocks: [{ id: 'gallery', type: 'gallery', props: {} }],
-    }
-  }
+    },
+  ]
 }

@@ -17,7 +17,7 @@ import { buildMetrics } from '#server/metrics.ts'
 import { checkOrigins } from '#server/origin.ts'
 import { ASSET_BASE } from '#server/page-assets.ts'
 import { createPageMaker } from '#server/page-maker.ts'
-import { answerFromCache, createPageAnswers, pageRoutes } from '#server/page.routes.ts'
+import { answerFromCache, createPageAnswers, pageRoutes, type PageRouteParts } from '#server/page.routes.ts'
 import { buildProxyTrust } from '#server/proxy-trust.ts'
 import type { Renderer } from '#server/renderer.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from '#server/security-headers.ts'
@@ -31,11 +31,13 @@ export type AppParts = {
   readonly renderer: Renderer
   /** Routes that answer on any host, such as the demo's. */
   readonly anyHost?: (app: App) => void | Promise<void>
+  /** Answers the root of a host that is no tenant's. */
+  readonly bareHost?: PageRouteParts['bareHost']
 }
 
 /** One request: host to tenant, cookies to session, both to scope; then a page or a route of a feature. */
 export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load }> => {
-  const { services, features, renderer, anyHost } = parts
+  const { services, features, renderer, anyHost, bareHost } = parts
   const { clientFolder } = renderer
   const { config, tenants, db, pageCache: cache, dictionaries } = services
   const app: App = Fastify({
@@ -51,7 +53,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
   const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf: services.originOf })
   const selectors = features.flatMap((feature) => feature.selectors ?? [])
-  const pages = { tenants, cache, maker, selectors, headers: buildSecurityHeaders(config.publicScheme) }
+  const pages = { tenants, cache, maker, selectors, headers: buildSecurityHeaders(config.publicScheme), bareHost }
   const answers = createPageAnswers(pages)
 
   /** Needs no database: it may be what failed [T-69]. */

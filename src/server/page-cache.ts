@@ -33,7 +33,9 @@ export const encodePage = async (page: CachedPage, encoding: Encoding): Promise<
   if (known) return known
   const made =
     encoding === 'br'
-      ? await toBrotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length } })
+      ? await toBrotli(page.body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length },
+        })
       : await toGzip(page.body, { level: 7 })
   page.encoded.set(encoding, made)
   return made
@@ -42,7 +44,11 @@ export const encodePage = async (page: CachedPage, encoding: Encoding): Promise<
 export type PageCache = {
   readonly get: (group: string, key: string) => CachedPage | undefined
   /** Makes the page once however many ask at the same time; what was made from older content, or does not exist, is not kept. */
-  readonly getOrMake: <Page extends CachedPage | undefined>(group: string, key: string, make: () => Promise<Page>) => Promise<Page>
+  readonly getOrMake: <Page extends CachedPage | undefined>(
+    group: string,
+    key: string,
+    make: () => Promise<Page>,
+  ) => Promise<Page>
   readonly drop: (group: string) => void
   readonly dropAll: () => void
   readonly size: () => { readonly pages: number; readonly bytes: number }

@@ -15,6 +15,8 @@ export type PageRouteParts = {
   readonly maker: PageMaker
   readonly selectors: readonly SelectorRoute[]
   readonly headers: Readonly<Record<string, string>>
+  /** What the root of a host without a tenant shows; nothing in production. */
+  readonly bareHost?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
 
 export type PageAnswers = {
@@ -46,13 +48,18 @@ export const createPageAnswers = ({ cache, maker, headers }: PageRouteParts): Pa
     reply.header('vary', 'Accept-Encoding').header('etag', etag)
     if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply.code(page.status).type('text/html; charset=utf-8').send(await encodePage(page, encoding))
+    return reply
+      .code(page.status)
+      .type('text/html; charset=utf-8')
+      .send(await encodePage(page, encoding))
   }
   return {
     send,
     /** However many addresses are missing, each locale has one answer in the cache [T-31]. */
     sendMissing: async (request, reply, tenant, locale) => {
-      const page = await cache.getOrMake(tenant.key, `404 ${localePath(locale)}`, () => maker.makeErrorPage({ tenant, locale }, 404))
+      const page = await cache.getOrMake(tenant.key, `404 ${localePath(locale)}`, () =>
+        maker.makeErrorPage({ tenant, locale }, 404),
+      )
       return send(request, reply, page)
     },
   }
@@ -68,7 +75,11 @@ export const answerFromCache = (app: App, { tenants, cache }: PageRouteParts, { 
   })
 }
 
-export const pageRoutes = (app: App, { tenants, cache, maker, selectors }: PageRouteParts, { send, sendMissing }: PageAnswers): void => {
+export const pageRoutes = (
+  app: App,
+  { tenants, cache, maker, selectors, bareHost }: PageRouteParts,
+  { send, sendMissing }: PageAnswers,
+): void => {
   const bySelector = new Map(selectors.map((route) => [route.selector, route]))
 
   const findSelectorRoute = (request: FastifyRequest, path: SitePath): SelectorRoute | undefined => {
@@ -77,7 +88,12 @@ export const pageRoutes = (app: App, { tenants, cache, maker, selectors }: PageR
     return route?.methods.some((method) => method === request.method) ? route : undefined
   }
 
-  const answerPage = async (request: FastifyRequest, reply: FastifyReply, tenant: Tenant, path: SitePath & { locale: Locale }): Promise<unknown> => {
+  const answerPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    tenant: Tenant,
+    path: SitePath & { locale: Locale },
+  ): Promise<unknown> => {
     const { locale, page } = path
     if (request.method === 'POST' || (path.extension !== undefined && path.extension !== 'html'))
       return sendMissing(request, reply, tenant, locale)
@@ -93,9 +109,11 @@ export const pageRoutes = (app: App, { tenants, cache, maker, selectors }: PageR
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const tenant = tenants.byHost(request.host)
-    if (!tenant) throw notFound('page')
     const pathname = pathOf(request.url)
-    if (pathname === '/') return reply.header('cache-control', PRIVATE).redirect(localePath(preferredLocale(request.cookies)), 302)
+    if (!tenant && pathname === '/' && bareHost) return bareHost(request, reply)
+    if (!tenant) throw notFound('page')
+    if (pathname === '/')
+      return reply.header('cache-control', PRIVATE).redirect(localePath(preferredLocale(request.cookies)), 302)
 
     const path = parseSitePath(pathname)
     const { locale } = path ?? {}

@@ -3,7 +3,9 @@ import type { PageContext } from '#features/content/page-model.rules.ts'
 
 const Context = createContext<PageContext | undefined>(undefined)
 
-export const PageProvider = ({ page, children }: { page: PageContext; children: ReactNode }) => <Context value={page}>{children}</Context>
+export const PageProvider = ({ page, children }: { page: PageContext; children: ReactNode }) => (
+  <Context value={page}>{children}</Context>
+)
 
 /** The page a block stands on. */
 export const usePage = (): PageContext => {

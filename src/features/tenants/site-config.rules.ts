@@ -3,7 +3,10 @@ import { DEFAULT_LOCALE, localePath, type Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 
 /** An address below this origin; page configuration cannot point the browser elsewhere [T-72]. */
-const path = z.string().max(2048).regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of this site')
+const path = z
+  .string()
+  .max(2048)
+  .regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of this site')
 
 /** What the browser is told about a site: paths, endpoints and names [2.1.2, 3.1.1]. */
 export const siteConfigSchema = z.strictObject({
