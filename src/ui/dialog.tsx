@@ -39,14 +39,16 @@ export const Dialog = ({
     const element = dialog.current
     if (!open || !element) return
     const opener = document.activeElement
+    keepScrollbarRoom()
     element.showModal()
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    makeScrollable(document.getElementById(`${id}-body`))
     return () => {
       element.close()
       // Browsers return the focus on close(), but not when the dialog leaves the page at the same time.
       if (opener instanceof HTMLElement) opener.focus()
     }
-  }, [open])
+  }, [open, id])
 
   const askToClose = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return
@@ -81,6 +83,17 @@ export const Dialog = ({
       {open && <DialogParts {...parts} id={id} onClose={dismissible && !alert ? onClose : undefined} />}
     </dialog>
   )
+}
+
+/** The scrollbar goes while the dialog is open; as much padding keeps the page behind from moving. */
+const keepScrollbarRoom = () => {
+  const root = document.documentElement
+  root.style.setProperty('--scrollbar-gap', `${Math.max(0, window.innerWidth - root.clientWidth)}px`)
+}
+
+/** Long text without a link in it can only be read by keyboard if the text itself takes the focus. */
+const makeScrollable = (body: HTMLElement | null) => {
+  if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0
 }
 
 type PartsProps = Pick<DialogProps, 'title' | 'description' | 'children' | 'footer'> & { id: string; onClose?: () => void }

@@ -18,7 +18,7 @@ export const copy: TenantCopy = {
       imageAlt: 'Strichzeichnung eines Raumreglers HB-640 auf der Hutschiene',
       callouts: [
         { title: 'Raumregler HB-640', text: 'BACnet/IP und KNX, 18 Ein- und Ausgänge' },
-        { title: '105~mm auf der Schiene', text: 'Sechs Teilungseinheiten, 24~V AC/DC' },
+        { title: '105 mm auf der Schiene', text: 'Sechs Teilungseinheiten, 24 V AC/DC' },
       ],
     },
     tasks: [
@@ -41,9 +41,9 @@ export const copy: TenantCopy = {
       title: 'Technikräume, die sich selbst erklären',
       lead: 'Jeder Regler wird mit Datenpunktliste, Schaltplan und Adressetikett geliefert. Wer den Schrank in zehn Jahren öffnet, findet alles unter der Seriennummer.',
       figures: [
-        { value: '23~%', label: 'weniger Heizenergie, Median von 118 sanierten Schulen' },
-        { value: '15~Jahre', label: 'Ersatzteile nach der letzten Lieferung einer Baureihe' },
-        { value: '48~h', label: 'vom Auftrag bis zur Baustelle für Lagergeräte in 19 Ländern' },
+        { value: '23 %', label: 'weniger Heizenergie, Median von 118 sanierten Schulen' },
+        { value: '15 Jahre', label: 'Ersatzteile nach der letzten Lieferung einer Baureihe' },
+        { value: '48 h', label: 'vom Auftrag bis zur Baustelle für Lagergeräte in 19 Ländern' },
       ],
       imageAlt: 'Hutschienenregler mit Erweiterungsmodulen, Vorderansicht',
     },
@@ -256,9 +256,9 @@ export const copy: TenantCopy = {
       slug: 'askersby-schools-first-heating-season',
       date: '2026-11-05',
       title: 'Schulen in Askersby: die erste Heizperiode in Zahlen',
-      summary: 'Sieben Schulen brauchten nach der Umrüstung 26~% weniger Wärme. Das meiste brachten drei einfache Maßnahmen.',
+      summary: 'Sieben Schulen brauchten nach der Umrüstung 26 % weniger Wärme. Das meiste brachten drei einfache Maßnahmen.',
       paragraphs: [
-        'Die Stadt Askersby hat im Sommer 2025 sieben Schulen mit Raumreglern HB-640 und Ventilantrieben HB-118 ausgerüstet. Witterungsbereinigt lag der Verbrauch der ersten Heizperiode 26~% unter dem Mittel der drei Jahre davor.',
+        'Die Stadt Askersby hat im Sommer 2025 sieben Schulen mit Raumreglern HB-640 und Ventilantrieben HB-118 ausgerüstet. Witterungsbereinigt lag der Verbrauch der ersten Heizperiode 26 % unter dem Mittel der drei Jahre davor.',
         'Fast die Hälfte der Einsparung kommt aus den Zeitplänen: Geheizt wird für den Unterricht, nicht mehr für die Öffnungszeiten. Der hydraulische Abgleich brachte ein weiteres Viertel, Fensterkontakte den größten Teil des Rests.',
         'Nicht alles gelang auf Anhieb. In zwei Turnhallen verdeckten Ballfangnetze die Präsenzmelder, die deshalb versetzt werden mussten. Die Stadt hat ihren Messbericht veröffentlicht und gibt die Raumvorlagen auf Anfrage weiter.',
       ],

@@ -18,7 +18,7 @@ export const copy: TenantCopy = {
       imageAlt: 'Dibujo de línea de un controlador de sala HB-640 sobre carril DIN',
       callouts: [
         { title: 'Controlador de sala HB-640', text: 'BACnet/IP y KNX, 18 entradas y salidas' },
-        { title: '105~mm en el carril', text: 'Seis módulos de ancho, 24~V CA/CC' },
+        { title: '105 mm en el carril', text: 'Seis módulos de ancho, 24 V CA/CC' },
       ],
     },
     tasks: [
@@ -41,9 +41,9 @@ export const copy: TenantCopy = {
       title: 'Salas técnicas que se explican solas',
       lead: 'Cada controlador sale con su lista de puntos, su esquema de cableado y su etiqueta de dirección. Quien abra el cuadro dentro de diez años los encontrará por el número de serie.',
       figures: [
-        { value: '23~%', label: 'menos energía de calefacción, mediana de 118 escuelas reformadas' },
-        { value: '15~años', label: 'de repuestos tras la última entrega de una serie' },
-        { value: '48~h', label: 'del pedido a la obra para equipos con existencias, en 19 países' },
+        { value: '23 %', label: 'menos energía de calefacción, mediana de 118 escuelas reformadas' },
+        { value: '15 años', label: 'de repuestos tras la última entrega de una serie' },
+        { value: '48 h', label: 'del pedido a la obra para equipos con existencias, en 19 países' },
       ],
       imageAlt: 'Controlador de carril con módulos de ampliación, vista frontal',
     },
@@ -207,7 +207,7 @@ export const copy: TenantCopy = {
       'Halden Building Technologies fabrica control, detección de incendios, accesos y medición para edificios, en tres países.',
     lead: 'Fabricamos los equipos callados, los que nadie nota mientras las salas están calientes, las puertas se abren y las alarmas son de verdad.',
     figures: [
-      { value: '86~000', label: 'edificios con al menos un controlador Halden' },
+      { value: '86 000', label: 'edificios con al menos un controlador Halden' },
       { value: '3', label: 'fábricas: Linz, Breslavia y Guadalajara' },
       { value: '540', label: 'técnicos de servicio en 19 países' },
     ],
@@ -256,9 +256,9 @@ export const copy: TenantCopy = {
       slug: 'askersby-schools-first-heating-season',
       date: '2026-11-05',
       title: 'Escuelas de Askersby: la primera temporada de calefacción en cifras',
-      summary: 'Siete escuelas consumieron un 26~% menos de calor tras la reforma, sobre todo gracias a tres cambios sencillos.',
+      summary: 'Siete escuelas consumieron un 26 % menos de calor tras la reforma, sobre todo gracias a tres cambios sencillos.',
       paragraphs: [
-        'El municipio de Askersby equipó siete escuelas con controladores de sala HB-640 y actuadores de válvula HB-118 en el verano de 2025. Corregida por el clima, la primera temporada cerró un 26~% por debajo de la media de los tres años anteriores.',
+        'El municipio de Askersby equipó siete escuelas con controladores de sala HB-640 y actuadores de válvula HB-118 en el verano de 2025. Corregida por el clima, la primera temporada cerró un 26 % por debajo de la media de los tres años anteriores.',
         'Casi la mitad del ahorro procede de los horarios: se calienta para las clases, ya no para el horario de apertura. El equilibrado hidráulico aportó otra cuarta parte, y los contactos de ventana la mayor parte del resto.',
         'No todo funcionó a la primera. En dos gimnasios, unas redes tapaban los detectores de presencia, que hubo que trasladar. El municipio ha publicado su informe de medición y facilita las plantillas de sala a quien las solicite.',
       ],

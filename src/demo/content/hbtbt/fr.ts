@@ -18,7 +18,7 @@ export const copy: TenantCopy = {
       imageAlt: 'Dessin au trait d’un régulateur d’ambiance HB-640 sur rail',
       callouts: [
         { title: 'Régulateur d’ambiance HB-640', text: 'BACnet/IP et KNX, 18 entrées et sorties' },
-        { title: '105~mm sur le rail', text: 'Six modules de large, 24~V CA/CC' },
+        { title: '105 mm sur le rail', text: 'Six modules de large, 24 V CA/CC' },
       ],
     },
     tasks: [
@@ -41,9 +41,9 @@ export const copy: TenantCopy = {
       title: 'Des locaux techniques qui s’expliquent tout seuls',
       lead: 'Chaque régulateur part avec sa liste de points, son schéma de câblage et son étiquette d’adresse. Qui ouvrira l’armoire dans dix ans les retrouvera grâce au numéro de série.',
       figures: [
-        { value: '23~%', label: 'd’énergie de chauffage en moins, médiane de 118 écoles rénovées' },
-        { value: '15~ans', label: 'de pièces de rechange après la dernière livraison d’une gamme' },
-        { value: '48~h', label: 'de la commande au chantier pour les appareils en stock, dans 19 pays' },
+        { value: '23 %', label: 'd’énergie de chauffage en moins, médiane de 118 écoles rénovées' },
+        { value: '15 ans', label: 'de pièces de rechange après la dernière livraison d’une gamme' },
+        { value: '48 h', label: 'de la commande au chantier pour les appareils en stock, dans 19 pays' },
       ],
       imageAlt: 'Régulateur sur rail avec modules d’extension, vue de face',
     },
@@ -207,7 +207,7 @@ export const copy: TenantCopy = {
       'Halden Building Technologies fabrique régulation, détection incendie, accès et comptage pour le bâtiment, dans trois pays.',
     lead: 'Nous fabriquons les appareils discrets, ceux que personne ne remarque tant que les pièces sont chaudes, que les portes s’ouvrent et que les alarmes sont vraies.',
     figures: [
-      { value: '86~000', label: 'bâtiments équipés d’au moins un régulateur Halden' },
+      { value: '86 000', label: 'bâtiments équipés d’au moins un régulateur Halden' },
       { value: '3', label: 'usines : Linz, Wrocław et Guadalajara' },
       { value: '540', label: 'techniciens de maintenance dans 19 pays' },
     ],
@@ -256,9 +256,9 @@ export const copy: TenantCopy = {
       slug: 'askersby-schools-first-heating-season',
       date: '2026-11-05',
       title: 'Écoles d’Askersby : la première saison de chauffe en chiffres',
-      summary: 'Sept écoles ont consommé 26~% de chaleur en moins après rénovation, surtout grâce à trois mesures simples.',
+      summary: 'Sept écoles ont consommé 26 % de chaleur en moins après rénovation, surtout grâce à trois mesures simples.',
       paragraphs: [
-        'La ville d’Askersby a équipé sept écoles de régulateurs d’ambiance HB-640 et de servomoteurs de vanne HB-118 à l’été 2025. Corrigée du climat, la première saison s’est achevée 26~% sous la moyenne des trois années précédentes.',
+        'La ville d’Askersby a équipé sept écoles de régulateurs d’ambiance HB-640 et de servomoteurs de vanne HB-118 à l’été 2025. Corrigée du climat, la première saison s’est achevée 26 % sous la moyenne des trois années précédentes.',
         'Près de la moitié de l’économie vient des horaires : on chauffe pour les cours, non plus pour les heures d’ouverture. L’équilibrage hydraulique a apporté un quart de plus, et les contacts de fenêtre l’essentiel du reste.',
         'Tout n’a pas fonctionné d’emblée. Dans deux gymnases, des filets masquaient les détecteurs de présence, qu’il a fallu déplacer. La ville a publié son rapport de mesure et communique ses modèles de pièces sur demande.',
       ],
@@ -281,9 +281,9 @@ export const copy: TenantCopy = {
       'Joindre directement l’assistance technique, les études et le dépannage incendie d’urgence de Halden Building Technologies.',
     lead: 'Trois lignes pour trois sortes de questions. Si vous êtes sur place, appelez la première : ceux qui répondent ont un tournevis dans le tiroir.',
     desks: [
-      { name: 'Assistance technique', phone: '+1 555 0161', hours: 'Du lundi au samedi, 6~h~30 à 20~h' },
-      { name: 'Études et devis', phone: '+1 555 0164', hours: 'Du lundi au vendredi, 8~h à 17~h' },
-      { name: 'Urgences système incendie', phone: '+1 555 0169', hours: 'Tous les jours, 24~h sur 24' },
+      { name: 'Assistance technique', phone: '+1 555 0161', hours: 'Du lundi au samedi, 6 h 30 à 20 h' },
+      { name: 'Études et devis', phone: '+1 555 0164', hours: 'Du lundi au vendredi, 8 h à 17 h' },
+      { name: 'Urgences système incendie', phone: '+1 555 0169', hours: 'Tous les jours, 24 h sur 24' },
     ],
     sections: [
       {

@@ -18,7 +18,7 @@ export const copy: TenantCopy = {
       imageAlt: 'Rysunek liniowy sterownika pomieszczeniowego HB-640 na szynie montażowej',
       callouts: [
         { title: 'Sterownik pomieszczeniowy HB-640', text: 'BACnet/IP i KNX, 18 wejść i wyjść' },
-        { title: '105~mm na szynie', text: 'Szerokość sześciu modułów, 24~V AC/DC' },
+        { title: '105 mm na szynie', text: 'Szerokość sześciu modułów, 24 V AC/DC' },
       ],
     },
     tasks: [
@@ -42,8 +42,8 @@ export const copy: TenantCopy = {
       lead: 'Każdy sterownik wyjeżdża z listą punktów, schematem połączeń i etykietą adresową. Kto otworzy szafę za dziesięć lat, znajdzie je pod numerem seryjnym.',
       figures: [
         { value: '23%', label: 'mniej energii na ogrzewanie, mediana ze 118 zmodernizowanych szkół' },
-        { value: '15~lat', label: 'części zamiennych po ostatniej dostawie serii' },
-        { value: '48~h', label: 'od zamówienia do dostawy na budowę urządzeń z magazynu w 19 krajach' },
+        { value: '15 lat', label: 'części zamiennych po ostatniej dostawie serii' },
+        { value: '48 h', label: 'od zamówienia do dostawy na budowę urządzeń z magazynu w 19 krajach' },
       ],
       imageAlt: 'Sterownik na szynie z modułami rozszerzeń, widok z przodu',
     },
@@ -207,7 +207,7 @@ export const copy: TenantCopy = {
       'Halden Building Technologies produkuje automatykę, sygnalizację pożarową, kontrolę dostępu i liczniki w zakładach w trzech krajach.',
     lead: 'Robimy ciche urządzenia, których nikt nie zauważa, dopóki w pokojach jest ciepło, drzwi się otwierają, a alarmy są prawdziwe.',
     figures: [
-      { value: '86~000', label: 'budynków z co najmniej jednym sterownikiem Halden' },
+      { value: '86 000', label: 'budynków z co najmniej jednym sterownikiem Halden' },
       { value: '3', label: 'zakłady: Linz, Wrocław i Guadalajara' },
       { value: '540', label: 'inżynierów serwisu w 19 krajach' },
     ],

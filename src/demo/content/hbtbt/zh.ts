@@ -18,7 +18,7 @@ export const copy: TenantCopy = {
       imageAlt: '安装在导轨上的 HB-640 房间控制器线条图',
       callouts: [
         { title: 'HB-640 房间控制器', text: 'BACnet/IP 与 KNX，18 路输入输出' },
-        { title: '导轨占宽 105~mm', text: '六个模数，24~V 交直流' },
+        { title: '导轨占宽 105 mm', text: '六个模数，24 V 交直流' },
       ],
     },
     tasks: [
@@ -37,8 +37,8 @@ export const copy: TenantCopy = {
       lead: '每台控制器出厂时都附带点表、接线图和地址标签。十年后无论谁打开控制柜，凭序列号都能查到。',
       figures: [
         { value: '23%', label: '供暖能耗降幅，118 所改造学校的中位数' },
-        { value: '15~年', label: '系列末批交货后的备件供应期' },
-        { value: '48~小时', label: '现货从下单到送达现场，覆盖 19 个国家' },
+        { value: '15 年', label: '系列末批交货后的备件供应期' },
+        { value: '48 小时', label: '现货从下单到送达现场，覆盖 19 个国家' },
       ],
       imageAlt: '带扩展模块的导轨式控制器正面图',
     },
