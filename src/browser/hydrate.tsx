@@ -6,7 +6,7 @@ import { TextsProvider } from '#ui/use-texts.tsx'
 
 type BlockModule = { readonly Block: ComponentType<Record<string, unknown>> }
 
-const blocks = import.meta.glob<BlockModule>('../features/**/*.block.tsx')
+const blocks = import.meta.glob<BlockModule>(['../features/**/*.block.tsx', '../demo/**/*.block.tsx'])
 const texts = import.meta.glob<Record<string, Dictionary>>(['../features/*/texts/*.ts', '../ui/texts/*.ts'])
 
 const blockFile = (type: string): string | undefined => Object.keys(blocks).find((file) => file.endsWith(`/${type}.block.tsx`))

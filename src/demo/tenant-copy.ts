@@ -67,3 +67,29 @@ export type HomeCopy = {
   readonly questions: { readonly title: string; readonly items: readonly { question: string; answer: string }[] }
   readonly desk: { readonly title: string; readonly text: string; readonly phone: string; readonly action: LinkCopy }
 }
+
+/** Words that all five tenants share in one language: `content/group/{language}.ts`. */
+export type GroupCopy = {
+  /** Main navigation entry that stands before the tenant's own ones. */
+  readonly productsLabel: string
+  readonly footer: {
+    readonly about: string
+    readonly headings: Record<'products' | 'services' | 'company' | 'legal', string>
+    readonly links: Record<
+      'allProducts' | 'services' | 'about' | 'contactUs' | 'privacy' | 'termsOfSale' | 'accessibility' | 'cookies',
+      string
+    >
+    /** `{year}` is filled in when the page is made. */
+    readonly copyright: string
+  }
+  readonly errors: {
+    readonly notFound: {
+      readonly title: string
+      readonly lead: string
+      readonly ways: readonly (LinkCopy & { readonly text: string })[]
+    }
+    readonly failed: { readonly title: string; readonly lead: string }
+  }
+  /** `/privacy`, `/terms-of-sale`, `/accessibility` and `/cookies`; `{tenant}` in cookie names is the tenant's key. */
+  readonly legal: Record<'privacy' | 'termsOfSale' | 'accessibility' | 'cookies', ArticleCopy>
+}

@@ -12,7 +12,7 @@ import { mountHealth } from '#server/health.ts'
 import { buildLimitOptions, limitConnections } from '#server/limits.ts'
 import { guardLoad, type Load } from '#server/load.ts'
 import { buildLogOptions } from '#server/log.ts'
-import { addOpenApi } from '#server/openapi.ts'
+import { describeApi } from '#server/openapi.ts'
 import { buildMetrics } from '#server/metrics.ts'
 import { checkOrigins } from '#server/origin.ts'
 import { ASSET_BASE } from '#server/page-assets.ts'
@@ -69,7 +69,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   checkOrigins(app, config)
   answerErrors(app, { renderErrorPage })
   await app.register(cookies)
-  await addOpenApi(app)
+  await describeApi(app)
   const metrics = buildMetrics(app, load)
   mountHealth(app, { load, metrics: metrics, checks: { database: () => sql`select 1`.execute(db) } })
   if (clientFolder)

@@ -17,7 +17,7 @@ export type RenderInput = {
 
 type BlockModule = { readonly Block: ComponentType<Record<string, unknown>> }
 
-const modules = import.meta.glob<BlockModule>('../features/**/*.block.tsx', { eager: true })
+const modules = import.meta.glob<BlockModule>(['../features/**/*.block.tsx', '../demo/**/*.block.tsx'], { eager: true })
 const components = new Map(Object.entries(modules).map(([file, module]) => [file.replace(/^.*\/(.+)\.block\.tsx$/, '$1'), module.Block]))
 
 export const blockTypes: readonly string[] = [...components.keys()]

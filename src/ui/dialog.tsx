@@ -41,12 +41,13 @@ export const Dialog = ({
     const opener = document.activeElement
     element.showModal()
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    makeScrollable(document.getElementById(`${id}-body`))
     return () => {
       element.close()
       // Browsers return the focus on close(), but not when the dialog leaves the page at the same time.
       if (opener instanceof HTMLElement) opener.focus()
     }
-  }, [open])
+  }, [open, id])
 
   const askToClose = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return
@@ -81,6 +82,11 @@ export const Dialog = ({
       {open && <DialogParts {...parts} id={id} onClose={dismissible && !alert ? onClose : undefined} />}
     </dialog>
   )
+}
+
+/** Long text without a link in it can only be read by keyboard if the text itself takes the focus. */
+const makeScrollable = (body: HTMLElement | null) => {
+  if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0
 }
 
 type PartsProps = Pick<DialogProps, 'title' | 'description' | 'children' | 'footer'> & { id: string; onClose?: () => void }

@@ -27,6 +27,8 @@ type MenuPopupProps = {
 export const MenuPopup = ({ labelledBy, triggerRef, autoFocus, items, onAction, onClose }: MenuPopupProps) => (
   <Popover
     className={styles.popover!}
+    trigger="MenuTrigger"
+    aria-labelledby={labelledBy}
     triggerRef={triggerRef}
     isOpen
     onOpenChange={(isOpen) => !isOpen && onClose()}

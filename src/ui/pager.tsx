@@ -5,6 +5,8 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from './pager.module.css'
 
 type PagerProps = {
+  /** Tells two pagers of one page apart. */
+  label?: string
   page: number
   pages: number
   /** Links work without script and can be opened in a new tab. */
@@ -36,11 +38,11 @@ const Step = ({ to, label, isCurrent, hrefFor, onPage, children }: StepProps) =>
 }
 
 /** On a phone only the arrows and "Page 3 of 20" remain. */
-export const Pager = ({ page, pages, ...follow }: PagerProps) => {
+export const Pager = ({ label, page, pages, ...follow }: PagerProps) => {
   const t = useTexts('ui')
   if (pages < 2) return null
   return (
-    <nav className={styles.pager} aria-label={t('pager.label')}>
+    <nav className={styles.pager} aria-label={label ?? t('pager.label')}>
       {page > 1 && (
         <Step {...follow} to={page - 1} label={t('pager.previous')}>
           <Icon name="left" size="small" />

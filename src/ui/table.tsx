@@ -86,6 +86,13 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, sort, onSort, sele
           </tr>
         </thead>
         <tbody role="rowgroup">
+          {rows.length === 0 && empty && (
+            <tr role="row" className={styles.empty}>
+              <td role="cell" colSpan={columns.length + (selection ? 1 : 0)}>
+                {empty}
+              </td>
+            </tr>
+          )}
           {rows.map((row, at) => (
             <tr key={keys[at]} role="row" data-selected={selection?.selected.has(keys[at]!) || undefined}>
               {selection && (
@@ -105,7 +112,6 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, sort, onSort, sele
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && empty}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { breadcrumbs } from '#features/content/blocks/breadcrumbs.schema.ts'
 import { callToAction } from '#features/content/blocks/call-to-action.schema.ts'
 import { cards } from '#features/content/blocks/cards.schema.ts'
 import { carousel } from '#features/content/blocks/carousel.schema.ts'
+import { errorNotice } from '#features/content/blocks/error-notice.schema.ts'
 import { figures } from '#features/content/blocks/figures.schema.ts'
 import { hero } from '#features/content/blocks/hero.schema.ts'
 import { imageText } from '#features/content/blocks/image-text.schema.ts'
@@ -20,6 +21,7 @@ export const contentBlocks: readonly BlockDefinition[] = [
   callToAction,
   cards,
   carousel,
+  errorNotice,
   figures,
   hero,
   imageText,

@@ -2,7 +2,7 @@ import type { TenantCopy } from '#demo/tenant-copy.ts'
 
 export const copy: TenantCopy = {
   navigation: [
-    { label: 'Prestations', href: '/services' },
+    { label: 'Services', href: '/services' },
     { label: 'Entreprise', href: '/about' },
     { label: 'Contact et support', href: '/contact-us' },
   ],
@@ -149,7 +149,7 @@ export const copy: TenantCopy = {
     },
   },
   services: {
-    title: 'Prestations',
+    title: 'Services',
     description:
       'Migration, mise à niveau, intégration, audit de sécurité, exploitation à distance et formation pour les logiciels HX, à périmètre défini.',
     lead: 'Ceux qui installent les logiciels HX transmettent leurs constats à l’équipe qui les écrit. Chaque mission a un périmètre écrit, des critères de réception et un ingénieur désigné.',

@@ -2,7 +2,7 @@ import type { TenantCopy } from '#demo/tenant-copy.ts'
 
 export const copy: TenantCopy = {
   navigation: [
-    { label: 'Service', href: '/services' },
+    { label: 'Leistungen', href: '/services' },
     { label: 'Über uns', href: '/about' },
     { label: 'Kontakt', href: '/contact-us' },
   ],
@@ -149,7 +149,7 @@ export const copy: TenantCopy = {
     },
   },
   services: {
-    title: 'Service',
+    title: 'Leistungen',
     description:
       'Ventilreparatur, akkreditierte Kalibrierung, Auslegung, Inbetriebnahme, Ersatzteilplanung und Schulung für Armaturen und Messgeräte in Prozessanlagen.',
     lead: 'Die eine Hälfte unserer Techniker arbeitet bei Kunden vor Ort, die andere an den Prüfständen in Bydgoszcz, Köln, Baton Rouge und Perth. Beide schreiben in dieselbe Akte Ihrer Geräte.',

@@ -7,6 +7,12 @@ export const en = {
   next: 'Next',
   pause: 'Pause',
   play: 'Play',
+  skip: 'Skip to main content',
+  'error.notFound.title': 'This page was moved or never installed',
+  'error.notFound.text': 'The address may have a typing error, or what it named was replaced. The home page knows the way on.',
+  'error.failed.title': 'Something broke on our side',
+  'error.failed.text': 'Nothing you did was lost. Please try again in a moment; if it keeps happening, tell us what you were looking for.',
+  'error.home': 'Go to the home page',
 } as const
 
 declare module '#ui/use-texts.tsx' {

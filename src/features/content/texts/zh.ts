@@ -9,4 +9,10 @@ export const zh: Record<keyof typeof en, string> = {
   next: '下一张',
   pause: '暂停',
   play: '播放',
+  skip: '跳到主要内容',
+  'error.notFound.title': '此页面已移动或从未存在',
+  'error.notFound.text': '地址可能有误，或其指向的内容已被替换。请从首页继续。',
+  'error.failed.title': '我们这边出了点问题',
+  'error.failed.text': '您所做的一切都没有丢失。请稍后重试；如果问题持续，请告诉我们您在找什么。',
+  'error.home': '前往首页',
 }
