@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { isGatedPage, PAGE_KINDS, pageContentSchema, roleOfProductPage } from '#features/content/page.rules.ts'
+
+test.each([
+  ['/products/valves', 'pim-category-template', 'category'],
+  ['/products/valves/ball', 'pim-sub-category-template', 'sub-category'],
+  ['/products/valves/ball', 'content-page-template', 'listing'],
+  ['/products-dynamic/HP-1', 'pim-product-detail-template', 'detail'],
+  ['/about', 'content-page-template', undefined],
+  ['/products-of-the-year', 'content-page-template', undefined],
+] as const)('%s with %s is a product page: %s [2.2.5]', (path, template, role) => {
+  expect(roleOfProductPage(path, template)).toBe(role)
+})
+
+test('every named page kind may be given to a page [2.2.16]', () => {
+  for (const kind of [
+    'Order Status',
+    'Order Details',
+    'Technical Publications',
+    'Knowledge Articles Search Result',
+    'Knowledge Article Detail',
+    'Support History',
+    'Case Detail',
+    'Product Detail (catalogue)',
+    'Product Detail (content)',
+    'Global Search',
+    'Case Management Search',
+    'Technical Support Search',
+    'Product Detail SKU Search',
+    'Order Status Search',
+  ])
+    expect(PAGE_KINDS).toContain(kind)
+})
+
+test.each([
+  ['/secure/orders', true],
+  ['/secure', true],
+  ['/secured-area', false],
+  ['/', false],
+])('%s is looked at before it is sent: %s', (path, expected) => expect(isGatedPage(path)).toBe(expected))
+
+test('page configuration that points elsewhere is refused', () => {
+  const page = { title: 'A', description: '', template: 'content-page-template', kind: 'Content', blocks: [] }
+  expect(pageContentSchema.safeParse({ ...page, config: { logoutUri: '//evil.example' } }).success).toBe(false)
+  expect(pageContentSchema.safeParse(page).success).toBe(true)
+})

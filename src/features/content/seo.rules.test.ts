@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { describeStructure, isIndexed } from '#features/content/seo.rules.ts'
+import type { PageModel } from '#features/content/page-model.rules.ts'
+
+const model = (changes: Partial<PageModel>): PageModel =>
+  ({
+    tenant: { key: 'sps', name: 'Halden Safety' },
+    locale: { country: 'us', language: 'en' },
+    path: '/news/a',
+    template: 'content-page-template',
+    kind: 'Content',
+    mode: 'publish',
+    title: 'A',
+    description: 'About A',
+    origin: 'https://sps.example',
+    alternates: [],
+    blocks: [],
+    ...changes,
+  }) as PageModel
+
+test.each([
+  ['a content page', {}, true],
+  ['an error page', { kind: 'Error' }, false],
+  ['a portal page', { path: '/secure/orders' }, false],
+  ['a preview', { mode: 'preview' }, false],
+] as const)('%s is for search engines: %s', (_, changes, expected) => {
+  expect(isIndexed(model(changes))).toBe(expected)
+})
+
+test('a home page names the organisation', () => {
+  expect(describeStructure(model({ template: 'home-template', path: '/' }))).toMatchObject([{ '@type': 'Organization', url: 'https://sps.example/us/en' }])
+})
+
+test('an article says when it was published, and its trail leads home', () => {
+  const trail = { id: 'b', type: 'breadcrumbs', props: { trail: [{ label: 'Home', href: '/us/en' }], current: 'A' } }
+  expect(describeStructure(model({ template: 'article-template', publishedAt: '2026-11-12T00:00:00.000Z', blocks: [trail] }))).toMatchObject([
+    { '@type': 'BreadcrumbList', itemListElement: [{ position: 1, item: 'https://sps.example/us/en' }, { position: 2, item: 'https://sps.example/us/en/news/a' }] },
+    { '@type': 'Article', datePublished: '2026-11-12T00:00:00.000Z' },
+  ])
+})
+
+test('what is not indexed describes nothing', () => {
+  expect(describeStructure(model({ kind: 'Error', template: 'home-template' }))).toEqual([])
+})

@@ -1,0 +1,89 @@
+import pino from 'pino'
+import { createBlockRegistry, publishPages, type BlockRegistry } from '#features/content/public.server.ts'
+import type { PageContent } from '#features/content/public.ts'
+import { createTenants, tenantSchema, type Tenant } from '#features/tenants/public.ts'
+import { saveTenants } from '#features/tenants/public.server.ts'
+import { systemClock } from '#kernel/clock.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
+import { buildApp } from '#server/build-app.ts'
+import { readConfig } from '#server/config.ts'
+import { withTenant } from '#server/database.ts'
+import { loadDictionaries } from '#server/dictionaries.ts'
+import type { App, Feature } from '#server/feature.ts'
+import { features } from '#server/features.ts'
+import { openFiles } from '#server/files.ts'
+import { createJobs } from '#server/jobs.ts'
+import { createMail, openMailer } from '#server/mail.ts'
+import { createAssetFinder } from '#server/page-assets.ts'
+import { createPageCache } from '#server/page-cache.ts'
+import type { Services } from '#server/services.ts'
+import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
+
+export type TestApp = {
+  readonly app: App
+  readonly services: Services
+  readonly database: TestDatabase
+  readonly publish: (tenant: TenantKey, pages: readonly TestPage[]) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export type TestPage = { readonly locale?: Locale; readonly path: string } & Partial<PageContent>
+
+const MANIFEST = { 'src/browser/entry.ts': { file: 'entry.js', css: ['site.css'] } }
+
+const testTenants: readonly Tenant[] = TENANT_KEYS.map((key) =>
+  tenantSchema.parse({ key, name: `Halden ${key}`, hosts: [`${key}.localhost`] }),
+)
+
+const toPage = ({ locale = { country: 'us', language: 'en' }, path, ...content }: TestPage) => ({
+  locale,
+  path,
+  content: {
+    title: 'A page',
+    description: 'About it.',
+    template: 'content-page-template' as const,
+    kind: 'Content' as const,
+    blocks: [],
+    config: {},
+    flags: {},
+    ...content,
+  },
+})
+
+/** The whole application over a database of its own, as `inject` and real sockets reach it. */
+export const openTestApp = async (extra: readonly Feature[] = [], env: NodeJS.ProcessEnv = {}): Promise<TestApp> => {
+  const database = await openTestDatabase()
+  await saveTenants(database.owner, testTenants)
+  const { db, appConfig } = database
+  const tenants = createTenants(testTenants)
+  const config = readConfig({ LOG_LEVEL: 'silent', ...env })
+  const jobs = await createJobs({ connection: appConfig, db, log: pino({ level: 'silent' }) })
+  const services: Services = {
+    config,
+    clock: systemClock(),
+    db,
+    tenants,
+    dictionaries: await loadDictionaries(),
+    pageCache: createPageCache({ maxBytes: 10_000_000 }),
+    files: await openFiles(config.files.url),
+    jobs,
+    mail: createMail({ jobs, mailer: openMailer('outbox:', 'a@b.example') }),
+    originOf: (key) => `http://${key}.localhost`,
+  }
+  const all = [...features, ...extra]
+  const registry: BlockRegistry = createBlockRegistry(all.flatMap((feature) => feature.blocks ?? []))
+  const renderer = { load: () => import('#server/render-page.tsx'), findAssets: createAssetFinder(MANIFEST) }
+  const { app } = await buildApp({ services, features: all, renderer })
+  return {
+    app,
+    services,
+    database,
+    publish: (tenant, pages) => withTenant(db, tenant, (tx) => publishPages(tx, registry, pages.map(toPage))),
+    close: async () => {
+      await app.close()
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}
