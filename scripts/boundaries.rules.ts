@@ -66,7 +66,10 @@ export const boundaries: readonly Boundary[] = [
     find: ({ imports }, { feature }) => {
       if (feature === undefined) return []
       const own = tierOf(feature)
-      if (own < 0) return [{ line: 1, message: `belongs to a feature without a tier. Add '${feature}' to TIERS in scripts/boundaries.rules.ts.` }]
+      if (own < 0)
+        return [
+          { line: 1, message: `belongs to a feature without a tier. Add '${feature}' to TIERS in scripts/boundaries.rules.ts.` },
+        ]
       return check(imports, (_, target) =>
         target.feature !== undefined && tierOf(target.feature) > own
           ? `${feature} (${tierNames[own]}) imports ${target.feature} (${tierNames[tierOf(target.feature)]}), a higher tier. Turn it round: let ${target.feature} import ${feature}, or hand the value in.`
@@ -82,7 +85,10 @@ export const boundaries: readonly Boundary[] = [
         isProjectFile(target) ? isServerCode(target) : target.startsWith('node:') || (!isType && !BROWSER_PACKAGES.has(target))
       return check(imports, (found) => {
         const way = findWay(found, tree, { isCulprit, isJudgedAlone: isBrowserCode })
-        return way && `may run in a browser, but reaches ${show(way)}. Move the shared part into a .rules.ts, or the work into a .store.ts or .routes.ts.`
+        return (
+          way &&
+          `may run in a browser, but reaches ${show(way)}. Move the shared part into a .rules.ts, or the work into a .store.ts or .routes.ts.`
+        )
       })
     },
   },
@@ -98,11 +104,17 @@ export const boundaries: readonly Boundary[] = [
       return [
         ...check(imports, (found) => {
           const way = findWay(found, tree, { isCulprit, isJudgedAlone })
-          return way && `is a rule, but reaches ${show(way)}. A rule decides on values it is given: do the reading or drawing where it is called.`
+          return (
+            way &&
+            `is a rule, but reaches ${show(way)}. A rule decides on values it is given: do the reading or drawing where it is called.`
+          )
         }),
         ...uses
           .filter(({ name }) => IMPURE.test(name))
-          .map(({ name, line }) => ({ line, message: `uses ${name}. A rule has no clock, chance or surroundings of its own: take the value as an argument.` })),
+          .map(({ name, line }) => ({
+            line,
+            message: `uses ${name}. A rule has no clock, chance or surroundings of its own: take the value as an argument.`,
+          })),
       ]
     },
   },
@@ -122,7 +134,8 @@ export const boundaries: readonly Boundary[] = [
     find: ({ file, imports }, { area }) =>
       check(imports, ({ specifier, isDynamic, isType }, target) => {
         if (target.area !== 'demo' || area === 'demo') return undefined
-        if (!DEMO_GUESTS.has(file)) return `imports ${specifier}. Production code knows nothing of the demo: only ${[...DEMO_GUESTS].join(' and ')} may load it.`
+        if (!DEMO_GUESTS.has(file))
+          return `imports ${specifier}. Production code knows nothing of the demo: only ${[...DEMO_GUESTS].join(' and ')} may load it.`
         return file.endsWith('start.ts') && !isDynamic && !isType
           ? `imports ${specifier} at once. Load it with import() in demo mode only, so that production never holds it.`
           : undefined
@@ -164,8 +177,14 @@ export const boundaries: readonly Boundary[] = [
     find: ({ file, imports }, _, tree) =>
       isRunByNode(file)
         ? check(imports, (found) => {
-            const way = findWay(found, tree, { isCulprit: ({ target, isType }) => !isType && target.endsWith('.tsx'), isJudgedAlone: isRunByNode })
-            return way && `runs straight in Node, but reaches ${show(way)}. Components go through the Vite build: keep them out of what the server imports.`
+            const way = findWay(found, tree, {
+              isCulprit: ({ target, isType }) => !isType && target.endsWith('.tsx'),
+              isJudgedAlone: isRunByNode,
+            })
+            return (
+              way &&
+              `runs straight in Node, but reaches ${show(way)}. Components go through the Vite build: keep them out of what the server imports.`
+            )
           })
         : [],
   },

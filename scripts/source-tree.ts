@@ -48,11 +48,12 @@ export const readSource = (file: string, text: string): SourceFile => {
     ImportDeclaration: (node) => add(node.source, { isType: node.importKind === 'type' }),
     ExportNamedDeclaration: (node) => add(node.source, { isType: node.exportKind === 'type' }),
     ExportAllDeclaration: (node) => add(node.source, { isType: node.exportKind === 'type' }),
-    ImportExpression: (node) => add(node.source as { value?: unknown; start: number }, { isDynamic: true }),
+    ImportExpression: (node) => add(node.source, { isDynamic: true }),
     TSImportType: (node) => add(node.source, { isType: true }),
     MemberExpression: ({ object, property, start }) => {
       const isOnImportMeta = object.type === 'MetaProperty'
-      const key = property.type === 'Identifier' ? property.name : property.type === 'Literal' ? String(property.value) : undefined
+      const key =
+        property.type === 'Identifier' ? property.name : property.type === 'Literal' ? String(property.value) : undefined
       if (key === undefined || (object.type !== 'Identifier' && !isOnImportMeta)) return
       uses.push({ name: `${isOnImportMeta ? 'import.meta' : object.name}.${key}`, line: lineOf(start) })
     },

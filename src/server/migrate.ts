@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { inspect } from 'node:util'
 import { Kysely, PostgresDialect } from 'kysely'
 import { FileMigrationProvider, Migrator } from 'kysely/migration'
 import pg, { type PoolConfig } from 'pg'
@@ -58,7 +59,7 @@ if (import.meta.main) {
     const done = await migrateConfigured(readConfig())
     say(done.length ? `Migrated: ${done.join(', ')}.` : 'The database is up to date.')
   } catch (error) {
-    process.stderr.write(`${(error as Error).message} ${String((error as Error).cause ?? '')}\n`)
+    process.stderr.write(`${error instanceof Error && !error.cause ? error.message : inspect(error)}\n`)
     process.exitCode = 1
   }
 }

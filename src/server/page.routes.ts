@@ -46,13 +46,18 @@ export const createPageAnswers = ({ cache, maker, headers }: PageRouteParts): Pa
     reply.header('vary', 'Accept-Encoding').header('etag', etag)
     if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply.code(page.status).type('text/html; charset=utf-8').send(await encodePage(page, encoding))
+    return reply
+      .code(page.status)
+      .type('text/html; charset=utf-8')
+      .send(await encodePage(page, encoding))
   }
   return {
     send,
     /** However many addresses are missing, each locale has one answer in the cache [T-31]. */
     sendMissing: async (request, reply, tenant, locale) => {
-      const page = await cache.getOrMake(tenant.key, `404 ${localePath(locale)}`, () => maker.makeErrorPage({ tenant, locale }, 404))
+      const page = await cache.getOrMake(tenant.key, `404 ${localePath(locale)}`, () =>
+        maker.makeErrorPage({ tenant, locale }, 404),
+      )
       return send(request, reply, page)
     },
   }
@@ -68,7 +73,11 @@ export const answerFromCache = (app: App, { tenants, cache }: PageRouteParts, { 
   })
 }
 
-export const pageRoutes = (app: App, { tenants, cache, maker, selectors }: PageRouteParts, { send, sendMissing }: PageAnswers): void => {
+export const pageRoutes = (
+  app: App,
+  { tenants, cache, maker, selectors }: PageRouteParts,
+  { send, sendMissing }: PageAnswers,
+): void => {
   const bySelector = new Map(selectors.map((route) => [route.selector, route]))
 
   const findSelectorRoute = (request: FastifyRequest, path: SitePath): SelectorRoute | undefined => {
@@ -77,7 +86,12 @@ export const pageRoutes = (app: App, { tenants, cache, maker, selectors }: PageR
     return route?.methods.some((method) => method === request.method) ? route : undefined
   }
 
-  const answerPage = async (request: FastifyRequest, reply: FastifyReply, tenant: Tenant, path: SitePath & { locale: Locale }): Promise<unknown> => {
+  const answerPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    tenant: Tenant,
+    path: SitePath & { locale: Locale },
+  ): Promise<unknown> => {
     const { locale, page } = path
     if (request.method === 'POST' || (path.extension !== undefined && path.extension !== 'html'))
       return sendMissing(request, reply, tenant, locale)
@@ -93,9 +107,10 @@ export const pageRoutes = (app: App, { tenants, cache, maker, selectors }: PageR
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const tenant = tenants.byHost(request.host)
-    if (!tenant) throw notFound('page')
+    if (!tenant) notFound('page')
     const pathname = pathOf(request.url)
-    if (pathname === '/') return reply.header('cache-control', PRIVATE).redirect(localePath(preferredLocale(request.cookies)), 302)
+    if (pathname === '/')
+      return reply.header('cache-control', PRIVATE).redirect(localePath(preferredLocale(request.cookies)), 302)
 
     const path = parseSitePath(pathname)
     const { locale } = path ?? {}

@@ -13,19 +13,28 @@ export const seoRoutes = (app: App): void => {
   const { originOf } = app.services
 
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) =>
-    reply.header('cache-control', HOUR).type('text/plain; charset=utf-8').send(writeRobots(originOf(request.scope.tenant))),
+    reply
+      .header('cache-control', HOUR)
+      .type('text/plain; charset=utf-8')
+      .send(writeRobots(originOf(request.scope.tenant))),
   )
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
     const locales = await listPageLocales(request.tx, '/')
-    return reply.header('cache-control', HOUR).type(XML).send(writeSitemapIndex(originOf(request.scope.tenant), locales))
+    return reply
+      .header('cache-control', HOUR)
+      .type(XML)
+      .send(writeSitemapIndex(originOf(request.scope.tenant), locales))
   })
 
   const params = z.object({ country: z.string().regex(/^[a-z]{2}$/), language: z.enum(LANGUAGES) })
   app.get('/:country/:language/sitemap.xml', { schema: { hide: true, params } }, async (request, reply) => {
     const locale = findSiteLocale(request.params)
-    if (!locale) throw notFound('page')
+    if (!locale) notFound('page')
     const pages = await listSitemap(request.tx, locale, SITEMAP_LIMIT)
-    return reply.header('cache-control', HOUR).type(XML).send(writeSitemap(originOf(request.scope.tenant), locale, pages))
+    return reply
+      .header('cache-control', HOUR)
+      .type(XML)
+      .send(writeSitemap(originOf(request.scope.tenant), locale, pages))
   })
 }

@@ -41,7 +41,8 @@ export const DEFAULT_FLAGS: Flags = {
   errorModal: true,
 }
 
-export const resolveFlags = (...overrides: readonly (FlagsOverride | undefined)[]): Flags => Object.assign({}, DEFAULT_FLAGS, ...overrides)
+export const resolveFlags = (...overrides: readonly (FlagsOverride | undefined)[]): Flags =>
+  overrides.reduce<Flags>((flags, override) => ({ ...flags, ...override }), DEFAULT_FLAGS)
 
 /** What /etc.clientlibs/toggles.json lists [7.5.6]. */
 export const listEnabled = (flags: Flags): string[] =>

@@ -3,7 +3,10 @@ import { DEFAULT_LOCALE, localePath, type Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 
 /** An address below this origin; page configuration cannot point the browser elsewhere [T-72]. */
-const path = z.string().max(2048).regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of this site')
+const path = z
+  .string()
+  .max(2048)
+  .regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of this site')
 
 /** What the browser is told about a site: paths, endpoints and names [2.1.2, 3.1.1]. */
 export const siteConfigSchema = z.strictObject({
@@ -140,7 +143,7 @@ export const resolveSiteConfig = (
   locale: Locale,
   ...overrides: readonly (SiteConfigOverride | undefined)[]
 ): SiteConfig => {
-  const named: SiteConfigOverride = Object.assign({}, ...overrides)
+  const named = overrides.reduce<SiteConfigOverride>((config, override) => ({ ...config, ...override }), {})
   const moved = named.homePath === undefined ? {} : { toolServletPath: appsListPath(named.homePath) }
   return { ...defaultSiteConfig(tenant, locale), ...moved, ...named }
 }
