@@ -13,6 +13,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     assetsInlineLimit: 0,
     target: 'es2023',
+    // Older targets get a polyfill of light-dark() that forgets subtrees with a mode of their own.
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     rolldownOptions: isSsrBuild ? {} : { input: 'src/browser/entry.ts' },
   },
   // One file without look-ups in node_modules starts faster, and runs React's production build whatever NODE_ENV says.

@@ -39,6 +39,7 @@ export const Dialog = ({
     const element = dialog.current
     if (!open || !element) return
     const opener = document.activeElement
+    keepScrollbarRoom()
     element.showModal()
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     makeScrollable(document.getElementById(`${id}-body`))
@@ -82,6 +83,12 @@ export const Dialog = ({
       {open && <DialogParts {...parts} id={id} onClose={dismissible && !alert ? onClose : undefined} />}
     </dialog>
   )
+}
+
+/** The scrollbar goes while the dialog is open; as much padding keeps the page behind from moving. */
+const keepScrollbarRoom = () => {
+  const root = document.documentElement
+  root.style.setProperty('--scrollbar-gap', `${Math.max(0, window.innerWidth - root.clientWidth)}px`)
 }
 
 /** Long text without a link in it can only be read by keyboard if the text itself takes the focus. */

@@ -50,7 +50,6 @@ export const Pager = ({ label, page, pages, ...follow }: PagerProps) => {
       )}
       <ul className={styles.list}>
         {listPages(page, pages).map((entry, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- gaps have nothing but their place
           <li key={entry === 'gap' ? `gap-${at}` : entry}>
             {entry === 'gap' ? (
               <span className={styles.gap}>…</span>

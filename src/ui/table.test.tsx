@@ -14,7 +14,7 @@ const columns: Column<Order>[] = [
 ]
 const table = { caption: 'Orders', columns, rows, rowKey: (order: Order) => order.number }
 
-test('a table says by which column it is sorted and turns it round [2.18.2]', () => {
+test('a table says by which column it is sorted and turns it round', () => {
   const onSort = vi.fn()
   renderUi(<Table {...table} sort={{ column: 'number', direction: 'ascending' }} onSort={onSort} />)
   expect(screen.getByRole('columnheader', { name: 'Order' }).getAttribute('aria-sort')).toBe('ascending')
@@ -34,7 +34,7 @@ test('phones, which see no table head, sort by a select', () => {
   expect(onSort).toHaveBeenCalledExactlyOnceWith({ column: 'total', direction: 'descending' })
 })
 
-test('rows are chosen one by one or all at once [2.18.2]', () => {
+test('rows are chosen one by one or all at once', () => {
   const onChange = vi.fn()
   const selection = { selected: new Set(['40091152']), onChange, label: (order: Order) => order.number }
   renderUi(<Table {...table} selection={selection} />)

@@ -32,8 +32,8 @@ export const Block = ({ sites, people, password, links }: DemoFront) => (
     <section className={`wrap ${styles.people}`} aria-labelledby="people">
       <h2 id="people">People</h2>
       <p className={styles.note}>
-        Each exists on every site unless the row says otherwise, as <code>{'{who}@{site}.example'}</code>. The password of all of them is{' '}
-        <code>{password}</code>.
+        Each exists on every site unless the row says otherwise, as <code>{'{who}@{site}.example'}</code>. The password of all of
+        them is <code>{password}</code>.
       </p>
       <table className={styles.table}>
         <thead>

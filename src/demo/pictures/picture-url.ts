@@ -1,4 +1,4 @@
-import type { Image } from '#features/content/public.ts'
+import type { Image } from '#features/content/block-parts.rules.ts'
 import type { PictureFamily } from '#demo/pictures/families.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 
@@ -12,20 +12,17 @@ export const SHEET_SIZE = { width: 640, height: 520 } as const
 export const pictureUrl = (tenant: TenantKey, style: PictureUrlStyle, family: PictureFamily, seed: string): string =>
   `/demo/pictures/${tenant}/${style}/${family}/${seed}.svg`
 
-/** A part on a plate, for tiles and galleries. */
-export const plateImage = (tenant: TenantKey, family: PictureFamily, seed: string, alt = ''): Image => ({
-  src: pictureUrl(tenant, 'solid', family, seed),
+/** A part on a plate, for tiles, galleries and title bands: it is readable on light and dark ground. */
+export const plateImage = (tenant: TenantKey, family: PictureFamily, seed: string, alt = '', reading?: string): Image => ({
+  src: pictureUrl(tenant, 'solid', family, seed) + (reading ? `?reading=${reading}` : ''),
   alt,
   ...PLATE_SIZE,
 })
 
-/** The drawing in a hero, in both modes. */
-export const heroImage = (tenant: TenantKey, family: PictureFamily, seed: string, alt = '', reading?: string): Image => {
-  const query = reading ? `?reading=${reading}` : ''
-  return {
-    src: pictureUrl(tenant, 'line', family, seed) + query,
-    srcDark: pictureUrl(tenant, 'line-dark', family, seed) + query,
-    alt,
-    ...SHEET_SIZE,
-  }
-}
+/** The drawing in a home page's hero, in both modes. */
+export const heroImage = (tenant: TenantKey, family: PictureFamily, seed: string, alt = ''): Image => ({
+  src: pictureUrl(tenant, 'line', family, seed),
+  srcDark: pictureUrl(tenant, 'line-dark', family, seed),
+  alt,
+  ...SHEET_SIZE,
+})

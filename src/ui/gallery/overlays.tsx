@@ -85,7 +85,6 @@ const Terms = ({ open, onClose }: DialogPartProps) => (
   >
     <Stack>
       {Array.from({ length: 12 }, (_, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a fixed text
         <p key={at}>
           {at + 1}. The software is licensed, not sold. You may use it with the equipment it was delivered for, at the site named
           in the order, and keep one copy for safety.

@@ -18,7 +18,7 @@ export const copy: TenantCopy = {
       imageAlt: 'Strichzeichnung des Luftdatenrechners HA-5108',
       callouts: [
         { title: 'Luftdatenrechner HA-5108', text: 'Passt in 14 Flugzeugmuster' },
-        { title: '3,9~kg, 28~V~DC', text: 'Abgedichtet, leitungsgekühlt' },
+        { title: '3,9 kg, 28 V DC', text: 'Abgedichtet, leitungsgekühlt' },
       ],
     },
     tasks: [
@@ -41,8 +41,8 @@ export const copy: TenantCopy = {
       title: 'Die Papiere sind vor dem Teil da',
       lead: 'Freigabezertifikate, Herkunftsnachweise und Lagerfristen hängen an der Auftragsposition. Ihr Wareneingang öffnet eine Seite statt fünf E-Mails.',
       figures: [
-        { value: '98,4~%', label: 'der Positionen am zugesagten Tag versandt, letzte 12 Monate' },
-        { value: '6~h', label: 'vom Auftrag bis zum Versand ab Lager (Median)' },
+        { value: '98,4 %', label: 'der Positionen am zugesagten Tag versandt, letzte 12 Monate' },
+        { value: '6 h', label: 'vom Auftrag bis zum Versand ab Lager (Median)' },
         { value: '41', label: 'Reparaturbetriebe, die mit derselben Geräteakte arbeiten' },
       ],
       imageAlt: 'Primäres Flugdisplay HA-7120 von vorn',
@@ -262,9 +262,9 @@ export const copy: TenantCopy = {
       title: 'Woran man eine verschlissene Pitot-Heizung erkennt',
       summary: 'Vier Anzeichen, die über jede Werkbank gehören, mit den Grenzwerten für den Verbleib am Flugzeug.',
       paragraphs: [
-        'Sondenheizungen fallen selten plötzlich aus. An 212 zurückgesandten Sonden HA-3310 fand unsere Werkstatt in Danzig dieselben vier Anzeichen in derselben Reihenfolge: bläuliche Verfärbung hinter der Spitze, eine durch Belag verengte Drainagebohrung, Isolation unter 20~MΩ und zuletzt sinkender Heizstrom.',
-        'Die Verfärbung allein ist harmlos. Eine Drainagebohrung unter 0,6~mm reinigen Sie mit dem Werkzeug aus dem Satz, nie mit Draht: Er verkratzt die Bohrung und beschleunigt den nächsten Belag.',
-        'Bei Isolation unter 5~MΩ oder einem Strom mehr als 8~% unter Nennwert ist die Sonde auszubauen. Beides lässt sich in zehn Minuten am Flugzeug messen; die Arbeitskarte steht in Revision 14 des Wartungshandbuchs.',
+        'Sondenheizungen fallen selten plötzlich aus. An 212 zurückgesandten Sonden HA-3310 fand unsere Werkstatt in Danzig dieselben vier Anzeichen in derselben Reihenfolge: bläuliche Verfärbung hinter der Spitze, eine durch Belag verengte Drainagebohrung, Isolation unter 20 MΩ und zuletzt sinkender Heizstrom.',
+        'Die Verfärbung allein ist harmlos. Eine Drainagebohrung unter 0,6 mm reinigen Sie mit dem Werkzeug aus dem Satz, nie mit Draht: Er verkratzt die Bohrung und beschleunigt den nächsten Belag.',
+        'Bei Isolation unter 5 MΩ oder einem Strom mehr als 8 % unter Nennwert ist die Sonde auszubauen. Beides lässt sich in zehn Minuten am Flugzeug messen; die Arbeitskarte steht in Revision 14 des Wartungshandbuchs.',
       ],
     },
   ],

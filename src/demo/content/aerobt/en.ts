@@ -18,7 +18,7 @@ export const copy: TenantCopy = {
       imageAlt: 'Line drawing of an HA-5108 air data computer',
       callouts: [
         { title: 'HA-5108 air data computer', text: 'Fits 14 airframes' },
-        { title: '3.9~kg, 28~V~DC', text: 'Sealed, conduction cooled' },
+        { title: '3.9 kg, 28 V DC', text: 'Sealed, conduction cooled' },
       ],
     },
     tasks: [
@@ -42,7 +42,7 @@ export const copy: TenantCopy = {
       lead: 'Release certificates, trace records and shelf-life dates are attached to the order line. Your receiving desk opens one page, not five e-mails.',
       figures: [
         { value: '98.4%', label: 'of lines shipped on the day promised, last 12 months' },
-        { value: '6~h', label: 'median time from order to dispatch for stocked parts' },
+        { value: '6 h', label: 'median time from order to dispatch for stocked parts' },
         { value: '41', label: 'repair stations that work from the same unit records' },
       ],
       imageAlt: 'HA-7120 primary flight display, seen from the front',
@@ -262,9 +262,9 @@ export const copy: TenantCopy = {
       title: 'What wear on a pitot heater looks like',
       summary: 'Four signs worth pinning above the bench, with the limits that decide whether a probe stays on.',
       paragraphs: [
-        'Probe heaters seldom fail at once. In 212 returned HA-3310 probes, our Gdańsk shop found the same four signs in the same order: a blue tint behind the tip, a drain hole narrowed by scale, insulation below 20~MΩ, and finally a drop in heater current.',
-        'The tint alone is harmless. A drain hole under 0.6~mm should be cleaned with the tool in the kit and never with wire, which scores the bore and speeds up the next deposit.',
-        'Insulation below 5~MΩ or current more than 8% under nominal means removal. Both can be measured on the aircraft in ten minutes; the task card is in revision 14 of the maintenance manual.',
+        'Probe heaters seldom fail at once. In 212 returned HA-3310 probes, our Gdańsk shop found the same four signs in the same order: a blue tint behind the tip, a drain hole narrowed by scale, insulation below 20 MΩ, and finally a drop in heater current.',
+        'The tint alone is harmless. A drain hole under 0.6 mm should be cleaned with the tool in the kit and never with wire, which scores the bore and speeds up the next deposit.',
+        'Insulation below 5 MΩ or current more than 8% under nominal means removal. Both can be measured on the aircraft in ten minutes; the task card is in revision 14 of the maintenance manual.',
       ],
     },
   ],
@@ -276,7 +276,11 @@ export const copy: TenantCopy = {
     desks: [
       { name: 'Aircraft on ground', phone: '+1 555 0142', hours: 'Every day, 24 hours' },
       { name: 'Order desk', phone: '+1 555 0143', hours: 'Monday to Friday, 07:00 to 19:00 Eastern time' },
-      { name: 'Engineering support', phone: '+1 555 0147', hours: 'Monday to Friday, 08:00 to 18:00 in Dayton, Gdańsk and Singapore' },
+      {
+        name: 'Engineering support',
+        phone: '+1 555 0147',
+        hours: 'Monday to Friday, 08:00 to 18:00 in Dayton, Gdańsk and Singapore',
+      },
     ],
     sections: [
       {

@@ -18,7 +18,7 @@ export const copy: TenantCopy = {
       imageAlt: 'Dibujo de línea del ordenador de datos de aire HA-5108',
       callouts: [
         { title: 'Ordenador de datos de aire HA-5108', text: 'Para 14 modelos de avión' },
-        { title: '3,9~kg, 28~V~CC', text: 'Estanco, refrigerado por conducción' },
+        { title: '3,9 kg, 28 V CC', text: 'Estanco, refrigerado por conducción' },
       ],
     },
     tasks: [
@@ -41,8 +41,8 @@ export const copy: TenantCopy = {
       title: 'Los documentos llegan antes que la pieza',
       lead: 'Los certificados de aptitud, la trazabilidad y las fechas de caducidad van unidos a la línea de pedido. Su recepción abre una página, no cinco correos.',
       figures: [
-        { value: '98,4~%', label: 'de las líneas enviadas el día prometido, últimos 12 meses' },
-        { value: '6~h', label: 'del pedido al envío en piezas con existencias (mediana)' },
+        { value: '98,4 %', label: 'de las líneas enviadas el día prometido, últimos 12 meses' },
+        { value: '6 h', label: 'del pedido al envío en piezas con existencias (mediana)' },
         { value: '41', label: 'talleres de reparación que trabajan con el mismo historial del equipo' },
       ],
       imageAlt: 'Pantalla principal de vuelo HA-7120 vista de frente',
@@ -262,9 +262,9 @@ export const copy: TenantCopy = {
       title: 'Cómo se reconoce el desgaste de un calefactor de pitot',
       summary: 'Cuatro señales para colgar sobre el banco, con los límites que deciden si la sonda sigue montada.',
       paragraphs: [
-        'Los calefactores de sonda rara vez fallan de golpe. En 212 sondas HA-3310 devueltas, nuestro taller de Gdansk halló las mismas cuatro señales en el mismo orden: un tono azulado tras la punta, un drenaje estrechado por la incrustación, aislamiento inferior a 20~MΩ y, por último, una caída de la corriente.',
-        'El tono por sí solo es inofensivo. Un drenaje de menos de 0,6~mm se limpia con la herramienta del juego y nunca con alambre, que raya el orificio y acelera el siguiente depósito.',
-        'Un aislamiento inferior a 5~MΩ o una corriente más de un 8~% por debajo de la nominal obliga a desmontar. Ambas cosas se miden en el avión en diez minutos; la tarjeta de trabajo está en la revisión 14 del manual de mantenimiento.',
+        'Los calefactores de sonda rara vez fallan de golpe. En 212 sondas HA-3310 devueltas, nuestro taller de Gdansk halló las mismas cuatro señales en el mismo orden: un tono azulado tras la punta, un drenaje estrechado por la incrustación, aislamiento inferior a 20 MΩ y, por último, una caída de la corriente.',
+        'El tono por sí solo es inofensivo. Un drenaje de menos de 0,6 mm se limpia con la herramienta del juego y nunca con alambre, que raya el orificio y acelera el siguiente depósito.',
+        'Un aislamiento inferior a 5 MΩ o una corriente más de un 8 % por debajo de la nominal obliga a desmontar. Ambas cosas se miden en el avión en diez minutos; la tarjeta de trabajo está en la revisión 14 del manual de mantenimiento.',
       ],
     },
   ],
@@ -275,7 +275,7 @@ export const copy: TenantCopy = {
     lead: 'Tenga a mano la referencia y, si existe, el número de serie. Nos ahorrará a ambos la primera pregunta.',
     desks: [
       { name: 'Avión en tierra', phone: '+1 555 0142', hours: 'Todos los días, 24 horas' },
-      { name: 'Servicio de pedidos', phone: '+1 555 0143', hours: 'De lunes a viernes, de 7:00 a 19:00 (costa este de EE.~UU.)' },
+      { name: 'Servicio de pedidos', phone: '+1 555 0143', hours: 'De lunes a viernes, de 7:00 a 19:00 (costa este de EE. UU.)' },
       {
         name: 'Asistencia técnica',
         phone: '+1 555 0147',

@@ -18,7 +18,7 @@ export const copy: TenantCopy = {
       imageAlt: 'Dessin au trait du calculateur de données air HA-5108',
       callouts: [
         { title: 'Calculateur de données air HA-5108', text: 'Compatible avec 14 types d’avion' },
-        { title: '3,9~kg, 28~V~CC', text: 'Étanche, refroidi par conduction' },
+        { title: '3,9 kg, 28 V CC', text: 'Étanche, refroidi par conduction' },
       ],
     },
     tasks: [
@@ -41,8 +41,8 @@ export const copy: TenantCopy = {
       title: 'Les documents arrivent avant la pièce',
       lead: 'Certificats de libération, traçabilité et dates de péremption sont joints à la ligne de commande. Votre réception ouvre une page, pas cinq courriels.',
       figures: [
-        { value: '98,4~%', label: 'des lignes expédiées au jour promis, sur 12 mois' },
-        { value: '6~h', label: 'entre commande et expédition pour les pièces en stock (médiane)' },
+        { value: '98,4 %', label: 'des lignes expédiées au jour promis, sur 12 mois' },
+        { value: '6 h', label: 'entre commande et expédition pour les pièces en stock (médiane)' },
         { value: '41', label: 'ateliers de réparation travaillant sur le même dossier d’équipement' },
       ],
       imageAlt: 'Écran de vol principal HA-7120 vu de face',
@@ -208,7 +208,7 @@ export const copy: TenantCopy = {
     lead: 'Nous fabriquons les calculateurs, sondes et actionneurs cachés derrière les panneaux, et nous les suivons tant que l’avion vole.',
     figures: [
       { value: '1958', label: 'premier altimètre livré depuis Dayton' },
-      { value: '2~150', label: 'personnes, dont une sur trois au banc' },
+      { value: '2 150', label: 'personnes, dont une sur trois au banc' },
       { value: '64', label: 'types d’avion volant avec nos équipements' },
     ],
     quote: {
@@ -262,9 +262,9 @@ export const copy: TenantCopy = {
       title: 'Reconnaître l’usure d’un réchauffeur de Pitot',
       summary: 'Quatre signes à afficher au-dessus du banc, avec les limites qui décident du maintien de la sonde.',
       paragraphs: [
-        'Un réchauffeur de sonde tombe rarement en panne d’un coup. Sur 212 sondes HA-3310 retournées, notre atelier de Gdańsk a trouvé les quatre mêmes signes dans le même ordre : teinte bleue derrière le nez, trou de drainage rétréci par le dépôt, isolement sous 20~MΩ, enfin baisse du courant de chauffage.',
-        'La teinte seule est sans gravité. Un trou de drainage inférieur à 0,6~mm se nettoie avec l’outil du kit, jamais avec un fil, qui raye l’alésage et accélère le dépôt suivant.',
-        'Un isolement sous 5~MΩ ou un courant inférieur de plus de 8~% à la valeur nominale impose la dépose. Les deux se mesurent sur avion en dix minutes ; la carte de travail est dans la révision 14 du manuel de maintenance.',
+        'Un réchauffeur de sonde tombe rarement en panne d’un coup. Sur 212 sondes HA-3310 retournées, notre atelier de Gdańsk a trouvé les quatre mêmes signes dans le même ordre : teinte bleue derrière le nez, trou de drainage rétréci par le dépôt, isolement sous 20 MΩ, enfin baisse du courant de chauffage.',
+        'La teinte seule est sans gravité. Un trou de drainage inférieur à 0,6 mm se nettoie avec l’outil du kit, jamais avec un fil, qui raye l’alésage et accélère le dépôt suivant.',
+        'Un isolement sous 5 MΩ ou un courant inférieur de plus de 8 % à la valeur nominale impose la dépose. Les deux se mesurent sur avion en dix minutes ; la carte de travail est dans la révision 14 du manuel de maintenance.',
       ],
     },
   ],
@@ -274,12 +274,12 @@ export const copy: TenantCopy = {
       'Numéros et horaires de Halden Aerospace : commandes urgentes pour avion immobilisé, service commandes et assistance technique.',
     lead: 'Ayez sous la main la référence et, s’il existe, le numéro de série. Cela nous épargne à tous deux la première question.',
     desks: [
-      { name: 'Avion immobilisé', phone: '+1 555 0142', hours: 'Tous les jours, 24~h sur 24' },
-      { name: 'Service commandes', phone: '+1 555 0143', hours: 'Du lundi au vendredi, 7~h à 19~h (côte Est des États-Unis)' },
+      { name: 'Avion immobilisé', phone: '+1 555 0142', hours: 'Tous les jours, 24 h sur 24' },
+      { name: 'Service commandes', phone: '+1 555 0143', hours: 'Du lundi au vendredi, 7 h à 19 h (côte Est des États-Unis)' },
       {
         name: 'Assistance technique',
         phone: '+1 555 0147',
-        hours: 'Du lundi au vendredi, 8~h à 18~h à Dayton, Gdańsk et Singapour',
+        hours: 'Du lundi au vendredi, 8 h à 18 h à Dayton, Gdańsk et Singapour',
       },
     ],
     sections: [

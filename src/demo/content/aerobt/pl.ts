@@ -18,7 +18,7 @@ export const copy: TenantCopy = {
       imageAlt: 'Rysunek liniowy komputera danych aerodynamicznych HA-5108',
       callouts: [
         { title: 'Komputer danych aerodynamicznych HA-5108', text: 'Do 14 typów samolotów' },
-        { title: '3,9~kg, 28~V~DC', text: 'Szczelny, chłodzony przez przewodzenie' },
+        { title: '3,9 kg, 28 V DC', text: 'Szczelny, chłodzony przez przewodzenie' },
       ],
     },
     tasks: [
@@ -42,7 +42,7 @@ export const copy: TenantCopy = {
       lead: 'Poświadczenia, historia pochodzenia i daty trwałości są przypisane do pozycji zamówienia. Dział przyjęć otwiera jedną stronę zamiast pięciu e-maili.',
       figures: [
         { value: '98,4%', label: 'pozycji wysłanych w obiecanym dniu, ostatnie 12 miesięcy' },
-        { value: '6~h', label: 'od zamówienia do wysyłki części z magazynu (mediana)' },
+        { value: '6 h', label: 'od zamówienia do wysyłki części z magazynu (mediana)' },
         { value: '41', label: 'stacji naprawczych pracujących na tej samej dokumentacji urządzenia' },
       ],
       imageAlt: 'Główny wyświetlacz pilotażowy HA-7120 widziany z przodu',
@@ -262,9 +262,9 @@ export const copy: TenantCopy = {
       title: 'Jak wygląda zużyty grzejnik rurki Pitota',
       summary: 'Cztery objawy, które warto powiesić nad stanowiskiem, wraz z granicami decydującymi o demontażu sondy.',
       paragraphs: [
-        'Grzejniki sond rzadko psują się nagle. W 212 zwróconych sondach HA-3310 nasz gdański warsztat znalazł te same cztery objawy w tej samej kolejności: niebieski nalot za końcówką, otwór drenażowy zwężony przez osad, izolację poniżej 20~MΩ i wreszcie spadek prądu grzania.',
-        'Sam nalot jest nieszkodliwy. Otwór drenażowy poniżej 0,6~mm należy czyścić narzędziem z zestawu, nigdy drutem, który rysuje otwór i przyspiesza odkładanie osadu.',
-        'Izolacja poniżej 5~MΩ lub prąd niższy o ponad 8% od znamionowego oznacza demontaż. Jedno i drugie można zmierzyć na samolocie w dziesięć minut; karta zadaniowa jest w zmianie 14 instrukcji obsługi.',
+        'Grzejniki sond rzadko psują się nagle. W 212 zwróconych sondach HA-3310 nasz gdański warsztat znalazł te same cztery objawy w tej samej kolejności: niebieski nalot za końcówką, otwór drenażowy zwężony przez osad, izolację poniżej 20 MΩ i wreszcie spadek prądu grzania.',
+        'Sam nalot jest nieszkodliwy. Otwór drenażowy poniżej 0,6 mm należy czyścić narzędziem z zestawu, nigdy drutem, który rysuje otwór i przyspiesza odkładanie osadu.',
+        'Izolacja poniżej 5 MΩ lub prąd niższy o ponad 8% od znamionowego oznacza demontaż. Jedno i drugie można zmierzyć na samolocie w dziesięć minut; karta zadaniowa jest w zmianie 14 instrukcji obsługi.',
       ],
     },
   ],

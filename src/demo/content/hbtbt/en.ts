@@ -18,7 +18,7 @@ export const copy: TenantCopy = {
       imageAlt: 'Line drawing of an HB-640 room controller on a mounting rail',
       callouts: [
         { title: 'HB-640 room controller', text: 'BACnet/IP and KNX, 18 inputs and outputs' },
-        { title: '105~mm on the rail', text: 'Six modules wide, 24~V AC/DC' },
+        { title: '105 mm on the rail', text: 'Six modules wide, 24 V AC/DC' },
       ],
     },
     tasks: [
@@ -37,8 +37,8 @@ export const copy: TenantCopy = {
       lead: 'Every controller leaves with its point list, wiring diagram and address label. Whoever opens the cabinet in ten years will find them under the serial number.',
       figures: [
         { value: '23%', label: 'less heating energy, median of 118 refitted schools' },
-        { value: '15~years', label: 'spare parts after the last delivery of a series' },
-        { value: '48~h', label: 'from order to site for stocked devices in 19 countries' },
+        { value: '15 years', label: 'spare parts after the last delivery of a series' },
+        { value: '48 h', label: 'from order to site for stocked devices in 19 countries' },
       ],
       imageAlt: 'Rail controller with extension modules, front view',
     },

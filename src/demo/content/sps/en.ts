@@ -18,7 +18,7 @@ export const copy: TenantCopy = {
       imageAlt: 'Line drawing of an HS-330 four-gas detector with clip',
       callouts: [
         { title: 'HS-330 four-gas detector', text: 'O₂, CO, H₂S and combustible gas' },
-        { title: '18~h on one charge', text: 'IP68, 245~g with clip' },
+        { title: '18 h on one charge', text: 'IP68, 245 g with clip' },
       ],
     },
     tasks: [
@@ -36,7 +36,7 @@ export const copy: TenantCopy = {
       title: 'A device is only as good as its last test',
       lead: 'Bump tests, calibrations and sensor changes are kept by serial number. When the auditor asks, the record is a page, not a search through binders.',
       figures: [
-        { value: '3~days', label: 'turnaround for calibration by post, door to door' },
+        { value: '3 days', label: 'turnaround for calibration by post, door to door' },
         { value: '112,000', label: 'devices with a live test record' },
         { value: '99.2%', label: 'of due dates met in managed fleets, last 12 months' },
       ],
@@ -82,7 +82,7 @@ export const copy: TenantCopy = {
       slides: [
         {
           heading: 'The alarm that nobody argued with',
-          text: 'At 25~ppm the HS-330 went off and four men climbed out of the pit. They had seen it pass the bump test that morning, so nobody tapped it and carried on.',
+          text: 'At 25 ppm the HS-330 went off and four men climbed out of the pit. They had seen it pass the bump test that morning, so nobody tapped it and carried on.',
           author: 'Gareth Pugh',
           role: 'Shift supervisor, Cwmafon water works',
         },
@@ -194,7 +194,7 @@ export const copy: TenantCopy = {
     figures: [
       { value: '1971', label: 'first methane detector, built for a coal mine' },
       { value: '26', label: 'calibration laboratories on four continents' },
-      { value: '1.8~m', label: 'drop onto concrete, survived by every hand-held device' },
+      { value: '1.8 m', label: 'drop onto concrete, survived by every hand-held device' },
     ],
     quote: {
       text: 'We never ask whether a worker will drop it. We ask how often, from where, and into what.',
@@ -225,7 +225,7 @@ export const copy: TenantCopy = {
       title: 'Field notice: check the cord tension of HS-410 switches',
       summary: 'Pull-cord switches built in June 2026 may need more force than stated. A two-minute check tells you.',
       paragraphs: [
-        'In 1,140 pull-cord switches of type HS-410, built from 8 to 26 June 2026, a spring from the wrong batch was fitted. They trip reliably, but may need up to 260~N instead of the 200~N the standard allows.',
+        'In 1,140 pull-cord switches of type HS-410, built from 8 to 26 June 2026, a spring from the wrong batch was fitted. They trip reliably, but may need up to 260 N instead of the 200 N the standard allows.',
         'Serial numbers run from 626-0412 to 626-1551. Hang the test weight from the kit on the middle of the cord: if the switch trips, it is in order. If not, stop the conveyor and call us; replacements are sent the same day.',
         'Registered owners were informed on 19 November. No accident has been reported.',
       ],
@@ -245,9 +245,9 @@ export const copy: TenantCopy = {
       slug: 'label-that-survives-the-freezer',
       date: '2026-10-22',
       title: 'A label that survives the freezer',
-      summary: 'Trials at −28~°C show which adhesive holds on wet cardboard, and how long to wait before scanning.',
+      summary: 'Trials at −28 °C show which adhesive holds on wet cardboard, and how long to wait before scanning.',
       paragraphs: [
-        'Labels rarely fail in the freezer; they fail on the way in, on cardboard that is already damp. In our trial with two cold stores we applied 6,000 labels at +4~°C and scanned them after a night, a week and a month at −28~°C.',
+        'Labels rarely fail in the freezer; they fail on the way in, on cardboard that is already damp. In our trial with two cold stores we applied 6,000 labels at +4 °C and scanned them after a night, a week and a month at −28 °C.',
         'Standard acrylic adhesive lost 11% within a week. The HS-L72 material lost none in a month, provided it was pressed on for two seconds and left alone for ten minutes.',
         'Print darkness matters as well: two steps above the default keep the code readable through frost. The printer profile can be loaded from the product page.',
       ],

@@ -1,0 +1,3 @@
+import { Gallery } from '#ui/gallery.tsx'
+
+export const Block = () => <Gallery />

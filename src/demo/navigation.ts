@@ -1,0 +1,59 @@
+import type { DemoCategory } from '#demo/catalogue/categories.ts'
+import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
+import type { Link } from '#features/content/block-parts.rules.ts'
+import { pageHref } from '#features/content/page-model.rules.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import { fillText } from '#kernel/texts.ts'
+
+export type NavigationEntry = Link & { readonly children: readonly Link[] }
+
+export type DemoNavigation = {
+  readonly entries: readonly NavigationEntry[]
+  readonly contact: Link
+  readonly footer: {
+    readonly about: string
+    readonly columns: readonly { readonly heading: string; readonly links: readonly Link[] }[]
+    readonly legal: readonly Link[]
+    readonly copyright: string
+  }
+}
+
+/** The demo's calendar stands in this year. */
+const DEMO_YEAR = 2026
+const FOOTER_CATEGORIES = 6
+
+/** What the header and the footer of a site hold. */
+export const demoNavigation = (
+  _tenant: TenantKey,
+  locale: Locale,
+  copy: { readonly tenant: TenantCopy; readonly group: GroupCopy },
+  categories: Iterable<DemoCategory>,
+): DemoNavigation => {
+  const { productsLabel, footer } = copy.group
+  const { headings, links } = footer
+  const link = (label: string, path: string): Link => ({ label, href: pageHref(locale, path) })
+  const top = [...categories]
+    .filter(({ depth }) => depth === 1)
+    .map(({ names, path }) => link(names[locale.language], `/products/${path}`))
+  const own = copy.tenant.navigation.map(({ label, href }) => ({ ...link(label, href), children: [] }))
+  return {
+    entries: [{ ...link(productsLabel, '/products'), children: top }, ...own],
+    contact: link(links.contactUs, '/contact-us'),
+    footer: {
+      about: footer.about,
+      columns: [
+        { heading: headings.products, links: [...top.slice(0, FOOTER_CATEGORIES), link(links.allProducts, '/products')] },
+        { heading: headings.services, links: [link(links.services, '/services'), link(links.contactUs, '/contact-us')] },
+        { heading: headings.company, links: [link(links.about, '/about')] },
+      ],
+      legal: [
+        link(links.privacy, '/privacy'),
+        link(links.termsOfSale, '/terms-of-sale'),
+        link(links.accessibility, '/accessibility'),
+        link(links.cookies, '/cookies'),
+      ],
+      copyright: fillText(footer.copyright, { year: DEMO_YEAR }),
+    },
+  }
+}

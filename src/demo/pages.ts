@@ -1,0 +1,59 @@
+import type { DemoCategory } from '#demo/catalogue/categories.ts'
+import { draftLegalPages, draftNewsItem } from '#demo/pages/article.pages.ts'
+import { numberBlocks } from '#demo/pages/block-draft.ts'
+import { draftCategory, draftProducts } from '#demo/pages/category.pages.ts'
+import { draftAbout, draftContact, draftServices } from '#demo/pages/company.pages.ts'
+import { growTree, type DemoPage, type PageDraft, type Site } from '#demo/pages/demo-page.ts'
+import { draftErrorPages } from '#demo/pages/error.pages.ts'
+import { draftHome } from '#demo/pages/home.page.ts'
+import { PAGE_WORDS } from '#demo/pages/page-words.ts'
+import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
+import type { Language, Locale } from '#kernel/locale.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+
+export type { DemoPage } from '#demo/pages/demo-page.ts'
+
+/** gb/en shares its words with us/en. */
+export const DEMO_LOCALES: readonly Locale[] = [
+  { country: 'us', language: 'en' },
+  { country: 'gb', language: 'en' },
+  { country: 'de', language: 'de' },
+  { country: 'fr', language: 'fr' },
+  { country: 'es', language: 'es' },
+  { country: 'pl', language: 'pl' },
+  { country: 'cn', language: 'zh' },
+]
+
+function* draftPages(site: Site): Generator<PageDraft> {
+  yield draftHome(site)
+  yield draftProducts(site)
+  for (const category of site.catalogue.all) yield draftCategory(site, category)
+  yield draftServices(site)
+  yield draftAbout(site)
+  yield draftContact(site)
+  for (const item of site.copy.news) yield draftNewsItem(site, item)
+  yield* draftLegalPages(site)
+  yield* draftErrorPages(site)
+}
+
+/** Every page of a tenant, locale by locale, one at a time. */
+export async function* demoPages(
+  tenant: TenantKey,
+  copyByLanguage: Readonly<Record<Language, TenantCopy>>,
+  groupCopy: Readonly<Record<Language, GroupCopy>>,
+  categories: Iterable<DemoCategory>,
+): AsyncGenerator<DemoPage> {
+  const catalogue = growTree([...categories])
+  for (const locale of DEMO_LOCALES) {
+    const { language } = locale
+    const site: Site = {
+      tenant,
+      locale,
+      copy: copyByLanguage[language],
+      group: groupCopy[language],
+      words: PAGE_WORDS[language],
+      catalogue,
+    }
+    for (const { blocks, ...page } of draftPages(site)) yield { locale, ...page, blocks: numberBlocks(blocks) }
+  }
+}

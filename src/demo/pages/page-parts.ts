@@ -1,0 +1,67 @@
+import type { DemoCategory } from '#demo/catalogue/categories.ts'
+import { draftBlock, type BlockDraft } from '#demo/pages/block-draft.ts'
+import { nameIn, type Site } from '#demo/pages/demo-page.ts'
+import { writeParagraphs } from '#demo/pages/prose.ts'
+import { plateImage } from '#demo/pictures/picture-url.ts'
+import type { ArticleCopy, LinkCopy, NewsCopy } from '#demo/tenant-copy.ts'
+import type { Link } from '#features/content/block-parts.rules.ts'
+import { breadcrumbs } from '#features/content/blocks/breadcrumbs.schema.ts'
+import { callToAction } from '#features/content/blocks/call-to-action.schema.ts'
+import { cards } from '#features/content/blocks/cards.schema.ts'
+import { hero } from '#features/content/blocks/hero.schema.ts'
+import { text } from '#features/content/blocks/text.schema.ts'
+import { pageHref } from '#features/content/page-model.rules.ts'
+import { fillText } from '#kernel/texts.ts'
+
+/** Copy writes links below the locale. */
+export const linkIn = ({ locale }: Site, { label, href }: LinkCopy): Link => ({ label, href: pageHref(locale, href) })
+
+export const categoryPath = ({ path }: DemoCategory): string => `/products/${path}`
+
+/** `trail` leads from the page below home to the parent. */
+export const draftBreadcrumbs = (site: Site, current: string, trail: readonly LinkCopy[] = []): BlockDraft =>
+  draftBlock(breadcrumbs, {
+    trail: [{ label: site.words.home, href: '/' }, ...trail].map((link) => linkIn(site, link)),
+    current,
+  })
+
+export const draftTitle = (title: string, lead?: string): BlockDraft => draftBlock(hero, { size: 'page', title, lead })
+
+export const draftDesk = (site: Site): BlockDraft => {
+  const { title, text: words, phone, action } = site.copy.home.desk
+  return draftBlock(callToAction, { title, text: words, phone, action: linkIn(site, action) })
+}
+
+/** `{tenant}` in the words is the tenant's key. */
+export const draftSections = ({ tenant }: Site, sections: ArticleCopy['sections']): BlockDraft[] =>
+  sections.map(({ heading, paragraphs }) =>
+    draftBlock(text, { heading, html: writeParagraphs(paragraphs.map((paragraph) => fillText(paragraph, { tenant }))) }),
+  )
+
+/** Pictures of the categories; the words under each name are the categories below it. */
+export const listTiles = (site: Site, categories: readonly DemoCategory[]) =>
+  categories.map((category) => ({
+    title: nameIn(category, site.locale.language),
+    text: describeTile(site, category),
+    href: pageHref(site.locale, categoryPath(category)),
+    image: plateImage(site.tenant, category.pictureFamily, category.slug),
+  }))
+
+const describeTile = ({ catalogue, locale, words }: Site, category: DemoCategory): string | undefined => {
+  const below = catalogue.childrenOf(category)
+  return below.length === 0 ? undefined : below.map((child) => nameIn(child, locale.language)).join(words.separator)
+}
+
+export const newsPath = ({ slug }: NewsCopy): string => `/news/${slug}`
+
+export const draftNews = (site: Site, news: readonly NewsCopy[]): BlockDraft =>
+  draftBlock(cards, {
+    heading: site.copy.home.news.title,
+    look: 'news',
+    items: news.map((item) => ({
+      title: item.title,
+      text: item.summary,
+      date: item.date,
+      href: pageHref(site.locale, newsPath(item)),
+    })),
+  })

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findCategory, insertCategories, listChildren, type Category } from '#features/catalogue/category.store.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import { withTenant, type Tx } from '#server/database.ts'
+import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const as = <T>(tenant: TenantKey, work: (tx: Tx) => Promise<T>): Promise<T> => withTenant(database.db, tenant, work)
+
+const inAllLanguages = (text: string) => ({ en: text, de: text, fr: text, es: text, pl: text, zh: text })
+
+const category = (path: string, parent?: Category, position = 0): Category => ({
+  id: randomUUID(),
+  parentId: parent?.id ?? null,
+  slug: path.split('/').at(-1) ?? path,
+  path,
+  depth: path.split('/').length,
+  position,
+  pictureFamily: 'control-valve',
+  names: inAllLanguages(`Name of ${path}`),
+  texts: { ...inAllLanguages(`Text of ${path}`), zh: '用于过程控制的阀门' },
+})
+
+test('a tree is read level by level, in its own order', async () => {
+  const valves = category('valves', undefined, 2)
+  const gauges = category('gauges', undefined, 1)
+  const globe = category('valves/globe', valves, 1)
+  const angle = category('valves/angle', valves, 0)
+  await as('process', (tx) => insertCategories(tx, [valves, gauges, globe, angle]))
+  await as('process', async (tx) => {
+    expect(await listChildren(tx, null)).toEqual([gauges, valves])
+    expect(await listChildren(tx, valves.id)).toEqual([angle, globe])
+    expect(await listChildren(tx, globe.id)).toEqual([])
+    expect(await findCategory(tx, 'valves/globe')).toEqual(globe)
+    expect(await findCategory(tx, 'valves/none')).toBeUndefined()
+  })
+})
+
+test('another tenant sees nothing of it, and may use the same path', async () => {
+  const secret = category('relays')
+  await as('sps', (tx) => insertCategories(tx, [secret]))
+  await as('hpsbt', async (tx) => {
+    expect(await findCategory(tx, 'relays')).toBeUndefined()
+    expect(await listChildren(tx, null)).toEqual([])
+    const own = category('relays')
+    await insertCategories(tx, [own])
+    expect(await findCategory(tx, 'relays')).toEqual(own)
+  })
+})
+
+test('a category cannot hang below one of another tenant', async () => {
+  const parent = category('sensors')
+  await as('sps', (tx) => insertCategories(tx, [parent]))
+  await expect(as('hbtbt', (tx) => insertCategories(tx, [category('sensors/proximity', parent)]))).rejects.toThrow(/foreign key/)
+})
+
+test('a path belongs to one category of a tenant', async () => {
+  await as('hbtbt', (tx) => insertCategories(tx, [category('pumps')]))
+  await expect(as('hbtbt', (tx) => insertCategories(tx, [category('pumps')]))).rejects.toThrow(/unique/)
+})
+
+test('more categories than fit one statement arrive one by one', async () => {
+  const top = category('everything')
+  async function* many() {
+    yield top
+    for (let i = 0; i < 1200; i++) yield category(`everything/part-${i}`, top, i)
+  }
+  await as('aerobt', (tx) => insertCategories(tx, many()))
+  const children = await as('aerobt', (tx) => listChildren(tx, top.id))
+  expect(children).toHaveLength(1200)
+  expect(children[1199]?.slug).toBe('part-1199')
+})

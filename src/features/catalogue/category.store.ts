@@ -1,0 +1,69 @@
+import type { ColumnType } from 'kysely'
+import type { Language } from '#kernel/locale.ts'
+import type { Tx } from '#server/database.ts'
+
+export type ByLanguage = Readonly<Record<Language, string>>
+
+export type Category = {
+  readonly id: string
+  readonly parentId: string | null
+  readonly slug: string
+  /** The slugs from the top, joined with '/'. */
+  readonly path: string
+  /** 1 at the top, 4 at most. */
+  readonly depth: number
+  readonly position: number
+  readonly pictureFamily: string
+  readonly names: ByLanguage
+  readonly texts: ByLanguage
+}
+
+declare module '#server/database.ts' {
+  interface Tables {
+    category: {
+      id: string
+      parentId: string | null
+      slug: string
+      path: string
+      depth: number
+      position: number
+      pictureFamily: string
+      names: ColumnType<ByLanguage, string, string>
+      texts: ColumnType<ByLanguage, string, string>
+    }
+  }
+}
+
+const COLUMNS = ['id', 'parentId', 'slug', 'path', 'depth', 'position', 'pictureFamily', 'names', 'texts'] as const
+
+/** The next level down, in the order its authors chose; the top level without a parent. */
+export const listChildren = (tx: Tx, parentId: string | null): Promise<Category[]> =>
+  tx
+    .selectFrom('category')
+    .select(COLUMNS)
+    .where('parentId', parentId === null ? 'is' : '=', parentId)
+    .orderBy('position')
+    .orderBy('slug')
+    .execute()
+
+export const findCategory = (tx: Tx, path: string): Promise<Category | undefined> =>
+  tx.selectFrom('category').select(COLUMNS).where('path', '=', path).executeTakeFirst()
+
+/** PostgreSQL takes 65,535 values in a statement; this stays far below. */
+const BATCH = 500
+
+/** Adds categories as they come, parents before their children, without holding more than a batch. */
+export const insertCategories = async (tx: Tx, categories: Iterable<Category> | AsyncIterable<Category>): Promise<void> => {
+  let batch: Category[] = []
+  const flush = async () => {
+    if (batch.length === 0) return
+    const rows = batch.map((row) => ({ ...row, names: JSON.stringify(row.names), texts: JSON.stringify(row.texts) }))
+    batch = []
+    await tx.insertInto('category').values(rows).execute()
+  }
+  for await (const category of categories) {
+    batch.push(category)
+    if (batch.length >= BATCH) await flush()
+  }
+  await flush()
+}

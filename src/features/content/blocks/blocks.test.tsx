@@ -1,0 +1,127 @@
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { TextsProvider } from '#ui/use-texts.tsx'
+import type { AuthorField, AuthorFields } from '#features/content/block.rules.ts'
+import { contentBlocks } from '#features/content/blocks.ts'
+import { BLOCK_SAMPLES } from '#features/content/blocks/block-samples.ts'
+import { de } from '#features/content/texts/de.ts'
+
+const files = import.meta.glob<{ Block: ComponentType<object> }>('./*.block.tsx', { eager: true })
+const drawn = new Map(Object.entries(files).map(([path, module]) => [path.slice(2, -'.block.tsx'.length), module.Block]))
+
+const draw = (type: string, props: object): Document => {
+  const Block = drawn.get(type)!
+  const html = renderToString(
+    <TextsProvider dictionaries={{ content: de }} locale={{ country: 'de', language: 'de' }}>
+      <Block {...props} />
+    </TextsProvider>,
+  )
+  return new DOMParser().parseFromString(html, 'text/html')
+}
+
+test('every kind of block has a schema, a component and a sample of the same name', () => {
+  const types = contentBlocks.map(({ type }) => type).sort()
+  expect([...drawn.keys()].sort()).toEqual(types)
+  expect(Object.keys(BLOCK_SAMPLES).sort()).toEqual(types)
+})
+
+type Shape = Readonly<Record<string, z.core.$ZodType>>
+/** Looks through default, optional and list for the object that an author fills in. */
+const shapeOf = (schema: unknown): Shape | undefined => {
+  const { def } = schema as { def: { shape?: Shape; innerType?: unknown; element?: unknown } }
+  return def.shape ?? (def.innerType || def.element ? shapeOf(def.innerType ?? def.element) : undefined)
+}
+const expectSameKeys = (fields: AuthorFields, shape: Shape) => {
+  expect(Object.keys(fields).sort()).toEqual(Object.keys(shape).sort())
+  for (const [name, field] of Object.entries<AuthorField>(fields)) {
+    if (field.kind === 'list') expectSameKeys(field.of, shapeOf(shape[name])!)
+  }
+}
+
+describe.each(contentBlocks.map((definition) => [definition.type, definition] as const))('%s', (type, definition) => {
+  test('authors can edit exactly what the schema holds', () => {
+    expectSameKeys(definition.fields, definition.schema.shape)
+  })
+
+  test.each(['least', 'most'] as const)(
+    'draws itself with the %s an author may give, free of inline style and script',
+    (amount) => {
+      const page = draw(type, definition.schema.parse(BLOCK_SAMPLES[type]![amount]))
+      expect(page.body.children).toHaveLength(1)
+      expect(page.querySelectorAll('[style], style, script')).toHaveLength(0)
+      for (const element of page.querySelectorAll('*')) {
+        expect(element.getAttributeNames().filter((name) => name.startsWith('on'))).toEqual([])
+      }
+      for (const picture of page.querySelectorAll('img')) {
+        expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['400', '320'])
+      }
+    },
+  )
+})
+
+const parse = (type: string, props: object) => contentBlocks.find((block) => block.type === type)!.schema.parse(props)
+
+test('a hero is the page heading and its picture comes first', () => {
+  const page = draw('hero', parse('hero', BLOCK_SAMPLES.hero!.most))
+  expect(page.querySelector('h1')?.textContent).toBe('Parts')
+  expect(page.querySelector('img')?.getAttribute('loading')).toBe('eager')
+  expect(page.querySelector('img')?.getAttribute('fetchpriority')).toBe('high')
+})
+
+test('other pictures wait, and dark systems get their own drawing', () => {
+  const page = draw('image-text', parse('image-text', BLOCK_SAMPLES['image-text']!.most))
+  expect(page.querySelector('img')?.getAttribute('loading')).toBe('lazy')
+  expect(page.querySelector('source')?.getAttribute('srcset')).toBe('/a-dark.svg')
+  expect(page.querySelector('source')?.getAttribute('media')).toBe('(prefers-color-scheme: dark)')
+})
+
+test('breadcrumbs are a named list whose last entry is this page', () => {
+  const page = draw('breadcrumbs', parse('breadcrumbs', BLOCK_SAMPLES.breadcrumbs!.most))
+  expect(page.querySelector('nav')?.getAttribute('aria-label')).toBe(de.breadcrumb)
+  expect(page.querySelectorAll('ol > li')).toHaveLength(3)
+  expect(page.querySelector('[aria-current="page"]')?.textContent).toBe('Here')
+})
+
+test('news carry their day in the words of the page', () => {
+  const page = draw('cards', parse('cards', BLOCK_SAMPLES.cards!.most))
+  expect(page.querySelector('time')?.textContent).toBe('12.11.2026')
+  expect(page.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-12')
+})
+
+test.each(['tiles', 'plain', 'news'])('cards that look like %s are a list of headings', (look) => {
+  const page = draw('cards', parse('cards', { ...BLOCK_SAMPLES.cards!.most, look }))
+  expect([...page.querySelectorAll('ul > li h3')].map((heading) => heading.textContent)).toEqual(['Valve', 'Plain'])
+})
+
+test('a phone number can be dialled', () => {
+  const page = draw('call-to-action', parse('call-to-action', BLOCK_SAMPLES['call-to-action']!.most))
+  expect(page.querySelector('a')?.getAttribute('href')).toBe('tel:+15550142770')
+})
+
+test('entries of an accordion close each other', () => {
+  const page = draw(
+    'accordion',
+    parse('accordion', {
+      items: [
+        { question: 'A', html: '' },
+        { question: 'B', html: '' },
+      ],
+    }),
+  )
+  const names = [...page.querySelectorAll('details')].map((entry) => entry.getAttribute('name'))
+  expect(names[0]).toBeTruthy()
+  expect(new Set(names).size).toBe(1)
+})
+
+test('a short row of a table is filled up, and each row has its heading', () => {
+  const page = draw('table', parse('table', BLOCK_SAMPLES.table!.most))
+  expect([...page.querySelectorAll('tbody tr')].map((row) => row.children.length)).toEqual([4, 4])
+  expect([...page.querySelectorAll('tbody th[scope="row"]')].map((cell) => cell.textContent)).toEqual(['DN 15', 'DN 20'])
+})
+
+test('text that authors give is shown as text, except rich text [T-40]', () => {
+  const page = draw('quote', { text: '<img src=x onerror=alert(1)>', author: '<b>x</b>' })
+  expect(page.querySelectorAll('img, b b')).toHaveLength(0)
+})
