@@ -84,10 +84,10 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
       preCompressed: true,
       index: false,
     })
-  if (anyHost) await app.register(async (scope) => anyHost(scope as App))
+  if (anyHost) await app.register(async (scope) => anyHost(scope))
   await app.register(async (scope) => {
-    openTenantScope(scope as App, { tenants, db })
-    for (const feature of features) await feature.routes?.(scope as App)
+    openTenantScope(scope, { tenants, db })
+    for (const feature of features) await feature.routes?.(scope)
   })
   pageRoutes(app, pages, answers)
   return { app, load }

@@ -1,9 +1,6 @@
 import pg, { type ClientConfig } from 'pg'
+import { APP_ROLE, OWNER_ROLE } from './role-names.ts'
 
-/** Owns the database and every table; runs migrations and nothing else. */
-export const OWNER_ROLE = 'portico_owner'
-/** What the application connects as, or is a member of: owns nothing, cannot pass row-level security. */
-export const APP_ROLE = 'portico_app'
 
 const missing = async (client: pg.Client, query: string, name: string): Promise<boolean> =>
   (await client.query(query, [name])).rowCount === 0

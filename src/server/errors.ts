@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { buildErrorBody, fromStatus, toProblem, wantsErrorPage } from '#server/error-answer.rules.ts'
 import type { App } from '#server/feature.ts'
-import { Problem } from '#server/problem.ts'
+import type { Problem } from '#server/problem.ts'
 
 export { badRequest, conflict, forbidden, notFound, Problem, tooMany, unauthorised, unavailable } from '#server/problem.ts'
 

@@ -1,4 +1,4 @@
-import { APP_ROLE } from './database-roles.ts'
+import { APP_ROLE } from './role-names.ts'
 
 /** What a database that somebody else runs says about itself and the two users we were given. */
 export type DatabaseFacts = {

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { PoolConfig } from 'pg'
-import { APP_ROLE, withClient } from './database-roles.ts'
+import { withClient } from './database-roles.ts'
+import { APP_ROLE } from './role-names.ts'
 import { type DatabaseFacts, judgeDatabase, type OwnerFacts } from './external-database.rules.ts'
 import { JOB_SCHEMA } from './job-schema.ts'
 import { listMigrations } from './migrate.ts'

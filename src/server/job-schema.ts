@@ -1,6 +1,7 @@
 import type { PoolConfig } from 'pg'
 import { PgBoss } from 'pg-boss'
-import { APP_ROLE, withClient } from './database-roles.ts'
+import { withClient } from './database-roles.ts'
+import { APP_ROLE } from './role-names.ts'
 
 export const JOB_SCHEMA = 'pgboss'
 

@@ -232,7 +232,7 @@ describe('background jobs', () => {
     const stopped = jobs.stop()
     gate.resolve()
     await stopped
-    const states = [await readJob(first!), await readJob(second!)].map((job) => job?.state).toSorted()
+    const states = [await readJob(first), await readJob(second)].map((job) => job?.state).toSorted()
     expect(states).toEqual(['completed', 'queued'])
   })
 

@@ -73,7 +73,7 @@ export const guardLoad = (app: App, { maxInFlight, maxLoopDelayMs, handlerMs, sw
   const sweep = (): void => {
     const now = performance.now()
     for (const work of running) {
-      const isArriving = work.reply.request.raw.complete === false
+      const isArriving = !work.reply.request.raw.complete
       const waitsForNetwork = isArriving || work.reply.raw.headersSent
       if (waitsForNetwork !== work.waitsForNetwork) busy += waitsForNetwork ? -1 : 1
       work.waitsForNetwork = waitsForNetwork

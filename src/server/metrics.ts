@@ -47,7 +47,7 @@ const watchLoad = (load: Load, registry: Registry): void => {
         this.set(read())
       },
     })
-  gauge('http_requests_in_flight', 'Requests being worked on', load.countBusy)
+  gauge('http_requests_in_flight', 'Requests being worked on', () => load.countBusy())
   gauge('http_overloaded', '1 while requests are being shed', () => Number(load.isOverloaded()))
 }
 

@@ -1,9 +1,12 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { inspect } from 'node:util'
 import { Kysely, PostgresDialect } from 'kysely'
 import { FileMigrationProvider, Migrator } from 'kysely/migration'
 import pg, { type PoolConfig } from 'pg'
-import { APP_ROLE, withClient } from './database-roles.ts'
+import { withClient } from './database-roles.ts'
+import { readConfig, type Config } from './config.ts'
+import { APP_ROLE } from './role-names.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrateJobSchema } from './job-schema.ts'
 import { grantToApplication } from './tenant-table.ts'
@@ -42,19 +45,21 @@ const requireAppRole = (owner: PoolConfig): Promise<void> =>
     if (!rowCount) throw new Error(`The role ${APP_ROLE} is missing: run \`create role ${APP_ROLE} nologin nobypassrls;\` once.`)
   })
 
-const migrateConfigured = async ({ DATABASE_OWNER_URL, DATABASE_URL }: NodeJS.ProcessEnv): Promise<string[]> => {
-  if (DATABASE_OWNER_URL) return migrateDatabase({ connectionString: DATABASE_OWNER_URL })
-  if (DATABASE_URL) throw new Error('DATABASE_OWNER_URL is missing: migrations run as the owner of the tables.')
-  const embedded = await startEmbeddedPostgres({ onProgress: console.log })
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+const migrateConfigured = async ({ database, dataFolder }: Config): Promise<string[]> => {
+  if (database.ownerUrl) return migrateDatabase({ connectionString: database.ownerUrl })
+  if (database.url) throw new Error('DATABASE_OWNER_URL is missing: migrations run as the owner of the tables.')
+  const embedded = await startEmbeddedPostgres({ dataFolder: path.join(dataFolder, 'postgres'), onProgress: say })
   return migrateDatabase(embedded.owner).finally(embedded.stop)
 }
 
 if (import.meta.main) {
   try {
-    const done = await migrateConfigured(process.env)
-    console.log(done.length ? `Migrated: ${done.join(', ')}.` : 'The database is up to date.')
+    const done = await migrateConfigured(readConfig())
+    say(done.length ? `Migrated: ${done.join(', ')}.` : 'The database is up to date.')
   } catch (error) {
-    console.error((error as Error).message, (error as Error).cause ?? '')
+    process.stderr.write(`${error instanceof Error && !error.cause ? error.message : inspect(error)}\n`)
     process.exitCode = 1
   }
 }

@@ -111,7 +111,7 @@ export const pageRoutes = (
     const tenant = tenants.byHost(request.host)
     const pathname = pathOf(request.url)
     if (!tenant && pathname === '/' && bareHost) return bareHost(request, reply)
-    if (!tenant) throw notFound('page')
+    if (!tenant) return notFound('page')
     if (pathname === '/')
       return reply.header('cache-control', PRIVATE).redirect(localePath(preferredLocale(request.cookies)), 302)
 

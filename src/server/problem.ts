@@ -46,7 +46,7 @@ export const forbidden: (message?: string) => never = (message = 'You may not do
 
 export const unauthorised: (message?: string, extra?: ProblemOptions['extra']) => never = (
   message = 'Please sign in.',
-  extra = undefined,
+  extra,
 ) => {
   throw new Problem(401, 'unauthorised', message, { extra })
 }

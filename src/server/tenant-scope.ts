@@ -28,7 +28,7 @@ const take = (request: FastifyRequest): ControlledTransaction<Tables> | undefine
 export const openTenantScope = (app: App, { tenants, db }: { tenants: Tenants; db: Db }): void => {
   app.addHook('onRequest', async (request) => {
     const tenant = tenants.byHost(request.headers.host ?? '')
-    if (!tenant) throw notFound('page')
+    if (!tenant) notFound('page')
     request.scope = { tenant: tenant.key }
   })
   app.addHook('preHandler', async (request) => {

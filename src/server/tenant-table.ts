@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
-import { APP_ROLE } from './database-roles.ts'
+import { APP_ROLE } from './role-names.ts'
 
 export type TenantTableOptions = {
   /** For records that nobody may change, such as the audit log: the application only reads and adds. */

@@ -26,7 +26,7 @@ const useTextsContext = (): Texts => {
 export const useTexts = <Namespace extends keyof TextKeys>(namespace: Namespace) => {
   const dictionary = useTextsContext().dictionaries[namespace]
   return (key: TextKeys[Namespace] & string, values?: TextValues): string =>
-    fillText(dictionary?.[key] ?? `${String(namespace)}.${key}`, values)
+    fillText(dictionary?.[key] ?? `${namespace}.${key}`, values)
 }
 
 export const useLocale = (): Locale => useTextsContext().locale

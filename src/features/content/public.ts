@@ -9,7 +9,7 @@ export {
   type Link,
 } from '#features/content/block-parts.rules.ts'
 export { pageHref, type EmbeddedModel, type PageContext, type PageModel } from '#features/content/page-model.rules.ts'
-export { PageProvider, usePage } from '#features/content/page-context.tsx'
+export { PageProvider, usePage } from '#features/content/page-context.ts'
 export { describeStructure, isIndexed } from '#features/content/seo.rules.ts'
 export {
   isGatedPage,

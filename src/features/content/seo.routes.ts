@@ -30,7 +30,7 @@ export const seoRoutes = (app: App): void => {
   const params = z.object({ country: z.string().regex(/^[a-z]{2}$/), language: z.enum(LANGUAGES) })
   app.get('/:country/:language/sitemap.xml', { schema: { hide: true, params } }, async (request, reply) => {
     const locale = findSiteLocale(request.params)
-    if (!locale) throw notFound('page')
+    if (!locale) notFound('page')
     const pages = await listSitemap(request.tx, locale, SITEMAP_LIMIT)
     return reply
       .header('cache-control', HOUR)

@@ -42,7 +42,7 @@ export const DEFAULT_FLAGS: Flags = {
 }
 
 export const resolveFlags = (...overrides: readonly (FlagsOverride | undefined)[]): Flags =>
-  Object.assign({}, DEFAULT_FLAGS, ...overrides)
+  overrides.reduce<Flags>((flags, override) => ({ ...flags, ...override }), DEFAULT_FLAGS)
 
 /** What /etc.clientlibs/toggles.json lists [7.5.6]. */
 export const listEnabled = (flags: Flags): string[] =>

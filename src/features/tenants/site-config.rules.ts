@@ -143,7 +143,7 @@ export const resolveSiteConfig = (
   locale: Locale,
   ...overrides: readonly (SiteConfigOverride | undefined)[]
 ): SiteConfig => {
-  const named: SiteConfigOverride = Object.assign({}, ...overrides)
+  const named = overrides.reduce<SiteConfigOverride>((config, override) => ({ ...config, ...override }), {})
   const moved = named.homePath === undefined ? {} : { toolServletPath: appsListPath(named.homePath) }
   return { ...defaultSiteConfig(tenant, locale), ...moved, ...named }
 }

@@ -37,7 +37,7 @@ export const initialiseCluster = async (
   await promisify(execFile)(
     join(cluster.packageFolder, 'native/bin/initdb'),
     ['-D', unfinished, '--username=postgres', '--auth=trust', '--no-instructions', ...locale, ...flags],
-    { ...cluster.user, cwd: '/', env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' } },
+    { ...cluster.user, cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC' } },
   )
   await rename(unfinished, cluster.folder)
 }

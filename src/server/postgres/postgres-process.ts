@@ -34,7 +34,7 @@ const launch = async (cluster: Cluster): Promise<Launched> => {
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
     cwd: '/',
-    env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+    env: { LC_ALL: 'C' },
   })
   const launched: Launched = { hasEnded: false }
   child.once('exit', () => (launched.hasEnded = true))

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { inspect } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { startTestServer, type TestServer } from './test-server.ts'
 
@@ -16,7 +17,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     server ??= startTestServer()
     server.then(
       ({ admin }) => socket.end(JSON.stringify({ admin })),
-      (error: Error) => socket.end(JSON.stringify({ error: error.stack, cause: String(error.cause ?? '') })),
+      (error: Error) => socket.end(JSON.stringify({ error: error.stack, cause: inspect(error.cause) })),
     )
   })
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))

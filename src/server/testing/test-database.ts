@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers'
 import type { ClientConfig, Pool, PoolConfig } from 'pg'
 import { inject } from 'vitest'
 import { connect, type Db, openPool } from '../database.ts'
-import { APP_ROLE, OWNER_ROLE, withClient } from '../database-roles.ts'
+import { withClient } from '../database-roles.ts'
+import { APP_ROLE, OWNER_ROLE } from '../role-names.ts'
 import { TEMPLATE_DATABASE } from './test-server.ts'
 
 export type TestDatabase = {

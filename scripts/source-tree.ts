@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { builtinModules } from 'node:module'
+import path from 'node:path'
+import { parseSync, Visitor } from 'vite'
+
+export type Import = {
+  readonly specifier: string
+  /** `src/kernel/money.ts`, `node:fs` or `react`. */
+  readonly target: string
+  readonly isType: boolean
+  readonly isDynamic: boolean
+  readonly line: number
+}
+/** A reach for something global, such as `Date.now` or `process.env`. */
+export type Use = { readonly name: string; readonly line: number }
+export type SourceFile = { readonly file: string; readonly imports: readonly Import[]; readonly uses: readonly Use[] }
+export type SourceTree = ReadonlyMap<string, SourceFile>
+
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+/** Where an import leads, without touching the disk: imports here always carry their suffix. */
+export const resolveImport = (from: string, specifier: string): string => {
+  if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(from), specifier)
+  if (specifier.startsWith('node:')) return specifier
+  return builtinModules.includes(specifier) ? `node:${specifier}` : packageOf(specifier)
+}
+
+/** Reads what a file imports and which globals it reaches for; comments and texts cannot mislead a real parser. */
+export const readSource = (file: string, text: string): SourceFile => {
+  const imports: Import[] = []
+  const uses: Use[] = []
+  const lineOf = (offset: number): number => text.slice(0, offset).split('\n').length
+  const add = (source: { value?: unknown; start: number } | null, kind: { isType?: boolean; isDynamic?: boolean } = {}): void => {
+    if (typeof source?.value !== 'string') return
+    const target = resolveImport(file, source.value)
+    imports.push({ specifier: source.value, target, isType: false, isDynamic: false, ...kind, line: lineOf(source.start) })
+  }
+  const { program, errors } = parseSync(file, text)
+  if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`)
+  new Visitor({
+    // `import { type X }` stays as an import of the module when types are stripped; only `import type` vanishes.
+    ImportDeclaration: (node) => add(node.source, { isType: node.importKind === 'type' }),
+    ExportNamedDeclaration: (node) => add(node.source, { isType: node.exportKind === 'type' }),
+    ExportAllDeclaration: (node) => add(node.source, { isType: node.exportKind === 'type' }),
+    ImportExpression: (node) => add(node.source, { isDynamic: true }),
+    TSImportType: (node) => add(node.source, { isType: true }),
+    MemberExpression: ({ object, property, start }) => {
+      const isOnImportMeta = object.type === 'MetaProperty'
+      const key =
+        property.type === 'Identifier' ? property.name : property.type === 'Literal' ? String(property.value) : undefined
+      if (key === undefined || (object.type !== 'Identifier' && !isOnImportMeta)) return
+      uses.push({ name: `${isOnImportMeta ? 'import.meta' : object.name}.${key}`, line: lineOf(start) })
+    },
+    NewExpression: ({ callee, arguments: given, start }) => {
+      if (callee.type === 'Identifier' && given.length === 0) uses.push({ name: `new ${callee.name}()`, line: lineOf(start) })
+    },
+    CallExpression: ({ callee, start }) => {
+      if (callee.type === 'Identifier') uses.push({ name: `${callee.name}()`, line: lineOf(start) })
+    },
+  }).visit(program)
+  return { file, imports, uses }
+}
+
+export const createTree = (files: Readonly<Record<string, string>>): SourceTree =>
+  new Map(Object.entries(files).map(([file, text]) => [file, readSource(file, text)]))
+
+export const readTree = async (root: string): Promise<SourceTree> => {
+  const files = await Array.fromAsync(glob('{src,migrations}/**/*.{ts,tsx}', { cwd: root }))
+  return createTree(Object.fromEntries(files.toSorted().map((file) => [file, readFileSync(path.join(root, file), 'utf8')])))
+}
