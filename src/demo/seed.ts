@@ -12,7 +12,7 @@ const publish = (tx: Tx, registry: BlockRegistry, pages: readonly DemoPage[]): P
   publishPages(
     tx,
     registry,
-    pages.map(({ locale, path, ...content }) => ({ locale, path, content: { config: {}, flags: {}, ...content } })),
+    pages.map(({ locale, path, blocks, ...content }) => ({ locale, path, content: { config: {}, flags: {}, ...content, blocks: [...blocks] } })),
   )
 
 const publishStream = async (tx: Tx, registry: BlockRegistry, pages: AsyncIterable<DemoPage>): Promise<void> => {
