@@ -53,6 +53,7 @@ test('a path that only begins like an exempt one is not exempt [8.1.1]', () => {
 
 test.each([
   ['error code 401 is no access [6.10.1, 8.3.1]', { errorCode: '401' }, 'no-access'],
+  ['error code 401 within an error is no access [3.3.9, 8.3.1]', { error: { errorCode: '401' } }, 'no-access'],
   ['error code 401 as a number too [8.3.1]', { errorCode: 401 }, 'no-access'],
   ['missing details are an error of the portal [8.3.2]', null, 'missing'],
   ['details that load are none', undefined, undefined],

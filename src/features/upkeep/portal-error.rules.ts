@@ -52,9 +52,14 @@ export const chooseErrorDisplay = (call: FailedCall, isErrorModalOn: boolean): E
 
 export type ContactProblem = 'no-access' | 'missing'
 
+const readCode = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null ? (error as { readonly errorCode?: unknown }).errorCode : undefined
+
 /** What contact details say about the account; undefined while they load, null when they did not come [8.3.1, 8.3.2]. */
 export const findContactProblem = (contact: Readonly<Record<string, unknown>> | null | undefined): ContactProblem | undefined => {
   if (contact === undefined) return undefined
   if (contact === null) return 'missing'
-  return String(contact['errorCode'] ?? '') === '401' ? 'no-access' : undefined
+  // Errors carry their code one level down [3.3.9].
+  const { error, errorCode = readCode(error) } = contact
+  return String(errorCode ?? '') === '401' ? 'no-access' : undefined
 }
