@@ -27,9 +27,7 @@ const reasonsOf = (decisions: readonly Decision[]): readonly Reason[] => decisio
 /** One no is enough; every no is told, so that nobody fixes one to meet the next. */
 export const requireAll = (...decisions: readonly Decision[]): Decision => {
   const refused = decisions.filter(({ allowed }) => !allowed)
-  return refused.length > 0
-    ? { allowed: false, reasons: reasonsOf(refused) }
-    : { allowed: true, reasons: reasonsOf(decisions) }
+  return refused.length > 0 ? { allowed: false, reasons: reasonsOf(refused) } : { allowed: true, reasons: reasonsOf(decisions) }
 }
 
 /** One yes is enough, and is what is told. */
