@@ -40,10 +40,10 @@ export const StatusDialog = ({ status: { flag, accountName }, open, pathname, on
           <Button variant={action ? 'secondary' : 'primary'} onClick={close}>
             {ui('close')}
           </Button>
-          {action?.kind === 'register' && <ButtonLink href={action.path}>{t('status.register')}</ButtonLink>}
+          {action?.kind === 'register' && <ButtonLink href={action.path}>{t('action.register')}</ButtonLink>}
           {action && action.kind !== 'register' && (
             <Button busy={isBusy} onClick={() => void run()}>
-              {t(`status.${action.kind}`)}
+              {t(`action.${action.kind}`)}
             </Button>
           )}
         </>
@@ -54,7 +54,7 @@ export const StatusDialog = ({ status: { flag, accountName }, open, pathname, on
         <p>{t(`status.${flag}.text`)}</p>
         {hasFailed && action && action.kind !== 'register' && (
           <Message tone="bad" live>
-            {t(`status.${action.kind}.failed`)}
+            {t(`action.${action.kind}.failed`)}
           </Message>
         )}
       </div>

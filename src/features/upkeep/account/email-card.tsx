@@ -23,9 +23,7 @@ export const EmailCard = ({ profile, onChanged, onLeave = leavePage }: EmailCard
       <Facts
         facts={[
           [t('email.current'), email],
-          ...(tempEmail === null
-            ? []
-            : [[t('email.pending'), <PendingAddress key="pending" address={tempEmail} />] as const]),
+          ...(tempEmail === null ? [] : [[t('email.pending'), <PendingAddress key="pending" address={tempEmail} />] as const]),
         ]}
       />
       {profile.isActedFor ? (
