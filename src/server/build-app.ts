@@ -95,7 +95,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
     })
   if (anyHost) await app.register(async (scope) => anyHost(scope))
   await app.register(async (scope) => {
-    openTenantScope(scope, { tenants, db })
+    openTenantScope(scope, { tenants, db, resolveUser })
     for (const feature of features) await feature.routes?.(scope)
   })
   pageRoutes(app, pages, answers)

@@ -1,0 +1,7 @@
+export {
+  insertToolAccess,
+  insertTools,
+  listToolAccess,
+  type Tool,
+  type ToolAccessRow,
+} from '#features/entitlements/tool.store.ts'

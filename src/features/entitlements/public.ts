@@ -1,0 +1,7 @@
+export {
+  ECOMMERCE_TOOL_ID,
+  TOOL_GROUP,
+  TRAINING_TOOL_ID,
+  type AccessStatus,
+  type ToolAccess,
+} from '#features/entitlements/tool.rules.ts'
