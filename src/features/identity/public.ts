@@ -1,3 +1,4 @@
+export type { Person } from '#features/identity/person.rules.ts'
 export {
   ACCOUNT_KEYS,
   findStatusFlag,
