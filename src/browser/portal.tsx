@@ -5,7 +5,7 @@ import { PageProvider, type PageContext } from '#features/content/public.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
 
 /** `{subject}.shell.tsx` of a feature: what stands by on every page for people who are signed in, or were. */
-type ShellModule = { readonly Shell: ComponentType }
+type ShellModule = { readonly Shell: ComponentType<{ readonly page: PageContext }> }
 
 const shells = import.meta.glob<ShellModule>('../features/*/*.shell.tsx')
 const namespaceOf = (file: string): string => file.replace(/^\.\.\/features\/([^/]+)\/.*$/, '$1')
@@ -25,7 +25,7 @@ export const openPortal = async (page: PageContext): Promise<void> => {
       <PageProvider page={page}>
         {modules.map(({ Shell }, index) => (
           <Suspense key={files[index]}>
-            <Shell />
+            <Shell page={page} />
           </Suspense>
         ))}
       </PageProvider>
