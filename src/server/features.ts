@@ -1,4 +1,6 @@
+import { audit } from '#features/audit/public.server.ts'
 import { content } from '#features/content/public.server.ts'
+import { entitlements } from '#features/entitlements/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
 import { navigation } from '#features/navigation/public.server.ts'
@@ -6,4 +8,4 @@ import { tenants } from '#features/tenants/public.server.ts'
 import type { Feature } from '#server/feature.ts'
 
 /** Every capability of the product; a new one is a line here. */
-export const features: readonly Feature[] = [tenants, locale, identity, content, navigation]
+export const features: readonly Feature[] = [tenants, locale, identity, audit, entitlements, content, navigation]
