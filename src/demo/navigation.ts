@@ -1,5 +1,6 @@
 import type { DemoCategory } from '#demo/catalogue/categories.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
+import { DEMO_TENANTS } from '#demo/tenants.ts'
 import type { Link } from '#features/content/block-parts.rules.ts'
 import { pageHref } from '#features/content/page-model.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -9,6 +10,9 @@ import { fillText } from '#kernel/texts.ts'
 export type NavigationEntry = Link & { readonly children: readonly Link[] }
 
 export type DemoNavigation = {
+  /** 'Halden' and 'Aerospace'. */
+  readonly brand: string
+  readonly unit: string
   readonly entries: readonly NavigationEntry[]
   readonly contact: Link
   readonly footer: {
@@ -21,11 +25,12 @@ export type DemoNavigation = {
 
 /** The demo's calendar stands in this year. */
 const DEMO_YEAR = 2026
+const BRAND = 'Halden'
 const FOOTER_CATEGORIES = 6
 
 /** What the header and the footer of a site hold. */
 export const demoNavigation = (
-  _tenant: TenantKey,
+  tenant: TenantKey,
   locale: Locale,
   copy: { readonly tenant: TenantCopy; readonly group: GroupCopy },
   categories: Iterable<DemoCategory>,
@@ -37,7 +42,10 @@ export const demoNavigation = (
     .filter(({ depth }) => depth === 1)
     .map(({ names, path }) => link(names[locale.language], `/products/${path}`))
   const own = copy.tenant.navigation.map(({ label, href }) => ({ ...link(label, href), children: [] }))
+  const name = DEMO_TENANTS.find(({ key }) => key === tenant)?.name ?? BRAND
   return {
+    brand: BRAND,
+    unit: name.replace(`${BRAND} `, ''),
     entries: [{ ...link(productsLabel, '/products'), children: top }, ...own],
     contact: link(links.contactUs, '/contact-us'),
     footer: {

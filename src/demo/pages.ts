@@ -42,9 +42,10 @@ export async function* demoPages(
   copyByLanguage: Readonly<Record<Language, TenantCopy>>,
   groupCopy: Readonly<Record<Language, GroupCopy>>,
   categories: Iterable<DemoCategory>,
+  locales: readonly Locale[] = DEMO_LOCALES,
 ): AsyncGenerator<DemoPage> {
   const catalogue = growTree([...categories])
-  for (const locale of DEMO_LOCALES) {
+  for (const locale of locales) {
     const { language } = locale
     const site: Site = {
       tenant,

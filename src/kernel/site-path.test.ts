@@ -11,7 +11,11 @@ describe('an address is parsed once', () => {
     ['with .html', '/us/en.html', { ...plain, page: '/', extension: 'html' }],
     ['home is the home page', '/us/en/home.html', { ...plain, page: '/', extension: 'html' }],
     ['a page below the locale', '/us/en/news/pool-in-gdansk', { ...plain, page: '/news/pool-in-gdansk' }],
-    ['a selector with an extension', '/us/en.apps-list.json', { ...plain, page: '/', selectors: ['apps-list'], extension: 'json' }],
+    [
+      'a selector with an extension',
+      '/us/en.apps-list.json',
+      { ...plain, page: '/', selectors: ['apps-list'], extension: 'json' },
+    ],
     [
       'an order number',
       '/us/en/secure/orders/details.orderNum-4711',
@@ -37,7 +41,11 @@ describe('an address is parsed once', () => {
       '/us/en/modals/eula/jcr:content/root/responsivegrid.html',
       { ...plain, page: '/modals/eula', extension: 'html', part: 'root/responsivegrid' },
     ],
-    ['several selectors', '/us/en/by-category.dpcCountryList.ab12.en.html', { ...plain, page: '/by-category', selectors: ['dpcCountryList', 'ab12', 'en'], extension: 'html' }],
+    [
+      'several selectors',
+      '/us/en/by-category.dpcCountryList.ab12.en.html',
+      { ...plain, page: '/by-category', selectors: ['dpcCountryList', 'ab12', 'en'], extension: 'html' },
+    ],
     ['no locale', '/robots.txt', { ...plain, locale: undefined, page: '/robots', extension: 'txt' }],
     ['an unknown language is no locale', '/us/xx', { ...plain, locale: undefined, page: '/us/xx' }],
     ['encoded words', '/us/en/news/caf%C3%A9', { ...plain, page: '/news/café' }],

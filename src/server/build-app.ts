@@ -1,26 +1,27 @@
 import cookies from '@fastify/cookie'
 import statics from '@fastify/static'
-import Fastify from 'fastify'
+import Fastify, { type FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { createBlockRegistry } from '#features/content/public.server.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { parseSitePath } from '#kernel/site-path.ts'
 import { sql } from 'kysely'
-import { answerErrors, answerFrameworkError, type RenderErrorPage } from '#server/errors.ts'
+import { answerErrors, type RenderErrorPage } from '#server/errors.ts'
 import type { App, Feature } from '#server/feature.ts'
 import { mountHealth } from '#server/health.ts'
-import { buildLimitOptions, limitConnections } from '#server/limits.ts'
+import { limitConnections } from '#server/limits.ts'
 import { guardLoad, type Load } from '#server/load.ts'
-import { buildLogOptions } from '#server/log.ts'
+import { openLogStream } from '#server/log-stream.ts'
+import { returnRequestIds } from '#server/log.ts'
 import { describeApi } from '#server/openapi.ts'
 import { buildMetrics } from '#server/metrics.ts'
 import { checkOrigins } from '#server/origin.ts'
 import { ASSET_BASE } from '#server/page-assets.ts'
 import { createPageMaker } from '#server/page-maker.ts'
-import { answerFromCache, createPageAnswers, pageRoutes } from '#server/page.routes.ts'
-import { buildProxyTrust } from '#server/proxy-trust.ts'
+import { answerFromCache, createPageAnswers, pageRoutes, type PageRouteParts } from '#server/page.routes.ts'
 import type { Renderer } from '#server/renderer.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from '#server/security-headers.ts'
+import { buildServerOptions } from '#server/server-options.ts'
 import type { Services } from '#server/services.ts'
 import { openTenantScope } from '#server/tenant-scope.ts'
 import { useZod } from '#server/validation.ts'
@@ -31,19 +32,17 @@ export type AppParts = {
   readonly renderer: Renderer
   /** Routes that answer on any host, such as the demo's. */
   readonly anyHost?: (app: App) => void | Promise<void>
+  /** Answers the root of a host that is no tenant's. */
+  readonly bareHost?: PageRouteParts['bareHost']
 }
 
 /** One request: host to tenant, cookies to session, both to scope; then a page or a route of a feature. */
 export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load }> => {
-  const { services, features, renderer, anyHost } = parts
+  const { services, features, renderer, anyHost, bareHost } = parts
   const { clientFolder } = renderer
   const { config, tenants, db, pageCache: cache, dictionaries } = services
-  const app: App = Fastify({
-    ...buildLogOptions(config, { tenantOf: (request) => tenants.byHost(request.host)?.key }),
-    ...buildLimitOptions(config.limits),
-    trustProxy: buildProxyTrust(config.trustProxy),
-    frameworkErrors: answerFrameworkError,
-  }).withTypeProvider<ZodTypeProvider>()
+  const tenantOf = (request: FastifyRequest): string | undefined => tenants.byHost(request.host)?.key
+  const app: App = Fastify(buildServerOptions(config, { tenantOf, stream: openLogStream() })).withTypeProvider<ZodTypeProvider>()
   limitConnections(app, config.limits)
   app.decorate('services', services)
   useZod(app)
@@ -51,7 +50,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
   const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf: services.originOf })
   const selectors = features.flatMap((feature) => feature.selectors ?? [])
-  const pages = { tenants, cache, maker, selectors, headers: buildSecurityHeaders(config.publicScheme) }
+  const pages = { tenants, cache, maker, selectors, headers: buildSecurityHeaders(config.publicScheme), bareHost }
   const answers = createPageAnswers(pages)
 
   /** Needs no database: it may be what failed [T-69]. */
@@ -65,12 +64,14 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   answerFromCache(app, pages, answers)
   await renderer.mount?.(app)
   const load = guardLoad(app, config.limits)
+  returnRequestIds(app)
   addSecurityHeaders(app, config.publicScheme)
   checkOrigins(app, config)
   answerErrors(app, { renderErrorPage })
   await app.register(cookies)
   await describeApi(app)
   const metrics = buildMetrics(app, load)
+  metrics.watchPageCache(cache.counts)
   mountHealth(app, { load, metrics: metrics, checks: { database: () => sql`select 1`.execute(db) } })
   if (clientFolder)
     await app.register(statics, {

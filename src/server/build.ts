@@ -31,7 +31,10 @@ const compressAssets = async (): Promise<void> => {
   for await (const file of glob('**/*.{js,css,svg,json}', { cwd: CLIENT_FOLDER })) {
     const source = path.join(CLIENT_FOLDER, file)
     const content = readFileSync(source)
-    await writeFile(`${source}.br`, await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    await writeFile(
+      `${source}.br`,
+      await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    )
     await writeFile(`${source}.gz`, await promisify(gzip)(content, { level: 9 }))
   }
 }

@@ -15,7 +15,8 @@ afterAll(async () => {
   await site.close()
 })
 
-const fill = () => Promise.all((['sps', 'process'] as const).map((tenant) => cache.getOrMake(tenant, '/us/en', async () => cachePage('x', 200))))
+const fill = () =>
+  Promise.all((['sps', 'process'] as const).map((tenant) => cache.getOrMake(tenant, '/us/en', async () => cachePage('x', 200))))
 
 test('publishing in any process drops that tenant’s pages in every process', async () => {
   await fill()
@@ -26,7 +27,9 @@ test('publishing in any process drops that tenant’s pages in every process', a
 
 test('what is rolled back drops nothing', async () => {
   await fill()
-  await expect(site.publish('sps', [{ path: '/' }, { path: '/bad', blocks: [{ id: 'a', type: 'no-such-block', props: {} }] }])).rejects.toThrow('no-such-block')
+  await expect(
+    site.publish('sps', [{ path: '/' }, { path: '/bad', blocks: [{ id: 'a', type: 'no-such-block', props: {} }] }]),
+  ).rejects.toThrow('no-such-block')
   await site.publish('process', [{ path: '/' }])
   await vi.waitFor(() => expect(cache.get('process', '/us/en')).toBeUndefined())
   expect(cache.get('sps', '/us/en')).toBeDefined()
@@ -35,7 +38,9 @@ test('what is rolled back drops nothing', async () => {
 test('after a lost connection all pages are made anew, and it listens again', async () => {
   await fill()
   const { pool } = site.database
-  await pool.query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()")
+  await pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()",
+  )
   await vi.waitFor(() => expect(cache.get('sps', '/us/en')).toBeUndefined(), { timeout: 10_000 })
   await fill()
   await site.publish('sps', [{ path: '/' }])

@@ -11,7 +11,10 @@ export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables>
 
 export const connect = (pool: Pool): Db =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
 
 /** bigint and numeric stay strings, as pg gives them: a number would round them. */
 export const openPool = (config: PoolConfig, onError: (error: Error) => void = () => {}): Pool =>

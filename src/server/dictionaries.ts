@@ -12,7 +12,14 @@ const listNamespaces = async (): Promise<{ namespace: string; folder: string }[]
     { namespace: 'ui', folder: path.join(SOURCE, 'ui/texts') },
     ...features.map((feature) => ({ namespace: feature, folder: path.join(SOURCE, 'features', feature, 'texts') })),
   ]
-  const present = await Promise.all(candidates.map(({ folder }) => readdir(folder).then(() => true, () => false)))
+  const present = await Promise.all(
+    candidates.map(({ folder }) =>
+      readdir(folder).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  )
   return candidates.filter((_, index) => present[index])
 }
 

@@ -9,6 +9,9 @@ declare module 'fastify' {
     /** For the rare route that may think longer than HANDLER_TIMEOUT_S before its first byte. */
     readonly handlerMs?: number
   }
+  interface FastifyRequest {
+    work: Work | null
+  }
 }
 
 type Work = { readonly reply: FastifyReply; startedAt: number; waitsForNetwork: boolean; abort?: AbortController }
@@ -29,11 +32,9 @@ const RETRY_AFTER_S = 2
 const SWEEP_MS = 250
 const ALWAYS_ANSWERED = /^\/(?:healthz|readyz|metrics)(?:\?|$)/
 
-const works = new WeakMap<FastifyRequest, Work>()
-
 /** Aborts when the client leaves or the handler's time is up: give it to queries and outbound calls. */
 export const signalOf = (request: FastifyRequest): AbortSignal => {
-  const work = works.get(request)
+  const { work } = request
   if (!work) return request.signal
   work.abort ??= new AbortController()
   if (work.reply.raw.destroyed) work.abort.abort()
@@ -85,11 +86,12 @@ export const guardLoad = (app: App, { maxInFlight, maxLoopDelayMs, handlerMs, sw
     delay.reset()
   }
 
+  app.decorateRequest('work', null)
   app.addHook('onRequest', (request, reply, done) => {
     if (isStopping) reply.header('connection', 'close')
     if (isOverloaded() && !ALWAYS_ANSWERED.test(request.url)) return done(unavailableProblem(RETRY_AFTER_S))
     const work: Work = { reply, startedAt: performance.now(), waitsForNetwork: false }
-    works.set(request, work)
+    request.work = work
     running.add(work)
     busy += 1
     reply.raw.once('close', () => finish(work))

@@ -12,10 +12,19 @@ export const scrub = (text: string, length = MAX_LENGTH): string =>
     .replace(/[^\s/@<>"'=(,;]{1,64}(?:@|%40)[^\s/@<>"')(,;]{1,255}/gi, '[address]')
     .replace(/[A-Za-z0-9_~+-]{32,}/g, (run) => (looksRandom(run) ? '[token]' : run))
 
+const TOKEN_LENGTH = 32
+
+/** Most paths are short and plain; looking closely at each would cost as much as writing the line. */
+const needsScrubbing = (path: string): boolean => path.length >= TOKEN_LENGTH || path.includes('@') || path.includes('%')
+
 /** The path of a URL: what follows `?` may hold tokens, names and return addresses. */
 export const loggedPath = (url: string): string => {
-  const end = url.search(/[?#;]/)
-  return scrub(end === -1 ? url : url.slice(0, end))
+  let path = url
+  for (const mark of ['?', '#', ';']) {
+    const end = path.indexOf(mark)
+    if (end !== -1) path = path.slice(0, end)
+  }
+  return needsScrubbing(path) ? scrub(path) : path
 }
 
 type LoggedError = { type: string; message: string; code?: string; stack: string; cause?: LoggedError }

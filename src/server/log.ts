@@ -66,7 +66,6 @@ export const buildLogOptions = (config: Pick<Config, 'logLevel' | 'trustProxy'>,
     logger: {
       level: config.logLevel,
       base: null,
-      timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label: string) => ({ level: label }) },
       serializers,
       ...(stream ? { stream } : {}),

@@ -6,7 +6,9 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const report = (error: unknown): void => {
   const isForPeople = error instanceof ConfigError || error instanceof StartError
-  process.stderr.write(`${isForPeople ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.stderr.write(
+    `${isForPeople ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  )
 }
 
 const startedAt = performance.now()

@@ -10,10 +10,22 @@ export type PageAssets = {
 
 /** Vite's record of what it built, by source file. */
 export type Manifest = Readonly<
-  Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[]; readonly dynamicImports?: readonly string[] }>
+  Record<
+    string,
+    {
+      readonly file: string
+      readonly css?: readonly string[]
+      readonly imports?: readonly string[]
+      readonly dynamicImports?: readonly string[]
+    }
+  >
 >
 
-export type AssetFinder = (page: { readonly blocks: ReadonlySet<string>; readonly islands: ReadonlySet<string>; readonly language: Language }) => PageAssets
+export type AssetFinder = (page: {
+  readonly blocks: ReadonlySet<string>
+  readonly islands: ReadonlySet<string>
+  readonly language: Language
+}) => PageAssets
 
 export const ASSET_BASE = '/etc.clientlibs/'
 const ENTRY = 'src/browser/entry.ts'
@@ -46,7 +58,8 @@ export const createAssetFinder = (manifest: Manifest): AssetFinder => {
   const stylesOf = (keys: Iterable<string>): string[] => [
     ...new Set([...keys].flatMap((key) => manifest[key]?.css ?? []).map((file) => `${ASSET_BASE}${file}`)),
   ]
-  const keysOf = (types: Iterable<string>): string[] => [...types].map((type) => blockKeys.get(type)).filter((key) => key !== undefined)
+  const keysOf = (types: Iterable<string>): string[] =>
+    [...types].map((type) => blockKeys.get(type)).filter((key) => key !== undefined)
   const known = new Map<string, PageAssets>()
 
   return ({ blocks, islands, language }) => {
@@ -54,7 +67,9 @@ export const createAssetFinder = (manifest: Manifest): AssetFinder => {
     const found = known.get(name)
     if (found) return found
     const awake = keysOf(islands)
-    const texts = [...new Set(['src/ui', ...awake.map((key) => `src/features/${featureOf(key)}`)])].map((folder) => `${folder}/texts/${language}.ts`)
+    const texts = [...new Set(['src/ui', ...awake.map((key) => `src/features/${featureOf(key)}`)])].map(
+      (folder) => `${folder}/texts/${language}.ts`,
+    )
     const scripts = awake.length === 0 ? [] : [HYDRATION, ...awake, ...texts]
     const assets: PageAssets = {
       styles: stylesOf(collect(manifest, [ENTRY, ...keysOf(blocks)])),

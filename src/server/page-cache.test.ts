@@ -52,7 +52,7 @@ test('memory is bounded: the least recently used page leaves first [T-31]', asyn
     await cache.getOrMake('sps', `/${index}`, async () => page('x'.repeat(1000)))
     cache.get('sps', '/0')
   }
-  expect(cache.size().bytes).toBeLessThanOrEqual(10_000)
+  expect(cache.counts().bytes).toBeLessThanOrEqual(10_000)
   expect(cache.get('sps', '/0')).toBeDefined()
   expect(cache.get('sps', '/1')).toBeUndefined()
 })

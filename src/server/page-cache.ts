@@ -33,7 +33,9 @@ export const encodePage = async (page: CachedPage, encoding: Encoding): Promise<
   if (known) return known
   const made =
     encoding === 'br'
-      ? await toBrotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length } })
+      ? await toBrotli(page.body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length },
+        })
       : await toGzip(page.body, { level: 7 })
   page.encoded.set(encoding, made)
   return made
@@ -42,10 +44,14 @@ export const encodePage = async (page: CachedPage, encoding: Encoding): Promise<
 export type PageCache = {
   readonly get: (group: string, key: string) => CachedPage | undefined
   /** Makes the page once however many ask at the same time; what was made from older content, or does not exist, is not kept. */
-  readonly getOrMake: <Page extends CachedPage | undefined>(group: string, key: string, make: () => Promise<Page>) => Promise<Page>
+  readonly getOrMake: <Page extends CachedPage | undefined>(
+    group: string,
+    key: string,
+    make: () => Promise<Page>,
+  ) => Promise<Page>
   readonly drop: (group: string) => void
   readonly dropAll: () => void
-  readonly size: () => { readonly pages: number; readonly bytes: number }
+  readonly counts: () => { readonly hits: number; readonly misses: number; readonly entries: number; readonly bytes: number }
 }
 
 /** Least recently used pages leave first. A group is a tenant: publishing drops all of its pages. */
@@ -53,6 +59,8 @@ export const createPageCache = ({ maxBytes }: { maxBytes: number }): PageCache =
   const groups = new Map<string, { generation: number; making: Map<string, Promise<CachedPage | undefined>> }>()
   const pages = new Map<string, { page: CachedPage; bytes: number }>()
   let bytes = 0
+  let hits = 0
+  let misses = 0
 
   const groupOf = (name: string) => {
     const group = groups.get(name) ?? { generation: 0, making: new Map<string, Promise<CachedPage | undefined>>() }
@@ -88,9 +96,11 @@ export const createPageCache = ({ maxBytes }: { maxBytes: number }): PageCache =
       if (!found) return undefined
       pages.delete(name)
       pages.set(name, found)
+      hits += 1
       return found.page
     },
     getOrMake: <Page extends CachedPage | undefined>(group: string, key: string, make: () => Promise<Page>): Promise<Page> => {
+      misses += 1
       const { making, generation } = groupOf(group)
       const running = making.get(key)
       if (running) return running as Promise<Page>
@@ -107,6 +117,6 @@ export const createPageCache = ({ maxBytes }: { maxBytes: number }): PageCache =
     },
     drop,
     dropAll: () => [...groups.keys()].forEach(drop),
-    size: () => ({ pages: pages.size, bytes }),
+    counts: () => ({ hits, misses, entries: pages.size, bytes }),
   }
 }

@@ -50,10 +50,19 @@ const Alternates = ({ model, canonical }: { model: PageModel; canonical: string 
   <>
     <link rel="canonical" href={canonical} />
     {model.alternates.map((locale) => (
-      <link key={localeTag(locale)} rel="alternate" hrefLang={localeTag(locale)} href={`${model.origin}${pageHref(locale, model.path)}`} />
+      <link
+        key={localeTag(locale)}
+        rel="alternate"
+        hrefLang={localeTag(locale)}
+        href={`${model.origin}${pageHref(locale, model.path)}`}
+      />
     ))}
     {model.alternates.some(({ country, language }) => country === 'us' && language === 'en') ? (
-      <link rel="alternate" hrefLang="x-default" href={`${model.origin}${pageHref({ country: 'us', language: 'en' }, model.path)}`} />
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={`${model.origin}${pageHref({ country: 'us', language: 'en' }, model.path)}`}
+      />
     ) : null}
   </>
 )

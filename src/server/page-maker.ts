@@ -35,7 +35,11 @@ export const createPageMaker = ({ db, registry, renderer, dictionaries, originOf
   const renderModel = async (model: PageModel, status: number): Promise<CachedPage> => {
     const { renderPage } = await renderer.load()
     const types = new Set([model.header, ...model.blocks, model.footer].flatMap((block) => (block ? [block.type] : [])))
-    const assets = renderer.findAssets({ blocks: types, islands: types.intersection(interactive), language: model.locale.language })
+    const assets = renderer.findAssets({
+      blocks: types,
+      islands: types.intersection(interactive),
+      language: model.locale.language,
+    })
     return cachePage(renderPage({ model, assets, dictionaries: dictionaries[model.locale.language], interactive }), status)
   }
 
@@ -102,4 +106,3 @@ export const createPageMaker = ({ db, registry, renderer, dictionaries, originOf
     makeBareErrorPage,
   }
 }
-

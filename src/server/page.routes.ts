@@ -15,6 +15,8 @@ export type PageRouteParts = {
   readonly maker: PageMaker
   readonly selectors: readonly SelectorRoute[]
   readonly headers: Readonly<Record<string, string>>
+  /** What the root of a host without a tenant shows; nothing in production. */
+  readonly bareHost?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
 
 export type PageAnswers = {
@@ -75,7 +77,7 @@ export const answerFromCache = (app: App, { tenants, cache }: PageRouteParts, { 
 
 export const pageRoutes = (
   app: App,
-  { tenants, cache, maker, selectors }: PageRouteParts,
+  { tenants, cache, maker, selectors, bareHost }: PageRouteParts,
   { send, sendMissing }: PageAnswers,
 ): void => {
   const bySelector = new Map(selectors.map((route) => [route.selector, route]))
@@ -107,8 +109,9 @@ export const pageRoutes = (
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const tenant = tenants.byHost(request.host)
-    if (!tenant) notFound('page')
     const pathname = pathOf(request.url)
+    if (!tenant && pathname === '/' && bareHost) return bareHost(request, reply)
+    if (!tenant) return notFound('page')
     if (pathname === '/')
       return reply.header('cache-control', PRIVATE).redirect(localePath(preferredLocale(request.cookies)), 302)
 

@@ -18,7 +18,9 @@ export type RenderInput = {
 type BlockModule = { readonly Block: ComponentType<Record<string, unknown>> }
 
 const modules = import.meta.glob<BlockModule>(['../features/**/*.block.tsx', '../demo/**/*.block.tsx'], { eager: true })
-const components = new Map(Object.entries(modules).map(([file, module]) => [file.replace(/^.*\/(.+)\.block\.tsx$/, '$1'), module.Block]))
+const components = new Map(
+  Object.entries(modules).map(([file, module]) => [file.replace(/^.*\/(.+)\.block\.tsx$/, '$1'), module.Block]),
+)
 
 export const blockTypes: readonly string[] = [...components.keys()]
 
@@ -42,7 +44,9 @@ export const renderPage = ({ model, assets, dictionaries, interactive }: RenderI
     const __html = renderToString(inContext(<Component {...block.props} />), { identifierPrefix: block.id })
     return <div key={block.id} id={block.id} data-island={block.type} dangerouslySetInnerHTML={{ __html }} />
   }
-  const islands = [header, ...blocks, footer].filter((block) => block !== undefined).filter((block) => interactive.has(block.type))
+  const islands = [header, ...blocks, footer]
+    .filter((block) => block !== undefined)
+    .filter((block) => interactive.has(block.type))
   const embedded: EmbeddedModel = { ...context, islands }
   return `<!doctype html>${renderToString(
     inContext(

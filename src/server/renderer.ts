@@ -21,5 +21,9 @@ export const loadBuiltRenderer = async (): Promise<Renderer> => {
     import(RENDERER_FILE) as Promise<RenderModule>,
     readFile(path.join(CLIENT_FOLDER, 'manifest.json'), 'utf8'),
   ])
-  return { load: async () => module, findAssets: createAssetFinder(JSON.parse(manifest) as Manifest), clientFolder: CLIENT_FOLDER }
+  return {
+    load: async () => module,
+    findAssets: createAssetFinder(JSON.parse(manifest) as Manifest),
+    clientFolder: CLIENT_FOLDER,
+  }
 }

@@ -20,7 +20,9 @@ export type StartedServices = Services & { readonly stop: () => Promise<void> }
 /** Everything that web and worker share. `port` is asked late: it is known once the server listens. */
 export const startServices = async (config: Config, database: RunningDatabase, port: () => number): Promise<StartedServices> => {
   const log = pino({ level: config.logLevel, base: null })
-  const pool = openPool({ ...database.app, max: config.database.poolSize }, (err) => log.error({ err }, 'database connection lost'))
+  const pool = openPool({ ...database.app, max: config.database.poolSize }, (err) =>
+    log.error({ err }, 'database connection lost'),
+  )
   const db = connect(pool)
   const [tenants, dictionaries, files, jobs] = await Promise.all([
     listTenants(db).then(createTenants),

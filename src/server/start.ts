@@ -2,12 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { createBlockRegistry } from '#features/content/public.server.ts'
 import { buildApp } from '#server/build-app.ts'
 import { isBuilt } from '#server/build.ts'
 import type { Config } from '#server/config.ts'
 import { listenForContent } from '#server/content-listener.ts'
-import type { Feature } from '#server/feature.ts'
 import { features } from '#server/features.ts'
 import { loadBuiltRenderer, type Renderer } from '#server/renderer.ts'
 import type { Services } from '#server/services.ts'
@@ -28,14 +26,14 @@ const buildInChild = async (onProgress: Progress): Promise<void> => {
 }
 
 /** The demo's code and data are loaded in the demo only: production never knows a demo user. */
-const prepareDemo = async (config: Config, database: RunningDatabase, onProgress: Progress) => {
-  if (config.mode !== 'demo') return undefined
-  const { prepareDemo: prepare } = await import('#demo/public.server.ts')
-  return prepare({ database, features, onProgress })
-}
+const openDemo = async (config: Config, database: RunningDatabase, onProgress: Progress) =>
+  config.mode === 'demo' ? (await import('#demo/public.server.ts')).openDemo({ database, features, onProgress }) : undefined
 
 /** Database, demo world, services, then web and worker as the role says; what was started stops in reverse order. */
-export const startPortico = async (config: Config, { isDev, onProgress }: { isDev: boolean; onProgress: Progress }): Promise<Portico> => {
+export const startPortico = async (
+  config: Config,
+  { isDev, onProgress }: { isDev: boolean; onProgress: Progress },
+): Promise<Portico> => {
   const stops: (() => Promise<unknown>)[] = []
   const stop = async (): Promise<void> => {
     for (const end of stops.splice(0).toReversed()) await end()
@@ -45,8 +43,8 @@ export const startPortico = async (config: Config, { isDev, onProgress }: { isDe
     const building = isWeb && !isDev ? buildInChild(onProgress) : Promise.resolve()
     const [database] = await Promise.all([startDatabase(config, onProgress), building])
     stops.push(database.stop)
-    const demo = await prepareDemo(config, database, onProgress)
-    const all = [...features, ...(demo?.features ?? [])]
+    const demo = await openDemo(config, database, onProgress)
+    const all = demo?.features ?? features
     let port = config.port
     const services = await startServices(config, database, () => port)
     stops.push(services.stop)
@@ -58,7 +56,13 @@ export const startPortico = async (config: Config, { isDev, onProgress }: { isDe
     const listener = await listenForContent(database.app, services.pageCache)
     stops.push(listener.stop)
     const renderer = isDev ? await startDevRenderer(stops) : await loadBuiltRenderer()
-    const { app, load } = await buildApp({ services, features: all, renderer, anyHost: demo?.routes })
+    const { app, load } = await buildApp({
+      services,
+      features: all,
+      renderer,
+      anyHost: demo?.routes,
+      bareHost: demo?.createFrontPage(services, renderer),
+    })
     await app.listen({ port: config.port, host: config.host })
     port = (app.server.address() as AddressInfo).port
     stops.push(() => stopGracefully(app, load, config.limits.stopMs))

@@ -36,4 +36,5 @@ export type PageModel = PageContext & {
 export type EmbeddedModel = PageContext & { readonly islands: readonly Block[] }
 
 /** The address of a page in a locale, as links and canonical URLs write it. */
-export const pageHref = (locale: Locale, path: string): string => (path === '/' ? localePath(locale) : `${localePath(locale)}${path}`)
+export const pageHref = (locale: Locale, path: string): string =>
+  path === '/' ? localePath(locale) : `${localePath(locale)}${path}`

@@ -14,7 +14,13 @@ declare module '#server/database.ts' {
       lastVersion: Generated<number>
       publishedVersion: number | null
     }
-    pageVersion: { pageId: string; number: number; content: PageContent; publishedBy: string | null; publishedAt: Generated<Date> }
+    pageVersion: {
+      pageId: string
+      number: number
+      content: PageContent
+      publishedBy: string | null
+      publishedAt: Generated<Date>
+    }
   }
 }
 
@@ -25,12 +31,18 @@ export type PublishedPage = PageAddress & { readonly content: PageContent; reado
 export const CONTENT_CHANNEL = 'portico_content'
 
 const publishedPages = (tx: Tx) =>
-  tx.selectFrom('page').innerJoin('pageVersion', (join) =>
-    join.onRef('pageVersion.pageId', '=', 'page.id').onRef('pageVersion.number', '=', 'page.publishedVersion'),
-  )
+  tx
+    .selectFrom('page')
+    .innerJoin('pageVersion', (join) =>
+      join.onRef('pageVersion.pageId', '=', 'page.id').onRef('pageVersion.number', '=', 'page.publishedVersion'),
+    )
 
 /** Several pages of one locale at once: a page, its header and its footer are one question. */
-export const findPublishedPages = async (tx: Tx, locale: Locale, paths: readonly string[]): Promise<Map<string, PublishedPage>> => {
+export const findPublishedPages = async (
+  tx: Tx,
+  locale: Locale,
+  paths: readonly string[],
+): Promise<Map<string, PublishedPage>> => {
   const rows = await publishedPages(tx)
     .select(['page.path', 'pageVersion.content', 'pageVersion.publishedAt'])
     .where('page.country', '=', locale.country)
@@ -61,7 +73,15 @@ export const listSitemap = async (tx: Tx, locale: Locale, limit: number): Promis
     .select(['page.path', 'pageVersion.publishedAt'])
     .where('page.country', '=', locale.country)
     .where('page.language', '=', locale.language)
-    .where((eb) => eb.not(eb.or([eb('page.path', 'like', '/secure%'), eb('page.path', 'like', '/error/%'), eb('page.path', 'like', '/fragments/%')])))
+    .where((eb) =>
+      eb.not(
+        eb.or([
+          eb('page.path', 'like', '/secure%'),
+          eb('page.path', 'like', '/error/%'),
+          eb('page.path', 'like', '/fragments/%'),
+        ]),
+      ),
+    )
     .orderBy('page.path')
     .limit(limit)
     .execute()
@@ -105,7 +125,8 @@ export const publishPages = async (
   await announceContent(tx)
 }
 
-const addressKey = ({ country, language }: { country: string; language: string }, path: string): string => `${country}/${language}${path}`
+const addressKey = ({ country, language }: { country: string; language: string }, path: string): string =>
+  `${country}/${language}${path}`
 
 /** Every process drops the tenant's rendered pages when the transaction commits. */
 const announceContent = async (tx: Tx): Promise<void> => {

@@ -3,6 +3,12 @@ import { seoRoutes } from '#features/content/seo.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
 export { createBlockRegistry, type BlockRegistry } from '#features/content/block-check.ts'
-export { CONTENT_CHANNEL, findPublishedPages, listPageLocales, publishPages, type PublishedPage } from '#features/content/page.store.ts'
+export {
+  CONTENT_CHANNEL,
+  findPublishedPages,
+  listPageLocales,
+  publishPages,
+  type PublishedPage,
+} from '#features/content/page.store.ts'
 
 export const content: Feature = { name: 'content', blocks: contentBlocks, routes: seoRoutes }

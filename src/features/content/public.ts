@@ -11,4 +11,11 @@ export {
 export { pageHref, type EmbeddedModel, type PageContext, type PageModel } from '#features/content/page-model.rules.ts'
 export { PageProvider, usePage } from '#features/content/page-context.ts'
 export { describeStructure, isIndexed } from '#features/content/seo.rules.ts'
-export { isGatedPage, PAGE_KINDS, PAGE_TEMPLATES, type PageContent, type PageKind, type PageTemplate } from '#features/content/page.rules.ts'
+export {
+  isGatedPage,
+  PAGE_KINDS,
+  PAGE_TEMPLATES,
+  type PageContent,
+  type PageKind,
+  type PageTemplate,
+} from '#features/content/page.rules.ts'

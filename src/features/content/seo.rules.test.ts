@@ -28,13 +28,23 @@ test.each([
 })
 
 test('a home page names the organisation', () => {
-  expect(describeStructure(model({ template: 'home-template', path: '/' }))).toMatchObject([{ '@type': 'Organization', url: 'https://sps.example/us/en' }])
+  expect(describeStructure(model({ template: 'home-template', path: '/' }))).toMatchObject([
+    { '@type': 'Organization', url: 'https://sps.example/us/en' },
+  ])
 })
 
 test('an article says when it was published, and its trail leads home', () => {
   const trail = { id: 'b', type: 'breadcrumbs', props: { trail: [{ label: 'Home', href: '/us/en' }], current: 'A' } }
-  expect(describeStructure(model({ template: 'article-template', publishedAt: '2026-11-12T00:00:00.000Z', blocks: [trail] }))).toMatchObject([
-    { '@type': 'BreadcrumbList', itemListElement: [{ position: 1, item: 'https://sps.example/us/en' }, { position: 2, item: 'https://sps.example/us/en/news/a' }] },
+  expect(
+    describeStructure(model({ template: 'article-template', publishedAt: '2026-11-12T00:00:00.000Z', blocks: [trail] })),
+  ).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: 'https://sps.example/us/en' },
+        { position: 2, item: 'https://sps.example/us/en/news/a' },
+      ],
+    },
     { '@type': 'Article', datePublished: '2026-11-12T00:00:00.000Z' },
   ])
 })

@@ -4,7 +4,11 @@ import { pageHref, type PageModel } from '#features/content/page-model.rules.ts'
 export const isIndexed = ({ kind, path, mode }: Pick<PageModel, 'kind' | 'path' | 'mode'>): boolean =>
   mode === 'publish' && kind !== 'Error' && kind !== 'Fragment' && !path.startsWith('/secure')
 
-type StructuredData = { readonly '@context': 'https://schema.org'; readonly '@type': string; readonly [property: string]: unknown }
+type StructuredData = {
+  readonly '@context': 'https://schema.org'
+  readonly '@type': string
+  readonly [property: string]: unknown
+}
 
 const describe = (type: string, properties: Readonly<Record<string, unknown>>): StructuredData => ({
   '@context': 'https://schema.org',

@@ -4,7 +4,8 @@ import { localePath, type Locale } from '#kernel/locale.ts'
 /** Search engines take at most 50,000 addresses from one file. */
 export const SITEMAP_LIMIT = 50_000
 
-const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 export const sitemapHref = (locale: Locale): string => `${localePath(locale)}/sitemap.xml`
 
@@ -23,4 +24,13 @@ export const writeSitemap = (origin: string, locale: Locale, pages: readonly { p
 
 /** Search engines stay on what is public. */
 export const writeRobots = (origin: string): string =>
-  ['User-agent: *', 'Disallow: /*/secure/', 'Disallow: /system/', 'Disallow: /bin/', 'Disallow: /pif/', 'Disallow: /sm/', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  [
+    'User-agent: *',
+    'Disallow: /*/secure/',
+    'Disallow: /system/',
+    'Disallow: /bin/',
+    'Disallow: /pif/',
+    'Disallow: /sm/',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')

@@ -11,7 +11,9 @@ export const languageOf = (locale: string): Language => {
 /** Every text under its full key [7.5.4]. */
 export const flattenTexts = (dictionaries: Dictionaries): Dictionary =>
   Object.fromEntries(
-    Object.entries(dictionaries).flatMap(([namespace, texts]) => Object.entries(texts).map(([key, text]) => [`${namespace}.${key}`, text])),
+    Object.entries(dictionaries).flatMap(([namespace, texts]) =>
+      Object.entries(texts).map(([key, text]) => [`${namespace}.${key}`, text]),
+    ),
   )
 
 /** The messages that the portal's calls answer with, under the keys their readers know [7.5.3]. */

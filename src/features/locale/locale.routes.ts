@@ -10,7 +10,14 @@ export const localeRoutes = (app: App): void => {
 
   app.get(
     '/libs/cq/i18n/dict.:locale(^[A-Za-z_-]+).json',
-    { schema: { tags: ['texts'], summary: 'Every text of the product in one language', params: z.object({ locale: z.string().max(20) }), response: { 200: texts } } },
+    {
+      schema: {
+        tags: ['texts'],
+        summary: 'Every text of the product in one language',
+        params: z.object({ locale: z.string().max(20) }),
+        response: { 200: texts },
+      },
+    },
     async (request, reply) => {
       reply.header('cache-control', HOUR)
       return flattenTexts(dictionaries[languageOf(request.params.locale)])

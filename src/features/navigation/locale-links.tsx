@@ -12,7 +12,11 @@ export const LocaleLinks = () => {
         const hasPage = page.alternates.some((alternate) => sameLocale(alternate, locale))
         return (
           <li key={locale.label}>
-            <a href={pageHref(locale, hasPage ? page.path : '/')} lang={locale.language} aria-current={isHere ? 'true' : undefined}>
+            <a
+              href={pageHref(locale, hasPage ? page.path : '/')}
+              lang={locale.language}
+              aria-current={isHere ? 'true' : undefined}
+            >
               <span>{locale.countryName}</span>
               <span className={styles.language}>{locale.languageName}</span>
             </a>

@@ -6,7 +6,13 @@ export const tenantRoutes = (app: App): void => {
   const { tenants } = app.services
   app.get(
     '/etc.clientlibs/toggles.json',
-    { schema: { tags: ['site'], summary: 'Feature toggles that are on', response: { 200: z.object({ enabled: z.array(z.string()) }) } } },
+    {
+      schema: {
+        tags: ['site'],
+        summary: 'Feature toggles that are on',
+        response: { 200: z.object({ enabled: z.array(z.string()) }) },
+      },
+    },
     async (request, reply) => {
       reply.header('cache-control', 'public, max-age=60')
       return { enabled: listEnabled(resolveFlags(tenants.byKey(request.scope.tenant)?.flags)) }

@@ -3,7 +3,10 @@ import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
 import { flagsOverrideSchema } from '#features/tenants/flags.rules.ts'
 import { siteConfigOverrideSchema } from '#features/tenants/site-config.rules.ts'
 
-const host = z.string().max(253).regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in lower case, without a port')
+const host = z
+  .string()
+  .max(253)
+  .regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in lower case, without a port')
 
 /** One business unit: its name, where it answers and what differs from the defaults. */
 export const tenantSchema = z.strictObject({

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { TENANT_KEYS } from '#kernel/tenant.ts'
 import { DEFAULT_FLAGS, flagsSchema, listEnabled, resolveFlags } from '#features/tenants/flags.rules.ts'
-import { appsListPath, defaultSiteConfig, resolveSiteConfig, siteConfigOverrideSchema, siteConfigSchema } from '#features/tenants/site-config.rules.ts'
+import {
+  appsListPath,
+  defaultSiteConfig,
+  resolveSiteConfig,
+  siteConfigOverrideSchema,
+  siteConfigSchema,
+} from '#features/tenants/site-config.rules.ts'
 import { createTenants, tenantSchema } from '#features/tenants/tenant.rules.ts'
 
 const us = { country: 'us', language: 'en' } as const
@@ -27,7 +33,16 @@ describe('site configuration', () => {
 
   test('endpoint configuration carries every name the portal reads [3.1.1]', () => {
     const config = defaultSiteConfig('sps')
-    for (const key of ['appId', 'domainId', 'sbgName', 'authorizationUri', 'detailUri', 'statusUri', 'savedFavoriteSoldUri', 'contactDetailsUri'] as const)
+    for (const key of [
+      'appId',
+      'domainId',
+      'sbgName',
+      'authorizationUri',
+      'detailUri',
+      'statusUri',
+      'savedFavoriteSoldUri',
+      'contactDetailsUri',
+    ] as const)
       expect(config[key]).toBeTruthy()
     expect(config).toMatchObject({ appId: 'portico-sps', domainId: 'sps', sbgName: 'sps' })
   })
@@ -41,9 +56,12 @@ describe('site configuration', () => {
     expect(config).toMatchObject({ homePath: '/gb/en', toolServletPath: '/gb/en.apps-list.json', cartUrl: '/b' })
   })
 
-  test.each(['//e.example', '/\\e.example', 'https://e.example', 'javascript:alert(1)', '/a b'])('an override may not be %j [T-72]', (value) => {
-    expect(siteConfigOverrideSchema.safeParse({ cartUrl: value }).success).toBe(false)
-  })
+  test.each(['//e.example', '/\\e.example', 'https://e.example', 'javascript:alert(1)', '/a b'])(
+    'an override may not be %j [T-72]',
+    (value) => {
+      expect(siteConfigOverrideSchema.safeParse({ cartUrl: value }).success).toBe(false)
+    },
+  )
 })
 
 describe('flags', () => {

@@ -11,8 +11,10 @@ export const de: Record<keyof typeof en, string> = {
   play: 'Abspielen',
   skip: 'Zum Hauptinhalt springen',
   'error.notFound.title': 'Diese Seite wurde verschoben oder nie eingebaut',
-  'error.notFound.text': 'Die Adresse enthält vielleicht einen Tippfehler, oder das Gesuchte wurde ersetzt. Von der Startseite aus geht es weiter.',
+  'error.notFound.text':
+    'Die Adresse enthält vielleicht einen Tippfehler, oder das Gesuchte wurde ersetzt. Von der Startseite aus geht es weiter.',
   'error.failed.title': 'Bei uns ist etwas ausgefallen',
-  'error.failed.text': 'Ihre Eingaben sind nicht verloren. Bitte versuchen Sie es gleich noch einmal; bleibt der Fehler, sagen Sie uns, was Sie gesucht haben.',
+  'error.failed.text':
+    'Ihre Eingaben sind nicht verloren. Bitte versuchen Sie es gleich noch einmal; bleibt der Fehler, sagen Sie uns, was Sie gesucht haben.',
   'error.home': 'Zur Startseite',
 }

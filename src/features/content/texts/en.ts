@@ -11,7 +11,8 @@ export const en = {
   'error.notFound.title': 'This page was moved or never installed',
   'error.notFound.text': 'The address may have a typing error, or what it named was replaced. The home page knows the way on.',
   'error.failed.title': 'Something broke on our side',
-  'error.failed.text': 'Nothing you did was lost. Please try again in a moment; if it keeps happening, tell us what you were looking for.',
+  'error.failed.text':
+    'Nothing you did was lost. Please try again in a moment; if it keeps happening, tell us what you were looking for.',
   'error.home': 'Go to the home page',
 } as const
 

@@ -11,8 +11,10 @@ export const es: Record<keyof typeof en, string> = {
   play: 'Reproducir',
   skip: 'Saltar al contenido principal',
   'error.notFound.title': 'Esta página se trasladó o nunca se instaló',
-  'error.notFound.text': 'Puede que la dirección tenga una errata o que lo que buscaba se haya sustituido. Desde la página de inicio encontrará el camino.',
+  'error.notFound.text':
+    'Puede que la dirección tenga una errata o que lo que buscaba se haya sustituido. Desde la página de inicio encontrará el camino.',
   'error.failed.title': 'Algo ha fallado por nuestra parte',
-  'error.failed.text': 'No se ha perdido nada de lo que hizo. Vuelva a intentarlo en un momento; si continúa, díganos qué buscaba.',
+  'error.failed.text':
+    'No se ha perdido nada de lo que hizo. Vuelva a intentarlo en un momento; si continúa, díganos qué buscaba.',
   'error.home': 'Ir a la página de inicio',
 }

@@ -11,8 +11,10 @@ export const fr: Record<keyof typeof en, string> = {
   play: 'Lecture',
   skip: 'Aller au contenu principal',
   'error.notFound.title': 'Cette page a été déplacée ou n’a jamais été installée',
-  'error.notFound.text': 'L’adresse contient peut-être une faute de frappe, ou ce qu’elle désignait a été remplacé. La page d’accueil vous remettra sur la voie.',
+  'error.notFound.text':
+    'L’adresse contient peut-être une faute de frappe, ou ce qu’elle désignait a été remplacé. La page d’accueil vous remettra sur la voie.',
   'error.failed.title': 'Un incident s’est produit de notre côté',
-  'error.failed.text': 'Rien de ce que vous avez fait n’est perdu. Veuillez réessayer dans un instant ; si cela persiste, dites-nous ce que vous cherchiez.',
+  'error.failed.text':
+    'Rien de ce que vous avez fait n’est perdu. Veuillez réessayer dans un instant ; si cela persiste, dites-nous ce que vous cherchiez.',
   'error.home': 'Aller à la page d’accueil',
 }

@@ -11,8 +11,10 @@ export const pl: Record<keyof typeof en, string> = {
   play: 'Odtwórz',
   skip: 'Przejdź do głównej treści',
   'error.notFound.title': 'Ta strona została przeniesiona albo nigdy jej nie było',
-  'error.notFound.text': 'Adres może zawierać literówkę lub to, czego dotyczył, zostało zastąpione. Strona główna wskaże dalszą drogę.',
+  'error.notFound.text':
+    'Adres może zawierać literówkę lub to, czego dotyczył, zostało zastąpione. Strona główna wskaże dalszą drogę.',
   'error.failed.title': 'Coś zawiodło po naszej stronie',
-  'error.failed.text': 'Nic z Państwa pracy nie przepadło. Proszę spróbować za chwilę; jeśli błąd się powtarza, prosimy napisać, czego Państwo szukali.',
+  'error.failed.text':
+    'Nic z Państwa pracy nie przepadło. Proszę spróbować za chwilę; jeśli błąd się powtarza, prosimy napisać, czego Państwo szukali.',
   'error.home': 'Przejdź do strony głównej',
 }

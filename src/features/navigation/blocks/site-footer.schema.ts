@@ -21,11 +21,19 @@ export const siteFooter = defineBlock({
       label: 'Columns',
       of: {
         heading: { kind: 'text', label: 'Heading' },
-        links: { kind: 'list', label: 'Links', of: { label: { kind: 'text', label: 'Label' }, href: { kind: 'link', label: 'Target' } } },
+        links: {
+          kind: 'list',
+          label: 'Links',
+          of: { label: { kind: 'text', label: 'Label' }, href: { kind: 'link', label: 'Target' } },
+        },
       },
     },
     copyright: { kind: 'text', label: 'Copyright' },
-    legal: { kind: 'list', label: 'Legal links', of: { label: { kind: 'text', label: 'Label' }, href: { kind: 'link', label: 'Target' } } },
+    legal: {
+      kind: 'list',
+      label: 'Legal links',
+      of: { label: { kind: 'text', label: 'Label' }, href: { kind: 'link', label: 'Target' } },
+    },
   },
 })
 export type SiteFooter = z.infer<typeof siteFooter.schema>

@@ -48,7 +48,13 @@ export const Block = ({ brand, unit, entries, contact }: SiteHeader) => {
       <div id={MENU_ID} popover="auto" className={styles.menu}>
         <div className={styles.menuTop}>
           <span>{page.tenant.name}</span>
-          <button type="button" className={styles.burger} popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={t('close')}>
+          <button
+            type="button"
+            className={styles.burger}
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            aria-label={t('close')}
+          >
             <Icon name="close" />
           </button>
         </div>

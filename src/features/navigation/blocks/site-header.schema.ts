@@ -14,7 +14,11 @@ export const siteHeader = defineBlock({
   fields: {
     brand: { kind: 'text', label: 'Brand' },
     unit: { kind: 'text', label: 'Business unit' },
-    entries: { kind: 'list', label: 'Navigation', of: { label: { kind: 'text', label: 'Label' }, href: { kind: 'link', label: 'Target' } } },
+    entries: {
+      kind: 'list',
+      label: 'Navigation',
+      of: { label: { kind: 'text', label: 'Label' }, href: { kind: 'link', label: 'Target' } },
+    },
     contact: { kind: 'link', label: 'Contact' },
   },
 })

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { demoFront, type DemoFront } from '#demo/blocks/demo-front.schema.ts'
+import { DEMO_PASSWORD, listPeople } from '#demo/people.ts'
+import { DEMO_TENANTS } from '#demo/tenants.ts'
+import type { PageModel } from '#features/content/public.ts'
+import { resolveFlags, resolveSiteConfig } from '#features/tenants/public.ts'
+import { DEFAULT_LOCALE } from '#kernel/locale.ts'
+import type { Renderer } from '#server/renderer.ts'
+import type { Services } from '#server/services.ts'
+
+/** Everyone once: first those of the first site, then who exists elsewhere only. */
+const listEveryone = (): DemoFront['people'] => {
+  const everyone = new Map<string, DemoFront['people'][number]>()
+  for (const { who, email, different, tenant } of listPeople()) {
+    const only = tenant === DEMO_TENANTS[0]?.key ? {} : { only: tenant }
+    if (!everyone.has(who)) everyone.set(who, { who, email, different, ...only })
+  }
+  return [...everyone.values()]
+}
+
+const describeFront = (originOf: Services['originOf']): DemoFront => ({
+  sites: DEMO_TENANTS.map(({ key, name, theme }) => ({ key, name, theme, url: `${originOf(key)}/us/en` })),
+  people: listEveryone(),
+  password: DEMO_PASSWORD,
+  links: [
+    { label: 'API', href: '/api/docs', text: 'every endpoint, from the schemas that check it' },
+    { label: 'People as data', href: '/demo/people.json', text: 'who exists on which site, and what makes them different' },
+    { label: 'Outbox', href: '/demo/outbox.json', text: 'mail that would have left' },
+    { label: 'Design system', href: `${originOf('aerobt')}/us/en/design-system`, text: 'every part in every state' },
+    { label: 'Metrics', href: '/metrics', text: 'for Prometheus' },
+  ],
+})
+
+/** The bare address belongs to no tenant: in the demo it introduces all five. */
+export const createFrontPage =
+  ({ originOf, dictionaries }: Services, renderer: Renderer) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { renderPage } = await renderer.load()
+    const model: PageModel = {
+      tenant: { key: 'aerobt', name: 'Portico demo' },
+      locale: DEFAULT_LOCALE,
+      path: '/',
+      template: 'content-page-template',
+      kind: 'Content',
+      mode: 'publish',
+      config: resolveSiteConfig('aerobt', DEFAULT_LOCALE),
+      flags: resolveFlags(),
+      alternates: [],
+      title: 'One front door, five businesses',
+      description: 'The demo of Portico: five sites of the fictional Halden group, and the people who use them.',
+      origin: `http://${request.host}`,
+      blocks: [{ id: 'front', type: demoFront.type, props: describeFront(originOf) }],
+    }
+    const assets = renderer.findAssets({ blocks: new Set([demoFront.type]), islands: new Set(), language: 'en' })
+    const html = renderPage({ model, assets, dictionaries: dictionaries.en, interactive: new Set() })
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
+  }

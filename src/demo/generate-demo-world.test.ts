@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listCategories } from '#demo/catalogue/categories.ts'
+import { GROUP_COPY, TENANT_COPY } from '#demo/content/copy.ts'
+import { generateDemoWorld } from '#demo/generate-demo-world.ts'
+import type { DemoNavigation } from '#demo/navigation.ts'
+import { DEMO_LOCALES, demoPages, type DemoPage } from '#demo/pages.ts'
+import type { TenantCopy } from '#demo/tenant-copy.ts'
+import { checkBlock, createBlockRegistry } from '#features/content/block-check.ts'
+import { contentBlocks } from '#features/content/blocks.ts'
+import { pageHref } from '#features/content/page-model.rules.ts'
+import { pageContentSchema } from '#features/content/page.rules.ts'
+import { localePath } from '#kernel/locale.ts'
+import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
+
+type World = { pages: DemoPage[]; navigations: Map<string, DemoNavigation> }
+
+const collect = async (tenant: TenantKey): Promise<World> => {
+  const pages: DemoPage[] = []
+  const navigations = new Map<string, DemoNavigation>()
+  await generateDemoWorld({
+    tenants: [tenant],
+    write: {
+      navigation: async (_, locale, navigation) => void navigations.set(localePath(locale), navigation),
+      pages: async (_, stream) => {
+        for await (const page of stream) pages.push(page)
+      },
+    },
+  })
+  return { pages, navigations }
+}
+
+/** Every text below a key `href` or `src`, however deep. */
+const findAll = (value: unknown, key: string): string[] => {
+  if (Array.isArray(value)) return value.flatMap((item) => findAll(item, key))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => (name === key ? [String(inner)] : findAll(inner, key)))
+}
+
+const findTexts = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(findTexts) : []
+
+const registry = createBlockRegistry(contentBlocks)
+
+describe.each(TENANT_KEYS)('the pages of %s', (tenant) => {
+  let world: World
+  beforeAll(async () => {
+    world = await collect(tenant)
+  })
+
+  test('exist in seven locales, the same ones in each', () => {
+    const paths = (country: string) => world.pages.filter(({ locale }) => locale.country === country).map(({ path }) => path)
+    const expected = paths('us')
+    expect(new Set(expected).size).toBe(expected.length)
+    expect(expected).toEqual(
+      expect.arrayContaining(
+        '/ /products /services /about /contact-us /privacy /terms-of-sale /accessibility /cookies /error/404 /error/500'.split(
+          ' ',
+        ),
+      ),
+    )
+    expect(expected.filter((path) => path.startsWith('/news/'))).toHaveLength(3)
+    expect(expected.filter((path) => path.split('/').length === 6).length).toBeGreaterThan(0)
+    for (const { country } of DEMO_LOCALES) expect(paths(country)).toEqual(expected)
+  })
+
+  test('hold nothing but blocks that are stored as they are', () => {
+    for (const { locale: _, path, ...content } of world.pages) {
+      expect(pageContentSchema.safeParse(content).error, path).toBeUndefined()
+      for (const block of content.blocks) expect(checkBlock(registry, block)).toEqual(block)
+    }
+  })
+
+  test('lead nowhere but to pages of their own locale', () => {
+    for (const locale of DEMO_LOCALES) {
+      const own = world.pages.filter((page) => page.locale === locale)
+      const known = new Set(own.map(({ path }) => pageHref(locale, path)))
+      const navigation = world.navigations.get(localePath(locale))
+      const dead = [...own.map(({ path, blocks }) => [path, blocks] as const), ['navigation', navigation] as const].flatMap(
+        ([from, value]) =>
+          findAll(value, 'href')
+            .filter((href) => !known.has(href))
+            .map((href) => `${from} -> ${href}`),
+      )
+      expect(dead).toEqual([])
+    }
+  })
+
+  test('show pictures that the demo draws', () => {
+    const pictures = new Set(world.pages.flatMap(({ blocks }) => [...findAll(blocks, 'src'), ...findAll(blocks, 'srcDark')]))
+    expect(pictures.size).toBeGreaterThan(50)
+    for (const src of pictures)
+      expect(src).toMatch(
+        new RegExp(`^/demo/pictures/${tenant}/(solid|line|line-dark)/[a-z-]+/[\\w-]{1,64}\\.svg(\\?reading=\\d{3})?$`),
+      )
+  })
+
+  test('leave no mark of the writer in any text', () => {
+    for (const { path, title, description, blocks } of world.pages)
+      for (const text of findTexts([title, description, blocks])) expect(text, path).not.toMatch(/[~{}]|undefined|lorem/i)
+  })
+
+  test('start with the promised order of the home page', () => {
+    const home = world.pages.find(({ path }) => path === '/')
+    expect(home?.blocks.map(({ type }) => type).join(' ')).toBe(
+      'hero link-list cards image-text tabs carousel cards accordion call-to-action',
+    )
+  })
+
+  test('tell groups, groups below and listings apart by template [2.2.5]', () => {
+    const us = new Map(world.pages.filter(({ locale }) => locale.country === 'us').map((page) => [page.path, page.template]))
+    const isParent = (path: string) => [...us.keys()].some((other) => other.startsWith(`${path}/`))
+    for (const [path, template] of us) {
+      const depth = path.split('/').length - 2
+      if (!path.startsWith('/products')) continue
+      const expected = !isParent(path) ? 'content-page' : depth <= 1 ? 'pim-category' : 'pim-sub-category'
+      expect(template, path).toBe(`${expected}-template`)
+    }
+  })
+
+  test('speak each language of their own', () => {
+    const home = (country: string) => world.pages.find(({ path, locale }) => path === '/' && locale.country === country)?.title
+    const titles = ['us', 'de', 'fr', 'es', 'pl', 'cn'].map(home)
+    expect(new Set(titles).size).toBe(6)
+    expect(home('gb')).toBe(home('us'))
+    for (const { path, title, description } of world.pages.filter(({ locale }) => locale.language === 'zh')) {
+      expect(title + description, path).toMatch(/\p{Script=Han}/u)
+    }
+  })
+})
+
+test('the same world comes out twice, to the byte', async () => {
+  const weigh = async () => {
+    const hash = createHash('sha256')
+    for (const tenant of TENANT_KEYS) hash.update(JSON.stringify((await collect(tenant)).pages))
+    return hash.digest('hex')
+  }
+  expect(await weigh()).toBe(await weigh())
+})
+
+test('a smaller world is the beginning of the larger one, and sinks that are missing are left out', async () => {
+  const locales = new Set<string>()
+  await generateDemoWorld({
+    tenants: ['hpsbt'],
+    size: { locales: 2 },
+    write: {
+      pages: async (_, stream) => {
+        for await (const { locale } of stream) locales.add(localePath(locale))
+      },
+    },
+  })
+  expect([...locales]).toEqual(['/us/en', '/gb/en'])
+})
+
+test('a page is made when it is asked for, not before', async () => {
+  const copies = {
+    ...TENANT_COPY.aerobt,
+    get de(): TenantCopy {
+      throw new Error('German was not asked for')
+    },
+  }
+  const pages = demoPages('aerobt', copies, GROUP_COPY, listCategories('aerobt'))
+  const first = await pages.next()
+  expect(first.value).toMatchObject({ path: '/', locale: { country: 'us' } })
+  await expect(Array.fromAsync(pages)).rejects.toThrow('German was not asked for')
+})

@@ -1,0 +1,46 @@
+import { DEMO_TENANTS } from '#demo/tenants.ts'
+import { createBlockRegistry } from '#features/content/public.server.ts'
+import { saveTenants } from '#features/tenants/public.server.ts'
+import { connect, openPool } from '#server/database.ts'
+import type { Feature } from '#server/feature.ts'
+import type { RunningDatabase } from '#server/start-database.ts'
+
+declare module '#server/database.ts' {
+  interface Tables {
+    installation: { name: string; value: string }
+  }
+}
+
+/** Raised when the world changes: older demo data is then replaced. */
+const WORLD_VERSION = '1'
+const MARK = 'demo-world'
+
+export type DemoParts = {
+  readonly database: RunningDatabase
+  readonly features: readonly Feature[]
+  readonly onProgress: (sentence: string) => void
+}
+
+/** Makes the demo world once; later starts find its mark. */
+export const prepareDemoWorld = async ({ database, features, onProgress }: DemoParts): Promise<void> => {
+  if (!database.owner) return
+  const [owner, db] = [connect(openPool({ ...database.owner, max: 1 })), connect(openPool({ ...database.app, max: 2 }))]
+  try {
+    const mark = await owner.selectFrom('installation').select('value').where('name', '=', MARK).executeTakeFirst()
+    if (mark?.value === WORLD_VERSION) return
+    await saveTenants(owner, DEMO_TENANTS)
+    const { seedTenant } = await import('#demo/seed.ts')
+    const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
+    for (const tenant of DEMO_TENANTS) {
+      onProgress(`Making the demo world of ${tenant.name}.`)
+      await seedTenant(db, registry, tenant)
+    }
+    await owner
+      .insertInto('installation')
+      .values({ name: MARK, value: WORLD_VERSION })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: WORLD_VERSION }))
+      .execute()
+  } finally {
+    await Promise.all([owner.destroy(), db.destroy()])
+  }
+}

@@ -1,0 +1,32 @@
+import { demoFront } from '#demo/blocks/demo-front.schema.ts'
+import { gallery } from '#demo/blocks/gallery.schema.ts'
+import { demoRoutes } from '#demo/demo.routes.ts'
+import { createFrontPage } from '#demo/front-page.ts'
+import { prepareDemoWorld, type DemoParts } from '#demo/prepare-demo.ts'
+import { TENANT_KEYS } from '#kernel/tenant.ts'
+import { withTenant } from '#server/database.ts'
+import type { App, Feature } from '#server/feature.ts'
+import { listOutbox } from '#server/mail.ts'
+
+const demo: Feature = { name: 'demo', blocks: [demoFront, gallery] }
+const SHOWN_MAILS = 200
+
+/** Everything the demo adds; a production start never loads this module. */
+export const openDemo = async (parts: DemoParts) => {
+  const features = [...parts.features, demo]
+  await prepareDemoWorld({ ...parts, features })
+  return {
+    features,
+    createFrontPage,
+    routes: (app: App): void => {
+      const { db } = app.services
+      const listMails = async () => {
+        const outboxes = TENANT_KEYS.map((key) =>
+          withTenant(db, key, async (tx) => (await listOutbox(tx, SHOWN_MAILS)).map((mail) => ({ tenant: key, ...mail }))),
+        )
+        return (await Promise.all(outboxes)).flat()
+      }
+      demoRoutes(app, { listMails })
+    },
+  }
+}

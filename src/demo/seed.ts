@@ -1,0 +1,37 @@
+import { framePages } from '#demo/frame-pages.ts'
+import { generateDemoWorld } from '#demo/generate-demo-world.ts'
+import type { DemoPage } from '#demo/pages.ts'
+import type { DemoTenant } from '#demo/tenants.ts'
+import { insertCategories } from '#features/catalogue/public.server.ts'
+import { publishPages, type BlockRegistry } from '#features/content/public.server.ts'
+import { withTenant, type Db, type Tx } from '#server/database.ts'
+
+const BATCH = 200
+
+const publish = (tx: Tx, registry: BlockRegistry, pages: readonly DemoPage[]): Promise<void> =>
+  publishPages(
+    tx,
+    registry,
+    pages.map(({ locale, path, blocks, ...content }) => ({ locale, path, content: { config: {}, flags: {}, ...content, blocks: [...blocks] } })),
+  )
+
+const publishStream = async (tx: Tx, registry: BlockRegistry, pages: AsyncIterable<DemoPage>): Promise<void> => {
+  const batch: DemoPage[] = []
+  for await (const page of pages) if (batch.push(page) >= BATCH) await publish(tx, registry, batch.splice(0))
+  await publish(tx, registry, batch)
+}
+
+/** One tenant's world, whole or not at all: a start that is killed in the middle begins again. */
+export const seedTenant = (db: Db, registry: BlockRegistry, { key, name }: DemoTenant): Promise<void> =>
+  withTenant(db, key, async (tx) => {
+    await tx.deleteFrom('page').execute()
+    await tx.deleteFrom('category').execute()
+    await generateDemoWorld({
+      tenants: [key],
+      write: {
+        categories: (_tenant, categories) => insertCategories(tx, categories),
+        navigation: (_tenant, locale, navigation) => publish(tx, registry, framePages(name, locale, navigation)),
+        pages: (_tenant, pages) => publishStream(tx, registry, pages),
+      },
+    })
+  })

@@ -1,0 +1,1 @@
+export { insertCategories, type Category } from '#features/catalogue/category.store.ts'
