@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { access, chmod, constants, mkdir, rename, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
 export type Browser = { readonly executablePath: string; readonly env: Record<string, string> }
 
-const { version } = createRequire(import.meta.url)('@sparticuz/chromium/package.json') as { version: string }
+const PACKAGE_FOLDER = path.resolve(import.meta.dirname, '../node_modules/@sparticuz/chromium')
+const { version } = JSON.parse(readFileSync(path.join(PACKAGE_FOLDER, 'package.json'), 'utf8')) as { version: string }
 
 /** Beside the packages; for a person who may not write there, a folder of their own. */
 const findCacheFolder = async (): Promise<string> => {
@@ -31,7 +31,7 @@ const unpackInto = async (folder: string): Promise<void> => {
   try {
     const { default: chromium, inflate } = await import('@sparticuz/chromium')
     const executable = await chromium.executablePath()
-    await inflate(path.join(path.dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium/package.json')), 'bin/al2023.tar.br'))
+    await inflate(path.join(PACKAGE_FOLDER, 'bin/al2023.tar.br'))
     await chmod(executable, 0o755)
   } finally {
     if (before === undefined) delete process.env['TMPDIR']
@@ -64,9 +64,12 @@ export const findBrowser = async (): Promise<Browser> => {
   if (installed) return { executablePath: installed, env }
   const folder = await unpackOnce()
   const executablePath = path.join(folder, 'chromium')
-  const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: path.join(folder, 'fonts') }
+  const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: path.join(folder, 'fonts') }
   const libraries = [path.join(folder, 'al2023/lib'), env['LD_LIBRARY_PATH']].filter(Boolean).join(path.delimiter)
-  for (const own of [{ ...env, ...fonts }, { ...env, ...fonts, LD_LIBRARY_PATH: libraries }]) {
+  for (const own of [
+    { ...env, ...fonts },
+    { ...env, ...fonts, LD_LIBRARY_PATH: libraries },
+  ]) {
     if (await canRun(executablePath, own)) return { executablePath, env: own }
   }
   throw new Error(`${executablePath} does not run on this machine: set PORTICO_CHROMIUM to an installed Chrome or Chromium.`)

@@ -12,6 +12,9 @@ export const expectNoAxeViolations = async (page: Page): Promise<void> => {
 
 /** No page may scroll sideways. */
 export const expectNoOverflow = async (page: Page): Promise<void> => {
-  const widths = await page.evaluate(() => ({ content: document.documentElement.scrollWidth, screen: document.documentElement.clientWidth }))
+  const widths = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    screen: document.documentElement.clientWidth,
+  }))
   expect(widths.content, `width of ${page.url()}`).toBeLessThanOrEqual(widths.screen)
 }

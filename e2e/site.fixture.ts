@@ -32,7 +32,10 @@ export const fetchPlain = (tenant: TenantKey | undefined, path: string): Promise
 
 /** Everything a browser complains about: errors on the console, exceptions, refused and failed requests. */
 const watchFaults = async (page: Page, faults: string[]): Promise<void> => {
-  page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()} (${message.location().url})`))
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && faults.push(`console: ${message.text()} (${message.location().url})`),
+  )
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`))
   page.on('response', (answer) => answer.status() >= 400 && faults.push(`status ${answer.status()}: ${answer.url()}`))
   page.on('requestfailed', (request) => {
