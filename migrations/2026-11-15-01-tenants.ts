@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { grantToApplication } from '#server/tenant-table.ts'
+import { grantToApplication } from '#server/database/tenant-table.ts'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { protectTenantTable } from '#server/tenant-table.ts'
+import { protectTenantTable } from '#server/database/tenant-table.ts'
 
 /** Pages: what is being written (`page_draft`) and what visitors read (`page_version`) never share a row. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { protectTenantTable } from '#server/tenant-table.ts'
+import { protectTenantTable } from '#server/database/tenant-table.ts'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

@@ -15,7 +15,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
 /** Packages that may be sent to browsers; whatever is not listed stays on the server. */
 const BROWSER_PACKAGES = new Set(['react', 'react-dom', 'react-aria-components', 'zod'])
 const RULE_PACKAGES = new Set(['zod'])
-const DEMO_GUESTS = new Set(['src/server/start.ts', 'src/server/render-page.tsx'])
+const DEMO_GUESTS = new Set(['src/server/start.ts', 'src/server/pages/render-page.tsx'])
 const ENVIRONMENT_FILE = 'src/server/config.ts'
 const IMPURE =
   /^(?:Date\.now|new Date\(\)|Date\(\)|Math\.random|fetch\(\)|set(?:Timeout|Interval|Immediate)\(\)|(?:process|performance|crypto|console|globalThis|window|document|localStorage|sessionStorage|navigator|location)\..+)$/

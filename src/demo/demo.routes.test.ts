@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { demoRoutes, type DemoRoutesOptions } from '#demo/demo.routes.ts'
 import { listPeople } from '#demo/people.ts'
 import type { App } from '#server/feature.ts'
-import { useZod } from '#server/validation.ts'
+import { useZod } from '#server/http/validation.ts'
 
 const open = (options?: DemoRoutesOptions): App => {
   const app: App = fastify()

@@ -5,7 +5,7 @@ import { DEMO_TENANTS } from '#demo/tenants.ts'
 import type { PageModel } from '#features/content/public.ts'
 import { resolveFlags, resolveSiteConfig } from '#features/tenants/public.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
-import type { Renderer } from '#server/renderer.ts'
+import type { Renderer } from '#server/pages/renderer.ts'
 import type { Services } from '#server/services.ts'
 
 /** Everyone once: first those of the first site, then who exists elsewhere only. */

@@ -1,11 +1,11 @@
 import { DEMO_TENANTS } from '#demo/tenants.ts'
 import { createBlockRegistry } from '#features/content/public.server.ts'
 import { saveTenants } from '#features/tenants/public.server.ts'
-import { connect, openPool } from '#server/database.ts'
+import { connect, openPool } from '#server/database/database.ts'
 import type { Feature } from '#server/feature.ts'
-import type { RunningDatabase } from '#server/start-database.ts'
+import type { RunningDatabase } from '#server/database/start-database.ts'
 
-declare module '#server/database.ts' {
+declare module '#server/database/database.ts' {
   interface Tables {
     installation: { name: string; value: string }
   }

@@ -4,9 +4,9 @@ import { demoRoutes } from '#demo/demo.routes.ts'
 import { createFrontPage } from '#demo/front-page.ts'
 import { prepareDemoWorld, type DemoParts } from '#demo/prepare-demo.ts'
 import { TENANT_KEYS } from '#kernel/tenant.ts'
-import { withTenant } from '#server/database.ts'
+import { withTenant } from '#server/database/database.ts'
 import type { App, Feature } from '#server/feature.ts'
-import { listOutbox } from '#server/mail.ts'
+import { listOutbox } from '#server/mail/mail.ts'
 
 const demo: Feature = { name: 'demo', blocks: [demoFront, gallery] }
 const SHOWN_MAILS = 200

@@ -4,7 +4,7 @@ import type { DemoPage } from '#demo/pages.ts'
 import type { DemoTenant } from '#demo/tenants.ts'
 import { insertCategories } from '#features/catalogue/public.server.ts'
 import { publishPages, type BlockRegistry } from '#features/content/public.server.ts'
-import { withTenant, type Db, type Tx } from '#server/database.ts'
+import { withTenant, type Db, type Tx } from '#server/database/database.ts'
 
 const BATCH = 200
 
@@ -12,7 +12,11 @@ const publish = (tx: Tx, registry: BlockRegistry, pages: readonly DemoPage[]): P
   publishPages(
     tx,
     registry,
-    pages.map(({ locale, path, blocks, ...content }) => ({ locale, path, content: { config: {}, flags: {}, ...content, blocks: [...blocks] } })),
+    pages.map(({ locale, path, blocks, ...content }) => ({
+      locale,
+      path,
+      content: { config: {}, flags: {}, ...content, blocks: [...blocks] },
+    })),
   )
 
 const publishStream = async (tx: Tx, registry: BlockRegistry, pages: AsyncIterable<DemoPage>): Promise<void> => {

@@ -44,7 +44,7 @@ const buildAll = async (): Promise<void> => {
   // Only a build needs Vite: a server that starts on a finished one does not load it.
   const { build } = await import('vite')
   await build({ root: ROOT, logLevel: 'warn' })
-  await build({ root: ROOT, logLevel: 'warn', build: { ssr: 'src/server/render-page.tsx' } })
+  await build({ root: ROOT, logLevel: 'warn', build: { ssr: 'src/server/pages/render-page.tsx' } })
   await compressAssets()
   await writeFile(STAMP_FILE, stamp)
 }

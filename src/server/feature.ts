@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { BlockDefinition } from '#features/content/public.ts'
 import type { SitePath } from '#kernel/site-path.ts'
-import type { Task } from '#server/jobs.ts'
+import type { Task } from '#server/jobs/jobs.ts'
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
 

@@ -3,11 +3,11 @@ import type { Clock } from '#kernel/clock.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { AllDictionaries } from '#kernel/texts.ts'
 import type { Config } from '#server/config.ts'
-import type { Db } from '#server/database.ts'
-import type { Files } from '#server/files.ts'
-import type { Jobs } from '#server/jobs.ts'
-import type { MailService } from '#server/mail.ts'
-import type { PageCache } from '#server/page-cache.ts'
+import type { Db } from '#server/database/database.ts'
+import type { Files } from '#server/files/files.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import type { MailService } from '#server/mail/mail.ts'
+import type { PageCache } from '#server/pages/page-cache.ts'
 
 /** What routes may use, made once at the start. */
 export type Services = {

@@ -5,13 +5,13 @@ import path from 'node:path'
 import { buildApp } from '#server/build-app.ts'
 import { isBuilt } from '#server/build.ts'
 import type { Config } from '#server/config.ts'
-import { listenForContent } from '#server/content-listener.ts'
+import { listenForContent } from '#server/pages/content-listener.ts'
 import { features } from '#server/features.ts'
-import { loadBuiltRenderer, type Renderer } from '#server/renderer.ts'
+import { loadBuiltRenderer, type Renderer } from '#server/pages/renderer.ts'
 import type { Services } from '#server/services.ts'
-import { startDatabase, StartError, type RunningDatabase } from '#server/start-database.ts'
+import { startDatabase, StartError, type RunningDatabase } from '#server/database/start-database.ts'
 import { startServices } from '#server/start-services.ts'
-import { stopGracefully } from '#server/stop.ts'
+import { stopGracefully } from '#server/http/stop.ts'
 
 export type Portico = { readonly addresses: readonly { name: string; url: string }[]; readonly stop: () => Promise<void> }
 type Progress = (sentence: string) => void
@@ -74,7 +74,7 @@ export const startPortico = async (
 }
 
 const startDevRenderer = async (stops: (() => Promise<unknown>)[]): Promise<Renderer> => {
-  const { startDevRenderer: start } = await import('#server/dev-renderer.ts')
+  const { startDevRenderer: start } = await import('#server/pages/dev-renderer.ts')
   const renderer = await start()
   stops.push(renderer.stop)
   return renderer

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findCategory, insertCategories, listChildren, type Category } from '#features/catalogue/category.store.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import { withTenant, type Tx } from '#server/database.ts'
+import { withTenant, type Tx } from '#server/database/database.ts'
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
 
 let database: TestDatabase

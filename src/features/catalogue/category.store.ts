@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { Language } from '#kernel/locale.ts'
-import type { Tx } from '#server/database.ts'
+import type { Tx } from '#server/database/database.ts'
 
 export type ByLanguage = Readonly<Record<Language, string>>
 
@@ -18,7 +18,7 @@ export type Category = {
   readonly texts: ByLanguage
 }
 
-declare module '#server/database.ts' {
+declare module '#server/database/database.ts' {
   interface Tables {
     category: {
       id: string

@@ -2,9 +2,9 @@ import { sql, type Generated } from 'kysely'
 import { checkBlock, type BlockRegistry } from '#features/content/block-check.ts'
 import { pageContentSchema, type PageContent } from '#features/content/page.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { Tx } from '#server/database.ts'
+import type { Tx } from '#server/database/database.ts'
 
-declare module '#server/database.ts' {
+declare module '#server/database/database.ts' {
   interface Tables {
     page: {
       id: Generated<string>

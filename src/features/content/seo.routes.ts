@@ -3,7 +3,7 @@ import { listPageLocales, listSitemap } from '#features/content/page.store.ts'
 import { SITEMAP_LIMIT, writeRobots, writeSitemap, writeSitemapIndex } from '#features/content/sitemap.rules.ts'
 import { findSiteLocale } from '#features/locale/public.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
-import { notFound } from '#server/errors.ts'
+import { notFound } from '#server/http/errors.ts'
 import type { App } from '#server/feature.ts'
 
 const XML = 'application/xml; charset=utf-8'

@@ -1,8 +1,8 @@
 import { tenantSchema, type Tenant } from '#features/tenants/tenant.rules.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import type { Db } from '#server/database.ts'
+import type { Db } from '#server/database/database.ts'
 
-declare module '#server/database.ts' {
+declare module '#server/database/database.ts' {
   interface Tables {
     tenant: { key: TenantKey; name: string; config: unknown; flags: unknown }
     tenantHost: { host: string; tenantKey: TenantKey }

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '../embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts'
 
 // Stands for the application in tests that kill it: says what it started, then works until its input ends.
 try {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { FileExistsError, InvalidFileKeyError, UnsatisfiableRangeError, type ByteRange, type Files } from '#server/files.ts'
+import { FileExistsError, InvalidFileKeyError, UnsatisfiableRangeError, type ByteRange, type Files } from '#server/files/files.ts'
 
 /** What every place for files promises; each adapter's test runs it against the real thing. */
 export const describeFiles = (openFiles: () => Promise<Files>): void => {

@@ -1,7 +1,7 @@
 import pg, { type PoolConfig } from 'pg'
 import { z } from 'zod'
-import { connect } from '#server/database.ts'
-import { createJobs, defineTask } from '#server/jobs.ts'
+import { connect } from '#server/database/database.ts'
+import { createJobs, defineTask } from '#server/jobs/jobs.ts'
 
 /** A worker process that takes a job, shows some progress and never ends it, so that a test can kill it. */
 const connection = JSON.parse(process.argv[2] ?? '{}') as PoolConfig

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { openFolderFiles } from '#server/files-folder.ts'
+import { openFolderFiles } from '#server/files/files-folder.ts'
 
 /** Stores a file that never ends, so that a test can kill this process in the middle of it. */
 const [folder = '', key = ''] = process.argv.slice(2)

@@ -8,15 +8,15 @@ import type { Locale } from '#kernel/locale.ts'
 import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
 import { buildApp } from '#server/build-app.ts'
 import { readConfig } from '#server/config.ts'
-import { withTenant } from '#server/database.ts'
-import { loadDictionaries } from '#server/dictionaries.ts'
+import { withTenant } from '#server/database/database.ts'
+import { loadDictionaries } from '#server/pages/dictionaries.ts'
 import type { App, Feature } from '#server/feature.ts'
 import { features } from '#server/features.ts'
-import { openFiles } from '#server/files.ts'
-import { createJobs } from '#server/jobs.ts'
-import { createMail, openMailer } from '#server/mail.ts'
-import { createAssetFinder } from '#server/page-assets.ts'
-import { createPageCache } from '#server/page-cache.ts'
+import { openFiles } from '#server/files/files.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import { createMail, openMailer } from '#server/mail/mail.ts'
+import { createAssetFinder } from '#server/pages/page-assets.ts'
+import { createPageCache } from '#server/pages/page-cache.ts'
 import type { Services } from '#server/services.ts'
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
 
@@ -73,7 +73,7 @@ export const openTestApp = async (extra: readonly Feature[] = [], env: NodeJS.Pr
   }
   const all = [...features, ...extra]
   const registry: BlockRegistry = createBlockRegistry(all.flatMap((feature) => feature.blocks ?? []))
-  const renderer = { load: () => import('#server/render-page.tsx'), findAssets: createAssetFinder(MANIFEST) }
+  const renderer = { load: () => import('#server/pages/render-page.tsx'), findAssets: createAssetFinder(MANIFEST) }
   const { app } = await buildApp({ services, features: all, renderer })
   return {
     app,

@@ -3,9 +3,9 @@ import { connect as dial } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { ClientConfig, Pool, PoolConfig } from 'pg'
 import { inject } from 'vitest'
-import { connect, type Db, openPool } from '../database.ts'
-import { withClient } from '../database-roles.ts'
-import { APP_ROLE, OWNER_ROLE } from '../role-names.ts'
+import { connect, type Db, openPool } from '#server/database/database.ts'
+import { withClient } from '#server/database/database-roles.ts'
+import { APP_ROLE, OWNER_ROLE } from '#server/database/role-names.ts'
 import { TEMPLATE_DATABASE } from './test-server.ts'
 
 export type TestDatabase = {

@@ -34,6 +34,7 @@ export const BLOCK_SAMPLES: Readonly<Record<string, { readonly least: object; re
       ],
     },
   },
+  'error-notice': { least: { status: 404, home: '/us/en' }, most: { status: 500, home: '/us/en' } },
   figures: { least: { items: figures }, most: { heading: 'Figures', items: [...figures, ...figures] } },
   hero: {
     least: { title: 'Parts' },

@@ -1,0 +1,65 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { inspect } from 'node:util'
+import { Kysely, PostgresDialect } from 'kysely'
+import { FileMigrationProvider, Migrator } from 'kysely/migration'
+import pg, { type PoolConfig } from 'pg'
+import { withClient } from './database-roles.ts'
+import { readConfig, type Config } from '#server/config.ts'
+import { APP_ROLE } from './role-names.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { migrateJobSchema } from '#server/jobs/job-schema.ts'
+import { grantToApplication } from './tenant-table.ts'
+
+const MIGRATION_FOLDER = path.resolve(import.meta.dirname, '../../../migrations')
+
+export const listMigrations = async (folder = MIGRATION_FOLDER): Promise<string[]> =>
+  (await fs.readdir(folder))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => path.basename(file, '.ts'))
+    .toSorted()
+
+/** Brings the schema up to date as its owner. Safe to call from several servers at once. */
+export const migrateDatabase = async (owner: PoolConfig, folder = MIGRATION_FOLDER): Promise<string[]> => {
+  await requireAppRole(owner)
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool({ ...owner, max: 2 }) }) })
+  try {
+    const provider = new FileMigrationProvider({ fs: { readdir: () => listFiles(folder) }, path, migrationFolder: folder })
+    // Features are developed side by side: one that lands later may be dated earlier.
+    const { error, results = [] } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest()
+    const failed = results.find((result) => result.status === 'Error')
+    if (error) throw new Error(`The migration ${failed?.migrationName ?? ''} failed, nothing was changed.`, { cause: error })
+    await grantToApplication(db, 'kysely_migration', ['select'])
+    await migrateJobSchema(owner)
+    return results.map((result) => result.migrationName)
+  } finally {
+    await db.destroy()
+  }
+}
+
+const listFiles = async (folder: string): Promise<string[]> => (await listMigrations(folder)).map((name) => `${name}.ts`)
+
+const requireAppRole = (owner: PoolConfig): Promise<void> =>
+  withClient(owner, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [APP_ROLE])
+    if (!rowCount) throw new Error(`The role ${APP_ROLE} is missing: run \`create role ${APP_ROLE} nologin nobypassrls;\` once.`)
+  })
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+const migrateConfigured = async ({ database, dataFolder }: Config): Promise<string[]> => {
+  if (database.ownerUrl) return migrateDatabase({ connectionString: database.ownerUrl })
+  if (database.url) throw new Error('DATABASE_OWNER_URL is missing: migrations run as the owner of the tables.')
+  const embedded = await startEmbeddedPostgres({ dataFolder: path.join(dataFolder, 'postgres'), onProgress: say })
+  return migrateDatabase(embedded.owner).finally(embedded.stop)
+}
+
+if (import.meta.main) {
+  try {
+    const done = await migrateConfigured(readConfig())
+    say(done.length ? `Migrated: ${done.join(', ')}.` : 'The database is up to date.')
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error && !error.cause ? error.message : inspect(error)}\n`)
+    process.exitCode = 1
+  }
+}

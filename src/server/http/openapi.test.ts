@@ -1,0 +1,51 @@
+import Fastify from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { ErrorAnswer } from '#server/http/errors.ts'
+import type { App } from '#server/feature.ts'
+import { describeApi } from '#server/http/openapi.ts'
+import { useZod } from '#server/http/validation.ts'
+
+let app: App
+
+beforeAll(async () => {
+  app = Fastify().withTypeProvider<ZodTypeProvider>()
+  useZod(app)
+  await describeApi(app, { version: '2.0' })
+  await app.register(async (feature: App) => {
+    const params = z.object({ number: z.string().describe('As printed <b>') })
+    const schema = {
+      tags: ['orders'],
+      summary: 'Finds <one> order',
+      params,
+      response: { 200: z.object({ total: z.string() }), 404: ErrorAnswer },
+    }
+    feature.get('/pif/api/order/v1/orders/:number', { schema }, () => ({ total: '1' }))
+    const body = z.object({ when: z.string().transform((text) => new Date(text)), sku: z.string() })
+    feature.post('/pif/api/order/v1/orders', { schema: { tags: ['orders'], body } }, () => 'ok')
+    feature.get('/internal/secret', () => 'ok')
+    feature.get('/internal/hidden', { schema: { hide: true, querystring: z.object({}) } }, () => 'ok')
+  })
+})
+afterAll(() => app.close())
+
+test('describes the routes that have a schema, and no other', async () => {
+  const document = (await app.inject('/api/openapi.json')).json()
+  expect(document.openapi).toBe('3.1.0')
+  expect(Object.keys(document.paths).toSorted()).toEqual(['/pif/api/order/v1/orders', '/pif/api/order/v1/orders/{number}'])
+  expect(document.paths['/pif/api/order/v1/orders/{number}'].get.parameters[0]).toMatchObject({ name: 'number', in: 'path' })
+  expect(document.paths['/pif/api/order/v1/orders'].post.requestBody.content['application/json'].schema.required).toContain('sku')
+})
+
+test('shows them on a page without script, every text escaped', async () => {
+  const answer = await app.inject('/api/docs')
+  expect(answer.headers['content-type']).toContain('text/html')
+  expect(answer.body).toContain('<h2 id="tag-orders">orders</h2>')
+  expect(answer.body).toContain('/pif/api/order/v1/orders/{number}')
+  expect(answer.body).toContain('Finds &lt;one&gt; order')
+  expect(answer.body).toContain('As printed &lt;b&gt;')
+  expect(answer.body).toContain('Answer 404')
+  expect(answer.body).not.toMatch(/<script|<style| style=| on\w+=|<one>|internal/)
+  expect((await app.inject('/api/docs.css')).headers['content-type']).toContain('text/css')
+})

@@ -1,0 +1,15 @@
+import type { FastifyServerOptions } from 'fastify'
+import type { Config } from '#server/config.ts'
+import { answerFrameworkError } from '#server/http/errors.ts'
+import { buildLimitOptions } from '#server/http/limits.ts'
+import { buildLogOptions, type LogOptions } from '#server/http/log.ts'
+import { buildProxyTrust } from '#server/http/proxy-trust.ts'
+
+/** Everything that Fastify takes when it is made: `Fastify(buildServerOptions(config)).withTypeProvider<ZodTypeProvider>()`. */
+export const buildServerOptions = (config: Config, log: LogOptions = {}) =>
+  ({
+    ...buildLimitOptions(config.limits),
+    ...buildLogOptions(config, log),
+    trustProxy: buildProxyTrust(config.trustProxy),
+    frameworkErrors: answerFrameworkError,
+  }) satisfies FastifyServerOptions & { http: object }

@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import Fastify from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { expect, test } from 'vitest'
+import type { App } from '#server/feature.ts'
+import { guardLoad, type Load } from '#server/http/load.ts'
+import { stopGracefully } from '#server/http/stop.ts'
+import { get, listen, openRawClient } from '#server/testing/raw-client.ts'
+
+type Started = {
+  app: App
+  load: Load
+  port: number
+  release: PromiseWithResolvers<string>
+  entered: Promise<void>
+  closed: string[]
+}
+
+const start = async (): Promise<Started> => {
+  const app: App = Fastify({ return503OnClosing: false }).withTypeProvider<ZodTypeProvider>()
+  const load = guardLoad(app, { maxInFlight: 100, maxLoopDelayMs: 10_000, handlerMs: 60_000 })
+  const release = Promise.withResolvers<string>()
+  const entered = Promise.withResolvers<void>()
+  const closed: string[] = []
+  app.get('/', () => 'hello')
+  app.get('/wait', () => {
+    entered.resolve()
+    return release.promise
+  })
+  app.get('/large', () => Buffer.alloc(20_000_000, 'x'))
+  app.addHook('onClose', async () => void closed.push('resources'))
+  return { app, load, port: await listen(app), release, entered: entered.promise, closed }
+}
+
+const tryToConnect = async (port: number): Promise<string> => {
+  const socket = connect(port, '127.0.0.1')
+  const [error] = await once(socket, 'error')
+  return (error as NodeJS.ErrnoException).code ?? ''
+}
+
+test('finishes what is under way, takes nobody new, then closes its resources', async () => {
+  const { app, load, port, release, entered, closed } = await start()
+  const client = await openRawClient(port)
+  const other = await openRawClient(port)
+  other.send(get('/'))
+  await other.waitFor('hello')
+  client.send(get('/wait'))
+  await entered
+  const stopped = stopGracefully(app, load, 60_000)
+  expect(load.isStopping()).toBe(true)
+  expect(await tryToConnect(port)).toBe('ECONNREFUSED')
+  // A connection that was open already is still answered, and closed with that.
+  other.send(get('/'))
+  expect(await other.waitForEnd()).toMatch(/connection: close/i)
+  expect(closed).toEqual([])
+  release.resolve('finished')
+  expect(await client.waitForEnd()).toMatch(/connection: close[^]*finished/i)
+  expect(await stopped).toBe(true)
+  expect(closed).toEqual(['resources'])
+})
+
+test('lets a slow reader have the whole of an answer that was under way', async () => {
+  const { app, load, port } = await start()
+  const client = await openRawClient(port)
+  client.send(get('/large'))
+  await client.waitFor('xxx')
+  client.socket.pause()
+  const stopped = stopGracefully(app, load, 60_000)
+  client.socket.resume()
+  const received = await client.waitForEnd()
+  expect(received.length - received.indexOf('\r\n\r\n') - 4).toBe(20_000_000)
+  expect(await stopped).toBe(true)
+})
+
+test('cuts off what is not done by the deadline', async () => {
+  const { app, load, port, entered, closed } = await start()
+  const client = await openRawClient(port)
+  client.send(get('/wait'))
+  await entered
+  expect(await stopGracefully(app, load, 50)).toBe(false)
+  expect(await client.waitForEnd()).toBe('')
+  expect(closed).toEqual(['resources'])
+})
+
+test('stops at once when idle, whatever connections are kept alive', async () => {
+  const { app, load, port } = await start()
+  const client = await openRawClient(port)
+  client.send(get('/'))
+  await client.waitFor('hello')
+  expect(await stopGracefully(app, load, 60_000)).toBe(true)
+  await client.waitForEnd()
+})

@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ControlledTransaction } from 'kysely'
+import type { Tenants } from '#features/tenants/public.ts'
+import type { Scope } from '#kernel/scope.ts'
+import { bindTenant, type Db, type Tables, type Tx } from '#server/database/database.ts'
+import { notFound } from '#server/http/errors.ts'
+import type { App } from '#server/feature.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; set before any route of a tenant runs. */
+    scope: Scope
+    /** The request's one transaction: committed with the answer, rolled back with an error. */
+    tx: Tx
+  }
+}
+
+const open = new WeakMap<FastifyRequest, ControlledTransaction<Tables>>()
+
+/** The transaction leaves the map first, so that it can end only once. */
+const take = (request: FastifyRequest): ControlledTransaction<Tables> | undefined => {
+  const tx = open.get(request)
+  open.delete(request)
+  return tx
+}
+
+/** Host to tenant, then one transaction bound to it: an unknown host gets nothing. */
+export const openTenantScope = (app: App, { tenants, db }: { tenants: Tenants; db: Db }): void => {
+  app.addHook('onRequest', async (request) => {
+    const tenant = tenants.byHost(request.headers.host ?? '')
+    if (!tenant) notFound('page')
+    request.scope = { tenant: tenant.key }
+  })
+  app.addHook('preHandler', async (request) => {
+    const tx = await db.startTransaction().execute()
+    open.set(request, tx)
+    await bindTenant(tx, request.scope.tenant)
+    request.tx = tx
+  })
+  // An answer leaves only after its changes are safe.
+  app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
+    const tx = take(request)
+    await (reply.statusCode < 400 ? tx?.commit() : tx?.rollback())?.execute()
+  })
+  const rollBack = async (request: FastifyRequest): Promise<void> => {
+    await take(request)?.rollback().execute()
+  }
+  app.addHook('onResponse', rollBack)
+  app.addHook('onRequestAbort', rollBack)
+}

@@ -1,0 +1,25 @@
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { App } from '#server/feature.ts'
+import { Problem } from '#server/http/problem.ts'
+import { phraseIssue } from '#server/http/validation.rules.ts'
+
+const MAX_DETAILS = 20
+
+const refuse = (error: z.core.$ZodError): Problem => {
+  const details = error.issues
+    .slice(0, MAX_DETAILS)
+    .map(({ path, message }) => ({ path: path.map(String).join('.'), message: message.slice(0, 200) }))
+  const [first] = details
+  const text = first ? `${first.path || 'The request'} ${first.message}` : 'is not valid'
+  return new Problem(400, 'invalid_input', `Please check what was sent: ${text}.`, { details })
+}
+
+/** Schemas on routes are zod's, their complaints are ours. */
+export const useZod = (app: App): void => {
+  app.setValidatorCompiler<z.core.$ZodType>(({ schema }) => (data) => {
+    const result = z.core.safeParse(schema, data, { error: phraseIssue })
+    return result.success ? { value: result.data } : { error: refuse(result.error) }
+  })
+  app.setSerializerCompiler(serializerCompiler)
+}

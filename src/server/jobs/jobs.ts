@@ -1,0 +1,78 @@
+import { fromKysely } from 'pg-boss'
+import type { PoolConfig } from 'pg'
+import type { z } from 'zod'
+import type { Db, Tx } from '#server/database/database.ts'
+import { DEFAULT_TUNING, ensureQueue, startBoss, type JobLog, type JobTuning } from '#server/jobs/job-queue.ts'
+import { startRunner, type Runner } from '#server/jobs/job-runner.ts'
+import type { Task } from '#server/jobs/job-task.ts'
+import { findUnfinishedJob, insertJob } from '#server/jobs/job.store.ts'
+
+export { findJob, type Job, type JobState } from '#server/jobs/job.store.ts'
+export { defineTask, TaskFailure, type Task, type TaskRun } from '#server/jobs/job-task.ts'
+
+export type EnqueueOptions = {
+  readonly owner?: string
+  /** While work of this kind and key is unfinished, its id is returned instead of adding more. */
+  readonly singletonKey?: string
+}
+
+export type Jobs = {
+  /** Part of the caller's transaction: no job without its row, no row without its job. */
+  enqueue<Data extends z.ZodType>(tx: Tx, task: Task<Data>, data: z.input<Data>, options?: EnqueueOptions): Promise<string>
+  startWorkers(tasks: readonly Task[]): Promise<void>
+  /** Lets running work end, for as long as the tuning says; what is left then goes to another worker. */
+  stop(): Promise<void>
+}
+
+export type JobsOptions = {
+  /** As the application's role; the queue keeps a few connections of its own. */
+  readonly connection: PoolConfig
+  readonly db: Db
+  readonly log: JobLog
+  readonly tuning?: Partial<JobTuning>
+}
+
+export const createJobs = async ({ connection, db, log, tuning: changes }: JobsOptions): Promise<Jobs> => {
+  const tuning = { ...DEFAULT_TUNING, ...changes }
+  const sender = await startBoss({ connection, log, tuning, isWorker: false })
+  const queues = new Map<string, Promise<void>>()
+  const runners: Runner[] = []
+
+  const prepareQueue = (task: Task): Promise<void> => {
+    const ready = queues.get(task.name) ?? ensureQueue(sender, task, tuning)
+    queues.set(task.name, ready)
+    return ready.catch((error: unknown) => {
+      queues.delete(task.name)
+      throw error
+    })
+  }
+
+  const enqueue: Jobs['enqueue'] = async (tx, task, data, { owner, singletonKey } = {}) => {
+    const parsed = task.schema.parse(data)
+    await prepareQueue(task)
+    for (;;) {
+      const job = await insertJob(tx, { kind: task.name, owner, singletonKey })
+      if (job) {
+        // The plug-in for camel case would rename the columns that pg-boss reads.
+        const db = fromKysely(tx.withoutPlugins())
+        await sender.send(task.name, { tenant: job.tenant, jobId: job.id, data: parsed }, { id: job.id, db })
+        return job.id
+      }
+      const unfinished = singletonKey === undefined ? undefined : await findUnfinishedJob(tx, task.name, singletonKey)
+      // None when it ended between the two statements: then the key is free.
+      if (unfinished) return unfinished.id
+    }
+  }
+
+  return {
+    enqueue,
+    async startWorkers(tasks) {
+      await Promise.all(tasks.map(prepareQueue))
+      runners.push(await startRunner({ connection, db, log, tuning, tasks }))
+    },
+    async stop() {
+      await Promise.all(runners.splice(0).map((runner) => runner.stop()))
+      await sender.stop({ graceful: false })
+    },
+  }
+}

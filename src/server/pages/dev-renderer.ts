@@ -1,0 +1,31 @@
+import middie from '@fastify/middie'
+import { createServer } from 'vite'
+import type { PageAssets } from '#server/pages/page-assets.ts'
+import type { Renderer, RenderModule } from '#server/pages/renderer.ts'
+
+/** Styles come with the script, injected by Vite. */
+const ASSETS: PageAssets = {
+  styles: [],
+  preloads: [],
+  scripts: ['/etc.clientlibs/@vite/client', '/etc.clientlibs/src/browser/dev.ts'],
+  fonts: [],
+}
+
+/** Serves the sources and reloads the browser on change; never part of a production start. */
+export const startDevRenderer = async (): Promise<Renderer & { stop: () => Promise<void> }> => {
+  const vite = await createServer({ server: { middlewareMode: true, ws: {} }, appType: 'custom' })
+  vite.watcher.on('change', () => vite.ws.send({ type: 'full-reload' }))
+  return {
+    load: () => vite.ssrLoadModule('/src/server/pages/render-page.tsx') as Promise<RenderModule>,
+    findAssets: () => ASSETS,
+    mount: async (app) => {
+      await app.register(middie)
+      // Vite injects styles and opens a socket, which the policy of real pages refuses.
+      app.addHook('onSend', async (_request, reply) => {
+        reply.header('content-security-policy', "default-src 'self' data: ws: 'unsafe-inline'")
+      })
+      app.use(vite.middlewares)
+    },
+    stop: () => vite.close(),
+  }
+}

@@ -1,0 +1,108 @@
+import { pageHref, type Block, type PageModel } from '#features/content/public.ts'
+import { findPublishedPages, listPageLocales, type BlockRegistry, type PublishedPage } from '#features/content/public.server.ts'
+import { resolveFlags, resolveSiteConfig, type Tenant } from '#features/tenants/public.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { AllDictionaries } from '#kernel/texts.ts'
+import { withTenant, type Db } from '#server/database/database.ts'
+import { cachePage, type CachedPage } from '#server/pages/page-cache.ts'
+import type { Renderer } from '#server/pages/renderer.ts'
+
+export type PageRequest = { readonly tenant: Tenant; readonly locale: Locale; readonly path: string }
+
+export type PageMaker = {
+  /** Undefined when no such page is published. */
+  readonly makePage: (request: PageRequest) => Promise<CachedPage | undefined>
+  /** The site's own error page where an author made one, else a plain one that needs no database. */
+  readonly makeErrorPage: (request: Omit<PageRequest, 'path'>, status: number) => Promise<CachedPage>
+  readonly makeBareErrorPage: (request: Omit<PageRequest, 'path'>, status: number) => Promise<CachedPage>
+}
+
+export type PageMakerParts = {
+  readonly db: Db
+  readonly registry: BlockRegistry
+  readonly renderer: Pick<Renderer, 'load' | 'findAssets'>
+  readonly dictionaries: AllDictionaries
+  readonly originOf: (tenant: TenantKey) => string
+}
+
+const HEADER = '/fragments/header'
+const FOOTER = '/fragments/footer'
+
+export const createPageMaker = ({ db, registry, renderer, dictionaries, originOf }: PageMakerParts): PageMaker => {
+  const interactive = new Set([...registry.values()].filter((block) => block.interactive).map((block) => block.type))
+
+  const renderModel = async (model: PageModel, status: number): Promise<CachedPage> => {
+    const { renderPage } = await renderer.load()
+    const types = new Set([model.header, ...model.blocks, model.footer].flatMap((block) => (block ? [block.type] : [])))
+    const assets = renderer.findAssets({
+      blocks: types,
+      islands: types.intersection(interactive),
+      language: model.locale.language,
+    })
+    return cachePage(renderPage({ model, assets, dictionaries: dictionaries[model.locale.language], interactive }), status)
+  }
+
+  const readPage = ({ tenant, locale, path }: PageRequest): Promise<PageModel | undefined> =>
+    withTenant(db, tenant.key, async (tx) => {
+      const pages = await findPublishedPages(tx, locale, [path, HEADER, FOOTER])
+      const page = pages.get(path)
+      if (!page || page.content.template === 'fragment-template') return undefined
+      const alternates = await listPageLocales(tx, path)
+      return toModel({ tenant, locale, path }, page, alternates, {
+        header: pages.get(HEADER)?.content.blocks[0],
+        footer: pages.get(FOOTER)?.content.blocks[0],
+      })
+    })
+
+  const toModel = (
+    { tenant, locale, path }: PageRequest,
+    { content, publishedAt }: Pick<PublishedPage, 'content'> & { publishedAt?: Date },
+    alternates: readonly Locale[],
+    frame: { header?: Block; footer?: Block },
+  ): PageModel => ({
+    tenant: { key: tenant.key, name: tenant.name },
+    locale,
+    path,
+    template: content.template,
+    kind: content.kind,
+    mode: 'publish',
+    config: resolveSiteConfig(tenant.key, locale, tenant.config, content.config),
+    flags: resolveFlags(tenant.flags, content.flags),
+    alternates,
+    title: content.title,
+    description: content.description,
+    origin: originOf(tenant.key),
+    publishedAt: publishedAt?.toISOString(),
+    ...frame,
+    blocks: content.blocks,
+  })
+
+  const makeBareErrorPage: PageMaker['makeBareErrorPage'] = ({ tenant, locale }, status) => {
+    const texts = dictionaries[locale.language]['content'] ?? {}
+    const known = status === 404 ? 'notFound' : 'failed'
+    const block: Block = { id: 'error', type: 'error-notice', props: { status, home: pageHref(locale, '/') } }
+    const content = {
+      title: texts[`error.${known}.title`] ?? String(status),
+      description: texts[`error.${known}.text`] ?? '',
+      template: 'error-template' as const,
+      kind: 'Error' as const,
+      blocks: [block],
+      config: {},
+      flags: {},
+    }
+    return renderModel(toModel({ tenant, locale, path: `/error/${status}` }, { content }, [], {}), status)
+  }
+
+  return {
+    makePage: async (request) => {
+      const model = await readPage(request)
+      return model && renderModel(model, 200)
+    },
+    makeErrorPage: async ({ tenant, locale }, status) => {
+      const model = await readPage({ tenant, locale, path: `/error/${status}` })
+      return model ? renderModel(model, status) : makeBareErrorPage({ tenant, locale }, status)
+    },
+    makeBareErrorPage,
+  }
+}

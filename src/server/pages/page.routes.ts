@@ -1,0 +1,131 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isGatedPage, pageHref } from '#features/content/public.ts'
+import { findSiteLocale } from '#features/locale/public.ts'
+import type { Tenant, Tenants } from '#features/tenants/public.ts'
+import { DEFAULT_LOCALE, isLanguage, localePath, type Locale } from '#kernel/locale.ts'
+import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
+import { notFound } from '#server/http/errors.ts'
+import type { App, SelectorRoute } from '#server/feature.ts'
+import { chooseEncoding, encodePage, type CachedPage, type PageCache } from '#server/pages/page-cache.ts'
+import type { PageMaker } from '#server/pages/page-maker.ts'
+
+export type PageRouteParts = {
+  readonly tenants: Tenants
+  readonly cache: PageCache
+  readonly maker: PageMaker
+  readonly selectors: readonly SelectorRoute[]
+  readonly headers: Readonly<Record<string, string>>
+  /** What the root of a host without a tenant shows; nothing in production. */
+  readonly bareHost?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+}
+
+export type PageAnswers = {
+  readonly send: (request: FastifyRequest, reply: FastifyReply, page: CachedPage, caching?: string) => Promise<FastifyReply>
+  readonly sendMissing: (request: FastifyRequest, reply: FastifyReply, tenant: Tenant, locale: Locale) => Promise<FastifyReply>
+}
+
+/** Browsers ask again each time and mostly get 304; shared caches may hold a page for a minute. */
+const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+const PRIVATE = 'private, no-store'
+
+const pathOf = (url: string): string => {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}
+
+/** What the visitor chose last, when it is a locale of ours; otherwise the default [9.4.2]. */
+const preferredLocale = (cookies: Readonly<Record<string, string | undefined>>): Locale => {
+  const country = (cookies['usr_country'] ?? '').toLowerCase()
+  const language = cookies['usr_lang'] ?? ''
+  return (isLanguage(language) && findSiteLocale({ country, language })) || DEFAULT_LOCALE
+}
+
+export const createPageAnswers = ({ cache, maker, headers }: PageRouteParts): PageAnswers => {
+  const send: PageAnswers['send'] = async (request, reply, page, caching = PUBLIC) => {
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const etag = `"${page.etag}-${encoding}"`
+    reply.headers(headers).header('cache-control', page.status === 200 ? caching : 'no-store')
+    reply.header('vary', 'Accept-Encoding').header('etag', etag)
+    if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply
+      .code(page.status)
+      .type('text/html; charset=utf-8')
+      .send(await encodePage(page, encoding))
+  }
+  return {
+    send,
+    /** However many addresses are missing, each locale has one answer in the cache [T-31]. */
+    sendMissing: async (request, reply, tenant, locale) => {
+      const page = await cache.getOrMake(tenant.key, `404 ${localePath(locale)}`, () =>
+        maker.makeErrorPage({ tenant, locale }, 404),
+      )
+      return send(request, reply, page)
+    },
+  }
+}
+
+/** The way of most requests: a published page that is already rendered, answered before anything else runs. */
+export const answerFromCache = (app: App, { tenants, cache }: PageRouteParts, { send }: PageAnswers): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return
+    const tenant = tenants.byHost(request.host)
+    const page = tenant && cache.get(tenant.key, pathOf(request.url))
+    if (page) return send(request, reply, page)
+  })
+}
+
+export const pageRoutes = (
+  app: App,
+  { tenants, cache, maker, selectors, bareHost }: PageRouteParts,
+  { send, sendMissing }: PageAnswers,
+): void => {
+  const bySelector = new Map(selectors.map((route) => [route.selector, route]))
+
+  const findSelectorRoute = (request: FastifyRequest, path: SitePath): SelectorRoute | undefined => {
+    const name = path.part === undefined ? path.selectors[0] : `jcr:content/${path.part}`
+    const route = name === undefined ? undefined : bySelector.get(name)
+    return route?.methods.some((method) => method === request.method) ? route : undefined
+  }
+
+  const answerPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    tenant: Tenant,
+    path: SitePath & { locale: Locale },
+  ): Promise<unknown> => {
+    const { locale, page } = path
+    if (request.method === 'POST' || (path.extension !== undefined && path.extension !== 'html'))
+      return sendMissing(request, reply, tenant, locale)
+    const wanted = { tenant, locale, path: page }
+    // Looked at before a byte is sent; neither the page nor its absence tells a stranger anything.
+    if (isGatedPage(page)) {
+      const made = request.scope?.user ? await maker.makePage(wanted) : undefined
+      return made ? send(request, reply, made, PRIVATE) : sendMissing(request, reply, tenant, locale)
+    }
+    const made = await cache.getOrMake(tenant.key, pathOf(request.url), () => maker.makePage(wanted))
+    return made ? send(request, reply, made) : sendMissing(request, reply, tenant, locale)
+  }
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const tenant = tenants.byHost(request.host)
+    const pathname = pathOf(request.url)
+    if (!tenant && pathname === '/' && bareHost) return bareHost(request, reply)
+    if (!tenant) return notFound('page')
+    if (pathname === '/')
+      return reply.header('cache-control', PRIVATE).redirect(localePath(preferredLocale(request.cookies)), 302)
+
+    const path = parseSitePath(pathname)
+    const { locale } = path ?? {}
+    if (!path || !locale || (path.contentTenant ?? tenant.key) !== tenant.key)
+      return sendMissing(request, reply, tenant, locale ?? DEFAULT_LOCALE)
+    if (path.selectors.length > 0 || path.part !== undefined) {
+      const route = findSelectorRoute(request, path)
+      return route ? route.answer(request, reply, path) : sendMissing(request, reply, tenant, locale)
+    }
+    if (pathname.endsWith('/')) return reply.redirect(pageHref(locale, path.page), 301)
+    return answerPage(request, reply, tenant, { ...path, locale })
+  }
+
+  app.route({ method: ['GET', 'POST'], url: '/*', schema: { hide: true }, handler: answer })
+}

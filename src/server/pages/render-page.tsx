@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { PageProvider, type Block, type EmbeddedModel, type PageModel } from '#features/content/public.ts'
+import { localeTag } from '#kernel/locale.ts'
+import type { Dictionaries } from '#kernel/texts.ts'
+import { TextsProvider } from '#ui/use-texts.tsx'
+import { PageHead } from './page-head.tsx'
+import type { PageAssets } from './page-assets.ts'
+
+export type RenderInput = {
+  readonly model: PageModel
+  readonly assets: PageAssets
+  readonly dictionaries: Dictionaries
+  /** Block types that the browser wakes. */
+  readonly interactive: ReadonlySet<string>
+}
+
+type BlockModule = { readonly Block: ComponentType<Record<string, unknown>> }
+
+const modules = import.meta.glob<BlockModule>(['../../features/**/*.block.tsx', '../../demo/**/*.block.tsx'], { eager: true })
+const components = new Map(
+  Object.entries(modules).map(([file, module]) => [file.replace(/^.*\/(.+)\.block\.tsx$/, '$1'), module.Block]),
+)
+
+export const blockTypes: readonly string[] = [...components.keys()]
+
+/** A data script can only be left through `<`, so that is never in it. */
+const toScriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+
+const textOf = (dictionaries: Dictionaries, key: string): string => dictionaries['content']?.[key] ?? key
+
+/** Model in, document out. Interactive blocks are rendered as roots of their own, as the browser will wake them. */
+export const renderPage = ({ model, assets, dictionaries, interactive }: RenderInput): string => {
+  const { title, description, origin, publishedAt, header, footer, blocks, ...context } = model
+  const inContext = (children: React.ReactNode) => (
+    <TextsProvider dictionaries={dictionaries} locale={model.locale}>
+      <PageProvider page={context}>{children}</PageProvider>
+    </TextsProvider>
+  )
+  const draw = (block: Block | undefined) => {
+    const Component = block && components.get(block.type)
+    if (!block || !Component) return null
+    if (!interactive.has(block.type)) return <Component key={block.id} {...block.props} />
+    const __html = renderToString(inContext(<Component {...block.props} />), { identifierPrefix: block.id })
+    return <div key={block.id} id={block.id} data-island={block.type} dangerouslySetInnerHTML={{ __html }} />
+  }
+  const islands = [header, ...blocks, footer]
+    .filter((block) => block !== undefined)
+    .filter((block) => interactive.has(block.type))
+  const embedded: EmbeddedModel = { ...context, islands }
+  return `<!doctype html>${renderToString(
+    inContext(
+      <html lang={localeTag(model.locale)} data-tenant={model.tenant.key}>
+        <PageHead model={model} assets={assets} />
+        <body data-page-kind={model.kind} data-template={model.template}>
+          <a className="skip-link" href="#main">
+            {textOf(dictionaries, 'skip')}
+          </a>
+          {draw(header)}
+          <main id="main" tabIndex={-1}>
+            {blocks.map(draw)}
+          </main>
+          {draw(footer)}
+          <script type="application/json" id="page-model" dangerouslySetInnerHTML={{ __html: toScriptJson(embedded) }} />
+        </body>
+      </html>,
+    ),
+  )}`
+}
