@@ -1,10 +1,10 @@
-import { expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
+import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
 import { expect, open, site, test } from './site.fixture.ts'
 import { LOCALE_PATHS, LOCALES, TENANT_KEYS, TENANTS } from './world.ts'
 
 for (const tenant of TENANT_KEYS) {
   for (const path of LOCALE_PATHS) {
-    test(`${tenant} has a home page at ${path} that everyone can use, in light and dark`, async ({ page }) => {
+    test(`${tenant} has a home page at ${path} that everyone can use, in light and dark`, async ({ page, isMobile }) => {
       const answer = await open(page, tenant, path)
       expect(answer.status()).toBe(200)
       await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[path])
@@ -15,8 +15,11 @@ for (const tenant of TENANT_KEYS) {
       await expect(page.getByRole('banner')).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await expectNoOverflow(page)
+      // A phone shows the same words and colours in another order: one locale of each site tells whether that went wrong.
+      if (isMobile && path !== '/us/en') return
       await expectNoAxeViolations(page)
-      await page.emulateMedia({ colorScheme: 'dark' })
+      if (isMobile) return
+      await switchToDark(page)
       await expectNoAxeViolations(page)
     })
   }

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { expect, fetchPlain, open, test } from './site.fixture.ts'
 
-test.use({ expectedFaults: [/^status 404: .*nowhere/, /^console: Failed to load resource.*404.*nowhere/] })
+test.use({ expectedFault: /^(?:status 404: |console: Failed to load resource: .*404 ).*nowhere/ })
 
 for (const [tenant, locale, lang] of [
   ['aerobt', '/us/en', 'en-US'],

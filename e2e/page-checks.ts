@@ -18,3 +18,13 @@ export const expectNoOverflow = async (page: Page): Promise<void> => {
   }))
   expect(widths.content, `width of ${page.url()}`).toBeLessThanOrEqual(widths.screen)
 }
+
+/** Waits until colours that fade have arrived: half way they meet no contrast. */
+export const switchToDark = async (page: Page): Promise<void> => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(fading.map((animation) => animation.finished))
+  })
+}

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -32,8 +33,9 @@ export type ServerProcess = { readonly port: number; readonly stop: () => Promis
 /** The product as people start it, in demo mode, with data of its own. */
 export const startServer = async (): Promise<ServerProcess> => {
   await mkdir(path.dirname(LOG_FILE), { recursive: true })
-  await mkdir(path.join(ROOT, '.data'), { recursive: true })
-  const dataFolder = await mkdtemp(path.join(ROOT, '.data/e2e-'))
+  const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'portico-e2e-'))
+  // Started by root, the database runs as another user, who must find its way in.
+  await chmod(dataFolder, 0o755)
   const log = await open(LOG_FILE, 'w')
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: ROOT,

@@ -50,17 +50,17 @@ const watchFaults = async (page: Page, faults: string[]): Promise<void> => {
   })
 }
 
-type SiteOptions = { readonly expectedFaults: readonly RegExp[] }
+type SiteOptions = { readonly expectedFault: RegExp | undefined }
 
 /** A test fails on any fault of the browser that it does not expect. */
 export const test = base.extend<SiteOptions & { faults: string[] }>({
-  expectedFaults: [[], { option: true }],
+  expectedFault: [undefined, { option: true }],
   faults: [
-    async ({ page, expectedFaults }, use) => {
+    async ({ page, expectedFault }, use) => {
       const faults: string[] = []
       await watchFaults(page, faults)
       await use(faults)
-      const unexpected = faults.filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault)))
+      const unexpected = faults.filter((fault) => !expectedFault?.test(fault))
       expect(unexpected, 'the browser found nothing wrong').toEqual([])
     },
     { auto: true },
