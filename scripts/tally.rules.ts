@@ -17,7 +17,7 @@ export const countStep = (isGood: boolean): Tally => ({ ...NOTHING, [isGood ? 'p
 /** A run that went wrong without a failed test (a crash, an error outside of tests, no report) still counts as one failure. */
 const settle = (tally: Tally, isGood: boolean): Tally => (isGood || tally.failed > 0 ? tally : { ...tally, failed: 1 })
 
-type VitestReport = {
+export type VitestReport = {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly numPendingTests: number
@@ -39,7 +39,7 @@ export const tallyVitest = (report: VitestReport | undefined, isGood: boolean): 
   return settle(tally, isGood && tally.passed > 0)
 }
 
-type PlaywrightReport = {
+export type PlaywrightReport = {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number }
 }
 
