@@ -15,6 +15,7 @@ export {
   isGatedPage,
   PAGE_KINDS,
   PAGE_TEMPLATES,
+  pageContentSchema,
   type PageContent,
   type PageKind,
   type PageTemplate,
