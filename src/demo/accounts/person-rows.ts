@@ -31,7 +31,7 @@ const HOME = { place: 0, language: 'en', phone: '+1 704 555' } as const
 const VERIFIED = new Date('2026-01-12T09:00:00Z')
 
 /** A person as the table of people keeps them. */
-export const toPersonRow = (person: Person, position: number, passwordHash: string | null) => {
+export const toPersonRow = (person: Person, position: number, passwordHash: string) => {
   const { id, who, tenant, email, givenName, familyName, traits } = person
   const [jobTitle, department, functionName] = JOBS[who] ?? USUAL_JOB
   const { place, language, phone } = ABROAD[who] ?? HOME

@@ -2,15 +2,12 @@ import { companyOf } from '#demo/accounts/companies.ts'
 import { toPersonRow } from '#demo/accounts/person-rows.ts'
 import { oddSoldTosOf, soldTosOf, strangerSoldTos } from '#demo/accounts/sold-tos.ts'
 import { listTools, toolAccessOf } from '#demo/accounts/tools.ts'
-import type { Person } from '#demo/people.ts'
+import { DEMO_PASSWORD, type Person } from '#demo/people.ts'
 import { insertCompanies, insertFavouriteSoldTos, insertOwnSoldTos, insertSoldTos } from '#features/accounts/public.server.ts'
 import { insertToolAccess, insertTools } from '#features/entitlements/public.server.ts'
-import { insertPeople } from '#features/identity/public.server.ts'
+import { hashPassword, insertPeople } from '#features/identity/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#server/database/database.ts'
-
-/** Nobody of the demo can sign in with a password before there is one to hash. */
-const hashDemoPassword = async (): Promise<string | null> => null
 
 const forgetPeople = async (tx: Tx): Promise<void> => {
   for (const table of ['person', 'tool', 'soldTo', 'company'] as const) await tx.deleteFrom(table).execute()
@@ -19,7 +16,7 @@ const forgetPeople = async (tx: Tx): Promise<void> => {
 /** The people of one tenant with everything that makes them different. */
 export const seedPeople = async (tx: Tx, tenant: TenantKey, people: readonly Person[]): Promise<void> => {
   await forgetPeople(tx)
-  const passwordHash = await hashDemoPassword()
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
   const placed = people.map((person, position) => ({
     person,
     company: companyOf(person, position),

@@ -1,14 +1,5 @@
+import type { Company } from '#features/accounts/account.rules.ts'
 import type { Tx } from '#server/database/database.ts'
-
-/** The customer (or the supplier itself) that a person works for. */
-export type Company = {
-  readonly id: string
-  readonly number: string
-  readonly name: string
-  readonly customerType: string
-  readonly customerGroup: string
-  readonly lineOfBusiness: string
-}
 
 declare module '#server/database/database.ts' {
   interface Tables {

@@ -1,23 +1,6 @@
 import { sql, type Insertable } from 'kysely'
+import type { HeldSoldTo, SoldToRow } from '#features/accounts/account.rules.ts'
 import type { Tx } from '#server/database/database.ts'
-
-/** An account that is ordered through, as it is kept. */
-export type SoldToRow = {
-  readonly id: string
-  readonly number: string
-  readonly erpId: string
-  readonly salesOrg: string
-  readonly name: string
-  readonly city: string
-  readonly postalCode: string
-  readonly countryCode: string
-  readonly defaultCurrency: string | null
-  readonly customerUnitCurrency: string | null
-  readonly currencies: readonly string[]
-  readonly isEcomEnabled: boolean
-  /** Null: not restricted to some tools. */
-  readonly toolAccess: readonly string[] | null
-}
 
 type PersonAccount = { personId: string; soldToId: string; isDefault: boolean; position: number }
 
@@ -44,8 +27,6 @@ const COLUMNS = [
   'soldTo.isEcomEnabled',
   'soldTo.toolAccess',
 ] as const
-
-export type HeldSoldTo = SoldToRow & { readonly isDefault: boolean }
 
 const listHeld = (tx: Tx, table: 'personSoldTo' | 'favouriteSoldTo', personId: string): Promise<HeldSoldTo[]> =>
   tx
