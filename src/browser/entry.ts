@@ -1,7 +1,7 @@
 import '#ui/site.css'
 import { forgetAccounts } from '#browser/forget-accounts.ts'
 import { localStore } from '#browser/storage.ts'
-import type { EmbeddedModel } from '#features/content/public.ts'
+import type { EmbeddedModel } from '#features/blocks/public.ts'
 import { needsPortal, TIMED_OUT_KEY } from '#features/identity/public.ts'
 
 const readModel = (): EmbeddedModel | undefined => {

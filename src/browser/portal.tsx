@@ -1,11 +1,11 @@
 import { Suspense, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadTexts } from '#browser/load-texts.ts'
-import { PageProvider, type PageContext } from '#features/content/public.ts'
+import { PageProvider, type PageContext } from '#features/blocks/public.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
 
 /** `{subject}.shell.tsx` of a feature: what stands by on every page for people who are signed in, or were. */
-type ShellModule = { readonly Shell: ComponentType<{ readonly page: PageContext }> }
+type ShellModule = { readonly Shell: ComponentType }
 
 const shells = import.meta.glob<ShellModule>('../features/*/*.shell.tsx')
 const namespaceOf = (file: string): string => file.replace(/^\.\.\/features\/([^/]+)\/.*$/, '$1')
@@ -25,7 +25,7 @@ export const openPortal = async (page: PageContext): Promise<void> => {
       <PageProvider page={page}>
         {modules.map(({ Shell }, index) => (
           <Suspense key={files[index]}>
-            <Shell page={page} />
+            <Shell />
           </Suspense>
         ))}
       </PageProvider>

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { loadPortalData } from '#features/accounts/portal-data.ts'
-import type { PortalPage } from '#features/accounts/portal-data.rules.ts'
+import { usePage } from '#features/blocks/public.ts'
 
 /** Shows nothing: it starts the loading of personal data on every page. */
-export const Shell = ({ page }: { readonly page: PortalPage }) => {
+export const Shell = () => {
+  const page = usePage()
   useEffect(() => void loadPortalData(page), [page])
   return null
 }
