@@ -1,4 +1,6 @@
 import { resolveUser } from '#features/identity/resolve-user.ts'
+import { ownSessionRoutes } from '#features/identity/own-session.routes.ts'
+import { sessionRoutes } from '#features/identity/session.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
 export { endOfGrant } from '#features/identity/acting.rules.ts'
@@ -9,4 +11,11 @@ export type { Person } from '#features/identity/person.rules.ts'
 export { hashPassword, verifyPassword } from '#features/identity/password.ts'
 export { endSessionsOf, openSession } from '#features/identity/session.store.ts'
 
-export const identity: Feature = { name: 'identity', resolveUser }
+export const identity: Feature = {
+  name: 'identity',
+  resolveUser,
+  routes: (app) => {
+    sessionRoutes(app)
+    ownSessionRoutes(app)
+  },
+}
