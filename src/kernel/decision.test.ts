@@ -9,6 +9,10 @@ test('one no refuses, and every no is told', () => {
   expect(rulesOf(decision)).toEqual(['b', 'c'])
 })
 
+test('a rule speaks once, however many decisions rest on it', () => {
+  expect(rulesOf(requireAny(refuse('a'), requireAll(refuse('a'), refuse('b'))))).toEqual(['a', 'b'])
+})
+
 test('all yes allow, and each is told', () => {
   expect(requireAll(allow('a'), allow('b'))).toMatchObject({ allowed: true, reasons: [{ rule: 'a' }, { rule: 'b' }] })
 })

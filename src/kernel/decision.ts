@@ -22,7 +22,10 @@ export const refuse = (rule: string, values?: TextValues): Decision => ({
   reasons: [{ rule, says: `why.${rule}`, wouldChange: `why.${rule}.change`, values }],
 })
 
-const reasonsOf = (decisions: readonly Decision[]): readonly Reason[] => decisions.flatMap(({ reasons }) => reasons)
+/** Each rule once, however many decisions rest on it. */
+const reasonsOf = (decisions: readonly Decision[]): readonly Reason[] => [
+  ...new Map(decisions.flatMap(({ reasons }) => reasons.map((reason) => [reason.rule, reason] as const))).values(),
+]
 
 /** One no is enough; every no is told, so that nobody fixes one to meet the next. */
 export const requireAll = (...decisions: readonly Decision[]): Decision => {

@@ -1,3 +1,6 @@
+import { whyRoutes } from '#features/entitlements/why.routes.ts'
+import type { Feature } from '#server/feature.ts'
+
 export {
   insertToolAccess,
   insertTools,
@@ -5,3 +8,5 @@ export {
   type Tool,
   type ToolAccessRow,
 } from '#features/entitlements/tool.store.ts'
+
+export const entitlements: Feature = { name: 'entitlements', routes: whyRoutes }

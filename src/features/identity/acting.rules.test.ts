@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decideActing, decideActingFor, endOfGrant, isActingGrantValid } from '#features/identity/acting.rules.ts'
+import { decideActing, decideActingFor, decideGrant, endOfGrant, isOpenAfterActing } from '#features/identity/acting.rules.ts'
 
 const csr = { id: 'csr', isInternal: true, managerRole: null, isAsm: false, status: 'active' } as const
 const asm = { ...csr, id: 'asm', isAsm: true }
@@ -43,7 +43,7 @@ describe('for whom', () => {
 describe('a grant', () => {
   const grant = { actingFor: 'buyer', actingUntil: later }
   const ask = { employee: csr, customer, sharesAccount: true, site, now } as const
-  test('holds while nothing changed', () => expect(isActingGrantValid(grant, ask)).toBe(true))
+  test('holds while nothing changed', () => expect(decideGrant(grant, ask).allowed).toBe(true))
   test.each([
     ['its time is over', grant, { ...ask, now: later }],
     ['it was never given', { actingFor: null, actingUntil: null }, ask],
@@ -54,11 +54,26 @@ describe('a grant', () => {
     ['the account is no favourite any more', grant, { ...ask, sharesAccount: false }],
     ['the customer was closed', grant, { ...ask, customer: { ...customer, status: 'deactivated' } }],
   ] as const)('ends when %s [T-55]', (_, held, question) => {
-    expect(isActingGrantValid(held, question)).toBe(false)
+    expect(decideGrant(held, question).allowed).toBe(false)
   })
 
   test('lasts an hour, or as long as the session if that is shorter', () => {
     expect(endOfGrant(now, new Date('2026-11-15T20:00:00Z'))).toEqual(new Date('2026-11-15T11:00:00Z'))
     expect(endOfGrant(now, later)).toEqual(later)
   })
+})
+
+test.each([
+  ['/us/en/secure/my-account', true],
+  ['/us/en.apps-list.json', true],
+  ['/api/acting', true],
+  ['/api/me/why', true],
+  ['/pif/api/session/remaining-time', true],
+  ['/bin/deleteLogin', true],
+  ['/pif/api/account/v1/get-contact-details', false],
+  ['/pif/api/soldto/v1/default/0000104210', false],
+  ['/api/me/audit', false],
+  ['/sm/api/uop/case/add-site', false],
+])('after a grant has ended %s still answers: %s', (path, expected) => {
+  expect(isOpenAfterActing(path)).toBe(expected)
 })

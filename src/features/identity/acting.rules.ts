@@ -44,16 +44,28 @@ export const decideActingFor = (question: ActingQuestion): Decision => {
 export type ActingGrant = { readonly actingFor: string | null; readonly actingUntil: Date | null }
 
 /** Asked with every call: a role, an account or an hour that is gone ends the grant at once [T-55]. */
-export const isActingGrantValid = (
+export const decideGrant = (
   { actingFor, actingUntil }: ActingGrant,
   { now, ...question }: ActingQuestion & { readonly now: Date },
-): boolean =>
-  actingFor !== null &&
-  actingFor === question.customer.id &&
-  actingUntil !== null &&
-  now < actingUntil &&
-  decideActingFor(question).allowed
+): Decision => {
+  const isRunning = actingFor === question.customer.id && actingUntil !== null && now < actingUntil
+  return requireAll(isRunning ? allow('acting.running') : refuse('acting.expired'), decideActingFor(question))
+}
 
 /** Never longer than the session itself. */
 export const endOfGrant = (now: Date, sessionEnds: Date): Date =>
   new Date(Math.min(now.getTime() + ACTING_MINUTES * 60_000, sessionEnds.getTime()))
+
+/** What still answers when a grant has ended and the employee has not been told: nothing is done in a wrong name meanwhile. */
+const AFTER_ACTING = [
+  '/api/acting',
+  '/api/me/why',
+  '/pif/api/session/',
+  '/sm/api/session/',
+  '/bin/deleteLogin',
+  '/system/sling/',
+] as const
+const CALLS = /^\/(?:api|pif|sm|bin)\//
+
+export const isOpenAfterActing = (path: string): boolean =>
+  !CALLS.test(path) || AFTER_ACTING.some((start) => path.startsWith(start))

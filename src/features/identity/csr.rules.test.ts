@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decideAsm } from '#features/identity/asm.rules.ts'
-import { decideCsr, decideFavourites } from '#features/identity/csr.rules.ts'
+import { decideCsr } from '#features/identity/csr.rules.ts'
 import { decideBackOffice, decideEditing } from '#features/identity/staff.rules.ts'
 import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
 
@@ -45,8 +45,8 @@ describe('an internal representative', () => {
 
 test.each(TENANT_KEYS)('only internal users of %s use the favourite accounts [4.2.3, 6.4.2]', (tenant) => {
   const site = { tenant, csrFlow: 'true' } as const
-  expect(decideFavourites({ isInternal: false, managerRole: true }, site).allowed).toBe(false)
-  expect(decideFavourites({ isInternal: true, managerRole: true }, site).allowed).toBe(true)
+  expect(decideCsr({ isInternal: false, managerRole: true }, site).allowed).toBe(false)
+  expect(decideCsr({ isInternal: true, managerRole: true }, site).allowed).toBe(true)
 })
 
 test.each([
