@@ -58,7 +58,7 @@ test('a validation mail that could not be sent is told in the dialog for 5 s [8.
   expect(screen.getByRole('dialog').contains(alert)).toBe(true)
   act(() => void vi.advanceTimersByTime(ALERT_MS - 1000))
   expect(screen.queryByRole('alert')).not.toBeNull()
-  act(() => void vi.advanceTimersByTime(1000))
+  act(() => void vi.advanceTimersByTime(1500))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(onLeave).not.toHaveBeenCalled()
 })
