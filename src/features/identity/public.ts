@@ -1,4 +1,3 @@
-export { decideCsr } from '#features/identity/csr.rules.ts'
 export type { Person } from '#features/identity/person.rules.ts'
 export { decideActing } from '#features/identity/acting.rules.ts'
 export { decideCsr } from '#features/identity/csr.rules.ts'
@@ -16,3 +15,4 @@ export {
   tokenName,
   type StatusFlag,
 } from '#features/identity/sign-in-state.rules.ts'
+export { loadPerson } from '#features/identity/signed-in-person.ts'
