@@ -33,12 +33,12 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
   [
     'feature doors',
     'the same for a type only',
-    { [`${ORDERS}/order.rules.ts`]: `import type { Block } from '#features/content/block.rules.ts'` },
+    { [`${ORDERS}/order.rules.ts`]: `import type { Block } from '#features/blocks/block.rules.ts'` },
   ],
   [
     'feature doors',
     'the same inside a type',
-    { [`${ORDERS}/order.rules.ts`]: `export type Row = import('#features/content/block.rules.ts').Block` },
+    { [`${ORDERS}/order.rules.ts`]: `export type Row = import('#features/blocks/block.rules.ts').Block` },
   ],
   [
     'feature doors',
@@ -54,7 +54,7 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
   [
     'tiers',
     'a lower tier importing a higher one',
-    { 'src/features/locale/country.rules.ts': `import { usePage } from '#features/content/public.ts'` },
+    { 'src/features/locale/country.rules.ts': `import { usePage } from '#features/blocks/public.ts'` },
   ],
   [
     'tiers',
@@ -143,7 +143,7 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
   [
     'kernel and ui know no feature',
     'the kernel importing a feature',
-    { 'src/kernel/page.ts': `import { pageHref } from '#features/content/public.ts'` },
+    { 'src/kernel/page.ts': `import { pageHref } from '#features/blocks/public.ts'` },
   ],
   [
     'kernel and ui know no feature',
@@ -232,6 +232,6 @@ test.each([
 })
 
 test('a violation says where it is and how to mend it', async () => {
-  const [found] = await plant({ 'src/kernel/page.ts': `\nimport { pageHref } from '#features/content/public.ts'` })
+  const [found] = await plant({ 'src/kernel/page.ts': `\nimport { pageHref } from '#features/blocks/public.ts'` })
   expect(found).toMatchObject({ file: 'src/kernel/page.ts', line: 2, message: expect.stringContaining('take it as an argument') })
 })

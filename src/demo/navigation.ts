@@ -1,7 +1,7 @@
 import type { DemoCategory } from '#demo/catalogue/categories.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
 import { DEMO_TENANTS } from '#demo/tenants.ts'
-import { pageHref, type Link } from '#features/content/public.ts'
+import { pageHref, type Link } from '#features/blocks/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { fillText } from '#kernel/texts.ts'

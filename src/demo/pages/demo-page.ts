@@ -2,7 +2,7 @@ import type { DemoCategory } from '#demo/catalogue/categories.ts'
 import type { BlockDraft } from '#demo/pages/block-draft.ts'
 import type { PageWords } from '#demo/pages/page-words.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
-import type { Block, PageKind, PageTemplate } from '#features/content/public.ts'
+import type { Block, PageKind, PageTemplate } from '#features/blocks/public.ts'
 import type { Language, Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 

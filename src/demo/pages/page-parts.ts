@@ -9,7 +9,7 @@ import { callToAction } from '#features/content/blocks/call-to-action.schema.ts'
 import { cards } from '#features/content/blocks/cards.schema.ts'
 import { hero } from '#features/content/blocks/hero.schema.ts'
 import { text } from '#features/content/blocks/text.schema.ts'
-import { pageHref, type Link } from '#features/content/public.ts'
+import { pageHref, type Link } from '#features/blocks/public.ts'
 import { fillText } from '#kernel/texts.ts'
 
 /** Copy writes links below the locale. */
