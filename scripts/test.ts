@@ -42,7 +42,7 @@ const runEverything = async (): Promise<Tally> => {
   say('Checks and build')
   const [checks, build] = await Promise.all([runChecks(), runBuild()])
   say('\nTests of rules, stores, routes and components')
-  const unit = await runTests(['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT_FILE}`])
+  const unit = await runTests(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT_FILE}`])
   say('\nTests in the browser')
   const browser = await runTests(['playwright', 'test', '--reporter=dot,json,./e2e/server-log.reporter.ts'])
   return addTallies([
