@@ -1,4 +1,5 @@
 import { resolveUser } from '#features/identity/resolve-user.ts'
+import { sessionEnded } from '#features/identity/blocks/session-ended.schema.ts'
 import type { Feature } from '#server/feature.ts'
 
 export { findPerson, findPersonByEmail, insertPeople, updatePerson } from '#features/identity/person.store.ts'
@@ -6,4 +7,4 @@ export type { Person } from '#features/identity/person.rules.ts'
 export { hashPassword, verifyPassword } from '#features/identity/password.ts'
 export { endSessionsOf, openSession } from '#features/identity/session.store.ts'
 
-export const identity: Feature = { name: 'identity', resolveUser }
+export const identity: Feature = { name: 'identity', blocks: [sessionEnded], resolveUser }
