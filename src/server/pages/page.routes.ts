@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isGatedPage, pageHref } from '#features/content/public.ts'
+import { pageHref } from '#features/blocks/public.ts'
+import { isGatedPage } from '#features/content/public.ts'
 import { findSiteLocale } from '#features/locale/public.ts'
 import { resolveSiteConfig, type Tenant, type Tenants } from '#features/tenants/public.ts'
 import { DEFAULT_LOCALE, isLanguage, localePath, type Locale } from '#kernel/locale.ts'

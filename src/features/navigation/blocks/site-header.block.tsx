@@ -1,4 +1,4 @@
-import { pageHref, usePage, type PageContext } from '#features/content/public.ts'
+import { pageHref, usePage, type PageContext } from '#features/blocks/public.ts'
 import { isTimedOutPath, signInAddress } from '#features/identity/public.ts'
 import { labelOf } from '#features/locale/public.ts'
 import { Brand } from '#features/navigation/brand.tsx'
