@@ -2,7 +2,7 @@ import { callApi, onApiEvent } from '#browser/api.ts'
 import { deleteCookie } from '#browser/cookies.ts'
 import { localStore, sessionStore } from '#browser/storage.ts'
 import { loadAccountStatus } from '#features/accounts/public.ts'
-import { isGatedPage, type PageContext } from '#features/content/public.ts'
+import type { PageContext } from '#features/blocks/public.ts'
 import { forgetDrafts, keepDrafts } from '#features/identity/form-draft.ts'
 import type { UserKind } from '#features/identity/session-life/session-life-state.rules.ts'
 import { createSessionLife, type SessionDriver, type SessionSurroundings } from '#features/identity/session-life/session-life.ts'
@@ -15,7 +15,7 @@ export const surroundingsOf = ({ tenant, config, flags, mode, path }: PageContex
   config,
   flags,
   isEditing: mode === 'edit',
-  isGated: isGatedPage(path),
+  isGated: /^\/secure(?:\/|$)/.test(path),
   now: () => Date.now(),
   every: (ms, work) => {
     const timer = setInterval(work, ms)
