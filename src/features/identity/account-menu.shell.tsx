@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { pageHref, usePage } from '#features/content/public.ts'
+import { pageHref, usePage } from '#features/blocks/public.ts'
 import { AccountLinks, AccountMenu } from '#features/identity/account-menu.tsx'
 import { sessionLifeOf } from '#features/identity/session-life/browser-surroundings.ts'
 import { isSignedIn } from '#features/identity/sign-in-state.rules.ts'

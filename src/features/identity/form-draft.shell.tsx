@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { restoreDrafts, watchForms } from '#features/identity/form-draft.ts'
-import { usePerson } from '#features/identity/signed-in-person.ts'
+import { whenPersonKnown } from '#features/identity/signed-in-person.ts'
 import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './form-draft.module.css'
@@ -8,13 +8,9 @@ import styles from './form-draft.module.css'
 /** Brings back what this person was filling in when their session ended, and says so. */
 export const Shell = () => {
   const t = useTexts('identity')
-  const person = usePerson()
-  const sub = typeof person === 'object' ? person.sub : undefined
   const [isRestored, setRestored] = useState(false)
   useEffect(() => watchForms(), [])
-  useEffect(() => {
-    if (sub !== undefined && restoreDrafts(sub)) setRestored(true)
-  }, [sub])
+  useEffect(() => whenPersonKnown(({ sub }) => restoreDrafts(sub) && setRestored(true)), [])
   return (
     <div className={styles.place} aria-live="polite">
       {isRestored && (

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { localStore, sessionStore } from '#browser/storage.ts'
-import { usePage } from '#features/content/public.ts'
+import { usePage } from '#features/blocks/public.ts'
 import { sessionLifeOf } from '#features/identity/session-life/browser-surroundings.ts'
 import { isSomeoneElses } from '#features/identity/session-life/session-address.rules.ts'
 import { SessionDialog } from '#features/identity/session-life/session-dialog.tsx'

@@ -39,6 +39,20 @@ const subscribe = (listener: () => void): (() => void) => {
 /** Undefined until known; someone has to have called loadPerson. */
 export const usePerson = (): Known => useSyncExternalStore(subscribe, () => known)
 
+/** Calls back once, now or as soon as the server has said who is here. */
+export const whenPersonKnown = (work: (person: SignedInPerson) => void): (() => void) => {
+  let stop = (): void => {}
+  const tell = (): void => {
+    const person = readPerson()
+    if (!person) return
+    stop()
+    work(person)
+  }
+  stop = subscribe(tell)
+  tell()
+  return () => stop()
+}
+
 /** For tests: each starts on a page of its own. */
 export const forgetPerson = (): void => {
   asked = undefined

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { localStore, sessionStore } from '#browser/storage.ts'
-import { usePage } from '#features/content/public.ts'
+import { usePage } from '#features/blocks/public.ts'
 import { readReturn, signInAddress } from '#features/identity/session-life/session-address.rules.ts'
 import { readStoredReturn } from '#features/identity/session-life/session-storage.ts'
 import { ButtonLink } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#features/content/public.ts'
+import { defineBlock } from '#features/blocks/public.ts'
 
 /** Says that a session has ended, in the product's own words, and leads back to where its person was. */
 export const sessionEnded = defineBlock({

@@ -1,7 +1,8 @@
 import { callApi, onApiEvent } from '#browser/api.ts'
 import { deleteCookie } from '#browser/cookies.ts'
 import { localStore, sessionStore } from '#browser/storage.ts'
-import { isGatedPage, type PageContext } from '#features/content/public.ts'
+import { loadAccountStatus } from '#features/accounts/public.ts'
+import type { PageContext } from '#features/blocks/public.ts'
 import { forgetDrafts, keepDrafts } from '#features/identity/form-draft.ts'
 import type { UserKind } from '#features/identity/session-life/session-life-state.rules.ts'
 import { createSessionLife, type SessionDriver, type SessionSurroundings } from '#features/identity/session-life/session-life.ts'
@@ -10,11 +11,11 @@ import { watchPage } from '#features/identity/session-life/watch-page.ts'
 import { readPerson } from '#features/identity/signed-in-person.ts'
 
 /** The session's life in a real browser. */
-export const surroundingsOf = ({ config, flags, mode, path }: PageContext): SessionSurroundings => ({
+export const surroundingsOf = ({ tenant, config, flags, mode, path }: PageContext): SessionSurroundings => ({
   config,
   flags,
   isEditing: mode === 'edit',
-  isGated: isGatedPage(path),
+  isGated: /^\/secure(?:\/|$)/.test(path),
   now: () => Date.now(),
   every: (ms, work) => {
     const timer = setInterval(work, ms)
@@ -33,12 +34,8 @@ export const surroundingsOf = ({ config, flags, mode, path }: PageContext): Sess
   watch: watchPage,
   whoIsHere: () => readPerson()?.sub,
   askUserKind: async (): Promise<UserKind | undefined> => {
-    const { data } = await callApi<{ isInternalUser?: unknown }>({
-      path: config.statusDetailEndpoint,
-      appId: config.appId,
-      isQuiet: true,
-    })
-    return typeof data?.isInternalUser === 'boolean' ? (data.isInternalUser ? 'internal' : 'external') : undefined
+    const status = await loadAccountStatus({ tenant, config, flags })
+    return typeof status?.isInternalUser === 'boolean' ? (status.isInternalUser ? 'internal' : 'external') : undefined
   },
   work: { keep: () => keepDrafts(readPerson()?.sub), forget: () => forgetDrafts() },
 })

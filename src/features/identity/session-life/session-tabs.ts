@@ -22,6 +22,7 @@ export const openTabChannel = (domainId: string): TabChannel => {
   if (typeof BroadcastChannel === 'undefined') return { post: () => {}, listen: () => () => {} }
   const channel = new BroadcastChannel(`${domainId}-session`)
   return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin, not a window
     post: (message) => channel.postMessage(message),
     listen: (hear) => {
       const onMessage = (event: MessageEvent<unknown>): void => {
