@@ -7,6 +7,7 @@ export { csrSiteOf, findActingPair } from '#features/identity/resolve-acting.ts'
 export { findPerson, findPersonByEmail, insertPeople, updatePerson } from '#features/identity/person.store.ts'
 export type { Person } from '#features/identity/person.rules.ts'
 export { hashPassword, verifyPassword } from '#features/identity/password.ts'
+export { domainIdOf } from '#features/identity/session-cookies.ts'
 export { endSessionsOf, openSession } from '#features/identity/session.store.ts'
 
 export const identity: Feature = { name: 'identity', resolveUser }
