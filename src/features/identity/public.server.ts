@@ -1,4 +1,6 @@
 import { resolveUser } from '#features/identity/resolve-user.ts'
+import { ownSessionRoutes } from '#features/identity/own-session.routes.ts'
+import { sessionRoutes } from '#features/identity/session.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
 export { endOfGrant } from '#features/identity/acting.rules.ts'
@@ -10,4 +12,11 @@ export { hashPassword, verifyPassword } from '#features/identity/password.ts'
 export { domainIdOf } from '#features/identity/session-cookies.ts'
 export { endSessionsOf, openSession } from '#features/identity/session.store.ts'
 
-export const identity: Feature = { name: 'identity', resolveUser }
+export const identity: Feature = {
+  name: 'identity',
+  resolveUser,
+  routes: (app) => {
+    sessionRoutes(app)
+    ownSessionRoutes(app)
+  },
+}
