@@ -1,7 +1,14 @@
 import '#ui/site.css'
 import { localStore } from '#browser/storage.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
-import { ACCOUNT_KEYS, loggedInDetailsName, needsPortal, SIGNED_OUT_DETAILS, TIMED_OUT_KEY } from '#features/identity/public.ts'
+import {
+  ACCOUNT_KEYS,
+  loggedInDetailsName,
+  needsPortal,
+  SESSION_KEYS,
+  SIGNED_OUT_DETAILS,
+  TIMED_OUT_KEY,
+} from '#features/identity/public.ts'
 
 const readModel = (): EmbeddedModel | undefined => {
   const model = document.getElementById('page-model')?.textContent
@@ -10,7 +17,7 @@ const readModel = (): EmbeddedModel | undefined => {
 
 /** A shared computer keeps nothing of the person before [4.1.3, 4.1.4]. */
 const forgetAccounts = (domainId: string): void => {
-  localStore.remove(...ACCOUNT_KEYS)
+  localStore.remove(...ACCOUNT_KEYS, ...SESSION_KEYS)
   localStore.write(loggedInDetailsName(domainId), JSON.stringify(SIGNED_OUT_DETAILS))
 }
 

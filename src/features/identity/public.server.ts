@@ -1,6 +1,7 @@
 import { resolveUser } from '#features/identity/resolve-user.ts'
 import { ownSessionRoutes } from '#features/identity/own-session.routes.ts'
 import { sessionRoutes } from '#features/identity/session.routes.ts'
+import { sessionEnded } from '#features/identity/blocks/session-ended.schema.ts'
 import type { Feature } from '#server/feature.ts'
 
 export { endOfGrant } from '#features/identity/acting.rules.ts'
@@ -14,6 +15,7 @@ export { endSessionsOf, openSession } from '#features/identity/session.store.ts'
 
 export const identity: Feature = {
   name: 'identity',
+  blocks: [sessionEnded],
   resolveUser,
   routes: (app) => {
     sessionRoutes(app)

@@ -1,4 +1,5 @@
-import { pageHref, usePage } from '#features/blocks/public.ts'
+import { pageHref, usePage, type PageContext } from '#features/blocks/public.ts'
+import { isTimedOutPath, signInAddress } from '#features/identity/public.ts'
 import { labelOf } from '#features/locale/public.ts'
 import { Brand } from '#features/navigation/brand.tsx'
 import { LocaleLinks } from '#features/navigation/locale-links.tsx'
@@ -14,6 +15,7 @@ const MENU_ID = 'site-menu'
 export const Block = ({ brand, unit, entries, contact }: SiteHeader) => {
   const page = usePage()
   const t = useTexts('navigation')
+  const signIn = signInAddress(page.config, wayBack(page))
   const locales = t('locales.button', { label: labelOf(page.locale) })
   const links = entries.map((entry) => (
     <li key={entry.href}>
@@ -41,6 +43,12 @@ export const Block = ({ brand, unit, entries, contact }: SiteHeader) => {
         <nav className={styles.primary} aria-label={t('primary')}>
           <ul>{links}</ul>
         </nav>
+        <div className={styles.account} data-account-slot="menu">
+          <a href={signIn}>
+            <Icon name="user" />
+            <span>{t('signIn')}</span>
+          </a>
+        </div>
       </div>
       <div id={LOCALES_ID} popover="auto" role="region" aria-label={t('locales.title')} className={styles.locales}>
         <LocaleLinks />
@@ -68,12 +76,19 @@ export const Block = ({ brand, unit, entries, contact }: SiteHeader) => {
             ) : null}
           </ul>
         </nav>
+        <div className={styles.menuAccount} data-account-slot="list">
+          <a href={signIn}>{t('signIn')}</a>
+        </div>
         <h2>{t('locales.title')}</h2>
         <LocaleLinks />
       </div>
     </header>
   )
 }
+
+/** After signing in one is here again, unless this page only says that something ended or failed. */
+const wayBack = ({ locale, path, kind, config }: PageContext): string =>
+  kind === 'Error' || isTimedOutPath(path) ? config.postLoginHomePath : pageHref(locale, path)
 
 /** A page lights up the entry it lies below. */
 const isWithin = (entry: string, here: string): boolean => here === entry || here.startsWith(`${entry}/`)

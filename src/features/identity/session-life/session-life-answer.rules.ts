@@ -1,4 +1,4 @@
-import { endDetected, endUnanswered, endUnseen, endWithOtherTab } from '#features/identity/session-life-end.rules.ts'
+import { endDetected, endUnanswered, endUnseen, endWithOtherTab } from '#features/identity/session-life/session-life-end.rules.ts'
 import {
   secondsUntil,
   SESSION_STORE,
@@ -11,9 +11,9 @@ import {
   type SessionLife,
   type Step,
   type TabMessage,
-} from '#features/identity/session-life-state.rules.ts'
-import { ask, chain, remainingOf, resume, stay, store } from '#features/identity/session-life-step.rules.ts'
-import { judge, warn } from '#features/identity/session-life-time.rules.ts'
+} from '#features/identity/session-life/session-life-state.rules.ts'
+import { ask, chain, remainingOf, resume, stay, store } from '#features/identity/session-life/session-life-step.rules.ts'
+import { judge, warn } from '#features/identity/session-life/session-life-time.rules.ts'
 
 const announce = (state: SessionLife, deadline: number): Step => {
   const { refreshedAt, automaticRefreshes } = state

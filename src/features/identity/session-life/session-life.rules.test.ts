@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { step } from '#features/identity/session-life.rules.ts'
+import { step } from '#features/identity/session-life/session-life.rules.ts'
 import {
   countAutomaticRefreshes,
   INITIAL_SESSION_LIFE,
@@ -10,7 +10,7 @@ import {
   type SessionLife,
   type StoredSession,
   type TabMessage,
-} from '#features/identity/session-life-state.rules.ts'
+} from '#features/identity/session-life/session-life-state.rules.ts'
 
 const START = 1_800_000_000_000
 const NO_FLAGS: SessionFlags = { eightHourSession: false, oneHourSession: false, oneHourSessionExternal: false }

@@ -1,4 +1,4 @@
-import { endHard, leaveSignedOut } from '#features/identity/session-life-end.rules.ts'
+import { endHard, leaveSignedOut } from '#features/identity/session-life/session-life-end.rules.ts'
 import {
   countAutomaticRefreshes,
   secondsUntil,
@@ -6,8 +6,16 @@ import {
   SESSION_TIMES as TIMES,
   type SessionLife,
   type Step,
-} from '#features/identity/session-life-state.rules.ts'
-import { ask, chain, mayRefresh, refresh, remainingOf, stay, store } from '#features/identity/session-life-step.rules.ts'
+} from '#features/identity/session-life/session-life-state.rules.ts'
+import {
+  ask,
+  chain,
+  mayRefresh,
+  refresh,
+  remainingOf,
+  stay,
+  store,
+} from '#features/identity/session-life/session-life-step.rules.ts'
 
 export const warn = (state: SessionLife, now: number): Step => {
   const seconds = Math.max(0, Math.min(remainingOf(state, now), TIMES.countdownCapSeconds))

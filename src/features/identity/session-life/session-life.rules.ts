@@ -1,4 +1,4 @@
-import { hearPoll, hearRefreshed, hearRefreshFailed, hearTab } from '#features/identity/session-life-answer.rules.ts'
+import { hearPoll, hearRefreshed, hearRefreshFailed, hearTab } from '#features/identity/session-life/session-life-answer.rules.ts'
 import {
   endChosen,
   endDetected,
@@ -6,7 +6,7 @@ import {
   endOnLoad,
   endRefused,
   leaveSignedOut,
-} from '#features/identity/session-life-end.rules.ts'
+} from '#features/identity/session-life/session-life-end.rules.ts'
 import {
   INITIAL_SESSION_LIFE,
   secondsUntil,
@@ -15,9 +15,9 @@ import {
   type SessionEvent,
   type SessionLife,
   type Step,
-} from '#features/identity/session-life-state.rules.ts'
-import { ask, chain, mayRefresh, refresh, resume, stay, store } from '#features/identity/session-life-step.rules.ts'
-import { tick } from '#features/identity/session-life-time.rules.ts'
+} from '#features/identity/session-life/session-life-state.rules.ts'
+import { ask, chain, mayRefresh, refresh, resume, stay, store } from '#features/identity/session-life/session-life-step.rules.ts'
+import { tick } from '#features/identity/session-life/session-life-time.rules.ts'
 
 const load = (event: Extract<SessionEvent, { type: 'loaded' }>, now: number): Step => {
   const { stored, isMarked, type: _, ...page } = event

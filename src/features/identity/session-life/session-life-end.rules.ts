@@ -9,7 +9,7 @@ import {
   type SessionEffect,
   type SessionLife,
   type Step,
-} from '#features/identity/session-life-state.rules.ts'
+} from '#features/identity/session-life/session-life-state.rules.ts'
 
 /** From here nothing more happens on this page: one way out, taken once. */
 const leave = (state: SessionLife, effects: readonly SessionEffect[]): Step => ({

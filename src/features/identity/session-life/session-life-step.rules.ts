@@ -7,7 +7,7 @@ import {
   type SessionKey,
   type SessionLife,
   type Step,
-} from '#features/identity/session-life-state.rules.ts'
+} from '#features/identity/session-life/session-life-state.rules.ts'
 
 export const stay = (state: SessionLife): Step => ({ state, effects: [] })
 export const store = (key: SessionKey, value: string | number | boolean): SessionEffect => ({
