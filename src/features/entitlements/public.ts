@@ -1,3 +1,4 @@
+export { decideOrdering } from '#features/entitlements/ordering.rules.ts'
 export {
   ECOMMERCE_TOOL_ID,
   TOOL_GROUP,

@@ -1,3 +1,4 @@
+export { decideCsr } from '#features/identity/csr.rules.ts'
 export type { Person } from '#features/identity/person.rules.ts'
 export { decideActing } from '#features/identity/acting.rules.ts'
 export { decideCsr } from '#features/identity/csr.rules.ts'
