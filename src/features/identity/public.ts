@@ -1,4 +1,3 @@
-export { decideCsr } from '#features/identity/csr.rules.ts'
 export type { Person } from '#features/identity/person.rules.ts'
 export { decideActing } from '#features/identity/acting.rules.ts'
 export { decideCsr } from '#features/identity/csr.rules.ts'
