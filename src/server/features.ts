@@ -1,4 +1,5 @@
 import { accounts } from '#features/accounts/public.server.ts'
+import { acting } from '#features/acting/public.server.ts'
 import { audit } from '#features/audit/public.server.ts'
 import { content } from '#features/content/public.server.ts'
 import { entitlements } from '#features/entitlements/public.server.ts'
@@ -19,5 +20,6 @@ export const features: readonly Feature[] = [
   entitlements,
   content,
   navigation,
+  acting,
   upkeep,
 ]
