@@ -1,4 +1,5 @@
 import type { DemoCategory } from '#demo/catalogue/categories.ts'
+import { draftAccountPages } from '#demo/pages/account.pages.ts'
 import { draftLegalPages, draftNewsItem } from '#demo/pages/article.pages.ts'
 import { numberBlocks } from '#demo/pages/block-draft.ts'
 import { draftCategory, draftProducts } from '#demo/pages/category.pages.ts'
@@ -33,6 +34,7 @@ function* draftPages(site: Site): Generator<PageDraft> {
   yield draftContact(site)
   for (const item of site.copy.news) yield draftNewsItem(site, item)
   yield* draftLegalPages(site)
+  yield* draftAccountPages(site)
   yield* draftErrorPages(site)
 }
 

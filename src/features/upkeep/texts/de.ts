@@ -159,6 +159,7 @@ export const de: Record<keyof typeof en, string> = {
   'accounts.city': 'Ort',
   'accounts.postalCode': 'Postleitzahl',
   'accounts.default': 'Standard',
+  'accounts.more': 'und {count} weitere',
 
   'home.title': 'Willkommen',
   'home.morning': 'Guten Morgen, {name}',

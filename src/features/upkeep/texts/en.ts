@@ -155,6 +155,7 @@ export const en = {
   'accounts.city': 'City',
   'accounts.postalCode': 'Postal code',
   'accounts.default': 'Default',
+  'accounts.more': 'and {count} more',
 
   'home.title': 'Welcome',
   'home.morning': 'Good morning, {name}',

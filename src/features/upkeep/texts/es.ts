@@ -157,6 +157,7 @@ export const es: Record<keyof typeof en, string> = {
   'accounts.city': 'Ciudad',
   'accounts.postalCode': 'Código postal',
   'accounts.default': 'Predeterminada',
+  'accounts.more': 'y {count} más',
 
   'home.title': 'Le damos la bienvenida',
   'home.morning': 'Buenos días, {name}',

@@ -158,6 +158,7 @@ export const fr: Record<keyof typeof en, string> = {
   'accounts.city': 'Ville',
   'accounts.postalCode': 'Code postal',
   'accounts.default': 'Par défaut',
+  'accounts.more': 'et {count} autres',
 
   'home.title': 'Bienvenue',
   'home.morning': 'Bonjour {name}',

@@ -156,6 +156,7 @@ export const pl: Record<keyof typeof en, string> = {
   'accounts.city': 'Miasto',
   'accounts.postalCode': 'Kod pocztowy',
   'accounts.default': 'Domyślne',
+  'accounts.more': 'oraz {count} kolejnych',
 
   'home.title': 'Witamy',
   'home.morning': 'Dzień dobry, {name}',

@@ -148,6 +148,7 @@ export const zh: Record<keyof typeof en, string> = {
   'accounts.city': '城市',
   'accounts.postalCode': '邮政编码',
   'accounts.default': '默认',
+  'accounts.more': '另有 {count} 个',
 
   'home.title': '欢迎',
   'home.morning': '早上好，{name}',
