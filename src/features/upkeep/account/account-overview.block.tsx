@@ -16,7 +16,7 @@ export const Block = () => {
     <AccountLayout title={t('nav.overview')} lead={t('overview.lead')}>
       {loaded.state === 'failed' && (
         <ErrorState headingLevel={2} onRetry={loaded.reload}>
-          {t('form.failed')}
+          {t('load.failed')}
         </ErrorState>
       )}
       {loaded.state === 'loading' && (

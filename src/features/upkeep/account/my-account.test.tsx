@@ -106,6 +106,9 @@ test('an employee who acts for the customer can change neither address, password
 test('what could not be loaded says so and can be tried again', async () => {
   serve({})
   renderPortal(<Block />, makePage('/secure/my-account'))
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('alert')).not.toBeNull()
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(retry.closest('[role=alert]')?.textContent).toContain('This could not be loaded.')
+  serve({ [PROFILE]: { body: profile }, [SESSIONS]: { body: sessions } })
+  fireEvent.click(retry)
+  expect(await screen.findByRole('textbox', { name: /First name/ })).not.toBeNull()
 })
