@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Block } from '#features/upkeep/account/my-account.block.tsx'
 import type { Profile } from '#features/upkeep/account/profile.rules.ts'
@@ -32,7 +32,11 @@ const sessions = [
   { ...session, id: 'b', device: 'Safari · iPhone', isCurrent: false },
 ]
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  // What still runs must not reach a real server.
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const open = async (changes: Partial<Profile> = {}, answers: Record<string, Answer> = {}) => {
   const calls = serve({ [PROFILE]: { body: { ...profile, ...changes } }, [SESSIONS]: { body: sessions }, ...answers })
