@@ -15,7 +15,7 @@ export const readSiteFacts = ({ tenants }: Pick<Services, 'tenants'>, tenant: Te
     tenant,
     flags: resolveFlags(site?.flags),
     config: resolveSiteConfig(tenant, DEFAULT_LOCALE, site?.config),
-    internalDomains: [],
+    internalDomains: site?.identity.internalEmailDomains ?? [],
   }
 }
 

@@ -46,7 +46,7 @@ export const resolveActing = async (tx: Tx, request: FastifyRequest, tenant: Ten
   const pair = actingFor === null ? undefined : await findActingPair(tx, site, personId, actingFor)
   const decision = pair ? decideGrant(session, { ...pair, site, now: services.clock.now() }) : refuse('acting.expired')
   if (pair && decision.allowed) return { id: pair.customer.id, roles: pair.customer.roles, sessionId: id, actorId: personId }
-  if (isOpenAfterActing(request.url)) return toScopeUser(session)
+  if (isOpenAfterActing(request.routeOptions.url ?? request.url)) return toScopeUser(session)
   throw new Problem(403, 'acting_ended', 'You no longer act for this customer.', {
     extra: { reasons: decision.reasons.map(({ rule }) => rule) },
   })
