@@ -1,7 +1,7 @@
 import { resolveUser } from '#features/identity/resolve-user.ts'
-import { sessionEnded } from '#features/identity/blocks/session-ended.schema.ts'
 import { ownSessionRoutes } from '#features/identity/own-session.routes.ts'
 import { sessionRoutes } from '#features/identity/session.routes.ts'
+import { sessionEnded } from '#features/identity/blocks/session-ended.schema.ts'
 import type { Feature } from '#server/feature.ts'
 
 export { endOfGrant } from '#features/identity/acting.rules.ts'
