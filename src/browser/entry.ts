@@ -2,7 +2,7 @@ import '#ui/site.css'
 import { forgetAccounts } from '#browser/forget-accounts.ts'
 import { localStore } from '#browser/storage.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
-import { needsPortal, TIMED_OUT_KEY } from '#features/identity/public.ts'
+import { needsPortal, SESSION_KEYS, TIMED_OUT_KEY } from '#features/identity/public.ts'
 
 const readModel = (): EmbeddedModel | undefined => {
   const model = document.getElementById('page-model')?.textContent
@@ -22,7 +22,10 @@ const wake = async (): Promise<void> => {
     if (needsPortal({ cookies: document.cookie, search: location.search, domainId, isTimedOut })) {
       const { openPortal } = await import('#browser/portal.tsx')
       await openPortal(model)
-    } else forgetAccounts(domainId)
+    } else {
+      forgetAccounts(domainId)
+      localStore.remove(...SESSION_KEYS)
+    }
   }
   // Tests and assistive scripts wait for this mark: from here on the page answers to clicks.
   document.documentElement.dataset['hydrated'] = ''

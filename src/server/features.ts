@@ -7,6 +7,7 @@ import { identity } from '#features/identity/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
 import { navigation } from '#features/navigation/public.server.ts'
 import { tenants } from '#features/tenants/public.server.ts'
+import { upkeep } from '#features/upkeep/public.server.ts'
 import type { Feature } from '#server/feature.ts'
 
 /** Every capability of the product; a new one is a line here. */
@@ -20,4 +21,5 @@ export const features: readonly Feature[] = [
   content,
   navigation,
   acting,
+  upkeep,
 ]

@@ -1,7 +1,6 @@
-import { render, renderHook, waitFor } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Shell } from '#features/accounts/portal-data.shell.tsx'
-import { createPortalData, usePortalData } from '#features/accounts/portal-data.ts'
+import { createPortalData } from '#features/accounts/portal-data.ts'
 import { resolveFlags, resolveSiteConfig } from '#features/tenants/public.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 
@@ -13,13 +12,11 @@ const [DETAILS, FAVOURITES, CONTACT, STATUS, INFO] = [
   '/pif/api/session/userinfo',
 ]
 
-/** Every page has its own status address, since one is asked for once. */
-let visits = 0
-const openPage = () => {
-  visits += 1
-  const config = resolveSiteConfig('hpsbt', DEFAULT_LOCALE, { statusUri: `${STATUS}?visit=${visits}` })
-  return { tenant: { key: 'hpsbt' as const }, config, flags: resolveFlags() }
-}
+const openPage = () => ({
+  tenant: { key: 'hpsbt' as const },
+  config: resolveSiteConfig('hpsbt', DEFAULT_LOCALE),
+  flags: resolveFlags(),
+})
 
 type Answers = Record<string, { status?: number; body?: unknown }>
 const GOOD: Answers = {
@@ -133,35 +130,36 @@ test.each([
   expect(stored()).toMatchObject({ userLoggedIn: false })
 })
 
-test('the status is asked for once on a page [7.1.6]', async () => {
+test('the status is asked for once on a page, in its turn, whoever needs it [7.1.6]', async () => {
   serve(GOOD)
-  const page = openPage()
-  await createPortalData().load(page)
-  await createPortalData().load(page)
-  expect(pathsAsked().filter((path) => path === STATUS)).toHaveLength(1)
+  const [data, page] = [createPortalData(), openPage()]
+  const [early] = await Promise.all([data.loadStatus(page), data.load(page)])
+  expect(early).toMatchObject({ firstName: 'Amara' })
+  expect(await data.loadStatus(page)).toBe(early)
+  expect(pathsAsked()).toEqual([DETAILS, FAVOURITES, CONTACT, STATUS])
 })
 
-test('a status that fails is logged and not shown, and may be asked for again [8.7.2]', async () => {
+test('a status that fails is logged and not shown [8.7.2]', async () => {
   serve({ ...GOOD, [STATUS]: { status: 500, body: { error: 'broken' } } })
-  const [data, page] = [createPortalData(), openPage()]
-  await data.load(page)
+  const data = createPortalData()
+  await data.load(openPage())
   expect(log).toHaveBeenCalledWith('Status API call failed, please try again later')
   expect(data.get()).toMatchObject({ phase: 'ready', status: null, isInternalCsr: false })
-  serve(GOOD)
-  const next = createPortalData()
-  await next.load(page)
-  expect(next.get().status).toMatchObject({ firstName: 'Amara' })
 })
 
 test.each([
   ['fails', { status: 500 }],
-  ['has no session', { body: { session_valid: false, given_name: 'Amara' } }],
-  ['has no name', { body: { session_valid: true } }],
-])('whoever’s user info %s is Anonymous User [8.7.4]', async (_, info) => {
+  ['has no session', { body: { session_valid: false } }],
+  ['has no name', { body: { session_valid: true, sub: 'H1' } }],
+])('whoever’s user info %s is Anonymous User, which is logged only [8.7.4]', async (_, info) => {
   serve({ ...GOOD, [INFO]: info })
-  const data = createPortalData()
+  // User info is asked for once on a page: this is another page.
+  vi.resetModules()
+  const { createPortalData: createOnNewPage } = await import('#features/accounts/portal-data.ts')
+  const data = createOnNewPage()
   await data.load(openPage())
   await vi.waitFor(() => expect(data.get().givenName).toBe('Anonymous User'))
+  expect(log).toHaveBeenCalledWith('Anonymous User')
 })
 
 test('contact details tell that they did not come, or that they were refused', async () => {
@@ -173,11 +171,4 @@ test('contact details tell that they did not come, or that they were refused', a
   const missing = createPortalData()
   await missing.load(openPage())
   expect(missing.get().contact).toBeNull()
-})
-
-test('loading starts by itself on every page of the portal', async () => {
-  serve(GOOD)
-  render(<Shell page={openPage()} />)
-  const { result } = renderHook(() => usePortalData())
-  await waitFor(() => expect(result.current).toMatchObject({ phase: 'ready', hasEcommerceAccess: true }))
 })

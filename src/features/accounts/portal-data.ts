@@ -1,8 +1,9 @@
 import { callApi } from '#browser/api.ts'
 import { forgetAccounts } from '#browser/forget-accounts.ts'
+import { logInfo } from '#browser/log.ts'
 import { createSharedValue } from '#browser/shared-value.ts'
 import { localStore } from '#browser/storage.ts'
-import { loadAccountStatus } from '#features/accounts/account-status.ts'
+import type { AccountStatus } from '#features/accounts/account-status.schema.ts'
 import type { ContactReply } from '#features/accounts/contact-reply.rules.ts'
 import {
   derivePortalFacts,
@@ -24,6 +25,8 @@ export type PortalData = PortalReplies &
     readonly givenName?: string
   }
 
+type StatusReply = Partial<AccountStatus>
+
 const WAITING: PortalData = { phase: 'waiting', ...NO_FACTS }
 
 export const createPortalData = () => {
@@ -35,10 +38,17 @@ export const createPortalData = () => {
     return ok ? (data ?? null) : null
   }
 
+  /** A failure is logged only [8.7.2]. */
+  const readStatus = async ({ config: { statusUri, appId } }: PortalPage): Promise<StatusReply | null> => {
+    const status = await read<StatusReply>(statusUri, appId)
+    if (!status) logInfo('Status API call failed, please try again later')
+    return status
+  }
+
   const signOut = async (page: PortalPage, hasMarker: boolean): Promise<void> => {
     forgetAccounts(page.config.domainId)
     // The session ended behind the marker's back: the status says what became of the account [4.1.6].
-    const status = hasMarker ? await loadAccountStatus(page) : undefined
+    const status = hasMarker ? await readStatus(page) : undefined
     shared.set({ ...WAITING, phase: 'signed-out', isSessionValid: false, status })
   }
 
@@ -54,15 +64,20 @@ export const createPortalData = () => {
     const favourites = await read<ContactReply>(savedFavoriteSoldUri, appId)
     const contact = await read<ContactReply>(contactDetailsUri, appId)
     change({ contact })
-    const status = await loadAccountStatus(page)
+    const status = await readStatus(page)
     const facts = derivePortalFacts(page, { favourites, contact, status })
     localStore.write(loggedInDetailsName(domainId), JSON.stringify(toLoggedInDetails(facts)))
     change({ phase: 'ready', favourites, contact, status, ...facts })
   }
 
   let loading: Promise<void> | undefined
+  const load = (page: PortalPage): Promise<void> => (loading ??= run(page))
   return {
-    load: (page: PortalPage): Promise<void> => (loading ??= run(page)),
+    load,
+    loadStatus: async (page: PortalPage): Promise<StatusReply | null> => {
+      await load(page)
+      return shared.get().status ?? null
+    },
     use: shared.use,
     get: shared.get,
   }
@@ -74,3 +89,5 @@ const portalData = createPortalData()
 export const loadPortalData = portalData.load
 /** What is known so far; every island and shell of the page sees the same. */
 export const usePortalData = portalData.use
+/** The page's one status reply [7.1.6]: who needs it waits for its turn among the calls. */
+export const loadAccountStatus = portalData.loadStatus

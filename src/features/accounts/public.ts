@@ -1,2 +1,1 @@
-export { loadAccountStatus } from '#features/accounts/account-status.ts'
-export { loadPortalData, usePortalData } from '#features/accounts/portal-data.ts'
+export { loadAccountStatus, loadPortalData, usePortalData } from '#features/accounts/portal-data.ts'

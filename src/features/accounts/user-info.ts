@@ -1,15 +1,13 @@
-import { callApi } from '#browser/api.ts'
 import { logInfo } from '#browser/log.ts'
 import type { PortalPage } from '#features/accounts/portal-data.rules.ts'
-
-type UserInfo = { readonly given_name?: string; readonly sub?: string; readonly session_valid?: boolean }
+import { loadPerson } from '#features/identity/public.ts'
 
 const ANONYMOUS = 'Anonymous User'
 
-/** The name in the header; whoever cannot be named is anonymous, and nobody is told why [7.1.5, 8.7.4]. */
-export const loadGivenName = async ({ config: { userInfoEndpoint, appId } }: PortalPage): Promise<string> => {
-  const { ok, data } = await callApi<UserInfo>({ path: userInfoEndpoint, appId, isQuiet: true })
-  if (ok && data?.session_valid !== false && data?.given_name) return data.given_name
+/** How a person is called; whoever cannot be named is anonymous, and nobody is told why [8.7.4]. */
+export const loadGivenName = async ({ config }: PortalPage): Promise<string> => {
+  const person = await loadPerson(config)
+  if (typeof person === 'object' && person.givenName !== '') return person.givenName
   logInfo(ANONYMOUS)
   return ANONYMOUS
 }

@@ -9,6 +9,8 @@ export { findGrant, listActableCustomers, saveGrant } from '#features/identity/a
 export { csrSiteOf, findActingPair } from '#features/identity/resolve-acting.ts'
 export { findPerson, findPersonByEmail, insertPeople, updatePerson } from '#features/identity/person.store.ts'
 export type { Person } from '#features/identity/person.rules.ts'
+export { MAILBOX_PATIENCE, type Patience } from '#features/identity/attempt.rules.ts'
+export { takeAttempt } from '#features/identity/attempt.store.ts'
 export { hashPassword, verifyPassword } from '#features/identity/password.ts'
 export { domainIdOf } from '#features/identity/session-cookies.ts'
 export { endSessionsOf, openSession } from '#features/identity/session.store.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { pageHref, usePage } from '#features/content/public.ts'
+import { pageHref, usePage } from '#features/blocks/public.ts'
 import type { AccountConfirmation } from '#features/upkeep/account-confirmation.schema.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useTexts } from '#ui/use-texts.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#features/content/public.ts'
+import { defineBlock } from '#features/blocks/public.ts'
 
 /** What a link of a mail leads to; made for one visit, never by an author. */
 export const accountConfirmation = defineBlock({

@@ -21,7 +21,7 @@ export const meetPerson = async (request: FastifyRequest): Promise<Asking> => {
 /** What proves who someone is belongs to that person alone. */
 export const refuseActing = ({ actorId }: ScopeUser): void => {
   if (actorId !== undefined)
-    throw new Problem(403, 'acting', 'You are acting for a customer. Only they can change this themselves.')
+    throw new Problem(403, 'acting_personal', 'You are acting for a customer. Only they can change this themselves.')
 }
 
 /** Answering a hundred calls must not send a hundred mails [T-63]. */

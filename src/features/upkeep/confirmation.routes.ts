@@ -45,7 +45,7 @@ const changeEmail = async (request: FastifyRequest, { personId, email }: Confirm
     values: { email },
   } as const
   await sendUpkeepMail(tx, request.server.services, mail)
-  await writeAudit(tx, { id: personId }, now, 'email-changed')
+  await writeAudit(tx, { id: personId }, now, 'email.changed')
   return true
 }
 
@@ -55,7 +55,7 @@ const revalidate = async (request: FastifyRequest, { personId, email }: Confirma
   if (!person || person.email !== email || (person.status !== 'active' && person.status !== 'deactivated')) return false
   const valid = { status: 'active', isRevalidationRequired: false, revalidatedAt: now, revalidationCount: 0 } as const
   await updatePerson(request.tx, personId, valid)
-  await writeAudit(request.tx, { id: personId }, now, 'revalidated')
+  await writeAudit(request.tx, { id: personId }, now, 'revalidation.done')
   return true
 }
 

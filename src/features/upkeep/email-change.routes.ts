@@ -41,7 +41,7 @@ const requestChange = async (request: FastifyRequest, wanted: string): Promise<t
   }
   const notice = { email: wanted, link: accountLink(services, tenant, person) }
   await sendUpkeepMail(tx, services, { ...mail, to: person.email, kind: 'emailChangeNotice', values: notice })
-  await writeAudit(tx, user, now, 'email-change-requested')
+  await writeAudit(tx, user, now, 'email.change-requested')
   return SUCCESS
 }
 
@@ -53,7 +53,7 @@ const cancelChange = async (request: FastifyRequest): Promise<typeof SUCCESS> =>
   if (person.tempEmail === null) return SUCCESS
   await updatePerson(request.tx, person.id, { tempEmail: null })
   await dropConfirmations(request.tx, person.id, 'change-email')
-  await writeAudit(request.tx, user, now, 'email-change-cancelled')
+  await writeAudit(request.tx, user, now, 'email.change-cancelled')
   return SUCCESS
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { pageHref, usePage } from '#features/content/public.ts'
+import { pageHref, usePage } from '#features/blocks/public.ts'
 import { findContactProblem } from '#features/upkeep/portal-error.rules.ts'
 import { showPortalError } from '#features/upkeep/portal-error.ts'
 import { ButtonLink } from '#ui/button.tsx'

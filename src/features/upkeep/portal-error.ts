@@ -1,5 +1,5 @@
 import type { ErrorTitle } from '#features/upkeep/portal-error.rules.ts'
-import { createSharedValue } from '#features/upkeep/shared-value.ts'
+import { createSharedValue } from '#browser/shared-value.ts'
 
 /** Without a text it is the portal's general sentence [8.1.4]. */
 export type ShownError = { readonly title: ErrorTitle; readonly text?: string }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { onApiEvent } from '#browser/api.ts'
-import { usePage } from '#features/content/public.ts'
+import { usePage } from '#features/blocks/public.ts'
 import { InlineErrorBox } from '#features/upkeep/inline-error.tsx'
 import { chooseErrorDisplay } from '#features/upkeep/portal-error.rules.ts'
 import { inlineError, inlinePlaces, modalError } from '#features/upkeep/portal-error.ts'

@@ -24,7 +24,7 @@ const startRevalidation = async (request: FastifyRequest, kind: UpkeepMail): Pro
   const { tenant } = request.scope
   const values = { link: linkFor(services, tenant, person, token) }
   await sendUpkeepMail(request.tx, services, { tenant, reader: person, to: email, kind, values })
-  await writeAudit(request.tx, user, now, 'revalidation-started', { kind })
+  await writeAudit(request.tx, user, now, 'revalidation.started', { kind })
   return SUCCESS
 }
 

@@ -1,18 +1,13 @@
 import { useEffect, useState } from 'react'
 import { callApi } from '#browser/api.ts'
+import { logInfo } from '#browser/log.ts'
 import { localStore } from '#browser/storage.ts'
-import { usePage } from '#features/content/public.ts'
+import { usePage } from '#features/blocks/public.ts'
 import { maySignInMessageShow, SHOWN_KEY, toEpochSeconds } from '#features/upkeep/sign-in-message.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './sign-in-message.module.css'
-
-/** For whoever looks after the site; people see nothing [8.7.1]. */
-const logFailure = (): void => {
-  // oxlint-disable-next-line no-console -- this failure is only logged
-  console.warn('API call failed, please try again later')
-}
 
 /** A message to people of some role, at most once a day [2.12.1, 9.2.1]. */
 export const SignInMessage = ({ isSessionValid }: { isSessionValid: boolean | undefined }) => {
@@ -50,7 +45,8 @@ const useSignInMessage = (isSessionValid: boolean | undefined): string | undefin
         callApi<{ PortalSignInMessage?: string | null }>({ ...call, path: messagePath }),
       ])
       if (leaving.signal.aborted) return
-      if (!answer.ok || !status.ok) return logFailure()
+      // For whoever looks after the site; people see nothing [8.7.1].
+      if (!answer.ok || !status.ok) return logInfo('API call failed, please try again later')
       const now = new Date()
       const message = answer.data?.PortalSignInMessage ?? undefined
       const facts = { isSessionValid, isNewUser: status.data?.isNewUser, message, now, shownAt: localStore.read(SHOWN_KEY) }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { callApi } from '#browser/api.ts'
-import { usePage } from '#features/content/public.ts'
+import { usePage } from '#features/blocks/public.ts'
 import { chooseCloseAddress, chooseStatusAction, type StatusDialog as Status } from '#features/upkeep/status-dialog.rules.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pageHref, usePage, type PageContext } from '#features/content/public.ts'
+import { pageHref, usePage, type PageContext } from '#features/blocks/public.ts'
 import { InlineError } from '#features/upkeep/inline-error.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'

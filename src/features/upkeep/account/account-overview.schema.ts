@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#features/content/public.ts'
+import { defineBlock } from '#features/blocks/public.ts'
 
 /** Who the person is to the supplier: contact, company and ordering accounts. */
 export const accountOverview = defineBlock({

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { usePage } from '#features/content/public.ts'
+import { usePage } from '#features/blocks/public.ts'
 import { AccountCard, Facts, FormOutcome } from '#features/upkeep/account/account-card.tsx'
 import { EMAIL_PATH, type Profile } from '#features/upkeep/account/profile.rules.ts'
 import { useSubmit } from '#features/upkeep/account/use-submit.ts'

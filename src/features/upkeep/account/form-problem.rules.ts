@@ -13,7 +13,7 @@ const nameField = (path: unknown): string => String(path ?? '').replace(/^(?:bod
 export const chooseFormProblem = (status: number, data: unknown): FormProblem => {
   const { code, details } = (typeof data === 'object' && data !== null ? data : {}) as ErrorBody
   const fields = Array.isArray(details) ? details.map(({ path }) => nameField(path)) : []
-  if (code === 'acting') return { key: 'form.acting', fields }
+  if (code === 'acting_personal') return { key: 'form.acting', fields }
   if (status === 400) return { key: 'form.check', fields }
   if (status === 403 || status === 409) return { key: 'form.refused', fields }
   return { key: status === 429 ? 'form.tooOften' : 'form.failed', fields }

@@ -1,4 +1,4 @@
-import { pageHref, usePage } from '#features/content/public.ts'
+import { pageHref, usePage } from '#features/blocks/public.ts'
 import { AccountCard, Cards, CardSkeleton } from '#features/upkeep/account/account-card.tsx'
 import { AccountLayout } from '#features/upkeep/account/account-layout.tsx'
 import { EmailCard } from '#features/upkeep/account/email-card.tsx'

@@ -27,7 +27,7 @@ const save = async (request: FastifyRequest, channel: Channel, wishes: readonly 
   const { user, person, now } = await meetPerson(request)
   const current = fillPreferences(await listPreferences(request.tx, person.id))
   await savePreferences(request.tx, person.id, applyWishes(current, channel, wishes))
-  await writeAudit(request.tx, user, now, 'notifications-changed', { channel })
+  await writeAudit(request.tx, user, now, 'notifications.changed', { channel })
   return SUCCESS
 }
 

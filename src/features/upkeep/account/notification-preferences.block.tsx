@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { usePage } from '#features/content/public.ts'
+import { usePage } from '#features/blocks/public.ts'
 import { AccountCard, CardSkeleton, FormOutcome } from '#features/upkeep/account/account-card.tsx'
 import { AccountLayout } from '#features/upkeep/account/account-layout.tsx'
 import type { Channel, Preference, Topic } from '#features/upkeep/account/notification-preference.rules.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#features/content/public.ts'
+import { defineBlock } from '#features/blocks/public.ts'
 
 /** Which news reaches a person, and how. */
 export const notificationPreferences = defineBlock({

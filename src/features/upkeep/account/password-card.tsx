@@ -7,7 +7,8 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from './account-form.module.css'
 
 const EMPTY = { currentPassword: '', newPassword: '' }
-const MIN_LENGTH = 12
+/** As the server wants it. */
+const MIN_LENGTH = 10
 
 /** Changing it ends every other session. */
 export const PasswordCard = ({ isActedFor, onChanged }: { isActedFor: boolean; onChanged: () => void }) => {
@@ -37,7 +38,7 @@ export const PasswordCard = ({ isActedFor, onChanged }: { isActedFor: boolean; o
           autoComplete="current-password"
           required
           value={values.currentPassword}
-          error={submission.problem?.key === 'form.refused' ? t('password.wrong') : undefined}
+          error={submission.problem?.fields.includes('currentPassword') ? t('password.wrong') : undefined}
           onChange={(event) => change('currentPassword', event.currentTarget.value)}
         />
         <TextField
@@ -50,7 +51,7 @@ export const PasswordCard = ({ isActedFor, onChanged }: { isActedFor: boolean; o
           minLength={MIN_LENGTH}
           maxLength={200}
           value={values.newPassword}
-          error={submission.problem?.key === 'form.check' ? t('password.weak') : undefined}
+          error={submission.problem?.fields.includes('newPassword') ? t('password.weak') : undefined}
           onChange={(event) => change('newPassword', event.currentTarget.value)}
         />
         <FormOutcome of={submission} done={t('password.changed')} />

@@ -107,7 +107,7 @@ export const profileRoutes = (app: App): void => {
       const changed = (Object.keys(changes) as (keyof typeof changes)[]).filter((field) => changes[field] !== person[field])
       if (changed.length === 0) return SUCCESS
       await updatePerson(request.tx, person.id, changes)
-      await writeAudit(request.tx, user, now, 'profile-changed', { fields: changed })
+      await writeAudit(request.tx, user, now, 'profile.changed', { fields: changed })
       return SUCCESS
     },
   )

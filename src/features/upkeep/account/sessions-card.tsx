@@ -8,7 +8,7 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './account-form.module.css'
 
-export const SESSIONS_PATH = '/api/me/sessions'
+const SESSIONS_PATH = '/api/me/sessions'
 
 type Session = {
   readonly id: string
@@ -18,31 +18,41 @@ type Session = {
   readonly isCurrent: boolean
 }
 
-/** Where the person is signed in; each place but this one can be ended from here. */
+/** Where the person is signed in; an employee who acts for them does not see it. */
 export const SessionsCard = ({ isActedFor }: { isActedFor: boolean }) => {
   const t = useTexts('upkeep')
-  const loaded = useLoaded<{ sessions: readonly Session[] }>(SESSIONS_PATH)
+  return (
+    <AccountCard title={t('sessions.title')} text={t(isActedFor ? 'form.acting' : 'sessions.text')} wide>
+      {!isActedFor && <SessionList />}
+    </AccountCard>
+  )
+}
+
+/** Each place but this one can be ended from here. */
+const SessionList = () => {
+  const t = useTexts('upkeep')
+  const loaded = useLoaded<readonly Session[]>(SESSIONS_PATH)
   const ending = useSubmit()
   const end = async (id: string) => {
     if (await ending.submit({ path: `${SESSIONS_PATH}/${encodeURIComponent(id)}`, method: 'DELETE' })) loaded.reload()
   }
   return (
-    <AccountCard title={t('sessions.title')} text={t(isActedFor ? 'form.acting' : 'sessions.text')} wide>
+    <>
       {loaded.state === 'loading' && <CardSkeleton />}
       {loaded.state === 'failed' && <ErrorState onRetry={loaded.reload}>{t('form.failed')}</ErrorState>}
       <FormOutcome of={ending} done={t('sessions.ended')} />
       {loaded.state === 'ready' && (
         <ul className={styles.list}>
-          {loaded.data.sessions.map((session) => (
-            <SessionRow key={session.id} session={session} onEnd={isActedFor ? undefined : () => void end(session.id)} />
+          {loaded.data.map((session) => (
+            <SessionRow key={session.id} session={session} onEnd={() => void end(session.id)} />
           ))}
         </ul>
       )}
-    </AccountCard>
+    </>
   )
 }
 
-const SessionRow = ({ session: { device, createdAt, seenAt, isCurrent }, onEnd }: { session: Session; onEnd?: () => void }) => {
+const SessionRow = ({ session: { device, createdAt, seenAt, isCurrent }, onEnd }: { session: Session; onEnd: () => void }) => {
   const t = useTexts('upkeep')
   const formats = useFormats()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -60,7 +70,7 @@ const SessionRow = ({ session: { device, createdAt, seenAt, isCurrent }, onEnd }
           })}
         </span>
       </div>
-      {!isCurrent && onEnd && (
+      {!isCurrent && (
         <Button variant="secondary" size="small" aria-label={t('sessions.endOf', { device: name })} onClick={onEnd}>
           {t('sessions.end')}
         </Button>

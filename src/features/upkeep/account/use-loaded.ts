@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '#browser/api.ts'
-import { usePage } from '#features/content/public.ts'
+import { usePage } from '#features/blocks/public.ts'
 
 export type Loaded<Data> =
   | { readonly state: 'loading' | 'failed'; readonly data?: undefined }

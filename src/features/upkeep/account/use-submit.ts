@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { callApi, type ApiCall } from '#browser/api.ts'
-import { usePage } from '#features/content/public.ts'
+import { usePage } from '#features/blocks/public.ts'
 import { chooseFormProblem, type FormProblem } from '#features/upkeep/account/form-problem.rules.ts'
-import { TOAST_MS } from '#ui/toast.tsx'
+
+/** Good news goes after 7 s [9.8.8]. */
+const DONE_MS = 7000
 
 export type Submission = {
   readonly isBusy: boolean
@@ -20,7 +22,7 @@ export const useSubmit = (): Submission => {
   const { isDone } = state
   useEffect(() => {
     if (!isDone) return
-    const timer = setTimeout(() => setState((now) => ({ ...now, isDone: false })), TOAST_MS)
+    const timer = setTimeout(() => setState((now) => ({ ...now, isDone: false })), DONE_MS)
     return () => clearTimeout(timer)
   }, [isDone])
 
