@@ -140,6 +140,18 @@ describe('a published page', () => {
 })
 
 describe('addresses', () => {
+  test.each([
+    ['/us/en/secure/orders?page=2', '/us/en/secure/orders?page=2'],
+    ['//evil.example', '/us/en'],
+    ['/%2f%2fevil.example', '/us/en'],
+    ['https:evil.example', '/us/en'],
+  ])('the root with a way back leads to sign-in, and the way back %s is %s [2.1.9, T-1]', async (resource, accepted) => {
+    const { statusCode, headers } = await get(`/?${new URLSearchParams({ resource }).toString()}`)
+    expect(statusCode).toBe(302)
+    const query = new URLSearchParams({ resource: accepted, appId: 'portico-sps' }).toString()
+    expect(headers['location']).toBe(`/system/sling/login.html?${query}`)
+  })
+
   test('the root leads to the default locale, or to the one chosen last [9.4.2]', async () => {
     expect((await get('/')).headers.location).toBe('/us/en')
     expect((await get('/', { cookie: 'usr_country=de; usr_lang=de' })).headers.location).toBe('/de/de')

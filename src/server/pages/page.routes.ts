@@ -4,6 +4,7 @@ import { isGatedPage } from '#features/content/public.ts'
 import { findSiteLocale } from '#features/locale/public.ts'
 import { resolveSiteConfig, type Tenant, type Tenants } from '#features/tenants/public.ts'
 import { DEFAULT_LOCALE, isLanguage, localePath, type Locale } from '#kernel/locale.ts'
+import { toOwnPath } from '#kernel/own-path.ts'
 import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
 import { notFound } from '#server/http/errors.ts'
 import { withTenant, type Db } from '#server/database/database.ts'
@@ -132,8 +133,13 @@ export const pageRoutes = (
     const pathname = pathOf(request.url)
     if (!tenant && pathname === '/' && bareHost) return bareHost(request, reply)
     if (!tenant) return notFound('page')
-    if (pathname === '/')
-      return reply.header('cache-control', PRIVATE).redirect(localePath(preferredLocale(request.cookies)), 302)
+    if (pathname === '/') {
+      const home = preferredLocale(request.cookies)
+      const { resource } = request.query as Readonly<Record<string, unknown>>
+      // Whoever was signed out unawares comes here with the way back [2.1.9].
+      const way = resource === undefined ? localePath(home) : signInAddress(tenant, home, toOwnPath(resource, localePath(home)))
+      return reply.header('cache-control', PRIVATE).redirect(way, 302)
+    }
 
     const path = parseSitePath(pathname)
     const { locale } = path ?? {}
