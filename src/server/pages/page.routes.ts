@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isGatedPage, pageHref } from '#features/content/public.ts'
-import { findSiteLocale } from '#features/locale/public.ts'
+import { preferredLocale } from '#features/locale/public.ts'
 import { resolveSiteConfig, type Tenant, type Tenants } from '#features/tenants/public.ts'
-import { DEFAULT_LOCALE, isLanguage, localePath, type Locale } from '#kernel/locale.ts'
+import { DEFAULT_LOCALE, localePath, type Locale } from '#kernel/locale.ts'
 import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
 import { notFound } from '#server/http/errors.ts'
 import { withTenant, type Db } from '#server/database/database.ts'
@@ -34,13 +34,6 @@ const PRIVATE = 'private, no-store'
 const pathOf = (url: string): string => {
   const end = url.indexOf('?')
   return end < 0 ? url : url.slice(0, end)
-}
-
-/** What the visitor chose last, when it is a locale of ours; otherwise the default [9.4.2]. */
-const preferredLocale = (cookies: Readonly<Record<string, string | undefined>>): Locale => {
-  const country = (cookies['usr_country'] ?? '').toLowerCase()
-  const language = cookies['usr_lang'] ?? ''
-  return (isLanguage(language) && findSiteLocale({ country, language })) || DEFAULT_LOCALE
 }
 
 /** Where a stranger is sent from a portal page; the way back is a path of ours [2.1.10]. */

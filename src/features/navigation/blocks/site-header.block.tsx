@@ -1,6 +1,6 @@
 import { pageHref, usePage } from '#features/content/public.ts'
 import { labelOf } from '#features/locale/public.ts'
-import { Brand } from '#features/navigation/brand.tsx'
+import { Brand } from '#ui/brand.tsx'
 import { LocaleLinks } from '#features/navigation/locale-links.tsx'
 import type { SiteHeader } from '#features/navigation/blocks/site-header.schema.ts'
 import { Icon } from '#ui/icon.tsx'
