@@ -2,8 +2,9 @@ import { content } from '#features/content/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
 import { navigation } from '#features/navigation/public.server.ts'
+import { provider } from '#features/provider/public.server.ts'
 import { tenants } from '#features/tenants/public.server.ts'
 import type { Feature } from '#server/feature.ts'
 
 /** Every capability of the product; a new one is a line here. */
-export const features: readonly Feature[] = [tenants, locale, identity, content, navigation]
+export const features: readonly Feature[] = [tenants, locale, identity, content, navigation, provider]

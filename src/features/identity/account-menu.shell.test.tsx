@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Shell } from '#features/identity/account-menu.shell.tsx'
-import { forgetPerson } from '#features/identity/signed-in-person.ts'
+import { forgetPerson } from '#features/identity/person-here.ts'
 import { renderIdentity } from '#features/identity/testing/render-identity.tsx'
 
 const header = document.createElement('header')

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionStore } from '#browser/storage.ts'
 import { forgetDrafts, keepDrafts, restoreDrafts, useFormDraft } from '#features/identity/form-draft.ts'
 import { Shell } from '#features/identity/form-draft.shell.tsx'
-import { forgetPerson, loadPerson } from '#features/identity/signed-in-person.ts'
+import { forgetPerson, loadPerson } from '#features/identity/person-here.ts'
 import { renderIdentity } from '#features/identity/testing/render-identity.tsx'
 
 const PlainForm = () => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { readJson, sessionStore, type Store } from '#browser/storage.ts'
 import { DRAFT_KEY, isKeptField, selectDrafts, type Draft } from '#features/identity/form-draft.rules.ts'
-import { usePerson } from '#features/identity/signed-in-person.ts'
+import { usePerson } from '#features/identity/person-here.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

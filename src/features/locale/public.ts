@@ -1,1 +1,8 @@
-export { findSiteLocale, labelOf, sameLocale, SITE_LOCALES, type SiteLocale } from '#features/locale/site-locale.rules.ts'
+export {
+  findSiteLocale,
+  labelOf,
+  preferredLocale,
+  sameLocale,
+  SITE_LOCALES,
+  type SiteLocale,
+} from '#features/locale/site-locale.rules.ts'

@@ -8,15 +8,11 @@ const at = (here: string, isGated = false) => ({ config, here, isGated, timedOut
 
 test.each([
   ['sign-out', '/us/en?a=1', '/system/sling/logout.html?resource=%2Fus%2Fen%3Fa%3D1&appId=portico-sps'],
-  [
-    'sign-out-timed-out',
-    '/us/en',
-    '/system/sling/logout.html?resource=%2Fus%2Fen%2Fsession-time-out&appId=portico-sps&reason=timeout',
-  ],
-  ['sign-out-here', '/us/en', '/system/sling/logout.html?resource=%2Fus%2Fen&appId=portico-sps&reason=timeout'],
+  ['sign-out-timed-out', '/us/en', '/system/sling/logout.html?resource=%2Fus%2Fen%2Fsession-time-out&appId=portico-sps'],
+  ['sign-out-here', '/us/en', '/system/sling/logout.html?resource=%2Fus%2Fen&appId=portico-sps'],
   ['timed-out', '/us/en', '/us/en/session-time-out'],
   ['sign-in', '/us/en/x', '/system/sling/login.html?resource=%2Fus%2Fen%2Fx&appId=portico-sps'],
-  ['root', '/us/en/x', '/?resource=%2Fus%2Fen%2Fx'],
+  ['root', '/us/en/x', '/?resource=%2Fus%2Fen%2Fx&appId=portico-sps'],
 ] as const)('%s from %s leads to %s [2.1.9, 2.14.5, 2.14.6, 8.2.2]', (to, here, address) => {
   expect(addressOf(to, at(here))).toBe(address)
 })

@@ -8,7 +8,7 @@ beforeEach(() => {
   browser = createFakeBrowser()
 })
 
-const LOGOUT = '/system/sling/logout.html?resource=%2Fus%2Fen%2Fsession-time-out&appId=portico-sps&reason=timeout'
+const LOGOUT = '/system/sling/logout.html?resource=%2Fus%2Fen%2Fsession-time-out&appId=portico-sps'
 
 describe('one tab', () => {
   test('refreshes once, polls with the application id and stores what it hears [4.3.2, 7.1.2, 7.1.3, 3.2.2, 3.2.3]', async () => {
@@ -146,7 +146,7 @@ describe('one tab', () => {
     await browser.pass(19)
     expect(wentTo).toEqual([])
     await browser.pass(1)
-    expect(wentTo).toEqual(['/?resource=%2Fus%2Fen%2Fsecure%2Forders%3Fpage%3D2'])
+    expect(wentTo).toEqual(['/?resource=%2Fus%2Fen%2Fsecure%2Forders%3Fpage%3D2&appId=portico-sps'])
   })
 
   test.each(['//evil.example/session-time-out', 'javascript:alert(1)//session-time-out', '/us/en/secure/orders', ''])(
@@ -218,7 +218,7 @@ describe('two tabs', () => {
     await browser.pass(1)
     expect(second.driver.read().isSignedOut).toBe(true)
     await browser.pass(20)
-    expect(second.wentTo).toEqual(['/?resource=%2Fus%2Fen%2Fsecure%2Fsoftware'])
+    expect(second.wentTo).toEqual(['/?resource=%2Fus%2Fen%2Fsecure%2Fsoftware&appId=portico-sps'])
   })
 
   test('a timeout is one for both, each with its own place', async () => {

@@ -1,7 +1,7 @@
 import { pageHref, usePage, type PageContext } from '#features/blocks/public.ts'
 import { isTimedOutPath, signInAddress } from '#features/identity/public.ts'
 import { labelOf } from '#features/locale/public.ts'
-import { Brand } from '#features/navigation/brand.tsx'
+import { Brand } from '#ui/brand.tsx'
 import { SiteMenu } from '#features/navigation/site-menu.tsx'
 import { LocaleLinks } from '#features/navigation/locale-links.tsx'
 import type { SiteHeader } from '#features/navigation/blocks/site-header.schema.ts'
