@@ -90,7 +90,7 @@ export const emailChangeRoutes = (app: App): void => {
           response: { 200: successAnswer, ...errors },
         },
       },
-      cancelChange,
+      (request) => cancelChange(request),
     )
   })
 }

@@ -61,5 +61,5 @@ export const findContactProblem = (contact: Readonly<Record<string, unknown>> | 
   if (contact === null) return 'missing'
   // Errors carry their code one level down [3.3.9].
   const { error, errorCode = readCode(error) } = contact
-  return String(errorCode ?? '') === '401' ? 'no-access' : undefined
+  return errorCode === 401 || errorCode === '401' ? 'no-access' : undefined
 }

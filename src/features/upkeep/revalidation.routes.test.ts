@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { updatePerson } from '#features/identity/public.server.ts'
-import { rememberTurnedAway } from '#features/identity/turned-away.ts'
+import { rememberTurnedAway, updatePerson } from '#features/identity/public.server.ts'
 import { actFor, callAs, followLink, readLink, readMails, readPerson } from '#features/upkeep/testing/person-calls.ts'
 import type { Feature } from '#server/feature.ts'
 import { withTenant } from '#server/database/database.ts'

@@ -39,7 +39,7 @@ describe('the account name of the query', () => {
   })
 
   test('is cut at 80 characters, without breaking one in two [T-20]', () => {
-    expect([...readAccountName('a'.repeat(5000))]).toHaveLength(80)
+    expect(readAccountName('a'.repeat(5000))).toHaveLength(80)
     expect(readAccountName('😀'.repeat(5000))).toBe(`${'😀'.repeat(79)}…`)
     expect(readAccountName('a'.repeat(80))).toBe('a'.repeat(80))
   })

@@ -11,7 +11,7 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 export const readAccountName = (raw: string): string => {
   // A character takes at most two units: what is cut here would be cut below.
   const start = raw.slice(0, 2 * MAX_ACCOUNT_NAME + 2)
-  const characters = [...start.replaceAll('_', ' ').replace(HIDDEN, '').trim()]
+  const characters = Array.from(start.replaceAll('_', ' ').replace(HIDDEN, '').trim())
   return characters.length > MAX_ACCOUNT_NAME ? `${characters.slice(0, MAX_ACCOUNT_NAME - 1).join('')}…` : characters.join('')
 }
 

@@ -24,10 +24,10 @@ export const StatusDialog = ({ status: { flag, accountName }, open, pathname, on
   const t = useTexts('upkeep')
   const ui = useTexts('ui')
   const { config } = usePage()
-  const { isBusy, hasFailed, run } = useStatusAction(flag, () => onLeave(closeAddress), onLeave)
   const closeAddress = chooseCloseAddress(flag, pathname, config)
   const action = chooseStatusAction(flag, config)
   const close = () => onLeave(closeAddress)
+  const { isBusy, hasFailed, run } = useStatusAction(flag, close, onLeave)
   return (
     <Dialog
       open={open}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { modalError } from '#features/upkeep/portal-error.ts'
 import { readStatusDialog } from '#features/upkeep/status-dialog.rules.ts'
 import { StatusDialog } from '#features/upkeep/status-dialog.tsx'
@@ -10,10 +10,8 @@ export const Shell = () => {
   const [status] = useState(() => readStatusDialog(location.search))
   const [isShown, setShown] = useState(true)
   const hasError = modalError.use() !== undefined
-  // The error modal closes the others; leaving the page now would take its words away.
-  useEffect(() => {
-    if (hasError) setShown(false)
-  }, [hasError])
+  // The error modal closes the others for good; leaving the page, as closing does, would take its words away.
+  if (hasError && isShown) setShown(false)
   if (!status) return null
-  return <StatusDialog status={status} open={isShown && !hasError} pathname={location.pathname} onLeave={leave} />
+  return <StatusDialog status={status} open={isShown} pathname={location.pathname} onLeave={leave} />
 }

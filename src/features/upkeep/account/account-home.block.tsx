@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { usePortalData } from '#features/accounts/public.ts'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { AccountCard, Cards, CardSkeleton, Facts } from '#features/upkeep/account/account-card.tsx'
@@ -15,10 +16,8 @@ export const Block = () => {
   const t = useTexts('upkeep')
   const { locale, tenant } = usePage()
   const loaded = useLoaded<Profile>(PROFILE_PATH)
-  const title =
-    loaded.state === 'ready'
-      ? t(`home.${chooseGreeting(new Date().getHours())}`, { name: loaded.data.givenName })
-      : t('home.title')
+  const [hour] = useState(() => new Date().getHours())
+  const title = loaded.state === 'ready' ? t(`home.${chooseGreeting(hour)}`, { name: loaded.data.givenName }) : t('home.title')
   return (
     <AccountLayout
       title={title}

@@ -1,9 +1,10 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { openAccountDirectory } from '#features/accounts/public.server.ts'
 import { writeAudit } from '#features/audit/public.server.ts'
 import { updatePerson, type Person } from '#features/identity/public.server.ts'
 import { refuseForeignAppId } from '#features/tenants/public.server.ts'
-import { PROFILE_PATH, type Profile } from '#features/upkeep/account/profile.rules.ts'
+import { PROFILE_PATH, type Profile, type ProfileChanges } from '#features/upkeep/account/profile.rules.ts'
 import { appIdQuery, meetPerson, successAnswer, SUCCESS } from '#features/upkeep/asking-person.ts'
 import { isLanguage, LANGUAGES } from '#kernel/locale.ts'
 import type { App } from '#server/feature.ts'
@@ -67,6 +68,15 @@ const toProfile = (person: Person, found: Profile['company'], isActedFor: boolea
   isActedFor,
 })
 
+const saveProfile = async (request: FastifyRequest, changes: ProfileChanges): Promise<typeof SUCCESS> => {
+  const { user, person, now } = await meetPerson(request)
+  const changed = (Object.keys(changes) as (keyof ProfileChanges)[]).filter((field) => changes[field] !== person[field])
+  if (changed.length === 0) return SUCCESS
+  await updatePerson(request.tx, person.id, changes)
+  await writeAudit(request.tx, user, now, 'profile.changed', { fields: changed })
+  return SUCCESS
+}
+
 const tags = ['me']
 
 export const profileRoutes = (app: App): void => {
@@ -101,14 +111,6 @@ export const profileRoutes = (app: App): void => {
         response: { 200: successAnswer, 400: ErrorAnswer, 401: ErrorAnswer },
       },
     },
-    async (request) => {
-      const { user, person, now } = await meetPerson(request)
-      const changes = request.body
-      const changed = (Object.keys(changes) as (keyof typeof changes)[]).filter((field) => changes[field] !== person[field])
-      if (changed.length === 0) return SUCCESS
-      await updatePerson(request.tx, person.id, changes)
-      await writeAudit(request.tx, user, now, 'profile.changed', { fields: changed })
-      return SUCCESS
-    },
+    (request) => saveProfile(request, request.body),
   )
 }

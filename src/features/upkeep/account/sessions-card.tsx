@@ -55,7 +55,7 @@ const SessionList = () => {
 const SessionRow = ({ session: { device, createdAt, seenAt, isCurrent }, onEnd }: { session: Session; onEnd: () => void }) => {
   const t = useTexts('upkeep')
   const formats = useFormats()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const name = device === '' ? t('sessions.unknown') : device
   return (
     <li>
