@@ -1,27 +1,14 @@
 import { useEffect, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { PageProvider, type Block, type EmbeddedModel } from '#features/content/public.ts'
-import type { Dictionaries, Dictionary } from '#kernel/texts.ts'
+import { loadTexts } from '#browser/load-texts.ts'
+import { PageProvider, type Block, type EmbeddedModel } from '#features/blocks/public.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
 
 type BlockModule = { readonly Block: ComponentType<Record<string, unknown>> }
 
 const blocks = import.meta.glob<BlockModule>(['../features/**/*.block.tsx', '../demo/**/*.block.tsx'])
-const texts = import.meta.glob<Record<string, Dictionary>>(['../features/*/texts/*.ts', '../ui/texts/*.ts'])
-
 const blockFile = (type: string): string | undefined => Object.keys(blocks).find((file) => file.endsWith(`/${type}.block.tsx`))
 const namespaceOf = (file: string): string => file.replace(/^\.\.\/features\/([^/]+)\/.*$/, '$1')
-
-const loadTexts = async (namespaces: ReadonlySet<string>, language: string): Promise<Dictionaries> => {
-  const loaded = await Promise.all(
-    [...namespaces].map(async (namespace) => {
-      const folder = namespace === 'ui' ? '../ui' : `../features/${namespace}`
-      const module = await texts[`${folder}/texts/${language}.ts`]?.()
-      return [namespace, module?.[language] ?? {}] as const
-    }),
-  )
-  return Object.fromEntries(loaded)
-}
 
 const Awake = ({ children, onReady }: { children: React.ReactNode; onReady: () => void }) => {
   useEffect(onReady, [onReady])

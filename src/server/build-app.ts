@@ -49,8 +49,18 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
 
   const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
   const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf: services.originOf })
+  const resolveUser = features.find((feature) => feature.resolveUser)?.resolveUser
   const selectors = features.flatMap((feature) => feature.selectors ?? [])
-  const pages = { tenants, cache, maker, selectors, headers: buildSecurityHeaders(config.publicScheme), bareHost }
+  const pages = {
+    tenants,
+    cache,
+    maker,
+    selectors,
+    headers: buildSecurityHeaders(config.publicScheme),
+    bareHost,
+    db,
+    resolveUser,
+  }
   const answers = createPageAnswers(pages)
 
   /** Needs no database: it may be what failed [T-69]. */

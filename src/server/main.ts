@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from '#server/config.ts'
-import { StartError } from '#server/database/start-database.ts'
+import { StartError } from '#server/start-error.ts'
 import { startPortico, type Portico } from '#server/start.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)

@@ -3,13 +3,15 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { buildApp } from '#server/build-app.ts'
-import { isBuilt } from '#server/build.ts'
+import { findBuild } from '#server/build.ts'
 import type { Config } from '#server/config.ts'
+import type { App } from '#server/feature.ts'
 import { listenForContent } from '#server/pages/content-listener.ts'
 import { features } from '#server/features.ts'
 import { loadBuiltRenderer, type Renderer } from '#server/pages/renderer.ts'
 import type { Services } from '#server/services.ts'
-import { startDatabase, StartError, type RunningDatabase } from '#server/database/start-database.ts'
+import { startDatabase, type RunningDatabase } from '#server/database/start-database.ts'
+import { StartError } from '#server/start-error.ts'
 import { startServices } from '#server/start-services.ts'
 import { stopGracefully } from '#server/http/stop.ts'
 
@@ -18,7 +20,7 @@ type Progress = (sentence: string) => void
 
 /** In a process of its own: the server must not carry the bundler's memory. */
 const buildInChild = async (onProgress: Progress): Promise<void> => {
-  if (await isBuilt()) return
+  if (await findBuild()) return
   onProgress('Building pages and scripts.')
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'build.ts')], { stdio: ['ignore', 'inherit', 'inherit'] })
   const [code] = (await once(child, 'exit')) as [number | null]
@@ -63,14 +65,21 @@ export const startPortico = async (
       anyHost: demo?.routes,
       bareHost: demo?.createFrontPage(services, renderer),
     })
-    await app.listen({ port: config.port, host: config.host })
-    port = (app.server.address() as AddressInfo).port
     stops.push(() => stopGracefully(app, load, config.limits.stopMs))
+    port = await listen(app, config)
     return { addresses: listAddresses(services, demo !== undefined, port), stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+const listen = async (app: App, { port, host }: Pick<Config, 'port' | 'host'>): Promise<number> => {
+  await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new StartError(`Port ${port} is taken: stop what listens there, or set PORT to another one.`)
+  })
+  return (app.server.address() as AddressInfo).port
 }
 
 const startDevRenderer = async (stops: (() => Promise<unknown>)[]): Promise<Renderer> => {

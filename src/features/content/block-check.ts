@@ -1,4 +1,4 @@
-import type { Block, BlockDefinition } from '#features/content/block.rules.ts'
+import type { Block, BlockDefinition } from '#features/blocks/public.ts'
 import { sanitiseBlock } from '#features/content/rich-text.sanitise.ts'
 
 export type BlockRegistry = ReadonlyMap<string, BlockDefinition>

@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isGatedPage, pageHref } from '#features/content/public.ts'
+import { pageHref } from '#features/blocks/public.ts'
+import { isGatedPage } from '#features/content/public.ts'
 import { findSiteLocale } from '#features/locale/public.ts'
-import type { Tenant, Tenants } from '#features/tenants/public.ts'
+import { resolveSiteConfig, type Tenant, type Tenants } from '#features/tenants/public.ts'
 import { DEFAULT_LOCALE, isLanguage, localePath, type Locale } from '#kernel/locale.ts'
 import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
 import { notFound } from '#server/http/errors.ts'
-import type { App, SelectorRoute } from '#server/feature.ts'
+import { withTenant, type Db } from '#server/database/database.ts'
+import type { App, ResolveUser, SelectorRoute } from '#server/feature.ts'
 import { chooseEncoding, encodePage, type CachedPage, type EncodedPage, type PageCache } from '#server/pages/page-cache.ts'
 import type { PageMaker } from '#server/pages/page-maker.ts'
 
@@ -14,6 +16,8 @@ export type PageRouteParts = {
   readonly cache: PageCache
   readonly maker: PageMaker
   readonly selectors: readonly SelectorRoute[]
+  readonly db: Db
+  readonly resolveUser?: ResolveUser
   readonly headers: Readonly<Record<string, string>>
   /** What the root of a host without a tenant shows; nothing in production. */
   readonly bareHost?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
@@ -45,6 +49,12 @@ const preferredLocale = (cookies: Readonly<Record<string, string | undefined>>):
   const country = (cookies['usr_country'] ?? '').toLowerCase()
   const language = cookies['usr_lang'] ?? ''
   return (isLanguage(language) && findSiteLocale({ country, language })) || DEFAULT_LOCALE
+}
+
+/** Where a stranger is sent from a portal page; the way back is a path of ours [2.1.10]. */
+const signInAddress = (tenant: Tenant, locale: Locale, url: string): string => {
+  const { authorizationUri, appId } = resolveSiteConfig(tenant.key, locale, tenant.config)
+  return `${authorizationUri}?${new URLSearchParams({ resource: url, appId }).toString()}`
 }
 
 export const createPageAnswers = ({ cache, maker, headers }: PageRouteParts): PageAnswers => {
@@ -92,7 +102,7 @@ export const answerFromCache = (app: App, { tenants, cache }: PageRouteParts, { 
 
 export const pageRoutes = (
   app: App,
-  { tenants, cache, maker, selectors, bareHost }: PageRouteParts,
+  { tenants, cache, maker, selectors, bareHost, db, resolveUser }: PageRouteParts,
   { send, sendMissing }: PageAnswers,
 ): void => {
   const bySelector = new Map(selectors.map((route) => [route.selector, route]))
@@ -102,6 +112,14 @@ export const pageRoutes = (
     const route = name === undefined ? undefined : bySelector.get(name)
     return route?.methods.some((method) => method === request.method) ? route : undefined
   }
+
+  /** As routes of a feature have it: one transaction, and who asks. */
+  const inScope = <T>(request: FastifyRequest, tenant: Tenant, work: () => Promise<T>): Promise<T> =>
+    withTenant(db, tenant.key, async (tx) => {
+      request.tx = tx
+      request.scope = { tenant: tenant.key, user: await resolveUser?.(tx, request) }
+      return work()
+    })
 
   const answerPage = async (
     request: FastifyRequest,
@@ -115,7 +133,9 @@ export const pageRoutes = (
     const wanted = { tenant, locale, path: page }
     // Looked at before a byte is sent; neither the page nor its absence tells a stranger anything.
     if (isGatedPage(page)) {
-      const made = request.scope?.user ? await maker.makePage(wanted) : undefined
+      const user = await inScope(request, tenant, async () => request.scope.user)
+      if (!user) return reply.header('cache-control', PRIVATE).redirect(signInAddress(tenant, locale, request.url), 302)
+      const made = await maker.makePage(wanted)
       return made ? send(request, reply, made, PRIVATE) : sendMissing(request, reply, tenant, locale)
     }
     const made = await cache.getOrMake(tenant.key, pathOf(request.url), () => maker.makePage(wanted))
@@ -136,7 +156,8 @@ export const pageRoutes = (
       return sendMissing(request, reply, tenant, locale ?? DEFAULT_LOCALE)
     if (path.selectors.length > 0 || path.part !== undefined) {
       const route = findSelectorRoute(request, path)
-      return route ? route.answer(request, reply, path) : sendMissing(request, reply, tenant, locale)
+      if (!route) return sendMissing(request, reply, tenant, locale)
+      return inScope(request, tenant, () => route.answer(request, reply, path))
     }
     if (pathname.endsWith('/')) return reply.redirect(pageHref(locale, path.page), 301)
     return answerPage(request, reply, tenant, { ...path, locale })
