@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { median, round } from './report.ts'
 import type { ServerProcess } from './server-process.ts'
@@ -27,7 +27,7 @@ type CannonResult = {
   readonly non2xx: number
 }
 
-const AUTOCANNON = createRequire(import.meta.url).resolve('autocannon')
+const AUTOCANNON = fileURLToPath(import.meta.resolve('autocannon'))
 const MEMORY_POLL_MS = 100
 
 /** In a process of its own, so that writing requests takes nothing from the server. */

@@ -119,5 +119,6 @@ export const describePages = (figures: PageFigures): Report => ({
   notes: [
     'Every server writes its log (LOG_LEVEL=info unless the name says otherwise) to /dev/null.',
     'Medians of the rounds; spread is (most - least) / median of the req/s.',
+    'req/s says something about a server only where its core was busy (0.9 and more); elsewhere the machine was used by others, and CPU is what compares.',
   ],
 })

@@ -9,9 +9,11 @@ export const measureStarts = async (
   count: number,
 ): Promise<Readonly<Record<string, Cell>>> => {
   const times: number[] = []
+  const cpu: number[] = []
   for (let index = 0; index < count; index += 1) {
     const server = await startServer({ file: MAIN, env, page: sitePage })
     times.push(server.startMs)
+    cpu.push(server.readCpuMs())
     await server.stop()
   }
   return {
@@ -19,5 +21,6 @@ export const measureStarts = async (
     'median ms': round(median(times)),
     'fastest ms': round(Math.min(...times)),
     'slowest ms': round(Math.max(...times)),
+    'CPU ms': round(median(cpu)),
   }
 }

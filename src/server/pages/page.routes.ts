@@ -96,7 +96,7 @@ export const answerFromCache = (app: App, { tenants, cache }: PageRouteParts, { 
     if (!page) return done()
     const encoded = page.encoded.get(chooseEncoding(request.headers['accept-encoding']))
     if (encoded) sendEncoded(request, reply, page.status, encoded)
-    else send(request, reply, page).catch(done)
+    else send(request, reply, page).catch((error: unknown) => reply.send(error))
   })
 }
 
