@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 30_000,
-  globalTimeout: 540_000,
+  timeout: 60_000,
+  globalTimeout: 840_000,
   reporter: [['list'], ['./e2e/server-log.reporter.ts']],
   use: {
     screenshot: 'only-on-failure',

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { access, chmod, constants, mkdir, rename, rm } from 'node:fs/promises'
+import { access, chmod, constants, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -24,6 +24,14 @@ const findCacheFolder = async (): Promise<string> => {
   }
 }
 
+/** The package's own file looks for its fonts in /tmp; without any font at all pages crash. Relative to the file, so that it may move. */
+const describeFonts = (): string => `<?xml version="1.0"?>
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="relative">fonts-cache</cachedir>
+</fontconfig>
+`
+
 /** The package unpacks into TMPDIR, takes whatever lies there for complete, and shares it between versions: so it gets its own. */
 const unpackInto = async (folder: string): Promise<void> => {
   const before = process.env['TMPDIR']
@@ -33,6 +41,7 @@ const unpackInto = async (folder: string): Promise<void> => {
     const executable = await chromium.executablePath()
     await inflate(path.join(PACKAGE_FOLDER, 'bin/al2023.tar.br'))
     await chmod(executable, 0o755)
+    await writeFile(path.join(folder, 'fonts.conf'), describeFonts())
   } finally {
     if (before === undefined) delete process.env['TMPDIR']
     else process.env['TMPDIR'] = before
@@ -64,7 +73,9 @@ export const findBrowser = async (): Promise<Browser> => {
   if (installed) return { executablePath: installed, env }
   const folder = await unpackOnce()
   const executablePath = path.join(folder, 'chromium')
-  const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: path.join(folder, 'fonts') }
+  const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf')
+    ? {}
+    : { FONTCONFIG_FILE: path.join(folder, 'fonts.conf') }
   const libraries = [path.join(folder, 'al2023/lib'), env['LD_LIBRARY_PATH']].filter(Boolean).join(path.delimiter)
   for (const own of [
     { ...env, ...fonts },

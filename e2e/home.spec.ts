@@ -25,7 +25,7 @@ for (const tenant of TENANT_KEYS) {
   }
 }
 
-test('the address of a site leads to its home page in the default locale [2.1.1]', async ({ page }) => {
+test('the address of a site leads to its home page in the default locale', async ({ page }) => {
   await page.goto(site('aerobt', '/'))
   expect(new URL(page.url()).pathname).toBe('/us/en')
 })

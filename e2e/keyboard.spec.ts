@@ -32,7 +32,7 @@ test('tabs are chosen with arrows, Home and End, and show their panel', async ({
   }
 })
 
-test('a carousel is turned with the keyboard and hides the other slides from everyone [9.8.12]', async ({ page }) => {
+test('a carousel is turned with the keyboard and hides the other slides from everyone', async ({ page }) => {
   await open(page, 'aerobt', '/us/en')
   const carousel = page.locator('[aria-roledescription="carousel"]').first()
   const slides = carousel.locator('[aria-roledescription="slide"]')

@@ -8,7 +8,7 @@ for (const [tenant, locale, lang] of [
   ['sps', '/de/de', 'de-DE'],
   ['process', '/cn/zh', 'zh-CN'],
 ] as const) {
-  test(`a page that does not exist says so in ${lang}, with the way home [2.2.10]`, async ({ page }) => {
+  test(`a page that does not exist says so in ${lang}, with the way home`, async ({ page }) => {
     const answer = await open(page, tenant, `${locale}/nowhere`)
     expect(answer.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', lang)

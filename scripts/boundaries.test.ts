@@ -54,7 +54,7 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
   [
     'tiers',
     'a lower tier importing a higher one',
-    { 'src/features/locale/country.rules.ts': `import { usePage } from '#features/blocks/public.ts'` },
+    { 'src/features/locale/country.rules.ts': `import { isGatedPage } from '#features/content/public.ts'` },
   ],
   [
     'tiers',

@@ -30,6 +30,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const buildEnvironment = (more: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...process.env,
   ...more,
+  // Logs are read as text.
+  ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
   PATH: `${path.join(ROOT, 'node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
 })
 
