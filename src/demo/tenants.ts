@@ -16,6 +16,10 @@ const describeTenant = (key: TenantKey, name: string, theme: string): DemoTenant
   hosts: [`${key}.localhost`],
   config: { restrictedLinesOfBusiness: [RESTRICTED_LINE_OF_BUSINESS] },
   flags: {},
+  identity: {
+    blockedEmailDomains: ['throwaway.example', 'mailtrap.example', 'ten-minutes.example'],
+    internalEmailDomains: ['halden.example'],
+  },
 })
 
 export const DEMO_TENANTS: readonly DemoTenant[] = [

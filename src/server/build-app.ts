@@ -8,6 +8,7 @@ import { parseSitePath } from '#kernel/site-path.ts'
 import { sql } from 'kysely'
 import { answerErrors, type RenderErrorPage } from '#server/http/errors.ts'
 import type { App, Feature } from '#server/feature.ts'
+import { readForms } from '#server/http/form-body.ts'
 import { mountHealth } from '#server/http/health.ts'
 import { limitConnections } from '#server/http/limits.ts'
 import { guardLoad, type Load } from '#server/http/load.ts'
@@ -18,6 +19,7 @@ import { buildMetrics } from '#server/http/metrics.ts'
 import { checkOrigins } from '#server/http/origin.ts'
 import { ASSET_BASE } from '#server/pages/page-assets.ts'
 import { createPageMaker } from '#server/pages/page-maker.ts'
+import { decorateOwnPages } from '#server/pages/own-page.ts'
 import { answerFromCache, createPageAnswers, pageRoutes, type PageRouteParts } from '#server/pages/page.routes.ts'
 import type { Renderer } from '#server/pages/renderer.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from '#server/http/security-headers.ts'
@@ -69,6 +71,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
     return answers.send(request, reply, await maker.makeBareErrorPage({ tenant, locale }, status))
   }
 
+  decorateOwnPages(app, { tenants, maker, answers })
   answerFromCache(app, pages, answers)
   await renderer.mount?.(app)
   const load = guardLoad(app, config.limits)
@@ -77,6 +80,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   checkOrigins(app, config)
   answerErrors(app, { renderErrorPage })
   await app.register(cookies)
+  readForms(app)
   describeApi(app)
   const metrics = buildMetrics(app, load)
   metrics.watchPageCache(cache.counts)
@@ -93,7 +97,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
     })
   if (anyHost) await app.register(async (scope) => anyHost(scope))
   await app.register(async (scope) => {
-    openTenantScope(scope, { tenants, db })
+    openTenantScope(scope, { tenants, db, resolveUser })
     for (const feature of features) await feature.routes?.(scope)
   })
   pageRoutes(app, pages, answers)

@@ -61,6 +61,10 @@ export const findPerson = (tx: Tx, id: string): Promise<Person | undefined> =>
 export const findPersonByEmail = (tx: Tx, email: string): Promise<Person | undefined> =>
   tx.selectFrom('person').select(COLUMNS).where('email', '=', email.toLowerCase()).executeTakeFirst()
 
+/** For a sign-in and a change of password, nothing else. */
+export const findPasswordHash = async (tx: Tx, id: string): Promise<string | null> =>
+  (await tx.selectFrom('person').select('passwordHash').where('id', '=', id).executeTakeFirst())?.passwordHash ?? null
+
 export const insertPeople = async (tx: Tx, people: readonly Insertable<PersonTable>[]): Promise<void> => {
   if (people.length > 0)
     await tx

@@ -1,1 +1,2 @@
+export { languageOf, languageOfPage } from '#features/locale/dictionary.rules.ts'
 export { findSiteLocale, labelOf, sameLocale, SITE_LOCALES, type SiteLocale } from '#features/locale/site-locale.rules.ts'

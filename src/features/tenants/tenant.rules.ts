@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
 import { flagsOverrideSchema } from '#features/tenants/flags.rules.ts'
+import { tenantIdentitySchema } from '#features/tenants/tenant-identity.rules.ts'
 import { siteConfigOverrideSchema } from '#features/tenants/site-config.rules.ts'
 
 const host = z
@@ -15,6 +16,7 @@ export const tenantSchema = z.strictObject({
   hosts: z.array(host).min(1).max(20),
   config: siteConfigOverrideSchema.default({}),
   flags: flagsOverrideSchema.default({}),
+  identity: tenantIdentitySchema.prefault({}),
 })
 export type Tenant = z.infer<typeof tenantSchema>
 

@@ -4,7 +4,7 @@ import type { Db } from '#server/database/database.ts'
 
 declare module '#server/database/database.ts' {
   interface Tables {
-    tenant: { key: TenantKey; name: string; config: unknown; flags: unknown }
+    tenant: { key: TenantKey; name: string; config: unknown; flags: unknown; identity: unknown }
     tenantHost: { host: string; tenantKey: TenantKey }
   }
 }
@@ -15,16 +15,16 @@ export const listTenants = async (db: Db): Promise<Tenant[]> => {
     db.selectFrom('tenant').selectAll().orderBy('key').execute(),
     db.selectFrom('tenantHost').selectAll().orderBy('host').execute(),
   ])
-  return tenants.map(({ key, name, config, flags }) =>
-    tenantSchema.parse({ key, name, config, flags, hosts: hosts.filter((row) => row.tenantKey === key).map((row) => row.host) }),
+  return tenants.map((tenant) =>
+    tenantSchema.parse({ ...tenant, hosts: hosts.filter((row) => row.tenantKey === tenant.key).map((row) => row.host) }),
   )
 }
 
 /** For the owner of the database: the application itself may not change where a tenant answers. */
 export const saveTenants = (owner: Db, tenants: readonly Tenant[]): Promise<void> =>
   owner.transaction().execute(async (tx) => {
-    for (const { key, name, hosts, config, flags } of tenants) {
-      const values = { name, config: JSON.stringify(config), flags: JSON.stringify(flags) }
+    for (const { key, name, hosts, config, flags, identity } of tenants) {
+      const values = { name, config: JSON.stringify(config), flags: JSON.stringify(flags), identity: JSON.stringify(identity) }
       await tx
         .insertInto('tenant')
         .values({ key, ...values })

@@ -7,6 +7,13 @@ import { notFound } from '#server/http/errors.ts'
 import type { App, ResolveUser } from '#server/feature.ts'
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * For routes that wait for others (a slow hash, a call abroad) or must keep a count although they refuse:
+     * no transaction is held meanwhile, and `request.tx` and the user are not there.
+     */
+    readonly opensNoTransaction?: boolean
+  }
   interface FastifyRequest {
     /** Who asks; set before any route of a tenant runs. */
     scope: Scope
@@ -34,6 +41,7 @@ export const openTenantScope = (app: App, { tenants, db, resolveUser }: TenantSc
     request.scope = { tenant: tenant.key }
   })
   app.addHook('preHandler', async (request) => {
+    if (request.routeOptions.config.opensNoTransaction) return
     const tx = await db.startTransaction().execute()
     open.set(request, tx)
     await bindTenant(tx, request.scope.tenant)

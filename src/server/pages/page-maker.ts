@@ -10,9 +10,20 @@ import type { Renderer } from '#server/pages/renderer.ts'
 
 export type PageRequest = { readonly tenant: Tenant; readonly locale: Locale; readonly path: string }
 
+/** A page that a feature makes itself: its blocks carry what the request said, so nobody else may see it. */
+export type OwnPage = {
+  readonly title: string
+  readonly description?: string
+  readonly blocks: readonly Block[]
+  readonly status?: number
+  /** Shown with the site's header and footer. */
+  readonly isFramed?: boolean
+}
+
 export type PageMaker = {
   /** Undefined when no such page is published. */
   readonly makePage: (request: PageRequest) => Promise<CachedPage | undefined>
+  readonly makeOwnPage: (request: PageRequest, page: OwnPage) => Promise<CachedPage>
   /** The site's own error page where an author made one, else a plain one that needs no database. */
   readonly makeErrorPage: (request: Omit<PageRequest, 'path'>, status: number) => Promise<CachedPage>
   readonly makeBareErrorPage: (request: Omit<PageRequest, 'path'>, status: number) => Promise<CachedPage>
@@ -78,6 +89,27 @@ export const createPageMaker = ({ db, registry, renderer, dictionaries, originOf
     blocks: content.blocks,
   })
 
+  const readFrame = ({ tenant, locale }: PageRequest): Promise<{ header?: Block; footer?: Block }> =>
+    withTenant(db, tenant.key, async (tx) => {
+      const pages = await findPublishedPages(tx, locale, [HEADER, FOOTER])
+      return { header: pages.get(HEADER)?.content.blocks[0], footer: pages.get(FOOTER)?.content.blocks[0] }
+    })
+
+  const makeOwnPage: PageMaker['makeOwnPage'] = async (request, page) => {
+    const { title, description = '', blocks, status = 200, isFramed = false } = page
+    const frame = isFramed ? await readFrame(request) : {}
+    const content = {
+      title,
+      description,
+      template: 'content-page-template' as const,
+      kind: 'Content' as const,
+      blocks: [...blocks],
+      config: {},
+      flags: {},
+    }
+    return renderModel(toModel(request, { content }, [], frame), status)
+  }
+
   const makeBareErrorPage: PageMaker['makeBareErrorPage'] = ({ tenant, locale }, status) => {
     const texts = dictionaries[locale.language]['content'] ?? {}
     const known = status === 404 ? 'notFound' : 'failed'
@@ -104,5 +136,6 @@ export const createPageMaker = ({ db, registry, renderer, dictionaries, originOf
       return model ? renderModel(model, status) : makeBareErrorPage({ tenant, locale }, status)
     },
     makeBareErrorPage,
+    makeOwnPage,
   }
 }

@@ -1,9 +1,10 @@
 import pino from 'pino'
+import type { z } from 'zod'
 import { createBlockRegistry, publishPages, type BlockRegistry } from '#features/content/public.server.ts'
 import type { PageContent } from '#features/content/public.ts'
 import { createTenants, tenantSchema, type Tenant } from '#features/tenants/public.ts'
 import { saveTenants } from '#features/tenants/public.server.ts'
-import { systemClock } from '#kernel/clock.ts'
+import { systemClock, type Clock } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
 import { buildApp } from '#server/build-app.ts'
@@ -32,9 +33,14 @@ export type TestPage = { readonly locale?: Locale; readonly path: string } & Par
 
 const MANIFEST = { 'src/browser/entry.ts': { file: 'entry.js', css: ['site.css'] } }
 
-const testTenants: readonly Tenant[] = TENANT_KEYS.map((key) =>
-  tenantSchema.parse({ key, name: `Halden ${key}`, hosts: [`${key}.localhost`] }),
-)
+export type TestAppChanges = {
+  readonly clock?: Clock
+  /** What differs from the plain tenants. */
+  readonly tenants?: Partial<Record<TenantKey, Partial<z.input<typeof tenantSchema>>>>
+}
+
+const makeTenants = (changes: TestAppChanges['tenants'] = {}): Tenant[] =>
+  TENANT_KEYS.map((key) => tenantSchema.parse({ key, name: `Halden ${key}`, hosts: [`${key}.localhost`], ...changes[key] }))
 
 const toPage = ({ locale = { country: 'us', language: 'en' }, path, ...content }: TestPage) => ({
   locale,
@@ -52,7 +58,12 @@ const toPage = ({ locale = { country: 'us', language: 'en' }, path, ...content }
 })
 
 /** The whole application over a database of its own, as `inject` and real sockets reach it. */
-export const openTestApp = async (extra: readonly Feature[] = [], env: NodeJS.ProcessEnv = {}): Promise<TestApp> => {
+export const openTestApp = async (
+  extra: readonly Feature[] = [],
+  env: NodeJS.ProcessEnv = {},
+  changes: TestAppChanges = {},
+): Promise<TestApp> => {
+  const testTenants = makeTenants(changes.tenants)
   const database = await openTestDatabase()
   await saveTenants(database.owner, testTenants)
   const { db, appConfig } = database
@@ -61,7 +72,7 @@ export const openTestApp = async (extra: readonly Feature[] = [], env: NodeJS.Pr
   const jobs = await createJobs({ connection: appConfig, db, log: pino({ level: 'silent' }) })
   const services: Services = {
     config,
-    clock: systemClock(),
+    clock: changes.clock ?? systemClock(),
     db,
     tenants,
     dictionaries: await loadDictionaries(),

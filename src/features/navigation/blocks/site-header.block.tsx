@@ -1,4 +1,5 @@
-import { pageHref, usePage } from '#features/blocks/public.ts'
+import { pageHref, usePage, type PageContext } from '#features/blocks/public.ts'
+import { isTimedOutPath, signInAddress } from '#features/identity/public.ts'
 import { labelOf } from '#features/locale/public.ts'
 import { Brand } from '#features/navigation/brand.tsx'
 import { SiteMenu } from '#features/navigation/site-menu.tsx'
@@ -28,6 +29,7 @@ export const Block = ({ brand, unit, entries, contact }: SiteHeader) => {
       {labelOf(page.locale)}
     </button>
   )
+  const signIn = signInAddress(page.config, wayBack(page))
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -54,6 +56,12 @@ export const Block = ({ brand, unit, entries, contact }: SiteHeader) => {
             ))}
           </ul>
         </nav>
+        <div className={styles.account} data-account-slot="menu">
+          <a href={signIn}>
+            <Icon name="user" />
+            <span>{t('signIn')}</span>
+          </a>
+        </div>
         {chooser}
         <button type="button" className={styles.burger} popoverTarget={MENU_ID} aria-label={t('menu')}>
           <Icon name="menu" />
@@ -62,10 +70,14 @@ export const Block = ({ brand, unit, entries, contact }: SiteHeader) => {
       <div id={LOCALES_ID} popover="auto" role="region" aria-label={t('locales.title')} className={styles.locales}>
         <LocaleLinks />
       </div>
-      <SiteMenu id={MENU_ID} links={contact ? [...entries, contact] : entries} mark={mark} />
+      <SiteMenu id={MENU_ID} links={contact ? [...entries, contact] : entries} mark={mark} signIn={signIn} />
     </header>
   )
 }
+
+/** After signing in one is here again, unless this page only says that something ended or failed. */
+const wayBack = ({ locale, path, kind, config }: PageContext): string =>
+  kind === 'Error' || isTimedOutPath(path) ? config.postLoginHomePath : pageHref(locale, path)
 
 /** A page lights up the entry it lies below. */
 const isWithin = (entry: string, here: string): boolean => here === entry || here.startsWith(`${entry}/`)
