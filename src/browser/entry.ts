@@ -1,24 +1,12 @@
 import '#ui/site.css'
+import { forgetAccounts } from '#browser/forget-accounts.ts'
 import { localStore } from '#browser/storage.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
-import {
-  ACCOUNT_KEYS,
-  loggedInDetailsName,
-  needsPortal,
-  SESSION_KEYS,
-  SIGNED_OUT_DETAILS,
-  TIMED_OUT_KEY,
-} from '#features/identity/public.ts'
+import { needsPortal, SESSION_KEYS, TIMED_OUT_KEY } from '#features/identity/public.ts'
 
 const readModel = (): EmbeddedModel | undefined => {
   const model = document.getElementById('page-model')?.textContent
   return model ? (JSON.parse(model) as EmbeddedModel) : undefined
-}
-
-/** A shared computer keeps nothing of the person before [4.1.3, 4.1.4]. */
-const forgetAccounts = (domainId: string): void => {
-  localStore.remove(...ACCOUNT_KEYS, ...SESSION_KEYS)
-  localStore.write(loggedInDetailsName(domainId), JSON.stringify(SIGNED_OUT_DETAILS))
 }
 
 /** Wakes the page's interactive blocks, and the portal for those who need it; other visitors load nothing more than this. */
@@ -34,7 +22,10 @@ const wake = async (): Promise<void> => {
     if (needsPortal({ cookies: document.cookie, search: location.search, domainId, isTimedOut })) {
       const { openPortal } = await import('#browser/portal.tsx')
       await openPortal(model)
-    } else forgetAccounts(domainId)
+    } else {
+      forgetAccounts(domainId)
+      localStore.remove(...SESSION_KEYS)
+    }
   }
   // Tests and assistive scripts wait for this mark: from here on the page answers to clicks.
   document.documentElement.dataset['hydrated'] = ''

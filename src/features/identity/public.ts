@@ -1,3 +1,8 @@
+export type { Person } from '#features/identity/person.rules.ts'
+export { decideActing } from '#features/identity/acting.rules.ts'
+export { decideCsr } from '#features/identity/csr.rules.ts'
+export { decideInternal } from '#features/identity/internal.rules.ts'
+export { decideBackOffice, decideEditing } from '#features/identity/staff.rules.ts'
 export {
   ACCOUNT_KEYS,
   findStatusFlag,

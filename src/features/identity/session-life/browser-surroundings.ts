@@ -1,6 +1,7 @@
 import { callApi, onApiEvent } from '#browser/api.ts'
 import { deleteCookie } from '#browser/cookies.ts'
 import { localStore, sessionStore } from '#browser/storage.ts'
+import { loadAccountStatus } from '#features/accounts/public.ts'
 import type { PageContext } from '#features/blocks/public.ts'
 import { forgetDrafts, keepDrafts } from '#features/identity/form-draft.ts'
 import type { UserKind } from '#features/identity/session-life/session-life-state.rules.ts'
@@ -10,7 +11,7 @@ import { watchPage } from '#features/identity/session-life/watch-page.ts'
 import { readPerson } from '#features/identity/person-here.ts'
 
 /** The session's life in a real browser. */
-export const surroundingsOf = ({ config, flags, mode, path }: PageContext): SessionSurroundings => ({
+export const surroundingsOf = ({ tenant, config, flags, mode, path }: PageContext): SessionSurroundings => ({
   config,
   flags,
   isEditing: mode === 'edit',
@@ -33,12 +34,8 @@ export const surroundingsOf = ({ config, flags, mode, path }: PageContext): Sess
   watch: watchPage,
   whoIsHere: () => readPerson()?.sub,
   askUserKind: async (): Promise<UserKind | undefined> => {
-    const { data } = await callApi<{ isInternalUser?: unknown }>({
-      path: config.statusDetailEndpoint,
-      appId: config.appId,
-      isQuiet: true,
-    })
-    return typeof data?.isInternalUser === 'boolean' ? (data.isInternalUser ? 'internal' : 'external') : undefined
+    const status = await loadAccountStatus({ tenant, config, flags })
+    return typeof status?.isInternalUser === 'boolean' ? (status.isInternalUser ? 'internal' : 'external') : undefined
   },
   work: { keep: () => keepDrafts(readPerson()?.sub), forget: () => forgetDrafts() },
 })

@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useState } from 'react'
+import { callApi } from '#browser/api.ts'
+import { usePage } from '#features/blocks/public.ts'
+
+export type Loaded<Data> =
+  | { readonly state: 'loading' | 'failed'; readonly data?: undefined }
+  | { readonly state: 'ready'; readonly data: Data }
+
+/** Reads from the server when the block has woken; the block shows its own loading and failure. */
+export const useLoaded = <Data>(path: string): Loaded<Data> & { readonly reload: () => void } => {
+  const { appId } = usePage().config
+  const [loaded, setLoaded] = useState<Loaded<Data>>({ state: 'loading' })
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    const leaving = new AbortController()
+    void callApi<Data>({ path, appId, isQuiet: true, errors: 'own', signal: leaving.signal }).then(({ ok, data }) => {
+      if (!leaving.signal.aborted) setLoaded(ok && data !== undefined ? { state: 'ready', data } : { state: 'failed' })
+    })
+    return () => leaving.abort()
+  }, [path, appId, round])
+  const reload = useCallback(() => setRound((count) => count + 1), [])
+  return { ...loaded, reload }
+}
