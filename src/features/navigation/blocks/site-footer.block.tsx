@@ -1,5 +1,5 @@
 import { pageHref, usePage } from '#features/blocks/public.ts'
-import { Brand } from '#features/navigation/brand.tsx'
+import { Brand } from '#ui/brand.tsx'
 import { LocaleLinks } from '#features/navigation/locale-links.tsx'
 import type { SiteFooter } from '#features/navigation/blocks/site-footer.schema.ts'
 import { useTexts } from '#ui/use-texts.tsx'

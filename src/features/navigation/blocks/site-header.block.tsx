@@ -1,7 +1,7 @@
 import { pageHref, usePage, type PageContext } from '#features/blocks/public.ts'
 import { isTimedOutPath, signInAddress } from '#features/identity/public.ts'
 import { labelOf } from '#features/locale/public.ts'
-import { Brand } from '#features/navigation/brand.tsx'
+import { Brand } from '#ui/brand.tsx'
 import { SiteMenu } from '#features/navigation/site-menu.tsx'
 import { LocaleLinks } from '#features/navigation/locale-links.tsx'
 import type { SiteHeader } from '#features/navigation/blocks/site-header.schema.ts'
@@ -16,6 +16,7 @@ const MENU_ID = 'site-menu'
 export const Block = ({ brand, unit, entries, contact }: SiteHeader) => {
   const page = usePage()
   const t = useTexts('navigation')
+  const signIn = signInAddress(page.config, wayBack(page))
   const here = pageHref(page.locale, page.path)
   const mark = (href: string) => (isWithin(href, here) ? ('page' as const) : undefined)
   const chooser = (
@@ -29,7 +30,6 @@ export const Block = ({ brand, unit, entries, contact }: SiteHeader) => {
       {labelOf(page.locale)}
     </button>
   )
-  const signIn = signInAddress(page.config, wayBack(page))
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -56,13 +56,13 @@ export const Block = ({ brand, unit, entries, contact }: SiteHeader) => {
             ))}
           </ul>
         </nav>
+        {chooser}
         <div className={styles.account} data-account-slot="menu">
           <a href={signIn}>
             <Icon name="user" />
             <span>{t('signIn')}</span>
           </a>
         </div>
-        {chooser}
         <button type="button" className={styles.burger} popoverTarget={MENU_ID} aria-label={t('menu')}>
           <Icon name="menu" />
         </button>
