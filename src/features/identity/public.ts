@@ -1,3 +1,4 @@
+export { domainOf, isBlockedAddress, isPlainDomain } from '#features/identity/email-domain.rules.ts'
 export {
   ACCOUNT_KEYS,
   findStatusFlag,
