@@ -6,7 +6,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: isSsrBuild ? false : 'manifest.json',
     // The server writes the preloads into the HTML, so the browser needs no code for them.

@@ -1,6 +1,6 @@
 import '#ui/site.css'
 import { localStore } from '#browser/storage.ts'
-import type { EmbeddedModel } from '#features/content/public.ts'
+import type { EmbeddedModel } from '#features/blocks/public.ts'
 import { ACCOUNT_KEYS, loggedInDetailsName, needsPortal, SIGNED_OUT_DETAILS, TIMED_OUT_KEY } from '#features/identity/public.ts'
 
 const readModel = (): EmbeddedModel | undefined => {

@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadTexts } from '#browser/load-texts.ts'
-import { PageProvider, type Block, type EmbeddedModel } from '#features/content/public.ts'
+import { PageProvider, type Block, type EmbeddedModel } from '#features/blocks/public.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
 
 type BlockModule = { readonly Block: ComponentType<Record<string, unknown>> }

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadTexts } from '#browser/load-texts.ts'
-import { PageProvider, type PageContext } from '#features/content/public.ts'
+import { PageProvider, type PageContext } from '#features/blocks/public.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
 
 /** `{subject}.shell.tsx` of a feature: what stands by on every page for people who are signed in, or were. */

@@ -26,7 +26,6 @@ import { addSecurityHeaders, buildSecurityHeaders } from '#server/http/security-
 import { buildServerOptions } from '#server/http/server-options.ts'
 import type { Services } from '#server/services.ts'
 import { openTenantScope } from '#server/http/tenant-scope.ts'
-import { useZod } from '#server/http/validation.ts'
 
 export type AppParts = {
   readonly services: Services
@@ -47,7 +46,6 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const app: App = Fastify(buildServerOptions(config, { tenantOf, stream: openLogStream() })).withTypeProvider<ZodTypeProvider>()
   limitConnections(app, config.limits)
   app.decorate('services', services)
-  useZod(app)
 
   const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
   const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf: services.originOf })
@@ -83,7 +81,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   answerErrors(app, { renderErrorPage })
   await app.register(cookies)
   readForms(app)
-  await describeApi(app)
+  describeApi(app)
   const metrics = buildMetrics(app, load)
   metrics.watchPageCache(cache.counts)
   mountHealth(app, { load, metrics: metrics, checks: { database: () => sql`select 1`.execute(db) } })

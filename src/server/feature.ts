@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyBaseLogger, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { BlockDefinition } from '#features/content/public.ts'
+import type { BlockDefinition } from '#features/blocks/public.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { SitePath } from '#kernel/site-path.ts'
 import type { Tx } from '#server/database/database.ts'

@@ -7,8 +7,7 @@ export const Brand = ({ href, label, brand, unit }: { href: string; label: strin
       <path d="M2 2h10v9h8V2h10v28H20v-6a4 4 0 0 0-8 0v6H2z" />
     </svg>
     <span className={styles.words}>
-      {brand}
-      {unit ? <small>{unit}</small> : null}
+      {brand} {unit ? <small>{unit}</small> : null}
     </span>
   </a>
 )

@@ -1,4 +1,4 @@
-import { pageHref, type Block, type PageModel } from '#features/content/public.ts'
+import { pageHref, type Block, type PageModel } from '#features/blocks/public.ts'
 import { findPublishedPages, listPageLocales, type BlockRegistry, type PublishedPage } from '#features/content/public.server.ts'
 import { resolveFlags, resolveSiteConfig, type Tenant } from '#features/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'

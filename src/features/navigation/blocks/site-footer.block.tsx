@@ -1,4 +1,5 @@
-import { pageHref, usePage } from '#features/content/public.ts'
+import { pageHref, usePage } from '#features/blocks/public.ts'
+import { LocaleLinks } from '#features/navigation/locale-links.tsx'
 import { Brand } from '#ui/brand.tsx'
 import type { SiteFooter } from '#features/navigation/blocks/site-footer.schema.ts'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -27,6 +28,10 @@ export const Block = ({ brand, unit, about, columns, copyright, legal }: SiteFoo
               </ul>
             </div>
           ))}
+          <div className={styles.locales}>
+            <h2>{t('locales.title')}</h2>
+            <LocaleLinks look="plain" />
+          </div>
         </div>
         <div className={styles.legal}>
           <span>{copyright}</span>

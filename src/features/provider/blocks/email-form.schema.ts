@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#features/content/public.ts'
+import { defineBlock } from '#features/blocks/public.ts'
 import { artSchema } from '#features/provider/blocks/art.schema.ts'
 
 /** Asks for an address to send a link to. */
