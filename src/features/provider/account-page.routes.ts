@@ -39,7 +39,7 @@ const submitRegistration = async (place: Place, body: z.infer<typeof registratio
     lastName: isPersonName(body.lastName) ? undefined : 'missing',
   }
   if (Object.values(faults).some((fault) => fault !== undefined))
-    return showRegistration(place, { values: body, faults: JSON.parse(JSON.stringify(faults)) as object }, 400)
+    return showRegistration(place, { values: body, faults }, 400)
   await register(request, { ...body, locale })
   return showNotice(place, 'registered', body.email)
 }
