@@ -103,7 +103,8 @@ export const createPageMaker = ({ db, registry, renderer, dictionaries, originOf
       description,
       template: 'content-page-template' as const,
       kind: 'Content' as const,
-      blocks: [...blocks],
+      // Defaults are filled in, as they are when an author's page is published.
+      blocks: blocks.map((block) => ({ ...block, props: registry.get(block.type)?.schema.parse(block.props) ?? block.props })),
       config: {},
       flags: {},
     }
