@@ -26,6 +26,7 @@ export type DemoNavigation = {
 const DEMO_YEAR = 2026
 const BRAND = 'Halden'
 const FOOTER_CATEGORIES = 6
+const CONTACT = '/contact-us'
 
 /** What the header and the footer of a site hold. */
 export const demoNavigation = (
@@ -40,19 +41,24 @@ export const demoNavigation = (
   const top = [...categories]
     .filter(({ depth }) => depth === 1)
     .map(({ names, path }) => link(names[locale.language], `/products/${path}`))
-  const own = copy.tenant.navigation.map(({ label, href }) => ({ ...link(label, href), children: [] }))
+  // The contact page has a place of its own in the frame.
+  const own = copy.tenant.navigation
+    .filter(({ href }) => href !== CONTACT)
+    .map(({ label, href }) => ({ ...link(label, href), children: [] }))
   const name = DEMO_TENANTS.find(({ key }) => key === tenant)?.name ?? BRAND
   return {
     brand: BRAND,
     unit: name.replace(`${BRAND} `, ''),
     entries: [{ ...link(productsLabel, '/products'), children: top }, ...own],
-    contact: link(links.contactUs, '/contact-us'),
+    contact: link(links.contactUs, CONTACT),
     footer: {
       about: footer.about,
       columns: [
         { heading: headings.products, links: [...top.slice(0, FOOTER_CATEGORIES), link(links.allProducts, '/products')] },
-        { heading: headings.services, links: [link(links.services, '/services'), link(links.contactUs, '/contact-us')] },
-        { heading: headings.company, links: [link(links.about, '/about')] },
+        {
+          heading: headings.company,
+          links: [link(links.about, '/about'), link(links.services, '/services'), link(links.contactUs, CONTACT)],
+        },
       ],
       legal: [
         link(links.privacy, '/privacy'),

@@ -6,6 +6,7 @@ import { entitlements } from '#features/entitlements/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
 import { navigation } from '#features/navigation/public.server.ts'
+import { provider } from '#features/provider/public.server.ts'
 import { tenants } from '#features/tenants/public.server.ts'
 import { upkeep } from '#features/upkeep/public.server.ts'
 import type { Feature } from '#server/feature.ts'
@@ -20,6 +21,7 @@ export const features: readonly Feature[] = [
   entitlements,
   content,
   navigation,
+  provider,
   acting,
   upkeep,
 ]

@@ -11,7 +11,7 @@ type PlateProps = {
   priority?: boolean
 }
 
-/** A picture on its drawing sheet. What stands around it may zoom it by setting `--plate-zoom`. */
+/** A picture on its drawing sheet. What stands around it may set `--plate-zoom` and, for the plain ratio, `--plate-ratio`. */
 export const Plate = ({ image, ratio = '5/4', marks, ground = 'plate', priority }: PlateProps) => (
   <div className={styles.plate} data-ratio={ratio} data-ground={ground} data-marks={marks || undefined}>
     <Picture image={image} priority={priority} />

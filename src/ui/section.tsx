@@ -4,6 +4,8 @@ import styles from './section.module.css'
 
 type SectionProps = {
   heading?: string | undefined
+  /** For what the heading names, such as a table. */
+  headingId?: string | undefined
   text?: string | undefined
   /** Leads to everything of which the section shows a part. */
   all?: { readonly label: string; readonly href: string } | undefined
@@ -16,7 +18,16 @@ type SectionProps = {
 }
 
 /** A band of the page. Plain neighbours share the space between them, since their margins collapse. */
-export const Section = ({ heading, text, all, tone = 'plain', layout = 'stack', space = 'normal', children }: SectionProps) => {
+export const Section = ({
+  heading,
+  headingId,
+  text,
+  all,
+  tone = 'plain',
+  layout = 'stack',
+  space = 'normal',
+  children,
+}: SectionProps) => {
   const hasHead = Boolean(heading || text || all)
   return (
     <section className={styles.section} data-tone={tone} data-space={space}>
@@ -25,7 +36,11 @@ export const Section = ({ heading, text, all, tone = 'plain', layout = 'stack', 
           {hasHead && (
             <div className={styles.head}>
               <div>
-                {heading && <h2 className={styles.heading}>{heading}</h2>}
+                {heading && (
+                  <h2 className={styles.heading} id={headingId}>
+                    {heading}
+                  </h2>
+                )}
                 {text && <p className={styles.text}>{text}</p>}
               </div>
               {all && (

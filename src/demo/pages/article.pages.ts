@@ -19,7 +19,7 @@ export const draftNewsItem = (site: Site, item: NewsCopy): PageDraft => ({
   blocks: [
     draftBreadcrumbs(site, item.title),
     draftTitle(item.title, item.summary),
-    draftBlock(text, { heading: writeDate(item.date, site.locale), html: writeParagraphs(item.paragraphs) }),
+    draftBlock(text, { note: writeDate(item.date, site.locale), html: writeParagraphs(item.paragraphs) }),
     draftNews(
       site,
       site.copy.news.filter(({ slug }) => slug !== item.slug),

@@ -40,7 +40,7 @@ export const draftContact = (site: Site): PageDraft => {
   const { caption, name, phone, hours } = site.words.desks
   const desks = draftBlock(table, {
     caption,
-    columns: [{ label: name }, { label: phone }, { label: hours }],
+    columns: [{ label: name }, { label: phone, kind: 'phone' }, { label: hours }],
     rows: contact.desks.map((desk) => ({ cells: [desk.name, desk.phone, desk.hours] })),
   })
   return draftCompanyPage(site, '/contact-us', contact, [desks])

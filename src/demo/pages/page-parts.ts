@@ -37,18 +37,22 @@ export const draftSections = ({ tenant }: Site, sections: ArticleCopy['sections'
     draftBlock(text, { heading, html: writeParagraphs(paragraphs.map((paragraph) => fillText(paragraph, { tenant }))) }),
   )
 
-/** Pictures of the categories; the words under each name are the categories below it. */
-export const listTiles = (site: Site, categories: readonly DemoCategory[]) =>
-  categories.map((category) => ({
-    title: nameIn(category, site.locale.language),
-    text: describeTile(site, category),
-    href: pageHref(site.locale, categoryPath(category)),
+/** Pictures of the categories; the words under each name are the groups below it, or its text where one of them has none. */
+export const listTiles = (site: Site, categories: readonly DemoCategory[]) => {
+  const { catalogue, locale, words } = site
+  const { language } = locale
+  const haveGroups = categories.every((category) => catalogue.childrenOf(category).length > 0)
+  const listGroups = (category: DemoCategory): string =>
+    catalogue
+      .childrenOf(category)
+      .map((child) => nameIn(child, language))
+      .join(words.separator)
+  return categories.map((category) => ({
+    title: nameIn(category, language),
+    text: haveGroups ? listGroups(category) : category.texts[language],
+    href: pageHref(locale, categoryPath(category)),
     image: plateImage(site.tenant, category.pictureFamily, category.slug),
   }))
-
-const describeTile = ({ catalogue, locale, words }: Site, category: DemoCategory): string | undefined => {
-  const below = catalogue.childrenOf(category)
-  return below.length === 0 ? undefined : below.map((child) => nameIn(child, locale.language)).join(words.separator)
 }
 
 export const newsPath = ({ slug }: NewsCopy): string => `/news/${slug}`

@@ -21,7 +21,7 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     moreIn: 'More in {name}',
     waysOn: 'Ways on from here',
     desks: { caption: 'Phone numbers and hours', name: 'Desk', phone: 'Phone', hours: 'Hours' },
-    separator: ' · ',
+    separator: ', ',
   },
   de: {
     home: 'Startseite',
@@ -30,7 +30,7 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     moreIn: 'Mehr unter „{name}“',
     waysOn: 'So geht es weiter',
     desks: { caption: 'Telefonnummern und Servicezeiten', name: 'Ansprechstelle', phone: 'Telefon', hours: 'Servicezeiten' },
-    separator: ' · ',
+    separator: ', ',
   },
   fr: {
     home: 'Accueil',
@@ -39,7 +39,7 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     moreIn: 'Également dans « {name} »',
     waysOn: 'Poursuivre ici',
     desks: { caption: 'Numéros de téléphone et horaires', name: 'Service', phone: 'Téléphone', hours: 'Horaires' },
-    separator: ' · ',
+    separator: ', ',
   },
   es: {
     home: 'Inicio',
@@ -48,7 +48,7 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     moreIn: 'Más en «{name}»',
     waysOn: 'Continúe por aquí',
     desks: { caption: 'Teléfonos y horarios', name: 'Servicio', phone: 'Teléfono', hours: 'Horario' },
-    separator: ' · ',
+    separator: ', ',
   },
   pl: {
     home: 'Strona główna',
@@ -57,7 +57,7 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
     moreIn: 'Więcej w dziale „{name}”',
     waysOn: 'Dokąd dalej',
     desks: { caption: 'Numery telefonów i godziny pracy', name: 'Dział', phone: 'Telefon', hours: 'Godziny' },
-    separator: ' · ',
+    separator: ', ',
   },
   zh: {
     home: '首页',

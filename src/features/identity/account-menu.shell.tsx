@@ -4,7 +4,7 @@ import { pageHref, usePage } from '#features/blocks/public.ts'
 import { AccountLinks, AccountMenu } from '#features/identity/account-menu.tsx'
 import { sessionLifeOf } from '#features/identity/session-life/browser-surroundings.ts'
 import { isSignedIn } from '#features/identity/sign-in-state.rules.ts'
-import { loadPerson, usePerson } from '#features/identity/signed-in-person.ts'
+import { loadPerson, usePerson } from '#features/identity/person-here.ts'
 
 type Slot = { readonly element: Element; readonly isList: boolean }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { restoreDrafts, watchForms } from '#features/identity/form-draft.ts'
-import { whenPersonKnown } from '#features/identity/signed-in-person.ts'
+import { whenPersonKnown } from '#features/identity/person-here.ts'
 import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './form-draft.module.css'

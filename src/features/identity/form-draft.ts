@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { readJson, sessionStore, type Store } from '#browser/storage.ts'
 import { DRAFT_KEY, isKeptField, selectDrafts, type Draft } from '#features/identity/form-draft.rules.ts'
-import { usePerson } from '#features/identity/signed-in-person.ts'
+import { usePerson } from '#features/identity/person-here.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -9,10 +9,13 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export type DraftPlace = { readonly store: Store; readonly now: number }
 const thisTab = (): DraftPlace => ({ store: sessionStore, now: Date.now() })
 
-const touched = new WeakSet<HTMLFormElement>()
-
 /** Forms name themselves: `<form data-keep-draft="contact">`. */
 const idOf = (form: HTMLFormElement): string => form.dataset['keepDraft'] ?? ''
+/** Someone works in it: noted on the form itself, so that it goes with the form. */
+const isTouched = (form: HTMLFormElement): boolean => form.dataset['draftTouched'] !== undefined
+const touch = (form: HTMLFormElement): void => {
+  form.dataset['draftTouched'] = ''
+}
 const listForms = (): HTMLFormElement[] => [...document.querySelectorAll<HTMLFormElement>('form[data-keep-draft]')]
 
 const isField = (element: Element): element is Field =>
@@ -71,7 +74,7 @@ const fillForm = (form: HTMLFormElement, { names, entries }: Draft): void => {
 
 /** Called when a session ends: what this person was filling in stays for them [T-66]. */
 export const keepDrafts = (owner: string | undefined, { store, now }: DraftPlace = thisTab()): void => {
-  const forms = listForms().filter((form) => touched.has(form))
+  const forms = listForms().filter(isTouched)
   if (owner === undefined || forms.length === 0) return
   const drafts = forms.map((form) => [idOf(form), { owner, savedAt: now, ...readForm(form) }] as const)
   const others = selectDrafts(readJson(store, DRAFT_KEY), owner, now)
@@ -91,7 +94,7 @@ export const restoreDrafts = (
   for (const form of found) {
     const draft = drafts[idOf(form)]
     if (draft) fillForm(form, draft)
-    touched.add(form)
+    touch(form)
     delete drafts[idOf(form)]
   }
   if (Object.keys(drafts).length === 0) store.remove(DRAFT_KEY)
@@ -108,7 +111,7 @@ export const watchForms = (): (() => void) => {
     'input',
     (event) => {
       const form = formOf(event)
-      if (form && idOf(form) !== '') touched.add(form)
+      if (form && idOf(form) !== '') touch(form)
     },
     options,
   )
@@ -116,7 +119,7 @@ export const watchForms = (): (() => void) => {
     'reset',
     (event) => {
       const form = formOf(event)
-      if (form) touched.delete(form)
+      if (form) delete form.dataset['draftTouched']
     },
     options,
   )

@@ -1,18 +1,33 @@
 import { resolveUser } from '#features/identity/resolve-user.ts'
+import { sessionEnded } from '#features/identity/blocks/session-ended.schema.ts'
 import { ownSessionRoutes } from '#features/identity/own-session.routes.ts'
 import { sessionRoutes } from '#features/identity/session.routes.ts'
-import { sessionEnded } from '#features/identity/blocks/session-ended.schema.ts'
+import { createRelyingParties } from '#features/identity/relying-party.ts'
+import { signInRoutes } from '#features/identity/sign-in.routes.ts'
+import { signOutRoutes } from '#features/identity/sign-out.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
+export {
+  ACCOUNT_PATIENCE,
+  FORM_PATIENCE,
+  MAILBOX_PATIENCE,
+  NETWORK_PATIENCE,
+  networkOf,
+  type Patience,
+} from '#features/identity/attempt.rules.ts'
+export { forgetAttempts, returnAttempt, takeAttempt, type AttemptKey } from '#features/identity/attempt.store.ts'
+export { appIdQuery, checkAppId } from '#features/identity/app-id.ts'
+export { describeEmbeddedClient, providerCookie, PROVIDER_PATH } from '#features/identity/embedded-client.ts'
+export { domainOf, isBlockedAddress, isInternalAddress, isPlainDomain } from '#features/identity/email-domain.rules.ts'
+export { domainIdOf } from '#features/identity/session-cookies.ts'
+export { findPasswordFault, MAX_PASSWORD, MIN_PASSWORD } from '#features/identity/password.rules.ts'
+export { storePassword } from '#features/identity/password-change.ts'
+export { findPasswordHash, findPerson, findPersonByEmail, insertPeople, updatePerson } from '#features/identity/person.store.ts'
 export { endOfGrant } from '#features/identity/acting.rules.ts'
 export { findGrant, listActableCustomers, saveGrant } from '#features/identity/acting.store.ts'
 export { csrSiteOf, findActingPair } from '#features/identity/resolve-acting.ts'
-export { findPerson, findPersonByEmail, insertPeople, updatePerson } from '#features/identity/person.store.ts'
 export type { Person } from '#features/identity/person.rules.ts'
-export { MAILBOX_PATIENCE, type Patience } from '#features/identity/attempt.rules.ts'
-export { takeAttempt } from '#features/identity/attempt.store.ts'
 export { hashPassword, verifyPassword } from '#features/identity/password.ts'
-export { domainIdOf } from '#features/identity/session-cookies.ts'
 export { endSessionsOf, openSession } from '#features/identity/session.store.ts'
 
 export const identity: Feature = {
@@ -22,5 +37,8 @@ export const identity: Feature = {
   routes: (app) => {
     sessionRoutes(app)
     ownSessionRoutes(app)
+    const parties = createRelyingParties(app)
+    signInRoutes(app, parties)
+    signOutRoutes(app, parties)
   },
 }

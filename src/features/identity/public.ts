@@ -15,7 +15,7 @@ export {
   tokenName,
   type StatusFlag,
 } from '#features/identity/sign-in-state.rules.ts'
-export { signInAddress, TIMEOUT_REASON } from '#features/identity/session-life/session-address.rules.ts'
+export { signInAddress } from '#features/identity/session-life/session-address.rules.ts'
 export { isTimedOutPath, SESSION_KEYS } from '#features/identity/session-life/session-life-state.rules.ts'
 export { useFormDraft, type FormDraft } from '#features/identity/form-draft.ts'
-export { loadPerson, usePerson, type SignedInPerson } from '#features/identity/signed-in-person.ts'
+export { loadPerson, usePerson, type SignedInPerson } from '#features/identity/person-here.ts'

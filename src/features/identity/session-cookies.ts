@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { resolveSiteConfig } from '#features/tenants/public.ts'
+import { providerCookie, PROVIDER_PATH } from '#features/identity/embedded-client.ts'
 import { markerName, tokenName } from '#features/identity/sign-in-state.rules.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -28,6 +29,13 @@ export const clearSessionCookies = (reply: FastifyReply, site: Site, tenant: Ten
   const domainId = domainIdOf(site, tenant)
   reply.clearCookie(tokenName(domainId), { ...optionsOf(site), httpOnly: true })
   reply.clearCookie(markerName(domainId), optionsOf(site))
+}
+
+/** With its signature beside it. */
+export const clearProviderCookies = (reply: FastifyReply, site: Site, tenant: TenantKey): void => {
+  const name = providerCookie(domainIdOf(site, tenant))
+  for (const cookie of [name, `${name}.sig`])
+    reply.clearCookie(cookie, { ...optionsOf(site), path: PROVIDER_PATH, httpOnly: true })
 }
 
 const TOKEN = /^[\w-]{43}$/

@@ -2,21 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { localStore, sessionStore } from '#browser/storage.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { sessionLifeOf } from '#features/identity/session-life/browser-surroundings.ts'
-import { isSomeoneElses } from '#features/identity/session-life/session-address.rules.ts'
 import { SessionDialog } from '#features/identity/session-life/session-dialog.tsx'
-import { RETURN_KEYS } from '#features/identity/session-life/session-life-state.rules.ts'
-import { readStoredReturn } from '#features/identity/session-life/session-storage.ts'
+import { settleReturn } from '#features/identity/session-life/session-storage.ts'
 import { SignedOutDialog } from '#features/identity/session-life/signed-out-dialog.tsx'
-import { usePerson } from '#features/identity/signed-in-person.ts'
-
-/** The stored way back is used up by whoever signs in next; only its owner stays on it. */
-const settleReturn = (sub: string, otherwise: string): void => {
-  const here = `${location.pathname}${location.search}`
-  const isForeign = isSomeoneElses({ ...readStoredReturn(sessionStore, localStore), here, sub })
-  sessionStore.remove(...RETURN_KEYS)
-  localStore.remove(...RETURN_KEYS)
-  if (isForeign) location.replace(otherwise)
-}
+import { usePerson } from '#features/identity/person-here.ts'
 
 /** Watches over the session on every page of someone who is signed in. */
 export const Shell = () => {
@@ -28,7 +17,9 @@ export const Shell = () => {
   const person = usePerson()
   const sub = typeof person === 'object' ? person.sub : undefined
   useEffect(() => {
-    if (sub !== undefined) settleReturn(sub, page.config.postLoginHomePath)
+    if (sub === undefined) return
+    const here = `${location.pathname}${location.search}`
+    if (settleReturn(sessionStore, localStore, { here, sub })) location.replace(page.config.postLoginHomePath)
   }, [sub, page])
 
   return (

@@ -1,60 +1,61 @@
-import { useSyncExternalStore } from 'react'
-import { callApi } from '#browser/api.ts'
-import type { SiteConfig } from '#features/tenants/public.ts'
+import { randomUUID } from 'node:crypto'
+import { fetchUserInfo, type Configuration, type IDToken } from 'openid-client'
+import { readClaims, type ClaimedPerson, type Claims } from '#features/identity/claims.rules.ts'
+import { isInternalAddress } from '#features/identity/email-domain.rules.ts'
+import type { Person } from '#features/identity/person.rules.ts'
+import { findPerson, findPersonByEmail, insertPeople, updatePerson } from '#features/identity/person.store.ts'
+import type { IdentityProvider, TenantIdentity } from '#features/tenants/public.ts'
+import type { Tx } from '#server/database/database.ts'
+import { isMailAddress } from '#server/mail/mail.rules.ts'
 
-/** Who is here, by the server's word; nothing of it is stored. */
-export type SignedInPerson = { readonly sub: string; readonly givenName: string }
-
-type UserInfo = { readonly sub?: unknown; readonly given_name?: unknown }
-
-/** `nobody` when the server did not say. */
-type Known = SignedInPerson | 'nobody' | undefined
-let known: Known
-let asked: Promise<Known> | undefined
-const listeners = new Set<() => void>()
-
-const settle = (person: Known): Known => {
-  known = person
-  listeners.forEach((listener) => listener())
-  return person
+/** Providers differ in what they put into the token; the rest is asked for. */
+export const collectClaims = async (
+  party: Configuration,
+  { claims: names }: IdentityProvider,
+  token: IDToken,
+  accessToken: string,
+): Promise<Claims> => {
+  if (token[names.email] !== undefined || !party.serverMetadata().userinfo_endpoint) return token
+  return { ...(await fetchUserInfo(party, accessToken, token.sub)), ...token }
 }
 
-/** Asked once for the page, however many want to know [7.1.5]. */
-export const loadPerson = ({ userInfoEndpoint, appId }: Pick<SiteConfig, 'userInfoEndpoint' | 'appId'>): Promise<Known> => {
-  asked ??= callApi<UserInfo>({ path: userInfoEndpoint, appId, isQuiet: true }).then(({ ok, data }) => {
-    const { sub, given_name: givenName } = data ?? {}
-    if (!ok || typeof sub !== 'string') return settle('nobody')
-    return settle({ sub, givenName: typeof givenName === 'string' ? givenName : '' })
-  })
-  return asked
+const createPerson = async (tx: Tx, claimed: ClaimedPerson, identity: TenantIdentity, now: Date): Promise<void> => {
+  const { isInternal: isClaimed, ...fields } = claimed
+  const isInternal = isClaimed || isInternalAddress({ email: claimed.email, isVerified: true }, identity.internalEmailDomains)
+  await insertPeople(tx, [
+    {
+      ...fields,
+      honId: `H${randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`,
+      emailVerifiedAt: now,
+      passwordHash: null,
+      isInternal,
+      userType: isInternal ? 'Employee' : 'Customer',
+      roles: isInternal ? ['internal'] : ['customer'],
+      isNewUser: true,
+    },
+  ])
 }
 
-export const readPerson = (): SignedInPerson | undefined => (known === 'nobody' ? undefined : known)
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-/** Undefined until known; someone has to have called loadPerson. */
-export const usePerson = (): Known => useSyncExternalStore(subscribe, () => known)
-
-/** Calls back once, now or as soon as the server has said who is here. */
-export const whenPersonKnown = (work: (person: SignedInPerson) => void): (() => void) => {
-  let stop = (): void => {}
-  const tell = (): void => {
-    const person = readPerson()
-    if (!person) return
-    stop()
-    work(person)
+/** The built-in provider's subject is the person; a foreign one's is known by a verified address, or becomes a customer. */
+export const findOrCreatePerson = async (
+  tx: Tx,
+  claims: Claims & { readonly sub: string },
+  identity: TenantIdentity,
+  now: Date,
+): Promise<{ person: Person; isCreated: boolean } | undefined> => {
+  if (!identity.identityProvider) {
+    const person = await findPerson(tx, claims.sub)
+    return person && { person, isCreated: false }
   }
-  stop = subscribe(tell)
-  tell()
-  return () => stop()
-}
-
-/** For tests: each starts on a page of its own. */
-export const forgetPerson = (): void => {
-  asked = undefined
-  settle(undefined)
+  const claimed = readClaims(claims, identity.identityProvider.claims)
+  if (!claimed || !isMailAddress(claimed.email)) return undefined
+  const known = await findPersonByEmail(tx, claimed.email)
+  if (known) {
+    // Whoever registered this address and never confirmed it: the provider has done so.
+    if (known.status === 'pending') await updatePerson(tx, known.id, { status: 'active', emailVerifiedAt: now })
+    return { person: { ...known, status: known.status === 'pending' ? 'active' : known.status }, isCreated: false }
+  }
+  await createPerson(tx, claimed, identity, now)
+  const person = await findPersonByEmail(tx, claimed.email)
+  return person && { person, isCreated: true }
 }

@@ -1,2 +1,9 @@
 export { languageOf, languageOfPage } from '#features/locale/dictionary.rules.ts'
-export { findSiteLocale, labelOf, sameLocale, SITE_LOCALES, type SiteLocale } from '#features/locale/site-locale.rules.ts'
+export {
+  findSiteLocale,
+  labelOf,
+  preferredLocale,
+  sameLocale,
+  SITE_LOCALES,
+  type SiteLocale,
+} from '#features/locale/site-locale.rules.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '#kernel/locale.ts'
+import { DEFAULT_LOCALE, isLanguage, type Locale } from '#kernel/locale.ts'
 
 /** A locale as people choose it: the country in its own words, and the short label of the header [2.5.3]. */
 export type SiteLocale = Locale & { readonly label: string; readonly countryName: string; readonly languageName: string }
@@ -20,3 +20,11 @@ export const findSiteLocale = (locale: Locale): SiteLocale | undefined => SITE_L
 
 /** The header's label; without a known locale it is the default one. */
 export const labelOf = (locale: Locale): string => findSiteLocale(locale)?.label ?? 'USA(EN)'
+
+/** What the visitor chose last, when it is a locale of ours; otherwise the default [9.4.2]. */
+export const preferredLocale = (cookies: Readonly<Record<string, string | undefined>>): Locale => {
+  const country = (cookies['usr_country'] ?? '').toLowerCase()
+  const language = cookies['usr_lang'] ?? ''
+  const site = isLanguage(language) ? findSiteLocale({ country, language }) : undefined
+  return site ? { country: site.country, language: site.language } : DEFAULT_LOCALE
+}

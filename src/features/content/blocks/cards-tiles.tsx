@@ -1,12 +1,16 @@
 import { Icon } from '#ui/icon.tsx'
 import { Plate } from '#ui/plate.tsx'
-import { chooseColumns } from '#features/content/blocks/cards.rules.ts'
+import { chooseColumns, chooseLead } from '#features/content/blocks/cards.rules.ts'
 import type { Cards } from '#features/content/blocks/cards.schema.ts'
 import styles from './cards.module.css'
 
 /** Pictures on plates; the whole tile follows its title's link. */
 export const TileCards = ({ items }: Pick<Cards, 'items'>) => (
-  <ul className={styles.tiles} data-columns={chooseColumns(items.length)}>
+  <ul
+    className={styles.tiles}
+    data-columns={chooseColumns(items.length)}
+    data-lead={chooseLead(items.length).join(' ') || undefined}
+  >
     {items.map(({ title, text, href, image, icon }, index) => (
       <li key={index} className={styles.tile}>
         {image ? (
@@ -18,17 +22,19 @@ export const TileCards = ({ items }: Pick<Cards, 'items'>) => (
             </div>
           )
         )}
-        <h3 className={styles.title}>
-          {href ? (
-            <a className={styles.cover} href={href}>
-              {title}
-              <Icon name="arrow" />
-            </a>
-          ) : (
-            title
-          )}
-        </h3>
-        {text && <p className={styles.note}>{text}</p>}
+        <div className={styles.label}>
+          <h3 className={styles.title}>
+            {href ? (
+              <a className={styles.cover} href={href}>
+                {title}
+                <Icon name="arrow" />
+              </a>
+            ) : (
+              title
+            )}
+          </h3>
+          {text && <p className={styles.note}>{text}</p>}
+        </div>
       </li>
     ))}
   </ul>

@@ -1,19 +1,38 @@
 import { expect, test } from 'vitest'
-import { chooseColumns, formatDay } from '#features/content/blocks/cards.rules.ts'
+import { chooseColumns, chooseLead, formatDay } from '#features/content/blocks/cards.rules.ts'
 
 test.each([
   [1, 3],
   [2, 3],
   [3, 3],
   [4, 4],
-  [5, 4],
+  [5, 3],
   [6, 3],
   [7, 4],
   [8, 4],
   [9, 3],
+  [10, 4],
+  [11, 4],
   [12, 4],
+  [14, 3],
 ])('%i cards stand in %i columns', (count, columns) => {
   expect(chooseColumns(count)).toBe(columns)
+})
+
+test.each([
+  [1, []],
+  [2, []],
+  [3, ['narrow']],
+  [4, []],
+  [5, ['narrow', 'wide']],
+  [6, []],
+  [7, ['narrow', 'wide']],
+  [8, []],
+  [9, ['narrow']],
+  [10, []],
+  [11, ['narrow', 'wide']],
+] as const)('with %i tiles the first is wider on these screens: %j', (count, screens) => {
+  expect(chooseLead(count)).toEqual(screens)
 })
 
 test.each([

@@ -5,9 +5,9 @@ export const table = defineBlock({
   type: 'table',
   schema: z.strictObject({
     caption: z.string().min(1).max(200),
-    /** `number` columns line up on the right. */
+    /** `number` columns line up on the right; `phone` numbers can be called. */
     columns: z
-      .array(z.strictObject({ label: z.string().min(1).max(80), kind: z.enum(['text', 'number']).default('text') }))
+      .array(z.strictObject({ label: z.string().min(1).max(80), kind: z.enum(['text', 'number', 'phone']).default('text') }))
       .min(1)
       .max(8),
     rows: z.array(z.strictObject({ cells: z.array(z.string().max(300)).min(1).max(8) })).max(200),
@@ -17,7 +17,10 @@ export const table = defineBlock({
     columns: {
       kind: 'list',
       label: 'Columns',
-      of: { label: { kind: 'text', label: 'Label' }, kind: { kind: 'select', label: 'Kind', options: ['text', 'number'] } },
+      of: {
+        label: { kind: 'text', label: 'Label' },
+        kind: { kind: 'select', label: 'Kind', options: ['text', 'number', 'phone'] },
+      },
     },
     rows: { kind: 'list', label: 'Rows', of: { cells: { kind: 'text', label: 'Cells' } } },
   },

@@ -8,7 +8,7 @@ import type { UserKind } from '#features/identity/session-life/session-life-stat
 import { createSessionLife, type SessionDriver, type SessionSurroundings } from '#features/identity/session-life/session-life.ts'
 import { openTabChannel } from '#features/identity/session-life/session-tabs.ts'
 import { watchPage } from '#features/identity/session-life/watch-page.ts'
-import { readPerson } from '#features/identity/signed-in-person.ts'
+import { readPerson } from '#features/identity/person-here.ts'
 
 /** The session's life in a real browser. */
 export const surroundingsOf = ({ tenant, config, flags, mode, path }: PageContext): SessionSurroundings => ({

@@ -11,12 +11,8 @@ const withQuery = (path: string, query: Readonly<Record<string, string>>): strin
 export const signInAddress = ({ authorizationUri, appId }: Addresses, resource: string): string =>
   withQuery(authorizationUri, { resource, appId })
 
-/** Tells the server that nobody chose this sign-out: what the same person needs afterwards stays in the browser. */
-export const TIMEOUT_REASON = 'timeout'
-
 /** Sign-out, landing on a page of ours [2.14.6]. */
-export const signOutAddress = ({ logoutUri, appId }: Addresses, resource: string, reason?: typeof TIMEOUT_REASON): string =>
-  withQuery(logoutUri, { resource, appId, ...(reason ? { reason } : {}) })
+const signOutAddress = ({ logoutUri, appId }: Addresses, resource: string): string => withQuery(logoutUri, { resource, appId })
 
 export type Whereabouts = {
   readonly config: Addresses
@@ -32,15 +28,15 @@ export const addressOf = (to: Destination, { config, here, isGated, timedOutPage
     case 'sign-out':
       return signOutAddress(config, isGated ? config.homePath : here)
     case 'sign-out-timed-out':
-      return signOutAddress(config, timedOutPage, TIMEOUT_REASON)
+      return signOutAddress(config, timedOutPage)
     case 'sign-out-here':
-      return signOutAddress(config, here, TIMEOUT_REASON)
+      return signOutAddress(config, here)
     case 'timed-out':
       return timedOutPage
     case 'sign-in':
       return signInAddress(config, here)
     case 'root':
-      return withQuery('/', { resource: here })
+      return withQuery('/', { resource: here, appId: config.appId })
   }
 }
 

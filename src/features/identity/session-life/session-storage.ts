@@ -1,5 +1,11 @@
 import type { Store } from '#browser/storage.ts'
-import { isTimedOutPath, SESSION_STORE, type StoredSession } from '#features/identity/session-life/session-life-state.rules.ts'
+import { isSomeoneElses } from '#features/identity/session-life/session-address.rules.ts'
+import {
+  isTimedOutPath,
+  RETURN_KEYS,
+  SESSION_STORE,
+  type StoredSession,
+} from '#features/identity/session-life/session-life-state.rules.ts'
 import { toOwnPath } from '#kernel/own-path.ts'
 
 /** In this tab only: when a refused call last led to sign-in. */
@@ -51,4 +57,11 @@ export type StoredReturn = { readonly stored?: string; readonly owner?: string }
 export const readStoredReturn = (tab: Store, local: Store): StoredReturn => {
   const store = tab.read(SESSION_STORE.returnUrl) === undefined ? local : tab
   return { stored: store.read(SESSION_STORE.returnUrl), owner: store.read(SESSION_STORE.returnOwner) }
+}
+
+/** Used up by whoever signs in next; true when they stand on the page of someone else. */
+export const settleReturn = (tab: Store, local: Store, { here, sub }: { here: string; sub: string }): boolean => {
+  const isForeign = isSomeoneElses({ ...readStoredReturn(tab, local), here, sub })
+  for (const store of [tab, local]) store.remove(...RETURN_KEYS)
+  return isForeign
 }

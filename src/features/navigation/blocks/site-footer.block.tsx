@@ -1,5 +1,6 @@
 import { pageHref, usePage } from '#features/blocks/public.ts'
-import { Brand } from '#features/navigation/brand.tsx'
+import { Brand } from '#ui/brand.tsx'
+import { LocaleLinks } from '#features/navigation/locale-links.tsx'
 import type { SiteFooter } from '#features/navigation/blocks/site-footer.schema.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './site-footer.module.css'
@@ -27,6 +28,10 @@ export const Block = ({ brand, unit, about, columns, copyright, legal }: SiteFoo
               </ul>
             </div>
           ))}
+          <div className={styles.locales}>
+            <h2>{t('locales.title')}</h2>
+            <LocaleLinks look="plain" />
+          </div>
         </div>
         <div className={styles.legal}>
           <span>{copyright}</span>

@@ -1,7 +1,8 @@
 import { pageHref, usePage, type PageContext } from '#features/blocks/public.ts'
 import { isTimedOutPath, signInAddress } from '#features/identity/public.ts'
 import { labelOf } from '#features/locale/public.ts'
-import { Brand } from '#features/navigation/brand.tsx'
+import { Brand } from '#ui/brand.tsx'
+import { SiteMenu } from '#features/navigation/site-menu.tsx'
 import { LocaleLinks } from '#features/navigation/locale-links.tsx'
 import type { SiteHeader } from '#features/navigation/blocks/site-header.schema.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -16,72 +17,60 @@ export const Block = ({ brand, unit, entries, contact }: SiteHeader) => {
   const page = usePage()
   const t = useTexts('navigation')
   const signIn = signInAddress(page.config, wayBack(page))
-  const locales = t('locales.button', { label: labelOf(page.locale) })
-  const links = entries.map((entry) => (
-    <li key={entry.href}>
-      <a href={entry.href} aria-current={isWithin(entry.href, pageHref(page.locale, page.path)) ? 'page' : undefined}>
-        {entry.label}
-      </a>
-    </li>
-  ))
+  const here = pageHref(page.locale, page.path)
+  const mark = (href: string) => (isWithin(href, here) ? ('page' as const) : undefined)
+  const chooser = (
+    <button
+      type="button"
+      className={styles.chooser}
+      popoverTarget={LOCALES_ID}
+      aria-label={t('locales.button', { label: labelOf(page.locale) })}
+    >
+      <Icon name="globe" size="small" />
+      {labelOf(page.locale)}
+    </button>
+  )
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <div className="wrap on-hero">
-          {contact ? <a href={contact.href}>{contact.label}</a> : null}
-          <button type="button" popoverTarget={LOCALES_ID} aria-label={locales}>
-            <Icon name="globe" size="small" />
-            {labelOf(page.locale)}
-          </button>
+          {contact ? (
+            <a href={contact.href} aria-current={mark(contact.href)}>
+              <Icon name="help" size="small" />
+              {contact.label}
+            </a>
+          ) : null}
+          {chooser}
         </div>
       </div>
       <div className={`wrap ${styles.main}`}>
-        <button type="button" className={styles.burger} popoverTarget={MENU_ID} aria-label={t('menu')}>
-          <Icon name="menu" />
-        </button>
         <Brand href={pageHref(page.locale, '/')} label={t('home', { name: page.tenant.name })} brand={brand} unit={unit} />
         <nav className={styles.primary} aria-label={t('primary')}>
-          <ul>{links}</ul>
+          <ul>
+            {entries.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} aria-current={mark(href)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
         </nav>
+        {chooser}
         <div className={styles.account} data-account-slot="menu">
           <a href={signIn}>
             <Icon name="user" />
             <span>{t('signIn')}</span>
           </a>
         </div>
+        <button type="button" className={styles.burger} popoverTarget={MENU_ID} aria-label={t('menu')}>
+          <Icon name="menu" />
+        </button>
       </div>
       <div id={LOCALES_ID} popover="auto" role="region" aria-label={t('locales.title')} className={styles.locales}>
         <LocaleLinks />
       </div>
-      <div id={MENU_ID} popover="auto" className={styles.menu}>
-        <div className={styles.menuTop}>
-          <span>{page.tenant.name}</span>
-          <button
-            type="button"
-            className={styles.burger}
-            popoverTarget={MENU_ID}
-            popoverTargetAction="hide"
-            aria-label={t('close')}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        <nav aria-label={t('menu')}>
-          <ul>
-            {links}
-            {contact ? (
-              <li>
-                <a href={contact.href}>{contact.label}</a>
-              </li>
-            ) : null}
-          </ul>
-        </nav>
-        <div className={styles.menuAccount} data-account-slot="list">
-          <a href={signIn}>{t('signIn')}</a>
-        </div>
-        <h2>{t('locales.title')}</h2>
-        <LocaleLinks />
-      </div>
+      <SiteMenu id={MENU_ID} links={contact ? [...entries, contact] : entries} mark={mark} signIn={signIn} />
     </header>
   )
 }

@@ -1,0 +1,40 @@
+import type { ClaimNames } from '#features/tenants/public.ts'
+import { isLanguage, type Language } from '#kernel/locale.ts'
+
+export type Claims = Readonly<Record<string, unknown>>
+
+export type ClaimedPerson = {
+  readonly email: string
+  readonly givenName: string
+  readonly familyName: string
+  readonly phone: string
+  readonly jobTitle: string
+  readonly department: string
+  readonly language: Language
+  readonly isInternal: boolean
+}
+
+const textOf = (claims: Claims, name: string | undefined, length = 100): string => {
+  const value = name === undefined ? undefined : claims[name]
+  return typeof value === 'string' ? value.trim().slice(0, length) : ''
+}
+
+/** Some providers write booleans as text. */
+const isTrue = (value: unknown): boolean => value === true || value === 'true'
+
+/** A foreign provider's claims as our fields; undefined without an address that it has verified. */
+export const readClaims = (claims: Claims, names: ClaimNames): ClaimedPerson | undefined => {
+  const email = textOf(claims, names.email, 254).toLowerCase()
+  if (email === '' || !isTrue(claims[names.emailVerified])) return undefined
+  const language = textOf(claims, names.language).toLowerCase().split(/[_-]/)[0] ?? ''
+  return {
+    email,
+    givenName: textOf(claims, names.givenName) || (email.split('@')[0] ?? email),
+    familyName: textOf(claims, names.familyName),
+    phone: textOf(claims, names.phone, 40),
+    jobTitle: textOf(claims, names.jobTitle),
+    department: textOf(claims, names.department),
+    language: isLanguage(language) ? language : 'en',
+    isInternal: names.isInternal !== undefined && isTrue(claims[names.isInternal]),
+  }
+}

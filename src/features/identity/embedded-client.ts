@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { resolveSiteConfig } from '#features/tenants/public.ts'
+import { DEFAULT_LOCALE } from '#kernel/locale.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import { readTenantSecret } from '#server/secrets/tenant-secret.ts'
+import type { Services } from '#server/services.ts'
+
+export const PROVIDER_PATH = '/oidc'
+export const CALLBACK_PATH = '/system/sling/callback'
+export const SIGNED_OUT_PATH = '/system/sling/signed-out.html'
+
+export const callbackUrl = ({ originOf }: Pick<Services, 'originOf'>, tenant: TenantKey): string =>
+  `${originOf(tenant)}${CALLBACK_PATH}`
+
+export type EmbeddedClient = {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly redirectUri: string
+}
+
+/** How the site presents itself to the provider that is built in; the secret is made once and never leaves the server. */
+export const describeEmbeddedClient = async (services: Services, tenant: TenantKey): Promise<EmbeddedClient> => ({
+  issuer: `${services.originOf(tenant)}${PROVIDER_PATH}`,
+  clientId: resolveSiteConfig(tenant, DEFAULT_LOCALE, services.tenants.byKey(tenant)?.config).appId,
+  clientSecret: await readTenantSecret(services.db, tenant, 'oidc-client', () => randomBytes(32).toString('base64url')),
+  redirectUri: callbackUrl(services, tenant),
+})
+
+/** The built-in provider's own cookie; it lives for the length of one sign-in. */
+export const providerCookie = (domainId: string): string => `${domainId}-oidc`

@@ -1,0 +1,41 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Tx } from '#server/database/database.ts'
+
+declare module '#server/database/database.ts' {
+  interface Tables {
+    oidcRecord: {
+      kind: string
+      id: string
+      payload: unknown
+      grantId: string | null
+      uid: string | null
+      expiresAt: Date | null
+      consumedAt: Date | null
+    }
+  }
+}
+
+/** False the second time: what may happen once happens once, whichever process is asked [T-17]. */
+export const useOnce = async (tx: Tx, kind: string, id: string, seconds: number): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('oidcRecord')
+    .values({ kind, id, payload: '{}', expiresAt: sql`now() + make_interval(secs => ${seconds})` })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+const SWEEP_LIMIT = 200
+
+/** A few with each sign-in, so that what has run out never piles up and nobody waits for it. */
+export const sweepExpired = async (tx: Tx, now: Date): Promise<void> => {
+  const sweep = (table: string, column: string, before: Date | RawBuilder<unknown>) =>
+    sql`delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${sql.ref(column)} < ${before} limit ${SWEEP_LIMIT} for update skip locked))`.execute(
+      tx,
+    )
+  // The provider lives by real time, whatever ours is shifted by.
+  await sweep('oidc_record', 'expires_at', sql`now()`)
+  await sweep('session', 'expires_at', now)
+  await sweep('attempt', 'window_start', new Date(now.getTime() - 2 * 86_400_000))
+}

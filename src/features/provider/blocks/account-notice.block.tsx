@@ -1,0 +1,22 @@
+import { AccountFrame } from '#features/provider/account-frame.tsx'
+import type { AccountNotice } from '#features/provider/blocks/account-notice.schema.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Message } from '#ui/message.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from '../account-form.module.css'
+
+export const Block = ({ art, notice, tone, email, action }: AccountNotice) => {
+  const t = useTexts('provider')
+  return (
+    <AccountFrame title={t(`${notice}.title`)} art={art}>
+      <div className={styles.form}>
+        <Message tone={tone}>{t(`${notice}.text`, { email: email ?? '' })}</Message>
+      </div>
+      {action && (
+        <p className={styles.actions}>
+          <ButtonLink href={action.href}>{t(`action.${action.label}`)}</ButtonLink>
+        </p>
+      )}
+    </AccountFrame>
+  )
+}

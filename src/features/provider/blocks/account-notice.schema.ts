@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { defineBlock, hrefSchema } from '#features/content/public.ts'
+import { artSchema } from '#features/provider/blocks/art.schema.ts'
+
+export const NOTICES = ['failed', 'expired', 'signOut', 'registered', 'linkSent', 'badLink', 'activated', 'passwordSet'] as const
+
+/** What came of a form, in the product's own words. */
+export const accountNotice = defineBlock({
+  type: 'account-notice',
+  schema: z.strictObject({
+    art: artSchema,
+    notice: z.enum(NOTICES),
+    tone: z.enum(['ok', 'warn', 'info']),
+    email: z.string().max(254).optional(),
+    action: z.strictObject({ label: z.enum(['tryAgain', 'signIn', 'signOut', 'home', 'newLink']), href: hrefSchema }).optional(),
+  }),
+  fields: {},
+})
+export type AccountNotice = z.infer<typeof accountNotice.schema>
