@@ -18,9 +18,10 @@ export {
 export { forgetAttempts, returnAttempt, takeAttempt, type AttemptKey } from '#features/identity/attempt.store.ts'
 export { appIdQuery, checkAppId } from '#features/identity/app-id.ts'
 export { describeEmbeddedClient, providerCookie, PROVIDER_PATH } from '#features/identity/embedded-client.ts'
-export { domainOf, isBlockedAddress, isInternalAddress, isPlainDomain } from '#features/identity/email-domain.rules.ts'
+export { isInternalAddress } from '#features/identity/email-domain.rules.ts'
 export { domainIdOf } from '#features/identity/session-cookies.ts'
-export { findPasswordFault, MAX_PASSWORD, MIN_PASSWORD } from '#features/identity/password.rules.ts'
+export { hashToken, makeToken } from '#features/identity/session-token.ts'
+export { findPasswordFault, MAX_PASSWORD, MIN_PASSWORD, type PasswordFault } from '#features/identity/password.rules.ts'
 export { storePassword } from '#features/identity/password-change.ts'
 export { findPasswordHash, findPerson, findPersonByEmail, insertPeople, updatePerson } from '#features/identity/person.store.ts'
 export { endOfGrant } from '#features/identity/acting.rules.ts'
@@ -28,6 +29,7 @@ export { findGrant, listActableCustomers, saveGrant } from '#features/identity/a
 export { csrSiteOf, findActingPair } from '#features/identity/resolve-acting.ts'
 export type { Person } from '#features/identity/person.rules.ts'
 export { hashPassword, verifyPassword } from '#features/identity/password.ts'
+export { findRequestSession } from '#features/identity/resolve-user.ts'
 export { endSessionsOf, openSession } from '#features/identity/session.store.ts'
 
 export const identity: Feature = {
