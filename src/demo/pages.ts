@@ -1,4 +1,6 @@
 import type { DemoCategory } from '#demo/catalogue/categories.ts'
+import { draftAccountPages } from '#demo/pages/account.pages.ts'
+import { draftActing } from '#demo/pages/acting.page.ts'
 import { draftLegalPages, draftNewsItem } from '#demo/pages/article.pages.ts'
 import { numberBlocks } from '#demo/pages/block-draft.ts'
 import { draftCategory, draftProducts } from '#demo/pages/category.pages.ts'
@@ -32,7 +34,9 @@ function* draftPages(site: Site): Generator<PageDraft> {
   yield draftAbout(site)
   yield draftContact(site)
   for (const item of site.copy.news) yield draftNewsItem(site, item)
+  yield draftActing(site)
   yield* draftLegalPages(site)
+  yield* draftAccountPages(site)
   yield* draftErrorPages(site)
 }
 

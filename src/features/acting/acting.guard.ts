@@ -1,21 +1,32 @@
 import type { FastifyRequest } from 'fastify'
 import { decideWhileActing } from '#features/acting/personal.rules.ts'
 import { writeAudit } from '#features/audit/public.server.ts'
+import { isOpenAfterActing } from '#features/identity/public.ts'
+import { identity } from '#features/identity/public.server.ts'
+import type { ScopeUser } from '#kernel/scope.ts'
+import { withTenant } from '#server/database/database.ts'
 import type { App } from '#server/feature.ts'
 import { Problem } from '#server/http/errors.ts'
 
-const OWN_ROUTES = '/api/acting'
 const READING: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
 /** Runs before every route of a tenant: refuses what is personal, and writes down what is changed in a customer's name. */
 export const guardActing = (app: App): void => {
-  const { clock } = app.services
+  const { clock, db } = app.services
+
+  /** Some routes hold no transaction, and so know nobody yet. */
+  const findUser = async (request: FastifyRequest): Promise<ScopeUser | undefined> =>
+    request.routeOptions.config.opensNoTransaction
+      ? withTenant(db, request.scope.tenant, async (tx) => identity.resolveUser?.(tx, request))
+      : request.scope.user
 
   app.addHook('preHandler', async (request: FastifyRequest) => {
-    const { user } = request.scope
     const route = request.routeOptions.url ?? ''
-    if (user?.actorId === undefined || route === OWN_ROUTES || READING.includes(request.method)) return
+    // What belongs to the employee's own session is not done in a customer's name.
+    if (READING.includes(request.method) || isOpenAfterActing(route)) return
     const { allowed, reasons } = decideWhileActing(route)
+    const user = allowed ? request.scope.user : await findUser(request)
+    if (user?.actorId === undefined) return
     if (!allowed)
       throw new Problem(403, 'acting_personal', 'You cannot do this while you act for a customer.', {
         extra: { reasons: reasons.map(({ rule }) => rule) },

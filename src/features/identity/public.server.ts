@@ -13,6 +13,7 @@ export {
   MAILBOX_PATIENCE,
   NETWORK_PATIENCE,
   networkOf,
+  type Patience,
 } from '#features/identity/attempt.rules.ts'
 export { forgetAttempts, returnAttempt, takeAttempt, type AttemptKey } from '#features/identity/attempt.store.ts'
 export { appIdQuery, checkAppId } from '#features/identity/app-id.ts'
@@ -27,7 +28,6 @@ export { endOfGrant } from '#features/identity/acting.rules.ts'
 export { findGrant, listActableCustomers, saveGrant } from '#features/identity/acting.store.ts'
 export { csrSiteOf, findActingPair } from '#features/identity/resolve-acting.ts'
 export type { Person } from '#features/identity/person.rules.ts'
-export type { Patience } from '#features/identity/attempt.rules.ts'
 export { hashPassword, verifyPassword } from '#features/identity/password.ts'
 export { findRequestSession } from '#features/identity/resolve-user.ts'
 export { endSessionsOf, openSession } from '#features/identity/session.store.ts'

@@ -1,5 +1,5 @@
 export type { Person } from '#features/identity/person.rules.ts'
-export { decideActing } from '#features/identity/acting.rules.ts'
+export { decideActing, isOpenAfterActing } from '#features/identity/acting.rules.ts'
 export { decideCsr } from '#features/identity/csr.rules.ts'
 export { decideInternal } from '#features/identity/internal.rules.ts'
 export { decideBackOffice, decideEditing } from '#features/identity/staff.rules.ts'

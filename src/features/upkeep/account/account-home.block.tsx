@@ -33,7 +33,7 @@ export const Block = () => {
     >
       {loaded.state === 'failed' ? (
         <ErrorState headingLevel={2} onRetry={loaded.reload}>
-          {t('form.failed')}
+          {t('load.failed')}
         </ErrorState>
       ) : (
         <Cards>

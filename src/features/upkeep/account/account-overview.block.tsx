@@ -1,5 +1,6 @@
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { AccountCard, Cards, CardSkeleton } from '#features/upkeep/account/account-card.tsx'
+import { AccountsCard } from '#features/upkeep/account/accounts-card.tsx'
 import { AccountLayout } from '#features/upkeep/account/account-layout.tsx'
 import { CompanyCard, ContactCard } from '#features/upkeep/account/facts-cards.tsx'
 import { PROFILE_PATH, type Profile } from '#features/upkeep/account/profile.rules.ts'
@@ -15,7 +16,7 @@ export const Block = () => {
     <AccountLayout title={t('nav.overview')} lead={t('overview.lead')}>
       {loaded.state === 'failed' && (
         <ErrorState headingLevel={2} onRetry={loaded.reload}>
-          {t('form.failed')}
+          {t('load.failed')}
         </ErrorState>
       )}
       {loaded.state === 'loading' && (
@@ -27,6 +28,7 @@ export const Block = () => {
         <Cards>
           <ContactCard profile={loaded.data} editHref={pageHref(locale, '/secure/my-account')} />
           <CompanyCard company={loaded.data.company} />
+          <AccountsCard />
         </Cards>
       )}
     </AccountLayout>

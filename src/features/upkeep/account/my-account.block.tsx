@@ -20,7 +20,7 @@ export const Block = () => {
     <AccountLayout title={t('nav.profile')} lead={t('account.lead')}>
       {loaded.state === 'failed' && (
         <ErrorState headingLevel={2} onRetry={loaded.reload}>
-          {t('form.failed')}
+          {t('load.failed')}
         </ErrorState>
       )}
       {loaded.state === 'loading' && (

@@ -20,7 +20,7 @@ export const Block = () => {
     <AccountLayout title={t('notifications.title')} lead={t('notifications.lead')}>
       <AccountCard title={t('notifications.topics')}>
         {loaded.state === 'loading' && <CardSkeleton lines={6} />}
-        {loaded.state === 'failed' && <ErrorState onRetry={loaded.reload}>{t('form.failed')}</ErrorState>}
+        {loaded.state === 'failed' && <ErrorState onRetry={loaded.reload}>{t('load.failed')}</ErrorState>}
         {loaded.state === 'ready' && <PreferencesForm saved={loaded.data.preferences} />}
       </AccountCard>
     </AccountLayout>

@@ -39,7 +39,7 @@ const SessionList = () => {
   return (
     <>
       {loaded.state === 'loading' && <CardSkeleton />}
-      {loaded.state === 'failed' && <ErrorState onRetry={loaded.reload}>{t('form.failed')}</ErrorState>}
+      {loaded.state === 'failed' && <ErrorState onRetry={loaded.reload}>{t('load.failed')}</ErrorState>}
       <FormOutcome of={ending} done={t('sessions.ended')} />
       {loaded.state === 'ready' && (
         <ul className={styles.list}>

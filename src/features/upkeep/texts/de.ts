@@ -68,6 +68,7 @@ export const de: Record<keyof typeof en, string> = {
   'form.tooOften': 'Das war zu oft. Bitte warten Sie eine Weile und versuchen Sie es noch einmal.',
   'form.failed': 'Das hat nicht geklappt. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.',
 
+  'load.failed': 'Das konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   'account.lead': 'Ihre Angaben, Ihre E-Mail-Adresse, Ihr Passwort und wo Sie angemeldet sind.',
   'profile.title': 'Profil',
   'profile.text': 'Diese Angaben nutzen wir, wenn wir Ihnen schreiben oder Sie zurückrufen.',
@@ -159,6 +160,7 @@ export const de: Record<keyof typeof en, string> = {
   'accounts.city': 'Ort',
   'accounts.postalCode': 'Postleitzahl',
   'accounts.default': 'Standard',
+  'accounts.more': 'und {count} weitere',
 
   'home.title': 'Willkommen',
   'home.morning': 'Guten Morgen, {name}',

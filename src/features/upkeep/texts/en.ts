@@ -65,6 +65,7 @@ export const en = {
   'form.tooOften': 'That was too often. Please wait a while and try again.',
   'form.failed': 'This did not work. Nothing was changed; please try again.',
 
+  'load.failed': 'This could not be loaded. Please try again.',
   'account.lead': 'Your details, your e-mail address, your password and where you are signed in.',
   'profile.title': 'Profile',
   'profile.text': 'We use these details when we write to you or call you back.',
@@ -155,6 +156,7 @@ export const en = {
   'accounts.city': 'City',
   'accounts.postalCode': 'Postal code',
   'accounts.default': 'Default',
+  'accounts.more': 'and {count} more',
 
   'home.title': 'Welcome',
   'home.morning': 'Good morning, {name}',

@@ -67,6 +67,7 @@ export const es: Record<keyof typeof en, string> = {
   'form.tooOften': 'Demasiados intentos. Espere un rato e inténtelo de nuevo.',
   'form.failed': 'No ha funcionado. No se ha cambiado nada; inténtelo de nuevo.',
 
+  'load.failed': 'No se ha podido cargar. Inténtelo de nuevo.',
   'account.lead': 'Sus datos, su correo electrónico, su contraseña y dónde tiene la sesión iniciada.',
   'profile.title': 'Perfil',
   'profile.text': 'Usamos estos datos cuando le escribimos o le devolvemos una llamada.',
@@ -157,6 +158,7 @@ export const es: Record<keyof typeof en, string> = {
   'accounts.city': 'Ciudad',
   'accounts.postalCode': 'Código postal',
   'accounts.default': 'Predeterminada',
+  'accounts.more': 'y {count} más',
 
   'home.title': 'Le damos la bienvenida',
   'home.morning': 'Buenos días, {name}',

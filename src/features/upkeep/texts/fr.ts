@@ -68,6 +68,7 @@ export const fr: Record<keyof typeof en, string> = {
   'form.tooOften': 'Trop de tentatives. Patientez un moment, puis réessayez.',
   'form.failed': 'Cela n’a pas fonctionné. Rien n’a été modifié ; veuillez réessayer.',
 
+  'load.failed': 'Le chargement a échoué. Veuillez réessayer.',
   'account.lead': 'Vos informations, votre adresse e-mail, votre mot de passe et vos connexions.',
   'profile.title': 'Profil',
   'profile.text': 'Nous utilisons ces informations pour vous écrire ou vous rappeler.',
@@ -158,6 +159,7 @@ export const fr: Record<keyof typeof en, string> = {
   'accounts.city': 'Ville',
   'accounts.postalCode': 'Code postal',
   'accounts.default': 'Par défaut',
+  'accounts.more': 'et {count} autres',
 
   'home.title': 'Bienvenue',
   'home.morning': 'Bonjour {name}',

@@ -66,6 +66,7 @@ export const pl: Record<keyof typeof en, string> = {
   'form.tooOften': 'Zbyt wiele prób. Prosimy chwilę odczekać i spróbować ponownie.',
   'form.failed': 'Nie udało się. Nic nie zostało zmienione; prosimy spróbować ponownie.',
 
+  'load.failed': 'Nie udało się wczytać danych. Prosimy spróbować ponownie.',
   'account.lead': 'Dane, adres e-mail, hasło i miejsca zalogowania.',
   'profile.title': 'Profil',
   'profile.text': 'Używamy tych danych, gdy piszemy lub oddzwaniamy.',
@@ -156,6 +157,7 @@ export const pl: Record<keyof typeof en, string> = {
   'accounts.city': 'Miasto',
   'accounts.postalCode': 'Kod pocztowy',
   'accounts.default': 'Domyślne',
+  'accounts.more': 'oraz {count} kolejnych',
 
   'home.title': 'Witamy',
   'home.morning': 'Dzień dobry, {name}',

@@ -58,6 +58,7 @@ export const zh: Record<keyof typeof en, string> = {
   'form.tooOften': '操作过于频繁，请稍候再试。',
   'form.failed': '操作失败，没有任何更改，请重试。',
 
+  'load.failed': '无法加载，请重试。',
   'account.lead': '您的资料、邮箱、密码以及登录位置。',
   'profile.title': '个人资料',
   'profile.text': '我们在给您写信或回电时使用这些信息。',
@@ -148,6 +149,7 @@ export const zh: Record<keyof typeof en, string> = {
   'accounts.city': '城市',
   'accounts.postalCode': '邮政编码',
   'accounts.default': '默认',
+  'accounts.more': '另有 {count} 个',
 
   'home.title': '欢迎',
   'home.morning': '早上好，{name}',
