@@ -27,6 +27,7 @@ export { findPasswordHash, findPerson, findPersonByEmail, insertPeople, updatePe
 export { endOfGrant } from '#features/identity/acting.rules.ts'
 export { findGrant, listActableCustomers, saveGrant } from '#features/identity/acting.store.ts'
 export { csrSiteOf, findActingPair } from '#features/identity/resolve-acting.ts'
+export { findTurnedAway } from '#features/identity/turned-away.ts'
 export type { Person } from '#features/identity/person.rules.ts'
 export { hashPassword, verifyPassword } from '#features/identity/password.ts'
 export { findRequestSession } from '#features/identity/resolve-user.ts'

@@ -8,7 +8,7 @@ export const appIdQuery = z.object({ appId: z.string().max(64).optional() })
 export const successAnswer = z.object({ success: z.literal(true) })
 export const SUCCESS = { success: true } as const
 
-export type Asking = { readonly user: ScopeUser; readonly person: Person; readonly now: Date }
+export type Asking = { readonly user: Pick<ScopeUser, 'id' | 'actorId'>; readonly person: Person; readonly now: Date }
 
 /** The session says who is meant; nothing in the request can name someone else. */
 export const meetPerson = async (request: FastifyRequest): Promise<Asking> => {
@@ -19,7 +19,7 @@ export const meetPerson = async (request: FastifyRequest): Promise<Asking> => {
 }
 
 /** What proves who someone is belongs to that person alone. */
-export const refuseActing = ({ actorId }: ScopeUser): void => {
+export const refuseActing = ({ actorId }: Pick<ScopeUser, 'actorId'>): void => {
   if (actorId !== undefined)
     throw new Problem(403, 'acting_personal', 'You are acting for a customer. Only they can change this themselves.')
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updatePerson } from '#features/identity/public.server.ts'
+import { rememberTurnedAway } from '#features/identity/turned-away.ts'
 import { actFor, callAs, followLink, readLink, readMails, readPerson } from '#features/upkeep/testing/person-calls.ts'
+import type { Feature } from '#server/feature.ts'
 import { withTenant } from '#server/database/database.ts'
 import { signInAs, type SignedIn } from '#server/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -9,11 +11,22 @@ const START = '/pif/api/account/v1/account-revalidate/start'
 const ANNUAL = '/pif/api/account/v1/account-revalidate/annual'
 const BODY = { incrementCounter: 'Y' }
 
+/** As the sign-in does for someone whose account sleeps. */
+const turnAway: Feature = {
+  name: 'turn-away',
+  routes: (app) => {
+    app.get('/test/turn-away/:id', async (request, reply) => {
+      await rememberTurnedAway(request, reply, (request.params as { id: string }).id)
+      return {}
+    })
+  },
+}
+
 let site: TestApp
 let buyer: SignedIn
 
 beforeAll(async () => {
-  site = await openTestApp()
+  site = await openTestApp([turnAway])
   buyer = await signInAs(site, 'buyer@sps.example', { givenName: 'Maja', isRevalidationRequired: true, language: 'de' })
 })
 afterAll(() => site.close())
@@ -107,6 +120,23 @@ describe('validating an account', () => {
     const answer = await callAs(site, asm, 'PUT', START, { payload: BODY })
     expect(answer.statusCode).toBe(403)
     expect(answer.json()).toMatchObject({ code: 'acting_personal' })
+  })
+
+  test('wakes an account that sleeps, for whoever has just signed in to it and for nobody else', async () => {
+    const sleeper = await signInAs(site, 'sleeper@sps.example', { status: 'deactivated' })
+    const { host, personId } = sleeper
+    expect((await callAs(site, sleeper, 'PUT', START, { payload: BODY })).statusCode).toBe(401)
+    const [cookie] = (await callAs(site, { host }, 'GET', `/test/turn-away/${personId}`)).cookies
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/pif/api/account/v1/account-revalidate' })
+    const ticket = `${cookie!.name}=${encodeURIComponent(cookie!.value)}`
+    expect((await callAs(site, { host, cookie: `${ticket.slice(0, -2)}AA` }, 'PUT', START, { payload: BODY })).statusCode).toBe(
+      401,
+    )
+    expect((await callAs(site, { host, cookie: ticket }, 'PUT', START, { payload: BODY })).statusCode).toBe(200)
+    const [mail] = await mailsTo(sleeper, 'sleeper@sps.example')
+    expect((await followLink(site, host, readLink(mail))).statusCode).toBe(200)
+    expect(await readPerson(site, sleeper)).toMatchObject({ status: 'active' })
+    expect((await callAs(site, { host, cookie: ticket }, 'PUT', START, { payload: BODY })).statusCode).toBe(401)
   })
 
   test('brings nobody back who was denied after the mail was sent', async () => {

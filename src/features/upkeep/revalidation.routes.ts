@@ -1,9 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { writeAudit } from '#features/audit/public.server.ts'
-import { updatePerson } from '#features/identity/public.server.ts'
+import { findPerson, findTurnedAway, updatePerson } from '#features/identity/public.server.ts'
 import { refuseForeignAppId } from '#features/tenants/public.server.ts'
-import { appIdQuery, meetPerson, refuseActing, successAnswer, SUCCESS, throttle } from '#features/upkeep/asking-person.ts'
+import {
+  appIdQuery,
+  meetPerson,
+  refuseActing,
+  successAnswer,
+  SUCCESS,
+  throttle,
+  type Asking,
+} from '#features/upkeep/asking-person.ts'
 import { endOfLink } from '#features/upkeep/confirmation.rules.ts'
 import { issueConfirmation } from '#features/upkeep/confirmation.store.ts'
 import { isRevalidationDue } from '#features/upkeep/revalidation.rules.ts'
@@ -11,10 +19,18 @@ import { linkFor, sendUpkeepMail, type UpkeepMail } from '#features/upkeep/upkee
 import type { App } from '#server/feature.ts'
 import { ErrorAnswer } from '#server/http/errors.ts'
 
+/** Whose account sleeps has no session: then it is who was turned away at the sign-in of this browser. */
+const meetSleeper = async (request: FastifyRequest): Promise<Asking> => {
+  const personId = request.scope.user ? undefined : await findTurnedAway(request)
+  const person = personId === undefined ? undefined : await findPerson(request.tx, personId)
+  if (person?.status !== 'deactivated') return meetPerson(request)
+  return { user: { id: person.id }, person, now: request.server.services.clock.now() }
+}
+
 /** Sends the link that validates an account; where there is nothing to validate, nothing is done [T-19]. */
 const startRevalidation = async (request: FastifyRequest, kind: UpkeepMail): Promise<typeof SUCCESS> => {
   const { services } = request.server
-  const { user, person, now } = await meetPerson(request)
+  const { user, person, now } = await meetSleeper(request)
   refuseActing(user)
   if (!isRevalidationDue(person, now)) return SUCCESS
   await throttle(request, 'revalidation', person.id)

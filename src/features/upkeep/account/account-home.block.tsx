@@ -1,7 +1,8 @@
+import { usePortalData } from '#features/accounts/public.ts'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { AccountCard, Cards, CardSkeleton, Facts } from '#features/upkeep/account/account-card.tsx'
 import { AccountLayout } from '#features/upkeep/account/account-layout.tsx'
-import { chooseGreeting, listNeeds, PROFILE_PATH, type Profile } from '#features/upkeep/account/profile.rules.ts'
+import { chooseGreeting, listNeeds, shortenNumber, PROFILE_PATH, type Profile } from '#features/upkeep/account/profile.rules.ts'
 import { useLoaded } from '#features/upkeep/account/use-loaded.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
@@ -71,6 +72,7 @@ const NeedsCard = ({ profile }: { profile?: Profile }) => {
 const FactsCard = ({ profile }: { profile?: Profile }) => {
   const t = useTexts('upkeep')
   const { locale } = usePage()
+  const { defaultSoldTo } = usePortalData()
   return (
     <AccountCard
       title={t('home.facts')}
@@ -81,6 +83,7 @@ const FactsCard = ({ profile }: { profile?: Profile }) => {
           facts={[
             [t('company.name'), profile.company?.name],
             [t('company.number'), profile.company?.number],
+            [t('home.account'), defaultSoldTo && `${shortenNumber(defaultSoldTo.soldToNumber)} ${defaultSoldTo.name ?? ''}`],
             [t('contact.name'), `${profile.givenName} ${profile.familyName}`.trim()],
             [t('email.current'), profile.email],
           ]}

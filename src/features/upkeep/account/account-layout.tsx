@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { pageHref, usePage, type PageContext } from '#features/blocks/public.ts'
 import { InlineError } from '#features/upkeep/inline-error.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -22,13 +22,16 @@ export const AccountLayout = ({ title, lead, actions, children }: AccountLayoutP
   const t = useTexts('upkeep')
   const page = usePage()
   const here = pageHref(page.locale, page.path)
+  const current = useRef<HTMLAnchorElement>(null)
+  // On a phone the entries stand in a row that is wider than the screen.
+  useEffect(() => current.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' }), [])
   return (
     <div className={`wrap ${styles.portal}`}>
       <nav className={styles.side} aria-label={t('nav.label')}>
         <ul>
           {listEntries(page).map(({ key, icon, href }) => (
             <li key={key}>
-              <a href={href} aria-current={href === here ? 'page' : undefined}>
+              <a href={href} aria-current={href === here ? 'page' : undefined} ref={href === here ? current : undefined}>
                 <Icon name={icon} />
                 {t(`nav.${key}`)}
               </a>

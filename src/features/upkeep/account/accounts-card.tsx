@@ -1,5 +1,6 @@
 import { usePortalData } from '#features/accounts/public.ts'
 import { AccountCard, CardSkeleton } from '#features/upkeep/account/account-card.tsx'
+import { shortenNumber } from '#features/upkeep/account/profile.rules.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './accounts-card.module.css'
@@ -29,7 +30,7 @@ export const AccountsCard = () => {
             {soldTos.slice(0, MOST).map(({ soldToNumber, erpId, name, city, postalCode, isDefault }) => (
               <tr key={`${erpId}~${soldToNumber}`}>
                 <th scope="row">
-                  {soldToNumber.replace(/^0+(?=.)/, '')} {isDefault && <Badge tone="ok">{t('accounts.default')}</Badge>}
+                  {shortenNumber(soldToNumber)} {isDefault && <Badge tone="ok">{t('accounts.default')}</Badge>}
                 </th>
                 <td>{name}</td>
                 <td>{city}</td>

@@ -57,6 +57,9 @@ export const listNeeds = ({ tempEmail, isRevalidationRequired, phone }: Profile)
   return needs.filter(([, holds]) => holds).map(([need]) => need)
 }
 
+/** Numbers are kept padded to ten digits, and read without the padding. */
+export const shortenNumber = (number: string): string => number.replace(/^0+(?=.)/, '')
+
 /** 'Gdansk, 80-001, PL': what is not known leaves no comma behind. */
 export const formatPlace = ({ city, state, postalCode, countryCode }: Profile): string =>
   [city, state, postalCode, countryCode].filter((part) => part !== '').join(', ')

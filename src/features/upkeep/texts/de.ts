@@ -171,6 +171,7 @@ export const de: Record<keyof typeof en, string> = {
   'home.needs': 'Wartet auf Sie',
   'home.noNeeds': 'Es wartet nichts auf Sie.',
   'home.facts': 'Ihr Konto',
+  'home.account': 'Standard-Bestellkonto',
   'home.overview': 'Kontoübersicht',
   'need.revalidation': 'Ihr Konto muss bestätigt werden.',
   'need.revalidation.action': 'Bestätigen',

@@ -167,6 +167,7 @@ export const en = {
   'home.needs': 'Needs you',
   'home.noNeeds': 'Nothing is waiting for you.',
   'home.facts': 'Your account',
+  'home.account': 'Default ordering account',
   'home.overview': 'Account overview',
   'need.revalidation': 'Your account needs to be validated.',
   'need.revalidation.action': 'Validate',

@@ -169,6 +169,7 @@ export const es: Record<keyof typeof en, string> = {
   'home.needs': 'Pendiente de usted',
   'home.noNeeds': 'No hay nada pendiente.',
   'home.facts': 'Su cuenta',
+  'home.account': 'Cuenta de pedido predeterminada',
   'home.overview': 'Resumen de la cuenta',
   'need.revalidation': 'Su cuenta debe validarse.',
   'need.revalidation.action': 'Validar',

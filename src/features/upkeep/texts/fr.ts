@@ -170,6 +170,7 @@ export const fr: Record<keyof typeof en, string> = {
   'home.needs': 'À faire',
   'home.noNeeds': 'Rien ne vous attend.',
   'home.facts': 'Votre compte',
+  'home.account': 'Compte de commande par défaut',
   'home.overview': 'Vue d’ensemble',
   'need.revalidation': 'Votre compte doit être validé.',
   'need.revalidation.action': 'Valider',

@@ -168,6 +168,7 @@ export const pl: Record<keyof typeof en, string> = {
   'home.needs': 'Do zrobienia',
   'home.noNeeds': 'Nic nie czeka na działanie.',
   'home.facts': 'Konto',
+  'home.account': 'Domyślne konto zamówień',
   'home.overview': 'Przegląd konta',
   'need.revalidation': 'Konto wymaga potwierdzenia.',
   'need.revalidation.action': 'Potwierdź',

@@ -160,6 +160,7 @@ export const zh: Record<keyof typeof en, string> = {
   'home.needs': '待处理',
   'home.noNeeds': '没有待处理的事项。',
   'home.facts': '您的账户',
+  'home.account': '默认订货账户',
   'home.overview': '账户概览',
   'need.revalidation': '您的账户需要验证。',
   'need.revalidation.action': '验证',
