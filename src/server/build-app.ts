@@ -20,6 +20,7 @@ import { ASSET_BASE } from '#server/pages/page-assets.ts'
 import { createPageMaker } from '#server/pages/page-maker.ts'
 import { answerFromCache, createPageAnswers, pageRoutes, type PageRouteParts } from '#server/pages/page.routes.ts'
 import type { Renderer } from '#server/pages/renderer.ts'
+import { SPECULATION_HEADERS, speculationRoutes } from '#server/pages/speculation.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from '#server/http/security-headers.ts'
 import { buildServerOptions } from '#server/http/server-options.ts'
 import type { Services } from '#server/services.ts'
@@ -50,7 +51,8 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
   const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf: services.originOf })
   const selectors = features.flatMap((feature) => feature.selectors ?? [])
-  const pages = { tenants, cache, maker, selectors, headers: buildSecurityHeaders(config.publicScheme), bareHost }
+  const headers = { ...buildSecurityHeaders(config.publicScheme), ...SPECULATION_HEADERS }
+  const pages = { tenants, cache, maker, selectors, headers, bareHost }
   const answers = createPageAnswers(pages)
 
   /** Needs no database: it may be what failed [T-69]. */
@@ -73,6 +75,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const metrics = buildMetrics(app, load)
   metrics.watchPageCache(cache.counts)
   mountHealth(app, { load, metrics: metrics, checks: { database: () => sql`select 1`.execute(db) } })
+  speculationRoutes(app)
   if (clientFolder)
     await app.register(statics, {
       root: clientFolder,
