@@ -2,12 +2,13 @@ import { useEffect, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { PageProvider, type Block, type EmbeddedModel } from '#features/content/public.ts'
 import type { Dictionaries, Dictionary } from '#kernel/texts.ts'
+import { whenIdle } from '#browser/when-idle.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
 
 type BlockModule = { readonly Block: ComponentType<Record<string, unknown>> }
 
 const blocks = import.meta.glob<BlockModule>(['../features/**/*.block.tsx', '../demo/**/*.block.tsx'])
-const texts = import.meta.glob<Record<string, Dictionary>>(['../features/*/texts/*.ts', '../ui/texts/*.ts'])
+const texts = import.meta.glob<Record<string, Dictionary>>(['../features/*/texts/??.ts', '../ui/texts/??.ts'])
 
 const blockFile = (type: string): string | undefined => Object.keys(blocks).find((file) => file.endsWith(`/${type}.block.tsx`))
 const namespaceOf = (file: string): string => file.replace(/^\.\.\/features\/([^/]+)\/.*$/, '$1')
@@ -55,5 +56,9 @@ export const hydrateIslands = async (model: EmbeddedModel): Promise<void> => {
       )
     })
   }
-  await Promise.allSettled(islands.map(hydrate))
+  // One after the other, so that none of them keeps the page from answering.
+  for (const island of islands) {
+    await whenIdle()
+    await hydrate(island).catch(() => undefined)
+  }
 }
