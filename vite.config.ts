@@ -1,12 +1,15 @@
 import { defineConfig, type Rolldown } from 'vite'
 
-const PUBLIC_FEATURES = /\/src\/features\/(?:content|navigation)\//
+const PUBLIC_BLOCK = /\/src\/features\/(?:content|navigation)\//
+const ENTRY = /\/src\/browser\/entry\.ts$/
 
-/** Whether a block of the public pages draws with it, itself or through others. */
-const isOnPublicPages = (id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean => {
-  if (PUBLIC_FEATURES.test(id)) return true
+/** Whether a module of that name imports it, itself or through others. */
+const isUsedBy = (user: RegExp, id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean => {
+  if (user.test(id)) return true
   seen.add(id)
-  return (context.getModuleInfo(id)?.importers ?? []).some((user) => !seen.has(user) && isOnPublicPages(user, context, seen))
+  return (context.getModuleInfo(id)?.importers ?? []).some(
+    (importer) => !seen.has(importer) && isUsedBy(user, importer, context, seen),
+  )
 }
 
 /** Each file costs a round trip before the first paint or the wake-up: what public pages share comes in one of its kind. */
@@ -14,12 +17,13 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler)\// },
   {
     debugName: 'styles of public pages',
-    name: (id, context) => (isOnPublicPages(id, context) ? 'pages' : null),
+    name: (id, context) => (isUsedBy(PUBLIC_BLOCK, id, context) ? 'pages' : null),
     test: /\.module\.css$/,
   },
   {
     debugName: 'scripts that interactive blocks share',
-    name: (id, context) => (isOnPublicPages(id, context) ? 'shared' : null),
+    // Not what the entry needs: every page would load the rest with it.
+    name: (id, context) => (isUsedBy(PUBLIC_BLOCK, id, context) && !isUsedBy(ENTRY, id, context) ? 'shared' : null),
     test: /\/src\/(?!browser\/|.*(?:\.block\.tsx|\/texts\/\w+\.ts)$).*\.tsx?$/,
     minShareCount: 2,
   },
@@ -31,7 +35,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: isSsrBuild ? false : 'manifest.json',
     // The server writes the preloads into the HTML, so the browser needs no code for them.

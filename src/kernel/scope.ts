@@ -7,8 +7,12 @@ export type Scope = {
 }
 
 export type ScopeUser = {
+  /** Whose data is seen and changed: the customer's while an employee acts for them. */
   readonly id: string
   readonly roles: readonly UserRole[]
+  readonly sessionId: string
+  /** The employee who acts for `id`; absent when people act for themselves. */
+  readonly actorId?: string
 }
 
 export type UserRole = 'customer' | 'internal' | 'author' | 'admin'

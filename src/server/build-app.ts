@@ -25,7 +25,6 @@ import { addSecurityHeaders, buildSecurityHeaders } from '#server/http/security-
 import { buildServerOptions } from '#server/http/server-options.ts'
 import type { Services } from '#server/services.ts'
 import { openTenantScope } from '#server/http/tenant-scope.ts'
-import { useZod } from '#server/http/validation.ts'
 
 export type AppParts = {
   readonly services: Services
@@ -46,13 +45,13 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const app: App = Fastify(buildServerOptions(config, { tenantOf, stream: openLogStream() })).withTypeProvider<ZodTypeProvider>()
   limitConnections(app, config.limits)
   app.decorate('services', services)
-  useZod(app)
 
   const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
   const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf: services.originOf })
+  const resolveUser = features.find((feature) => feature.resolveUser)?.resolveUser
   const selectors = features.flatMap((feature) => feature.selectors ?? [])
   const headers = { ...buildSecurityHeaders(config.publicScheme), ...SPECULATION_HEADERS }
-  const pages = { tenants, cache, maker, selectors, headers, bareHost }
+  const pages = { tenants, cache, maker, selectors, headers, bareHost, db, resolveUser }
   const answers = createPageAnswers(pages)
 
   /** Needs no database: it may be what failed [T-69]. */
@@ -71,7 +70,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   checkOrigins(app, config)
   answerErrors(app, { renderErrorPage })
   await app.register(cookies)
-  await describeApi(app)
+  describeApi(app)
   const metrics = buildMetrics(app, load)
   metrics.watchPageCache(cache.counts)
   mountHealth(app, { load, metrics: metrics, checks: { database: () => sql`select 1`.execute(db) } })

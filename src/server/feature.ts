@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyBaseLogger, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { BlockDefinition } from '#features/content/public.ts'
+import type { BlockDefinition } from '#features/blocks/public.ts'
+import type { ScopeUser } from '#kernel/scope.ts'
 import type { SitePath } from '#kernel/site-path.ts'
+import type { Tx } from '#server/database/database.ts'
 import type { Task } from '#server/jobs/jobs.ts'
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
@@ -15,7 +17,11 @@ export type Feature = {
   readonly routes?: (app: App) => void | Promise<void>
   readonly selectors?: readonly SelectorRoute[]
   readonly tasks?: readonly Task[]
+  /** Who asks, by the request's cookies; one feature knows. Runs in the tenant's transaction. */
+  readonly resolveUser?: ResolveUser
 }
+
+export type ResolveUser = (tx: Tx, request: FastifyRequest) => Promise<ScopeUser | undefined>
 
 /** Answers page addresses whose first selector (or sub-path after the page) it names. */
 export type SelectorRoute = {

@@ -5,6 +5,7 @@ import { systemClock } from '#kernel/clock.ts'
 import type { Config } from '#server/config.ts'
 import { connect, openPool } from '#server/database/database.ts'
 import { loadDictionaries } from '#server/pages/dictionaries.ts'
+import { describeError } from '#server/http/log-scrub.rules.ts'
 import { openFiles } from '#server/files/files.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createMail, openMailer } from '#server/mail/mail.ts'
@@ -19,7 +20,7 @@ export type StartedServices = Services & { readonly stop: () => Promise<void> }
 
 /** Everything that web and worker share. `port` is asked late: it is known once the server listens. */
 export const startServices = async (config: Config, database: RunningDatabase, port: () => number): Promise<StartedServices> => {
-  const log = pino({ level: config.logLevel, base: null })
+  const log = pino({ level: config.logLevel, base: null, serializers: { err: describeError } })
   const pool = openPool({ ...database.app, max: config.database.poolSize }, (err) =>
     log.error({ err }, 'database connection lost'),
   )

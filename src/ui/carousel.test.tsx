@@ -25,7 +25,7 @@ const show = (count = 3) =>
 
 const stage = () => screen.getByRole('group', { name: 'Stories' }).firstElementChild!
 const shown = () => [...stage().children].filter((slide) => !slide.hasAttribute('inert')).map((slide) => slide.textContent)
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 const setPageHidden = (isHidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)

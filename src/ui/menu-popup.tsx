@@ -26,7 +26,7 @@ type MenuPopupProps = {
 
 export const MenuPopup = ({ labelledBy, triggerRef, autoFocus, items, onAction, onClose }: MenuPopupProps) => (
   <Popover
-    className={styles.popover!}
+    className={styles.popover}
     trigger="MenuTrigger"
     aria-labelledby={labelledBy}
     triggerRef={triggerRef}
@@ -36,7 +36,7 @@ export const MenuPopup = ({ labelledBy, triggerRef, autoFocus, items, onAction, 
     offset={4}
   >
     <Menu
-      className={styles.list!}
+      className={styles.list}
       aria-labelledby={labelledBy}
       autoFocus={autoFocus}
       onClose={onClose}
@@ -49,7 +49,7 @@ export const MenuPopup = ({ labelledBy, triggerRef, autoFocus, items, onAction, 
           id={key}
           href={href}
           textValue={label}
-          className={styles.item!}
+          className={styles.item}
           data-destructive={destructive || undefined}
           data-separated={separated || undefined}
         >

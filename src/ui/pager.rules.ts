@@ -6,5 +6,5 @@ export const listPages = (page: number, pages: number): PagerEntry[] => {
   // A gap that would hide a single page shows that page instead.
   for (const each of [2, pages - 1]) if (shown.has(each + 1) && shown.has(each - 1)) shown.add(each)
   const sorted = [...shown].sort((a, b) => a - b)
-  return sorted.flatMap((each, at) => (at > 0 && each - sorted[at - 1]! > 1 ? ['gap' as const, each] : [each]))
+  return sorted.flatMap((each, at) => (each - (sorted[at - 1] ?? each) > 1 ? ['gap' as const, each] : [each]))
 }

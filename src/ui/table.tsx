@@ -93,15 +93,15 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, sort, onSort, sele
               </td>
             </tr>
           )}
-          {rows.map((row, at) => (
-            <tr key={keys[at]} role="row" data-selected={selection?.selected.has(keys[at]!) || undefined}>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row" data-selected={selection?.selected.has(rowKey(row)) || undefined}>
               {selection && (
                 <td role="cell" className={styles.choice}>
                   <Checkbox
                     hideLabel
                     label={t('select.row', { name: selection.label(row) })}
-                    checked={selection.selected.has(keys[at]!)}
-                    onChange={() => selection.onChange(toggleKey(selection.selected, keys[at]!))}
+                    checked={selection.selected.has(rowKey(row))}
+                    onChange={() => selection.onChange(toggleKey(selection.selected, rowKey(row)))}
                   />
                 </td>
               )}

@@ -2,9 +2,12 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TONE_ICONS } from '#ui/message.tsx'
-import { TOAST_MS, type ShownToast } from '#ui/toast.tsx'
+import type { ShownToast } from '#ui/toast.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './toast.module.css'
+
+/** Messages go after 7 s [9.8.8]. */
+const TOAST_MS = 7000
 
 /** Waits while someone points at it or is inside: what is being read must not vanish. */
 export const ToastItem = ({ toast, onHide }: { toast: ShownToast; onHide: (id: number) => void }) => {

@@ -23,7 +23,7 @@ const showToast = (toast: Toast) => {
   )
   fireEvent.click(screen.getByText('Show'))
 }
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 test('a message appears in a live region and hides after 7 s [9.8.8]', () => {
   showToast({ text: 'Saved' })

@@ -4,8 +4,6 @@ import type { MessageTone } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './toast.module.css'
 
-/** Messages go after 7 s [9.8.8]. */
-export const TOAST_MS = 7000
 const MOST_AT_ONCE = 4
 
 export type Toast = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#features/content/public.ts'
+import { defineBlock } from '#features/blocks/public.ts'
 import { TENANT_KEYS } from '#kernel/tenant.ts'
 
 /** The page of the bare address: where the five sites are and who can be met there. */

@@ -7,7 +7,7 @@ import { processCatalogue } from '#demo/catalogue/process.ts'
 import { spsCatalogue } from '#demo/catalogue/sps.ts'
 import { demoId } from '#demo/demo-id.ts'
 import type { PictureFamily } from '#demo/pictures/families.ts'
-import type { ByLanguage, Category } from '#features/catalogue/category.store.ts'
+import type { ByLanguage, Category } from '#features/catalogue/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 
 export type DemoCategory = Category & { readonly pictureFamily: PictureFamily }

@@ -6,7 +6,7 @@ import { plateImage } from '#demo/pictures/picture-url.ts'
 import type { LinkCopy } from '#demo/tenant-copy.ts'
 import { cards } from '#features/content/blocks/cards.schema.ts'
 import { hero } from '#features/content/blocks/hero.schema.ts'
-import type { PageTemplate } from '#features/content/page.rules.ts'
+import type { PageTemplate } from '#features/blocks/public.ts'
 import { fillText } from '#kernel/texts.ts'
 
 /** `/products`: the way into the catalogue. */

@@ -1,1 +1,1 @@
-export { insertCategories, type Category } from '#features/catalogue/category.store.ts'
+export { insertCategories, type ByLanguage, type Category } from '#features/catalogue/category.store.ts'

@@ -1,4 +1,4 @@
-import type { BlockDefinition } from '#features/content/block.rules.ts'
+import type { BlockDefinition } from '#features/blocks/public.ts'
 import { accordion } from '#features/content/blocks/accordion.schema.ts'
 import { breadcrumbs } from '#features/content/blocks/breadcrumbs.schema.ts'
 import { callToAction } from '#features/content/blocks/call-to-action.schema.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isGatedPage, PAGE_KINDS, pageContentSchema, roleOfProductPage } from '#features/content/page.rules.ts'
+import { PAGE_KINDS } from '#features/blocks/public.ts'
+import { isGatedPage, pageContentSchema, roleOfProductPage } from '#features/content/page.rules.ts'
 
 test.each([
   ['/products/valves', 'pim-category-template', 'category'],

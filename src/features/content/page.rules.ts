@@ -1,44 +1,6 @@
 import { z } from 'zod'
+import { PAGE_KINDS, PAGE_TEMPLATES, type PageTemplate } from '#features/blocks/public.ts'
 import { flagsOverrideSchema, siteConfigOverrideSchema } from '#features/tenants/public.ts'
-
-/** How a page is built; product pages are told apart by it [2.2.5]. */
-export const PAGE_TEMPLATES = [
-  'home-template',
-  'content-page-template',
-  'article-template',
-  'pim-category-template',
-  'pim-sub-category-template',
-  'pim-product-detail-template',
-  'error-template',
-  /** Held by other pages, never opened on its own. */
-  'fragment-template',
-] as const
-export type PageTemplate = (typeof PAGE_TEMPLATES)[number]
-
-/** What a page is for; the named ones are tracked and searched by these words [2.2.16]. */
-export const PAGE_KINDS = [
-  'Home',
-  'Content',
-  'Article',
-  'Category',
-  'Error',
-  'Fragment',
-  'Order Status',
-  'Order Details',
-  'Technical Publications',
-  'Knowledge Articles Search Result',
-  'Knowledge Article Detail',
-  'Support History',
-  'Case Detail',
-  'Product Detail (catalogue)',
-  'Product Detail (content)',
-  'Global Search',
-  'Case Management Search',
-  'Technical Support Search',
-  'Product Detail SKU Search',
-  'Order Status Search',
-] as const
-export type PageKind = (typeof PAGE_KINDS)[number]
 
 export type ProductPageRole = 'category' | 'sub-category' | 'listing' | 'detail'
 

@@ -1,21 +1,4 @@
-export type { AuthorField, AuthorFields, Block, BlockDefinition } from '#features/content/block.rules.ts'
-export { defineBlock } from '#features/content/block.rules.ts'
-export {
-  hrefSchema,
-  imageSchema,
-  linkSchema,
-  richTextSchema,
-  type Image,
-  type Link,
-} from '#features/content/block-parts.rules.ts'
-export { pageHref, type EmbeddedModel, type PageContext, type PageModel } from '#features/content/page-model.rules.ts'
-export { PageProvider, usePage } from '#features/content/page-context.ts'
+// What a block is and the page it stands on: also at the door of `blocks`.
+export * from '#features/blocks/public.ts'
+export { isGatedPage, pageContentSchema, type PageContent } from '#features/content/page.rules.ts'
 export { describeStructure, isIndexed } from '#features/content/seo.rules.ts'
-export {
-  isGatedPage,
-  PAGE_KINDS,
-  PAGE_TEMPLATES,
-  type PageContent,
-  type PageKind,
-  type PageTemplate,
-} from '#features/content/page.rules.ts'

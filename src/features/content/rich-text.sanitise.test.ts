@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defineBlock } from '#features/content/block.rules.ts'
+import { defineBlock } from '#features/blocks/public.ts'
 import { accordion } from '#features/content/blocks/accordion.schema.ts'
 import { imageText } from '#features/content/blocks/image-text.schema.ts'
 import { sanitiseBlock, sanitiseRichText } from '#features/content/rich-text.sanitise.ts'

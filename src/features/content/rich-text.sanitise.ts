@@ -1,6 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { hrefSchema } from '#features/content/block-parts.rules.ts'
-import type { AuthorField, AuthorFields, BlockDefinition } from '#features/content/block.rules.ts'
+import { hrefSchema, type AuthorField, type AuthorFields, type BlockDefinition } from '#features/blocks/public.ts'
 
 /** Spans are small, or a cell could claim a thousand columns. */
 const CELL_ATTRIBUTES: Readonly<Record<string, RegExp | undefined>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeStructure, isIndexed } from '#features/content/seo.rules.ts'
-import type { PageModel } from '#features/content/page-model.rules.ts'
+import type { PageModel } from '#features/blocks/public.ts'
 
 const model = (changes: Partial<PageModel>): PageModel =>
   ({

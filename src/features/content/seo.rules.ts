@@ -1,4 +1,4 @@
-import { pageHref, type PageModel } from '#features/content/page-model.rules.ts'
+import { pageHref, type PageModel } from '#features/blocks/public.ts'
 
 /** Error pages, gated pages and drafts are not for search engines. */
 export const isIndexed = ({ kind, path, mode }: Pick<PageModel, 'kind' | 'path' | 'mode'>): boolean =>

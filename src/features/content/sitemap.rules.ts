@@ -1,4 +1,4 @@
-import { pageHref } from '#features/content/page-model.rules.ts'
+import { pageHref } from '#features/blocks/public.ts'
 import { localePath, type Locale } from '#kernel/locale.ts'
 
 /** Search engines take at most 50,000 addresses from one file. */

@@ -1,4 +1,4 @@
-import { pageHref, usePage } from '#features/content/public.ts'
+import { pageHref, usePage } from '#features/blocks/public.ts'
 import { sameLocale, SITE_LOCALES, type SiteLocale } from '#features/locale/public.ts'
 import { localeTag } from '#kernel/locale.ts'
 import styles from './locale-links.module.css'

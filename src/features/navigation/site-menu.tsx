@@ -1,4 +1,4 @@
-import { usePage, type Link } from '#features/content/public.ts'
+import { usePage, type Link } from '#features/blocks/public.ts'
 import { LocaleLinks } from '#features/navigation/locale-links.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'

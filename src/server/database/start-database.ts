@@ -1,5 +1,6 @@
 import type { PoolConfig } from 'pg'
 import type { Config } from '#server/config.ts'
+import { StartError } from '#server/start-error.ts'
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts'
 import { checkExternalDatabase } from '#server/database/external-database.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
@@ -10,11 +11,6 @@ export type RunningDatabase = {
   /** Absent when somebody else migrates. */
   readonly owner?: PoolConfig
   readonly stop: () => Promise<void>
-}
-
-/** A sentence for the person who starts the server; no stack is shown with it. */
-export class StartError extends Error {
-  override readonly name = 'StartError'
 }
 
 const toPoolConfig = (url: string): PoolConfig => ({ connectionString: url })

@@ -26,6 +26,6 @@ export const bufferLines = (sink: Sink, { maxBytes = 16_384, waitMs = 100 } = {}
 /** To standard output; what is left is written when the process ends, after a crash too. */
 export const openLogStream = (): LogStream => {
   const stream = bufferLines(process.stdout)
-  process.once('exit', stream.flush)
+  process.once('exit', () => stream.flush())
   return stream
 }

@@ -4,7 +4,7 @@ import type { Tenants } from '#features/tenants/public.ts'
 import type { Scope } from '#kernel/scope.ts'
 import { bindTenant, type Db, type Tables, type Tx } from '#server/database/database.ts'
 import { notFound } from '#server/http/errors.ts'
-import type { App } from '#server/feature.ts'
+import type { App, ResolveUser } from '#server/feature.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,10 +24,12 @@ const take = (request: FastifyRequest): ControlledTransaction<Tables> | undefine
   return tx
 }
 
+type TenantScopeParts = { readonly tenants: Tenants; readonly db: Db; readonly resolveUser?: ResolveUser }
+
 /** Host to tenant, then one transaction bound to it: an unknown host gets nothing. */
-export const openTenantScope = (app: App, { tenants, db }: { tenants: Tenants; db: Db }): void => {
+export const openTenantScope = (app: App, { tenants, db, resolveUser }: TenantScopeParts): void => {
   app.addHook('onRequest', async (request) => {
-    const tenant = tenants.byHost(request.headers.host ?? '')
+    const tenant = tenants.byHost(request.host)
     if (!tenant) notFound('page')
     request.scope = { tenant: tenant.key }
   })
@@ -36,6 +38,8 @@ export const openTenantScope = (app: App, { tenants, db }: { tenants: Tenants; d
     open.set(request, tx)
     await bindTenant(tx, request.scope.tenant)
     request.tx = tx
+    const user = await resolveUser?.(tx, request)
+    if (user) request.scope = { ...request.scope, user }
   })
   // An answer leaves only after its changes are safe.
   app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {

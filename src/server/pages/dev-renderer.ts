@@ -13,7 +13,12 @@ const ASSETS: PageAssets = {
 
 /** Serves the sources and reloads the browser on change; never part of a production start. */
 export const startDevRenderer = async (): Promise<Renderer & { stop: () => Promise<void> }> => {
-  const vite = await createServer({ server: { middlewareMode: true, ws: {} }, appType: 'custom' })
+  const vite = await createServer({
+    // The default loader writes a temporary file, which a watching Node would take for a change of the server.
+    configLoader: 'native',
+    server: { middlewareMode: true },
+    appType: 'custom',
+  })
   vite.watcher.on('change', () => vite.ws.send({ type: 'full-reload' }))
   return {
     load: () => vite.ssrLoadModule('/src/server/pages/render-page.tsx') as Promise<RenderModule>,

@@ -23,6 +23,7 @@ export type Manifest = Readonly<
 
 export type AssetFinder = (page: {
   readonly blocks: ReadonlySet<string>
+  /** Those the browser wakes at once. */
   readonly islands: ReadonlySet<string>
   readonly language: Language
 }) => PageAssets
@@ -53,7 +54,7 @@ const collect = (manifest: Manifest, keys: readonly string[]): Set<string> => {
 
 const featureOf = (key: string): string => key.replace(/^src\/features\/([^/]+)\/.*$/, '$1')
 
-/** Static blocks bring their style; interactive ones also their script and their words. Nothing else is linked. */
+/** Blocks bring their style; those that wake at once also their script and their words. Nothing else is linked. */
 export const createAssetFinder = (manifest: Manifest): AssetFinder => {
   const blockKeys = new Map(
     Object.keys(manifest)

@@ -1,4 +1,4 @@
-import { pageHref, type PageModel } from '#features/content/public.ts'
+import { pageHref, type PageModel } from '#features/blocks/public.ts'
 import { describeStructure, isIndexed } from '#features/content/public.ts'
 import { localeTag } from '#kernel/locale.ts'
 import mark from '#ui/mark.svg?no-inline'

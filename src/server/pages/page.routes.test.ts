@@ -110,13 +110,17 @@ describe('a published page', () => {
     expect([statusCode, headers.location]).toEqual([301, '/us/en'])
   })
 
-  test('below /secure does not exist for a stranger and never enters the cache [T-34]', async () => {
-    const { statusCode, body, headers } = await get('/us/en/secure/sps-home')
-    expect(statusCode).toBe(404)
-    expect(body).not.toContain('Secret')
-    expect(headers['cache-control']).toBe('no-store')
-    expect(site.services.pageCache.get('sps', '/us/en/secure/sps-home')).toBeUndefined()
-  })
+  test.each(['sps-home', 'no-such-page'])(
+    'below /secure sends a stranger to sign in and never enters the cache: %s [2.1.10] [T-34]',
+    async (name) => {
+      const { statusCode, body, headers } = await get(`/us/en/secure/${name}?tab=2`)
+      expect(statusCode).toBe(302)
+      expect(headers.location).toBe(`/system/sling/login.html?resource=%2Fus%2Fen%2Fsecure%2F${name}%3Ftab%3D2&appId=portico-sps`)
+      expect(body).not.toContain('Secret')
+      expect(headers['cache-control']).toBe('private, no-store')
+      expect(site.services.pageCache.get('sps', '/us/en/secure/sps-home')).toBeUndefined()
+    },
+  )
 
   test('belongs to its tenant alone', async () => {
     expect((await get('/us/en/news/a', { host: 'aerobt.localhost' })).statusCode).toBe(404)

@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isGatedPage, pageHref } from '#features/content/public.ts'
+import { pageHref } from '#features/blocks/public.ts'
+import { isGatedPage } from '#features/content/public.ts'
 import { findSiteLocale } from '#features/locale/public.ts'
-import type { Tenant, Tenants } from '#features/tenants/public.ts'
+import { resolveSiteConfig, type Tenant, type Tenants } from '#features/tenants/public.ts'
 import { DEFAULT_LOCALE, isLanguage, localePath, type Locale } from '#kernel/locale.ts'
 import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
 import { notFound } from '#server/http/errors.ts'
-import type { App, SelectorRoute } from '#server/feature.ts'
-import { chooseEncoding, encodePage, type CachedPage, type PageCache } from '#server/pages/page-cache.ts'
+import { withTenant, type Db } from '#server/database/database.ts'
+import type { App, ResolveUser, SelectorRoute } from '#server/feature.ts'
+import { chooseEncoding, encodePage, type CachedPage, type EncodedPage, type PageCache } from '#server/pages/page-cache.ts'
 import type { PageMaker } from '#server/pages/page-maker.ts'
 
 export type PageRouteParts = {
@@ -14,12 +16,21 @@ export type PageRouteParts = {
   readonly cache: PageCache
   readonly maker: PageMaker
   readonly selectors: readonly SelectorRoute[]
+  readonly db: Db
+  readonly resolveUser?: ResolveUser
   readonly headers: Readonly<Record<string, string>>
   /** What the root of a host without a tenant shows; nothing in production. */
   readonly bareHost?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
 
 export type PageAnswers = {
+  readonly sendEncoded: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    page: EncodedPage,
+    caching?: string,
+  ) => FastifyReply
   readonly send: (request: FastifyRequest, reply: FastifyReply, page: CachedPage, caching?: string) => Promise<FastifyReply>
   readonly sendMissing: (request: FastifyRequest, reply: FastifyReply, tenant: Tenant, locale: Locale) => Promise<FastifyReply>
 }
@@ -40,20 +51,27 @@ const preferredLocale = (cookies: Readonly<Record<string, string | undefined>>):
   return (isLanguage(language) && findSiteLocale({ country, language })) || DEFAULT_LOCALE
 }
 
+/** Where a stranger is sent from a portal page; the way back is a path of ours [2.1.10]. */
+const signInAddress = (tenant: Tenant, locale: Locale, url: string): string => {
+  const { authorizationUri, appId } = resolveSiteConfig(tenant.key, locale, tenant.config)
+  return `${authorizationUri}?${new URLSearchParams({ resource: url, appId }).toString()}`
+}
+
 export const createPageAnswers = ({ cache, maker, headers }: PageRouteParts): PageAnswers => {
-  const send: PageAnswers['send'] = async (request, reply, page, caching = PUBLIC) => {
-    const encoding = chooseEncoding(request.headers['accept-encoding'])
-    const etag = `"${page.etag}-${encoding}"`
-    reply.headers(headers).header('cache-control', page.status === 200 ? caching : 'no-store')
-    reply.header('vary', 'Accept-Encoding').header('etag', etag)
-    if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply
-      .code(page.status)
-      .type('text/html; charset=utf-8')
-      .send(await encodePage(page, encoding))
+  const sendEncoded: PageAnswers['sendEncoded'] = (request, reply, status, page, caching = PUBLIC) => {
+    const isKnown = status === 200 && request.headers['if-none-match'] === page.etag
+    reply
+      .headers(headers)
+      .headers(page.headers)
+      .header('cache-control', status === 200 ? caching : 'no-store')
+    return isKnown ? reply.code(304).send() : reply.code(status).send(page.body)
+  }
+  const send: PageAnswers['send'] = async (request, reply, page, caching) => {
+    const encoded = await encodePage(page, chooseEncoding(request.headers['accept-encoding']))
+    return sendEncoded(request, reply, page.status, encoded, caching)
   }
   return {
+    sendEncoded,
     send,
     /** However many addresses are missing, each locale has one answer in the cache [T-31]. */
     sendMissing: async (request, reply, tenant, locale) => {
@@ -66,18 +84,25 @@ export const createPageAnswers = ({ cache, maker, headers }: PageRouteParts): Pa
 }
 
 /** The way of most requests: a published page that is already rendered, answered before anything else runs. */
-export const answerFromCache = (app: App, { tenants, cache }: PageRouteParts, { send }: PageAnswers): void => {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return
+export const answerFromCache = (app: App, { tenants, cache }: PageRouteParts, { sendEncoded, send }: PageAnswers): void => {
+  const findPage = (request: FastifyRequest): CachedPage | undefined => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const tenant = tenants.byHost(request.host)
-    const page = tenant && cache.get(tenant.key, pathOf(request.url))
-    if (page) return send(request, reply, page)
+    return tenant && cache.get(tenant.key, pathOf(request.url))
+  }
+  // Without a promise: for an answer from memory it would cost as much as the rest.
+  app.addHook('onRequest', (request, reply, done) => {
+    const page = findPage(request)
+    if (!page) return done()
+    const encoded = page.encoded.get(chooseEncoding(request.headers['accept-encoding']))
+    if (encoded) sendEncoded(request, reply, page.status, encoded)
+    else send(request, reply, page).catch((error: unknown) => reply.send(error))
   })
 }
 
 export const pageRoutes = (
   app: App,
-  { tenants, cache, maker, selectors, bareHost }: PageRouteParts,
+  { tenants, cache, maker, selectors, bareHost, db, resolveUser }: PageRouteParts,
   { send, sendMissing }: PageAnswers,
 ): void => {
   const bySelector = new Map(selectors.map((route) => [route.selector, route]))
@@ -87,6 +112,14 @@ export const pageRoutes = (
     const route = name === undefined ? undefined : bySelector.get(name)
     return route?.methods.some((method) => method === request.method) ? route : undefined
   }
+
+  /** As routes of a feature have it: one transaction, and who asks. */
+  const inScope = <T>(request: FastifyRequest, tenant: Tenant, work: () => Promise<T>): Promise<T> =>
+    withTenant(db, tenant.key, async (tx) => {
+      request.tx = tx
+      request.scope = { tenant: tenant.key, user: await resolveUser?.(tx, request) }
+      return work()
+    })
 
   const answerPage = async (
     request: FastifyRequest,
@@ -100,7 +133,9 @@ export const pageRoutes = (
     const wanted = { tenant, locale, path: page }
     // Looked at before a byte is sent; neither the page nor its absence tells a stranger anything.
     if (isGatedPage(page)) {
-      const made = request.scope?.user ? await maker.makePage(wanted) : undefined
+      const user = await inScope(request, tenant, async () => request.scope.user)
+      if (!user) return reply.header('cache-control', PRIVATE).redirect(signInAddress(tenant, locale, request.url), 302)
+      const made = await maker.makePage(wanted)
       return made ? send(request, reply, made, PRIVATE) : sendMissing(request, reply, tenant, locale)
     }
     const made = await cache.getOrMake(tenant.key, pathOf(request.url), () => maker.makePage(wanted))
@@ -121,7 +156,8 @@ export const pageRoutes = (
       return sendMissing(request, reply, tenant, locale ?? DEFAULT_LOCALE)
     if (path.selectors.length > 0 || path.part !== undefined) {
       const route = findSelectorRoute(request, path)
-      return route ? route.answer(request, reply, path) : sendMissing(request, reply, tenant, locale)
+      if (!route) return sendMissing(request, reply, tenant, locale)
+      return inScope(request, tenant, () => route.answer(request, reply, path))
     }
     if (pathname.endsWith('/')) return reply.redirect(pageHref(locale, path.page), 301)
     return answerPage(request, reply, tenant, { ...path, locale })

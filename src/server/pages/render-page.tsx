@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { PageProvider, type Block, type EmbeddedModel, type PageModel } from '#features/content/public.ts'
+import { PageProvider, type Block, type EmbeddedModel, type PageModel } from '#features/blocks/public.ts'
 import { localeTag } from '#kernel/locale.ts'
 import type { Dictionaries } from '#kernel/texts.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'

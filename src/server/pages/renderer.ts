@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { CLIENT_FOLDER, RENDERER_FILE } from '#server/build.ts'
+import { findBuild, type Build } from '#server/build.ts'
+import { StartError } from '#server/start-error.ts'
 import type { App } from '#server/feature.ts'
 import { createAssetFinder, type AssetFinder, type Manifest } from '#server/pages/page-assets.ts'
 
@@ -16,14 +17,13 @@ export type Renderer = {
   readonly mount?: (app: App) => Promise<void>
 }
 
-export const loadBuiltRenderer = async (): Promise<Renderer> => {
+export const loadBuiltRenderer = async (known?: Build): Promise<Renderer> => {
+  const build = known ?? (await findBuild())
+  if (!build) throw new StartError('There is no build of these sources: run `npm run build`.')
   const [module, manifest] = await Promise.all([
-    import(RENDERER_FILE) as Promise<RenderModule>,
-    readFile(path.join(CLIENT_FOLDER, 'manifest.json'), 'utf8'),
+    import(build.rendererFile) as Promise<RenderModule>,
+    readFile(path.join(build.clientFolder, 'manifest.json'), 'utf8'),
   ])
-  return {
-    load: async () => module,
-    findAssets: createAssetFinder(JSON.parse(manifest) as Manifest),
-    clientFolder: CLIENT_FOLDER,
-  }
+  const findAssets = createAssetFinder(JSON.parse(manifest) as Manifest)
+  return { load: async () => module, findAssets, clientFolder: build.clientFolder }
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#features/content/block.rules.ts'
-import { linkSchema } from '#features/content/block-parts.rules.ts'
+import { defineBlock, linkSchema } from '#features/blocks/public.ts'
 
 export const callToAction = defineBlock({
   type: 'call-to-action',

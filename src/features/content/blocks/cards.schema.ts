@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#features/content/block.rules.ts'
-import { hrefSchema, imageSchema, linkSchema } from '#features/content/block-parts.rules.ts'
-import { iconNameSchema } from '#features/content/icon.rules.ts'
+import { defineBlock, hrefSchema, imageSchema, linkSchema, iconNameSchema } from '#features/blocks/public.ts'
 
 export const cards = defineBlock({
   type: 'cards',

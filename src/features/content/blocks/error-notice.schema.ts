@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#features/content/block.rules.ts'
-import { hrefSchema } from '#features/content/block-parts.rules.ts'
+import { defineBlock, hrefSchema } from '#features/blocks/public.ts'
 
 /** Says what happened in the product's own words: it needs no author and no database. */
 export const errorNotice = defineBlock({

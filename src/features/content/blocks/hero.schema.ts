@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#features/content/block.rules.ts'
-import { imageSchema, linkSchema } from '#features/content/block-parts.rules.ts'
+import { defineBlock, imageSchema, linkSchema } from '#features/blocks/public.ts'
 
 export const hero = defineBlock({
   type: 'hero',

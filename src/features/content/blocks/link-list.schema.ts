@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#features/content/block.rules.ts'
-import { hrefSchema } from '#features/content/block-parts.rules.ts'
-import { iconNameSchema } from '#features/content/icon.rules.ts'
+import { defineBlock, hrefSchema, iconNameSchema } from '#features/blocks/public.ts'
 
 export const linkList = defineBlock({
   type: 'link-list',

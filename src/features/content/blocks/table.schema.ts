@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#features/content/block.rules.ts'
+import { defineBlock } from '#features/blocks/public.ts'
 
 export const table = defineBlock({
   type: 'table',

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#features/content/block.rules.ts'
-import { richTextSchema } from '#features/content/block-parts.rules.ts'
+import { defineBlock, richTextSchema } from '#features/blocks/public.ts'
 
 export const tabs = defineBlock({
   type: 'tabs',

@@ -1,4 +1,4 @@
-import { pageHref, usePage } from '#features/content/public.ts'
+import { pageHref, usePage } from '#features/blocks/public.ts'
 import { Brand } from '#features/navigation/brand.tsx'
 import { LocaleLinks } from '#features/navigation/locale-links.tsx'
 import type { SiteFooter } from '#features/navigation/blocks/site-footer.schema.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock, linkSchema } from '#features/content/public.ts'
+import { defineBlock, linkSchema } from '#features/blocks/public.ts'
 
 /** The frame's lower part, held in the fragment /fragments/footer. */
 export const siteFooter = defineBlock({

@@ -1,4 +1,4 @@
-import { pageHref, usePage } from '#features/content/public.ts'
+import { pageHref, usePage } from '#features/blocks/public.ts'
 import { labelOf } from '#features/locale/public.ts'
 import { Brand } from '#features/navigation/brand.tsx'
 import { SiteMenu } from '#features/navigation/site-menu.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock, linkSchema } from '#features/content/public.ts'
+import { defineBlock, linkSchema } from '#features/blocks/public.ts'
 
 /** The frame's upper part, held in the fragment /fragments/header. */
 export const siteHeader = defineBlock({

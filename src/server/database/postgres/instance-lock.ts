@@ -1,5 +1,6 @@
 import { connect, createServer, type Server } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { StartError } from '#server/start-error.ts'
 import { hashPath } from './postgres-place.ts'
 
 export type InstanceLock = { readonly release: () => Promise<void> }
@@ -15,7 +16,7 @@ export const claimInstance = async (folder: string): Promise<InstanceLock> => {
     const holder = await askHolder(name)
     // Nobody answered because it has just ended: the name is free now.
     if (holder === undefined && attempt < 5) continue
-    throw new Error(
+    throw new StartError(
       `Portico is running already on ${folder}${holder ? ` (process ${holder})` : ''}: stop it first, or use another data folder.`,
     )
   }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { chmod, chown, lstat, mkdir, rename, rm } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { chmod, chown, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { PostgresUser } from './postgres-user.ts'
@@ -15,6 +16,15 @@ export const makePrivateFolder = async (folder: string, user: PostgresUser | und
   await chmod(folder, mode)
 }
 
+const UNFINISHED = 'unfinished-'
+
+/** As far as nobody writes there any more; what is left goes with a later start. */
+const removeUnfinished = async (home: string): Promise<void> => {
+  for (const name of await readdir(home).catch(() => [])) {
+    if (name.startsWith(UNFINISHED)) await rm(join(home, name), { recursive: true, force: true }).catch(() => undefined)
+  }
+}
+
 type NewCluster = { readonly packageFolder: string; readonly folder: string; readonly user: PostgresUser | undefined }
 
 /** Makes an empty cluster if there is none: UTF-8, sorted by code point whatever the machine's locale is. */
@@ -27,11 +37,12 @@ export const initialiseCluster = async (
     () => true,
     () => false,
   )
-  if (isThere) return
+  if (isThere) return removeUnfinished(dirname(cluster.folder))
   onBegin()
   // Renamed when complete, so that an initialisation cut short is never taken for a database.
-  const unfinished = join(dirname(cluster.folder), 'unfinished')
-  await rm(unfinished, { recursive: true, force: true })
+  // Each attempt has a folder of its own: the child of a killed start may still write into the one before.
+  await removeUnfinished(dirname(cluster.folder))
+  const unfinished = join(dirname(cluster.folder), `${UNFINISHED}${randomBytes(6).toString('hex')}`)
   await makePrivateFolder(unfinished, cluster.user)
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
   await promisify(execFile)(

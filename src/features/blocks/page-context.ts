@@ -1,5 +1,5 @@
 import { createContext, createElement, use, type ReactElement, type ReactNode } from 'react'
-import type { PageContext } from '#features/content/page-model.rules.ts'
+import type { PageContext } from '#features/blocks/page-model.rules.ts'
 
 const Context = createContext<PageContext | undefined>(undefined)
 

@@ -1,5 +1,5 @@
-import type { Block } from '#features/content/block.rules.ts'
-import type { PageKind, PageTemplate } from '#features/content/page.rules.ts'
+import type { Block } from '#features/blocks/block.rules.ts'
+import type { PageKind, PageTemplate } from '#features/blocks/page-kind.rules.ts'
 import type { Flags, SiteConfig } from '#features/tenants/public.ts'
 import { localePath, type Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { median, round } from './report.ts'
+import type { ServerProcess } from './server-process.ts'
+
+/** One thing that is measured: a server, and what is asked of it. */
+export type LoadCase = {
+  readonly name: string
+  readonly server: ServerProcess
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly connections: number
+}
+
+export type LoadOptions = { readonly rounds: number; readonly seconds: number; readonly core: number | undefined }
+
+type Sample = { perSecond: number; cpuMicros: number; busy: number; p50: number; p99: number; memoryMb: number }
+export type Measured = Readonly<Sample> & { readonly spread: number }
+
+type CannonResult = {
+  readonly requests: { readonly total: number }
+  readonly latency: { readonly p50: number; readonly p99: number }
+  readonly duration: number
+  readonly errors: number
+  readonly timeouts: number
+  readonly non2xx: number
+}
+
+const AUTOCANNON = fileURLToPath(import.meta.resolve('autocannon'))
+const MEMORY_POLL_MS = 100
+
+/** In a process of its own, so that writing requests takes nothing from the server. */
+const fire = async (load: LoadCase, seconds: number, core: number | undefined): Promise<CannonResult> => {
+  const headers = Object.entries(load.headers).flatMap(([name, value]) => ['-H', `${name}=${value}`])
+  const bounds = ['-c', String(load.connections), '-d', String(seconds), '-t', '10']
+  const url = `http://127.0.0.1:${load.server.port}${load.path}`
+  const command = [process.execPath, AUTOCANNON, '-j', '-n', ...bounds, ...headers, url]
+  const [program = '', ...args] = core === undefined ? command : ['taskset', '-c', String(core), ...command]
+  const { stdout } = await promisify(execFile)(program, args, { maxBuffer: 2 ** 24, timeout: (seconds + 30) * 1000 })
+  const result = JSON.parse(stdout) as CannonResult
+  if (result.errors + result.timeouts + result.non2xx > 0 || result.requests.total === 0)
+    throw new Error(`${load.name}: ${result.errors} errors, ${result.timeouts} timeouts, ${result.non2xx} other answers than 2xx`)
+  return result
+}
+
+const sample = async (load: LoadCase, seconds: number, core: number | undefined): Promise<Sample> => {
+  let memoryMb = load.server.readMemoryMb()
+  const timer = setInterval(() => (memoryMb = Math.max(memoryMb, load.server.readMemoryMb())), MEMORY_POLL_MS)
+  const cpuBefore = load.server.readCpuMs()
+  try {
+    const { requests, latency, duration } = await fire(load, seconds, core)
+    const cpuMs = load.server.readCpuMs() - cpuBefore
+    return {
+      perSecond: requests.total / duration,
+      cpuMicros: (cpuMs * 1000) / requests.total,
+      busy: cpuMs / 1000 / duration,
+      p50: latency.p50,
+      p99: latency.p99,
+      memoryMb,
+    }
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+const summarise = (samples: readonly Sample[]): Measured => {
+  const of = (key: keyof Sample): number => median(samples.map((entry) => entry[key]))
+  const rates = samples.map((entry) => entry.perSecond)
+  return {
+    perSecond: round(of('perSecond')),
+    cpuMicros: round(of('cpuMicros'), 1),
+    busy: round(of('busy'), 2),
+    p50: of('p50'),
+    p99: of('p99'),
+    memoryMb: round(Math.max(...samples.map((entry) => entry.memoryMb))),
+    spread: round((Math.max(...rates) - Math.min(...rates)) / of('perSecond'), 2),
+  }
+}
+
+/** Rounds go through all cases, every other one backwards: whatever disturbs the machine disturbs them alike. */
+export const measureLoads = async (
+  cases: readonly LoadCase[],
+  { rounds, seconds, core }: LoadOptions,
+): Promise<ReadonlyMap<string, Measured>> => {
+  for (const load of cases) await fire(load, Math.max(1, seconds / 2), core)
+  const samples = new Map(cases.map(({ name }) => [name, [] as Sample[]]))
+  for (let index = 0; index < rounds; index += 1)
+    for (const load of index % 2 ? cases.toReversed() : cases) samples.get(load.name)?.push(await sample(load, seconds, core))
+  return new Map([...samples].map(([name, list]) => [name, summarise(list)]))
+}

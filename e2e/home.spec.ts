@@ -1,0 +1,40 @@
+import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
+import { expect, open, site, test } from './site.fixture.ts'
+import { LOCALE_PATHS, LOCALES, TENANT_KEYS, TENANTS } from './world.ts'
+
+for (const tenant of TENANT_KEYS) {
+  for (const path of LOCALE_PATHS) {
+    test(`${tenant} has a home page at ${path} that everyone can use, in light and dark`, async ({ page, isMobile }) => {
+      const answer = await open(page, tenant, path)
+      expect(answer.status()).toBe(200)
+      await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[path])
+      await expect(page.locator('html')).toHaveAttribute('data-tenant', tenant)
+      await expect(page).toHaveTitle(new RegExp(TENANTS[tenant]))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expectNoOverflow(page)
+      // A phone shows the same words and colours in another order: one locale of each site tells whether that went wrong.
+      if (isMobile && path !== '/us/en') return
+      await expectNoAxeViolations(page)
+      if (isMobile) return
+      await switchToDark(page)
+      await expectNoAxeViolations(page)
+    })
+  }
+}
+
+test('the address of a site leads to its home page in the default locale', async ({ page }) => {
+  await page.goto(site('aerobt', '/'))
+  expect(new URL(page.url()).pathname).toBe('/us/en')
+})
+
+test('each site has colours of its own', async ({ page }) => {
+  const colours = new Set<string>()
+  for (const tenant of TENANT_KEYS) {
+    await open(page, tenant, '/us/en')
+    colours.add(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim()))
+  }
+  expect(colours.size).toBe(TENANT_KEYS.length)
+})

@@ -1,0 +1,20 @@
+import { expect, site, test } from './site.fixture.ts'
+
+// Scripts are switched off by a policy, and so the browser reports them as refused.
+test.use({ javaScriptEnabled: false, expectedFault: /^request failed: .*\.js \(csp\)$/ })
+
+test('without script a page shows all it says, and leads on', async ({ page }) => {
+  await page.goto(site('aerobt', '/us/en'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const panel of await page.locator('[role=tabpanel]').all()) await expect(panel).toBeVisible()
+  for (const slide of await page.locator('[aria-roledescription=slide]').all()) await expect(slide).not.toHaveAttribute('inert')
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('without script an answer in an accordion opens', async ({ page }) => {
+  await page.goto(site('aerobt', '/us/en'))
+  const question = page.locator('details:not([open]) > summary').first()
+  await question.click()
+  await expect(page.locator('details[open]').first()).toBeVisible()
+})

@@ -1,0 +1,99 @@
+import { sql, type Kysely } from 'kysely'
+import { protectTenantTable } from '#server/database/tenant-table.ts'
+
+/** Companies, the accounts they order through (sold-to), tools and who may use them. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`
+    create table company (
+      id uuid primary key,
+      tenant text not null default current_setting('app.tenant'),
+      number text not null,
+      name text not null,
+      customer_type text not null,
+      customer_group text not null,
+      line_of_business text not null,
+      unique (tenant, number)
+    )`.execute(db)
+  await sql`alter table person add foreign key (company_id) references company`.execute(db)
+  await sql`
+    create table sold_to (
+      id uuid primary key,
+      tenant text not null default current_setting('app.tenant'),
+      /* Digits are padded to ten, so that one account has one number [5.7.1]; some start with a letter. */
+      number text not null,
+      erp_id text not null,
+      sales_org text not null,
+      name text not null,
+      city text not null,
+      postal_code text not null,
+      country_code text not null,
+      default_currency text,
+      customer_unit_currency text,
+      currencies text[] not null default '{}',
+      is_ecom_enabled boolean not null default true,
+      /* Null: not restricted to some tools. */
+      tool_access text[],
+      unique (tenant, erp_id, number)
+    )`.execute(db)
+  await sql`
+    create table person_sold_to (
+      tenant text not null default current_setting('app.tenant'),
+      person_id uuid not null references person on delete cascade,
+      sold_to_id uuid not null references sold_to on delete cascade,
+      is_default boolean not null default false,
+      position integer not null default 0,
+      primary key (person_id, sold_to_id)
+    )`.execute(db)
+  await sql`create unique index one_default_sold_to on person_sold_to (person_id) where is_default`.execute(db)
+  await sql`
+    create table favourite_sold_to (
+      tenant text not null default current_setting('app.tenant'),
+      person_id uuid not null references person on delete cascade,
+      sold_to_id uuid not null references sold_to on delete cascade,
+      is_default boolean not null default false,
+      position integer not null default 0,
+      primary key (person_id, sold_to_id)
+    )`.execute(db)
+  await sql`create unique index one_default_favourite on favourite_sold_to (person_id) where is_default`.execute(db)
+  await sql`
+    create table tool (
+      tenant text not null default current_setting('app.tenant'),
+      id text not null,
+      name text not null,
+      business_segment text not null,
+      /* Where its redirect page stands, below the locale. */
+      page_path text,
+      target_url text,
+      primary key (tenant, id)
+    )`.execute(db)
+  await sql`
+    create table tool_access (
+      tenant text not null default current_setting('app.tenant'),
+      person_id uuid not null references person on delete cascade,
+      tool_id text not null,
+      status text not null check (status in ('Approved', 'Pending', 'Denied', 'Not Permitted', 'Not Requested')),
+      lms_user_id text,
+      changed_at timestamptz not null default now(),
+      primary key (person_id, tool_id),
+      foreign key (tenant, tool_id) references tool (tenant, id)
+    )`.execute(db)
+  await sql`
+    create table notification_preference (
+      tenant text not null default current_setting('app.tenant'),
+      person_id uuid not null references person on delete cascade,
+      topic text not null,
+      by_email boolean not null,
+      in_portal boolean not null,
+      primary key (person_id, topic)
+    )`.execute(db)
+  for (const table of [
+    'company',
+    'sold_to',
+    'person_sold_to',
+    'favourite_sold_to',
+    'tool',
+    'tool_access',
+    'notification_preference',
+  ])
+    await protectTenantTable(db, table)
+}

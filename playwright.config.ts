@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './e2e/browser.ts'
+
+const { executablePath, env } = await findBrowser()
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/server.setup.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  globalTimeout: 840_000,
+  reporter: [['list'], ['./e2e/server-log.reporter.ts']],
+  use: {
+    screenshot: 'only-on-failure',
+    // Tests that want motion ask for it; the others never wait for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath,
+      env,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--host-resolver-rules=MAP *.localhost 127.0.0.1, MAP localhost 127.0.0.1',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      // What servers send is the same for every screen.
+      testIgnore: 'markup.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    },
+  ],
+})

@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest'
+import { boundaries, findViolations } from './boundaries.rules.ts'
+import { ROOT } from './run-command.ts'
+import { createTree, readTree } from './source-tree.ts'
+
+const readHouse = readTree(ROOT)
+
+/** The real house with some files changed or added. */
+const plant = async (files: Readonly<Record<string, string>>) => {
+  const house = await readHouse
+  const planted = createTree(files)
+  return findViolations(new Map([...house, ...planted])).filter(({ file }) => planted.has(file))
+}
+
+test('the house as it stands keeps every boundary', async () => {
+  const house = await readHouse
+  expect(house.size).toBeGreaterThan(100)
+  expect(findViolations(house).map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([])
+})
+
+const ORDERS = 'src/features/orders'
+const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Readonly<Record<string, string>>])[] = [
+  [
+    'feature doors',
+    'a feature reaching into another',
+    { [`${ORDERS}/order.routes.ts`]: `import { findPublishedPages } from '#features/content/page.store.ts'` },
+  ],
+  [
+    'feature doors',
+    'the same by a relative path',
+    { [`${ORDERS}/order.rules.ts`]: `import { isGatedPage } from '../content/page.rules.ts'` },
+  ],
+  [
+    'feature doors',
+    'the same for a type only',
+    { [`${ORDERS}/order.rules.ts`]: `import type { Block } from '#features/blocks/block.rules.ts'` },
+  ],
+  [
+    'feature doors',
+    'the same inside a type',
+    { [`${ORDERS}/order.rules.ts`]: `export type Row = import('#features/blocks/block.rules.ts').Block` },
+  ],
+  [
+    'feature doors',
+    'the same by a late import',
+    { [`${ORDERS}/order.task.ts`]: `export const late = () => import('#features/content/page.store.ts')` },
+  ],
+  ['feature doors', 'the same by passing it on', { [`${ORDERS}/public.ts`]: `export * from '#features/content/page.rules.ts'` }],
+  [
+    'feature doors',
+    'the server reaching into a feature',
+    { 'src/server/build-more.ts': `import { saveTenants } from '#features/tenants/tenant.store.ts'` },
+  ],
+  [
+    'tiers',
+    'a lower tier importing a higher one',
+    { 'src/features/locale/country.rules.ts': `import { isGatedPage } from '#features/content/public.ts'` },
+  ],
+  [
+    'tiers',
+    'the middle importing the top',
+    { [`${ORDERS}/order.routes.ts`]: `import type { Editor } from '#features/authoring/public.ts'` },
+  ],
+  ['tiers', 'a feature that no tier names', { 'src/features/surprises/surprise.rules.ts': 'export const surprise = 1' }],
+  [
+    'browser never reaches server code',
+    'a component importing the server',
+    { [`${ORDERS}/order-line.tsx`]: `import { readConfig } from '#server/config.ts'` },
+  ],
+  [
+    'browser never reaches server code',
+    'a component importing a store of its own feature',
+    { [`${ORDERS}/order-line.tsx`]: `import { findOrder } from './order.store.ts'` },
+  ],
+  [
+    'browser never reaches server code',
+    'even for a type',
+    { [`${ORDERS}/order.rules.ts`]: `import type { OrderRow } from './order.store.ts'` },
+  ],
+  [
+    'browser never reaches server code',
+    'a block importing the server door',
+    { [`${ORDERS}/order.block.tsx`]: `import { content } from '#features/content/public.server.ts'` },
+  ],
+  [
+    'browser never reaches server code',
+    'a module of Node in the kernel',
+    { 'src/kernel/paths.ts': `import { join } from 'node:path'` },
+  ],
+  [
+    'browser never reaches server code',
+    'a module of Node without its prefix',
+    { 'src/ui/files.ts': `import { readFileSync } from 'fs'` },
+  ],
+  [
+    'browser never reaches server code',
+    'a package of the server in a schema',
+    { [`${ORDERS}/order.schema.ts`]: `import { sql } from 'kysely'` },
+  ],
+  [
+    'browser never reaches server code',
+    'a package of the server in the browser folder',
+    { 'src/browser/api.ts': `import fastify from 'fastify'` },
+  ],
+  [
+    'browser never reaches server code',
+    'texts that import the server',
+    { [`${ORDERS}/texts/en.ts`]: `import { log } from '#server/http/log.ts'` },
+  ],
+  [
+    'browser never reaches server code',
+    'a way round through a file without a role',
+    {
+      [`${ORDERS}/order-line.tsx`]: `import { format } from './order-format.ts'`,
+      [`${ORDERS}/order-format.ts`]: `import { sql } from 'kysely'`,
+    },
+  ],
+  [
+    'rules are pure',
+    'a rule that reads the clock',
+    { [`${ORDERS}/order.rules.ts`]: 'export const isLate = (due: number) => Date.now() > due' },
+  ],
+  ['rules are pure', 'a rule that makes today', { [`${ORDERS}/order.rules.ts`]: 'export const today = () => new Date()' }],
+  ['rules are pure', 'a rule that throws dice', { [`${ORDERS}/order.rules.ts`]: 'export const pick = () => Math.random()' }],
+  [
+    'rules are pure',
+    'a rule that looks at its surroundings',
+    { 'src/server/limit.rules.ts': `export const isLinux = process['platform'] === 'linux'` },
+  ],
+  ['rules are pure', 'a rule that fetches', { [`${ORDERS}/order.rules.ts`]: `export const load = () => fetch('/orders')` }],
+  [
+    'rules are pure',
+    'a rule that stores',
+    { [`${ORDERS}/order.rules.ts`]: `export const keep = () => localStorage.setItem('a', 'b')` },
+  ],
+  ['rules are pure', 'a rule that draws', { [`${ORDERS}/order.rules.ts`]: `import { useState } from 'react'` }],
+  ['rules are pure', 'a rule that opens files', { 'src/server/limit.rules.ts': `import { readFileSync } from 'node:fs'` }],
+  [
+    'rules are pure',
+    'a rule that reaches the database through another file',
+    { 'src/server/limit.rules.ts': `import { count } from './count.ts'`, 'src/server/count.ts': `import pg from 'pg'` },
+  ],
+  [
+    'kernel and ui know no feature',
+    'the kernel importing a feature',
+    { 'src/kernel/page.ts': `import { pageHref } from '#features/blocks/public.ts'` },
+  ],
+  [
+    'kernel and ui know no feature',
+    'the kernel importing the design system',
+    { 'src/kernel/page.ts': `import { Icon } from '#ui/icon.tsx'` },
+  ],
+  [
+    'kernel and ui know no feature',
+    'the design system importing a feature',
+    { 'src/ui/order.tsx': `import type { Order } from '#features/orders/public.ts'` },
+  ],
+  [
+    'the demo stays apart',
+    'a feature importing the demo',
+    { [`${ORDERS}/order.store.ts`]: `import { listPeople } from '#demo/people.ts'` },
+  ],
+  [
+    'the demo stays apart',
+    'the start importing the demo at once',
+    { 'src/server/start.ts': `import { prepareDemo } from '#demo/public.server.ts'` },
+  ],
+  [
+    'no test support in production code',
+    'a route importing test support',
+    { 'src/server/http/more.ts': `import { openRaw } from '#server/testing/raw-client.ts'` },
+  ],
+  [
+    'one reader of the environment',
+    'a store reading the environment',
+    { [`${ORDERS}/order.store.ts`]: `export const url = process.env['ERP_URL']` },
+  ],
+  ['one reader of the environment', 'the same by import', { [`${ORDERS}/order.store.ts`]: `import { env } from 'node:process'` }],
+  [
+    'no zod in what browsers load',
+    'a component with a schema library',
+    { [`${ORDERS}/order-line.tsx`]: `import { z } from 'zod'` },
+  ],
+  [
+    'no zod in what browsers load',
+    'a block importing a schema as a value',
+    { [`${ORDERS}/order.block.tsx`]: `import { order } from './order.schema.ts'` },
+  ],
+  ['no zod in what browsers load', 'the design system with a schema library', { 'src/ui/check.ts': `import { z } from 'zod'` }],
+  [
+    'Node runs no .tsx',
+    'a route importing a component',
+    { [`${ORDERS}/order.routes.ts`]: `import { OrderLine } from './order-line.tsx'` },
+  ],
+  [
+    'Node runs no .tsx',
+    'a door through which Node would meet a component',
+    {
+      [`${ORDERS}/public.server.ts`]: `import './public.ts'`,
+      [`${ORDERS}/public.ts`]: `export { OrderLine } from './order-line.tsx'`,
+    },
+  ],
+]
+
+describe('a planted violation is found', () => {
+  test.each(VIOLATIONS)('%s: %s', async (boundary, _, files) => {
+    const found = await plant(files)
+    expect(found.map((violation) => violation.boundary)).toContain(boundary)
+  })
+
+  test('for every boundary there is', () => {
+    expect(new Set(VIOLATIONS.map(([boundary]) => boundary))).toEqual(new Set(boundaries.map(({ name }) => name)))
+  })
+})
+
+test.each([
+  [
+    'another feature through its doors',
+    { [`${ORDERS}/order.routes.ts`]: `import { content } from '#features/content/public.server.ts'` },
+  ],
+  ['a lower tier', { [`${ORDERS}/order.rules.ts`]: `import { SITE_LOCALES } from '#features/locale/public.ts'` }],
+  ['a schema as a type', { [`${ORDERS}/order.block.tsx`]: `import type { Order } from './order.schema.ts'` }],
+  ['a date that was given', { [`${ORDERS}/order.rules.ts`]: 'export const day = (at: string) => new Date(at)' }],
+  ['words in texts and comments', { [`${ORDERS}/order.rules.ts`]: `// Date.now()\nexport const hint = "import pg from 'pg'"` }],
+  [
+    'test support in a test',
+    { [`${ORDERS}/order.routes.test.ts`]: `import { openTestDatabase } from '#server/testing/test-database.ts'` },
+  ],
+  ['the demo loaded late', { 'src/server/start.ts': `export const demo = () => import('#demo/public.server.ts')` }],
+])('%s may be used', async (_, files) => {
+  expect(await plant(files)).toEqual([])
+})
+
+test('a violation says where it is and how to mend it', async () => {
+  const [found] = await plant({ 'src/kernel/page.ts': `\nimport { pageHref } from '#features/blocks/public.ts'` })
+  expect(found).toMatchObject({ file: 'src/kernel/page.ts', line: 2, message: expect.stringContaining('take it as an argument') })
+})

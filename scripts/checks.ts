@@ -1,0 +1,26 @@
+import { runCommand, type CommandResult } from './run-command.ts'
+
+const CHECKS: Readonly<Record<string, readonly string[]>> = {
+  types: ['tsc', '--noEmit'],
+  lint: ['oxlint', '--type-aware'],
+  format: ['oxfmt', '--check'],
+  'unused code': ['knip', '--no-progress'],
+  boundaries: [process.execPath, 'scripts/boundaries.ts'],
+}
+
+export type CheckResult = CommandResult & { readonly name: string }
+
+export const say = (line = ''): void => void process.stdout.write(`${line}\n`)
+
+/** All at once; one line for each as it ends, and the output of those that failed. */
+export const runChecks = async (): Promise<CheckResult[]> => {
+  const results = await Promise.all(
+    Object.entries(CHECKS).map(async ([name, command]) => {
+      const result = await runCommand(command)
+      say(`  ${result.isGood ? 'ok    ' : 'FAILED'} ${name} (${result.seconds.toFixed(1)} s)`)
+      return { name, ...result }
+    }),
+  )
+  for (const { name, output } of results.filter(({ isGood }) => !isGood)) say(`\n--- ${name}\n${output.trimEnd()}`)
+  return results
+}

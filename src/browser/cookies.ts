@@ -1,0 +1,19 @@
+/** The value of a readable cookie. */
+export const readCookie = (name: string, cookies: string = document.cookie): string | undefined => {
+  for (const pair of cookies.split('; ')) {
+    const at = pair.indexOf('=')
+    if (pair.slice(0, at) === name) return decodeURIComponent(pair.slice(at + 1))
+  }
+  return undefined
+}
+
+export type CookieOptions = { readonly maxAgeSeconds?: number }
+
+/** Ours are for the whole site and never sent from others' pages; without an age they end with the browser. */
+export const writeCookie = (name: string, value: string, { maxAgeSeconds }: CookieOptions = {}): void => {
+  const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict${secure}${age}`
+}
+
+export const deleteCookie = (name: string): void => writeCookie(name, '', { maxAgeSeconds: 0 })

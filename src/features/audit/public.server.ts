@@ -1,0 +1,1 @@
+export { listAudit, writeAudit, type AuditEntry } from '#features/audit/audit.store.ts'

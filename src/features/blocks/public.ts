@@ -1,0 +1,12 @@
+export {
+  defineBlock,
+  type AuthorField,
+  type AuthorFields,
+  type Block,
+  type BlockDefinition,
+} from '#features/blocks/block.rules.ts'
+export { hrefSchema, imageSchema, linkSchema, richTextSchema, type Image, type Link } from '#features/blocks/block-parts.rules.ts'
+export { iconNameSchema } from '#features/blocks/icon.rules.ts'
+export { PageProvider, usePage } from '#features/blocks/page-context.ts'
+export { PAGE_KINDS, PAGE_TEMPLATES, type PageKind, type PageTemplate } from '#features/blocks/page-kind.rules.ts'
+export { pageHref, type EmbeddedModel, type PageContext, type PageModel } from '#features/blocks/page-model.rules.ts'
