@@ -1,5 +1,6 @@
 import '#ui/site.css'
 import { forgetAccounts } from '#browser/forget-accounts.ts'
+import { tendIslands } from '#browser/islands.ts'
 import { localStore } from '#browser/storage.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 import { needsPortal, SESSION_KEYS, TIMED_OUT_KEY } from '#features/identity/public.ts'
@@ -9,14 +10,11 @@ const readModel = (): EmbeddedModel | undefined => {
   return model ? (JSON.parse(model) as EmbeddedModel) : undefined
 }
 
-/** Wakes the page's interactive blocks, and the portal for those who need it; other visitors load nothing more than this. */
+/** Tends the page's interactive blocks, and wakes the portal for those who need it; other visitors load nothing more than this. */
 const wake = async (): Promise<void> => {
   const model = readModel()
-  if (model && model.islands.length > 0) {
-    const { hydrateIslands } = await import('#browser/hydrate.tsx')
-    await hydrateIslands(model)
-  }
   if (model) {
+    await tendIslands(model)
     const { domainId } = model.config
     const isTimedOut = localStore.read(TIMED_OUT_KEY) === 'true'
     if (needsPortal({ cookies: document.cookie, search: location.search, domainId, isTimedOut })) {

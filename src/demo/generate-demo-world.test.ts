@@ -6,7 +6,7 @@ import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import type { DemoNavigation } from '#demo/navigation.ts'
 import { DEMO_LOCALES, demoPages, type DemoPage } from '#demo/pages.ts'
 import type { TenantCopy } from '#demo/tenant-copy.ts'
-import { checkBlock, createBlockRegistry } from '#features/content/public.server.ts'
+import { checkBlocks, createBlockRegistry } from '#features/content/public.server.ts'
 import { pageHref } from '#features/blocks/public.ts'
 import { pageContentSchema } from '#features/content/public.ts'
 import { localePath } from '#kernel/locale.ts'
@@ -64,10 +64,10 @@ describe.each(TENANT_KEYS)('the pages of %s', (tenant) => {
     for (const { country } of DEMO_LOCALES) expect(paths(country)).toEqual(expected)
   })
 
-  test('hold nothing but blocks that are stored as they are', () => {
+  test('hold nothing but blocks that are stored as they are', async () => {
     for (const { locale: _, path, ...content } of world.pages) {
       expect(pageContentSchema.safeParse(content).error, path).toBeUndefined()
-      for (const block of content.blocks) expect(checkBlock(registry, block)).toEqual(block)
+      expect(await checkBlocks(registry, content.blocks)).toEqual(content.blocks)
     }
   })
 

@@ -22,11 +22,11 @@ import { createPageMaker } from '#server/pages/page-maker.ts'
 import { decorateOwnPages } from '#server/pages/own-page.ts'
 import { answerFromCache, createPageAnswers, pageRoutes, type PageRouteParts } from '#server/pages/page.routes.ts'
 import type { Renderer } from '#server/pages/renderer.ts'
+import { SPECULATION_HEADERS, speculationRoutes } from '#server/pages/speculation.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from '#server/http/security-headers.ts'
 import { buildServerOptions } from '#server/http/server-options.ts'
 import type { Services } from '#server/services.ts'
 import { openTenantScope } from '#server/http/tenant-scope.ts'
-import { useZod } from '#server/http/validation.ts'
 
 export type AppParts = {
   readonly services: Services
@@ -47,22 +47,13 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const app: App = Fastify(buildServerOptions(config, { tenantOf, stream: openLogStream() })).withTypeProvider<ZodTypeProvider>()
   limitConnections(app, config.limits)
   app.decorate('services', services)
-  useZod(app)
 
   const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
   const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf: services.originOf })
   const resolveUser = features.find((feature) => feature.resolveUser)?.resolveUser
   const selectors = features.flatMap((feature) => feature.selectors ?? [])
-  const pages = {
-    tenants,
-    cache,
-    maker,
-    selectors,
-    headers: buildSecurityHeaders(config.publicScheme),
-    bareHost,
-    db,
-    resolveUser,
-  }
+  const headers = { ...buildSecurityHeaders(config.publicScheme), ...SPECULATION_HEADERS }
+  const pages = { tenants, cache, maker, selectors, headers, bareHost, db, resolveUser }
   const answers = createPageAnswers(pages)
 
   /** Needs no database: it may be what failed [T-69]. */
@@ -83,10 +74,11 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   answerErrors(app, { renderErrorPage })
   await app.register(cookies)
   readForms(app)
-  await describeApi(app)
+  describeApi(app)
   const metrics = buildMetrics(app, load)
   metrics.watchPageCache(cache.counts)
   mountHealth(app, { load, metrics: metrics, checks: { database: () => sql`select 1`.execute(db) } })
+  speculationRoutes(app)
   if (clientFolder)
     await app.register(statics, {
       root: clientFolder,

@@ -55,9 +55,12 @@ export class ConfigError extends Error {
   }
 }
 
+/** Someone may have set it for good; the server has no use for it. */
+const BROWSER_OF_TESTS = 'PORTICO_CHROMIUM'
+
 const findMisspelled = (env: NodeJS.ProcessEnv): string[] =>
   Object.keys(env)
-    .filter((name) => name.startsWith('PORTICO_') && !(name in Environment.shape))
+    .filter((name) => name.startsWith('PORTICO_') && !(name in Environment.shape) && name !== BROWSER_OF_TESTS)
     .map((name) => `${name} is not a variable that Portico knows`)
 
 const findContradictions = (values: Values): string[] => {

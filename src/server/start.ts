@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { buildApp } from '#server/build-app.ts'
-import { findBuild } from '#server/build.ts'
+import { findBuild, type Build } from '#server/build.ts'
 import type { Config } from '#server/config.ts'
 import type { App } from '#server/feature.ts'
 import { listenForContent } from '#server/pages/content-listener.ts'
 import { features } from '#server/features.ts'
 import { loadBuiltRenderer, type Renderer } from '#server/pages/renderer.ts'
 import type { Services } from '#server/services.ts'
-import { startDatabase, type RunningDatabase } from '#server/database/start-database.ts'
+import { startDatabase } from '#server/database/start-database.ts'
 import { StartError } from '#server/start-error.ts'
 import { startServices } from '#server/start-services.ts'
 import { stopGracefully } from '#server/http/stop.ts'
@@ -19,17 +19,18 @@ export type Portico = { readonly addresses: readonly { name: string; url: string
 type Progress = (sentence: string) => void
 
 /** In a process of its own: the server must not carry the bundler's memory. */
-const buildInChild = async (onProgress: Progress): Promise<void> => {
-  if (await findBuild()) return
+const buildInChild = async (onProgress: Progress): Promise<Build | undefined> => {
+  const build = await findBuild()
+  if (build) return build
   onProgress('Building pages and scripts.')
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'build.ts')], { stdio: ['ignore', 'inherit', 'inherit'] })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new StartError('The build failed; its messages stand above.')
+  return findBuild()
 }
 
 /** The demo's code and data are loaded in the demo only: production never knows a demo user. */
-const openDemo = async (config: Config, database: RunningDatabase, onProgress: Progress) =>
-  config.mode === 'demo' ? (await import('#demo/public.server.ts')).openDemo({ database, features, onProgress }) : undefined
+const loadDemo = (config: Config) => (config.mode === 'demo' ? import('#demo/public.server.ts') : undefined)
 
 /** Database, demo world, services, then web and worker as the role says; what was started stops in reverse order. */
 export const startPortico = async (
@@ -42,10 +43,14 @@ export const startPortico = async (
   }
   try {
     const isWeb = config.role !== 'worker'
-    const building = isWeb && !isDev ? buildInChild(onProgress) : Promise.resolve()
-    const [database] = await Promise.all([startDatabase(config, onProgress), building])
+    // What needs no database is loaded while PostgreSQL starts; a failure is reported where it is awaited.
+    const rendering = isWeb && !isDev ? buildInChild(onProgress).then(loadBuiltRenderer) : undefined
+    rendering?.catch(() => {})
+    const loadingDemo = loadDemo(config)
+    loadingDemo?.catch(() => {})
+    const database = await startDatabase(config, onProgress)
     stops.push(database.stop)
-    const demo = await openDemo(config, database, onProgress)
+    const demo = await (await loadingDemo)?.openDemo({ database, features, onProgress })
     const all = demo?.features ?? features
     let port = config.port
     const services = await startServices(config, database, () => port)
@@ -57,7 +62,7 @@ export const startPortico = async (
 
     const listener = await listenForContent(database.app, services.pageCache)
     stops.push(listener.stop)
-    const renderer = isDev ? await startDevRenderer(stops) : await loadBuiltRenderer()
+    const renderer = (await rendering) ?? (await startDevRenderer(stops))
     const { app, load } = await buildApp({
       services,
       features: all,

@@ -47,7 +47,7 @@ describe('why', () => {
     ['reader@aerobt.example', 'use-tool:group-second', false, ['tool.group-not-requested']],
     ['csr@hbtbt.example', 'use-favourites', false, ['csr.not-a-manager']],
     ['manager@hbtbt.example', 'act-for-customer', true, ['acting.active', 'csr.internal', 'csr.flow-on', 'csr.manager']],
-    ['buyer@sps.example', 'act-for-customer', false, ['asm.no-role', 'csr.not-internal']],
+    ['buyer@sps.example', 'act-for-customer', false, ['csr.not-internal']],
     ['author@sps.example', 'edit-content', true, ['author.role']],
     ['admin@sps.example', 'edit-content', false, ['author.no-role']],
     ['admin@sps.example', 'open-back-office', true, ['admin.role']],

@@ -1,7 +1,7 @@
 import { ACCOUNT_WORDS, type AccountPage } from '#demo/pages/account-words.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
 
-/** Pages of the signed-in are made of blocks that read the person's data in the browser. */
+/** Pages of the signed-in are blocks that read the person's data in the browser. */
 const draftAccountPage = (site: Site, page: AccountPage, path: string, ...types: string[]): PageDraft => ({
   path,
   ...ACCOUNT_WORDS[site.locale.language][page],

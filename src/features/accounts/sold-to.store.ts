@@ -12,37 +12,27 @@ declare module '#server/database/database.ts' {
   }
 }
 
-const COLUMNS = [
-  'soldTo.id',
-  'soldTo.number',
-  'soldTo.erpId',
-  'soldTo.salesOrg',
-  'soldTo.name',
-  'soldTo.city',
-  'soldTo.postalCode',
-  'soldTo.countryCode',
-  'soldTo.defaultCurrency',
-  'soldTo.customerUnitCurrency',
-  'soldTo.currencies',
-  'soldTo.isEcomEnabled',
-  'soldTo.toolAccess',
-] as const
+type HeldTable = 'person_sold_to' | 'favourite_sold_to'
 
-const listHeld = (tx: Tx, table: 'personSoldTo' | 'favouriteSoldTo', personId: string): Promise<HeldSoldTo[]> =>
-  tx
-    .selectFrom('soldTo')
-    .innerJoin(`${table} as held`, 'held.soldToId', 'soldTo.id')
-    .select([...COLUMNS, 'held.isDefault'])
-    .where('held.personId', '=', personId)
-    .orderBy('held.position')
-    .orderBy('soldTo.number')
-    .execute()
+/** Thousands at once: as one JSON value they cost this process half of what as many rows would. */
+const listHeld = async (tx: Tx, table: HeldTable, personId: string): Promise<HeldSoldTo[]> => {
+  const { rows } = await sql<{ accounts: HeldSoldTo[] }>`
+    select coalesce(json_agg(json_build_object('id', id, 'number', number, 'erpId', erp_id, 'salesOrg', sales_org,
+      'name', name, 'city', city, 'postalCode', postal_code, 'countryCode', country_code,
+      'defaultCurrency', default_currency, 'customerUnitCurrency', customer_unit_currency, 'currencies', currencies,
+      'isEcomEnabled', is_ecom_enabled, 'toolAccess', tool_access, 'isDefault', held.is_default)
+      order by held.position, number), '[]') as accounts
+    from ${sql.table(table)} as held join sold_to on sold_to.id = held.sold_to_id
+    where held.person_id = ${personId}`.execute(tx)
+  return rows[0]?.accounts ?? []
+}
 
 /** Accounts a person orders for. */
-export const listOwnSoldTos = (tx: Tx, personId: string): Promise<HeldSoldTo[]> => listHeld(tx, 'personSoldTo', personId)
+export const listOwnSoldTos = (tx: Tx, personId: string): Promise<HeldSoldTo[]> => listHeld(tx, 'person_sold_to', personId)
 
 /** Customers' accounts that an employee keeps at hand. */
-export const listFavouriteSoldTos = (tx: Tx, personId: string): Promise<HeldSoldTo[]> => listHeld(tx, 'favouriteSoldTo', personId)
+export const listFavouriteSoldTos = (tx: Tx, personId: string): Promise<HeldSoldTo[]> =>
+  listHeld(tx, 'favourite_sold_to', personId)
 
 /** Thousands in one statement: the rows travel as one JSON value. */
 export const insertSoldTos = async (tx: Tx, rows: readonly Insertable<SoldToRow>[]): Promise<void> => {

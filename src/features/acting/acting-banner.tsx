@@ -13,7 +13,7 @@ export const ActingBanner = ({ acting: { name, company, until, hasEnded }, onSto
   const t = useTexts('acting')
   const formats = useFormats()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const stop = async (): Promise<void> => {
     setState('busy')
     setState((await onStop()) ? 'busy' : 'failed')

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { ActingPicker } from '#features/acting/acting-picker.schema.ts'
 import { startActing } from '#features/acting/acting-state.ts'
+import { listCustomerColumns } from '#features/acting/customer-columns.tsx'
 import { Refusal } from '#features/acting/refusal.tsx'
 import { useCustomers, type Customer } from '#features/acting/use-customers.ts'
 import { usePage } from '#features/blocks/public.ts'
-import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Message } from '#ui/message.tsx'
 import { Section } from '#ui/section.tsx'
 import { EmptyState, ErrorState } from '#ui/state.tsx'
-import { Table, type Column } from '#ui/table.tsx'
+import { Table } from '#ui/table.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './acting-picker.module.css'
 
@@ -25,36 +25,10 @@ export const Block = ({ heading, text }: ActingPicker) => {
     if (await startActing(domainId, id)) location.assign(postLoginHomePath)
     else setChosen({ id, hasFailed: true })
   }
-  const columns: readonly Column<Customer>[] = [
-    {
-      key: 'name',
-      header: t('picker.name'),
-      rowHeader: true,
-      cell: ({ name, email }) => (
-        <>
-          {name}
-          <span className={styles.email}>{email}</span>
-        </>
-      ),
-    },
-    { key: 'company', header: t('picker.company'), cell: ({ company }) => company, phone: 'full' },
-    { key: 'accounts', header: t('picker.accounts'), cell: ({ accounts }) => accounts, numeric: true, phoneLabel: true },
-    {
-      key: 'act',
-      header: t('picker.action'),
-      phone: 'full',
-      cell: (customer) => (
-        <Button
-          variant="secondary"
-          size="small"
-          busy={chosen?.id === customer.id && !chosen.hasFailed}
-          onClick={() => void choose(customer)}
-        >
-          {t('picker.act', { name: customer.name })}
-        </Button>
-      ),
-    },
-  ]
+  const columns = listCustomerColumns(t, {
+    busyId: chosen?.hasFailed ? undefined : chosen?.id,
+    onChoose: (customer) => void choose(customer),
+  })
   return (
     <Section heading={heading} text={text}>
       {found.state === 'refused' ? (

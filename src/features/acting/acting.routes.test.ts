@@ -164,7 +164,7 @@ describe('a grant that is over', () => {
   test('is refused at the next call when the role is removed [T-55]', async () => {
     await actFor(csr, buyer.personId)
     await inTenant('sps', (tx) => updatePerson(tx, csr.personId, { isInternal: false }))
-    await expectEnded(csr, ['asm.no-role', 'csr.not-internal'])
+    await expectEnded(csr, ['csr.not-internal'])
     await inTenant('sps', (tx) => updatePerson(tx, csr.personId, { isInternal: true }))
   })
 

@@ -20,9 +20,9 @@ const PAUSE_MS = 250
 export const useCustomers = (
   search: string,
 ): { readonly found: Customers; readonly isBusy: boolean; readonly retry: () => void } => {
-  const [found, setFound] = useState<Customers>({ state: 'loading' })
-  const [isBusy, setBusy] = useState(true)
+  const [answer, setAnswer] = useState<{ readonly to?: string; readonly found: Customers }>({ found: { state: 'loading' } })
   const [round, setRound] = useState(0)
+  const question = `${round} ${search}`
   useEffect(() => {
     const leaving = new AbortController()
     const ask = async (): Promise<void> => {
@@ -34,16 +34,14 @@ export const useCustomers = (
         signal: leaving.signal,
       })
       if (leaving.signal.aborted) return
-      setBusy(false)
-      if (ok && data) setFound({ state: 'ready', customers: data.customers })
-      else setFound({ state: status === 404 ? 'refused' : 'failed' })
+      const failure = status === 404 ? 'refused' : 'failed'
+      setAnswer({ to: question, found: ok && data ? { state: 'ready', customers: data.customers } : { state: failure } })
     }
-    setBusy(true)
     const pause = setTimeout(() => void ask(), search === '' ? 0 : PAUSE_MS)
     return () => {
       clearTimeout(pause)
       leaving.abort()
     }
-  }, [search, round])
-  return { found, isBusy, retry: () => setRound((count) => count + 1) }
+  }, [search, question])
+  return { found: answer.found, isBusy: answer.to !== question, retry: () => setRound((count) => count + 1) }
 }

@@ -1,5 +1,5 @@
 import { sql, type Generated } from 'kysely'
-import { checkBlock, type BlockRegistry } from '#features/content/block-check.ts'
+import { checkBlocks, type BlockRegistry } from '#features/content/block-check.ts'
 import { pageContentSchema, type PageContent } from '#features/content/page.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Tx } from '#server/database/database.ts'
@@ -96,10 +96,12 @@ export const publishPages = async (
   by: string | null = null,
 ): Promise<void> => {
   if (pages.length === 0) return
-  const checked = pages.map((page) => {
-    const content = pageContentSchema.parse(page.content)
-    return { ...page, content: { ...content, blocks: content.blocks.map((block) => checkBlock(registry, block)) } }
-  })
+  const checked = await Promise.all(
+    pages.map(async (page) => {
+      const content = pageContentSchema.parse(page.content)
+      return { ...page, content: { ...content, blocks: await checkBlocks(registry, content.blocks) } }
+    }),
+  )
   const rows = await tx
     .insertInto('page')
     .values(checked.map(({ locale, path }) => ({ ...locale, path, lastVersion: 1, publishedVersion: 1 })))

@@ -2,7 +2,7 @@ import { contentBlocks } from '#features/content/blocks.ts'
 import { seoRoutes } from '#features/content/seo.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
-export { checkBlock, createBlockRegistry, type BlockRegistry } from '#features/content/block-check.ts'
+export { checkBlocks, createBlockRegistry, type BlockRegistry } from '#features/content/block-check.ts'
 export {
   CONTENT_CHANNEL,
   findPublishedPages,

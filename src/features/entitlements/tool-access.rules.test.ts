@@ -23,7 +23,7 @@ describe('the link of a tool [6.8.1]', () => {
   })
 })
 
-const use = (
+const rulesFor = (
   target: HeldTool,
   { tools = [target], serviceLevel = null as string | null, rtnPageEnabled = 'true' as const } = {},
 ) => decideToolUse({ tool: target, tools, serviceLevel, rtnPageEnabled }).reasons.map(({ rule }) => rule)
@@ -36,19 +36,19 @@ describe('using a tool', () => {
     ['Not Permitted', 'tool.not-permitted'],
     ['Not Requested', 'tool.not-requested'],
   ])('%s decides it [6.8.2]', (status, rule) => {
-    expect(use(tool({ status }))).toEqual([rule])
+    expect(rulesFor(tool({ status }))).toEqual([rule])
   })
 
   test('Refer to Network comes before the entitlement [4.4.8]', () => {
-    expect(use(tool({}), { serviceLevel: 'Refer to Network' })).toEqual(['tool.refer-to-network'])
-    expect(use(tool({}), { serviceLevel: 'Standard' })).toEqual(['tool.approved'])
+    expect(rulesFor(tool({}), { serviceLevel: 'Refer to Network' })).toEqual(['tool.refer-to-network'])
+    expect(rulesFor(tool({}), { serviceLevel: 'Standard' })).toEqual(['tool.approved'])
     const off = { tool: tool({}), tools: [], serviceLevel: 'Refer to Network', rtnPageEnabled: 'false' } as const
     expect(decideToolUse(off).allowed).toBe(true)
   })
 
   const group = (primary: AccessStatus, second: AccessStatus) => {
     const tools = [tool({ id: 'group-primary', status: primary }), tool({ id: 'group-second', status: second })] as const
-    return { primary: use(tools[0], { tools: [...tools] }), second: use(tools[1], { tools: [...tools] }) }
+    return { primary: rulesFor(tools[0], { tools: [...tools] }), second: rulesFor(tools[1], { tools: [...tools] }) }
   }
 
   test('a group that nobody asked for is asked for as a group [4.4.11]', () => {

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  document.cookie = 'sps-isAuthenticated=; Max-Age=0'
+  document.cookie = 'sps-isAuthenticated=; Expires=Thu, 01 Jan 1970 00:00:00 GMT'
   header.remove()
   forgetPerson()
 })
@@ -61,7 +61,7 @@ test.each([401, 500])('when the server does not know who is here (%s), sign-in s
 })
 
 test('without the marker cookie nobody is asked about', () => {
-  document.cookie = 'sps-isAuthenticated=; Max-Age=0'
+  document.cookie = 'sps-isAuthenticated=; Expires=Thu, 01 Jan 1970 00:00:00 GMT'
   const fetch = answerWith(200, { sub: 'ann', given_name: 'Ann' })
   renderIdentity(<Shell />)
   expect(fetch).not.toHaveBeenCalled()

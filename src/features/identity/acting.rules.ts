@@ -13,7 +13,7 @@ export type Customer = Pick<Person, 'id' | 'isInternal' | 'status'>
 export const decideActing = (employee: Employee, site: CsrSite): Decision =>
   requireAll(
     employee.status === 'active' ? allow('acting.active') : refuse('acting.inactive'),
-    requireAny(decideAsm(employee), decideCsr(employee, site)),
+    employee.isInternal ? requireAny(decideAsm(employee), decideCsr(employee, site)) : refuse('csr.not-internal'),
   )
 
 export type ActingQuestion = {

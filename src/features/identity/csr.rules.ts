@@ -5,10 +5,7 @@ import type { TenantKey } from '#kernel/tenant.ts'
 /** Where the question is asked: the same employee may serve customers on one site and not on another. */
 export type CsrSite = { readonly tenant: TenantKey; readonly csrFlow: 'true' | 'false' }
 
-/**
- * Who serves customers, through favourite accounts of theirs [4.2.3, 6.4.2]. A company address alone does not make
- * someone a representative: only the provider's word does [4.2.2].
- */
+/** Who serves customers, through favourite accounts of theirs [4.2.3, 6.4.2]. */
 export const decideCsr = (
   { isInternal, managerRole }: Pick<Person, 'isInternal' | 'managerRole'>,
   { tenant, csrFlow }: CsrSite,

@@ -3,6 +3,7 @@ export { decideActing, isOpenAfterActing } from '#features/identity/acting.rules
 export { decideCsr } from '#features/identity/csr.rules.ts'
 export { decideInternal } from '#features/identity/internal.rules.ts'
 export { decideBackOffice, decideEditing } from '#features/identity/staff.rules.ts'
+export { domainOf, isBlockedAddress, isPlainDomain } from '#features/identity/email-domain.rules.ts'
 export {
   ACCOUNT_KEYS,
   findStatusFlag,

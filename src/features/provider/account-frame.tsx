@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pageHref, usePage } from '#features/content/public.ts'
+import { pageHref, usePage } from '#features/blocks/public.ts'
 import type { Art } from '#features/provider/blocks/art.schema.ts'
 import { Brand } from '#ui/brand.tsx'
 import { Picture } from '#ui/picture.tsx'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findPublishedPages } from '#features/content/public.server.ts'
-import { imageSchema, type Image } from '#features/content/public.ts'
+import { imageSchema, type Image } from '#features/blocks/public.ts'
 import { SITE_LOCALES } from '#features/locale/public.ts'
 import { localePath, type Locale } from '#kernel/locale.ts'
 import { fillText, type TextValues } from '#kernel/texts.ts'

@@ -32,5 +32,5 @@ export const plainHost = (header: string): string => header.toLowerCase().replac
 export const createTenants = (all: readonly Tenant[]): Tenants => {
   const hosts = new Map(all.flatMap((tenant) => tenant.hosts.map((name) => [name, tenant] as const)))
   const keys = new Map(all.map((tenant) => [tenant.key, tenant]))
-  return { all, byKey: (key) => keys.get(key), byHost: (header) => hosts.get(plainHost(header)) }
+  return { all, byKey: (key) => keys.get(key), byHost: (header) => hosts.get(header) ?? hosts.get(plainHost(header)) }
 }

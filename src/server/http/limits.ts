@@ -1,24 +1,27 @@
 import type { Socket } from 'node:net'
-import { STATUS_CODES } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import type { FastifyServerOptions } from 'fastify'
 import type { Limits } from '#server/config.ts'
 import { buildErrorBody, fromStatus } from '#server/http/error-answer.rules.ts'
 import type { App } from '#server/feature.ts'
 
-const CLIENT_ERRORS: Readonly<Record<string, number>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_HEADER_OVERFLOW: 431,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+type StatusLine = { readonly status: number; readonly reason: string }
+
+/** Reasons are written out: importing `node:http` as a module would load all of fetch at the start. */
+const CLIENT_ERRORS: Readonly<Record<string, StatusLine>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: 'Request Timeout' },
+  HPE_HEADER_OVERFLOW: { status: 431, reason: 'Request Header Fields Too Large' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, reason: 'Payload Too Large' },
 }
+const BAD_REQUEST: StatusLine = { status: 400, reason: 'Bad Request' }
 
 /** Answers what is no HTTP, too slow or too large to become a request at all. */
 const answerClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const status = CLIENT_ERRORS[error.code ?? ''] ?? 400
+  const { status, reason } = CLIENT_ERRORS[error.code ?? ''] ?? BAD_REQUEST
   const body = JSON.stringify(buildErrorBody(fromStatus(status), randomUUID()))
   const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `HTTP/1.1 ${status} ${reason}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',

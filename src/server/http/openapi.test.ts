@@ -12,7 +12,7 @@ let app: App
 beforeAll(async () => {
   app = Fastify().withTypeProvider<ZodTypeProvider>()
   useZod(app)
-  await describeApi(app, { version: '2.0' })
+  describeApi(app, { version: '2.0' })
   await app.register(async (feature: App) => {
     const params = z.object({ number: z.string().describe('As printed <b>') })
     const schema = {

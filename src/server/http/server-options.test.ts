@@ -34,7 +34,7 @@ const build = async (env: Record<string, string> = {}): Promise<string[]> => {
   const load = guardLoad(app, config.limits)
   mountHealth(app, { load, metrics: buildMetrics(app, load), checks: {} })
   checkOrigins(app, config)
-  await describeApi(app)
+  describeApi(app)
   await app.register(async (feature: App) => {
     feature.post('/pif/api/things', { schema: { body: z.object({ name: z.string() }) } }, (request) => ({
       hello: request.body.name,

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withTenant } from '#server/database/database.ts'
 import { JOB_SCHEMA } from './job-schema.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
+import { APP_ROLE } from '#server/database/role-names.ts'
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
 
 let database: TestDatabase
@@ -48,4 +50,12 @@ test('a job goes back with the transaction that sent it', async () => {
 
 test('migrating again changes nothing, also while the application runs', async () => {
   expect(await migrateDatabase(database.ownerConfig)).toEqual([])
+})
+
+test('a migration that was cut short before the application got its rights is finished by the next', async () => {
+  await sql`revoke all on all tables in schema ${sql.id(JOB_SCHEMA)} from ${sql.id(APP_ROLE)}`.execute(database.owner)
+  await expect(boss.createQueue('late')).rejects.toThrow('permission denied')
+  await migrateDatabase(database.ownerConfig)
+  await boss.createQueue('late')
+  expect(await boss.getQueue('late')).toMatchObject({ name: 'late' })
 })

@@ -7,18 +7,33 @@ const toGzip = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
+/** A page as it travels, with the headers that say so: made once, sent often. */
+export type EncodedPage = { readonly body: Buffer; readonly etag: string; readonly headers: Readonly<Record<string, string>> }
+
 /** A rendered page, kept in the encodings that were asked for; compressed once. */
 export type CachedPage = {
   readonly status: number
   readonly etag: string
   readonly body: Buffer
-  readonly encoded: Map<Encoding, Buffer>
+  readonly encoded: Map<Encoding, EncodedPage>
+}
+
+const describeEncoded = (pageTag: string, encoding: Encoding, body: Buffer): EncodedPage => {
+  const etag = `"${pageTag}-${encoding}"`
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': String(body.length),
+    vary: 'Accept-Encoding',
+    etag,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  }
+  return { body, etag, headers }
 }
 
 export const cachePage = (html: string, status: number): CachedPage => {
   const body = Buffer.from(html)
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  return { status, etag, body, encoded: new Map([['identity', body]]) }
+  return { status, etag, body, encoded: new Map([['identity', describeEncoded(etag, 'identity', body)]]) }
 }
 
 /** What the browser takes, best first. */
@@ -28,15 +43,16 @@ export const chooseEncoding = (accepted: string | undefined): Encoding => {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
 }
 
-export const encodePage = async (page: CachedPage, encoding: Encoding): Promise<Buffer> => {
+export const encodePage = async (page: CachedPage, encoding: Encoding): Promise<EncodedPage> => {
   const known = page.encoded.get(encoding)
   if (known) return known
-  const made =
+  const body =
     encoding === 'br'
       ? await toBrotli(page.body, {
           params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length },
         })
       : await toGzip(page.body, { level: 7 })
+  const made = describeEncoded(page.etag, encoding, body)
   page.encoded.set(encoding, made)
   return made
 }

@@ -9,7 +9,7 @@ import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
 import { notFound } from '#server/http/errors.ts'
 import { withTenant, type Db } from '#server/database/database.ts'
 import type { App, ResolveUser, SelectorRoute } from '#server/feature.ts'
-import { chooseEncoding, encodePage, type CachedPage, type PageCache } from '#server/pages/page-cache.ts'
+import { chooseEncoding, encodePage, type CachedPage, type EncodedPage, type PageCache } from '#server/pages/page-cache.ts'
 import type { PageMaker } from '#server/pages/page-maker.ts'
 
 export type PageRouteParts = {
@@ -25,6 +25,13 @@ export type PageRouteParts = {
 }
 
 export type PageAnswers = {
+  readonly sendEncoded: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    page: EncodedPage,
+    caching?: string,
+  ) => FastifyReply
   readonly send: (request: FastifyRequest, reply: FastifyReply, page: CachedPage, caching?: string) => Promise<FastifyReply>
   readonly sendMissing: (request: FastifyRequest, reply: FastifyReply, tenant: Tenant, locale: Locale) => Promise<FastifyReply>
 }
@@ -45,19 +52,20 @@ const signInAddress = (tenant: Tenant, locale: Locale, url: string): string => {
 }
 
 export const createPageAnswers = ({ cache, maker, headers }: PageRouteParts): PageAnswers => {
-  const send: PageAnswers['send'] = async (request, reply, page, caching = PUBLIC) => {
-    const encoding = chooseEncoding(request.headers['accept-encoding'])
-    const etag = `"${page.etag}-${encoding}"`
-    reply.headers(headers).header('cache-control', page.status === 200 ? caching : 'no-store')
-    reply.header('vary', 'Accept-Encoding').header('etag', etag)
-    if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply
-      .code(page.status)
-      .type('text/html; charset=utf-8')
-      .send(await encodePage(page, encoding))
+  const sendEncoded: PageAnswers['sendEncoded'] = (request, reply, status, page, caching = PUBLIC) => {
+    const isKnown = status === 200 && request.headers['if-none-match'] === page.etag
+    reply
+      .headers(headers)
+      .headers(page.headers)
+      .header('cache-control', status === 200 ? caching : 'no-store')
+    return isKnown ? reply.code(304).send() : reply.code(status).send(page.body)
+  }
+  const send: PageAnswers['send'] = async (request, reply, page, caching) => {
+    const encoded = await encodePage(page, chooseEncoding(request.headers['accept-encoding']))
+    return sendEncoded(request, reply, page.status, encoded, caching)
   }
   return {
+    sendEncoded,
     send,
     /** However many addresses are missing, each locale has one answer in the cache [T-31]. */
     sendMissing: async (request, reply, tenant, locale) => {
@@ -70,12 +78,19 @@ export const createPageAnswers = ({ cache, maker, headers }: PageRouteParts): Pa
 }
 
 /** The way of most requests: a published page that is already rendered, answered before anything else runs. */
-export const answerFromCache = (app: App, { tenants, cache }: PageRouteParts, { send }: PageAnswers): void => {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return
+export const answerFromCache = (app: App, { tenants, cache }: PageRouteParts, { sendEncoded, send }: PageAnswers): void => {
+  const findPage = (request: FastifyRequest): CachedPage | undefined => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const tenant = tenants.byHost(request.host)
-    const page = tenant && cache.get(tenant.key, pathOf(request.url))
-    if (page) return send(request, reply, page)
+    return tenant && cache.get(tenant.key, pathOf(request.url))
+  }
+  // Without a promise: for an answer from memory it would cost as much as the rest.
+  app.addHook('onRequest', (request, reply, done) => {
+    const page = findPage(request)
+    if (!page) return done()
+    const encoded = page.encoded.get(chooseEncoding(request.headers['accept-encoding']))
+    if (encoded) sendEncoded(request, reply, page.status, encoded)
+    else send(request, reply, page).catch((error: unknown) => reply.send(error))
   })
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { findBuild } from '#server/build.ts'
+import { findBuild, type Build } from '#server/build.ts'
 import { StartError } from '#server/start-error.ts'
 import type { App } from '#server/feature.ts'
 import { createAssetFinder, type AssetFinder, type Manifest } from '#server/pages/page-assets.ts'
@@ -17,8 +17,8 @@ export type Renderer = {
   readonly mount?: (app: App) => Promise<void>
 }
 
-export const loadBuiltRenderer = async (): Promise<Renderer> => {
-  const build = await findBuild()
+export const loadBuiltRenderer = async (known?: Build): Promise<Renderer> => {
+  const build = known ?? (await findBuild())
   if (!build) throw new StartError('There is no build of these sources: run `npm run build`.')
   const [module, manifest] = await Promise.all([
     import(build.rendererFile) as Promise<RenderModule>,

@@ -22,7 +22,8 @@ export const createSealer = (key: Buffer): Sealer => ({
   open: (sealed, binding) => {
     if (sealed.length > MAX_LENGTH || !/^[\w-]+$/.test(sealed)) return undefined
     const bytes = Buffer.from(sealed, 'base64url')
-    if (bytes.length <= NONCE_BYTES + TAG_BYTES) return undefined
+    // One value has one text: what is remembered as used cannot come back in another spelling.
+    if (bytes.length <= NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== sealed) return undefined
     try {
       const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
       decipher.setAAD(Buffer.from(binding)).setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))

@@ -11,6 +11,15 @@ export const chooseLead = (count: number): readonly ('narrow' | 'wide')[] => {
   return [...(leavesOne(2) ? ['narrow' as const] : []), ...(leavesOne(columns) ? ['wide' as const] : [])]
 }
 
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a format takes longer than drawing all the cards. */
+const findDayFormat = (localeTag: string): Intl.DateTimeFormat => {
+  const format = dayFormats.get(localeTag) ?? new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium', timeZone: 'UTC' })
+  dayFormats.set(localeTag, format)
+  return format
+}
+
 /** A calendar day is the same day everywhere, so it is read in UTC. */
 export const formatDay = (date: string, localeTag: string): string =>
-  new Intl.DateTimeFormat(localeTag, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+  findDayFormat(localeTag).format(new Date(`${date}T00:00:00Z`))

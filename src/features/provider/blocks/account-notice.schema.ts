@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock, hrefSchema } from '#features/content/public.ts'
+import { defineBlock, hrefSchema } from '#features/blocks/public.ts'
 import { artSchema } from '#features/provider/blocks/art.schema.ts'
 
 export const NOTICES = ['failed', 'expired', 'signOut', 'registered', 'linkSent', 'badLink', 'activated', 'passwordSet'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { imageSchema } from '#features/content/public.ts'
+import { imageSchema } from '#features/blocks/public.ts'
 
 /** What stands beside the form on a wide screen. */
 export const artSchema = z.strictObject({ image: imageSchema.optional(), claim: z.string().max(200).optional() }).default({})

@@ -1,4 +1,4 @@
-import { pageHref, usePage } from '#features/content/public.ts'
+import { pageHref, usePage } from '#features/blocks/public.ts'
 import { AccountFrame } from '#features/provider/account-frame.tsx'
 import type { SignInForm } from '#features/provider/blocks/sign-in-form.schema.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock } from '#features/content/public.ts'
+import { defineBlock } from '#features/blocks/public.ts'
 import { artSchema } from '#features/provider/blocks/art.schema.ts'
 
 /** Made by the server with each sign-in; a plain form that needs no script. */

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import Fastify from 'fastify'
+import { loadBuiltRenderer } from '#server/pages/renderer.ts'
+import { readRenderInput } from './render-input.ts'
+
+/** The same page drawn by React for each request: nothing is read, cached or compressed. Argument: file of the page's model. */
+const input = readRenderInput(readFileSync(process.argv[2] ?? '', 'utf8'))
+const { renderPage } = await (await loadBuiltRenderer()).load()
+const app = Fastify()
+app.get('/render', (_, reply) => reply.header('content-type', 'text/html; charset=utf-8').send(renderPage(input)))
+await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' })

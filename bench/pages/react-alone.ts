@@ -1,0 +1,3 @@
+export { createElement, useEffect, useState } from 'react'
+export { jsx, jsxs } from 'react/jsx-runtime'
+export { hydrateRoot } from 'react-dom/client'

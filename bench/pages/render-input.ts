@@ -1,0 +1,46 @@
+import { createBlockRegistry } from '#features/content/public.server.ts'
+import { createTenants } from '#features/tenants/public.ts'
+import { listTenants } from '#features/tenants/public.server.ts'
+import type { PoolConfig } from 'pg'
+import { connect, openPool } from '#server/database/database.ts'
+import { features } from '#server/features.ts'
+import { loadDictionaries } from '#server/pages/dictionaries.ts'
+import { createPageMaker } from '#server/pages/page-maker.ts'
+import { loadBuiltRenderer, type RenderModule } from '#server/pages/renderer.ts'
+import { SITE } from './world.ts'
+
+type RenderInput = Parameters<RenderModule['renderPage']>[0]
+
+/** What React is given for the home page, as text for another process. */
+export const captureRenderInput = async (app: PoolConfig): Promise<string> => {
+  const db = connect(openPool({ ...app, max: 1 }))
+  try {
+    const tenant = createTenants(await listTenants(db)).byKey(SITE.tenant)
+    if (!tenant) throw new Error(`there is no tenant ${SITE.tenant}`)
+    const renderer = await loadBuiltRenderer()
+    const built = await renderer.load()
+    const captured: RenderInput[] = []
+    const renderPage: RenderModule['renderPage'] = (input) => {
+      captured.push(input)
+      return built.renderPage(input)
+    }
+    const maker = createPageMaker({
+      db,
+      registry: createBlockRegistry(features.flatMap((feature) => feature.blocks ?? [])),
+      renderer: { ...renderer, load: async () => ({ ...built, renderPage }) },
+      dictionaries: await loadDictionaries(),
+      originOf: () => `http://${SITE.host}`,
+    })
+    await maker.makePage({ tenant, locale: SITE.locale, path: '/' })
+    const [input] = captured
+    if (!input) throw new Error('the home page is missing')
+    return JSON.stringify({ ...input, interactive: [...input.interactive] })
+  } finally {
+    await db.destroy()
+  }
+}
+
+export const readRenderInput = (text: string): RenderInput => {
+  const { interactive, ...input } = JSON.parse(text) as Omit<RenderInput, 'interactive'> & { interactive: string[] }
+  return { ...input, interactive: new Set(interactive) }
+}

@@ -1,0 +1,19 @@
+import { buildApp } from '#server/build-app.ts'
+import { readConfig } from '#server/config.ts'
+import { startDatabase } from '#server/database/start-database.ts'
+import { features } from '#server/features.ts'
+import { loadBuiltRenderer } from '#server/pages/renderer.ts'
+import { startServices } from '#server/start-services.ts'
+
+/** The whole stack with a cache that remembers nothing: each request reads the database and draws the page anew. */
+const config = readConfig()
+const database = await startDatabase(config, () => {})
+const services = await startServices(config, database, () => config.port)
+const pageCache: typeof services.pageCache = {
+  ...services.pageCache,
+  get: () => undefined,
+  getOrMake: (_group, _key, make) => make(),
+}
+const { app } = await buildApp({ services: { ...services, pageCache }, features, renderer: await loadBuiltRenderer() })
+await app.listen({ port: config.port, host: '127.0.0.1' })
+process.once('SIGTERM', () => process.exit(0))

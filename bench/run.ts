@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { chooseCores, describeMachine, readLoad } from './machine.ts'
+import { pagesBenchmark } from './pages/pages.bench.ts'
+import { drawTable, type Benchmark, type Report } from './report.ts'
+
+const RESULTS = path.join(import.meta.dirname, 'results')
+const benchmarks: readonly Benchmark[] = [pagesBenchmark]
+
+const say = (text: string): void => void process.stdout.write(`${text}\n\n`)
+
+const show = ({ tables, goals, notes }: Report): void => {
+  for (const table of tables) say(drawTable(table))
+  say(drawTable({ title: 'Goals', rows: goals.map(({ isMet, ...goal }) => ({ ...goal, met: isMet ? 'yes' : 'NO' })) }))
+  say(notes.join('\n'))
+}
+
+/** `npm run bench [name…] [-- --quick]`: all of them without a name. A quick run is shown, never kept. */
+const runBenchmarks = async (args: readonly string[]): Promise<void> => {
+  const names = args.filter((arg) => !arg.startsWith('--'))
+  const isQuick = args.includes('--quick')
+  const unknown = names.find((name) => !benchmarks.some((benchmark) => benchmark.name === name))
+  if (unknown !== undefined)
+    throw new Error(`There is no benchmark ${unknown}: ${benchmarks.map(({ name }) => name).join(', ')}.`)
+  for (const benchmark of benchmarks.filter(({ name }) => names.length === 0 || names.includes(name))) {
+    const date = new Date().toISOString()
+    const machine = { ...describeMachine(chooseCores()), loadBefore: readLoad() }
+    const report = await benchmark.run({ isQuick })
+    const result = { benchmark: benchmark.name, date, machine: { ...machine, loadAfter: readLoad() }, ...report }
+    say(
+      drawTable({
+        title: `${benchmark.name}, ${date}`,
+        rows: Object.entries(result.machine).map(([key, value]) => ({ machine: key, is: String(value) })),
+      }),
+    )
+    show(report)
+    if (isQuick) continue
+    const file = path.join(RESULTS, `${benchmark.name}-${date.slice(0, 10)}.json`)
+    await mkdir(RESULTS, { recursive: true })
+    await writeFile(file, `${JSON.stringify(result, null, 2)}\n`)
+    say(`Kept in ${path.relative(process.cwd(), file)}.`)
+  }
+}
+
+await runBenchmarks(process.argv.slice(2))

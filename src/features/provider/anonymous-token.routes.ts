@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { appIdQuery, checkAppId, FORM_PATIENCE, networkOf, takeAttempt } from '#features/identity/public.server.ts'
+import { ANONYMOUS_TOKEN_S, sealAnonymousToken } from '#features/provider/anonymous-token.ts'
+import { ErrorAnswer, notFound, tooMany } from '#server/http/errors.ts'
+import type { App } from '#server/feature.ts'
+
+export const anonymousTokenRoutes = (app: App): void => {
+  const { services } = app
+  app.get(
+    '/sm/api/common/account/anonymous-token',
+    {
+      config: { opensNoTransaction: true },
+      schema: {
+        tags: ['account'],
+        summary: 'A short-lived token for the translated country list, on hbtbt',
+        querystring: appIdQuery,
+        response: { 200: z.object({ token: z.string(), expires_in: z.number() }), 404: ErrorAnswer, 429: ErrorAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { tenant } = request.scope
+      checkAppId(request, request.query.appId)
+      if (tenant !== 'hbtbt') notFound('token')
+      const attempt = { kind: 'anonymous-token', of: [networkOf(request.ip)], patience: FORM_PATIENCE }
+      const wait = await takeAttempt(services.db, tenant, services.clock.now(), [attempt])
+      if (wait > 0) tooMany(wait)
+      reply.header('cache-control', 'no-store')
+      return { token: await sealAnonymousToken(services, tenant, 'translated-countries'), expires_in: ANONYMOUS_TOKEN_S }
+    },
+  )
+}

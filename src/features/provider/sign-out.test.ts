@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signInAs, type SignedIn } from '#server/testing/sign-in-as.ts'
+import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+let site: TestApp
+let nowMs = Date.UTC(2026, 10, 15)
+beforeAll(async () => {
+  site = await openTestApp([], {}, { clock: { now: () => new Date(nowMs) } })
+})
+afterAll(() => site.close())
+
+const visit = (url: string, as: SignedIn, headers: Record<string, string> = {}) =>
+  site.app.inject({ url, headers: { host: as.host, cookie: as.cookie, ...headers } })
+const isValid = async (as: SignedIn): Promise<boolean> =>
+  (await visit('/pif/api/session/details', as)).json<{ session_valid: boolean }>().session_valid
+
+test('signing out ends the session on the server, forgets everything and leads to / [2.1.8, 2.1.9, T-18]', async () => {
+  const buyer = await signInAs(site, 'buyer@sps.example')
+  const answer = await visit('/system/sling/logout.html?resource=/us/en/secure/orders', buyer, {
+    'sec-fetch-site': 'same-origin',
+  })
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/?resource=%2Fus%2Fen%2Fsecure%2Forders'])
+  expect(answer.headers['clear-site-data']).toBe('"cache", "storage"')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  const gone = answer.cookies.filter(({ expires }) => expires?.getTime() === 0).map(({ name }) => name)
+  expect(gone).toEqual(expect.arrayContaining(['sps-token', 'sps-isAuthenticated']))
+  expect(await isValid(buyer)).toBe(false)
+})
+
+test('the original path is the page before, when nothing else is said [2.1.9]', async () => {
+  const buyer = await signInAs(site, 'buyer@sps.example')
+  const answer = await visit('/system/sling/logout.html', buyer, { referer: 'http://sps.localhost/us/en/products' })
+  expect(answer.headers.location).toBe('/?resource=%2Fus%2Fen%2Fproducts')
+})
+
+test.each(['//e.example', 'https://e.example/', 'javascript:alert(1)'])('%s is no original path [T-1]', async (resource) => {
+  const buyer = await signInAs(site, 'buyer@sps.example')
+  const answer = await visit(`/system/sling/logout.html?${new URLSearchParams({ resource }).toString()}`, buyer)
+  expect(answer.headers.location).toBe('/')
+})
+
+test('a session that timed out keeps what the page has written down for its return [4.3.10]', async () => {
+  const buyer = await signInAs(site, 'buyer@sps.example')
+  nowMs += 1_796_000
+  const answer = await visit('/system/sling/logout.html', buyer)
+  expect(answer.headers['clear-site-data']).toBe('"cache"')
+})
+
+test.each(['cross-site', 'same-site'])('a %s link only asks', async (from) => {
+  const buyer = await signInAs(site, 'buyer@sps.example')
+  const answer = await visit('/system/sling/logout.html', buyer, { 'sec-fetch-site': from })
+  expect(answer.headers.location).toMatch(/^\/us\/en\/sign-out\?/)
+  expect(answer.headers['clear-site-data']).toBeUndefined()
+  const question = await visit('/us/en/sign-out', buyer, { accept: 'text/html' })
+  expect(question.body).toContain('href="/system/sling/logout.html"')
+  expect(await isValid(buyer)).toBe(true)
+})
+
+test('fetching ahead signs nobody out', async () => {
+  const buyer = await signInAs(site, 'buyer@sps.example')
+  expect((await visit('/system/sling/logout.html', buyer, { 'sec-purpose': 'prefetch;prerender' })).statusCode).toBe(204)
+  expect(await isValid(buyer)).toBe(true)
+})
+
+test('cancelling the simplified registration signs out and leads home [2.10.5]', async () => {
+  const newcomer = await signInAs(site, 'newcomer@sps.example', { isNewUser: true })
+  const foreign = await visit('/pif/api/account/v1/registration/cancel', newcomer, { 'sec-fetch-site': 'cross-site' })
+  expect([foreign.headers.location, await isValid(newcomer)]).toEqual(['/us/en', true])
+  const answer = await visit('/pif/api/account/v1/registration/cancel?appId=portico-sps', newcomer)
+  expect([answer.headers.location, await isValid(newcomer)]).toEqual(['/us/en', false])
+})

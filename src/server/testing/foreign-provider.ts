@@ -1,0 +1,94 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Provider, type JWK } from 'oidc-provider'
+
+export type ForeignProvider = {
+  readonly issuer: string
+  readonly client: { readonly clientId: string; readonly clientSecret: string }
+  /** What it says about the person who signs in next. */
+  readonly claim: (claims: Record<string, unknown>) => void
+  /** Plays the person's part there, from the address the site sends them to, until it sends them back. */
+  readonly signIn: (address: string) => Promise<string>
+  /** Paths that were asked for. */
+  readonly asked: string[]
+  readonly close: () => Promise<void>
+}
+
+/** Another company's OpenID provider on this machine, which signs with RSA and tells about people at its own endpoint. */
+export const startForeignProvider = async (siteOrigin: string): Promise<ForeignProvider> => {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const client = { clientId: 'portal', clientSecret: 'a secret between two companies' }
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  let claims: Record<string, unknown> = {}
+  const asked: string[] = []
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+        redirect_uris: [`${siteOrigin}/system/sling/callback`],
+        post_logout_redirect_uris: [`${siteOrigin}/system/sling/signed-out.html`],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    jwks: { keys: [{ ...(privateKey.export({ format: 'jwk' }) as JWK), kid: 'one', alg: 'RS256', use: 'sig' }] },
+    cookies: { keys: ['a key for tests'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'locale', 'title'] },
+    features: { devInteractions: { enabled: false } },
+    pkce: { required: () => true },
+    ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
+    interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
+    findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => ({ sub, ...claims }) }),
+    loadExistingGrant: async (ctx) => {
+      const grant = new ctx.oidc.provider.Grant({ clientId: client.clientId, accountId: ctx.oidc.session?.accountId })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+  })
+  const handle = provider.callback()
+  server.on('request', (request, response) => {
+    asked.push(request.url?.split('?')[0] ?? '')
+    if (!request.url?.startsWith('/interaction/')) return void handle(request, response)
+    void provider.interactionFinished(
+      request,
+      response,
+      { login: { accountId: 'subject-1' } },
+      { mergeWithLastSubmission: false },
+    )
+  })
+  const signIn = async (address: string): Promise<string> => {
+    const jar = new Map<string, string>()
+    let next = address
+    for (let hops = 0; next.startsWith(issuer) && hops < 10; hops += 1) {
+      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+      const answer = await fetch(next, { redirect: 'manual', headers: { cookie } })
+      await answer.arrayBuffer()
+      for (const line of answer.headers.getSetCookie()) {
+        const [pair = ''] = line.split(';')
+        jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
+      }
+      next = new URL(answer.headers.get('location') ?? '', next).href
+    }
+    return next
+  }
+  return {
+    issuer,
+    client,
+    claim: (next) => {
+      claims = next
+    },
+    signIn,
+    asked,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
