@@ -38,8 +38,7 @@ const submitRegistration = async (place: Place, body: z.infer<typeof registratio
     firstName: isPersonName(body.firstName) ? undefined : 'missing',
     lastName: isPersonName(body.lastName) ? undefined : 'missing',
   }
-  if (Object.values(faults).some((fault) => fault !== undefined))
-    return showRegistration(place, { values: body, faults }, 400)
+  if (Object.values(faults).some((fault) => fault !== undefined)) return showRegistration(place, { values: body, faults }, 400)
   await register(request, { ...body, locale })
   return showNotice(place, 'registered', body.email)
 }
