@@ -16,7 +16,7 @@ declare module '#server/database/database.ts' {
 }
 
 /** False the second time: what may happen once happens once, whichever process is asked [T-17]. */
-export const useOnce = async (tx: Tx, kind: string, id: string, seconds: number): Promise<boolean> => {
+export const takeOnce = async (tx: Tx, kind: string, id: string, seconds: number): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('oidcRecord')
     .values({ kind, id, payload: '{}', expiresAt: sql`now() + make_interval(secs => ${seconds})` })

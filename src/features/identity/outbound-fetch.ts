@@ -10,7 +10,9 @@ export const createAllowedFetch = (origins: readonly string[]): CustomFetch => {
   return async (url, { body, headers, method }) => {
     if (!allowed.has(new URL(url).origin)) throw new Error('The provider names an endpoint outside of the configured origins')
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await fetch(url, { method, headers, body: body as RequestInit['body'], redirect: 'manual', signal })
+    const request: RequestInit = { method, headers, redirect: 'manual', signal }
+    if (body !== undefined && body !== null) request.body = body as NonNullable<RequestInit['body']>
+    const response = await fetch(url, request)
     const chunks: Uint8Array[] = []
     let size = 0
     for await (const chunk of response.body ?? []) {

@@ -1,17 +1,11 @@
-import {
-  allowInsecureRequests,
-  customFetch,
-  discovery,
-  enableNonRepudiationChecks,
-  type Configuration,
-  type CustomFetch,
-} from 'openid-client'
+import type { Configuration, CustomFetch } from 'openid-client'
 import { describeEmbeddedClient } from '#features/identity/embedded-client.ts'
 import { createAllowedFetch, createOwnFetch } from '#features/identity/outbound-fetch.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { App } from '#server/feature.ts'
 
-export type RelyingParties = { readonly of: (tenant: TenantKey) => Promise<Configuration> }
+export type RelyingParty = { readonly client: typeof import('openid-client'); readonly config: Configuration }
+export type RelyingParties = { readonly of: (tenant: TenantKey) => Promise<RelyingParty> }
 
 /** A provider may change its keys and endpoints. */
 const KNOWN_FOR_MS = 3_600_000
@@ -27,20 +21,23 @@ const describeClient = async (app: App, tenant: TenantKey): Promise<Client> => {
   }
 }
 
-const discover = async (app: App, tenant: TenantKey): Promise<Configuration> => {
+const discover = async (app: App, tenant: TenantKey): Promise<RelyingParty> => {
+  // Loaded by the first sign-in: a server that shows pages starts without it.
+  const client = await import('openid-client')
   const { issuer, clientId, clientSecret, fetch } = await describeClient(app, tenant)
   const isInsecure = issuer.startsWith('http:')
-  return discovery(new URL(issuer), clientId, clientSecret, undefined, {
-    [customFetch]: fetch,
+  const config = await client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    [client.customFetch]: fetch,
     // Plain http is for this machine only; the tenant's data allows it nowhere else.
     // oxlint-disable-next-line typescript/no-deprecated -- marked so to make people look twice
-    execute: [enableNonRepudiationChecks, ...(isInsecure ? [allowInsecureRequests] : [])],
+    execute: [client.enableNonRepudiationChecks, ...(isInsecure ? [client.allowInsecureRequests] : [])],
   })
+  return { client, config }
 }
 
 /** What each site knows of its provider, asked for when it is first needed. */
 export const createRelyingParties = (app: App): RelyingParties => {
-  const known = new Map<TenantKey, { readonly at: number; readonly party: Promise<Configuration> }>()
+  const known = new Map<TenantKey, { readonly at: number; readonly party: Promise<RelyingParty> }>()
   return {
     of: (tenant) => {
       const now = performance.now()

@@ -143,11 +143,3 @@ export const endOwnSession = async (tx: Tx, personId: string, id: string): Promi
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
-
-/** What has ended by itself is not kept for long. */
-export const sweepSessions = async (tx: Tx, now: Date): Promise<void> => {
-  await tx
-    .deleteFrom('session')
-    .where((eb) => eb.or([eb('expiresAt', '<=', now), eb('endsAt', '<=', now)]))
-    .execute()
-}

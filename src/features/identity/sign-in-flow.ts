@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { useOnce } from '#features/identity/oidc-record.store.ts'
+import { takeOnce } from '#features/identity/oidc-record.store.ts'
 import { domainIdOf } from '#features/identity/session-cookies.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#server/database/database.ts'
@@ -48,4 +48,4 @@ export const openFlow = async (request: FastifyRequest, tenant: TenantKey, state
 
 /** Takes a state out of use; false when it was used before. */
 export const spendState = (tx: Tx, state: string): Promise<boolean> =>
-  useOnce(tx, 'used-state', createHash('sha256').update(state).digest('base64url'), LIFETIME_S)
+  takeOnce(tx, 'used-state', createHash('sha256').update(state).digest('base64url'), LIFETIME_S)

@@ -1,10 +1,3 @@
-import {
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  calculatePKCECodeChallenge,
-  randomNonce,
-  randomPKCECodeVerifier,
-} from 'openid-client'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { appIdQuery, checkAppId } from '#features/identity/app-id.ts'
@@ -75,7 +68,7 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
       if (await isSignedInAs(request, hint)) return reply.redirect(returnTo, 303)
 
       const party = await parties.of(tenant.key)
-      const [verifier, nonce] = [randomPKCECodeVerifier(), randomNonce()]
+      const [verifier, nonce] = [party.client.randomPKCECodeVerifier(), party.client.randomNonce()]
       const state = await sealFlow(request, reply, tenant.key, {
         verifier,
         nonce,
@@ -84,10 +77,10 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
       })
       // Each sign-in at the built-in provider begins anew: nobody is let in by what someone else left behind.
       clearProviderCookies(reply, services, tenant.key)
-      const address = buildAuthorizationUrl(party, {
+      const address = party.client.buildAuthorizationUrl(party.config, {
         redirect_uri: callbackUrl(services, tenant.key),
         scope: tenant.identity.identityProvider?.scope ?? 'openid',
-        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge: await party.client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         state,
         nonce,
@@ -109,7 +102,7 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
     // The address is ours whatever the request's host says [T-33].
     const here = new URL(request.url.slice(request.url.indexOf('?')), callbackUrl(services, tenant))
     const checks = { pkceCodeVerifier: flow.verifier, expectedNonce: flow.nonce, expectedState: state, idTokenExpected: true }
-    const tokens = await authorizationCodeGrant(party, here, checks).catch((error: unknown) => {
+    const tokens = await party.client.authorizationCodeGrant(party.config, here, checks).catch((error: unknown) => {
       request.log.info({ err: error }, 'sign-in refused')
       return undefined
     })

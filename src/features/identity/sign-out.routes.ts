@@ -1,4 +1,3 @@
-import { buildEndSessionUrl } from 'openid-client'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { writeAudit } from '#features/audit/public.server.ts'
@@ -53,9 +52,9 @@ export const signOutRoutes = (app: App, parties: RelyingParties): void => {
   const addressToTell = async (tenant: TenantKey, session: Session | undefined, original: string | undefined) => {
     if (!session?.idToken || !tenants.byKey(tenant)?.identity.identityProvider) return undefined
     const party = await parties.of(tenant).catch(() => undefined)
-    if (!party?.serverMetadata().end_session_endpoint) return undefined
+    if (!party?.config.serverMetadata().end_session_endpoint) return undefined
     const sealer = await openSealer(db, tenant, 'sign-in')
-    return buildEndSessionUrl(party, {
+    return party.client.buildEndSessionUrl(party.config, {
       id_token_hint: session.idToken,
       post_logout_redirect_uri: `${originOf(tenant)}${SIGNED_OUT_PATH}`,
       state: sealer.seal(original ?? null, 'signed-out'),

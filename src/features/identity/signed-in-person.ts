@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { fetchUserInfo, type Configuration, type IDToken } from 'openid-client'
+import type { IDToken } from 'openid-client'
 import { readClaims, type ClaimedPerson, type Claims } from '#features/identity/claims.rules.ts'
 import { isInternalAddress } from '#features/identity/email-domain.rules.ts'
 import type { Person } from '#features/identity/person.rules.ts'
 import { findPerson, findPersonByEmail, insertPeople, updatePerson } from '#features/identity/person.store.ts'
+import type { RelyingParty } from '#features/identity/relying-party.ts'
 import type { IdentityProvider, TenantIdentity } from '#features/tenants/public.ts'
 import type { Tx } from '#server/database/database.ts'
 import { isMailAddress } from '#server/mail/mail.rules.ts'
 
 /** Providers differ in what they put into the token; the rest is asked for. */
 export const collectClaims = async (
-  party: Configuration,
+  { client, config }: RelyingParty,
   { claims: names }: IdentityProvider,
   token: IDToken,
   accessToken: string,
 ): Promise<Claims> => {
-  if (token[names.email] !== undefined || !party.serverMetadata().userinfo_endpoint) return token
-  return { ...(await fetchUserInfo(party, accessToken, token.sub)), ...token }
+  if (token[names.email] !== undefined || !config.serverMetadata().userinfo_endpoint) return token
+  return { ...(await client.fetchUserInfo(config, accessToken, token.sub)), ...token }
 }
 
 const createPerson = async (tx: Tx, claimed: ClaimedPerson, identity: TenantIdentity, now: Date): Promise<void> => {

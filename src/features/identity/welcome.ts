@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Configuration, TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client'
+import type { TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client'
 import { writeAudit } from '#features/audit/public.server.ts'
 import { sweepExpired } from '#features/identity/oidc-record.store.ts'
 import type { Person } from '#features/identity/person.rules.ts'
+import type { RelyingParty } from '#features/identity/relying-party.ts'
 import { clearProviderCookies, readSessionToken, setSessionCookies } from '#features/identity/session-cookies.ts'
 import { describeDevice } from '#features/identity/session.rules.ts'
 import { endSession, openSession } from '#features/identity/session.store.ts'
@@ -16,7 +17,7 @@ import { withTenant, type Tx } from '#server/database/database.ts'
 import { notFound } from '#server/http/errors.ts'
 
 export type Arrival = {
-  readonly party: Configuration
+  readonly party: RelyingParty
   readonly tokens: TokenEndpointResponse & TokenEndpointResponseHelpers
   readonly flow: SignInFlow
   readonly state: string

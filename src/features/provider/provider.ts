@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events'
-import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import {
   describeEmbeddedClient,
   domainIdOf,
@@ -89,7 +89,7 @@ const configure = async (app: App, tenant: TenantKey): Promise<Configuration> =>
     // Programs get the protocol's own words; people get a page that offers another try.
     renderError: (ctx, out) => {
       if (ctx.method === 'GET' && ctx.accepts('html', 'json') === 'html')
-        ctx.redirect(`${localePath(localeOfVisitor(ctx as KoaContextWithOIDC))}/sign-in?problem=failed`)
+        ctx.redirect(`${localePath(localeOfVisitor(ctx))}/sign-in?problem=failed`)
       else ctx.body = { error: out.error }
     },
   }
@@ -97,6 +97,8 @@ const configure = async (app: App, tenant: TenantKey): Promise<Configuration> =>
 
 const createProvider = async (app: App, tenant: TenantKey): Promise<Provider> => {
   const issuer = `${app.services.originOf(tenant)}${PROVIDER_PATH}`
+  // Loaded by the first sign-in: a server that shows pages starts without it.
+  const { Provider } = await import('oidc-provider')
   const provider = new Provider(issuer, await configure(app, tenant))
   // Its addresses are those that the mount writes into the request's headers, never those that a visitor sent [T-33].
   provider.proxy = true

@@ -1,4 +1,4 @@
-import { errors, type Interaction } from 'oidc-provider'
+import type { Interaction } from 'oidc-provider'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { forEachLocale, sendAccountPage } from '#features/provider/account-place.ts'
@@ -37,7 +37,7 @@ export const signInPageRoutes = (app: App, providers: Providers): void => {
   const findInteraction = async ({ request, reply }: Place): Promise<Interaction | undefined> => {
     const provider = await providers.of(request.scope.tenant)
     return provider.interactionDetails(request.raw, reply.raw).catch((error: unknown) => {
-      if (error instanceof errors.SessionNotFound) return undefined
+      if (error instanceof Error && error.name === 'SessionNotFound') return undefined
       throw error
     })
   }

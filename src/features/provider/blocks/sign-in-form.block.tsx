@@ -42,7 +42,7 @@ export const Block = ({ art, email, isMissing, isMismatch, isUnconfirmed, waitSe
           type="password"
           label={t('password')}
           autoComplete="current-password"
-          autoFocus={Boolean(isRetry) || email !== ''}
+          autoFocus={isRetry || email !== ''}
           required
           error={isMismatch ? t('signIn.mismatch') : isMissing?.password ? t('password.missing') : undefined}
         />
