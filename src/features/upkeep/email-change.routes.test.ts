@@ -9,7 +9,7 @@ const JSON_TYPE = { headers: { 'content-type': 'application/json' } }
 
 let site: TestApp
 beforeAll(async () => {
-  site = await openTestApp()
+  site = await openTestApp([], {}, { tenants: { sps: { identity: { blockedEmailDomains: ['throwaway.example'] } } } })
 })
 afterAll(() => site.close())
 
@@ -58,6 +58,9 @@ describe('changing the e-mail address', () => {
     'no address',
     'a@b',
     'bad@sps.example',
+    'x@throwaway.example',
+    'x@sub.throwaway.example',
+    'x@ехample.com',
     'x@example.com\r\nBcc: y@example.com',
     7,
     `${'a'.repeat(300)}@example.com`,

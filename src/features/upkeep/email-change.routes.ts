@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { writeAudit } from '#features/audit/public.server.ts'
 import { findPersonByEmail, updatePerson } from '#features/identity/public.server.ts'
+import { domainOf, isBlockedAddress, isPlainDomain } from '#features/identity/public.ts'
 import { refuseForeignAppId } from '#features/tenants/public.server.ts'
 import { EMAIL_PATH } from '#features/upkeep/account/profile.rules.ts'
 import { appIdQuery, meetPerson, refuseActing, successAnswer, SUCCESS, throttle } from '#features/upkeep/asking-person.ts'
@@ -16,13 +17,18 @@ import { isMailAddress } from '#server/mail/mail.rules.ts'
 const tags = ['account']
 const errors = { 400: ErrorAnswer, 401: ErrorAnswer, 403: ErrorAnswer, 429: ErrorAnswer }
 
+/** Held to the rules of a registration: what could not be registered cannot be moved to. */
+const mayBecomeAddress = (wanted: string, current: string, blocked: readonly string[]): boolean =>
+  wanted !== current && isMailAddress(wanted) && isPlainDomain(domainOf(wanted)) && !isBlockedAddress(wanted, blocked)
+
 const requestChange = async (request: FastifyRequest, wanted: string): Promise<typeof SUCCESS> => {
   const { services } = request.server
   const { tx } = request
   const { tenant } = request.scope
   const { user, person, now } = await meetPerson(request)
   refuseActing(user)
-  if (!isMailAddress(wanted) || wanted === person.email)
+  const blocked = services.tenants.byKey(tenant)?.identity.blockedEmailDomains ?? []
+  if (!mayBecomeAddress(wanted, person.email, blocked))
     badRequest('Please give another e-mail address.', [{ path: 'email', message: 'must be another e-mail address' }])
   await throttle(request, 'email-change', person.id)
   await throttle(request, 'email-change-to', wanted)
