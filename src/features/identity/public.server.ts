@@ -12,6 +12,8 @@ export {
   MAILBOX_PATIENCE,
   NETWORK_PATIENCE,
   networkOf,
+  TOKEN_PATIENCE,
+  type Patience,
 } from '#features/identity/attempt.rules.ts'
 export { forgetAttempts, returnAttempt, takeAttempt, type AttemptKey } from '#features/identity/attempt.store.ts'
 export { appIdQuery, checkAppId } from '#features/identity/app-id.ts'
