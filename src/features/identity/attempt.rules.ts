@@ -5,7 +5,7 @@ export type Patience = {
   /** The first delay; it doubles with each further attempt. */
   readonly firstDelayS: number
   readonly longestDelayS: number
-  /** After this much silence everything is forgotten. */
+  /** In this time as many attempts are forgiven as are free, one after the other. */
   readonly forgetS: number
 }
 
@@ -18,9 +18,18 @@ export const MAILBOX_PATIENCE: Patience = { free: 3, firstDelayS: 60, longestDel
 /** Forms and tokens from one network. */
 export const FORM_PATIENCE: Patience = { free: 30, firstDelayS: 2, longestDelayS: 600, forgetS: 3600 }
 
+/** What is left of a count after a while: an office where someone mistypes every few minutes is never shut out. */
+export const forgive = (count: number, ageS: number, { free, forgetS }: Patience): number =>
+  Math.max(0, count - (Math.max(0, ageS) * free) / forgetS)
+
 /** Seconds to wait after so many attempts. */
-export const delayAfter = (count: number, { free, firstDelayS, longestDelayS }: Patience): number =>
-  count < free ? 0 : Math.min(longestDelayS, firstDelayS * 2 ** Math.min(count - free, 20))
+export const delayAfter = (count: number, { free, firstDelayS, longestDelayS }: Patience): number => {
+  const whole = Math.ceil(count)
+  return whole < free ? 0 : Math.min(longestDelayS, firstDelayS * 2 ** Math.min(whole - free, 20))
+}
+
+/** Every page view of a visitor may ask for one. */
+export const TOKEN_PATIENCE: Patience = { free: 120, firstDelayS: 1, longestDelayS: 30, forgetS: 120 }
 
 /** Neighbours share a network: one machine has a whole /64 of IPv6 to itself. */
 export const networkOf = (address: string): string => {

@@ -61,6 +61,11 @@ test('a success forgets the account’s count and takes its own place back in th
   }
 })
 
+test('an office where someone mistypes every other minute is never shut out', async () => {
+  const network = place('203.0.113.15')
+  for (let n = 0; n < 300; n += 1) expect(await takeAttempt(database.db, 'sps', at(n * 120), [network])).toBe(0)
+})
+
 test('silence is forgotten', async () => {
   const keys = [pair('late@sps.example', '203.0.113.14')]
   for (let n = 0; n < 6; n += 1) await takeAttempt(database.db, 'sps', at(0), keys)

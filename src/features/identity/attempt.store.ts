@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { delayAfter, type Patience } from '#features/identity/attempt.rules.ts'
+import { delayAfter, forgive, type Patience } from '#features/identity/attempt.rules.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Db } from '#server/database/database.ts'
 
@@ -36,7 +36,7 @@ export const takeAttempt = (db: Db, tenant: TenantKey, now: Date, keys: readonly
       const row = await tx.selectFrom('attempt').selectAll().where('key', '=', id).forUpdate().executeTakeFirst()
       const { windowStart, count } = row ?? fresh
       const ageS = (now.getTime() - windowStart.getTime()) / 1000
-      const counted = ageS > patience.forgetS ? 0 : count
+      const counted = forgive(count, ageS, patience)
       const wait = Math.max(0, delayAfter(counted, patience) - ageS)
       waits.push(wait)
       if (wait === 0)

@@ -13,6 +13,7 @@ export {
   MAILBOX_PATIENCE,
   NETWORK_PATIENCE,
   networkOf,
+  TOKEN_PATIENCE,
   type Patience,
 } from '#features/identity/attempt.rules.ts'
 export { forgetAttempts, returnAttempt, takeAttempt, type AttemptKey } from '#features/identity/attempt.store.ts'

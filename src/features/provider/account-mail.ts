@@ -52,8 +52,11 @@ export const sendLink = async (sending: Sending, purpose: TokenPurpose, person: 
   await sendAccountMail(sending, purpose === 'activate' ? 'activate' : 'reset', person, address)
 }
 
-export const sendKnown = (sending: Sending, person: Recipient): Promise<void> =>
-  sendAccountMail(sending, 'known', person, `${sending.services.originOf(sending.tenant)}/system/sling/login.html`)
+export const sendKnown = (sending: Sending, person: Recipient): Promise<void> => {
+  const home = encodeURIComponent(localePath(localeOfPerson(person)))
+  const address = `${sending.services.originOf(sending.tenant)}/system/sling/login.html?resource=${home}`
+  return sendAccountMail(sending, 'known', person, address)
+}
 
 export const sendChanged = (sending: Sending, person: Recipient): Promise<void> => {
   const { services, tenant } = sending

@@ -17,7 +17,7 @@ const email = text(254).transform((value) => value.toLowerCase())
 const registration = z.object({ email, firstName: text(200), lastName: text(200) })
 const token = z.string().max(64).default('')
 const choice = z.object({ token, password: z.string().max(1000).default(''), again: z.string().max(1000).default('') })
-const SIGN_IN = { label: 'signIn', href: '/system/sling/login.html' } as const
+const SIGN_IN = { label: 'signIn' } as const
 
 const showNotice = ({ request, reply, locale }: Place, notice: 'registered' | 'linkSent', address: string) =>
   sendAccountPage(request, reply, {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { appIdQuery, checkAppId, FORM_PATIENCE, networkOf, takeAttempt } from '#features/identity/public.server.ts'
+import { appIdQuery, checkAppId, TOKEN_PATIENCE, networkOf, takeAttempt } from '#features/identity/public.server.ts'
 import { ANONYMOUS_TOKEN_S, sealAnonymousToken } from '#features/provider/anonymous-token.ts'
 import { ErrorAnswer, notFound, tooMany } from '#server/http/errors.ts'
 import type { App } from '#server/feature.ts'
@@ -21,7 +21,7 @@ export const anonymousTokenRoutes = (app: App): void => {
       const { tenant } = request.scope
       checkAppId(request, request.query.appId)
       if (tenant !== 'hbtbt') notFound('token')
-      const attempt = { kind: 'anonymous-token', of: [networkOf(request.ip)], patience: FORM_PATIENCE }
+      const attempt = { kind: 'anonymous-token', of: [networkOf(request.ip)], patience: TOKEN_PATIENCE }
       const wait = await takeAttempt(services.db, tenant, services.clock.now(), [attempt])
       if (wait > 0) tooMany(wait)
       reply.header('cache-control', 'no-store')

@@ -85,7 +85,7 @@ export const signInPageRoutes = (app: App, providers: Providers): void => {
         path: '/sign-in',
         title: `${problem}.title`,
         block: 'account-notice',
-        props: { notice: problem, tone: 'warn', action: { label: 'tryAgain', href: '/system/sling/login.html' } },
+        props: { notice: problem, tone: 'warn', action: { label: 'tryAgain' } },
       })
     })
   })

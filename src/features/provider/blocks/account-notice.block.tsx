@@ -1,5 +1,7 @@
+import { usePage } from '#features/blocks/public.ts'
 import { AccountFrame } from '#features/provider/account-frame.tsx'
 import type { AccountNotice } from '#features/provider/blocks/account-notice.schema.ts'
+import { signInHref } from '#features/provider/sign-in-href.rules.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -7,6 +9,7 @@ import styles from '../account-form.module.css'
 
 export const Block = ({ art, notice, tone, email, action }: AccountNotice) => {
   const t = useTexts('provider')
+  const { config } = usePage()
   return (
     <AccountFrame title={t(`${notice}.title`)} art={art}>
       <div className={styles.form}>
@@ -14,7 +17,7 @@ export const Block = ({ art, notice, tone, email, action }: AccountNotice) => {
       </div>
       {action && (
         <p className={styles.actions}>
-          <ButtonLink href={action.href}>{t(`action.${action.label}`)}</ButtonLink>
+          <ButtonLink href={action.href ?? signInHref(config)}>{t(`action.${action.label}`)}</ButtonLink>
         </p>
       )}
     </AccountFrame>

@@ -12,7 +12,10 @@ export const accountNotice = defineBlock({
     notice: z.enum(NOTICES),
     tone: z.enum(['ok', 'warn', 'info']),
     email: z.string().max(254).optional(),
-    action: z.strictObject({ label: z.enum(['tryAgain', 'signIn', 'signOut', 'home', 'newLink']), href: hrefSchema }).optional(),
+    /** Leads to the sign-in when it names no other place. */
+    action: z
+      .strictObject({ label: z.enum(['tryAgain', 'signIn', 'signOut', 'home', 'newLink']), href: hrefSchema.optional() })
+      .optional(),
   }),
   fields: {},
 })

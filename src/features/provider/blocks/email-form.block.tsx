@@ -1,5 +1,7 @@
+import { usePage } from '#features/blocks/public.ts'
 import { AccountFrame } from '#features/provider/account-frame.tsx'
 import type { EmailForm } from '#features/provider/blocks/email-form.schema.ts'
+import { signInHref } from '#features/provider/sign-in-href.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -7,6 +9,7 @@ import styles from '../account-form.module.css'
 
 export const Block = ({ art, purpose, email, fault }: EmailForm) => {
   const t = useTexts('provider')
+  const { config } = usePage()
   return (
     <AccountFrame title={t(`${purpose}.title`)} lead={t(`${purpose}.lead`)} art={art}>
       <form className={styles.form} method="post" noValidate>
@@ -25,7 +28,7 @@ export const Block = ({ art, purpose, email, fault }: EmailForm) => {
         </Button>
       </form>
       <p className={styles.more}>
-        <a href="/system/sling/login.html">{t('action.signIn')}</a>
+        <a href={signInHref(config)}>{t('action.signIn')}</a>
       </p>
     </AccountFrame>
   )

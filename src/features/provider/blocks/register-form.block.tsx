@@ -1,5 +1,7 @@
+import { usePage } from '#features/blocks/public.ts'
 import { AccountFrame } from '#features/provider/account-frame.tsx'
 import type { RegisterForm } from '#features/provider/blocks/register-form.schema.ts'
+import { signInHref } from '#features/provider/sign-in-href.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -7,6 +9,7 @@ import styles from '../account-form.module.css'
 
 export const Block = ({ art, values, faults }: RegisterForm) => {
   const t = useTexts('provider')
+  const { config } = usePage()
   return (
     <AccountFrame title={t('register.title')} lead={t('register.lead')} art={art}>
       <form className={styles.form} method="post" noValidate>
@@ -45,7 +48,7 @@ export const Block = ({ art, values, faults }: RegisterForm) => {
         </Button>
       </form>
       <p className={styles.more}>
-        {t('register.known')} <a href="/system/sling/login.html">{t('action.signIn')}</a>
+        {t('register.known')} <a href={signInHref(config)}>{t('action.signIn')}</a>
       </p>
     </AccountFrame>
   )

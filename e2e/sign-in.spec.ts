@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
+import { expect, fetchPlain, site, test } from './site.fixture.ts'
+
+const PASSWORD = 'four-quiet-valves'
+
+type Mail = { readonly toAddress: string; readonly text: string }
+
+/** The link in the last message to an address, as its reader would follow it. */
+const linkTo = async (email: string): Promise<string> => {
+  const mails = JSON.parse((await fetchPlain(undefined, '/demo/outbox.json')).body) as Mail[]
+  return /http:\S+token=\S+/.exec(mails.find(({ toAddress }) => toAddress === email)?.text ?? '')?.[0] ?? ''
+}
+
+const registerByMail = async (page: Page, email: string): Promise<void> => {
+  await page.goto(site('sps', '/us/en/register'))
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await page.goto(await linkTo(email))
+  await page.getByLabel('New password').fill(PASSWORD)
+  await page.getByLabel('Repeat the password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+}
+
+const newAddress = (): string => `ada-${randomBytes(6).toString('hex')}@corp.example`
+const cookieNames = async (page: Page): Promise<string[]> => (await page.context().cookies()).map(({ name }) => name)
+
+test('someone registers, confirms the address, signs in with the keyboard and signs out [2.1.8, 2.1.9]', async ({ page }) => {
+  const email = newAddress()
+  await registerByMail(page, email)
+  await page.goto(site('sps', '/system/sling/login.html?resource=%2Fus%2Fen%2Fproducts&appId=portico-sps'))
+  await expectNoAxeViolations(page)
+  await expectNoOverflow(page)
+  await page.getByLabel('E-mail').focus()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/us/en/products')
+  expect(await cookieNames(page)).toEqual(expect.arrayContaining(['sps-token', 'sps-isAuthenticated']))
+  expect(await page.evaluate(() => document.cookie)).toContain('sps-isAuthenticated=true')
+  expect(await page.evaluate(() => document.cookie)).not.toContain('sps-token')
+
+  await page.goto(site('sps', '/system/sling/logout.html'))
+  await page.waitForURL('**/us/en')
+  expect(await cookieNames(page)).not.toEqual(expect.arrayContaining(['sps-token']))
+})
+
+test.describe('with a wrong password', () => {
+  test.use({ expectedFault: /401/ })
+  test('the error stands at the field, and the focus too', async ({ page }) => {
+    await page.goto(site('hbtbt', '/system/sling/login.html?resource=%2Fde%2Fde'))
+    await page.getByLabel('E-Mail').fill('niemand@hbtbt.example')
+    await page.getByLabel('Passwort').fill('falsch')
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await expect(page.getByLabel('Passwort')).toHaveAccessibleDescription('E-Mail und Passwort passen nicht zusammen.')
+    await expect(page.getByLabel('Passwort')).toBeFocused()
+    await expect(page.getByLabel('E-Mail')).toHaveValue('niemand@hbtbt.example')
+    await expectNoAxeViolations(page)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedFault: /^request failed: .*\.js \(csp\)$/ })
+  test('registering and signing in work', async ({ page }) => {
+    const email = newAddress()
+    await registerByMail(page, email)
+    await page.goto(site('sps', '/system/sling/login.html?resource=%2Fus%2Fen%2Fproducts'))
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('**/us/en/products')
+  })
+})
