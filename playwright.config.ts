@@ -34,7 +34,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What servers send is the same for every screen.
-      testIgnore: 'markup.spec.ts',
+      testIgnore: ['markup.spec.ts', 'everyone.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
   ],
