@@ -220,7 +220,7 @@ describe('the sign-in page', () => {
     ['deactivated', '/us/en?deactivationStatus=true'],
     ['denied', '/us/en?deniedPartyStatus=true'],
     ['deleted', '/us/en?deletedStatus=true'],
-  ] as const)('someone who is %s is told so and has no session [2.10.2]', async (status, expected) => {
+  ] as const)('someone who is %s is told so and has no session', async (status, expected) => {
     await makePerson('sps', status, { status })
     const browser = openBrowser(site, 'sps.localhost')
     expect((await signIn(browser, `${status}@sps.example`)).headers.location).toBe(expected)
