@@ -234,6 +234,23 @@ describe('the sign-in page', () => {
   })
 })
 
+test('sign-ins that nobody finished do not pile up', async () => {
+  const old = Array.from({ length: 40 }, (_, n) => ({
+    kind: 'Interaction',
+    id: `old-${n}`,
+    payload: '{}',
+    expiresAt: new Date(0),
+  }))
+  const count = () =>
+    withTenant(site.services.db, 'process', async (tx) => {
+      const rows = await tx.selectFrom('oidcRecord').select('id').where('id', 'like', 'old-%').execute()
+      return rows.length
+    })
+  await withTenant(site.services.db, 'process', (tx) => tx.insertInto('oidcRecord').values(old).execute())
+  for (let n = 0; n < 5; n += 1) await openForm(openBrowser(site, 'process.localhost'))
+  expect(await count()).toBeLessThan(40)
+})
+
 describe('hosts', () => {
   test('a foreign host appears nowhere [T-33]', async () => {
     const headers = {
