@@ -1,4 +1,33 @@
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
+
+const PUBLIC_BLOCK = /\/src\/features\/(?:content|navigation)\//
+const ENTRY = /\/src\/browser\/entry\.ts$/
+
+/** Whether a module of that name imports it, itself or through others. */
+const isUsedBy = (user: RegExp, id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean => {
+  if (user.test(id)) return true
+  seen.add(id)
+  return (context.getModuleInfo(id)?.importers ?? []).some(
+    (importer) => !seen.has(importer) && isUsedBy(user, importer, context, seen),
+  )
+}
+
+/** Each file costs a round trip before the first paint or the wake-up: what public pages share comes in one of its kind. */
+const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    debugName: 'styles of public pages',
+    name: (id, context) => (isUsedBy(PUBLIC_BLOCK, id, context) ? 'pages' : null),
+    test: /\.module\.css$/,
+  },
+  {
+    debugName: 'scripts that interactive blocks share',
+    // Not what the entry needs: every page would load the rest with it.
+    name: (id, context) => (isUsedBy(PUBLIC_BLOCK, id, context) && !isUsedBy(ENTRY, id, context) ? 'shared' : null),
+    test: /\/src\/(?!browser\/|.*(?:\.block\.tsx|\/texts\/\w+\.ts)$).*\.tsx?$/,
+    minShareCount: 2,
+  },
+]
 
 /** Two builds: what the browser loads (with a manifest), and the renderer that the server runs. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -14,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2023',
     // Older targets get a polyfill of light-dark() that forgets subtrees with a mode of their own.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    rolldownOptions: isSsrBuild ? {} : { input: 'src/browser/entry.ts' },
+    rolldownOptions: isSsrBuild ? {} : { input: 'src/browser/entry.ts', output: { codeSplitting: { groups } } },
   },
   // One file without look-ups in node_modules starts faster, and runs React's production build whatever NODE_ENV says.
   ssr: { noExternal: isSsrBuild ? true : undefined },

@@ -44,6 +44,8 @@ test('a carousel is turned with the keyboard and hides the other slides from eve
       else await expect(slides.nth(index)).toHaveAttribute('inert')
     }
   }
+  // It sleeps until it comes near the screen.
+  await carousel.scrollIntoViewIfNeeded()
   await expectShown(0)
   await carousel.getByRole('button', { name: 'Next' }).focus()
   await page.keyboard.press('Enter')

@@ -45,6 +45,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       primary key (person_id, sold_to_id)
     )`.execute(db)
   await sql`create unique index one_default_sold_to on person_sold_to (person_id) where is_default`.execute(db)
+  /* Without these, removing an account reads everyone's lists. */
+  await sql`create index person_sold_to_by_account on person_sold_to (sold_to_id)`.execute(db)
   await sql`
     create table favourite_sold_to (
       tenant text not null default current_setting('app.tenant'),
@@ -55,6 +57,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       primary key (person_id, sold_to_id)
     )`.execute(db)
   await sql`create unique index one_default_favourite on favourite_sold_to (person_id) where is_default`.execute(db)
+  await sql`create index favourite_sold_to_by_account on favourite_sold_to (sold_to_id)`.execute(db)
   await sql`
     create table tool (
       tenant text not null default current_setting('app.tenant'),

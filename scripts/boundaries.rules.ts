@@ -9,7 +9,7 @@ type Boundary = { readonly name: string; readonly find: (source: SourceFile, pla
 const TIERS: Readonly<Record<string, readonly string[]>> = {
   foundation: ['tenants', 'blocks', 'audit', 'locale', 'identity', 'accounts', 'entitlements', 'notifications', 'analytics'],
   knowledge: ['content', 'navigation', 'media', 'forms', 'catalogue', 'search', 'dealers', 'downloads'],
-  journeys: ['provider', 'cart', 'orders', 'support', 'sites', 'upkeep'],
+  journeys: ['acting', 'provider', 'cart', 'orders', 'support', 'sites', 'upkeep'],
   top: ['authoring', 'back-office'],
 }
 /** Packages that may be sent to browsers; whatever is not listed stays on the server. */

@@ -15,7 +15,7 @@ export const pagesBenchmark: Benchmark = {
   name: 'pages',
   run: async ({ isQuick }) => {
     const cores = chooseCores()
-    const load = isQuick ? { rounds: 1, seconds: 1 } : { rounds: 5, seconds: 3 }
+    const load = isQuick ? { rounds: 1, seconds: 1 } : { rounds: 7, seconds: 2 }
     const count = isQuick ? 1 : 5
     say('making the world (the first time takes a while)')
     await prepareWorld()

@@ -10,6 +10,8 @@ export type ApiCall = {
   readonly headers?: Readonly<Record<string, string>>
   /** Polls and background reads show no loading indicator [7.11.2]. */
   readonly isQuiet?: boolean
+  /** Where a failure is told: in the portal's modal unless said, in the page's `.error-msg`, or by the caller alone [8.1.2]. */
+  readonly errors?: 'modal' | 'inline' | 'own'
   readonly signal?: AbortSignal
 }
 

@@ -7,6 +7,7 @@ import { TextsProvider } from '#ui/use-texts.tsx'
 type BlockModule = { readonly Block: ComponentType<Record<string, unknown>> }
 
 const blocks = import.meta.glob<BlockModule>(['../features/**/*.block.tsx', '../demo/**/*.block.tsx'])
+
 const blockFile = (type: string): string | undefined => Object.keys(blocks).find((file) => file.endsWith(`/${type}.block.tsx`))
 const namespaceOf = (file: string): string => file.replace(/^\.\.\/features\/([^/]+)\/.*$/, '$1')
 
@@ -15,14 +16,16 @@ const Awake = ({ children, onReady }: { children: React.ReactNode; onReady: () =
   return children
 }
 
+export type Hydrate = (island: Block) => Promise<void>
+
 /** Each interactive block is a root of its own: what fails in one leaves the rest of the page alone. */
-export const hydrateIslands = async (model: EmbeddedModel): Promise<void> => {
+export const prepareHydration = async (model: EmbeddedModel): Promise<Hydrate> => {
   const { islands, ...page } = model
   const files = new Map(islands.map((island) => [island.type, blockFile(island.type)]))
   const namespaces = new Set(['ui', ...[...files.values()].filter((file) => file !== undefined).map(namespaceOf)])
   const dictionaries = await loadTexts(namespaces, page.locale.language)
 
-  const hydrate = async ({ id, type, props }: Block): Promise<void> => {
+  return async ({ id, type, props }) => {
     const root = document.getElementById(id)
     const file = files.get(type)
     const module = file && (await blocks[file]?.())
@@ -42,5 +45,4 @@ export const hydrateIslands = async (model: EmbeddedModel): Promise<void> => {
       )
     })
   }
-  await Promise.allSettled(islands.map(hydrate))
 }

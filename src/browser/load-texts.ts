@@ -1,6 +1,6 @@
 import type { Dictionaries, Dictionary } from '#kernel/texts.ts'
 
-const texts = import.meta.glob<Record<string, Dictionary>>(['../features/*/texts/*.ts', '../ui/texts/*.ts'])
+const texts = import.meta.glob<Record<string, Dictionary>>(['../features/*/texts/??.ts', '../ui/texts/??.ts'])
 
 /** The words of some namespaces in one language, a chunk each. */
 export const loadTexts = async (namespaces: ReadonlySet<string>, language: string): Promise<Dictionaries> => {

@@ -1,10 +1,11 @@
 import type { DemoNavigation } from '#demo/navigation.ts'
 import type { DemoPage } from '#demo/pages.ts'
+import { SESSION_ENDED_WORDS } from '#demo/session-ended-words.ts'
 import type { Locale } from '#kernel/locale.ts'
 
 const FRAGMENT = { template: 'fragment-template', kind: 'Fragment', description: '' } as const
 
-/** Header and footer of one locale as fragments, and the page that shows the design system. */
+/** Header and footer of one locale as fragments, the page that ends a session, and the one that shows the design system. */
 export const framePages = (tenantName: string, locale: Locale, { entries, contact, footer }: DemoNavigation): DemoPage[] => {
   const [brand = '', ...unit] = tenantName.split(' ')
   const name = { brand, unit: unit.join(' ') }
@@ -23,6 +24,14 @@ export const framePages = (tenantName: string, locale: Locale, { entries, contac
       path: '/fragments/footer',
       title: 'Footer',
       blocks: [{ id: 'footer', type: 'site-footer', props: { ...name, ...footer } }],
+    },
+    {
+      locale,
+      path: '/session-time-out',
+      ...SESSION_ENDED_WORDS[locale.language],
+      template: 'content-page-template',
+      kind: 'Content',
+      blocks: [{ id: 'session-ended', type: 'session-ended', props: {} }],
     },
     {
       locale,

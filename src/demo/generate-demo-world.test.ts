@@ -6,11 +6,12 @@ import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import type { DemoNavigation } from '#demo/navigation.ts'
 import { DEMO_LOCALES, demoPages, type DemoPage } from '#demo/pages.ts'
 import type { TenantCopy } from '#demo/tenant-copy.ts'
-import { checkBlocks, content as contentFeature, createBlockRegistry } from '#features/content/public.server.ts'
+import { checkBlocks, createBlockRegistry } from '#features/content/public.server.ts'
 import { pageHref } from '#features/blocks/public.ts'
 import { pageContentSchema } from '#features/content/public.ts'
 import { localePath } from '#kernel/locale.ts'
 import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
+import { features } from '#server/features.ts'
 
 type World = { pages: DemoPage[]; navigations: Map<string, DemoNavigation> }
 
@@ -39,7 +40,7 @@ const findAll = (value: unknown, key: string): string[] => {
 const findTexts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(findTexts) : []
 
-const registry = createBlockRegistry(contentFeature.blocks ?? [])
+const registry = createBlockRegistry(features.flatMap(({ blocks }) => blocks ?? []))
 
 describe.each(TENANT_KEYS)('the pages of %s', (tenant) => {
   let world: World

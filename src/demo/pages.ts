@@ -1,4 +1,6 @@
 import type { DemoCategory } from '#demo/catalogue/categories.ts'
+import { draftAccountPages } from '#demo/pages/account.pages.ts'
+import { draftActing } from '#demo/pages/acting.page.ts'
 import { draftLegalPages, draftNewsItem } from '#demo/pages/article.pages.ts'
 import { numberBlocks } from '#demo/pages/block-draft.ts'
 import { draftCategory, draftProducts } from '#demo/pages/category.pages.ts'
@@ -7,7 +9,9 @@ import { growTree, type DemoPage, type PageDraft, type Site } from '#demo/pages/
 import { draftErrorPages } from '#demo/pages/error.pages.ts'
 import { draftHome } from '#demo/pages/home.page.ts'
 import { PAGE_WORDS } from '#demo/pages/page-words.ts'
+import { bindShortWords, mapTexts } from '#demo/pages/short-words.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
+import type { Block } from '#features/blocks/public.ts'
 import type { Language, Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 
@@ -32,9 +36,15 @@ function* draftPages(site: Site): Generator<PageDraft> {
   yield draftAbout(site)
   yield draftContact(site)
   for (const item of site.copy.news) yield draftNewsItem(site, item)
+  yield draftActing(site)
   yield* draftLegalPages(site)
+  yield* draftAccountPages(site)
   yield* draftErrorPages(site)
 }
+
+/** What a typesetter of the language would do. */
+const setType = (language: Language, blocks: readonly Block[]): readonly Block[] =>
+  language === 'pl' ? (mapTexts(blocks, bindShortWords) as readonly Block[]) : blocks
 
 /** Every page of a tenant, locale by locale, one at a time. */
 export async function* demoPages(
@@ -55,6 +65,6 @@ export async function* demoPages(
       words: PAGE_WORDS[language],
       catalogue,
     }
-    for (const { blocks, ...page } of draftPages(site)) yield { locale, ...page, blocks: numberBlocks(blocks) }
+    for (const { blocks, ...page } of draftPages(site)) yield { locale, ...page, blocks: setType(language, numberBlocks(blocks)) }
   }
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { afterAll, expect, test } from 'vitest'
@@ -22,6 +23,18 @@ test('a picture is served as an image that may be kept for good and runs nothing
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   })
+})
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('a picture comes as %s to a browser that takes it, at most half as large', async (encoding, open) => {
+  const url = pictureUrl('process', 'solid', 'control-valve', 'HP-2210')
+  const plain = await app.inject(url)
+  const packed = await app.inject({ url, headers: { 'accept-encoding': encoding } })
+  expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
+  expect(open(packed.rawPayload).toString()).toBe(plain.body)
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
 })
 
 test('a line drawing has the paper of the hero it stands on, in both modes', async () => {

@@ -1,3 +1,4 @@
+import { seedPeople } from '#demo/accounts/seed-people.ts'
 import { framePages } from '#demo/frame-pages.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import type { DemoPage } from '#demo/pages.ts'
@@ -33,6 +34,7 @@ export const seedTenant = (db: Db, registry: BlockRegistry, { key, name }: DemoT
     await generateDemoWorld({
       tenants: [key],
       write: {
+        people: (tenant, people) => seedPeople(tx, tenant, [...people]),
         categories: (_tenant, categories) => insertCategories(tx, categories),
         navigation: (_tenant, locale, navigation) => publish(tx, registry, framePages(name, locale, navigation)),
         pages: (_tenant, pages) => publishStream(tx, registry, pages),

@@ -22,6 +22,7 @@ import { createPageMaker } from '#server/pages/page-maker.ts'
 import { decorateOwnPages } from '#server/pages/own-page.ts'
 import { answerFromCache, createPageAnswers, pageRoutes, type PageRouteParts } from '#server/pages/page.routes.ts'
 import type { Renderer } from '#server/pages/renderer.ts'
+import { SPECULATION_HEADERS, speculationRoutes } from '#server/pages/speculation.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from '#server/http/security-headers.ts'
 import { buildServerOptions } from '#server/http/server-options.ts'
 import type { Services } from '#server/services.ts'
@@ -51,16 +52,8 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf: services.originOf })
   const resolveUser = features.find((feature) => feature.resolveUser)?.resolveUser
   const selectors = features.flatMap((feature) => feature.selectors ?? [])
-  const pages = {
-    tenants,
-    cache,
-    maker,
-    selectors,
-    headers: buildSecurityHeaders(config.publicScheme),
-    bareHost,
-    db,
-    resolveUser,
-  }
+  const headers = { ...buildSecurityHeaders(config.publicScheme), ...SPECULATION_HEADERS }
+  const pages = { tenants, cache, maker, selectors, headers, bareHost, db, resolveUser }
   const answers = createPageAnswers(pages)
 
   /** Needs no database: it may be what failed [T-69]. */
@@ -85,6 +78,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const metrics = buildMetrics(app, load)
   metrics.watchPageCache(cache.counts)
   mountHealth(app, { load, metrics: metrics, checks: { database: () => sql`select 1`.execute(db) } })
+  speculationRoutes(app)
   if (clientFolder)
     await app.register(statics, {
       root: clientFolder,

@@ -1,10 +1,27 @@
+import { accounts } from '#features/accounts/public.server.ts'
+import { acting } from '#features/acting/public.server.ts'
+import { audit } from '#features/audit/public.server.ts'
 import { content } from '#features/content/public.server.ts'
+import { entitlements } from '#features/entitlements/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
 import { navigation } from '#features/navigation/public.server.ts'
 import { provider } from '#features/provider/public.server.ts'
 import { tenants } from '#features/tenants/public.server.ts'
+import { upkeep } from '#features/upkeep/public.server.ts'
 import type { Feature } from '#server/feature.ts'
 
 /** Every capability of the product; a new one is a line here. */
-export const features: readonly Feature[] = [tenants, locale, identity, content, navigation, provider]
+export const features: readonly Feature[] = [
+  tenants,
+  locale,
+  identity,
+  audit,
+  accounts,
+  entitlements,
+  content,
+  navigation,
+  provider,
+  acting,
+  upkeep,
+]

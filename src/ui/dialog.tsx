@@ -19,6 +19,10 @@ type DialogProps = {
   closeOnOutsideClick?: boolean
   /** With false neither Esc nor a button closes it; only the owner does. */
   dismissible?: boolean
+  /** The footer has the button that closes: a second one of the same name would only confuse. */
+  closesInFooter?: boolean
+  /** Names by which others find the element. */
+  element?: { id?: string; 'data-flag'?: string; 'data-variant'?: string }
 }
 
 /** Native modal: focus trap, Esc, top layer and inert page come from the browser. Focus goes to `[data-autofocus]` if there is one. */
@@ -28,6 +32,8 @@ export const Dialog = ({
   alert,
   closeOnOutsideClick,
   dismissible = true,
+  closesInFooter,
+  element: marks,
   size = 'medium',
   ...parts
 }: DialogProps) => {
@@ -65,6 +71,7 @@ export const Dialog = ({
 
   return (
     <dialog
+      {...marks}
       ref={dialog}
       className={styles.dialog}
       data-size={size}
@@ -80,7 +87,7 @@ export const Dialog = ({
         if (closeOnOutsideClick && pressedOutside.current && isOutside(event)) onClose()
       }}
     >
-      {open && <DialogParts {...parts} id={id} onClose={dismissible && !alert ? onClose : undefined} />}
+      {open && <DialogParts {...parts} id={id} onClose={dismissible && !alert && !closesInFooter ? onClose : undefined} />}
     </dialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import { sql, type ColumnType, type Generated } from 'kysely'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { Tx } from '#server/database/database.ts'
 
@@ -10,17 +10,9 @@ declare module '#server/database/database.ts' {
       actorId: string
       subjectId: string
       action: string
-      details: unknown
+      details: ColumnType<Readonly<Record<string, unknown>>, string, never>
     }
   }
-}
-
-export type AuditEntry = {
-  readonly at: Date
-  readonly actorId: string
-  readonly subjectId: string
-  readonly action: string
-  readonly details: unknown
 }
 
 /** Written with the change it tells of, in one transaction; the application can only add to it. */
@@ -35,12 +27,29 @@ export const writeAudit = async (
   await tx.insertInto('auditEntry').values(entry).execute()
 }
 
+export type AuditEntry = {
+  readonly id: string
+  readonly at: Date
+  readonly action: string
+  readonly details: Readonly<Record<string, unknown>>
+  readonly actorId: string
+  /** Null when the actor is gone: what they did stays. */
+  readonly actorName: string | null
+}
+
+export type AuditPage = { readonly limit: number; readonly before?: Date; readonly isByOthers?: boolean }
+
 /** What was done to a person or in their name, the latest first. */
-export const listAudit = (tx: Tx, subjectId: string, limit: number): Promise<AuditEntry[]> =>
+export const listAudit = (tx: Tx, subjectId: string, { limit, before, isByOthers }: AuditPage): Promise<AuditEntry[]> =>
   tx
     .selectFrom('auditEntry')
-    .select(['at', 'actorId', 'subjectId', 'action', 'details'])
-    .where('subjectId', '=', subjectId)
-    .orderBy('at', 'desc')
+    .leftJoin('person', 'person.id', 'auditEntry.actorId')
+    .select(['auditEntry.id', 'auditEntry.at', 'auditEntry.action', 'auditEntry.details', 'auditEntry.actorId'])
+    .select(sql<string | null>`person.given_name || ' ' || person.family_name`.as('actorName'))
+    .where('auditEntry.subjectId', '=', subjectId)
+    .$if(before !== undefined, (query) => query.where('auditEntry.at', '<', before ?? new Date(0)))
+    .$if(isByOthers === true, (query) => query.whereRef('auditEntry.actorId', '<>', 'auditEntry.subjectId'))
+    .orderBy('auditEntry.at', 'desc')
+    .orderBy('auditEntry.id')
     .limit(limit)
     .execute()

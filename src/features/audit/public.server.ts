@@ -1,1 +1,6 @@
-export { listAudit, writeAudit, type AuditEntry } from '#features/audit/audit.store.ts'
+import { auditRoutes } from '#features/audit/audit.routes.ts'
+import type { Feature } from '#server/feature.ts'
+
+export { writeAudit } from '#features/audit/audit.store.ts'
+
+export const audit: Feature = { name: 'audit', routes: auditRoutes }

@@ -1,4 +1,5 @@
 import { resolveUser } from '#features/identity/resolve-user.ts'
+import { sessionEnded } from '#features/identity/blocks/session-ended.schema.ts'
 import { ownSessionRoutes } from '#features/identity/own-session.routes.ts'
 import { sessionRoutes } from '#features/identity/session.routes.ts'
 import { createRelyingParties } from '#features/identity/relying-party.ts'
@@ -25,6 +26,10 @@ export { findPasswordFault, MAX_PASSWORD, MIN_PASSWORD, type PasswordFault } fro
 export { sweepRecords } from '#features/identity/oidc-record.store.ts'
 export { storePassword } from '#features/identity/password-change.ts'
 export { findPasswordHash, findPerson, findPersonByEmail, insertPeople, updatePerson } from '#features/identity/person.store.ts'
+export { endOfGrant } from '#features/identity/acting.rules.ts'
+export { findGrant, listActableCustomers, saveGrant } from '#features/identity/acting.store.ts'
+export { csrSiteOf, findActingPair } from '#features/identity/resolve-acting.ts'
+export { findTurnedAway, rememberTurnedAway } from '#features/identity/turned-away.ts'
 export type { Person } from '#features/identity/person.rules.ts'
 export { hashPassword, verifyPassword } from '#features/identity/password.ts'
 export { findRequestSession } from '#features/identity/resolve-user.ts'
@@ -32,6 +37,7 @@ export { endSessionsOf, openSession } from '#features/identity/session.store.ts'
 
 export const identity: Feature = {
   name: 'identity',
+  blocks: [sessionEnded],
   resolveUser,
   routes: (app) => {
     sessionRoutes(app)

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { resolveActing } from '#features/identity/resolve-acting.ts'
 import { readSessionToken } from '#features/identity/session-cookies.ts'
 import { findSession, markSeen, toScopeUser, type Session } from '#features/identity/session.store.ts'
 import type { Tx } from '#server/database/database.ts'
@@ -15,5 +16,6 @@ export const resolveUser: ResolveUser = async (tx, request) => {
   const session = await findRequestSession(tx, request)
   if (!session) return undefined
   await markSeen(tx, session, request.server.services.clock.now())
-  return toScopeUser(session)
+  const tenant = request.server.services.tenants.byHost(request.host)
+  return session.actingUntil === null || !tenant ? toScopeUser(session) : resolveActing(tx, request, tenant.key, session)
 }

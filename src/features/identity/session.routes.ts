@@ -38,7 +38,7 @@ export const sessionRoutes = (app: App): void => {
   for (const path of ['/pif/api/session/details', '/sm/api/session/details'])
     app.get(path, details, async (request, reply) => {
       const session = await read(request, reply)
-      const person = session && (await findPerson(request.tx, session.subjectId ?? session.personId))
+      const person = session && (await findPerson(request.tx, request.scope.user?.id ?? session.personId))
       return person ? { session_valid: true, tempEmailId: person.tempEmail ?? undefined } : INVALID
     })
 

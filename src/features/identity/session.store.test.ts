@@ -57,22 +57,6 @@ describe('sessions', () => {
     expect(await withTenant(site.services.db, 'aerobt', (tx) => findSession(tx, token, at(1)))).toBeUndefined()
   })
 
-  test('acting for a customer ends with its time and with the right to do so [T-55]', async () => {
-    const csr = await signInAs(site, 'csr@sps.example', { isInternal: true, roles: ['internal'] })
-    const { id, token } = await inSps((tx) => openSession(tx, { personId: csr.personId, now: at(0), limits }))
-    await inSps((tx) =>
-      tx
-        .updateTable('session')
-        .set({ actingFor: personId, actingUntil: at(900) })
-        .where('id', '=', id)
-        .execute(),
-    )
-    expect(await find(token, 899)).toMatchObject({ subjectId: personId, subjectRoles: ['customer'] })
-    expect(await find(token, 900)).toMatchObject({ subjectId: null })
-    await inSps((tx) => updatePerson(tx, csr.personId, { isInternal: false, roles: ['customer'] }))
-    expect(await find(token, 1)).toMatchObject({ subjectId: null, roles: ['customer'] })
-  })
-
   test.each(['pending', 'deactivated', 'deleted', 'denied'] as const)('a person who is %s has no session', async (status) => {
     const { personId: id } = await signInAs(site, `${status}@sps.example`)
     const { token } = await inSps((tx) => openSession(tx, { personId: id, now: at(0), limits }))

@@ -61,9 +61,9 @@ export type Session = {
   readonly endsAt: Date
   readonly idToken: string | null
   readonly roles: readonly UserRole[]
-  /** The customer whom the person acts for right now, and their roles. */
-  readonly subjectId: string | null
-  readonly subjectRoles: readonly UserRole[] | null
+  /** What was granted, not whether it still holds: `resolveActing` knows. */
+  readonly actingFor: string | null
+  readonly actingUntil: Date | null
 }
 
 /** Undefined for a token that is unknown, ended or past a limit, or whose person may no longer sign in. */
@@ -71,13 +71,6 @@ export const findSession = (tx: Tx, token: string, now: Date): Promise<Session |
   tx
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.personId')
-    .leftJoin('person as subject', (join) =>
-      join
-        .onRef('subject.id', '=', 'session.actingFor')
-        .on('session.actingUntil', '>', now)
-        // Acting for others ends with the right to do so, at the next call [T-55].
-        .on((eb) => eb.or([eb('person.isInternal', '=', true), eb('person.isAsm', '=', true)])),
-    )
     .select([
       'session.id',
       'session.personId',
@@ -87,8 +80,8 @@ export const findSession = (tx: Tx, token: string, now: Date): Promise<Session |
       'session.endsAt',
       'session.idToken',
       'person.roles',
-      'subject.id as subjectId',
-      'subject.roles as subjectRoles',
+      'session.actingFor',
+      'session.actingUntil',
     ])
     .where('session.tokenHash', '=', hashToken(token))
     .where('session.expiresAt', '>', now)
@@ -96,10 +89,7 @@ export const findSession = (tx: Tx, token: string, now: Date): Promise<Session |
     .where('person.status', '=', 'active')
     .executeTakeFirst()
 
-export const toScopeUser = ({ id, personId, roles, subjectId, subjectRoles }: Session): ScopeUser =>
-  subjectId && subjectRoles
-    ? { id: subjectId, roles: subjectRoles, sessionId: id, actorId: personId }
-    : { id: personId, roles, sessionId: id }
+export const toScopeUser = ({ id, personId, roles }: Session): ScopeUser => ({ id: personId, roles, sessionId: id })
 
 /** Says when the person was last here; the limits stay where they are [T-14]. */
 export const markSeen = async (tx: Tx, { id, seenAt }: Pick<Session, 'id' | 'seenAt'>, now: Date): Promise<void> => {

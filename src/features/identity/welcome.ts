@@ -10,6 +10,7 @@ import { endSession, openSession } from '#features/identity/session.store.ts'
 import { collectClaims, findOrCreatePerson } from '#features/identity/signed-in-person.ts'
 import { spendState, type SignInFlow } from '#features/identity/sign-in-flow.ts'
 import { decideSignIn } from '#features/identity/sign-in-outcome.rules.ts'
+import { rememberTurnedAway } from '#features/identity/turned-away.ts'
 import { resolveSiteConfig } from '#features/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { withTenant, type Tx } from '#server/database/database.ts'
@@ -62,7 +63,10 @@ export const welcome = async (
     const found = await findOrCreatePerson(tx, claims, tenant.identity, now)
     if (!found) return undefined
     const outcome = decideSignIn(found.person.status)
-    if (outcome.kind === 'told') return `${site.homePath}?${outcome.flag}=true`
+    if (outcome.kind === 'told') {
+      if (outcome.flag === 'deactivationStatus') await rememberTurnedAway(request, reply, found.person.id)
+      return `${site.homePath}?${outcome.flag}=true`
+    }
     if (outcome.kind === 'unconfirmed') return undefined
     await letIn(tx, found.person)
     return found.isCreated ? site.simplifiedRegistrationPath : flow.returnTo

@@ -1,3 +1,4 @@
+export { languageOf, languageOfPage } from '#features/locale/dictionary.rules.ts'
 export {
   findSiteLocale,
   labelOf,

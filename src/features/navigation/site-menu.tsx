@@ -4,10 +4,10 @@ import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './site-menu.module.css'
 
-type SiteMenuProps = { id: string; links: readonly Link[]; mark: (href: string) => 'page' | undefined }
+type SiteMenuProps = { id: string; links: readonly Link[]; mark: (href: string) => 'page' | undefined; signIn: string }
 
 /** The whole screen, where the header has no room for its entries. It closes where it was opened. */
-export const SiteMenu = ({ id, links, mark }: SiteMenuProps) => {
+export const SiteMenu = ({ id, links, mark, signIn }: SiteMenuProps) => {
   const page = usePage()
   const t = useTexts('navigation')
   return (
@@ -29,6 +29,9 @@ export const SiteMenu = ({ id, links, mark }: SiteMenuProps) => {
               </li>
             ))}
           </ul>
+          <div className={styles.account} data-account-slot="list">
+            <a href={signIn}>{t('signIn')}</a>
+          </div>
         </nav>
         <div className={styles.locales}>
           <h2>{t('locales.title')}</h2>

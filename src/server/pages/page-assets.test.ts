@@ -12,6 +12,7 @@ const manifest: Manifest = {
   'src/features/content/texts/en.ts': { file: 'content-en.js' },
   'src/ui/texts/de.ts': { file: 'ui-de.js' },
   'node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2': { file: 'latin.woff2' },
+  'node_modules/@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2': { file: 'latin-ext.woff2' },
 }
 const find = createAssetFinder(manifest)
 
@@ -31,6 +32,12 @@ test('an interactive block brings its script, what it imports and its words in t
   )
 })
 
-test('Chinese pages preload no Latin font', () => {
-  expect(find({ blocks: new Set(), islands: new Set(), language: 'zh' }).fonts).toEqual([])
+test.each([
+  ['en', ['latin']],
+  ['de', ['latin']],
+  ['pl', ['latin', 'latin-ext']],
+  ['zh', []],
+] as const)('pages in %s preload the letters they begin with: %j', (language, names) => {
+  const { fonts } = find({ blocks: new Set(), islands: new Set(), language })
+  expect(fonts).toEqual(names.map((name) => `/etc.clientlibs/${name}.woff2`))
 })

@@ -23,6 +23,7 @@ export type Manifest = Readonly<
 
 export type AssetFinder = (page: {
   readonly blocks: ReadonlySet<string>
+  /** Those the browser wakes at once. */
   readonly islands: ReadonlySet<string>
   readonly language: Language
 }) => PageAssets
@@ -31,6 +32,13 @@ export const ASSET_BASE = '/etc.clientlibs/'
 const ENTRY = 'src/browser/entry.ts'
 const HYDRATION = 'src/browser/hydrate.tsx'
 const LATIN_FONT = 'archivo-latin-wght-normal.woff2'
+const LATIN_EXTENDED_FONT = 'archivo-latin-ext-wght-normal.woff2'
+
+/** What the first line of any page in this language is set in; other scripts and rare letters come when they are met. */
+const fontsFor = (language: Language): readonly string[] => {
+  if (language === 'zh') return []
+  return language === 'pl' ? [LATIN_FONT, LATIN_EXTENDED_FONT] : [LATIN_FONT]
+}
 
 /** A file and everything it imports, in the order the browser needs them. */
 const collect = (manifest: Manifest, keys: readonly string[]): Set<string> => {
@@ -46,14 +54,15 @@ const collect = (manifest: Manifest, keys: readonly string[]): Set<string> => {
 
 const featureOf = (key: string): string => key.replace(/^src\/features\/([^/]+)\/.*$/, '$1')
 
-/** Static blocks bring their style; interactive ones also their script and their words. Nothing else is linked. */
+/** Blocks bring their style; those that wake at once also their script and their words. Nothing else is linked. */
 export const createAssetFinder = (manifest: Manifest): AssetFinder => {
   const blockKeys = new Map(
     Object.keys(manifest)
       .filter((key) => key.endsWith('.block.tsx'))
       .map((key) => [key.replace(/^.*\/(.+)\.block\.tsx$/, '$1'), key]),
   )
-  const font = Object.keys(manifest).find((key) => key.endsWith(LATIN_FONT))
+  const fontKeys = (language: Language): string[] =>
+    fontsFor(language).flatMap((name) => Object.keys(manifest).filter((key) => key.endsWith(name)))
   const urls = (keys: Iterable<string>): string[] => [...keys].map((key) => `${ASSET_BASE}${manifest[key]?.file}`)
   const stylesOf = (keys: Iterable<string>): string[] => [
     ...new Set([...keys].flatMap((key) => manifest[key]?.css ?? []).map((file) => `${ASSET_BASE}${file}`)),
@@ -75,7 +84,7 @@ export const createAssetFinder = (manifest: Manifest): AssetFinder => {
       styles: stylesOf(collect(manifest, [ENTRY, ...keysOf(blocks)])),
       preloads: urls(collect(manifest, [...scripts])).filter((url) => url.endsWith('.js')),
       scripts: urls([ENTRY]),
-      fonts: language === 'zh' || !font ? [] : urls([font]),
+      fonts: urls(fontKeys(language)),
     }
     known.set(name, assets)
     return assets

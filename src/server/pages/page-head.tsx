@@ -30,7 +30,7 @@ export const PageHead = ({ model, assets }: { model: PageModel; assets: PageAsse
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {assets.preloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} />

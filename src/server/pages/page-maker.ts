@@ -39,16 +39,20 @@ export type PageMakerParts = {
 
 const HEADER = '/fragments/header'
 const FOOTER = '/fragments/footer'
+/** Islands after these are hardly on the first screen: they sleep, and their scripts wait. */
+const FIRST_BLOCKS = 3
+
+const typesOf = (blocks: readonly (Block | undefined)[]): Set<string> =>
+  new Set(blocks.flatMap((block) => (block ? [block.type] : [])))
 
 export const createPageMaker = ({ db, registry, renderer, dictionaries, originOf }: PageMakerParts): PageMaker => {
   const interactive = new Set([...registry.values()].filter((block) => block.interactive).map((block) => block.type))
 
   const renderModel = async (model: PageModel, status: number): Promise<CachedPage> => {
     const { renderPage } = await renderer.load()
-    const types = new Set([model.header, ...model.blocks, model.footer].flatMap((block) => (block ? [block.type] : [])))
     const assets = renderer.findAssets({
-      blocks: types,
-      islands: types.intersection(interactive),
+      blocks: typesOf([model.header, ...model.blocks, model.footer]),
+      islands: typesOf([model.header, ...model.blocks.slice(0, FIRST_BLOCKS)]).intersection(interactive),
       language: model.locale.language,
     })
     return cachePage(renderPage({ model, assets, dictionaries: dictionaries[model.locale.language], interactive }), status)

@@ -140,6 +140,22 @@ describe('a published page', () => {
 })
 
 describe('addresses', () => {
+  test.each([
+    ['/us/en/secure/orders?page=2', '/us/en/secure/orders?page=2'],
+    ['//evil.example', '/us/en'],
+    ['/%2f%2fevil.example', '/us/en'],
+    ['https:evil.example', '/us/en'],
+  ])(
+    'the root with the way back %s keeps %s, and leads to sign-in when it is asked to [2.1.9, T-1]',
+    async (resource, accepted) => {
+      const asked = new URLSearchParams({ resource, appId: 'portico-sps' }).toString()
+      const query = new URLSearchParams({ resource: accepted, appId: 'portico-sps' }).toString()
+      expect((await get(`/?${asked}`)).headers['location']).toBe(`/system/sling/login.html?${query}`)
+      const plain = new URLSearchParams({ resource }).toString()
+      expect((await get(`/?${plain}`)).headers['location']).toBe(accepted)
+    },
+  )
+
   test('the root leads to the default locale, or to the one chosen last [9.4.2]', async () => {
     expect((await get('/')).headers.location).toBe('/us/en')
     expect((await get('/', { cookie: 'usr_country=de; usr_lang=de' })).headers.location).toBe('/de/de')

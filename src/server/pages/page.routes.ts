@@ -4,6 +4,7 @@ import { isGatedPage } from '#features/content/public.ts'
 import { preferredLocale } from '#features/locale/public.ts'
 import { resolveSiteConfig, type Tenant, type Tenants } from '#features/tenants/public.ts'
 import { DEFAULT_LOCALE, localePath, type Locale } from '#kernel/locale.ts'
+import { toOwnPath } from '#kernel/own-path.ts'
 import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
 import { notFound } from '#server/http/errors.ts'
 import { withTenant, type Db } from '#server/database/database.ts'
@@ -140,8 +141,14 @@ export const pageRoutes = (
     const pathname = pathOf(request.url)
     if (!tenant && pathname === '/' && bareHost) return bareHost(request, reply)
     if (!tenant) return notFound('page')
-    if (pathname === '/')
-      return reply.header('cache-control', PRIVATE).redirect(localePath(preferredLocale(request.cookies)), 302)
+    if (pathname === '/') {
+      const home = preferredLocale(request.cookies)
+      const { resource, appId } = request.query as Readonly<Record<string, unknown>>
+      const back = toOwnPath(resource, localePath(home))
+      // Whoever was signed out unawares signs in again [2.1.9, 8.2.1]; whoever chose to leave only gets back to the page.
+      const way = resource === undefined || appId === undefined ? back : signInAddress(tenant, home, back)
+      return reply.header('cache-control', PRIVATE).redirect(way, 302)
+    }
 
     const path = parseSitePath(pathname)
     const { locale } = path ?? {}

@@ -95,6 +95,19 @@ test.each(['tiles', 'plain', 'news'])('cards that look like %s are a list of hea
   expect([...page.querySelectorAll('ul > li h3')].map((heading) => heading.textContent)).toEqual(['Valve', 'Plain'])
 })
 
+test('cards without a heading above them skip no level', () => {
+  const page = draw('cards', parse('cards', { ...BLOCK_SAMPLES.cards!.most, heading: undefined }))
+  expect(page.querySelectorAll('li h2')).toHaveLength(2)
+})
+
+test('a table of few columns stands beside its name, and its phone numbers can be dialled', () => {
+  const columns = [{ label: 'Desk' }, { label: 'Phone', kind: 'phone' }]
+  const page = draw('table', parse('table', { caption: 'Desks', columns, rows: [{ cells: ['Orders', '+1 555 0143'] }] }))
+  const name = page.querySelector('table')?.getAttribute('aria-labelledby') ?? ''
+  expect(page.querySelector(`[id="${name}"]`)?.textContent).toBe('Desks')
+  expect(page.querySelector('td a')?.getAttribute('href')).toBe('tel:+15550143')
+})
+
 test('a phone number can be dialled', () => {
   const page = draw('call-to-action', parse('call-to-action', BLOCK_SAMPLES['call-to-action']!.most))
   expect(page.querySelector('a')?.getAttribute('href')).toBe('tel:+15550142770')

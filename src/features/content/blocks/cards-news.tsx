@@ -2,11 +2,11 @@ import { localeTag } from '#kernel/locale.ts'
 import { Plate } from '#ui/plate.tsx'
 import { useLocale } from '#ui/use-texts.tsx'
 import { formatDay } from '#features/content/blocks/cards.rules.ts'
-import type { Cards } from '#features/content/blocks/cards.schema.ts'
+import type { CardListProps } from '#features/content/blocks/cards.schema.ts'
 import styles from './cards.module.css'
 
 /** Dated lines, newest first as the page gives them. */
-export const NewsCards = ({ items }: Pick<Cards, 'items'>) => {
+export const NewsCards = ({ items, level: Title }: CardListProps) => {
   const tag = localeTag(useLocale())
   return (
     <ul className={styles.news}>
@@ -18,7 +18,7 @@ export const NewsCards = ({ items }: Pick<Cards, 'items'>) => {
             </time>
           )}
           <div className={styles.story}>
-            <h3 className={styles.headline}>
+            <Title className={styles.headline}>
               {href ? (
                 <a className={styles.cover} href={href}>
                   {title}
@@ -26,7 +26,7 @@ export const NewsCards = ({ items }: Pick<Cards, 'items'>) => {
               ) : (
                 title
               )}
-            </h3>
+            </Title>
             {text && <p className={styles.words}>{text}</p>}
           </div>
           {image && <Plate image={image} />}

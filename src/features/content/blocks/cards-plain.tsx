@@ -1,15 +1,15 @@
 import { Icon } from '#ui/icon.tsx'
 import { chooseColumns } from '#features/content/blocks/cards.rules.ts'
-import type { Cards } from '#features/content/blocks/cards.schema.ts'
+import type { CardListProps } from '#features/content/blocks/cards.schema.ts'
 import styles from './cards.module.css'
 
 /** An icon and words under a hairline. */
-export const PlainCards = ({ items }: Pick<Cards, 'items'>) => (
+export const PlainCards = ({ items, level: Title }: CardListProps) => (
   <ul className={styles.plain} data-columns={chooseColumns(items.length)}>
     {items.map(({ title, text, href, icon }, index) => (
       <li key={index} className={styles.card}>
         {icon && <Icon name={icon} size="large" />}
-        <h3 className={styles.title}>
+        <Title className={styles.title}>
           {href ? (
             <a className={styles.cover} href={href}>
               {title}
@@ -18,7 +18,7 @@ export const PlainCards = ({ items }: Pick<Cards, 'items'>) => (
           ) : (
             title
           )}
-        </h3>
+        </Title>
         {text && <p className={styles.words}>{text}</p>}
       </li>
     ))}

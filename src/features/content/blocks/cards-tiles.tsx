@@ -1,11 +1,11 @@
 import { Icon } from '#ui/icon.tsx'
 import { Plate } from '#ui/plate.tsx'
 import { chooseColumns, chooseLead } from '#features/content/blocks/cards.rules.ts'
-import type { Cards } from '#features/content/blocks/cards.schema.ts'
+import type { CardListProps } from '#features/content/blocks/cards.schema.ts'
 import styles from './cards.module.css'
 
 /** Pictures on plates; the whole tile follows its title's link. */
-export const TileCards = ({ items }: Pick<Cards, 'items'>) => (
+export const TileCards = ({ items, level: Title }: CardListProps) => (
   <ul
     className={styles.tiles}
     data-columns={chooseColumns(items.length)}
@@ -23,7 +23,7 @@ export const TileCards = ({ items }: Pick<Cards, 'items'>) => (
           )
         )}
         <div className={styles.label}>
-          <h3 className={styles.title}>
+          <Title className={styles.title}>
             {href ? (
               <a className={styles.cover} href={href}>
                 {title}
@@ -32,7 +32,7 @@ export const TileCards = ({ items }: Pick<Cards, 'items'>) => (
             ) : (
               title
             )}
-          </h3>
+          </Title>
           {text && <p className={styles.note}>{text}</p>}
         </div>
       </li>

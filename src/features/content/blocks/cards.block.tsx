@@ -10,7 +10,7 @@ export const Block = ({ heading, text, all, look, items }: Cards) => {
   const List = LOOKS[look]
   return (
     <Section heading={heading} text={text} all={all} layout={look === 'news' ? 'split' : 'stack'}>
-      <List items={items} />
+      <List items={items} level={heading ? 'h3' : 'h2'} />
     </Section>
   )
 }

@@ -42,3 +42,6 @@ export const cards = defineBlock({
   },
 })
 export type Cards = z.infer<typeof cards.schema>
+
+/** Without a heading above them the titles are the page's second level. */
+export type CardListProps = Pick<Cards, 'items'> & { readonly level: 'h2' | 'h3' }

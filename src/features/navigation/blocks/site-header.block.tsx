@@ -1,7 +1,8 @@
-import { pageHref, usePage } from '#features/blocks/public.ts'
+import { pageHref, usePage, type PageContext } from '#features/blocks/public.ts'
+import { isTimedOutPath, signInAddress } from '#features/identity/public.ts'
 import { labelOf } from '#features/locale/public.ts'
-import { SiteMenu } from '#features/navigation/site-menu.tsx'
 import { Brand } from '#ui/brand.tsx'
+import { SiteMenu } from '#features/navigation/site-menu.tsx'
 import { LocaleLinks } from '#features/navigation/locale-links.tsx'
 import type { SiteHeader } from '#features/navigation/blocks/site-header.schema.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -15,6 +16,7 @@ const MENU_ID = 'site-menu'
 export const Block = ({ brand, unit, entries, contact }: SiteHeader) => {
   const page = usePage()
   const t = useTexts('navigation')
+  const signIn = signInAddress(page.config, wayBack(page))
   const here = pageHref(page.locale, page.path)
   const mark = (href: string) => (isWithin(href, here) ? ('page' as const) : undefined)
   const chooser = (
@@ -55,6 +57,12 @@ export const Block = ({ brand, unit, entries, contact }: SiteHeader) => {
           </ul>
         </nav>
         {chooser}
+        <div className={styles.account} data-account-slot="menu">
+          <a href={signIn}>
+            <Icon name="user" />
+            <span>{t('signIn')}</span>
+          </a>
+        </div>
         <button type="button" className={styles.burger} popoverTarget={MENU_ID} aria-label={t('menu')}>
           <Icon name="menu" />
         </button>
@@ -62,10 +70,14 @@ export const Block = ({ brand, unit, entries, contact }: SiteHeader) => {
       <div id={LOCALES_ID} popover="auto" role="region" aria-label={t('locales.title')} className={styles.locales}>
         <LocaleLinks />
       </div>
-      <SiteMenu id={MENU_ID} links={contact ? [...entries, contact] : entries} mark={mark} />
+      <SiteMenu id={MENU_ID} links={contact ? [...entries, contact] : entries} mark={mark} signIn={signIn} />
     </header>
   )
 }
+
+/** After signing in one is here again, unless this page only says that something ended or failed. */
+const wayBack = ({ locale, path, kind, config }: PageContext): string =>
+  kind === 'Error' || isTimedOutPath(path) ? config.postLoginHomePath : pageHref(locale, path)
 
 /** A page lights up the entry it lies below. */
 const isWithin = (entry: string, here: string): boolean => here === entry || here.startsWith(`${entry}/`)

@@ -5,6 +5,7 @@ export const de: Record<keyof typeof en, string> = {
   close: 'Schließen',
   primary: 'Hauptnavigation',
   home: '{name}, Startseite',
+  signIn: 'Anmelden',
   'locales.button': 'Land und Sprache: {label}',
   'locales.title': 'Land und Sprache',
 }

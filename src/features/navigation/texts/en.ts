@@ -3,6 +3,7 @@ export const en = {
   close: 'Close',
   primary: 'Primary',
   home: '{name}, home page',
+  signIn: 'Sign in',
   'locales.button': 'Country and language: {label}',
   'locales.title': 'Country and language',
 } as const

@@ -5,6 +5,7 @@ export const es: Record<keyof typeof en, string> = {
   close: 'Cerrar',
   primary: 'Navegación principal',
   home: '{name}, página de inicio',
+  signIn: 'Iniciar sesión',
   'locales.button': 'País e idioma: {label}',
   'locales.title': 'País e idioma',
 }

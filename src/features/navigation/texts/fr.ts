@@ -5,6 +5,7 @@ export const fr: Record<keyof typeof en, string> = {
   close: 'Fermer',
   primary: 'Navigation principale',
   home: '{name}, page d’accueil',
+  signIn: 'Se connecter',
   'locales.button': 'Pays et langue : {label}',
   'locales.title': 'Pays et langue',
 }

@@ -5,6 +5,7 @@ export const pl: Record<keyof typeof en, string> = {
   close: 'Zamknij',
   primary: 'Nawigacja główna',
   home: '{name}, strona główna',
+  signIn: 'Zaloguj się',
   'locales.button': 'Kraj i język: {label}',
   'locales.title': 'Kraj i język',
 }

@@ -5,6 +5,7 @@ export const zh: Record<keyof typeof en, string> = {
   close: '关闭',
   primary: '主导航',
   home: '{name} 首页',
+  signIn: '登录',
   'locales.button': '国家和语言：{label}',
   'locales.title': '国家和语言',
 }

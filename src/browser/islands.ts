@@ -1,0 +1,83 @@
+import { whenIdle } from '#browser/when-idle.ts'
+import type { Hydrate } from '#browser/hydrate.tsx'
+import type { EmbeddedModel } from '#features/blocks/public.ts'
+
+/** An island wakes one screen before it is seen. */
+const AHEAD = '100% 0px'
+/** What a script answers to; Enter and Space arrive as clicks. */
+const STEERING_KEYS = /^(?:Arrow|Home$|End$)/
+
+type Island = { readonly root: Element; readonly wake: () => Promise<void> }
+
+const importHydration = async (model: EmbeddedModel): Promise<Hydrate> => {
+  await whenIdle()
+  const { prepareHydration } = await import('#browser/hydrate.tsx')
+  return prepareHydration(model)
+}
+
+/**
+ * Islands sleep until they come near the screen or someone reaches for them: who reads the top of a page loads no more than that.
+ * What is clicked meanwhile happens when the island is awake. Resolves when those near the screen are.
+ */
+export const tendIslands = async (model: EmbeddedModel, prepare = importHydration): Promise<void> => {
+  let preparing: Promise<Hydrate> | undefined
+  const islands = model.islands.flatMap((block): Island[] => {
+    const root = document.getElementById(block.id)
+    if (!root) return []
+    const hydrate = async (): Promise<void> => {
+      const hydrateBlock = await (preparing ??= prepare(model))
+      // One after the other, so that none of them keeps the page from answering.
+      await whenIdle()
+      await hydrateBlock(block)
+    }
+    let waking: Promise<void> | undefined
+    // A block that cannot be loaded stays as the server drew it.
+    const wake = () => (waking ??= hydrate().then(giveBack, giveBack))
+    const giveBack = holdEvents(root, wake)
+    return [{ root, wake }]
+  })
+  if (islands.length > 0) await watchScreen(islands)
+}
+
+/** Wakes what comes near; resolves when everything that was near at first is awake. */
+const watchScreen = (islands: readonly Island[]): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const near = new Set(entries.filter((entry) => entry.isIntersecting).map((entry) => entry.target))
+        near.forEach((root) => observer.unobserve(root))
+        void Promise.all(islands.filter(({ root }) => near.has(root)).map(({ wake }) => wake())).then(() => resolve())
+      },
+      { rootMargin: AHEAD },
+    )
+    islands.forEach(({ root }) => observer.observe(root))
+  })
+
+/** Clicks and steering keys in a sleeping island wake it and are kept; the answer gives them back. */
+const holdEvents = (root: Element, wake: () => Promise<void>): (() => void) => {
+  const listening = new AbortController()
+  const held: Event[] = []
+  const rouse = (): void => void wake()
+  const hold = (event: Event): void => {
+    if (event.target instanceof Element && event.target.closest('a[href]')) return
+    event.preventDefault()
+    event.stopPropagation()
+    held.push(event)
+    rouse()
+  }
+  const steer = (event: Event): void => {
+    if (event instanceof KeyboardEvent && STEERING_KEYS.test(event.key)) hold(event)
+  }
+  const listeners = { click: hold, keydown: steer, focusin: rouse, pointerover: rouse }
+  for (const [type, listener] of Object.entries(listeners))
+    root.addEventListener(type, listener, { capture: true, signal: listening.signal })
+  return () => {
+    listening.abort()
+    held.forEach(repeat)
+  }
+}
+
+const repeat = (event: Event): void => {
+  const again = event instanceof KeyboardEvent ? new KeyboardEvent(event.type, event) : new MouseEvent(event.type, event)
+  event.target?.dispatchEvent(again)
+}

@@ -1,0 +1,25 @@
+import type { Company, HeldSoldTo } from '#features/accounts/account.rules.ts'
+import { findCompany } from '#features/accounts/company.store.ts'
+import { listFavouriteSoldTos, listOwnSoldTos } from '#features/accounts/sold-to.store.ts'
+import { listToolAccess } from '#features/entitlements/public.server.ts'
+import type { ToolAccess } from '#features/entitlements/public.ts'
+import { findPerson, type Person } from '#features/identity/public.server.ts'
+import type { Tx } from '#server/database/database.ts'
+
+/** Everything accounts are asked for. A connector to a company's ERP or CRM stands in by answering the same. */
+export type AccountDirectory = {
+  readonly findPerson: (id: string) => Promise<Person | undefined>
+  readonly findCompany: (id: string) => Promise<Company | undefined>
+  readonly listOwnSoldTos: (personId: string) => Promise<readonly HeldSoldTo[]>
+  readonly listFavouriteSoldTos: (personId: string) => Promise<readonly HeldSoldTo[]>
+  readonly listToolAccess: (personId: string) => Promise<readonly ToolAccess[]>
+}
+
+/** Over our own tables: the transaction sees one tenant and no other. */
+export const openAccountDirectory = (tx: Tx): AccountDirectory => ({
+  findPerson: (id) => findPerson(tx, id),
+  findCompany: (id) => findCompany(tx, id),
+  listOwnSoldTos: (id) => listOwnSoldTos(tx, id),
+  listFavouriteSoldTos: (id) => listFavouriteSoldTos(tx, id),
+  listToolAccess: (id) => listToolAccess(tx, id),
+})

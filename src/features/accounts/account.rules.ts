@@ -1,0 +1,30 @@
+/** The customer (or the supplier itself) that a person works for. */
+export type Company = {
+  readonly id: string
+  readonly number: string
+  readonly name: string
+  readonly customerType: string
+  readonly customerGroup: string
+  readonly lineOfBusiness: string
+}
+
+/** An account that is ordered through, as it is kept. */
+export type SoldToRow = {
+  readonly id: string
+  readonly number: string
+  readonly erpId: string
+  readonly salesOrg: string
+  readonly name: string
+  readonly city: string
+  readonly postalCode: string
+  readonly countryCode: string
+  readonly defaultCurrency: string | null
+  readonly customerUnitCurrency: string | null
+  readonly currencies: readonly string[]
+  readonly isEcomEnabled: boolean
+  /** Null: not restricted to some tools. */
+  readonly toolAccess: readonly string[] | null
+}
+
+/** In someone's list. */
+export type HeldSoldTo = SoldToRow & { readonly isDefault: boolean }

@@ -1,0 +1,23 @@
+import type { Company } from '#features/accounts/account.rules.ts'
+import type { Tx } from '#server/database/database.ts'
+
+declare module '#server/database/database.ts' {
+  interface Tables {
+    company: Company
+  }
+}
+
+export const findCompany = (tx: Tx, id: string): Promise<Company | undefined> =>
+  tx
+    .selectFrom('company')
+    .select(['id', 'number', 'name', 'customerType', 'customerGroup', 'lineOfBusiness'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export const insertCompanies = async (tx: Tx, companies: readonly Company[]): Promise<void> => {
+  if (companies.length > 0)
+    await tx
+      .insertInto('company')
+      .values([...companies])
+      .execute()
+}

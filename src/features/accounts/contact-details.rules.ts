@@ -1,0 +1,56 @@
+import type { ContactDetails, ContactError, SoldToAccount } from '#features/accounts/contact-details.schema.ts'
+import type { HeldSoldTo } from '#features/accounts/account.rules.ts'
+import type { ToolAccess } from '#features/entitlements/public.ts'
+import type { Person } from '#features/identity/public.ts'
+
+const describeSoldTo = (account: HeldSoldTo): SoldToAccount => {
+  const { number, erpId, salesOrg, isDefault, name, city, postalCode, currencies } = account
+  const currency = account.defaultCurrency ?? currencies[0] ?? ''
+  const ecomEnabled = account.isEcomEnabled ? 'Enabled' : 'Disabled'
+  return {
+    soldToNumber: number,
+    erpId,
+    salesOrg,
+    isDefault,
+    name,
+    city,
+    postalCode,
+    defaultCurrency: account.defaultCurrency ?? '',
+    customerUnitCurrency: account.customerUnitCurrency ?? '',
+    EcomEnabled: ecomEnabled,
+    ecomEnabled,
+    soldToToolAccess: account.toolAccess && [...account.toolAccess],
+    currencyList: { currency: currencies.map((isoCode) => ({ isoCode })) },
+    currencySalesorgList: currencies.map((currencyISO) => ({ salesOrg, currencyISO })),
+    soldToDetails: [
+      { name, city, postalCode, erpId, salesOrg, currency: { isoCode: currency }, currencyIso: currency, ecomEnabled },
+    ],
+  }
+}
+
+export type ContactFacts = {
+  readonly person: Person
+  readonly soldTos: readonly HeldSoldTo[]
+  readonly toolAccess: readonly ToolAccess[]
+}
+
+/** A person's own accounts, or the favourites of an employee: one shape for both [3.3.1]. */
+export const buildContactDetails = ({ person, soldTos, toolAccess }: ContactFacts): ContactDetails => {
+  const own = person.defaultCurrency ?? ''
+  return {
+    soldToAccounts: soldTos.map(describeSoldTo),
+    address: { countryCode: person.countryCode || 'US' },
+    toolAccess: [...toolAccess],
+    userRole: person.userRole ?? '',
+    ...(person.managerRole === null ? {} : { managerRole: person.managerRole }),
+    userType: person.userType,
+    portalUser: [{ defaultCurrency: own }],
+    defaultCurrency: own || (soldTos.find(({ isDefault }) => isDefault)?.defaultCurrency ?? ''),
+    language: { isoCode: person.language },
+    uniqueLineOfBusiness: [...new Set(person.linesOfBusiness)],
+  }
+}
+
+/** Someone whose details are refused learns the code and nothing else [3.3.9]. */
+export const findContactError = ({ contactErrorCode }: Pick<Person, 'contactErrorCode'>): ContactError | undefined =>
+  contactErrorCode === null ? undefined : { error: { errorCode: Number(contactErrorCode) } }

@@ -1,0 +1,74 @@
+import type { AccountStatus } from '#features/accounts/account-status.schema.ts'
+import { readCountry, readSoldTos, type ContactReply, type SoldToReply } from '#features/accounts/contact-reply.rules.ts'
+import { chooseDefaultSoldTo, prepareSoldTos } from '#features/accounts/sold-to.rules.ts'
+import { decideOrdering, ECOMMERCE_TOOL_ID } from '#features/entitlements/public.ts'
+import { decideCsr } from '#features/identity/public.ts'
+import type { Flags, SiteConfig } from '#features/tenants/public.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+
+/** What loading needs to know of the page it runs on. */
+export type PortalPage = {
+  readonly tenant: { readonly key: TenantKey }
+  readonly config: SiteConfig
+  readonly flags: Flags
+}
+
+/** Each is undefined while it is not known, and null when its call failed. */
+export type PortalReplies = {
+  readonly favourites?: ContactReply | null
+  readonly contact?: ContactReply | null
+  readonly status?: Partial<AccountStatus> | null
+}
+
+export type LoggedInDetails = {
+  readonly hasEcommerceAccess: boolean
+  readonly userLoggedIn: boolean
+  readonly defaultSoldTo: string
+}
+
+/** What the replies mean for this person on this site. */
+export type PortalFacts = {
+  readonly isInternalCsr: boolean
+  /** To choose from: favourites for those who serve customers, one's own for everyone else [4.2.3]. */
+  readonly soldTos: readonly SoldToReply[]
+  readonly defaultSoldTo?: SoldToReply
+  readonly hasEcommerceAccess: boolean
+  /** Of the person's address. */
+  readonly countryCode: string
+}
+
+export const NO_FACTS: PortalFacts = { isInternalCsr: false, soldTos: [], hasEcommerceAccess: false, countryCode: 'US' }
+
+export const derivePortalFacts = ({ tenant: { key }, flags }: PortalPage, replies: PortalReplies): PortalFacts => {
+  const { favourites, contact, status } = replies
+  const managerRole = contact?.managerRole ?? null
+  const isInternalCsr = decideCsr(
+    { isInternal: status?.isInternalUser === true, managerRole },
+    { tenant: key, csrFlow: flags.internalCsrFlow },
+  ).allowed
+  const site = { tenant: key, isControlled: flags.soldto_control, isManager: managerRole === true }
+  const soldTos = prepareSoldTos(readSoldTos(isInternalCsr ? favourites : contact), site)
+  const tool = contact?.toolAccess?.find(({ masterToolId }) => masterToolId === ECOMMERCE_TOOL_ID)
+  const { allowed: hasEcommerceAccess } = decideOrdering({
+    tenant: key,
+    status: tool?.status ?? 'Not Requested',
+    hasDefaultSoldTo: soldTos.some(({ isDefault }) => isDefault),
+    userType: contact?.userType ?? '',
+    managerRole,
+    favourites: readSoldTos(favourites).length,
+  })
+  return {
+    isInternalCsr,
+    soldTos,
+    defaultSoldTo: chooseDefaultSoldTo(soldTos),
+    hasEcommerceAccess,
+    countryCode: readCountry(contact),
+  }
+}
+
+/** A hint for the next page; no server believes it [3.19.1, 6.6.4, T-16]. */
+export const toLoggedInDetails = ({ hasEcommerceAccess, defaultSoldTo }: PortalFacts): LoggedInDetails => ({
+  hasEcommerceAccess,
+  userLoggedIn: true,
+  defaultSoldTo: defaultSoldTo?.soldToNumber ?? '',
+})

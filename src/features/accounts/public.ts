@@ -1,0 +1,1 @@
+export { loadAccountStatus, loadPortalData, usePortalData } from '#features/accounts/portal-data.ts'

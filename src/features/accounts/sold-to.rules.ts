@@ -1,0 +1,46 @@
+import { isOrderingEnabled, type SoldToReply } from '#features/accounts/contact-reply.rules.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+
+const LENGTH = 10
+
+/** Digits alone are filled up to ten; a number with a letter stays as it is [5.7.1, 9.5.1]. */
+export const padSoldTo = (number: string): string => (/^\d+$/.test(number) ? number.padStart(LENGTH, '0') : number)
+
+/** Two ERPs may use one number for two customers: only both together say which account is meant [T-52]. */
+const keyOf = ({ soldToNumber, erpId }: SoldToReply): string =>
+  `${erpId}~${/^\d+$/.test(soldToNumber) ? soldToNumber.replace(/^0+/, '') : soldToNumber}`
+
+export type SoldToSite = {
+  readonly tenant: TenantKey
+  /** The flag soldto_control. */
+  readonly isControlled: boolean
+  readonly isManager: boolean
+}
+
+const isOffered = ({ tenant, isControlled }: SoldToSite, account: SoldToReply): boolean => {
+  if (tenant === 'aerobt') return account.soldToToolAccess?.includes('OrdersReturns') ?? true
+  return !(isControlled && (tenant === 'sps' || tenant === 'process')) || isOrderingEnabled(account)
+}
+
+/** The first stays, and stays the default if either was; for managers of hbtbt the default one stays [5.7.4]. */
+const mergeTwo = (first: SoldToReply, second: SoldToReply, { tenant, isManager }: SoldToSite): SoldToReply => {
+  const isSecondKept = tenant === 'hbtbt' && isManager && second.isDefault === true && first.isDefault !== true
+  return { ...(isSecondKept ? second : first), isDefault: first.isDefault === true || second.isDefault === true }
+}
+
+/** The accounts a person chooses from: those this site offers [5.7.2, 5.7.3], each once, with full numbers. */
+export const prepareSoldTos = (accounts: readonly SoldToReply[], site: SoldToSite): SoldToReply[] => {
+  const merged = new Map<string, SoldToReply>()
+  for (const account of accounts) {
+    if (!isOffered(site, account)) continue
+    const key = keyOf(account)
+    const known = merged.get(key)
+    merged.set(key, known ? mergeTwo(known, account, site) : account)
+  }
+  return [...merged.values()].map((account) => ({ ...account, soldToNumber: padSoldTo(account.soldToNumber) }))
+}
+
+/** The account marked as default, or the first [4.5.1]. */
+export const chooseDefaultSoldTo = <Account extends { readonly isDefault?: boolean }>(
+  accounts: readonly Account[],
+): Account | undefined => accounts.find(({ isDefault }) => isDefault) ?? accounts[0]

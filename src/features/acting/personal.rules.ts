@@ -1,0 +1,17 @@
+import { allow, refuse, type Decision } from '#kernel/decision.ts'
+
+/** Routes behind which lies what nobody may do in someone else's name: password, address, sessions and consent. */
+const PERSONAL = [
+  '/api/me/password',
+  '/api/me/email',
+  '/api/me/sessions',
+  '/api/me/consent',
+  '/sm/api/account/email-change-cancel',
+  '/sm/api/uop/email-notifications/save',
+  '/sm/api/uop/user-preference/notification',
+  '/pif/api/account/v1/account-revalidate/',
+  '/pif/api/account/v1/registration/',
+] as const
+
+export const decideWhileActing = (route: string): Decision =>
+  PERSONAL.some((start) => route.startsWith(start)) ? refuse('acting.personal') : allow('acting.running')

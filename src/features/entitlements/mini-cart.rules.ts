@@ -1,0 +1,23 @@
+import { allow, refuse, requireAll, type Decision } from '#kernel/decision.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+
+export type MiniCartQuestion = {
+  readonly tenant: TenantKey
+  readonly personaCheck: boolean
+  readonly userRole: string | null
+  readonly ordering: Decision
+}
+
+/** Roles that see what was ordered, and do not order. */
+const decideRole = (userRole: string | null): Decision => {
+  const role = userRole?.toLowerCase()
+  if (role === 'accounting') return refuse('cart.accounting')
+  return role === 'logistics' ? refuse('cart.logistics') : allow('cart.role')
+}
+
+/** Who fails goes to the error popup [6.7.1]; sps does not ask [6.7.2]. */
+export const decideMiniCart = ({ tenant, personaCheck, userRole, ordering }: MiniCartQuestion): Decision => {
+  if (tenant === 'sps') return allow('cart.exempt')
+  if (!personaCheck) return allow('cart.check-off')
+  return requireAll(decideRole(userRole), ordering)
+}

@@ -1,0 +1,34 @@
+import type { AccessStatus } from '#features/entitlements/tool.rules.ts'
+import { decideStatus } from '#features/entitlements/tool-access.rules.ts'
+import { allow, refuse, requireAll, requireAny, type Decision } from '#kernel/decision.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+
+export type OrderingQuestion = {
+  readonly tenant: TenantKey
+  /** Of the e-commerce tool. */
+  readonly status: AccessStatus
+  readonly hasDefaultSoldTo: boolean
+  readonly userType: string
+  readonly managerRole: boolean | null
+  readonly favourites: number
+}
+
+/** Employees of sps and managers of hbtbt order through their customers' accounts [6.6.3]. */
+const ordersByFavourites = ({ tenant, userType, managerRole }: OrderingQuestion): boolean =>
+  (tenant === 'sps' && userType === 'Employee') || (tenant === 'hbtbt' && managerRole === true)
+
+/** The e-commerce tool must be approved [6.6.1]; sps wants a default account as well [6.6.2]. */
+const decideByTool = ({ tenant, status, hasDefaultSoldTo }: OrderingQuestion): Decision => {
+  const tool = decideStatus('ordering', status)
+  if (tenant !== 'sps') return tool
+  return requireAll(tool, hasDefaultSoldTo ? allow('ordering.default-account') : refuse('ordering.no-default-account'))
+}
+
+export const decideOrdering = (question: OrderingQuestion): Decision => {
+  if (!ordersByFavourites(question)) return decideByTool(question)
+  const { favourites } = question
+  return requireAny(
+    favourites > 0 ? allow('ordering.favourites', { count: favourites }) : refuse('ordering.no-favourites'),
+    decideByTool(question),
+  )
+}

@@ -1,0 +1,12 @@
+import { whyRoutes } from '#features/entitlements/why.routes.ts'
+import type { Feature } from '#server/feature.ts'
+
+export {
+  insertToolAccess,
+  insertTools,
+  listToolAccess,
+  type Tool,
+  type ToolAccessRow,
+} from '#features/entitlements/tool.store.ts'
+
+export const entitlements: Feature = { name: 'entitlements', routes: whyRoutes }

@@ -1,0 +1,8 @@
+export { decideOrdering } from '#features/entitlements/ordering.rules.ts'
+export {
+  ECOMMERCE_TOOL_ID,
+  TOOL_GROUP,
+  TRAINING_TOOL_ID,
+  type AccessStatus,
+  type ToolAccess,
+} from '#features/entitlements/tool.rules.ts'

@@ -1,0 +1,18 @@
+/** What a person may have of a tool [3.5.2, 9.3.1]. */
+export const ACCESS_STATUSES = ['Approved', 'Pending', 'Denied', 'Not Permitted', 'Not Requested'] as const
+export type AccessStatus = (typeof ACCESS_STATUSES)[number]
+
+/** The tool that opens ordering online, the same id in every tenant [6.6.1]. */
+export const ECOMMERCE_TOOL_ID = 'ecommerce'
+/** The tool that opens the training catalogue [6.9.1]. */
+export const TRAINING_TOOL_ID = 'training'
+/** Three tools that belong together; who may not use the first may use none [4.4.9, 9.3.4]. */
+export const TOOL_GROUP = { primary: 'group-primary', others: ['group-second', 'group-third'] } as const
+
+/** One tool and how far a person got with it, as contact details tell it [3.3.4]. */
+export type ToolAccess = {
+  readonly masterToolId: string
+  readonly name: string
+  readonly status: AccessStatus
+  readonly lmsUserId?: string
+}

@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Shell } from '#features/identity/account-menu.shell.tsx'
+import { forgetPerson } from '#features/identity/person-here.ts'
+import { renderIdentity } from '#features/identity/testing/render-identity.tsx'
+
+const header = document.createElement('header')
+beforeEach(() => {
+  forgetPerson()
+  header.innerHTML = `<div data-account-slot="menu"><a href="/in">Sign in</a></div><div data-account-slot="list"><a href="/in">Sign in</a></div>`
+  document.body.append(header)
+  document.cookie = 'sps-isAuthenticated=true'
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.cookie = 'sps-isAuthenticated=; Expires=Thu, 01 Jan 1970 00:00:00 GMT'
+  header.remove()
+  forgetPerson()
+})
+
+const answerWith = (status: number, body: object) => {
+  const fetch = vi.fn(async () => Response.json(body, { status }))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+test('someone signed in finds their given name in the header, with the way out behind it', async () => {
+  answerWith(200, { sub: 'ann', given_name: 'Ann' })
+  renderIdentity(<Shell />)
+  const button = await screen.findByRole('button', { name: 'Ann' })
+  expect(header.textContent).not.toContain('Sign in')
+  fireEvent.click(button)
+  const menu = await screen.findByRole('menu')
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent),
+  ).toEqual(['My account', 'Sign out'])
+})
+
+test('the phone menu lists the same ways', async () => {
+  answerWith(200, { sub: 'ann', given_name: 'Ann' })
+  renderIdentity(<Shell />)
+  const list = header.querySelector<HTMLElement>('[data-account-slot="list"]')!
+  await waitFor(() => expect(within(list).getByRole('button', { name: 'Sign out' })).toBeTruthy())
+  expect(within(list).getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/us/en/secure/my-account')
+})
+
+test('a name is shown as text', async () => {
+  answerWith(200, { sub: 'ann', given_name: '<img src=x>' })
+  renderIdentity(<Shell />)
+  await screen.findByRole('button', { name: '<img src=x>' })
+  expect(header.querySelector('img')).toBeNull()
+})
+
+test.each([401, 500])('when the server does not know who is here (%s), sign-in stays', async (status) => {
+  const fetch = answerWith(status, {})
+  renderIdentity(<Shell />)
+  await waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+  expect(header.textContent).toBe('Sign inSign in')
+})
+
+test('without the marker cookie nobody is asked about', () => {
+  document.cookie = 'sps-isAuthenticated=; Expires=Thu, 01 Jan 1970 00:00:00 GMT'
+  const fetch = answerWith(200, { sub: 'ann', given_name: 'Ann' })
+  renderIdentity(<Shell />)
+  expect(fetch).not.toHaveBeenCalled()
+})

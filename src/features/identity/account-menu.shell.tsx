@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { pageHref, usePage } from '#features/blocks/public.ts'
+import { AccountLinks, AccountMenu } from '#features/identity/account-menu.tsx'
+import { sessionLifeOf } from '#features/identity/session-life/browser-surroundings.ts'
+import { isSignedIn } from '#features/identity/sign-in-state.rules.ts'
+import { loadPerson, usePerson } from '#features/identity/person-here.ts'
+
+type Slot = { readonly element: Element; readonly isList: boolean }
+
+/** The header leaves its places empty-handed for strangers: `data-account-slot="menu"` in the bar, `"list"` in the phone's menu. */
+const takeSlots = (): Slot[] =>
+  [...document.querySelectorAll('[data-account-slot]')].map((element) => {
+    element.replaceChildren()
+    return { element, isList: element.getAttribute('data-account-slot') === 'list' }
+  })
+
+/** Puts the person's own menu where the page offers sign-in. */
+export const Shell = () => {
+  const page = usePage()
+  const person = usePerson()
+  const [slots, setSlots] = useState<readonly Slot[]>([])
+  useEffect(() => {
+    if (!isSignedIn(document.cookie, page.config.domainId)) return
+    void loadPerson(page.config).then((known) => known !== 'nobody' && setSlots(takeSlots()))
+  }, [page])
+
+  if (typeof person !== 'object') return null
+  const own = {
+    givenName: person.givenName,
+    accountHref: pageHref(page.locale, '/secure/my-account'),
+    onSignOut: () => sessionLifeOf(page).send({ type: 'signOutChosen' }),
+  }
+  return slots.map(({ element, isList }) =>
+    createPortal(isList ? <AccountLinks {...own} /> : <AccountMenu {...own} />, element, isList ? 'list' : 'menu'),
+  )
+}

@@ -1,0 +1,43 @@
+import { Icon } from '#ui/icon.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './account-menu.module.css'
+
+type AccountProps = { givenName: string; accountHref: string; onSignOut: () => void }
+
+/** A button with the person's first name [2.3.20]; on a phone only its icon shows. */
+export const AccountMenu = ({ givenName, accountHref, onSignOut }: AccountProps) => {
+  const t = useTexts('identity')
+  const name = givenName || t('account.nameless')
+  return (
+    <Menu
+      variant="quiet"
+      aria-label={name}
+      label={
+        <span className={styles.label}>
+          <Icon name="user" />
+          <span className={styles.name}>{name}</span>
+        </span>
+      }
+      items={[
+        { key: 'account', label: t('account.mine'), icon: 'user', href: accountHref },
+        { key: 'signOut', label: t('account.signOut'), icon: 'out', separated: true },
+      ]}
+      onAction={(key) => key === 'signOut' && onSignOut()}
+    />
+  )
+}
+
+/** The same ways inside the phone's menu, which is a list already. */
+export const AccountLinks = ({ givenName, accountHref, onSignOut }: AccountProps) => {
+  const t = useTexts('identity')
+  return (
+    <>
+      <p className={styles.who}>{givenName || t('account.nameless')}</p>
+      <a href={accountHref}>{t('account.mine')}</a>
+      <button type="button" onClick={onSignOut}>
+        {t('account.signOut')}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { allow, refuse, type Decision } from '#kernel/decision.ts'
+import type { UserRole } from '#kernel/scope.ts'
+
+/** Author mode needs an author's session: the mode in the address is a wish [T-41]. */
+export const decideEditing = (roles: readonly UserRole[]): Decision =>
+  roles.includes('author') ? allow('author.role') : refuse('author.no-role')
+
+export const decideBackOffice = (roles: readonly UserRole[]): Decision =>
+  roles.includes('admin') ? allow('admin.role') : refuse('admin.no-role')

@@ -1,0 +1,106 @@
+import { useState, type SubmitEvent } from 'react'
+import { usePage } from '#features/blocks/public.ts'
+import { AccountCard, Facts, FormOutcome } from '#features/upkeep/account/account-card.tsx'
+import { EMAIL_PATH, type Profile } from '#features/upkeep/account/profile.rules.ts'
+import { useSubmit } from '#features/upkeep/account/use-submit.ts'
+import { EMAIL_CHANGE_CANCEL } from '#features/upkeep/status-dialog.rules.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './account-form.module.css'
+
+type EmailCardProps = { profile: Profile; onChanged: () => void; onLeave?: (address: string) => void }
+
+const leavePage = (address: string): void => location.assign(address)
+
+/** The address in use, and the one that waits for its confirmation. */
+export const EmailCard = ({ profile, onChanged, onLeave = leavePage }: EmailCardProps) => {
+  const t = useTexts('upkeep')
+  const { email, tempEmail } = profile
+  return (
+    <AccountCard title={t('email.title')} text={t('email.text')}>
+      <Facts
+        facts={[
+          [t('email.current'), email],
+          ...(tempEmail === null ? [] : [[t('email.pending'), <PendingAddress key="pending" address={tempEmail} />] as const]),
+        ]}
+      />
+      {profile.isActedFor ? (
+        <p className={styles.muted}>{t('form.acting')}</p>
+      ) : tempEmail === null ? (
+        <EmailForm onChanged={onChanged} />
+      ) : (
+        <PendingChange address={tempEmail} onLeave={onLeave} />
+      )}
+    </AccountCard>
+  )
+}
+
+const PendingAddress = ({ address }: { address: string }) => (
+  <>
+    {address} <Badge tone="warn">{useTexts('upkeep')('email.waiting')}</Badge>
+  </>
+)
+
+const EmailForm = ({ onChanged }: { onChanged: () => void }) => {
+  const t = useTexts('upkeep')
+  const [address, setAddress] = useState('')
+  const submission = useSubmit()
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (await submission.submit({ path: EMAIL_PATH, method: 'POST', body: { email: address } })) onChanged()
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <TextField
+        type="email"
+        name="email"
+        label={t('email.new')}
+        hint={t('email.hint')}
+        autoComplete="email"
+        required
+        maxLength={254}
+        value={address}
+        error={submission.problem?.key === 'form.check' ? t('email.invalid') : undefined}
+        onChange={(event) => setAddress(event.currentTarget.value)}
+      />
+      <FormOutcome of={submission} done={t('email.sent')} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="secondary" busy={submission.isBusy}>
+          {t('email.change')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Cancelled, the person goes on to the post-login page [4.10.1]. */
+const PendingChange = ({ address, onLeave }: { address: string; onLeave: (address: string) => void }) => {
+  const t = useTexts('upkeep')
+  const { postLoginHomePath } = usePage().config
+  const resend = useSubmit()
+  const cancel = useSubmit()
+  const cancelChange = async () => {
+    const headers = { 'content-type': 'application/json' }
+    if (await cancel.submit({ path: EMAIL_CHANGE_CANCEL, method: 'PUT', headers })) onLeave(postLoginHomePath)
+  }
+  return (
+    <div className={styles.form}>
+      <p className={styles.muted}>{t('email.pendingText')}</p>
+      <FormOutcome of={cancel.problem ? cancel : resend} done={t('email.sent')} />
+      <div className={styles.actions}>
+        <Button variant="secondary" busy={cancel.isBusy} onClick={() => void cancelChange()}>
+          {t('email.cancel')}
+        </Button>
+        <Button
+          variant="quiet"
+          busy={resend.isBusy}
+          onClick={() => void resend.submit({ path: EMAIL_PATH, method: 'POST', body: { email: address } })}
+        >
+          {t('email.resend')}
+        </Button>
+      </div>
+    </div>
+  )
+}

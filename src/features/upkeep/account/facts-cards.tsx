@@ -1,0 +1,43 @@
+import { AccountCard, Facts } from '#features/upkeep/account/account-card.tsx'
+import { formatPlace, type Profile } from '#features/upkeep/account/profile.rules.ts'
+import { Link } from '#ui/link.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+
+/** What the supplier knows about the contact; the person changes it in the profile. */
+export const ContactCard = ({ profile, editHref }: { profile: Profile; editHref?: string }) => {
+  const t = useTexts('upkeep')
+  return (
+    <AccountCard title={t('contact.title')} link={editHref && <Link href={editHref}>{t('contact.edit')}</Link>}>
+      <Facts
+        facts={[
+          [t('contact.name'), `${profile.givenName} ${profile.familyName}`.trim()],
+          [t('profile.jobTitle'), profile.jobTitle],
+          [t('profile.department'), profile.department],
+          [t('email.current'), profile.email],
+          [t('profile.phone'), profile.phone],
+          [t('contact.place'), formatPlace(profile)],
+          [t('contact.id'), profile.honId],
+        ]}
+      />
+    </AccountCard>
+  )
+}
+
+export const CompanyCard = ({ company }: Pick<Profile, 'company'>) => {
+  const t = useTexts('upkeep')
+  return (
+    <AccountCard title={t('company.title')} text={company ? undefined : t('company.none')}>
+      {company && (
+        <Facts
+          facts={[
+            [t('company.name'), company.name],
+            [t('company.number'), company.number],
+            [t('company.type'), company.customerType],
+            [t('company.group'), company.customerGroup],
+            [t('company.business'), company.lineOfBusiness],
+          ]}
+        />
+      )}
+    </AccountCard>
+  )
+}

@@ -1,0 +1,118 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Block } from '#features/upkeep/account/my-account.block.tsx'
+import type { Profile } from '#features/upkeep/account/profile.rules.ts'
+import { makePage, renderPortal, serve, type Answer } from '#features/upkeep/testing/render-portal.tsx'
+
+const PROFILE = '/api/me/profile'
+const SESSIONS = '/api/me/sessions'
+
+const profile: Profile = {
+  givenName: 'Amara',
+  familyName: 'Brandt',
+  jobTitle: 'Buyer',
+  department: '',
+  functionName: '',
+  phone: '',
+  language: 'en',
+  honId: 'H700001',
+  email: 'amara@sps.example',
+  tempEmail: null,
+  countryCode: 'PL',
+  city: 'Gdansk',
+  state: '',
+  postalCode: '80-001',
+  isRevalidationRequired: false,
+  company: null,
+  isActedFor: false,
+}
+const session = { device: 'Firefox · Linux', createdAt: '2026-11-15T10:00:00Z', seenAt: '2026-11-15T11:00:00Z' }
+const sessions = [
+  { ...session, id: 'a', isCurrent: true },
+  { ...session, id: 'b', device: 'Safari · iPhone', isCurrent: false },
+]
+
+afterEach(() => {
+  // What still runs must not reach a real server.
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const open = async (changes: Partial<Profile> = {}, answers: Record<string, Answer> = {}) => {
+  const calls = serve({ [PROFILE]: { body: { ...profile, ...changes } }, [SESSIONS]: { body: sessions }, ...answers })
+  renderPortal(<Block />, makePage('/secure/my-account'))
+  await screen.findByRole('heading', { name: 'Profile' })
+  await screen.findByRole('textbox', { name: /First name/ })
+  return calls
+}
+const card = (name: string) => within(screen.getByRole('region', { name }))
+
+test('the side navigation says where one is', async () => {
+  await open()
+  const nav = screen.getByRole('navigation', { name: 'Account' })
+  expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('My account')
+})
+
+test('the profile is sent whole and says that it was saved', async () => {
+  const calls = await open()
+  fireEvent.change(screen.getByRole('textbox', { name: /Phone/ }), { target: { value: '+48 555 0101' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save profile' }))
+  expect((await screen.findByText('Your profile was saved.')).closest('[role=status]')).not.toBeNull()
+  const put = calls.find(({ method }) => method === 'PUT')
+  expect(put).toMatchObject({ url: `${PROFILE}?appId=portico-sps`, body: { givenName: 'Amara', phone: '+48 555 0101' } })
+  expect(Object.keys(put?.body as object)).toHaveLength(7)
+})
+
+test('a field that the server refused is marked', async () => {
+  const refused = { status: 400, body: { error: 'no', code: 'bad_request', details: [{ path: 'body.phone', message: 'bad' }] } }
+  const calls = await open()
+  vi.unstubAllGlobals()
+  serve({ [PROFILE]: refused })
+  fireEvent.click(screen.getByRole('button', { name: 'Save profile' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Phone/ }).getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getByRole('textbox', { name: /First name/ }).getAttribute('aria-invalid')).toBeNull()
+  expect(calls.length).toBeGreaterThan(0)
+})
+
+test('a new address is asked for, and a pending one can be cancelled', async () => {
+  const calls = await open({}, { '/api/me/email': { body: { success: true } } })
+  const email = card('E-mail')
+  fireEvent.change(email.getByRole('textbox', { name: /New e-mail address/ }), { target: { value: 'new@example.com' } })
+  fireEvent.click(email.getByRole('button', { name: 'Change e-mail' }))
+  await waitFor(() => expect(calls.some(({ url, method }) => url.startsWith('/api/me/email') && method === 'POST')).toBe(true))
+})
+
+test('a pending address is shown with its state and its ways out', async () => {
+  await open({ tempEmail: 'new@example.com' })
+  const email = card('E-mail')
+  expect(email.getByText(/new@example\.com/).textContent).toContain('Not confirmed')
+  expect(email.getByRole('button', { name: 'Cancel the change' })).not.toBeNull()
+  expect(email.getByRole('button', { name: 'Send the message again' })).not.toBeNull()
+  expect(email.queryByRole('textbox')).toBeNull()
+})
+
+test('sessions are listed, this device is marked, and only others can be ended', async () => {
+  const calls = await open({}, { [`${SESSIONS}/b`]: { body: { success: true } } })
+  const list = card('Where you are signed in')
+  expect((await list.findByText('Firefox · Linux')).textContent).toContain('This device')
+  expect(list.getAllByRole('button')).toHaveLength(1)
+  fireEvent.click(list.getByRole('button', { name: 'Sign out Safari · iPhone' }))
+  await waitFor(() => expect(calls.some(({ method, url }) => method === 'DELETE' && url.startsWith(`${SESSIONS}/b`))).toBe(true))
+})
+
+test('an employee who acts for the customer can change neither address, password nor sessions', async () => {
+  const calls = await open({ isActedFor: true })
+  expect(screen.getAllByText('You are acting for a customer. Only they can change this.')).toHaveLength(3)
+  expect(screen.queryByLabelText('Current password')).toBeNull()
+  expect(calls.some(({ url }) => url.startsWith(SESSIONS))).toBe(false)
+})
+
+test('what could not be loaded says so and can be tried again', async () => {
+  serve({})
+  renderPortal(<Block />, makePage('/secure/my-account'))
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(retry.closest('[role=alert]')?.textContent).toContain('This could not be loaded.')
+  serve({ [PROFILE]: { body: profile }, [SESSIONS]: { body: sessions } })
+  fireEvent.click(retry)
+  expect(await screen.findByRole('textbox', { name: /First name/ })).not.toBeNull()
+})

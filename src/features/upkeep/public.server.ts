@@ -1,0 +1,23 @@
+import { accountConfirmation } from '#features/upkeep/account-confirmation.schema.ts'
+import { accountHome } from '#features/upkeep/account/account-home.schema.ts'
+import { accountOverview } from '#features/upkeep/account/account-overview.schema.ts'
+import { myAccount } from '#features/upkeep/account/my-account.schema.ts'
+import { notificationPreferenceRoutes } from '#features/upkeep/account/notification-preference.routes.ts'
+import { notificationPreferences } from '#features/upkeep/account/notification-preferences.schema.ts'
+import { profileRoutes } from '#features/upkeep/account/profile.routes.ts'
+import { confirmationRoutes } from '#features/upkeep/confirmation.routes.ts'
+import { emailChangeRoutes } from '#features/upkeep/email-change.routes.ts'
+import { revalidationRoutes } from '#features/upkeep/revalidation.routes.ts'
+import type { Feature } from '#server/feature.ts'
+
+export const upkeep: Feature = {
+  name: 'upkeep',
+  blocks: [accountConfirmation, accountHome, accountOverview, myAccount, notificationPreferences],
+  routes: (app) => {
+    revalidationRoutes(app)
+    emailChangeRoutes(app)
+    confirmationRoutes(app)
+    profileRoutes(app)
+    notificationPreferenceRoutes(app)
+  },
+}
