@@ -20,7 +20,7 @@ export { forgetAttempts, returnAttempt, takeAttempt, type AttemptKey } from '#fe
 export { appIdQuery, checkAppId } from '#features/identity/app-id.ts'
 export { describeEmbeddedClient, providerCookie, PROVIDER_PATH } from '#features/identity/embedded-client.ts'
 export { isInternalAddress } from '#features/identity/email-domain.rules.ts'
-export { domainIdOf } from '#features/identity/session-cookies.ts'
+export { domainIdOf, setSessionCookies } from '#features/identity/session-cookies.ts'
 export { hashToken, makeToken } from '#features/identity/session-token.ts'
 export { findPasswordFault, MAX_PASSWORD, MIN_PASSWORD, type PasswordFault } from '#features/identity/password.rules.ts'
 export { sweepRecords } from '#features/identity/oidc-record.store.ts'
