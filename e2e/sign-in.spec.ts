@@ -77,3 +77,16 @@ test.describe('without script', () => {
     await page.waitForURL('**/us/en/products')
   })
 })
+
+test('a person of the demo signs in with the password of all, and with one click', async ({ page }) => {
+  await page.goto(site('aerobt', '/system/sling/login.html?resource=%2Fus%2Fen%2Fproducts&login_hint=buyer%40aerobt.example'))
+  await expect(page.getByLabel('E-mail')).toHaveValue('buyer@aerobt.example')
+  await expect(page.getByLabel('Password')).toBeFocused()
+  await page.getByLabel('Password').fill('Portico-demo-1')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/us/en/products')
+  await page.goto(site(undefined))
+  await page.getByRole('link', { name: 'sps: sign in as csr' }).click()
+  await page.waitForURL(site('sps', '/us/en'))
+  expect(await cookieNames(page)).toContain('sps-token')
+})

@@ -3,6 +3,7 @@ import { gallery } from '#demo/blocks/gallery.schema.ts'
 import { demoRoutes } from '#demo/demo.routes.ts'
 import { createFrontPage } from '#demo/front-page.ts'
 import { prepareDemoWorld, type DemoParts } from '#demo/prepare-demo.ts'
+import { demoSignInRoutes } from '#demo/sign-in.routes.ts'
 import { TENANT_KEYS } from '#kernel/tenant.ts'
 import { withTenant } from '#server/database/database.ts'
 import type { App, Feature } from '#server/feature.ts'
@@ -27,6 +28,7 @@ export const openDemo = async (parts: DemoParts) => {
         return (await Promise.all(outboxes)).flat()
       }
       demoRoutes(app, { listMails })
+      demoSignInRoutes(app)
     },
   }
 }

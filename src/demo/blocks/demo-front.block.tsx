@@ -41,6 +41,7 @@ export const Block = ({ sites, people, password, links }: DemoFront) => (
             <th scope="col">Who</th>
             <th scope="col">What makes them different</th>
             <th scope="col">Sign-in name on the first site</th>
+            <th scope="col">One click to sign in</th>
           </tr>
         </thead>
         <tbody>
@@ -52,6 +53,19 @@ export const Block = ({ sites, people, password, links }: DemoFront) => (
                 {person.only ? <span className={styles.only}>{person.only} only</span> : null}
               </td>
               <td className={styles.email}>{person.email}</td>
+              <td className={styles.entrances}>
+                {sites
+                  .filter(({ key }) => person.only === undefined || person.only === key)
+                  .map(({ key, url }) => (
+                    <a
+                      key={key}
+                      href={new URL(`/demo/sign-in/${person.who}`, url).href}
+                      aria-label={`${key}: sign in as ${person.who}`}
+                    >
+                      {key}
+                    </a>
+                  ))}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '#server/database/database.ts'
 
 declare module '#server/database/database.ts' {
@@ -27,15 +27,21 @@ export const takeOnce = async (tx: Tx, kind: string, id: string, seconds: number
 
 const SWEEP_LIMIT = 200
 
+/** With every new record a few old ones go: sign-ins that nobody finishes do not pile up. */
+export const sweepRecords = async (tx: Tx, limit: number): Promise<void> => {
+  await sql`delete from oidc_record where ctid = any(array(
+    select ctid from oidc_record where expires_at < now() limit ${limit} for update skip locked))`.execute(tx)
+}
+
 /** A few with each sign-in, so that what has run out never piles up and nobody waits for it. */
 export const sweepExpired = async (tx: Tx, now: Date): Promise<void> => {
-  const sweep = (table: string, column: string, before: Date | RawBuilder<unknown>) =>
+  const sweep = (table: string, column: string, before: Date) =>
     sql`delete from ${sql.table(table)} where ctid = any(array(
       select ctid from ${sql.table(table)} where ${sql.ref(column)} < ${before} limit ${SWEEP_LIMIT} for update skip locked))`.execute(
       tx,
     )
   // The provider lives by real time, whatever ours is shifted by.
-  await sweep('oidc_record', 'expires_at', sql`now()`)
+  await sweepRecords(tx, SWEEP_LIMIT)
   await sweep('session', 'expires_at', now)
   await sweep('attempt', 'window_start', new Date(now.getTime() - 2 * 86_400_000))
 }

@@ -216,3 +216,17 @@ describe('a change of password', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429])
   })
 })
+
+test('on https both cookies travel over https only', async () => {
+  const secure = await openTestApp([], { PUBLIC_SCHEME: 'https' })
+  try {
+    const headers = { host: 'sps.localhost', origin: 'https://sps.localhost' }
+    const { cookies } = await secure.app.inject({ method: 'POST', url: '/bin/deleteLogin', headers })
+    expect(cookies.map(({ name, secure: isSecure }) => [name, isSecure])).toEqual([
+      ['sps-token', true],
+      ['sps-isAuthenticated', true],
+    ])
+  } finally {
+    await secure.close()
+  }
+})

@@ -3,8 +3,8 @@ import { chooseClearing, signedOutPath } from '#features/identity/sign-out.rules
 
 test.each([
   ['someone who leaves', 1200, '"cache", "storage"'],
-  ['a countdown that ran out [4.3.9]', 5, '"cache"'],
-  ['a session that is over [4.3.10]', undefined, '"cache"'],
+  ['a countdown that ran out', 5, '"cache"'],
+  ['a session that is over', undefined, '"cache"'],
 ])('%s makes the browser forget the right things [T-18]', (_, remaining, expected) => {
   expect(chooseClearing(remaining)).toBe(expected)
 })

@@ -16,7 +16,7 @@ const takeToken = async () => (await ask()).json<{ token: string }>().token
 const opens = (token: unknown, tenant: 'hbtbt' | 'sps' = 'hbtbt') =>
   isAnonymousToken(site.services, tenant, token, 'translated-countries')
 
-test('a visitor of hbtbt gets a token for the country list, and for a short while [6.1.3, T-29]', async () => {
+test('a visitor of hbtbt gets a token for the country list, and for a short while [T-29]', async () => {
   const token = await takeToken()
   expect(await opens(token)).toBe(true)
   expect(await opens(token, 'sps')).toBe(false)

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { sweepRecords } from '#features/identity/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Db } from '#server/database/database.ts'
+
+const SWEPT_WITH_EACH = 5
 
 /** Where the provider keeps its sessions, codes and interactions: one table, one tenant, by real time. */
 export const createAdapter =
@@ -38,6 +41,7 @@ export const createAdapter =
             .values({ kind, id, ...values })
             .onConflict((conflict) => conflict.columns(['tenant', 'kind', 'id'] as never).doUpdateSet(values))
             .execute()
+          await sweepRecords(tx, SWEPT_WITH_EACH)
         }),
       consume: (id) =>
         withTenant(db, tenant, async (tx) => {

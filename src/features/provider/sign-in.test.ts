@@ -220,7 +220,7 @@ describe('the sign-in page', () => {
     ['deactivated', '/us/en?deactivationStatus=true'],
     ['denied', '/us/en?deniedPartyStatus=true'],
     ['deleted', '/us/en?deletedStatus=true'],
-  ] as const)('someone who is %s is told so and has no session [2.10.2]', async (status, expected) => {
+  ] as const)('someone who is %s is told so and has no session', async (status, expected) => {
     await makePerson('sps', status, { status })
     const browser = openBrowser(site, 'sps.localhost')
     expect((await signIn(browser, `${status}@sps.example`)).headers.location).toBe(expected)
@@ -232,6 +232,23 @@ describe('the sign-in page', () => {
     const answer = await signIn(openBrowser(site, 'sps.localhost'), 'waiting@sps.example')
     expect([answer.statusCode, answer.body.includes('/us/en/register/resend')]).toEqual([403, true])
   })
+})
+
+test('sign-ins that nobody finished do not pile up', async () => {
+  const old = Array.from({ length: 40 }, (_, n) => ({
+    kind: 'Interaction',
+    id: `old-${n}`,
+    payload: '{}',
+    expiresAt: new Date(0),
+  }))
+  const count = () =>
+    withTenant(site.services.db, 'process', async (tx) => {
+      const rows = await tx.selectFrom('oidcRecord').select('id').where('id', 'like', 'old-%').execute()
+      return rows.length
+    })
+  await withTenant(site.services.db, 'process', (tx) => tx.insertInto('oidcRecord').values(old).execute())
+  for (let n = 0; n < 5; n += 1) await openForm(openBrowser(site, 'process.localhost'))
+  expect(await count()).toBeLessThan(40)
 })
 
 describe('hosts', () => {

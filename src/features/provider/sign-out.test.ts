@@ -39,7 +39,7 @@ test.each(['//e.example', 'https://e.example/', 'javascript:alert(1)'])('%s is n
   expect(answer.headers.location).toBe('/')
 })
 
-test('a session that timed out keeps what the page has written down for its return [4.3.10]', async () => {
+test('a session that timed out keeps what the page has written down for its return', async () => {
   const buyer = await signInAs(site, 'buyer@sps.example')
   nowMs += 1_796_000
   const answer = await visit('/system/sling/logout.html', buyer)
@@ -62,7 +62,7 @@ test('fetching ahead signs nobody out', async () => {
   expect(await isValid(buyer)).toBe(true)
 })
 
-test('cancelling the simplified registration signs out and leads home [2.10.5]', async () => {
+test('cancelling the simplified registration signs out and leads home', async () => {
   const newcomer = await signInAs(site, 'newcomer@sps.example', { isNewUser: true })
   const foreign = await visit('/pif/api/account/v1/registration/cancel', newcomer, { 'sec-fetch-site': 'cross-site' })
   expect([foreign.headers.location, await isValid(newcomer)]).toEqual(['/us/en', true])
