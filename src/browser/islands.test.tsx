@@ -20,7 +20,7 @@ const answers: string[] = []
 /** Hydrating is hanging listeners on what the server drew. */
 const prepare = vi.fn(async () => async ({ id }: { id: string }) => {
   root(id).addEventListener('click', (event) => answers.push(`${id} ${event.type}`))
-  root(id).addEventListener('keydown', (event) => answers.push(`${id} ${(event as KeyboardEvent).key}`))
+  root(id).addEventListener('keydown', (event) => answers.push(`${id} ${event.key}`))
 })
 const settle = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve))

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { TextsProvider } from '#ui/use-texts.tsx'
-import type { AuthorField, AuthorFields } from '#features/blocks/public.ts'
+import { PageProvider, type AuthorField, type AuthorFields, type PageContext } from '#features/blocks/public.ts'
 import { contentBlocks } from '#features/content/blocks.ts'
 import { BLOCK_SAMPLES } from '#features/content/blocks/block-samples.ts'
 import { de } from '#features/content/texts/de.ts'
@@ -11,11 +11,15 @@ import { de } from '#features/content/texts/de.ts'
 const files = import.meta.glob<{ Block: ComponentType<object> }>('./*.block.tsx', { eager: true })
 const drawn = new Map(Object.entries(files).map(([path, module]) => [path.slice(2, -'.block.tsx'.length), module.Block]))
 
+const PAGE = { tenant: { key: 'sps', name: 'Halden Safety' } } as PageContext
+
 const draw = (type: string, props: object): Document => {
   const Block = drawn.get(type)!
   const html = renderToString(
     <TextsProvider dictionaries={{ content: de }} locale={{ country: 'de', language: 'de' }}>
-      <Block {...props} />
+      <PageProvider page={PAGE}>
+        <Block {...props} />
+      </PageProvider>
     </TextsProvider>,
   )
   return new DOMParser().parseFromString(html, 'text/html')
@@ -106,6 +110,12 @@ test('a table of few columns stands beside its name, and its phone numbers can b
   const name = page.querySelector('table')?.getAttribute('aria-labelledby') ?? ''
   expect(page.querySelector(`[id="${name}"]`)?.textContent).toBe('Desks')
   expect(page.querySelector('td a')?.getAttribute('href')).toBe('tel:+15550143')
+})
+
+test('an error notice says whose site it is, with one way on', () => {
+  const page = draw('error-notice', parse('error-notice', { status: 500, home: '/de/de' }))
+  expect(page.body.textContent).toContain('Halden Safety')
+  expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/de/de'])
 })
 
 test('a phone number can be dialled', () => {

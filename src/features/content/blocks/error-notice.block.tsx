@@ -1,19 +1,29 @@
+import { usePage } from '#features/blocks/public.ts'
 import type { ErrorNotice } from '#features/content/blocks/error-notice.schema.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './error-notice.module.css'
 
+/** May stand alone, without header and footer, so it says whose site this is. */
 export const Block = ({ status, home }: ErrorNotice) => {
+  const page = usePage()
   const t = useTexts('content')
   const isMissing = status === 404
   return (
-    <div className={`wrap ${styles.notice}`}>
-      <p className={styles.code} aria-hidden="true">
-        {status}
-      </p>
-      <h1>{t(isMissing ? 'error.notFound.title' : 'error.failed.title')}</h1>
-      <p className={styles.text}>{t(isMissing ? 'error.notFound.text' : 'error.failed.text')}</p>
-      <ButtonLink href={home}>{t('error.home')}</ButtonLink>
+    <div className={`on-hero ${styles.notice}`}>
+      <div className={`wrap ${styles.sheet}`}>
+        <p className={styles.name}>{page.tenant.name}</p>
+        <div>
+          <p className={styles.code} aria-hidden="true">
+            {status}
+          </p>
+          <h1 className={styles.title}>{t(isMissing ? 'error.notFound.title' : 'error.failed.title')}</h1>
+          <p className={styles.text}>{t(isMissing ? 'error.notFound.text' : 'error.failed.text')}</p>
+          <ButtonLink variant="accent" href={home}>
+            {t('error.home')}
+          </ButtonLink>
+        </div>
+      </div>
     </div>
   )
 }
