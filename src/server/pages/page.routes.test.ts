@@ -105,6 +105,25 @@ describe('a published page', () => {
     expect(again.body).toBe('')
   })
 
+  test('answers from memory as it answered when it was drawn, and is counted', async () => {
+    const drawn = await get('/us/en')
+    const { hits } = site.services.pageCache.counts()
+    const countAnswers = async () =>
+      Number(
+        /http_request_duration_seconds_count\{method="GET",route="\/\*",status="2xx"\} (\d+)/.exec(
+          (await get('/metrics')).body,
+        )?.[1],
+      )
+    const answers = await countAnswers()
+    const kept = await get('/us/en')
+    expect(site.services.pageCache.counts().hits).toBe(hits + 1)
+    expect(await countAnswers()).toBe(answers + 1)
+    expect(kept.body).toBe(drawn.body)
+    // Only an answer that was worked on has an id to ask for.
+    const { date: _, 'x-request-id': __, ...headers } = drawn.headers
+    expect(kept.headers).toMatchObject(headers)
+  })
+
   test('redirects a trailing slash to its one address', async () => {
     const { statusCode, headers } = await get('/us/en/')
     expect([statusCode, headers.location]).toEqual([301, '/us/en'])

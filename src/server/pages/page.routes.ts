@@ -25,13 +25,8 @@ export type PageRouteParts = {
 }
 
 export type PageAnswers = {
-  readonly sendEncoded: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    status: number,
-    page: EncodedPage,
-    caching?: string,
-  ) => FastifyReply
+  /** For public pages that are rendered and compressed already; false when it takes `send` to answer. */
+  readonly sendReady: (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => boolean
   readonly send: (request: FastifyRequest, reply: FastifyReply, page: CachedPage, caching?: string) => Promise<FastifyReply>
   readonly sendMissing: (request: FastifyRequest, reply: FastifyReply, tenant: Tenant, locale: Locale) => Promise<FastifyReply>
 }
@@ -52,21 +47,30 @@ const signInAddress = (tenant: Tenant, locale: Locale, url: string): string => {
 }
 
 export const createPageAnswers = ({ cache, maker, headers }: PageRouteParts): PageAnswers => {
-  const sendEncoded: PageAnswers['sendEncoded'] = (request, reply, status, page, caching = PUBLIC) => {
-    const isKnown = status === 200 && request.headers['if-none-match'] === page.etag
+  const send: PageAnswers['send'] = async (request, reply, page, caching = PUBLIC) => {
+    const encoded = await encodePage(page, chooseEncoding(request.headers['accept-encoding']))
     reply
       .headers(headers)
-      .headers(page.headers)
-      .header('cache-control', status === 200 ? caching : 'no-store')
-    return isKnown ? reply.code(304).send() : reply.code(status).send(page.body)
+      .headers(encoded.headers)
+      .header('cache-control', page.status === 200 ? caching : 'no-store')
+    const isKnown = page.status === 200 && request.headers['if-none-match'] === encoded.etag
+    return isKnown ? reply.code(304).send() : reply.code(page.status).send(encoded.body)
   }
-  const send: PageAnswers['send'] = async (request, reply, page, caching) => {
-    const encoded = await encodePage(page, chooseEncoding(request.headers['accept-encoding']))
-    return sendEncoded(request, reply, page.status, encoded, caching)
+  const heads = new WeakMap<EncodedPage, string[]>()
+  const findHead = (page: EncodedPage): string[] => {
+    const head = heads.get(page) ?? Object.entries({ ...headers, ...page.headers, 'cache-control': PUBLIC }).flat()
+    heads.set(page, head)
+    return head
   }
   return {
-    sendEncoded,
     send,
+    // Written as Node takes it: what Fastify does for every answer costs more than this page. Log and metrics still see it.
+    sendReady: (request, reply, page) => {
+      const encoded = page.encoded.get(chooseEncoding(request.headers['accept-encoding']))
+      if (!encoded || page.status !== 200 || request.headers['if-none-match'] === encoded.etag) return false
+      reply.hijack().raw.writeHead(200, findHead(encoded)).end(encoded.body)
+      return true
+    },
     /** However many addresses are missing, each locale has one answer in the cache [T-31]. */
     sendMissing: async (request, reply, tenant, locale) => {
       const page = await cache.getOrMake(tenant.key, `404 ${localePath(locale)}`, () =>
@@ -78,7 +82,7 @@ export const createPageAnswers = ({ cache, maker, headers }: PageRouteParts): Pa
 }
 
 /** The way of most requests: a published page that is already rendered, answered before anything else runs. */
-export const answerFromCache = (app: App, { tenants, cache }: PageRouteParts, { sendEncoded, send }: PageAnswers): void => {
+export const answerFromCache = (app: App, { tenants, cache }: PageRouteParts, { sendReady, send }: PageAnswers): void => {
   const findPage = (request: FastifyRequest): CachedPage | undefined => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const tenant = tenants.byHost(request.host)
@@ -88,9 +92,7 @@ export const answerFromCache = (app: App, { tenants, cache }: PageRouteParts, { 
   app.addHook('onRequest', (request, reply, done) => {
     const page = findPage(request)
     if (!page) return done()
-    const encoded = page.encoded.get(chooseEncoding(request.headers['accept-encoding']))
-    if (encoded) sendEncoded(request, reply, page.status, encoded)
-    else send(request, reply, page).catch((error: unknown) => reply.send(error))
+    if (!sendReady(request, reply, page)) send(request, reply, page).catch((error: unknown) => reply.send(error))
   })
 }
 
