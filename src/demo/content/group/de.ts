@@ -20,7 +20,7 @@ export const groupCopy: GroupCopy = {
   errors: {
     notFound: {
       title: 'Unter dieser Adresse gibt es keine Seite',
-      lead: 'Die Adresse enthält vielleicht einen Tippfehler, oder die Seite ist umgezogen. Suchen Sie nach der Teilenummer oder gehen Sie von hier aus weiter.',
+      lead: 'Die Adresse enthält vielleicht einen Tippfehler, oder die Seite ist umgezogen. Gehen Sie von hier aus weiter.',
       ways: [
         { label: 'Alle Produkte', text: 'Nach Kategorie oder Teilenummer', href: '/products' },
         { label: 'Leistungen', text: 'Was wir nach der Lieferung tun', href: '/services' },

@@ -20,7 +20,7 @@ export const groupCopy: GroupCopy = {
   errors: {
     notFound: {
       title: 'There is no page at this address',
-      lead: 'The address may contain a typing error, or the page has moved. Search for the part number, or carry on from here.',
+      lead: 'The address may contain a typing error, or the page has moved. Carry on from here.',
       ways: [
         { label: 'All products', text: 'By category or part number', href: '/products' },
         { label: 'Services', text: 'What we do after delivery', href: '/services' },

@@ -20,7 +20,7 @@ export const groupCopy: GroupCopy = {
   errors: {
     notFound: {
       title: 'No hay ninguna página en esta dirección',
-      lead: 'Puede que la dirección tenga una errata o que la página se haya trasladado. Busque la referencia o continúe desde aquí.',
+      lead: 'Puede que la dirección tenga una errata o que la página se haya trasladado. Continúe desde aquí.',
       ways: [
         { label: 'Todos los productos', text: 'Por categoría o referencia', href: '/products' },
         { label: 'Servicios', text: 'Lo que hacemos después de la entrega', href: '/services' },

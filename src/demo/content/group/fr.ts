@@ -20,7 +20,7 @@ export const groupCopy: GroupCopy = {
   errors: {
     notFound: {
       title: 'Aucune page à cette adresse',
-      lead: 'L’adresse contient peut-être une faute de frappe, ou la page a été déplacée. Recherchez la référence ou continuez par ici.',
+      lead: 'L’adresse contient peut-être une faute de frappe, ou la page a été déplacée. Continuez par ici.',
       ways: [
         { label: 'Tous les produits', text: 'Par catégorie ou par référence', href: '/products' },
         { label: 'Services', text: 'Ce que nous faisons après la livraison', href: '/services' },

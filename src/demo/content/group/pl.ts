@@ -20,7 +20,7 @@ export const groupCopy: GroupCopy = {
   errors: {
     notFound: {
       title: 'Pod tym adresem nie ma strony',
-      lead: 'W adresie może być literówka albo strona została przeniesiona. Można wyszukać numer części lub przejść dalej stąd.',
+      lead: 'W adresie może być literówka albo strona została przeniesiona. Stąd można przejść dalej.',
       ways: [
         { label: 'Wszystkie produkty', text: 'Według kategorii lub numeru części', href: '/products' },
         { label: 'Usługi', text: 'Co robimy po dostawie', href: '/services' },

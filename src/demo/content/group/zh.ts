@@ -20,7 +20,7 @@ export const groupCopy: GroupCopy = {
   errors: {
     notFound: {
       title: '此地址没有页面',
-      lead: '地址可能有误，或者页面已移动。请搜索产品编号，或从以下页面继续。',
+      lead: '地址可能有误，或者页面已移动。请从以下页面继续。',
       ways: [
         { label: '全部产品', text: '按类别或产品编号', href: '/products' },
         { label: '服务', text: '交货之后我们做什么', href: '/services' },
