@@ -37,7 +37,12 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 /** Undefined until known; someone has to have called loadPerson. */
-export const usePerson = (): Known => useSyncExternalStore(subscribe, () => known)
+export const usePerson = (): Known =>
+  useSyncExternalStore(
+    subscribe,
+    () => known,
+    () => undefined,
+  )
 
 /** Calls back once, now or as soon as the server has said who is here. */
 export const whenPersonKnown = (work: (person: SignedInPerson) => void): (() => void) => {
