@@ -19,5 +19,5 @@ export {
 export { signInAddress } from '#features/identity/session-life/session-address.rules.ts'
 export { isTimedOutPath, SESSION_KEYS } from '#features/identity/session-life/session-life-state.rules.ts'
 export { useMayAct } from '#features/identity/may-act.ts'
-export { useFormDraft, type FormDraft } from '#features/identity/form-draft.ts'
+export { finishDraft, useFormDraft, type FormDraft } from '#features/identity/form-draft.ts'
 export { loadPerson, usePerson, type SignedInPerson } from '#features/identity/person-here.ts'

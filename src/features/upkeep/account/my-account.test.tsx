@@ -3,30 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { forgetMayAct, loadMayAct } from '#features/identity/may-act.ts'
 import { Block } from '#features/upkeep/account/my-account.block.tsx'
 import type { Profile } from '#features/upkeep/account/profile.rules.ts'
+import { sampleProfile as profile } from '#features/upkeep/testing/sample-profile.ts'
 import { makePage, renderPortal, serve, type Answer } from '#features/upkeep/testing/render-portal.tsx'
 
 const PROFILE = '/api/me/profile'
 const SESSIONS = '/api/me/sessions'
 
-const profile: Profile = {
-  givenName: 'Amara',
-  familyName: 'Brandt',
-  jobTitle: 'Buyer',
-  department: '',
-  functionName: '',
-  phone: '',
-  language: 'en',
-  honId: 'H700001',
-  email: 'amara@sps.example',
-  tempEmail: null,
-  countryCode: 'PL',
-  city: 'Gdansk',
-  state: '',
-  postalCode: '80-001',
-  isRevalidationRequired: false,
-  company: null,
-  isActedFor: false,
-}
 const session = { device: 'Firefox · Linux', createdAt: '2026-11-15T10:00:00Z', seenAt: '2026-11-15T11:00:00Z' }
 const sessions = [
   { ...session, id: 'a', isCurrent: true },
