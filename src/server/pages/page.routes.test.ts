@@ -224,6 +224,8 @@ describe('addresses', () => {
       { path: '/' },
       { path: '/about' },
       { path: '/secure/x' },
+      { path: '/session-time-out' },
+      { path: '/sign-in/x' },
       { path: '/error/404', kind: 'Error' },
     ])
     const host = 'process.localhost'
