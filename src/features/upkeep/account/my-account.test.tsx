@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetMayAct, loadMayAct } from '#features/identity/may-act.ts'
+import { forgetMayAct, loadMayAct } from '#features/identity/public.ts'
 import { Block } from '#features/upkeep/account/my-account.block.tsx'
 import type { Profile } from '#features/upkeep/account/profile.rules.ts'
 import { sampleProfile as profile } from '#features/upkeep/testing/sample-profile.ts'
