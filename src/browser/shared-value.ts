@@ -4,6 +4,8 @@ export type SharedValue<T> = {
   readonly get: () => T
   readonly set: (value: T) => void
   readonly use: () => T
+  /** Returns how to stop. */
+  readonly listen: (listener: () => void) => () => void
 }
 
 /** One value that several React roots of the page see: islands and the portal have no context in common. */
@@ -17,6 +19,7 @@ export const createSharedValue = <T>(initial: T): SharedValue<T> => {
   }
   return {
     get,
+    listen,
     set: (value) => {
       current = value
       listeners.forEach((listener) => listener())

@@ -101,7 +101,7 @@ test('every part of the page sees the same data, loaded once', async () => {
   expect(pathsAsked()).toHaveLength(4)
 })
 
-test('someone without the marker is signed out: selections are cleared and nothing is asked [4.1.1, 4.1.2, 4.1.3, 4.1.4, 6.1.1]', async () => {
+test('someone without the marker is signed out: selections are cleared and nothing is asked [3.19.2, 4.1.1, 4.1.2, 4.1.3, 4.1.4, 6.1.1]', async () => {
   signOff()
   serve(GOOD)
   const keys =

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { callApi, onApiEvent } from '#browser/api.ts'
 import { deleteCookie, readCookie } from '#browser/cookies.ts'
+import { createSharedValue } from '#browser/shared-value.ts'
 import { forgetAccounts } from '#browser/forget-accounts.ts'
 import { actingHintName } from '#features/acting/acting-hint.rules.ts'
 
@@ -15,15 +15,15 @@ export type Acting = {
 }
 type ActingAnswer = { readonly mayAct: boolean; readonly acting: Acting | null }
 
-let current: Acting | null = null
-const listeners = new Set<() => void>()
+const current = createSharedValue<Acting | null>(null)
+export const useActing = current.use
 
 const load = async (domainId: string): Promise<void> => {
   const { ok, data } = await callApi<ActingAnswer>({ path: ACTING_PATH, isQuiet: true, errors: 'own' })
   if (!ok) return
-  current = data?.acting ?? null
-  if (!current) deleteCookie(actingHintName(domainId))
-  listeners.forEach((listener) => listener())
+  const acting = data?.acting ?? null
+  if (!acting) deleteCookie(actingHintName(domainId))
+  current.set(acting)
 }
 
 const saysEnded = (data: unknown): boolean =>
@@ -36,18 +36,6 @@ export const watchActing = (domainId: string): (() => void) => {
     if (event.type === 'failed' && event.call.path !== ACTING_PATH && saysEnded(event.data)) void load(domainId)
   })
 }
-
-const listen = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const useActing = (): Acting | null =>
-  useSyncExternalStore(
-    listen,
-    () => current,
-    () => null,
-  )
 
 /** The chosen accounts are the other person's: they go with the change. */
 export const startActing = async (domainId: string, personId: string): Promise<boolean> => {

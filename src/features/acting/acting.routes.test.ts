@@ -73,6 +73,12 @@ beforeEach(async () => {
   await stop(csr)
 })
 
+test('the server says who may act: representatives and assisted service, and no customer [T-55]', async () => {
+  const asm = await signInAs(site, 'asm-asks@sps.example', { ...EMPLOYEE, isAsm: true, managerRole: false })
+  const mayAct = async (who: SignedIn) => (await call(who, { url: '/api/acting' })).json().mayAct
+  expect([await mayAct(csr), await mayAct(asm), await mayAct(buyer)]).toEqual([true, true, false])
+})
+
 describe('choosing a customer', () => {
   const search = async (who: SignedIn, text = '') => {
     const answer = await call(who, { url: `/api/acting/customers?search=${encodeURIComponent(text)}` })

@@ -1,6 +1,7 @@
 import { sql, type Generated } from 'kysely'
 import { checkBlocks, type BlockRegistry } from '#features/content/block-check.ts'
 import { pageContentSchema, type PageContent } from '#features/content/page.rules.ts'
+import { PASSING_PATHS } from '#features/content/seo.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Tx } from '#server/database/database.ts'
 
@@ -79,6 +80,7 @@ export const listSitemap = async (tx: Tx, locale: Locale, limit: number): Promis
           eb('page.path', 'like', '/secure%'),
           eb('page.path', 'like', '/error/%'),
           eb('page.path', 'like', '/fragments/%'),
+          ...PASSING_PATHS.flatMap((path) => [eb('page.path', '=', path), eb('page.path', 'like', `${path}/%`)]),
         ]),
       ),
     )

@@ -22,6 +22,11 @@ test.each([
   ['a content page', {}, true],
   ['an error page', { kind: 'Error' }, false],
   ['a portal page', { path: '/secure/orders' }, false],
+  ['the page after a timeout', { path: '/session-time-out' }, false],
+  ['a sign-in page', { path: '/sign-in' }, false],
+  ['a sign-in under way', { path: '/sign-in/abc' }, false],
+  ['a link to a new password', { path: '/reset-password' }, false],
+  ['an article that only sounds like it', { path: '/sign-in-help' }, true],
   ['a preview', { mode: 'preview' }, false],
 ] as const)('%s is for search engines: %s', (_, changes, expected) => {
   expect(isIndexed(model(changes))).toBe(expected)

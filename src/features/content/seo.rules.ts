@@ -1,8 +1,20 @@
 import { pageHref, type PageModel } from '#features/blocks/public.ts'
 
-/** Error pages, gated pages and drafts are not for search engines. */
+/** Ways in and out of an account: of use on the way only, and their addresses may hold what is meant for one person. */
+export const PASSING_PATHS = [
+  '/session-time-out',
+  '/sign-in',
+  '/sign-out',
+  '/activate',
+  '/forgot-password',
+  '/reset-password',
+  '/register/resend',
+] as const
+const isPassing = (path: string): boolean => PASSING_PATHS.some((start) => path === start || path.startsWith(`${start}/`))
+
+/** Error pages, gated pages, ways in and out, and drafts are not for search engines. */
 export const isIndexed = ({ kind, path, mode }: Pick<PageModel, 'kind' | 'path' | 'mode'>): boolean =>
-  mode === 'publish' && kind !== 'Error' && kind !== 'Fragment' && !path.startsWith('/secure')
+  mode === 'publish' && kind !== 'Error' && kind !== 'Fragment' && !path.startsWith('/secure') && !isPassing(path)
 
 type StructuredData = {
   readonly '@context': 'https://schema.org'

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Shell } from '#features/identity/account-menu.shell.tsx'
+import { forgetMayAct } from '#features/identity/may-act.ts'
 import { forgetPerson } from '#features/identity/person-here.ts'
 import { renderIdentity } from '#features/identity/testing/render-identity.tsx'
 
@@ -16,6 +17,7 @@ afterEach(() => {
   document.cookie = 'sps-isAuthenticated=; Expires=Thu, 01 Jan 1970 00:00:00 GMT'
   header.remove()
   forgetPerson()
+  forgetMayAct()
 })
 
 const answerWith = (status: number, body: object) => {
@@ -44,6 +46,39 @@ test('the phone menu lists the same ways', async () => {
   const list = header.querySelector<HTMLElement>('[data-account-slot="list"]')!
   await waitFor(() => expect(within(list).getByRole('button', { name: 'Sign out' })).toBeTruthy())
   expect(within(list).getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/us/en/secure/my-account')
+})
+
+const answerActing = (acting: Response) =>
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.startsWith('/api/acting') ? acting : Response.json({ sub: 'ann', given_name: 'Ann' }),
+  )
+const listWays = async (): Promise<string[]> => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Ann' }))
+  const menu = await screen.findByRole('menu')
+  return within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent)
+}
+
+test('who may act for customers finds the way there, in the bar and on a phone', async () => {
+  answerActing(Response.json({ mayAct: true, acting: null }))
+  renderIdentity(<Shell />)
+  const list = header.querySelector<HTMLElement>('[data-account-slot="list"]')!
+  const link = await within(list).findByRole('link', { name: 'Act for a customer' })
+  expect(link.getAttribute('href')).toBe('/us/en/secure/act-for-customer')
+  expect(await listWays()).toEqual(['My account', 'Act for a customer', 'Sign out'])
+})
+
+test.each([
+  ['the server says no', () => Response.json({ mayAct: false, acting: null })],
+  ['the server does not say', () => Response.json({ mayAct: true }, { status: 500 })],
+])('when %s, no way to act for customers is offered', async (_, answer) => {
+  const acting = answer()
+  answerActing(acting)
+  renderIdentity(<Shell />)
+  expect(await listWays()).toEqual(['My account', 'Sign out'])
+  await waitFor(() => expect(acting.bodyUsed).toBe(true))
+  expect(header.textContent).not.toContain('Act for a customer')
 })
 
 test('a name is shown as text', async () => {

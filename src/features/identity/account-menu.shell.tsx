@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { AccountLinks, AccountMenu } from '#features/identity/account-menu.tsx'
+import { loadMayAct, useMayAct } from '#features/identity/may-act.ts'
 import { sessionLifeOf } from '#features/identity/session-life/browser-surroundings.ts'
 import { isSignedIn } from '#features/identity/sign-in-state.rules.ts'
 import { loadPerson, usePerson } from '#features/identity/person-here.ts'
@@ -19,16 +20,23 @@ const takeSlots = (): Slot[] =>
 export const Shell = () => {
   const page = usePage()
   const person = usePerson()
+  const mayAct = useMayAct()
   const [slots, setSlots] = useState<readonly Slot[]>([])
   useEffect(() => {
     if (!isSignedIn(document.cookie, page.config.domainId)) return
-    void loadPerson(page.config).then((known) => known !== 'nobody' && setSlots(takeSlots()))
+    const meet = async (): Promise<void> => {
+      if ((await loadPerson(page.config)) === 'nobody') return
+      setSlots(takeSlots())
+      await loadMayAct()
+    }
+    void meet()
   }, [page])
 
   if (typeof person !== 'object') return null
   const own = {
     givenName: person.givenName,
     accountHref: pageHref(page.locale, '/secure/my-account'),
+    actingHref: mayAct ? pageHref(page.locale, '/secure/act-for-customer') : undefined,
     onSignOut: () => sessionLifeOf(page).send({ type: 'signOutChosen' }),
   }
   return slots.map(({ element, isList }) =>

@@ -3,10 +3,16 @@ import { Menu } from '#ui/menu.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './account-menu.module.css'
 
-type AccountProps = { givenName: string; accountHref: string; onSignOut: () => void }
+type AccountProps = {
+  givenName: string
+  accountHref: string
+  /** Missing for those who may not act for customers. */
+  actingHref?: string
+  onSignOut: () => void
+}
 
 /** A button with the person's first name [2.3.20]; on a phone only its icon shows. */
-export const AccountMenu = ({ givenName, accountHref, onSignOut }: AccountProps) => {
+export const AccountMenu = ({ givenName, accountHref, actingHref, onSignOut }: AccountProps) => {
   const t = useTexts('identity')
   const name = givenName || t('account.nameless')
   return (
@@ -21,6 +27,9 @@ export const AccountMenu = ({ givenName, accountHref, onSignOut }: AccountProps)
       }
       items={[
         { key: 'account', label: t('account.mine'), icon: 'user', href: accountHref },
+        ...(actingHref === undefined
+          ? []
+          : [{ key: 'acting', label: t('account.acting'), icon: 'building', href: actingHref } as const]),
         { key: 'signOut', label: t('account.signOut'), icon: 'out', separated: true },
       ]}
       onAction={(key) => key === 'signOut' && onSignOut()}
@@ -29,12 +38,13 @@ export const AccountMenu = ({ givenName, accountHref, onSignOut }: AccountProps)
 }
 
 /** The same ways inside the phone's menu, which is a list already. */
-export const AccountLinks = ({ givenName, accountHref, onSignOut }: AccountProps) => {
+export const AccountLinks = ({ givenName, accountHref, actingHref, onSignOut }: AccountProps) => {
   const t = useTexts('identity')
   return (
     <>
       <p className={styles.who}>{givenName || t('account.nameless')}</p>
       <a href={accountHref}>{t('account.mine')}</a>
+      {actingHref !== undefined && <a href={actingHref}>{t('account.acting')}</a>}
       <button type="button" onClick={onSignOut}>
         {t('account.signOut')}
       </button>

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { restoreDrafts, watchForms } from '#features/identity/form-draft.ts'
+import { useEffect } from 'react'
+import { isDraftRestored, restoreDrafts, watchForms } from '#features/identity/form-draft.ts'
 import { whenPersonKnown } from '#features/identity/person-here.ts'
 import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -8,13 +8,13 @@ import styles from './form-draft.module.css'
 /** Brings back what this person was filling in when their session ended, and says so. */
 export const Shell = () => {
   const t = useTexts('identity')
-  const [isRestored, setRestored] = useState(false)
+  const isRestored = isDraftRestored.use()
   useEffect(() => watchForms(), [])
-  useEffect(() => whenPersonKnown(({ sub }) => restoreDrafts(sub) && setRestored(true)), [])
+  useEffect(() => whenPersonKnown(({ sub }) => restoreDrafts(sub)), [])
   return (
     <div className={styles.place} aria-live="polite">
       {isRestored && (
-        <Message tone="info" onDismiss={() => setRestored(false)}>
+        <Message tone="info" onDismiss={() => isDraftRestored.set(false)}>
           {t('draft.restored')}
         </Message>
       )}

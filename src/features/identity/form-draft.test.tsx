@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionStore } from '#browser/storage.ts'
-import { forgetDrafts, keepDrafts, restoreDrafts, useFormDraft } from '#features/identity/form-draft.ts'
+import { forgetDrafts, isDraftRestored, keepDrafts, restoreDrafts, useFormDraft } from '#features/identity/form-draft.ts'
 import { Shell } from '#features/identity/form-draft.shell.tsx'
 import { forgetPerson, loadPerson } from '#features/identity/person-here.ts'
 import { renderIdentity } from '#features/identity/testing/render-identity.tsx'
@@ -49,6 +49,7 @@ const signInAs = async (sub: string) => {
 
 beforeEach(() => {
   sessionStorage.clear()
+  isDraftRestored.set(false)
   forgetPerson()
 })
 afterEach(() => {
@@ -131,6 +132,12 @@ test('a form that appears later and is kept by React gets its draft too', async 
     )
   }
   await signInAs('ann')
-  renderIdentity(<LateForm />)
+  renderIdentity(
+    <>
+      <Shell />
+      <LateForm />
+    </>,
+  )
   expect(screen.getByRole('status').textContent).toBe('Valve leaks')
+  expect(await screen.findByText(/is here again/)).toBeTruthy()
 })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { createSharedValue } from '#browser/shared-value.ts'
 import { readJson, sessionStore, type Store } from '#browser/storage.ts'
 import { DRAFT_KEY, isKeptField, selectDrafts, type Draft } from '#features/identity/form-draft.rules.ts'
 import { usePerson } from '#features/identity/person-here.ts'
@@ -16,6 +17,12 @@ const isTouched = (form: HTMLFormElement): boolean => form.dataset['draftTouched
 const touch = (form: HTMLFormElement): void => {
   form.dataset['draftTouched'] = ''
 }
+/** After a form was sent without a reset, as one whose values React keeps: it is nobody's work in progress. */
+export const finishDraft = (form: HTMLFormElement): void => {
+  delete form.dataset['draftTouched']
+}
+/** Something came back, so the person is told. */
+export const isDraftRestored = createSharedValue(false)
 const listForms = (): HTMLFormElement[] => [...document.querySelectorAll<HTMLFormElement>('form[data-keep-draft]')]
 
 const isField = (element: Element): element is Field =>
@@ -97,6 +104,7 @@ export const restoreDrafts = (
     touch(form)
     delete drafts[idOf(form)]
   }
+  if (found.length > 0) isDraftRestored.set(true)
   if (Object.keys(drafts).length === 0) store.remove(DRAFT_KEY)
   else store.write(DRAFT_KEY, JSON.stringify(drafts))
   return found.length > 0
@@ -119,7 +127,7 @@ export const watchForms = (): (() => void) => {
     'reset',
     (event) => {
       const form = formOf(event)
-      if (form) delete form.dataset['draftTouched']
+      if (form) finishDraft(form)
     },
     options,
   )

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { callApi } from '#browser/api.ts'
+import { createSharedValue } from '#browser/shared-value.ts'
 import type { SiteConfig } from '#features/tenants/public.ts'
 
 /** Who is here, by the server's word; nothing of it is stored. */
@@ -9,13 +9,11 @@ type UserInfo = { readonly sub?: unknown; readonly given_name?: unknown }
 
 /** `nobody` when the server did not say. */
 type Known = SignedInPerson | 'nobody' | undefined
-let known: Known
+const known = createSharedValue<Known>(undefined)
 let asked: Promise<Known> | undefined
-const listeners = new Set<() => void>()
 
 const settle = (person: Known): Known => {
-  known = person
-  listeners.forEach((listener) => listener())
+  known.set(person)
   return person
 }
 
@@ -29,15 +27,13 @@ export const loadPerson = ({ userInfoEndpoint, appId }: Pick<SiteConfig, 'userIn
   return asked
 }
 
-export const readPerson = (): SignedInPerson | undefined => (known === 'nobody' ? undefined : known)
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+export const readPerson = (): SignedInPerson | undefined => {
+  const person = known.get()
+  return person === 'nobody' ? undefined : person
 }
 
 /** Undefined until known; someone has to have called loadPerson. */
-export const usePerson = (): Known => useSyncExternalStore(subscribe, () => known)
+export const usePerson = known.use
 
 /** Calls back once, now or as soon as the server has said who is here. */
 export const whenPersonKnown = (work: (person: SignedInPerson) => void): (() => void) => {
@@ -48,7 +44,7 @@ export const whenPersonKnown = (work: (person: SignedInPerson) => void): (() => 
     stop()
     work(person)
   }
-  stop = subscribe(tell)
+  stop = known.listen(tell)
   tell()
   return () => stop()
 }

@@ -17,7 +17,6 @@ export {
   type Patience,
 } from '#features/identity/attempt.rules.ts'
 export { forgetAttempts, returnAttempt, takeAttempt, type AttemptKey } from '#features/identity/attempt.store.ts'
-export { appIdQuery, checkAppId } from '#features/identity/app-id.ts'
 export { describeEmbeddedClient, providerCookie, PROVIDER_PATH } from '#features/identity/embedded-client.ts'
 export { isInternalAddress } from '#features/identity/email-domain.rules.ts'
 export { domainIdOf, setSessionCookies } from '#features/identity/session-cookies.ts'

@@ -18,5 +18,6 @@ export {
 } from '#features/identity/sign-in-state.rules.ts'
 export { signInAddress } from '#features/identity/session-life/session-address.rules.ts'
 export { isTimedOutPath, SESSION_KEYS } from '#features/identity/session-life/session-life-state.rules.ts'
-export { useFormDraft, type FormDraft } from '#features/identity/form-draft.ts'
-export { loadPerson, usePerson, type SignedInPerson } from '#features/identity/person-here.ts'
+export { forgetMayAct, loadMayAct, useMayAct } from '#features/identity/may-act.ts'
+export { finishDraft, keepDrafts, useFormDraft, watchForms, type FormDraft } from '#features/identity/form-draft.ts'
+export { forgetPerson, loadPerson, usePerson, type SignedInPerson } from '#features/identity/person-here.ts'

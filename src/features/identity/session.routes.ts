@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { appIdQuery, checkAppId } from '#features/identity/app-id.ts'
+import { appIdQuery, refuseForeignAppId } from '#features/tenants/public.server.ts'
 import { isOwnCall } from '#features/identity/own-call.rules.ts'
 import { findPerson } from '#features/identity/person.store.ts'
 import { readCallFacts } from '#features/identity/request-facts.ts'
@@ -16,7 +16,7 @@ const INVALID = { session_valid: false } as const
 
 const read = async (request: FastifyRequest<{ Querystring: { appId?: string } }>, reply: FastifyReply) => {
   reply.header('cache-control', 'no-store')
-  checkAppId(request, request.query.appId)
+  await refuseForeignAppId(request)
   return findRequestSession(request.tx, request)
 }
 

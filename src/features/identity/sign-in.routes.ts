@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { appIdQuery, checkAppId } from '#features/identity/app-id.ts'
+import { appIdQuery, refuseForeignAppId } from '#features/tenants/public.server.ts'
 import { callbackUrl } from '#features/identity/embedded-client.ts'
 import { findPerson } from '#features/identity/person.store.ts'
 import type { RelyingParties } from '#features/identity/relying-party.ts'
@@ -49,8 +49,8 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
     '/system/sling/login.html',
     { config, schema: { tags: ['session'], summary: 'Starts a sign-in and returns to `resource`', querystring: loginQuery } },
     async (request, reply) => {
-      const { appId, resource, login_hint: hint } = request.query
-      checkAppId(request, appId)
+      const { resource, login_hint: hint } = request.query
+      await refuseForeignAppId(request)
       const tenant = tenants.byKey(request.scope.tenant) ?? notFound('page')
       const locale = localeOf(typeof resource === 'string' ? resource.replace(originOf(tenant.key), '') : '', request)
       const { homePath, postLoginHomePath } = resolveSiteConfig(tenant.key, locale, tenant.config)

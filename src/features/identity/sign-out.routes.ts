@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { writeAudit } from '#features/audit/public.server.ts'
-import { appIdQuery, checkAppId } from '#features/identity/app-id.ts'
+import { appIdQuery, refuseForeignAppId } from '#features/tenants/public.server.ts'
 import { SIGNED_OUT_PATH } from '#features/identity/embedded-client.ts'
 import { isForeignVisit, isPrefetch } from '#features/identity/own-call.rules.ts'
 import type { RelyingParties } from '#features/identity/relying-party.ts'
@@ -66,7 +66,7 @@ export const signOutRoutes = (app: App, parties: RelyingParties): void => {
     { config, schema: { tags: ['session'], summary: 'Ends the session here and at the provider', querystring: query } },
     async (request, reply) => {
       const { tenant } = request.scope
-      checkAppId(request, request.query.appId)
+      await refuseForeignAppId(request)
       reply.header('cache-control', 'no-store')
       const facts = readCallFacts(request)
       if (isPrefetch(facts)) return reply.code(204).send()
@@ -99,7 +99,7 @@ export const signOutRoutes = (app: App, parties: RelyingParties): void => {
     },
     async (request, reply) => {
       const tenant = tenants.byKey(request.scope.tenant)
-      checkAppId(request, request.query.appId)
+      await refuseForeignAppId(request)
       const facts = readCallFacts(request)
       if (isPrefetch(facts)) return reply.code(204).send()
       if (!isForeignVisit(facts)) await signOut(request, reply)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { appIdQuery, checkAppId, TOKEN_PATIENCE, networkOf, takeAttempt } from '#features/identity/public.server.ts'
+import { TOKEN_PATIENCE, networkOf, takeAttempt } from '#features/identity/public.server.ts'
+import { appIdQuery, refuseForeignAppId } from '#features/tenants/public.server.ts'
 import { ANONYMOUS_TOKEN_S, sealAnonymousToken } from '#features/provider/anonymous-token.ts'
 import { ErrorAnswer, notFound, tooMany } from '#server/http/errors.ts'
 import type { App } from '#server/feature.ts'
@@ -19,7 +20,7 @@ export const anonymousTokenRoutes = (app: App): void => {
     },
     async (request, reply) => {
       const { tenant } = request.scope
-      checkAppId(request, request.query.appId)
+      await refuseForeignAppId(request)
       if (tenant !== 'hbtbt') notFound('token')
       const attempt = { kind: 'anonymous-token', of: [networkOf(request.ip)], patience: TOKEN_PATIENCE }
       const wait = await takeAttempt(services.db, tenant, services.clock.now(), [attempt])

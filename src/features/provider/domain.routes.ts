@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { appIdQuery, checkAppId } from '#features/identity/public.server.ts'
+import { appIdQuery, refuseForeignAppId } from '#features/tenants/public.server.ts'
 import type { App } from '#server/feature.ts'
 
 /** Two readers, two names for one field [3.7.5]. */
@@ -15,7 +15,7 @@ export const domainRoutes = (app: App): void => {
       path,
       { schema: { tags: ['account'], summary, querystring: appIdQuery, response: { 200: domains } } },
       async (request, reply) => {
-        checkAppId(request, request.query.appId)
+        await refuseForeignAppId(request)
         reply.header('cache-control', 'public, max-age=300')
         const names = app.services.tenants.byKey(request.scope.tenant)?.identity[list] ?? []
         return names.map((name) => ({ emailDomainName: name, emailDomain: name }))

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { appIdQuery, checkAppId } from '#features/identity/public.server.ts'
+import { appIdQuery, refuseForeignAppId } from '#features/tenants/public.server.ts'
 import { findSiteLocale, preferredLocale } from '#features/locale/public.ts'
 import { matchContact, register, resendActivation } from '#features/provider/registration.ts'
 import { findAddressFault, isPersonName } from '#features/provider/registration.rules.ts'
@@ -47,7 +47,7 @@ export const registrationRoutes = (app: App): void => {
       },
     },
     async (request) => {
-      checkAppId(request, request.query.appId)
+      await refuseForeignAppId(request)
       const { country = '', language = '', ...person } = request.body
       checkAddress(request, person.email)
       const chosen = isLanguage(language) ? findSiteLocale({ country: country.toLowerCase(), language }) : undefined
@@ -65,7 +65,7 @@ export const registrationRoutes = (app: App): void => {
       path,
       { config, schema: { tags, summary, querystring: appIdQuery, body: z.object({ email }), response: answer } },
       async (request) => {
-        checkAppId(request, request.query.appId)
+        await refuseForeignAppId(request)
         checkAddress(request, request.body.email)
         await work(request, request.body.email)
         return DONE

@@ -224,6 +224,8 @@ describe('addresses', () => {
       { path: '/' },
       { path: '/about' },
       { path: '/secure/x' },
+      { path: '/session-time-out' },
+      { path: '/sign-in/x' },
       { path: '/error/404', kind: 'Error' },
     ])
     const host = 'process.localhost'
@@ -263,7 +265,7 @@ describe('texts and toggles', () => {
   })
 
   test.each(['/bin/base/bt-json-export.responsetranslation', '/bin/public/servlets/commons/rb-json-export'])(
-    '%s answers the messages in the language of the page [7.5.3]',
+    '%s answers the messages in the language of the page [7.5.3, 8.1.5]',
     async (path) => {
       const english = (await get(`${path}?pagePath=/us/en/products`)).json<Record<string, string>>()
       expect(english['bt.errormessage.requestprocesserrormsg']).toBe('Unable to process your request. Please try after sometime.')

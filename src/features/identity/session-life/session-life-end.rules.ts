@@ -75,11 +75,11 @@ export const endChosen = (state: SessionLife): Step =>
 /** Another tab saw the session time out. */
 export const endWithOtherTab = (state: SessionLife): Step => leave(state, [...keepPlace, go('timed-out')])
 
-/** Someone signed out elsewhere: say so, then lead to sign-in, at the latest after the delay [8.2.1, 9.1.10]. */
+/** Someone signed out elsewhere: say so, then lead to sign-in, at the latest after the delay [8.2.1, 9.1.10]; an author who edits goes when they choose to [6.13.1]. */
 export const endDetected = (state: SessionLife, now: number, work: 'keepWork' | 'forgetWork'): Step => {
   const effects: SessionEffect[] = [{ type: work }, forgetSession, { type: 'showSignedOut' }]
   return {
-    state: { ...state, phase: 'signedOut', leaveAt: now + SESSION_TIMES.signedOutRedirectMs },
+    state: { ...state, phase: 'signedOut', leaveAt: state.isEditing ? Infinity : now + SESSION_TIMES.signedOutRedirectMs },
     effects: state.phase === 'warning' ? [{ type: 'hideDialog' }, ...effects] : effects,
   }
 }

@@ -130,10 +130,21 @@ describe('one tab', () => {
     expect(wentTo[0]).toContain('/system/sling/logout.html?resource=%2Fus%2Fen%2Fsecure%2Forders')
   })
 
-  test('an author who edits is never sent to sign-in [8.2.2]', async () => {
+  test('an author who edits is never sent to sign-in [6.13.1, 8.2.2]', async () => {
     const { refuse, wentTo } = browser.openTab({ isEditing: true })
     await browser.pass(1)
     refuse('/pif/api/order/v1/orders', 401)
+    await browser.settle()
+    expect(wentTo).toEqual([])
+  })
+
+  test('an author who edits and was signed out elsewhere is told, and not led away from their work [6.13.1]', async () => {
+    const { refuse, wentTo, driver } = browser.openTab({ isEditing: true })
+    await browser.pass(1)
+    browser.isMarked = false
+    refuse('/pif/api/order/v1/orders', 401)
+    expect(driver.read().isSignedOut).toBe(true)
+    await browser.pass(60)
     expect(wentTo).toEqual([])
   })
 

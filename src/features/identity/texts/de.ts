@@ -11,6 +11,7 @@ export const de: Record<keyof typeof en, string> = {
   'signedOut.title': 'Sie sind abgemeldet',
   'signedOut.text': 'Ihre Anfrage konnte nicht ausgeführt werden, weil Sie abgemeldet wurden.',
   'account.mine': 'Mein Konto',
+  'account.acting': 'Für Kunden handeln',
   'account.nameless': 'Konto',
   'account.signOut': 'Abmelden',
   'ended.title': 'Ihre Sitzung ist abgelaufen',

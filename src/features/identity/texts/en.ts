@@ -9,6 +9,7 @@ export const en = {
   'signedOut.title': 'You are signed out',
   'signedOut.text': 'Your request could not be completed because you have been signed out.',
   'account.mine': 'My account',
+  'account.acting': 'Act for a customer',
   'account.nameless': 'Account',
   'account.signOut': 'Sign out',
   'ended.title': 'Your session has ended',

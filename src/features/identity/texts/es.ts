@@ -11,6 +11,7 @@ export const es: Record<keyof typeof en, string> = {
   'signedOut.title': 'Su sesión está cerrada',
   'signedOut.text': 'No se pudo completar la solicitud porque su sesión se ha cerrado.',
   'account.mine': 'Mi cuenta',
+  'account.acting': 'Actuar en nombre de un cliente',
   'account.nameless': 'Cuenta',
   'account.signOut': 'Cerrar sesión',
   'ended.title': 'Su sesión ha terminado',

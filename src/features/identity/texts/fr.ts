@@ -11,6 +11,7 @@ export const fr: Record<keyof typeof en, string> = {
   'signedOut.title': 'Vous êtes déconnecté',
   'signedOut.text': 'Votre demande n’a pas pu aboutir, car vous avez été déconnecté.',
   'account.mine': 'Mon compte',
+  'account.acting': 'Agir pour un client',
   'account.nameless': 'Compte',
   'account.signOut': 'Se déconnecter',
   'ended.title': 'Votre session a expiré',

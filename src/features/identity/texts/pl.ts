@@ -11,6 +11,7 @@ export const pl: Record<keyof typeof en, string> = {
   'signedOut.title': 'Nastąpiło wylogowanie',
   'signedOut.text': 'Nie udało się wykonać żądania, ponieważ nastąpiło wylogowanie.',
   'account.mine': 'Moje konto',
+  'account.acting': 'Działaj w imieniu klienta',
   'account.nameless': 'Konto',
   'account.signOut': 'Wyloguj się',
   'ended.title': 'Twoja sesja wygasła',

@@ -10,6 +10,7 @@ export const zh: Record<keyof typeof en, string> = {
   'signedOut.title': '您已退出登录',
   'signedOut.text': '由于您已退出登录，无法完成您的请求。',
   'account.mine': '我的账户',
+  'account.acting': '代表客户操作',
   'account.nameless': '账户',
   'account.signOut': '退出登录',
   'ended.title': '您的会话已结束',

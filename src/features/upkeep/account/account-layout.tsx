@@ -1,18 +1,24 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { pageHref, usePage, type PageContext } from '#features/blocks/public.ts'
+import { useMayAct } from '#features/identity/public.ts'
 import { InlineError } from '#features/upkeep/inline-error.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './account-layout.module.css'
 
-type Entry = { readonly key: 'home' | 'overview' | 'profile' | 'notifications'; readonly icon: IconName; readonly href: string }
+type Entry = {
+  readonly key: 'home' | 'overview' | 'profile' | 'notifications' | 'acting'
+  readonly icon: IconName
+  readonly href: string
+}
 
-const listEntries = ({ config, locale }: PageContext): Entry[] => [
+const listEntries = ({ config, locale }: PageContext, mayAct: boolean): Entry[] => [
   { key: 'home', icon: 'home', href: config.postLoginHomePath },
   { key: 'overview', icon: 'building', href: pageHref(locale, '/secure/account/overview') },
   { key: 'profile', icon: 'user', href: pageHref(locale, '/secure/my-account') },
   { key: 'notifications', icon: 'gear', href: pageHref(locale, '/secure/account/notifications') },
+  ...(mayAct ? [{ key: 'acting', icon: 'building', href: pageHref(locale, '/secure/act-for-customer') } as const] : []),
 ]
 
 type AccountLayoutProps = { title: string; lead?: ReactNode; actions?: ReactNode; children: ReactNode }
@@ -21,6 +27,7 @@ type AccountLayoutProps = { title: string; lead?: ReactNode; actions?: ReactNode
 export const AccountLayout = ({ title, lead, actions, children }: AccountLayoutProps) => {
   const t = useTexts('upkeep')
   const page = usePage()
+  const mayAct = useMayAct()
   const here = pageHref(page.locale, page.path)
   const current = useRef<HTMLAnchorElement>(null)
   // On a phone the entries stand in a row that is wider than the screen.
@@ -29,7 +36,7 @@ export const AccountLayout = ({ title, lead, actions, children }: AccountLayoutP
     <div className={`wrap ${styles.portal}`}>
       <nav className={styles.side} aria-label={t('nav.label')}>
         <ul>
-          {listEntries(page).map(({ key, icon, href }) => (
+          {listEntries(page, mayAct).map(({ key, icon, href }) => (
             <li key={key}>
               <a href={href} aria-current={href === here ? 'page' : undefined} ref={href === here ? current : undefined}>
                 <Icon name={icon} />

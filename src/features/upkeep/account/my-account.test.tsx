@@ -1,31 +1,14 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { forgetMayAct, loadMayAct } from '#features/identity/public.ts'
 import { Block } from '#features/upkeep/account/my-account.block.tsx'
 import type { Profile } from '#features/upkeep/account/profile.rules.ts'
+import { sampleProfile as profile } from '#features/upkeep/testing/sample-profile.ts'
 import { makePage, renderPortal, serve, type Answer } from '#features/upkeep/testing/render-portal.tsx'
 
 const PROFILE = '/api/me/profile'
 const SESSIONS = '/api/me/sessions'
 
-const profile: Profile = {
-  givenName: 'Amara',
-  familyName: 'Brandt',
-  jobTitle: 'Buyer',
-  department: '',
-  functionName: '',
-  phone: '',
-  language: 'en',
-  honId: 'H700001',
-  email: 'amara@sps.example',
-  tempEmail: null,
-  countryCode: 'PL',
-  city: 'Gdansk',
-  state: '',
-  postalCode: '80-001',
-  isRevalidationRequired: false,
-  company: null,
-  isActedFor: false,
-}
 const session = { device: 'Firefox · Linux', createdAt: '2026-11-15T10:00:00Z', seenAt: '2026-11-15T11:00:00Z' }
 const sessions = [
   { ...session, id: 'a', isCurrent: true },
@@ -35,6 +18,7 @@ const sessions = [
 afterEach(() => {
   // What still runs must not reach a real server.
   cleanup()
+  forgetMayAct()
   vi.unstubAllGlobals()
 })
 
@@ -51,6 +35,16 @@ test('the side navigation says where one is', async () => {
   await open()
   const nav = screen.getByRole('navigation', { name: 'Account' })
   expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('My account')
+})
+
+test.each([
+  ['offers who may act for customers the way there', true, '/us/en/secure/act-for-customer'],
+  ['offers nobody else the way to act for customers', false, undefined],
+])('the side navigation %s', async (_, mayAct, href) => {
+  await open({}, { '/api/acting': { body: { mayAct, acting: null } } })
+  await act(() => loadMayAct())
+  const nav = screen.getByRole('navigation', { name: 'Account' })
+  expect(within(nav).queryByRole('link', { name: 'Act for a customer' })?.getAttribute('href')).toBe(href)
 })
 
 test('the profile is sent whole and says that it was saved', async () => {

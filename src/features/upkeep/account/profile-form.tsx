@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import { finishDraft, useFormDraft } from '#features/identity/public.ts'
 import { AccountCard, FormOutcome } from '#features/upkeep/account/account-card.tsx'
 import { PROFILE_PATH, type Profile, type ProfileChanges } from '#features/upkeep/account/profile.rules.ts'
 import { useSubmit } from '#features/upkeep/account/use-submit.ts'
@@ -43,15 +44,18 @@ export const ProfileForm = ({ profile, onSaved }: { profile: Profile; onSaved: (
   const t = useTexts('upkeep')
   const [values, setValues] = useState(() => pickChanges(profile))
   const submission = useSubmit()
+  const draft = useFormDraft('profile')
   const change = (name: keyof ProfileChanges, value: string) => setValues((all) => ({ ...all, [name]: value }))
   const errorOf = (name: string) => (submission.problem?.fields.includes(name) ? t('form.field') : undefined)
   const save = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (await submission.submit({ path: PROFILE_PATH, method: 'PUT', body: values })) onSaved()
+    if (!(await submission.submit({ path: PROFILE_PATH, method: 'PUT', body: values }))) return
+    if (draft.ref.current) finishDraft(draft.ref.current)
+    onSaved()
   }
   return (
     <AccountCard title={t('profile.title')} text={t('profile.text')} wide>
-      <form className={styles.form} onSubmit={(event) => void save(event)}>
+      <form {...draft} className={styles.form} onSubmit={(event) => void save(event)}>
         <div className={styles.pair}>
           {FIELDS.map(({ name, autoComplete, isRequired }) => (
             <TextField

@@ -6,6 +6,7 @@ export const de: Record<keyof typeof en, string> = {
   'nav.overview': 'Kontoübersicht',
   'nav.profile': 'Mein Konto',
   'nav.notifications': 'Benachrichtigungen',
+  'nav.acting': 'Für Kunden handeln',
 
   'status.account': 'Konto: {name}',
   'status.deniedPartyStatus.title': 'Ihr Konto ist gesperrt',

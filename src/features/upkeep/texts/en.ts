@@ -4,6 +4,7 @@ export const en = {
   'nav.overview': 'Account overview',
   'nav.profile': 'My account',
   'nav.notifications': 'Notifications',
+  'nav.acting': 'Act for a customer',
 
   'status.account': 'Account: {name}',
   'status.deniedPartyStatus.title': 'Your account is on hold',

@@ -6,6 +6,7 @@ export const es: Record<keyof typeof en, string> = {
   'nav.overview': 'Resumen de la cuenta',
   'nav.profile': 'Mi cuenta',
   'nav.notifications': 'Notificaciones',
+  'nav.acting': 'Actuar en nombre de un cliente',
 
   'status.account': 'Cuenta: {name}',
   'status.deniedPartyStatus.title': 'Su cuenta está retenida',

@@ -6,6 +6,7 @@ export const fr: Record<keyof typeof en, string> = {
   'nav.overview': 'Vue d’ensemble du compte',
   'nav.profile': 'Mon compte',
   'nav.notifications': 'Notifications',
+  'nav.acting': 'Agir pour un client',
 
   'status.account': 'Compte : {name}',
   'status.deniedPartyStatus.title': 'Votre compte est suspendu',

@@ -6,6 +6,7 @@ export const pl: Record<keyof typeof en, string> = {
   'nav.overview': 'Przegląd konta',
   'nav.profile': 'Moje konto',
   'nav.notifications': 'Powiadomienia',
+  'nav.acting': 'Działaj w imieniu klienta',
 
   'status.account': 'Konto: {name}',
   'status.deniedPartyStatus.title': 'Konto jest wstrzymane',

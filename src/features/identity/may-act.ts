@@ -1,0 +1,15 @@
+import { callApi } from '#browser/api.ts'
+import { createSharedValue } from '#browser/shared-value.ts'
+
+const mayAct = createSharedValue(false)
+
+/** Whether this person may act for customers, by the server's word; a page that cannot tell offers no way there. */
+export const useMayAct = mayAct.use
+
+export const loadMayAct = async (): Promise<void> => {
+  const { ok, data } = await callApi<{ readonly mayAct?: unknown }>({ path: '/api/acting', isQuiet: true, errors: 'own' })
+  mayAct.set(ok && data?.mayAct === true)
+}
+
+/** For tests: each starts on a page of its own. */
+export const forgetMayAct = (): void => mayAct.set(false)
