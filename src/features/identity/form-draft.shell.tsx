@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { isDraftRestored, restoreDrafts, watchForms } from '#features/identity/form-draft.ts'
-import { whenPersonKnown } from '#features/identity/person-here.ts'
+import { isDraftRestored, restoreDrafts, watchForms } from '#features/identity/draft/form-draft.ts'
+import { whenPersonKnown } from '#features/identity/person/person-here.ts'
 import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
-import styles from './form-draft.module.css'
+import styles from './draft/form-draft.module.css'
 
 /** Brings back what this person was filling in when their session ended, and says so. */
 export const Shell = () => {

@@ -1,10 +1,10 @@
-import { resolveUser } from '#features/identity/resolve-user.ts'
+import { resolveUser } from '#features/identity/session/resolve-user.ts'
 import { sessionEnded } from '#features/identity/blocks/session-ended.schema.ts'
-import { ownSessionRoutes } from '#features/identity/own-session.routes.ts'
-import { sessionRoutes } from '#features/identity/session.routes.ts'
-import { createRelyingParties } from '#features/identity/relying-party.ts'
-import { signInRoutes } from '#features/identity/sign-in.routes.ts'
-import { signOutRoutes } from '#features/identity/sign-out.routes.ts'
+import { ownSessionRoutes } from '#features/identity/session/own-session.routes.ts'
+import { sessionRoutes } from '#features/identity/session/session.routes.ts'
+import { createRelyingParties } from '#features/identity/sign-in/relying-party.ts'
+import { signInRoutes } from '#features/identity/sign-in/sign-in.routes.ts'
+import { signOutRoutes } from '#features/identity/sign-in/sign-out.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
 export {
@@ -15,24 +15,30 @@ export {
   networkOf,
   TOKEN_PATIENCE,
   type Patience,
-} from '#features/identity/attempt.rules.ts'
-export { forgetAttempts, returnAttempt, takeAttempt, type AttemptKey } from '#features/identity/attempt.store.ts'
-export { describeEmbeddedClient, providerCookie, PROVIDER_PATH } from '#features/identity/embedded-client.ts'
-export { isInternalAddress } from '#features/identity/email-domain.rules.ts'
-export { domainIdOf, setSessionCookies } from '#features/identity/session-cookies.ts'
-export { hashToken, makeToken } from '#features/identity/session-token.ts'
-export { findPasswordFault, MAX_PASSWORD, MIN_PASSWORD, type PasswordFault } from '#features/identity/password.rules.ts'
-export { sweepRecords } from '#features/identity/oidc-record.store.ts'
-export { storePassword } from '#features/identity/password-change.ts'
-export { findPasswordHash, findPerson, findPersonByEmail, insertPeople, updatePerson } from '#features/identity/person.store.ts'
-export { endOfGrant } from '#features/identity/acting.rules.ts'
-export { findGrant, listActableCustomers, saveGrant } from '#features/identity/acting.store.ts'
-export { csrSiteOf, findActingPair } from '#features/identity/resolve-acting.ts'
-export { findTurnedAway, rememberTurnedAway } from '#features/identity/turned-away.ts'
-export type { Person } from '#features/identity/person.rules.ts'
-export { hashPassword, verifyPassword } from '#features/identity/password.ts'
-export { findRequestSession } from '#features/identity/resolve-user.ts'
-export { endSessionsOf, openSession } from '#features/identity/session.store.ts'
+} from '#features/identity/sign-in/attempt.rules.ts'
+export { forgetAttempts, returnAttempt, takeAttempt, type AttemptKey } from '#features/identity/sign-in/attempt.store.ts'
+export { describeEmbeddedClient, providerCookie, PROVIDER_PATH } from '#features/identity/sign-in/embedded-client.ts'
+export { isInternalAddress } from '#features/identity/person/email-domain.rules.ts'
+export { domainIdOf, setSessionCookies } from '#features/identity/session/session-cookies.ts'
+export { hashToken, makeToken } from '#features/identity/session/session-token.ts'
+export { findPasswordFault, MAX_PASSWORD, MIN_PASSWORD, type PasswordFault } from '#features/identity/person/password.rules.ts'
+export { sweepRecords } from '#features/identity/sign-in/oidc-record.store.ts'
+export { storePassword } from '#features/identity/person/password-change.ts'
+export {
+  findPasswordHash,
+  findPerson,
+  findPersonByEmail,
+  insertPeople,
+  updatePerson,
+} from '#features/identity/person/person.store.ts'
+export { endOfGrant } from '#features/identity/policy/acting.rules.ts'
+export { findGrant, listActableCustomers, saveGrant } from '#features/identity/policy/acting.store.ts'
+export { csrSiteOf, findActingPair } from '#features/identity/policy/resolve-acting.ts'
+export { findTurnedAway, rememberTurnedAway } from '#features/identity/person/turned-away.ts'
+export type { Person } from '#features/identity/person/person.rules.ts'
+export { hashPassword, verifyPassword } from '#features/identity/person/password.ts'
+export { findRequestSession } from '#features/identity/session/resolve-user.ts'
+export { endSessionsOf, openSession } from '#features/identity/session/session.store.ts'
 
 export const identity: Feature = {
   name: 'identity',

@@ -1,9 +1,9 @@
-export type { Person } from '#features/identity/person.rules.ts'
-export { decideActing, isOpenAfterActing } from '#features/identity/acting.rules.ts'
-export { decideCsr } from '#features/identity/csr.rules.ts'
-export { decideInternal } from '#features/identity/internal.rules.ts'
-export { decideBackOffice, decideEditing } from '#features/identity/staff.rules.ts'
-export { domainOf, isBlockedAddress, isPlainDomain } from '#features/identity/email-domain.rules.ts'
+export type { Person } from '#features/identity/person/person.rules.ts'
+export { decideActing, isOpenAfterActing } from '#features/identity/policy/acting.rules.ts'
+export { decideCsr } from '#features/identity/policy/csr.rules.ts'
+export { decideInternal } from '#features/identity/policy/internal.rules.ts'
+export { decideBackOffice, decideEditing } from '#features/identity/policy/staff.rules.ts'
+export { domainOf, isBlockedAddress, isPlainDomain } from '#features/identity/person/email-domain.rules.ts'
 export {
   ACCOUNT_KEYS,
   findStatusFlag,
@@ -15,9 +15,9 @@ export {
   TIMED_OUT_KEY,
   tokenName,
   type StatusFlag,
-} from '#features/identity/sign-in-state.rules.ts'
+} from '#features/identity/session/sign-in-state.rules.ts'
 export { signInAddress } from '#features/identity/session-life/session-address.rules.ts'
 export { isTimedOutPath, SESSION_KEYS } from '#features/identity/session-life/session-life-state.rules.ts'
-export { forgetMayAct, loadMayAct, useMayAct } from '#features/identity/may-act.ts'
-export { finishDraft, keepDrafts, useFormDraft, watchForms, type FormDraft } from '#features/identity/form-draft.ts'
-export { forgetPerson, loadPerson, usePerson, type SignedInPerson } from '#features/identity/person-here.ts'
+export { forgetMayAct, loadMayAct, useMayAct } from '#features/identity/policy/may-act.ts'
+export { finishDraft, keepDrafts, useFormDraft, watchForms, type FormDraft } from '#features/identity/draft/form-draft.ts'
+export { forgetPerson, loadPerson, usePerson, type SignedInPerson } from '#features/identity/person/person-here.ts'

@@ -5,7 +5,7 @@ import { sessionLifeOf } from '#features/identity/session-life/browser-surroundi
 import { SessionDialog } from '#features/identity/session-life/session-dialog.tsx'
 import { settleReturn } from '#features/identity/session-life/session-storage.ts'
 import { SignedOutDialog } from '#features/identity/session-life/signed-out-dialog.tsx'
-import { usePerson } from '#features/identity/person-here.ts'
+import { usePerson } from '#features/identity/person/person-here.ts'
 
 /** Watches over the session on every page of someone who is signed in. */
 export const Shell = () => {

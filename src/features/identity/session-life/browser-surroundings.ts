@@ -3,12 +3,12 @@ import { deleteCookie } from '#browser/cookies.ts'
 import { localStore, sessionStore } from '#browser/storage.ts'
 import { loadAccountStatus } from '#features/accounts/public.ts'
 import type { PageContext } from '#features/blocks/public.ts'
-import { forgetDrafts, keepDrafts } from '#features/identity/form-draft.ts'
+import { forgetDrafts, keepDrafts } from '#features/identity/draft/form-draft.ts'
 import type { UserKind } from '#features/identity/session-life/session-life-state.rules.ts'
 import { createSessionLife, type SessionDriver, type SessionSurroundings } from '#features/identity/session-life/session-life.ts'
 import { openTabChannel } from '#features/identity/session-life/session-tabs.ts'
 import { watchPage } from '#features/identity/session-life/watch-page.ts'
-import { readPerson } from '#features/identity/person-here.ts'
+import { readPerson } from '#features/identity/person/person-here.ts'
 
 /** The session's life in a real browser. */
 export const surroundingsOf = ({ tenant, config, flags, mode, path }: PageContext): SessionSurroundings => ({

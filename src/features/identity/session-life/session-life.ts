@@ -19,7 +19,7 @@ import {
 } from '#features/identity/session-life/session-storage.ts'
 import type { TabChannel } from '#features/identity/session-life/session-tabs.ts'
 import type { PageSignals } from '#features/identity/session-life/watch-page.ts'
-import { isSignedIn, markerName, tokenName } from '#features/identity/sign-in-state.rules.ts'
+import { isSignedIn, markerName, tokenName } from '#features/identity/session/sign-in-state.rules.ts'
 import type { SiteConfig } from '#features/tenants/public.ts'
 
 /** Everything around the machine; tests bring their own clock, storage, tabs and server. */

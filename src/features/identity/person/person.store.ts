@@ -1,0 +1,78 @@
+import type { Generated, Insertable, Updateable } from 'kysely'
+import type { Person } from '#features/identity/person/person.rules.ts'
+import type { Tx } from '#server/database/database.ts'
+
+type PersonTable = { [Column in keyof Person]: Generated<Person[Column]> } & {
+  id: Generated<string>
+  honId: string
+  email: string
+  givenName: string
+  familyName: string
+  passwordHash: string | null
+}
+
+declare module '#server/database/database.ts' {
+  interface Tables {
+    person: PersonTable
+  }
+}
+
+/** Everything but the password's hash, which leaves the database for a sign-in only. */
+const COLUMNS = [
+  'id',
+  'honId',
+  'email',
+  'emailVerifiedAt',
+  'givenName',
+  'familyName',
+  'roles',
+  'isInternal',
+  'userType',
+  'managerRole',
+  'isAsm',
+  'userRole',
+  'jobTitle',
+  'department',
+  'functionName',
+  'phone',
+  'countryCode',
+  'city',
+  'state',
+  'postalCode',
+  'language',
+  'companyId',
+  'linesOfBusiness',
+  'serviceLevel',
+  'defaultCurrency',
+  'isNewUser',
+  'signInMessage',
+  'contactErrorCode',
+  'tempEmail',
+  'status',
+  'isRevalidationRequired',
+  'revalidationCount',
+  'revalidatedAt',
+] as const satisfies readonly (keyof Person)[]
+
+export const findPerson = (tx: Tx, id: string): Promise<Person | undefined> =>
+  tx.selectFrom('person').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+
+/** Addresses are kept in lower case: one mailbox, one person. */
+export const findPersonByEmail = (tx: Tx, email: string): Promise<Person | undefined> =>
+  tx.selectFrom('person').select(COLUMNS).where('email', '=', email.toLowerCase()).executeTakeFirst()
+
+/** For a sign-in and a change of password, nothing else. */
+export const findPasswordHash = async (tx: Tx, id: string): Promise<string | null> =>
+  (await tx.selectFrom('person').select('passwordHash').where('id', '=', id).executeTakeFirst())?.passwordHash ?? null
+
+export const insertPeople = async (tx: Tx, people: readonly Insertable<PersonTable>[]): Promise<void> => {
+  if (people.length > 0)
+    await tx
+      .insertInto('person')
+      .values([...people])
+      .execute()
+}
+
+export const updatePerson = async (tx: Tx, id: string, changes: Updateable<PersonTable>): Promise<void> => {
+  await tx.updateTable('person').set(changes).where('id', '=', id).execute()
+}

@@ -1,0 +1,145 @@
+import type { Generated } from 'kysely'
+import { hashToken, makeToken } from '#features/identity/session/session-token.ts'
+import { isSightingDue, planRefresh, planSession, type SessionLimits } from '#features/identity/session/session.rules.ts'
+import type { ScopeUser, UserRole } from '#kernel/scope.ts'
+import type { Tx } from '#server/database/database.ts'
+
+declare module '#server/database/database.ts' {
+  interface Tables {
+    session: {
+      id: Generated<string>
+      personId: string
+      tokenHash: Buffer
+      createdAt: Date
+      seenAt: Date
+      expiresAt: Date
+      endsAt: Date
+      device: Generated<string>
+      idToken: string | null
+      actingFor: string | null
+      actingUntil: Date | null
+    }
+  }
+}
+
+export type NewSession = {
+  readonly personId: string
+  readonly now: Date
+  readonly limits: SessionLimits
+  readonly device?: string
+  readonly idToken?: string
+}
+
+/** Always a new session with a new token: a token known before sign-in opens nothing [T-17]. */
+export const openSession = async (
+  tx: Tx,
+  { personId, now, limits, device = '', idToken }: NewSession,
+): Promise<{ id: string; token: string }> => {
+  const token = makeToken()
+  const { id } = await tx
+    .insertInto('session')
+    .values({
+      personId,
+      tokenHash: hashToken(token),
+      createdAt: now,
+      seenAt: now,
+      ...planSession(now, limits),
+      device,
+      idToken: idToken ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, token }
+}
+
+export type Session = {
+  readonly id: string
+  readonly personId: string
+  readonly createdAt: Date
+  readonly seenAt: Date
+  readonly expiresAt: Date
+  readonly endsAt: Date
+  readonly idToken: string | null
+  readonly roles: readonly UserRole[]
+  /** What was granted, not whether it still holds: `resolveActing` knows. */
+  readonly actingFor: string | null
+  readonly actingUntil: Date | null
+}
+
+/** Undefined for a token that is unknown, ended or past a limit, or whose person may no longer sign in. */
+export const findSession = (tx: Tx, token: string, now: Date): Promise<Session | undefined> =>
+  tx
+    .selectFrom('session')
+    .innerJoin('person', 'person.id', 'session.personId')
+    .select([
+      'session.id',
+      'session.personId',
+      'session.createdAt',
+      'session.seenAt',
+      'session.expiresAt',
+      'session.endsAt',
+      'session.idToken',
+      'person.roles',
+      'session.actingFor',
+      'session.actingUntil',
+    ])
+    .where('session.tokenHash', '=', hashToken(token))
+    .where('session.expiresAt', '>', now)
+    .where('session.endsAt', '>', now)
+    .where('person.status', '=', 'active')
+    .executeTakeFirst()
+
+export const toScopeUser = ({ id, personId, roles }: Session): ScopeUser => ({ id: personId, roles, sessionId: id })
+
+/** Says when the person was last here; the limits stay where they are [T-14]. */
+export const markSeen = async (tx: Tx, { id, seenAt }: Pick<Session, 'id' | 'seenAt'>, now: Date): Promise<void> => {
+  if (isSightingDue(now, seenAt)) await tx.updateTable('session').set({ seenAt: now }).where('id', '=', id).execute()
+}
+
+export const refreshSession = async (
+  tx: Tx,
+  { id, endsAt }: Pick<Session, 'id' | 'endsAt'>,
+  now: Date,
+  limits: SessionLimits,
+): Promise<void> => {
+  const expiresAt = planRefresh(now, endsAt, limits)
+  await tx.updateTable('session').set({ expiresAt, seenAt: now }).where('id', '=', id).execute()
+}
+
+export const endSession = async (tx: Tx, token: string): Promise<void> => {
+  await tx.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
+}
+
+/** Every session of a person, or all but the one that asks for it. */
+export const endSessionsOf = async (tx: Tx, personId: string, except?: string): Promise<void> => {
+  const others = tx.deleteFrom('session').where('personId', '=', personId)
+  await (except === undefined ? others : others.where('id', '<>', except)).execute()
+}
+
+export type ListedSession = {
+  readonly id: string
+  readonly device: string
+  readonly createdAt: Date
+  readonly seenAt: Date
+}
+
+export const listSessions = (tx: Tx, personId: string, now: Date): Promise<ListedSession[]> =>
+  tx
+    .selectFrom('session')
+    .select(['id', 'device', 'createdAt', 'seenAt'])
+    .where('personId', '=', personId)
+    .where('expiresAt', '>', now)
+    .where('endsAt', '>', now)
+    .orderBy('seenAt', 'desc')
+    .limit(100)
+    .execute()
+
+/** False when this person has no such session: to them, others' sessions do not exist. */
+export const endOwnSession = async (tx: Tx, personId: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('session')
+    .where('personId', '=', personId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

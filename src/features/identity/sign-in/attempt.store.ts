@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { delayAfter, forgive, type Patience } from '#features/identity/sign-in/attempt.rules.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import { withTenant, type Db } from '#server/database/database.ts'
+
+declare module '#server/database/database.ts' {
+  interface Tables {
+    attempt: { key: string; windowStart: Date; count: number }
+  }
+}
+
+export type AttemptKey = { readonly kind: string; readonly of: readonly string[]; readonly patience: Patience }
+
+/** Addresses of people and networks are not kept in the open. */
+const keyOf = ({ kind, of }: AttemptKey): string =>
+  `${kind}:${createHash('sha256').update(of.join('\n')).digest('base64url').slice(0, 32)}`
+
+/**
+ * Takes a place before the work is done, so that a thousand guesses at once are a thousand attempts.
+ * Runs in a transaction of its own: a refused request must not take its count back.
+ * Returns the seconds to wait, 0 when the attempt may go on.
+ */
+export const takeAttempt = (db: Db, tenant: TenantKey, now: Date, keys: readonly AttemptKey[]): Promise<number> =>
+  withTenant(db, tenant, async (tx) => {
+    // In one order everywhere, or two requests could wait for each other.
+    const sorted = keys.map((key) => ({ ...key, id: keyOf(key) })).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    const waits: number[] = []
+    for (const { id, patience } of sorted) {
+      const fresh = { key: id, windowStart: now, count: 0 }
+      await tx
+        .insertInto('attempt')
+        .values(fresh)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      const row = await tx.selectFrom('attempt').selectAll().where('key', '=', id).forUpdate().executeTakeFirst()
+      const { windowStart, count } = row ?? fresh
+      const ageS = (now.getTime() - windowStart.getTime()) / 1000
+      const counted = forgive(count, ageS, patience)
+      const wait = Math.max(0, delayAfter(counted, patience) - ageS)
+      waits.push(wait)
+      if (wait === 0)
+        await tx
+          .updateTable('attempt')
+          .set({ count: counted + 1, windowStart: now })
+          .where('key', '=', id)
+          .execute()
+    }
+    return Math.max(...waits)
+  })
+
+/** It was the right person after all. */
+export const forgetAttempts = (db: Db, tenant: TenantKey, keys: readonly AttemptKey[]): Promise<void> =>
+  withTenant(db, tenant, async (tx) => {
+    await tx.deleteFrom('attempt').where('key', 'in', keys.map(keyOf)).execute()
+  })
+
+/** A success takes its own place back, and no more: the guesses of others from there still count. */
+export const returnAttempt = (db: Db, tenant: TenantKey, key: AttemptKey): Promise<void> =>
+  withTenant(db, tenant, async (tx) => {
+    await tx
+      .updateTable('attempt')
+      .set({ count: sql`greatest(0, count - 1)` })
+      .where('key', '=', keyOf(key))
+      .execute()
+  })
