@@ -18,7 +18,11 @@ test.each(Object.entries({ de, es, fr, pl, zh }))('the texts in %s fill in the s
 const FEATURES = path.resolve(import.meta.dirname, '../..')
 const listRules = (): { name: string; rule: string }[] =>
   ['entitlements', 'identity', 'acting']
-    .flatMap((feature) => readdirSync(path.join(FEATURES, feature)).map((file) => path.join(FEATURES, feature, file)))
+    .flatMap((feature) =>
+      readdirSync(path.join(FEATURES, feature), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join(FEATURES, feature, file),
+      ),
+    )
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\b(allow|refuse|decideStatus)\('([\w.-]+)'/g)])
     .flatMap(([, name = '', rule = '']) =>
