@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { saveTenants } from '#features/tenants/public.server.ts'
+import { tenantSchema } from '#features/tenants/public.ts'
+import { readConfig } from '#server/config.ts'
+import { connect, openPool, type Db } from '#server/database/database.ts'
+import { StartError } from '#server/start-error.ts'
+
+/** Validates first: a file with one mistake changes nothing. Returns the names that were saved. */
+export const applyTenants = async (owner: Db, json: string): Promise<string[]> => {
+  const parsed = z.array(tenantSchema).min(1).safeParse(JSON.parse(json))
+  if (!parsed.success) throw new StartError(`These tenants cannot be saved:\n${z.prettifyError(parsed.error)}`)
+  await saveTenants(owner, parsed.data)
+  return parsed.data.map(({ name }) => name)
+}
+
+const applyFile = async (file: string | undefined): Promise<string[]> => {
+  const { ownerUrl } = readConfig().database
+  if (!file || !ownerUrl) throw new StartError('Usage: DATABASE_URL=… DATABASE_OWNER_URL=… npm run tenants -- tenants.json')
+  const owner = connect(openPool({ connectionString: ownerUrl, max: 1 }))
+  return applyTenants(owner, await readFile(file, 'utf8')).finally(() => owner.destroy())
+}
+
+if (import.meta.main) {
+  try {
+    process.stdout.write(`Saved ${(await applyFile(process.argv[2])).join(', ')}. Servers read them at their next start.\n`)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
+}
