@@ -13,11 +13,17 @@ const report = (error: unknown): void => {
 
 let running: Promise<Portico> | undefined
 
+/** A signal to the whole group comes twice, since npm passes it on: only one after this was meant to hurry. */
+const ECHO_MS = 2000
+let stoppingSince: number | undefined
+
 /** One signal stops everything in order; a second one does not wait. */
-let isStopping = false
 const stop = async (): Promise<void> => {
-  if (isStopping) process.exit(130)
-  isStopping = true
+  if (stoppingSince !== undefined) {
+    if (performance.now() - stoppingSince > ECHO_MS) process.exit(130)
+    return
+  }
+  stoppingSince = performance.now()
   await (await running)?.stop().catch(report)
   process.exit(0)
 }
@@ -32,6 +38,6 @@ try {
   for (const { name, url } of addresses) say(`  ${name.padEnd(width)}  ${url}`)
   say('\nCtrl-C stops it.')
 } catch (error) {
-  if (!isStopping) report(error)
+  if (stoppingSince === undefined) report(error)
   process.exit(1)
 }
