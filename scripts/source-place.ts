@@ -27,7 +27,7 @@ export const placeOf = (file: string): Place => {
 }
 
 const SERVER_ROLES = new Set(['store', 'routes', 'task', 'server'])
-const BROWSER_ROLES = new Set(['rules', 'schema', 'block'])
+const BROWSER_ROLES = new Set(['rules', 'schema', 'block', 'enhance', 'paint'])
 
 /** Code that only a server may run. */
 export const isServerCode = (file: string): boolean => {

@@ -5,6 +5,11 @@ import { localStore } from '#browser/storage.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 import { needsPortal, SESSION_KEYS, TIMED_OUT_KEY } from '#features/identity/public.ts'
 
+/** `{subject}.enhance.ts` of a feature: what static markup gains from script. The words are in the markup already. */
+type Enhance = (page: EmbeddedModel) => void
+
+const enhancers = import.meta.glob<Enhance>('../features/*/*.enhance.ts', { eager: true, import: 'enhance' })
+
 const readModel = (): EmbeddedModel | undefined => {
   const model = document.getElementById('page-model')?.textContent
   return model ? (JSON.parse(model) as EmbeddedModel) : undefined
@@ -14,6 +19,7 @@ const readModel = (): EmbeddedModel | undefined => {
 const wake = async (): Promise<void> => {
   const model = readModel()
   if (model) {
+    Object.values(enhancers).forEach((enhance) => enhance(model))
     await tendIslands(model)
     const { domainId } = model.config
     const isTimedOut = localStore.read(TIMED_OUT_KEY) === 'true'

@@ -64,7 +64,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
     return answers.send(request, reply, await maker.makeBareErrorPage({ tenant, locale }, status))
   }
 
-  decorateOwnPages(app, { tenants, maker, answers })
+  decorateOwnPages(app, { tenants, cache, maker, answers })
   answerFromCache(app, pages, answers)
   await renderer.mount?.(app)
   const load = guardLoad(app, config.limits)

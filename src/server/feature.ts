@@ -25,7 +25,8 @@ export type ResolveUser = (tx: Tx, request: FastifyRequest) => Promise<ScopeUser
 
 /** Answers page addresses whose first selector (or sub-path after the page) it names. */
 export type SelectorRoute = {
-  readonly selector: string
+  /** A pattern for selectors that carry a value, such as `usen`. */
+  readonly selector: string | RegExp
   readonly methods: readonly ('GET' | 'POST')[]
   readonly answer: (request: FastifyRequest, reply: FastifyReply, path: SitePath) => Promise<unknown>
 }

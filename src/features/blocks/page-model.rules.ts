@@ -28,6 +28,8 @@ export type PageModel = PageContext & {
   readonly origin: string
   readonly publishedAt?: string
   readonly header?: Block
+  /** What the site has to tell on every page, below the header. */
+  readonly notices?: Block
   readonly footer?: Block
   readonly blocks: readonly Block[]
 }

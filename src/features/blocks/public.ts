@@ -8,5 +8,12 @@ export {
 export { hrefSchema, imageSchema, linkSchema, richTextSchema, type Image, type Link } from '#features/blocks/block-parts.rules.ts'
 export { iconNameSchema } from '#features/blocks/icon.rules.ts'
 export { PageProvider, usePage } from '#features/blocks/page-context.ts'
+export { PageSlot, SlotsProvider, type SlotName } from '#features/blocks/page-slot.ts'
 export { PAGE_KINDS, PAGE_TEMPLATES, type PageKind, type PageTemplate } from '#features/blocks/page-kind.rules.ts'
-export { pageHref, type EmbeddedModel, type PageContext, type PageModel } from '#features/blocks/page-model.rules.ts'
+export {
+  pageHref,
+  type EmbeddedModel,
+  type PageContext,
+  type PageMode,
+  type PageModel,
+} from '#features/blocks/page-model.rules.ts'

@@ -18,6 +18,17 @@ export const roleOfProductPage = (page: string, template: PageTemplate): Product
 /** Portal pages are looked at by the server before a byte is sent, and never cached for others [2.2.1]. */
 export const isGatedPage = (page: string): boolean => /^\/secure(?:\/|$)/.test(page)
 
+/** Fragments that stand around every page; nobody opens them, not even as a fragment [T-39]. */
+export const FRAME_FRAGMENTS = {
+  header: '/fragments/header',
+  notices: '/fragments/notifications',
+  footer: '/fragments/footer',
+} as const
+
+/** Fragments that pages open in a modal; those of the portal stand below /secure and need a session [T-39]. */
+export const isOpenFragment = (path: string): boolean =>
+  /^(?:\/secure)?\/fragments\//.test(path) && !Object.values<string>(FRAME_FRAGMENTS).includes(path)
+
 const blockSchema = z.strictObject({
   id: z.string().regex(/^[a-z][\w-]{0,40}$/),
   type: z.string().max(60),

@@ -1,4 +1,5 @@
 import { contentBlocks } from '#features/content/blocks.ts'
+import { fragmentSelector } from '#features/content/fragment.routes.ts'
 import { seoRoutes } from '#features/content/seo.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
@@ -11,4 +12,4 @@ export {
   type PublishedPage,
 } from '#features/content/page.store.ts'
 
-export const content: Feature = { name: 'content', blocks: contentBlocks, routes: seoRoutes }
+export const content: Feature = { name: 'content', blocks: contentBlocks, routes: seoRoutes, selectors: [fragmentSelector] }

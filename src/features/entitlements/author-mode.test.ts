@@ -35,3 +35,11 @@ test('wcmmode=edit does not spare a visitor the way to sign in [T-41]', async ()
   expect(headers.location).toContain('/system/sling/login.html')
   expect(body).not.toContain('Secret')
 })
+
+test.each(['edit', 'preview'])('wcmmode=%s is granted to an author, and kept from the cache [T-41]', async (mode) => {
+  const { cookie } = await signInAs(site, 'author@sps.example', { roles: ['author'] })
+  const { body, headers } = await get(`/us/en/about?wcmmode=${mode}`, cookie)
+  expect(modeOf(body)).toBe(mode)
+  expect(headers['cache-control']).toBe('private, no-store')
+  expect(modeOf((await get('/us/en/about')).body)).toBe('publish')
+})

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { TENANT_KEYS } from '#kernel/tenant.ts'
 import { listEnabled, resolveFlags } from '#features/tenants/flags.rules.ts'
 import type { App } from '#server/feature.ts'
 
 export const tenantRoutes = (app: App): void => {
-  const { tenants } = app.services
+  const { tenants, originOf } = app.services
   app.get(
     '/etc.clientlibs/toggles.json',
     {
@@ -17,5 +18,18 @@ export const tenantRoutes = (app: App): void => {
       reply.header('cache-control', 'public, max-age=60')
       return { enabled: listEnabled(resolveFlags(tenants.byKey(request.scope.tenant)?.flags)) }
     },
+  )
+
+  app.get(
+    '/business/:tenant',
+    {
+      schema: {
+        tags: ['site'],
+        summary: 'To the site of another business unit, under the address that visitors know',
+        params: z.object({ tenant: z.enum(TENANT_KEYS) }),
+      },
+    },
+    async (request, reply) =>
+      reply.header('cache-control', 'public, max-age=300').redirect(`${originOf(request.params.tenant)}/`, 302),
   )
 }

@@ -5,6 +5,7 @@ import type { Renderer, RenderModule } from '#server/pages/renderer.ts'
 
 /** Styles come with the script, injected by Vite. */
 const ASSETS: PageAssets = {
+  firstPaint: [],
   styles: [],
   preloads: [],
   scripts: ['/etc.clientlibs/@vite/client', '/etc.clientlibs/src/browser/dev.ts'],

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Block } from '#features/blocks/public.ts'
 import type { Tenants } from '#features/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { App } from '#server/feature.ts'
 import { notFound } from '#server/http/errors.ts'
+import type { PageCache } from '#server/pages/page-cache.ts'
 import type { OwnPage, PageMaker } from '#server/pages/page-maker.ts'
 import type { PageAnswers } from '#server/pages/page.routes.ts'
 
@@ -15,18 +17,40 @@ export type SendOwnPage = (
   page: OwnPage,
 ) => Promise<FastifyReply>
 
+/** `key` names the answer in the page cache; without it nobody else gets it. */
+export type SendFragment = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  place: { readonly locale: Locale; readonly path: string; readonly key?: string },
+  findBlocks: () => Promise<readonly Block[]>,
+) => Promise<FastifyReply>
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Draws a page of a feature's own, such as a form with its errors; never cached. */
     sendOwnPage: SendOwnPage
+    /** Draws blocks without a page, for the browser to put into one. */
+    sendFragment: SendFragment
   }
 }
 
-type Parts = { readonly tenants: Tenants; readonly maker: PageMaker; readonly answers: PageAnswers }
+type Parts = {
+  readonly tenants: Tenants
+  readonly cache: PageCache
+  readonly maker: PageMaker
+  readonly answers: PageAnswers
+}
 
-export const decorateOwnPages = (app: App, { tenants, maker, answers }: Parts): void => {
+export const decorateOwnPages = (app: App, { tenants, cache, maker, answers }: Parts): void => {
   app.decorate('sendOwnPage', async (request, reply, { locale, path }, page) => {
     const tenant = tenants.byHost(request.host) ?? notFound('page')
     return answers.send(request, reply, await maker.makeOwnPage({ tenant, locale, path }, page), 'private, no-store')
+  })
+  app.decorate('sendFragment', async (request, reply, { locale, path, key }, findBlocks) => {
+    const tenant = tenants.byHost(request.host) ?? notFound('page')
+    const make = async () => maker.makeFragment({ tenant, locale, path }, await findBlocks())
+    return key === undefined
+      ? answers.send(request, reply, await make(), 'private, no-store')
+      : answers.send(request, reply, cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)))
   })
 }

@@ -3,6 +3,7 @@ import { createAssetFinder, type Manifest } from '#server/pages/page-assets.ts'
 
 const manifest: Manifest = {
   'src/browser/entry.ts': { file: 'entry.js', css: ['site.css'], dynamicImports: ['src/browser/hydrate.tsx'] },
+  'src/browser/first-paint.ts': { file: 'first-paint.js' },
   'src/browser/hydrate.tsx': { file: 'hydrate.js', imports: ['_react.js'] },
   '_react.js': { file: 'react.js' },
   '_plate.js': { file: 'plate.js', css: ['plate.css'] },
@@ -16,8 +17,9 @@ const manifest: Manifest = {
 }
 const find = createAssetFinder(manifest)
 
-test('a page without interactive blocks loads styles and one small script', () => {
+test('a page without interactive blocks loads styles, one small script, and what must run before the first paint', () => {
   expect(find({ blocks: new Set(['hero']), islands: new Set(), language: 'en' })).toEqual({
+    firstPaint: ['/etc.clientlibs/first-paint.js'],
     styles: ['/etc.clientlibs/site.css', '/etc.clientlibs/hero.css', '/etc.clientlibs/plate.css'],
     preloads: [],
     scripts: ['/etc.clientlibs/entry.js'],

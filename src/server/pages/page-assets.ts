@@ -2,6 +2,8 @@ import type { Language } from '#kernel/locale.ts'
 
 /** What a page's head links to. */
 export type PageAssets = {
+  /** Runs before the first paint, so that nothing moves after it: the only script that a page waits for. */
+  readonly firstPaint: readonly string[]
   readonly styles: readonly string[]
   readonly preloads: readonly string[]
   readonly scripts: readonly string[]
@@ -30,6 +32,7 @@ export type AssetFinder = (page: {
 
 export const ASSET_BASE = '/etc.clientlibs/'
 const ENTRY = 'src/browser/entry.ts'
+const FIRST_PAINT = 'src/browser/first-paint.ts'
 const HYDRATION = 'src/browser/hydrate.tsx'
 const LATIN_FONT = 'archivo-latin-wght-normal.woff2'
 const LATIN_EXTENDED_FONT = 'archivo-latin-ext-wght-normal.woff2'
@@ -81,6 +84,7 @@ export const createAssetFinder = (manifest: Manifest): AssetFinder => {
     )
     const scripts = awake.length === 0 ? [] : [HYDRATION, ...awake, ...texts]
     const assets: PageAssets = {
+      firstPaint: manifest[FIRST_PAINT] ? urls([FIRST_PAINT]) : [],
       styles: stylesOf(collect(manifest, [ENTRY, ...keysOf(blocks)])),
       preloads: urls(collect(manifest, [...scripts])).filter((url) => url.endsWith('.js')),
       scripts: urls([ENTRY]),

@@ -16,9 +16,13 @@ export type CachedPage = {
   readonly etag: string
   readonly body: Buffer
   readonly encoded: Map<Encoding, EncodedPage>
+  /** Beyond what every page sends, such as a policy of its own. */
+  readonly headers: Readonly<Record<string, string>>
 }
 
-const describeEncoded = (pageTag: string, encoding: Encoding, body: Buffer): EncodedPage => {
+type OwnHeaders = CachedPage['headers']
+
+const describeEncoded = (pageTag: string, encoding: Encoding, body: Buffer, own: OwnHeaders): EncodedPage => {
   const etag = `"${pageTag}-${encoding}"`
   const headers = {
     'content-type': 'text/html; charset=utf-8',
@@ -26,14 +30,15 @@ const describeEncoded = (pageTag: string, encoding: Encoding, body: Buffer): Enc
     vary: 'Accept-Encoding',
     etag,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    ...own,
   }
   return { body, etag, headers }
 }
 
-export const cachePage = (html: string, status: number): CachedPage => {
+export const cachePage = (html: string, status: number, headers: OwnHeaders = {}): CachedPage => {
   const body = Buffer.from(html)
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  return { status, etag, body, encoded: new Map([['identity', describeEncoded(etag, 'identity', body)]]) }
+  return { status, etag, body, headers, encoded: new Map([['identity', describeEncoded(etag, 'identity', body, headers)]]) }
 }
 
 /** What the browser takes, best first. */
@@ -52,7 +57,7 @@ export const encodePage = async (page: CachedPage, encoding: Encoding): Promise<
           params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length },
         })
       : await toGzip(page.body, { level: 7 })
-  const made = describeEncoded(page.etag, encoding, body)
+  const made = describeEncoded(page.etag, encoding, body, page.headers)
   page.encoded.set(encoding, made)
   return made
 }

@@ -26,6 +26,9 @@ export const PageHead = ({ model, assets }: { model: PageModel; assets: PageAsse
       {assets.fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
       ))}
+      {assets.firstPaint.map((src) => (
+        <script key={src} src={src} />
+      ))}
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

@@ -1,5 +1,6 @@
-import { pageHref, type Block, type PageModel } from '#features/blocks/public.ts'
+import { pageHref, type Block, type PageMode, type PageModel } from '#features/blocks/public.ts'
 import { findPublishedPages, listPageLocales, type BlockRegistry, type PublishedPage } from '#features/content/public.server.ts'
+import { FRAME_FRAGMENTS } from '#features/content/public.ts'
 import { resolveFlags, resolveSiteConfig, type Tenant } from '#features/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -8,7 +9,16 @@ import { withTenant, type Db } from '#server/database/database.ts'
 import { cachePage, type CachedPage } from '#server/pages/page-cache.ts'
 import type { Renderer } from '#server/pages/renderer.ts'
 
-export type PageRequest = { readonly tenant: Tenant; readonly locale: Locale; readonly path: string }
+export type PageRequest = {
+  readonly tenant: Tenant
+  readonly locale: Locale
+  readonly path: string
+  /** Only authors ask for another one than 'publish' [T-41]. */
+  readonly mode?: PageMode
+}
+
+/** What stands around every page of a locale. */
+type Frame = Pick<PageModel, 'header' | 'notices' | 'footer'>
 
 /** A page that a feature makes itself: its blocks carry what the request said, so nobody else may see it. */
 export type OwnPage = {
@@ -23,6 +33,8 @@ export type OwnPage = {
 export type PageMaker = {
   /** Undefined when no such page is published. */
   readonly makePage: (request: PageRequest) => Promise<CachedPage | undefined>
+  /** Blocks without a page around them, for the browser to put into one; they bring their styles. */
+  readonly makeFragment: (request: PageRequest, blocks: readonly Block[]) => Promise<CachedPage>
   readonly makeOwnPage: (request: PageRequest, page: OwnPage) => Promise<CachedPage>
   /** The site's own error page where an author made one, else a plain one that needs no database. */
   readonly makeErrorPage: (request: Omit<PageRequest, 'path'>, status: number) => Promise<CachedPage>
@@ -37,10 +49,14 @@ export type PageMakerParts = {
   readonly originOf: (tenant: TenantKey) => string
 }
 
-const HEADER = '/fragments/header'
-const FOOTER = '/fragments/footer'
 /** Islands after these are hardly on the first screen: they sleep, and their scripts wait. */
 const FIRST_BLOCKS = 3
+
+const pickFrame = (pages: ReadonlyMap<string, PublishedPage>): Frame => ({
+  header: pages.get(FRAME_FRAGMENTS.header)?.content.blocks[0],
+  notices: pages.get(FRAME_FRAGMENTS.notices)?.content.blocks[0],
+  footer: pages.get(FRAME_FRAGMENTS.footer)?.content.blocks[0],
+})
 
 const typesOf = (blocks: readonly (Block | undefined)[]): Set<string> =>
   new Set(blocks.flatMap((block) => (block ? [block.type] : [])))
@@ -51,37 +67,36 @@ export const createPageMaker = ({ db, registry, renderer, dictionaries, originOf
   const renderModel = async (model: PageModel, status: number): Promise<CachedPage> => {
     const { renderPage } = await renderer.load()
     const assets = renderer.findAssets({
-      blocks: typesOf([model.header, ...model.blocks, model.footer]),
-      islands: typesOf([model.header, ...model.blocks.slice(0, FIRST_BLOCKS)]).intersection(interactive),
+      blocks: typesOf([model.header, model.notices, ...model.blocks, model.footer]),
+      islands: typesOf([model.header, model.notices, ...model.blocks.slice(0, FIRST_BLOCKS)]).intersection(interactive),
       language: model.locale.language,
     })
     return cachePage(renderPage({ model, assets, dictionaries: dictionaries[model.locale.language], interactive }), status)
   }
 
-  const readPage = ({ tenant, locale, path }: PageRequest): Promise<PageModel | undefined> =>
-    withTenant(db, tenant.key, async (tx) => {
-      const pages = await findPublishedPages(tx, locale, [path, HEADER, FOOTER])
+  const readPage = (request: PageRequest): Promise<PageModel | undefined> => {
+    const { tenant, locale, path } = request
+    return withTenant(db, tenant.key, async (tx) => {
+      const pages = await findPublishedPages(tx, locale, [path, ...Object.values(FRAME_FRAGMENTS)])
       const page = pages.get(path)
       if (!page || page.content.template === 'fragment-template') return undefined
       const alternates = await listPageLocales(tx, path)
-      return toModel({ tenant, locale, path }, page, alternates, {
-        header: pages.get(HEADER)?.content.blocks[0],
-        footer: pages.get(FOOTER)?.content.blocks[0],
-      })
+      return toModel(request, page, alternates, pickFrame(pages))
     })
+  }
 
   const toModel = (
-    { tenant, locale, path }: PageRequest,
+    { tenant, locale, path, mode = 'publish' }: PageRequest,
     { content, publishedAt }: Pick<PublishedPage, 'content'> & { publishedAt?: Date },
     alternates: readonly Locale[],
-    frame: { header?: Block; footer?: Block },
+    frame: Frame,
   ): PageModel => ({
     tenant: { key: tenant.key, name: tenant.name },
     locale,
     path,
     template: content.template,
     kind: content.kind,
-    mode: 'publish',
+    mode,
     config: resolveSiteConfig(tenant.key, locale, tenant.config, content.config),
     flags: resolveFlags(tenant.flags, content.flags),
     alternates,
@@ -93,26 +108,37 @@ export const createPageMaker = ({ db, registry, renderer, dictionaries, originOf
     blocks: content.blocks,
   })
 
-  const readFrame = ({ tenant, locale }: PageRequest): Promise<{ header?: Block; footer?: Block }> =>
-    withTenant(db, tenant.key, async (tx) => {
-      const pages = await findPublishedPages(tx, locale, [HEADER, FOOTER])
-      return { header: pages.get(HEADER)?.content.blocks[0], footer: pages.get(FOOTER)?.content.blocks[0] }
-    })
+  const readFrame = ({ tenant, locale }: PageRequest): Promise<Frame> =>
+    withTenant(db, tenant.key, async (tx) => pickFrame(await findPublishedPages(tx, locale, Object.values(FRAME_FRAGMENTS))))
+
+  // Defaults are filled in, as they are when an author's page is published.
+  const fillDefaults = (blocks: readonly Block[]): Block[] =>
+    blocks.map((block) => ({ ...block, props: registry.get(block.type)?.schema.parse(block.props) ?? block.props }))
+
+  const bareContent = (title: string, description: string, blocks: Block[]) => ({
+    title,
+    description,
+    template: 'content-page-template' as const,
+    kind: 'Content' as const,
+    blocks,
+    config: {},
+    flags: {},
+  })
 
   const makeOwnPage: PageMaker['makeOwnPage'] = async (request, page) => {
     const { title, description = '', blocks, status = 200, isFramed = false } = page
     const frame = isFramed ? await readFrame(request) : {}
-    const content = {
-      title,
-      description,
-      template: 'content-page-template' as const,
-      kind: 'Content' as const,
-      // Defaults are filled in, as they are when an author's page is published.
-      blocks: blocks.map((block) => ({ ...block, props: registry.get(block.type)?.schema.parse(block.props) ?? block.props })),
-      config: {},
-      flags: {},
-    }
+    const content = bareContent(title, description, fillDefaults(blocks))
     return renderModel(toModel(request, { content }, [], frame), status)
+  }
+
+  const makeFragment: PageMaker['makeFragment'] = async (request, blocks) => {
+    const { renderFragment } = await renderer.load()
+    const model = toModel(request, { content: bareContent('', '', fillDefaults(blocks)) }, [], {})
+    const { language } = request.locale
+    const assets = renderer.findAssets({ blocks: typesOf(model.blocks), islands: new Set(), language })
+    const html = renderFragment({ model, assets, dictionaries: dictionaries[language], interactive })
+    return cachePage(html, 200, { 'x-robots-tag': 'noindex' })
   }
 
   const makeBareErrorPage: PageMaker['makeBareErrorPage'] = ({ tenant, locale }, status) => {
@@ -120,13 +146,9 @@ export const createPageMaker = ({ db, registry, renderer, dictionaries, originOf
     const known = status === 404 ? 'notFound' : 'failed'
     const block: Block = { id: 'error', type: 'error-notice', props: { status, home: pageHref(locale, '/') } }
     const content = {
-      title: texts[`error.${known}.title`] ?? String(status),
-      description: texts[`error.${known}.text`] ?? '',
+      ...bareContent(texts[`error.${known}.title`] ?? String(status), texts[`error.${known}.text`] ?? '', [block]),
       template: 'error-template' as const,
       kind: 'Error' as const,
-      blocks: [block],
-      config: {},
-      flags: {},
     }
     return renderModel(toModel({ tenant, locale, path: `/error/${status}` }, { content }, [], {}), status)
   }
@@ -141,6 +163,7 @@ export const createPageMaker = ({ db, registry, renderer, dictionaries, originOf
       return model ? renderModel(model, status) : makeBareErrorPage({ tenant, locale }, status)
     },
     makeBareErrorPage,
+    makeFragment,
     makeOwnPage,
   }
 }

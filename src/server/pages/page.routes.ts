@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pageHref } from '#features/blocks/public.ts'
+import { pageHref, type PageMode } from '#features/blocks/public.ts'
 import { isGatedPage } from '#features/content/public.ts'
+import { decideEditing } from '#features/identity/public.ts'
 import { preferredLocale } from '#features/locale/public.ts'
 import { resolveSiteConfig, type Tenant, type Tenants } from '#features/tenants/public.ts'
 import { DEFAULT_LOCALE, localePath, type Locale } from '#kernel/locale.ts'
@@ -38,6 +39,15 @@ const PRIVATE = 'private, no-store'
 const pathOf = (url: string): string => {
   const end = url.indexOf('?')
   return end < 0 ? url : url.slice(0, end)
+}
+
+/** An author's wish to see the page as it is edited; it goes past the cache. */
+const asksForMode = (url: string): boolean => url.includes('wcmmode=')
+
+const modeOf = (request: FastifyRequest): PageMode => {
+  const { wcmmode } = request.query as Readonly<Record<string, unknown>>
+  const isAuthor = decideEditing(request.scope.user?.roles ?? []).allowed
+  return isAuthor && (wcmmode === 'edit' || wcmmode === 'preview') ? wcmmode : 'publish'
 }
 
 /** Where a stranger is sent from a portal page; the way back is a path of ours [2.1.10]. */
@@ -86,7 +96,7 @@ export const answerFromCache = (app: App, { tenants, cache }: PageRouteParts, { 
   const findPage = (request: FastifyRequest): CachedPage | undefined => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const tenant = tenants.byHost(request.host)
-    return tenant && cache.get(tenant.key, pathOf(request.url))
+    return tenant && !asksForMode(request.url) ? cache.get(tenant.key, pathOf(request.url)) : undefined
   }
   // Without a promise: for an answer from memory it would cost as much as the rest.
   app.addHook('onRequest', (request, reply, done) => {
@@ -101,12 +111,14 @@ export const pageRoutes = (
   { tenants, cache, maker, selectors, bareHost, db, resolveUser }: PageRouteParts,
   { send, sendMissing }: PageAnswers,
 ): void => {
-  const bySelector = new Map(selectors.map((route) => [route.selector, route]))
-
   const findSelectorRoute = (request: FastifyRequest, path: SitePath): SelectorRoute | undefined => {
     const name = path.part === undefined ? path.selectors[0] : `jcr:content/${path.part}`
-    const route = name === undefined ? undefined : bySelector.get(name)
-    return route?.methods.some((method) => method === request.method) ? route : undefined
+    if (name === undefined) return undefined
+    return selectors.find(
+      ({ selector, methods }) =>
+        (typeof selector === 'string' ? selector === name : selector.test(name)) &&
+        methods.some((method) => method === request.method),
+    )
   }
 
   /** As routes of a feature have it: one transaction, and who asks. */
@@ -128,10 +140,11 @@ export const pageRoutes = (
       return sendMissing(request, reply, tenant, locale)
     const wanted = { tenant, locale, path: page }
     // Looked at before a byte is sent; neither the page nor its absence tells a stranger anything.
-    if (isGatedPage(page)) {
-      const user = await inScope(request, tenant, async () => request.scope.user)
-      if (!user) return reply.header('cache-control', PRIVATE).redirect(signInAddress(tenant, locale, request.url), 302)
-      const made = await maker.makePage(wanted)
+    if (isGatedPage(page) || asksForMode(request.url)) {
+      const { user, mode } = await inScope(request, tenant, async () => ({ user: request.scope.user, mode: modeOf(request) }))
+      if (!user && isGatedPage(page))
+        return reply.header('cache-control', PRIVATE).redirect(signInAddress(tenant, locale, request.url), 302)
+      const made = await maker.makePage({ ...wanted, mode })
       return made ? send(request, reply, made, PRIVATE) : sendMissing(request, reply, tenant, locale)
     }
     const made = await cache.getOrMake(tenant.key, pathOf(request.url), () => maker.makePage(wanted))

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { PageProvider, type Block, type EmbeddedModel, type PageModel } from '#features/blocks/public.ts'
+import { PageProvider, SlotsProvider, type Block, type EmbeddedModel, type PageModel } from '#features/blocks/public.ts'
 import { localeTag } from '#kernel/locale.ts'
 import type { Dictionaries } from '#kernel/texts.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
@@ -22,6 +22,14 @@ const components = new Map(
   Object.entries(modules).map(([file, module]) => [file.replace(/^.*\/(.+)\.block\.tsx$/, '$1'), module.Block]),
 )
 
+type SlotModule = { readonly slot: string; readonly Slot: ComponentType }
+
+const fillings = Object.groupBy(
+  Object.values(import.meta.glob<SlotModule>('../../features/*/*.slot.tsx', { eager: true })),
+  ({ slot }) => slot,
+)
+const slots = new Map(Object.entries(fillings).map(([name, modules = []]) => [name, modules.map(({ Slot }) => Slot)]))
+
 export const blockTypes: readonly string[] = [...components.keys()]
 
 /** A data script can only be left through `<`, so that is never in it. */
@@ -29,12 +37,14 @@ const toScriptJson = (value: unknown): string => JSON.stringify(value).replaceAl
 
 const textOf = (dictionaries: Dictionaries, key: string): string => dictionaries['content']?.[key] ?? key
 
-/** Model in, document out. Interactive blocks are rendered as roots of their own, as the browser will wake them. */
-export const renderPage = ({ model, assets, dictionaries, interactive }: RenderInput): string => {
-  const { title, description, origin, publishedAt, header, footer, blocks, ...context } = model
+/** How one page draws its blocks. Interactive ones are rendered as roots of their own, as the browser will wake them. */
+const createPen = ({ model, dictionaries, interactive }: RenderInput) => {
+  const { title, description, origin, publishedAt, header, notices, footer, blocks, ...context } = model
   const inContext = (children: React.ReactNode) => (
     <TextsProvider dictionaries={dictionaries} locale={model.locale}>
-      <PageProvider page={context}>{children}</PageProvider>
+      <PageProvider page={context}>
+        <SlotsProvider slots={slots}>{children}</SlotsProvider>
+      </PageProvider>
     </TextsProvider>
   )
   const draw = (block: Block | undefined) => {
@@ -44,19 +54,27 @@ export const renderPage = ({ model, assets, dictionaries, interactive }: RenderI
     const __html = renderToString(inContext(<Component {...block.props} />), { identifierPrefix: block.id })
     return <div key={block.id} id={block.id} data-island={block.type} dangerouslySetInnerHTML={{ __html }} />
   }
-  const islands = [header, ...blocks, footer]
-    .filter((block) => block !== undefined)
-    .filter((block) => interactive.has(block.type))
-  const embedded: EmbeddedModel = { ...context, islands }
+  const pickIslands = (all: readonly (Block | undefined)[]): Block[] =>
+    all.filter((block) => block !== undefined).filter((block) => interactive.has(block.type))
+  return { context, inContext, draw, pickIslands }
+}
+
+/** Model in, document out. */
+export const renderPage = (input: RenderInput): string => {
+  const { model, assets, dictionaries } = input
+  const { header, notices, footer, blocks } = model
+  const { context, inContext, draw, pickIslands } = createPen(input)
+  const embedded: EmbeddedModel = { ...context, islands: pickIslands([header, notices, ...blocks, footer]) }
   return `<!doctype html>${renderToString(
     inContext(
-      <html lang={localeTag(model.locale)} data-tenant={model.tenant.key}>
+      <html lang={localeTag(model.locale)} data-tenant={model.tenant.key} data-domain-id={model.config.domainId}>
         <PageHead model={model} assets={assets} />
         <body data-page-kind={model.kind} data-template={model.template}>
           <a className="skip-link" href="#main">
             {textOf(dictionaries, 'skip')}
           </a>
           {draw(header)}
+          {draw(notices)}
           <main id="main" tabIndex={-1}>
             {blocks.map(draw)}
           </main>
@@ -66,4 +84,23 @@ export const renderPage = ({ model, assets, dictionaries, interactive }: RenderI
       </html>,
     ),
   )}`
+}
+
+/** Blocks alone, with the styles they need and, for those that wake, their properties in `[data-fragment-islands]`. */
+export const renderFragment = (input: RenderInput): string => {
+  const { inContext, draw, pickIslands } = createPen(input)
+  const islands = pickIslands(input.model.blocks)
+  return renderToString(
+    inContext(
+      <>
+        {input.assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {input.model.blocks.map(draw)}
+        {islands.length > 0 && (
+          <script type="application/json" data-fragment-islands="" dangerouslySetInnerHTML={{ __html: toScriptJson(islands) }} />
+        )}
+      </>,
+    ),
+  )
 }

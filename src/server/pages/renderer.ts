@@ -20,10 +20,12 @@ export type Renderer = {
 export const loadBuiltRenderer = async (known?: Build): Promise<Renderer> => {
   const build = known ?? (await findBuild())
   if (!build) throw new StartError('There is no build of these sources: run `npm run build`.')
-  const [module, manifest] = await Promise.all([
+  const readManifest = async (name: string) => JSON.parse(await readFile(path.join(build.clientFolder, name), 'utf8')) as Manifest
+  const [module, manifest, firstPaint] = await Promise.all([
     import(build.rendererFile) as Promise<RenderModule>,
-    readFile(path.join(build.clientFolder, 'manifest.json'), 'utf8'),
+    readManifest('manifest.json'),
+    readManifest('first-paint.json'),
   ])
-  const findAssets = createAssetFinder(JSON.parse(manifest) as Manifest)
+  const findAssets = createAssetFinder({ ...manifest, ...firstPaint })
   return { load: async () => module, findAssets, clientFolder: build.clientFolder }
 }

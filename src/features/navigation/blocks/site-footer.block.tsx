@@ -1,6 +1,6 @@
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { Brand } from '#ui/brand.tsx'
-import { LocaleLinks } from '#features/navigation/locale-links.tsx'
+import { LocaleLinks } from '#features/navigation/locale/locale-links.tsx'
 import type { SiteFooter } from '#features/navigation/blocks/site-footer.schema.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './site-footer.module.css'

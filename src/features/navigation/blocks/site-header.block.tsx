@@ -1,62 +1,47 @@
-import { pageHref, usePage, type PageContext } from '#features/blocks/public.ts'
+import { pageHref, PageSlot, usePage, type PageContext } from '#features/blocks/public.ts'
 import { isTimedOutPath, signInAddress } from '#features/identity/public.ts'
-import { labelOf } from '#features/locale/public.ts'
-import { Brand } from '#ui/brand.tsx'
-import { SiteMenu } from '#features/navigation/site-menu.tsx'
-import { LocaleLinks } from '#features/navigation/locale-links.tsx'
+import { BusinessLinks } from '#features/navigation/header/business-links.tsx'
+import { ContactItem } from '#features/navigation/header/contact-item.tsx'
+import { PrimaryNav } from '#features/navigation/menu/primary-nav.tsx'
+import { MENU_ID, SiteMenu } from '#features/navigation/menu/site-menu.tsx'
+import { LocaleButton } from '#features/navigation/locale/locale-button.tsx'
+import { LocaleFlyout } from '#features/navigation/locale/locale-flyout.tsx'
+import { Tour } from '#features/navigation/tour/tour.tsx'
 import type { SiteHeader } from '#features/navigation/blocks/site-header.schema.ts'
+import { Brand } from '#ui/brand.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './site-header.module.css'
 
-const LOCALES_ID = 'country-language'
-const MENU_ID = 'site-menu'
-
-/** Menu and locale list are native popovers: they open, close on Escape and on a click outside without script. */
-export const Block = ({ brand, unit, entries, contact }: SiteHeader) => {
+/** The same for everyone: what is personal is put into its places later, where room is kept for it. */
+export const Block = (header: SiteHeader) => {
   const page = usePage()
   const t = useTexts('navigation')
   const signIn = signInAddress(page.config, wayBack(page))
-  const here = pageHref(page.locale, page.path)
-  const mark = (href: string) => (isWithin(href, here) ? ('page' as const) : undefined)
-  const chooser = (
-    <button
-      type="button"
-      className={styles.chooser}
-      popoverTarget={LOCALES_ID}
-      aria-label={t('locales.button', { label: labelOf(page.locale) })}
-    >
-      <Icon name="globe" size="small" />
-      {labelOf(page.locale)}
-    </button>
-  )
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-header="">
       <div className={styles.bar}>
         <div className="wrap on-hero">
-          {contact ? (
-            <a href={contact.href} aria-current={mark(contact.href)}>
-              <Icon name="help" size="small" />
-              {contact.label}
-            </a>
-          ) : null}
-          {chooser}
+          <BusinessLinks links={header.business} />
+          <ContactItem contact={header.contact} ways={header.contactWays} />
+          <LocaleButton />
         </div>
       </div>
       <div className={`wrap ${styles.main}`}>
-        <Brand href={pageHref(page.locale, '/')} label={t('home', { name: page.tenant.name })} brand={brand} unit={unit} />
-        <nav className={styles.primary} aria-label={t('primary')}>
-          <ul>
-            {entries.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} aria-current={mark(href)}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {chooser}
+        <Brand
+          href={pageHref(page.locale, '/')}
+          label={t('home', { name: page.tenant.name })}
+          brand={header.brand}
+          unit={header.unit}
+        />
+        <PrimaryNav entries={header.entries} />
+        <div className={styles.tools}>
+          <PageSlot name="search" />
+          <PageSlot name="saved" />
+          <PageSlot name="quick-cart" />
+          <PageSlot name="cart" />
+        </div>
+        <LocaleButton />
         <div className={styles.account} data-account-slot="menu">
           <a href={signIn}>
             <Icon name="user" />
@@ -67,10 +52,14 @@ export const Block = ({ brand, unit, entries, contact }: SiteHeader) => {
           <Icon name="menu" />
         </button>
       </div>
-      <div id={LOCALES_ID} popover="auto" role="region" aria-label={t('locales.title')} className={styles.locales}>
-        <LocaleLinks />
+      <div className={`wrap ${styles.accounts}`} data-account-bar="">
+        <PageSlot name="sold-to" />
+        <PageSlot name="currency" />
+        <PageSlot name="tools" />
       </div>
-      <SiteMenu id={MENU_ID} links={contact ? [...entries, contact] : entries} mark={mark} signIn={signIn} />
+      <LocaleFlyout postLoginPages={header.postLoginPages} />
+      <SiteMenu header={header} signIn={signIn} />
+      <Tour steps={header.tour} />
     </header>
   )
 }
@@ -78,6 +67,3 @@ export const Block = ({ brand, unit, entries, contact }: SiteHeader) => {
 /** After signing in one is here again, unless this page only says that something ended or failed. */
 const wayBack = ({ locale, path, kind, config }: PageContext): string =>
   kind === 'Error' || isTimedOutPath(path) ? config.postLoginHomePath : pageHref(locale, path)
-
-/** A page lights up the entry it lies below. */
-const isWithin = (entry: string, here: string): boolean => here === entry || here.startsWith(`${entry}/`)

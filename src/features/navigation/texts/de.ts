@@ -4,6 +4,7 @@ export const de: Record<keyof typeof en, string> = {
   menu: 'Menü',
   close: 'Schließen',
   primary: 'Hauptnavigation',
+  business: 'Geschäftsbereiche',
   home: '{name}, Startseite',
   signIn: 'Anmelden',
   'locales.button': 'Land und Sprache: {label}',

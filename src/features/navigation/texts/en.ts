@@ -2,6 +2,7 @@ export const en = {
   menu: 'Menu',
   close: 'Close',
   primary: 'Primary',
+  business: 'Business links',
   home: '{name}, home page',
   signIn: 'Sign in',
   'locales.button': 'Country and language: {label}',

@@ -4,6 +4,7 @@ export const es: Record<keyof typeof en, string> = {
   menu: 'Menú',
   close: 'Cerrar',
   primary: 'Navegación principal',
+  business: 'Sitios del grupo',
   home: '{name}, página de inicio',
   signIn: 'Iniciar sesión',
   'locales.button': 'País e idioma: {label}',

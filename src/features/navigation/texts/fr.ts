@@ -4,6 +4,7 @@ export const fr: Record<keyof typeof en, string> = {
   menu: 'Menu',
   close: 'Fermer',
   primary: 'Navigation principale',
+  business: 'Sites du groupe',
   home: '{name}, page d’accueil',
   signIn: 'Se connecter',
   'locales.button': 'Pays et langue : {label}',

@@ -4,6 +4,7 @@ export const pl: Record<keyof typeof en, string> = {
   menu: 'Menu',
   close: 'Zamknij',
   primary: 'Nawigacja główna',
+  business: 'Serwisy grupy',
   home: '{name}, strona główna',
   signIn: 'Zaloguj się',
   'locales.button': 'Kraj i język: {label}',

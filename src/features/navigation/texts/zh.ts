@@ -4,6 +4,7 @@ export const zh: Record<keyof typeof en, string> = {
   menu: '菜单',
   close: '关闭',
   primary: '主导航',
+  business: '业务网站',
   home: '{name} 首页',
   signIn: '登录',
   'locales.button': '国家和语言：{label}',

@@ -1,0 +1,44 @@
+import { tendIslands } from '#browser/islands.ts'
+import type { Block, EmbeddedModel } from '#features/blocks/public.ts'
+
+/** The address of a fragment's blocks [7.7.3]. */
+export const fragmentAddress = (path: string): string => `${path.replace(/\.html$/, '')}/jcr:content/root/responsivegrid.html`
+
+/** Styles that the page has already are not asked for again. */
+const takeStyles = async (holder: DocumentFragment): Promise<void> => {
+  const links = [...holder.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  links.forEach((link) => link.remove())
+  const missing = links.filter(({ href }) => ![...document.styleSheets].some((sheet) => sheet.href === href))
+  // When one fails, the content is shown without its style rather than not at all.
+  const arrivals = missing.map(
+    (link) => new Promise((resolve) => ['load', 'error'].forEach((type) => link.addEventListener(type, resolve))),
+  )
+  document.head.append(...missing)
+  await Promise.all(arrivals)
+}
+
+export type LoadedFragment = {
+  readonly content: DocumentFragment
+  /** Call when the content stands in the page: wakes its interactive blocks. */
+  readonly wake: (page: EmbeddedModel) => Promise<void>
+}
+
+/** Markup from one of our own addresses, its styles in place; undefined when it did not come. */
+export const loadFragment = async (address: string, request: RequestInit = {}): Promise<LoadedFragment | undefined> => {
+  const answer = await fetch(address, { credentials: 'same-origin', ...request }).catch(() => undefined)
+  if (!answer?.ok || answer.redirected) return undefined
+  return readFragment(await answer.text())
+}
+
+export const readFragment = async (html: string): Promise<LoadedFragment> => {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  const { content } = template
+  const data = content.querySelector('[data-fragment-islands]')
+  data?.remove()
+  await takeStyles(content)
+  return {
+    content,
+    wake: (page) => tendIslands({ ...page, islands: JSON.parse(data?.textContent ?? '[]') as Block[] }),
+  }
+}

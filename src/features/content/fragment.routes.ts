@@ -1,0 +1,20 @@
+import { isGatedPage, isOpenFragment } from '#features/content/page.rules.ts'
+import { findPublishedPages } from '#features/content/page.store.ts'
+import type { SelectorRoute } from '#server/feature.ts'
+import { notFound } from '#server/http/errors.ts'
+
+/** A fragment's blocks alone, as modals load them [2.19.1, 7.7.3]. */
+export const fragmentSelector: SelectorRoute = {
+  selector: 'jcr:content/root/responsivegrid',
+  methods: ['GET'],
+  answer: async (request, reply, { locale, page: path, extension }) => {
+    const isGated = isGatedPage(path)
+    if (!locale || extension !== 'html' || !isOpenFragment(path)) return notFound('fragment')
+    if (isGated && !request.scope.user) return notFound('fragment')
+    const key = isGated ? undefined : request.url.split('?')[0]
+    return request.server.sendFragment(request, reply, { locale, path, key }, async () => {
+      const page = (await findPublishedPages(request.tx, locale, [path])).get(path)
+      return page?.content.blocks ?? notFound('fragment')
+    })
+  },
+}
