@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { sql, type Generated } from 'kysely'
+import type { ProductRecord } from '#features/catalogue/product/product.rules.ts'
+import type { Tx } from '#server/database/database.ts'
+
+declare module '#server/database/database.ts' {
+  interface Tables {
+    productImport: {
+      id: Generated<string>
+      source: string
+      state: Generated<'running' | 'done'>
+      lines: Generated<number>
+      accepted: Generated<number>
+      unchanged: Generated<number>
+      rejected: Generated<number>
+      startedAt: Generated<Date>
+      endedAt: Date | null
+    }
+    productImportReject: { importId: string; line: number; sku: string | null; reason: string }
+  }
+}
+
+export type ImportRun = {
+  readonly id: string
+  readonly state: 'running' | 'done'
+  /** Lines that are dealt with: the next attempt begins after them. */
+  readonly lines: number
+  readonly accepted: number
+  readonly unchanged: number
+  readonly rejected: number
+}
+
+const RUN = ['id', 'state', 'lines', 'accepted', 'unchanged', 'rejected'] as const
+
+/** The run of this source, begun or found: an import that was cut short goes on where it stopped. */
+export const openImport = async (tx: Tx, source: string): Promise<ImportRun> => {
+  const begun = await tx
+    .insertInto('productImport')
+    .values({ source, endedAt: null })
+    .onConflict((conflict) => conflict.columns(['tenant', 'source'] as never).doNothing())
+    .returning(RUN)
+    .executeTakeFirst()
+  return (
+    begun ?? (await tx.selectFrom('productImport').select(RUN).where('source', '=', source).forUpdate().executeTakeFirstOrThrow())
+  )
+}
+
+export const saveProgress = async (tx: Tx, { id, ...counts }: ImportRun): Promise<void> => {
+  const endedAt = counts.state === 'done' ? sql<Date>`now()` : null
+  await tx
+    .updateTable('productImport')
+    .set({ ...counts, endedAt })
+    .where('id', '=', id)
+    .execute()
+}
+
+export type Reject = { readonly line: number; readonly sku?: string; readonly reason: string }
+
+export const addRejects = async (tx: Tx, importId: string, rejects: readonly Reject[]): Promise<void> => {
+  if (rejects.length === 0) return
+  await tx
+    .insertInto('productImportReject')
+    .values(rejects.map(({ line, sku = null, reason }) => ({ importId, line, sku, reason })))
+    .onConflict((conflict) => conflict.columns(['tenant', 'importId', 'line'] as never).doNothing())
+    .execute()
+}
+
+export const listRejects = (tx: Tx, importId: string, after: number, limit: number) =>
+  tx
+    .selectFrom('productImportReject')
+    .select(['line', 'sku', 'reason'])
+    .where('importId', '=', importId)
+    .where('line', '>', after)
+    .orderBy('line')
+    .limit(limit)
+    .execute()
+
+export const readCategoryIds = async (tx: Tx): Promise<Map<string, string>> => {
+  const rows = await tx.selectFrom('category').select(['id', 'path']).execute()
+  return new Map(rows.map(({ id, path }) => [path, id]))
+}
+
+/** A product with the id of its category. */
+export type PlacedRecord = { readonly record: ProductRecord; readonly categoryId: string }
+
+const digestOf = (record: ProductRecord): string => createHash('md5').update(JSON.stringify(record)).digest('hex')
+
+/** Adds or replaces; a record that brings nothing new writes nothing. Returns how many were written. */
+export const upsertProducts = async (tx: Tx, records: readonly PlacedRecord[]): Promise<number> => {
+  if (records.length === 0) return 0
+  const rows = records.map(({ record, categoryId }) => ({
+    ...record,
+    category_id: categoryId,
+    digest: digestOf(record),
+    replaced_by: record.replacedBy,
+    variant_of: record.variantOf,
+    sales_orgs: record.salesOrgs,
+  }))
+  const { rows: written } = await sql`
+    insert into product (sku, category_id, brand, lifecycle, replaced_by, variant_of, names, texts, attributes, images,
+      documents, accessories, prices, stock, markets, sales_orgs, popularity, digest)
+    select sku, category_id, brand, lifecycle, replaced_by, variant_of, names, texts, attributes, images, documents,
+      accessories, prices, stock, markets, sales_orgs, popularity, decode(digest, 'hex')
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(sku text, category_id uuid, brand text, lifecycle text,
+      replaced_by text, variant_of text, names jsonb, texts jsonb, attributes jsonb, images jsonb, documents jsonb,
+      accessories text[], prices jsonb, stock jsonb, markets text[], sales_orgs text[], popularity integer, digest text)
+    on conflict (tenant, sku) do update set
+      category_id = excluded.category_id, brand = excluded.brand, lifecycle = excluded.lifecycle,
+      replaced_by = excluded.replaced_by, variant_of = excluded.variant_of, names = excluded.names, texts = excluded.texts,
+      attributes = excluded.attributes, images = excluded.images, documents = excluded.documents,
+      accessories = excluded.accessories, prices = excluded.prices, stock = excluded.stock, markets = excluded.markets,
+      sales_orgs = excluded.sales_orgs, popularity = excluded.popularity, digest = excluded.digest, changed_at = now()
+    where product.digest <> excluded.digest
+    returning 1`.execute(tx)
+  return written.length
+}

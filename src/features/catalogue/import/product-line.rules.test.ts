@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { parseCsvRow, parseJsonLine } from '#features/catalogue/import/product-line.rules.ts'
+
+test('a row becomes the same product as a line of JSON', () => {
+  const row = {
+    sku: 'HB-640',
+    category: 'heating/room',
+    name_en: 'Room thermostat',
+    name_de: 'Raumthermostat',
+    text_en: '',
+    'attr:voltage': '24',
+    'attr:material': 'ABS',
+    'price:list:USD': '12900',
+    'price:partner:EUR': '9900',
+    'stock:de': '12',
+    markets: 'US| de',
+    sales_orgs: '1000|2000',
+    images: '/content/dam/hbtbt/a.png',
+    documents: 'Data sheet => /content/dam/hbtbt/a.pdf',
+    accessories: 'HB-1|HB-2',
+    lifecycle: 'replaced',
+    replaced_by: 'HB-650',
+    popularity: '7',
+  }
+  const line = JSON.stringify({
+    sku: 'HB-640',
+    category: 'heating/room',
+    names: { en: 'Room thermostat', de: 'Raumthermostat' },
+    attributes: { voltage: 24, material: 'ABS' },
+    prices: { list: { USD: 12900 }, partner: { EUR: 9900 } },
+    stock: { de: 12 },
+    markets: ['us', 'de'],
+    salesOrgs: ['1000', '2000'],
+    images: ['/content/dam/hbtbt/a.png'],
+    documents: [{ title: 'Data sheet', href: '/content/dam/hbtbt/a.pdf' }],
+    accessories: ['HB-1', 'HB-2'],
+    lifecycle: 'replaced',
+    replacedBy: 'HB-650',
+    popularity: 7,
+  })
+  expect(parseCsvRow(row)).toEqual(parseJsonLine(line))
+  expect(parseCsvRow(row)).toHaveProperty('record')
+})
+
+test.each([
+  ['{"sku":', 'line: is not JSON'],
+  ['[]', /^line: |^sku: /],
+  ['{"__proto__":{"sku":"x"}}', /^sku: |^line: /],
+])('the line %s is refused', (line, reason) => {
+  const checked = parseJsonLine(line)
+  expect('reason' in checked && checked.reason).toMatch(reason)
+})
+
+test('an unknown column is refused, and a cell that is no number where one is wanted', () => {
+  const row = { sku: 'A-1', category: 'a', name_en: 'A' }
+  expect(parseCsvRow({ ...row, colour: 'red' })).toHaveProperty('reason')
+  expect(parseCsvRow({ ...row, 'price:list:USD': '12,90' })).toHaveProperty('reason')
+  expect(parseCsvRow({ ...row, colour: ' ' })).toHaveProperty('record')
+})

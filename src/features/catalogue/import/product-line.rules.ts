@@ -1,0 +1,58 @@
+import { checkRecord, type Checked } from '#features/catalogue/product/product.rules.ts'
+
+export const parseJsonLine = (line: string): Checked => {
+  try {
+    return checkRecord(JSON.parse(line))
+  } catch {
+    return { reason: 'line: is not JSON' }
+  }
+}
+
+/** Cells hold several values apart with a bar. */
+const splitCell = (cell: string): string[] =>
+  cell
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+const toNumber = (cell: string): number | string => (/^-?\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : cell)
+
+type Row = Readonly<Record<string, string>>
+type Draft = Record<string, unknown>
+
+const put = (draft: Draft, group: string, key: string, value: unknown): void => {
+  const inner = (draft[group] ??= {}) as Draft
+  inner[key] = value
+}
+
+/** How a column's name says where its cell goes: `name_de`, `attr:voltage`, `price:list:USD`, `stock:de`. */
+const placeCell = (draft: Draft, column: string, cell: string): void => {
+  const [kind = '', first = '', second = ''] = column.split(/[:]/)
+  const language = /^(name|text)_([a-z]{2})$/.exec(column)
+  if (language) return put(draft, `${language[1]}s`, language[2] ?? '', cell)
+  if (kind === 'attr') return put(draft, 'attributes', first, toNumber(cell))
+  if (kind === 'stock') return put(draft, 'stock', first, toNumber(cell))
+  if (kind === 'price') {
+    const prices = (draft['prices'] ??= {}) as Draft
+    return put(prices, first, second, toNumber(cell))
+  }
+  if (column === 'images' || column === 'accessories') draft[column] = splitCell(cell)
+  else if (column === 'markets') draft['markets'] = splitCell(cell).map((code) => code.toLowerCase())
+  else if (column === 'sales_orgs') draft['salesOrgs'] = splitCell(cell)
+  else if (column === 'documents')
+    draft['documents'] = splitCell(cell).map((part) => {
+      const [title = '', href = ''] = part.split('=>').map((side) => side.trim())
+      return { title, href }
+    })
+  else if (column === 'replaced_by') draft['replacedBy'] = cell
+  else if (column === 'variant_of') draft['variantOf'] = cell
+  else if (column === 'popularity') draft['popularity'] = toNumber(cell)
+  else draft[column] = cell
+}
+
+/** A row under its header; an empty cell says nothing, an unknown column is refused. */
+export const parseCsvRow = (row: Row): Checked => {
+  const draft: Draft = {}
+  for (const [column, cell] of Object.entries(row)) if (cell.trim() !== '') placeCell(draft, column.trim(), cell.trim())
+  return checkRecord(draft)
+}

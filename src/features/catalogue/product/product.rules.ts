@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { LANGUAGES, type Language } from '#kernel/locale.ts'
+
+/** Letters, digits and the signs that part numbers use; it stands in addresses. */
+export const SKU = /^[A-Za-z0-9][A-Za-z0-9._+-]{0,59}$/
+const sku = z.string().regex(SKU, 'is no part number')
+const country = z.string().regex(/^[a-z]{2}$/, 'is no country code')
+const currency = z.string().regex(/^[A-Z]{3}$/, 'is no currency')
+const ownOrSafe = z
+  .string()
+  .max(500)
+  .regex(/^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+)$/, 'is no safe address')
+
+export const LIFECYCLES = ['active', 'obsolete', 'replaced'] as const
+export type Lifecycle = (typeof LIFECYCLES)[number]
+
+const byLanguage = (max: number) =>
+  z.strictObject(Object.fromEntries(LANGUAGES.map((language) => [language, z.string().max(max).optional()])))
+
+/** A product as it is brought in: one line of a file. */
+export const productRecordSchema = z.strictObject({
+  sku,
+  /** The slugs of its category, joined with '/'. */
+  category: z.string().max(300),
+  brand: z.string().max(60).optional(),
+  names: byLanguage(200).refine((names) => names['en'], 'has no English name'),
+  texts: byLanguage(4000).default({}),
+  attributes: z
+    .record(z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'is no attribute key'), z.union([z.string().min(1).max(200), z.number()]))
+    .refine((attributes) => Object.keys(attributes).length <= 60, 'has more than 60 attributes')
+    .default({}),
+  images: z.array(ownOrSafe).max(20).default([]),
+  documents: z
+    .array(z.strictObject({ title: z.string().min(1).max(200), href: ownOrSafe, kind: z.string().max(40).optional() }))
+    .max(50)
+    .default([]),
+  accessories: z.array(sku).max(100).default([]),
+  /** Minor units, by price list and currency. */
+  prices: z.record(z.string().max(40), z.record(currency, z.number().int().min(0).max(1e12))).default({}),
+  stock: z.record(country, z.number().int().min(0).max(1e9)).default({}),
+  markets: z.array(country).max(250).optional(),
+  salesOrgs: z.array(z.string().max(20)).max(100).optional(),
+  lifecycle: z.enum(LIFECYCLES).default('active'),
+  replacedBy: sku.optional(),
+  variantOf: sku.optional(),
+  popularity: z.number().int().min(0).max(1e9).default(0),
+})
+export type ProductRecord = z.infer<typeof productRecordSchema>
+
+export type Checked = { readonly record: ProductRecord } | { readonly reason: string; readonly sku?: string }
+
+/** The record, or the first thing that is wrong with it, in words for whoever made the file. */
+export const checkRecord = (value: unknown): Checked => {
+  const parsed = productRecordSchema.safeParse(value)
+  const given = typeof value === 'object' && value !== null && 'sku' in value ? value.sku : undefined
+  const named = typeof given === 'string' ? given.slice(0, 60) : undefined
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    return { reason: `${issue?.path.join('.') || 'line'}: ${issue?.message}`.slice(0, 300), sku: named }
+  }
+  if (parsed.data.replacedBy === parsed.data.sku) return { reason: 'replacedBy: names the product itself', sku: named }
+  if (parsed.data.lifecycle === 'replaced' && !parsed.data.replacedBy)
+    return { reason: 'replacedBy: is missing though the product is replaced', sku: named }
+  return { record: parsed.data }
+}
+
+/** In the visitor's language, else in English, which every product has. */
+export const inLanguage = (words: Readonly<Partial<Record<Language, string>>>, language: Language): string =>
+  words[language] ?? words.en ?? ''
+
+/** Sold in a country unless its list of markets says otherwise. */
+export const isSoldIn = (markets: readonly string[] | null | undefined, country: string): boolean =>
+  !markets || markets.includes(country)

@@ -1,0 +1,100 @@
+import { sql, type ColumnType, type Generated } from 'kysely'
+import type { Lifecycle } from '#features/catalogue/product/product.rules.ts'
+import type { Language } from '#kernel/locale.ts'
+import type { Tx } from '#server/database/database.ts'
+
+type Json<T> = ColumnType<T, string, string>
+type Words = Readonly<Partial<Record<Language, string>>>
+
+declare module '#server/database/database.ts' {
+  interface Tables {
+    product: {
+      id: Generated<number>
+      sku: string
+      categoryId: string
+      brand: string | null
+      lifecycle: Lifecycle
+      replacedBy: string | null
+      variantOf: string | null
+      names: Json<Words>
+      texts: Json<Words>
+      attributes: Json<Readonly<Record<string, string | number>>>
+      images: Json<readonly string[]>
+      documents: Json<readonly ProductDocument[]>
+      accessories: readonly string[]
+      prices: Json<Readonly<Record<string, Readonly<Record<string, number>>>>>
+      stock: Json<Readonly<Record<string, number>>>
+      markets: readonly string[] | null
+      salesOrgs: readonly string[] | null
+      popularity: number
+      digest: Buffer
+      changedAt: Generated<Date>
+    }
+  }
+}
+
+export type ProductDocument = { readonly title: string; readonly href: string; readonly kind?: string }
+
+const SUMMARY = [
+  'id',
+  'sku',
+  'categoryId',
+  'brand',
+  'lifecycle',
+  'replacedBy',
+  'names',
+  'attributes',
+  'images',
+  'prices',
+  'stock',
+  'markets',
+] as const
+const DETAIL = [...SUMMARY, 'texts', 'documents', 'accessories', 'variantOf', 'salesOrgs'] as const
+
+/** Sold in the country the visitor shops in, or everywhere [T-26]. */
+const soldIn = (country: string) => sql<boolean>`(markets is null or ${country} = any(markets))`
+
+/** What is not sold in a market does not exist there. */
+export const findProduct = (tx: Tx, sku: string, country: string) =>
+  tx.selectFrom('product').select(DETAIL).where('sku', '=', sku).where(soldIn(country)).executeTakeFirst()
+export type ProductDetail = NonNullable<Awaited<ReturnType<typeof findProduct>>>
+
+/** In the order of the ids. */
+export const listProducts = async (tx: Tx, ids: readonly number[]) => {
+  if (ids.length === 0) return []
+  const rows = await tx.selectFrom('product').select(SUMMARY).where('id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
+}
+export type ProductSummary = Awaited<ReturnType<typeof listProducts>>[number]
+
+export const listProductsBySku = (tx: Tx, skus: readonly string[], country: string): Promise<ProductSummary[]> =>
+  skus.length === 0
+    ? Promise.resolve([])
+    : tx.selectFrom('product').select(SUMMARY).where('sku', 'in', skus).where(soldIn(country)).orderBy('sku').execute()
+
+export const listVariants = (tx: Tx, family: string, country: string): Promise<ProductSummary[]> =>
+  tx
+    .selectFrom('product')
+    .select(SUMMARY)
+    .where('variantOf', '=', family)
+    .where(soldIn(country))
+    .orderBy('sku')
+    .limit(200)
+    .execute()
+
+/** A chain longer than this is a mistake in the data, a circle most likely. */
+const LONGEST_CHAIN = 10
+
+/** What replaced a product, step by step, up to the one that is sold today. */
+export const followReplacements = async (tx: Tx, sku: string): Promise<{ sku: string; names: Words; lifecycle: Lifecycle }[]> => {
+  const { rows } = await sql<{ sku: string; names: Words; lifecycle: Lifecycle }>`
+    with recursive chain as (
+      select p.sku, p.replaced_by, p.names, p.lifecycle, 0 as step, array[p.sku] as seen from product p where p.sku = ${sku}
+      union all
+      select p.sku, p.replaced_by, p.names, p.lifecycle, chain.step + 1, seen || p.sku
+      from chain join product p on p.sku = chain.replaced_by
+      where not p.sku = any(seen) and chain.step < ${LONGEST_CHAIN}
+    ) select sku, names, lifecycle from chain where step > 0 order by step`.execute(tx)
+  return rows
+}

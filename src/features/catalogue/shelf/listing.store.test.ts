@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertCategories } from '#features/catalogue/category.store.ts'
+import { importProducts } from '#features/catalogue/import/import-products.ts'
+import { listProducts } from '#features/catalogue/product/product.store.ts'
+import { buildShelves } from '#features/catalogue/shelf/build-shelves.ts'
+import { readListing, type ListingQuestion } from '#features/catalogue/shelf/listing.store.ts'
+import { makeCategory } from '#features/catalogue/testing/make-category.ts'
+import { checkRecord } from '#features/catalogue/product/product.rules.ts'
+import { withTenant } from '#server/database/database.ts'
+import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
+
+const valves = makeCategory('valves')
+const ball = makeCategory('valves/ball', valves)
+const globe = makeCategory('valves/globe', valves, 1)
+const pumps = makeCategory('pumps', undefined, 1)
+
+const product = (sku: string, category: string, more: object) => checkRecord({ sku, category, names: { en: sku }, ...more })
+const PRODUCTS = [
+  product('B-1', 'valves/ball', { popularity: 9, brand: 'halden', attributes: { size: 25, seal: 'EPDM' }, stock: { us: 3 } }),
+  product('B-2', 'valves/ball', { popularity: 7, brand: 'norva', attributes: { size: 50, seal: 'EPDM' }, markets: ['us'] }),
+  product('B-3', 'valves/ball', { popularity: 5, brand: 'halden', attributes: { size: 50, seal: 'PTFE' }, stock: { us: 0 } }),
+  product('G-1', 'valves/globe', { popularity: 8, brand: 'norva', attributes: { size: 25 }, markets: ['cn', 'us'] }),
+  product('P-1', 'pumps', { brand: 'halden', attributes: { size: 25 } }),
+]
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const { db } = database
+  await withTenant(db, 'process', async (tx) => {
+    await insertCategories(tx, [valves, ball, globe, pumps])
+    await sql`insert into attribute (key, names, is_facet) values ('size', '{}', true), ('seal', '{}', true)`.execute(tx)
+  })
+  await importProducts({ db, tenant: 'process', source: 'test', lines: PRODUCTS })
+  await buildShelves(db, 'process')
+})
+afterAll(() => database.close())
+
+const ask = (question: Partial<ListingQuestion> = {}, tenant: 'process' | 'sps' = 'process') =>
+  withTenant(database.db, tenant, async (tx) => {
+    const listing = await readListing(tx, { categoryId: valves.id, country: 'us', chosen: {}, skip: 0, take: 10, ...question })
+    const rows = await listProducts(tx, listing.ids)
+    const counts = Object.fromEntries(listing.counts.map(({ facet, value, count }) => [`${facet}=${value}`, count]))
+    return { total: listing.total, skus: rows.map(({ sku }) => sku), counts }
+  })
+
+test('a category lists what stands in it and below it, the most wanted first', async () => {
+  expect(await ask()).toMatchObject({ total: 4, skus: ['B-1', 'G-1', 'B-2', 'B-3'] })
+  expect(await ask({ categoryId: ball.id })).toMatchObject({ total: 3, skus: ['B-1', 'B-2', 'B-3'] })
+})
+
+test('pages follow each other', async () => {
+  expect((await ask({ take: 2 })).skus).toEqual(['B-1', 'G-1'])
+  expect((await ask({ skip: 2, take: 2 })).skus).toEqual(['B-2', 'B-3'])
+  expect((await ask({ skip: 4, take: 2 })).skus).toEqual([])
+})
+
+test('a country sees only what it may, in rows and in counts [T-26]', async () => {
+  const china = await ask({ country: 'cn' })
+  expect(china).toMatchObject({ total: 3, skus: ['B-1', 'G-1', 'B-3'] })
+  expect(china.counts).toMatchObject({ 'brand=norva': 1, 'size=50': 1 })
+  expect(await ask({ country: 'pl' })).toMatchObject({ total: 2, skus: ['B-1', 'B-3'] })
+})
+
+test('values of one facet add up, facets narrow each other, and counts say what one more choice would give', async () => {
+  const chosen = await ask({ chosen: { brand: ['halden'], size: ['50'] } })
+  expect(chosen).toMatchObject({ total: 1, skus: ['B-3'] })
+  expect(chosen.counts).toMatchObject({
+    'brand=halden': 1,
+    'brand=norva': 1,
+    'size=25': 1,
+    'size=50': 1,
+    'seal=EPDM': 0,
+    'seal=PTFE': 1,
+  })
+  expect((await ask({ chosen: { brand: ['halden', 'norva'], size: ['50'] } })).skus).toEqual(['B-2', 'B-3'])
+  expect((await ask({ chosen: { stock: ['in'] } })).skus).toEqual(['B-1'])
+})
+
+test('a value that nothing here has finds nothing, and the others are still counted', async () => {
+  const none = await ask({ chosen: { brand: ['nobody'] } })
+  expect(none).toMatchObject({ total: 0, skus: [] })
+  expect(none.counts).toMatchObject({ 'brand=halden': 2, 'size=25': 0 })
+})
+
+test('another tenant finds nothing', async () => {
+  expect(await ask({}, 'sps')).toEqual({ total: 0, skus: [], counts: {} })
+})
