@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { parseSitePath } from '#kernel/site-path.ts'
 import { sql } from 'kysely'
 import { answerErrors, type RenderErrorPage } from '#server/http/errors.ts'
-import type { App, Feature } from '#server/feature.ts'
+import type { App, BlockFiller, Feature } from '#server/feature.ts'
 import { readForms } from '#server/http/form-body.ts'
 import { mountHealth } from '#server/http/health.ts'
 import { limitConnections } from '#server/http/limits.ts'
@@ -18,6 +18,7 @@ import { describeApi } from '#server/http/openapi.ts'
 import { buildMetrics } from '#server/http/metrics.ts'
 import { checkOrigins } from '#server/http/origin.ts'
 import { ASSET_BASE } from '#server/pages/page-assets.ts'
+import { createPageVariants } from '#server/pages/page-variant.ts'
 import { createPageMaker } from '#server/pages/page-maker.ts'
 import { decorateOwnPages } from '#server/pages/own-page.ts'
 import { answerFromCache, createPageAnswers, pageRoutes, type PageRouteParts } from '#server/pages/page.routes.ts'
@@ -49,11 +50,14 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   app.decorate('services', services)
 
   const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
-  const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf: services.originOf })
+  const sources = features.flatMap((feature) => feature.pages ?? [])
+  const fillers = Object.assign({}, ...features.map((feature) => feature.fillers ?? {})) as Readonly<Record<string, BlockFiller>>
+  const variants = createPageVariants(sources.map(({ matches }) => matches))
+  const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf: services.originOf, sources, fillers })
   const resolveUser = features.find((feature) => feature.resolveUser)?.resolveUser
   const selectors = features.flatMap((feature) => feature.selectors ?? [])
   const headers = { ...buildSecurityHeaders(config.publicScheme), ...SPECULATION_HEADERS }
-  const pages = { tenants, cache, maker, selectors, headers, bareHost, db, resolveUser }
+  const pages = { tenants, cache, maker, selectors, headers, variants, bareHost, db, resolveUser }
   const answers = createPageAnswers(pages)
 
   /** Needs no database: it may be what failed [T-69]. */

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyBaseLogger, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { BlockDefinition } from '#features/blocks/public.ts'
+import type { Block, BlockDefinition } from '#features/blocks/public.ts'
+import type { PageContent } from '#features/content/public.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { SitePath } from '#kernel/site-path.ts'
 import type { Tx } from '#server/database/database.ts'
 import type { Task } from '#server/jobs/jobs.ts'
+import type { PageQuestion } from '#server/pages/page-variant.ts'
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
 
@@ -17,9 +19,22 @@ export type Feature = {
   readonly routes?: (app: App) => void | Promise<void>
   readonly selectors?: readonly SelectorRoute[]
   readonly tasks?: readonly Task[]
+  readonly pages?: PageSource
+  /** By type of block: what it needs from the database, put into its properties before it is drawn. */
+  readonly fillers?: Readonly<Record<string, BlockFiller>>
   /** Who asks, by the request's cookies; one feature knows. Runs in the tenant's transaction. */
   readonly resolveUser?: ResolveUser
 }
+
+/** Pages that are not written but made of data, such as a million products. */
+export type PageSource = {
+  /** Paths below the locale; pages there differ by market and by what their query asks. */
+  readonly matches: RegExp
+  /** Asked where no author published a page. */
+  readonly find: (tx: Tx, question: PageQuestion) => Promise<PageContent | undefined>
+}
+
+export type BlockFiller = (tx: Tx, props: Block['props'], question: PageQuestion) => Promise<Block['props']>
 
 export type ResolveUser = (tx: Tx, request: FastifyRequest) => Promise<ScopeUser | undefined>
 

@@ -1,4 +1,5 @@
 export { languageOf, languageOfPage } from '#features/locale/dictionary.rules.ts'
+export { chooseMarket, readCountryCodes } from '#features/locale/market.rules.ts'
 export {
   findSiteLocale,
   labelOf,

@@ -5,8 +5,10 @@ import { resolveFlags, resolveSiteConfig, type Tenant } from '#features/tenants/
 import type { Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { AllDictionaries } from '#kernel/texts.ts'
-import { withTenant, type Db } from '#server/database/database.ts'
+import { withTenant, type Db, type Tx } from '#server/database/database.ts'
+import type { BlockFiller, PageSource } from '#server/feature.ts'
 import { cachePage, type CachedPage } from '#server/pages/page-cache.ts'
+import type { PageQuestion } from '#server/pages/page-variant.ts'
 import type { Renderer } from '#server/pages/renderer.ts'
 
 export type PageRequest = {
@@ -15,6 +17,8 @@ export type PageRequest = {
   readonly path: string
   /** Only authors ask for another one than 'publish' [T-41]. */
   readonly mode?: PageMode
+  /** Where the visitor shops and what the address asks, for pages that differ by it. */
+  readonly question?: PageQuestion
 }
 
 /** What stands around every page of a locale. */
@@ -47,8 +51,12 @@ export type PageMakerParts = {
   readonly renderer: Pick<Renderer, 'load' | 'findAssets'>
   readonly dictionaries: AllDictionaries
   readonly originOf: (tenant: TenantKey) => string
+  readonly sources?: readonly PageSource[]
+  readonly fillers?: Readonly<Record<string, BlockFiller>>
 }
 
+/** The catalogue of a country: this process keeps it by market, but no cache in front of us may. */
+const BY_MARKET = { 'cache-control': 'private, max-age=0', vary: 'Accept-Encoding, Cookie' }
 /** Islands after these are hardly on the first screen: they sleep, and their scripts wait. */
 const FIRST_BLOCKS = 3
 
@@ -61,28 +69,51 @@ const pickFrame = (pages: ReadonlyMap<string, PublishedPage>): Frame => ({
 const typesOf = (blocks: readonly (Block | undefined)[]): Set<string> =>
   new Set(blocks.flatMap((block) => (block ? [block.type] : [])))
 
-export const createPageMaker = ({ db, registry, renderer, dictionaries, originOf }: PageMakerParts): PageMaker => {
+const questionOf = ({ locale, path, question }: PageRequest): PageQuestion =>
+  question ?? { locale, path, market: [locale.country], query: new URLSearchParams() }
+
+export const createPageMaker = (parts: PageMakerParts): PageMaker => {
+  const { db, registry, renderer, dictionaries, originOf, sources = [], fillers = {} } = parts
   const interactive = new Set([...registry.values()].filter((block) => block.interactive).map((block) => block.type))
 
-  const renderModel = async (model: PageModel, status: number): Promise<CachedPage> => {
+  const renderModel = async (model: PageModel, status: number, headers = {}): Promise<CachedPage> => {
     const { renderPage } = await renderer.load()
     const assets = renderer.findAssets({
       blocks: typesOf([model.header, model.notices, ...model.blocks, model.footer]),
       islands: typesOf([model.header, model.notices, ...model.blocks.slice(0, FIRST_BLOCKS)]).intersection(interactive),
       language: model.locale.language,
     })
-    return cachePage(renderPage({ model, assets, dictionaries: dictionaries[model.locale.language], interactive }), status)
+    const html = renderPage({ model, assets, dictionaries: dictionaries[model.locale.language], interactive })
+    return cachePage(html, status, headers)
   }
 
   const readPage = (request: PageRequest): Promise<PageModel | undefined> => {
     const { tenant, locale, path } = request
     return withTenant(db, tenant.key, async (tx) => {
       const pages = await findPublishedPages(tx, locale, [path, ...Object.values(FRAME_FRAGMENTS)])
-      const page = pages.get(path)
+      const page = pages.get(path) ?? (await findMadePage(tx, request))
       if (!page || page.content.template === 'fragment-template') return undefined
-      const alternates = await listPageLocales(tx, path)
-      return toModel(request, page, alternates, pickFrame(pages))
+      const alternates =
+        'publishedAt' in page ? await listPageLocales(tx, path) : await listPageLocales(tx, FRAME_FRAGMENTS.header)
+      const content = { ...page.content, blocks: await fillBlocks(tx, request, page.content.blocks) }
+      return toModel(request, { ...page, content }, alternates, pickFrame(pages))
     })
+  }
+
+  /** A page of data exists in every locale that the site has. */
+  const findMadePage = async (tx: Tx, request: PageRequest): Promise<Pick<PublishedPage, 'content'> | undefined> => {
+    const source = sources.find(({ matches }) => matches.test(request.path))
+    const content = await source?.find(tx, questionOf(request))
+    return content && { content: { ...content, blocks: fillDefaults(content.blocks) } }
+  }
+
+  const fillBlocks = async (tx: Tx, request: PageRequest, blocks: readonly Block[]): Promise<Block[]> => {
+    const filled: Block[] = []
+    for (const block of blocks) {
+      const fill = fillers[block.type]
+      filled.push(fill ? { ...block, props: await fill(tx, block.props, questionOf(request)) } : block)
+    }
+    return filled
   }
 
   const toModel = (
@@ -156,7 +187,8 @@ export const createPageMaker = ({ db, registry, renderer, dictionaries, originOf
   return {
     makePage: async (request) => {
       const model = await readPage(request)
-      return model && renderModel(model, 200)
+      const isByMarket = sources.some(({ matches }) => matches.test(request.path))
+      return model && renderModel(model, 200, isByMarket ? BY_MARKET : {})
     },
     makeErrorPage: async ({ tenant, locale }, status) => {
       const model = await readPage({ tenant, locale, path: `/error/${status}` })

@@ -12,6 +12,7 @@ import { withTenant, type Db } from '#server/database/database.ts'
 import type { App, ResolveUser, SelectorRoute } from '#server/feature.ts'
 import { chooseEncoding, encodePage, type CachedPage, type EncodedPage, type PageCache } from '#server/pages/page-cache.ts'
 import type { PageMaker } from '#server/pages/page-maker.ts'
+import type { PageVariants } from '#server/pages/page-variant.ts'
 
 export type PageRouteParts = {
   readonly tenants: Tenants
@@ -21,6 +22,7 @@ export type PageRouteParts = {
   readonly db: Db
   readonly resolveUser?: ResolveUser
   readonly headers: Readonly<Record<string, string>>
+  readonly variants: PageVariants
   /** What the root of a host without a tenant shows; nothing in production. */
   readonly bareHost?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
@@ -62,13 +64,13 @@ export const createPageAnswers = ({ cache, maker, headers }: PageRouteParts): Pa
     reply
       .headers(headers)
       .headers(encoded.headers)
-      .header('cache-control', page.status === 200 ? caching : 'no-store')
+      .header('cache-control', page.status === 200 ? (page.headers['cache-control'] ?? caching) : 'no-store')
     const isKnown = page.status === 200 && request.headers['if-none-match'] === encoded.etag
     return isKnown ? reply.code(304).send() : reply.code(page.status).send(encoded.body)
   }
   const heads = new WeakMap<EncodedPage, string[]>()
   const findHead = (page: EncodedPage): string[] => {
-    const head = heads.get(page) ?? Object.entries({ ...headers, ...page.headers, 'cache-control': PUBLIC }).flat()
+    const head = heads.get(page) ?? Object.entries({ ...headers, 'cache-control': PUBLIC, ...page.headers }).flat()
     heads.set(page, head)
     return head
   }
@@ -92,11 +94,16 @@ export const createPageAnswers = ({ cache, maker, headers }: PageRouteParts): Pa
 }
 
 /** The way of most requests: a published page that is already rendered, answered before anything else runs. */
-export const answerFromCache = (app: App, { tenants, cache }: PageRouteParts, { sendReady, send }: PageAnswers): void => {
+export const answerFromCache = (
+  app: App,
+  { tenants, cache, variants }: PageRouteParts,
+  { sendReady, send }: PageAnswers,
+): void => {
   const findPage = (request: FastifyRequest): CachedPage | undefined => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const tenant = tenants.byHost(request.host)
-    return tenant && !asksForMode(request.url) ? cache.get(tenant.key, pathOf(request.url)) : undefined
+    const key = tenant && variants.findKey(request.url, request.headers.cookie)
+    return key === undefined ? undefined : cache.get(tenant?.key ?? '', key)
   }
   // Without a promise: for an answer from memory it would cost as much as the rest.
   app.addHook('onRequest', (request, reply, done) => {
@@ -108,7 +115,7 @@ export const answerFromCache = (app: App, { tenants, cache }: PageRouteParts, { 
 
 export const pageRoutes = (
   app: App,
-  { tenants, cache, maker, selectors, bareHost, db, resolveUser }: PageRouteParts,
+  { tenants, cache, maker, selectors, bareHost, db, resolveUser, variants }: PageRouteParts,
   { send, sendMissing }: PageAnswers,
 ): void => {
   const findSelectorRoute = (request: FastifyRequest, path: SitePath): SelectorRoute | undefined => {
@@ -138,7 +145,8 @@ export const pageRoutes = (
     const { locale, page } = path
     if (request.method === 'POST' || (path.extension !== undefined && path.extension !== 'html'))
       return sendMissing(request, reply, tenant, locale)
-    const wanted = { tenant, locale, path: page }
+    const question = variants.questionOf(request.url, request.headers.cookie, { locale, path: page })
+    const wanted = { tenant, locale, path: page, question }
     // Looked at before a byte is sent; neither the page nor its absence tells a stranger anything.
     if (isGatedPage(page) || asksForMode(request.url)) {
       const { user, mode } = await inScope(request, tenant, async () => ({ user: request.scope.user, mode: modeOf(request) }))
@@ -147,7 +155,9 @@ export const pageRoutes = (
       const made = await maker.makePage({ ...wanted, mode })
       return made ? send(request, reply, made, PRIVATE) : sendMissing(request, reply, tenant, locale)
     }
-    const made = await cache.getOrMake(tenant.key, pathOf(request.url), () => maker.makePage(wanted))
+    const key = variants.keyOf(request.url, question)
+    const make = () => maker.makePage(wanted)
+    const made = key === undefined ? await make() : await cache.getOrMake(tenant.key, key, make)
     return made ? send(request, reply, made) : sendMissing(request, reply, tenant, locale)
   }
 

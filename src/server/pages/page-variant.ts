@@ -1,0 +1,59 @@
+import { chooseMarket } from '#features/locale/public.ts'
+import { localePath, type Locale } from '#kernel/locale.ts'
+
+/** What a page is made for beyond its address: everyone who asks so gets the same. */
+export type PageQuestion = {
+  readonly locale: Locale
+  readonly path: string
+  /** The countries whose catalogue is shown. */
+  readonly market: readonly string[]
+  readonly query: URLSearchParams
+}
+
+export type PageVariants = {
+  /** Under which name the cache may have the page that is asked for; quick, for the first look of every request. */
+  readonly findKey: (url: string, cookies: string | undefined) => string | undefined
+  /** Under which name to keep it; undefined when it is made for this request alone. */
+  readonly keyOf: (url: string, question: PageQuestion) => string | undefined
+  readonly questionOf: (url: string, cookies: string | undefined, place: { locale: Locale; path: string }) => PageQuestion
+  readonly isMarketPage: (path: string) => boolean
+}
+
+const cookieOf = (cookies: string, name: string): string | undefined =>
+  new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1]?.replaceAll('%2C', ',')
+
+const marketOf = (cookies: string | undefined, urlCountry: string): readonly string[] =>
+  chooseMarket({ selected: cookieOf(cookies ?? '', 'selecteddtm'), target: cookieOf(cookies ?? '', 'dtm'), urlCountry })
+
+const marketKey = (pathname: string, market: readonly string[]): string => `${pathname} ${market.join()}`
+
+/** Pages below the patterns differ by market, and by what their query asks; all others by their address alone. */
+export const createPageVariants = (marketPages: readonly RegExp[]): PageVariants => {
+  const isMarketPage = (path: string): boolean => marketPages.some((pattern) => pattern.test(path))
+  return {
+    isMarketPage,
+    findKey: (url, cookies) => {
+      const end = url.indexOf('?')
+      const pathname = end < 0 ? url : url.slice(0, end)
+      if (end >= 0 && url.includes('wcmmode=')) return undefined
+      // Past the locale, as in /us/en/products: the one form under which pages of a market are kept.
+      if (!isMarketPage(pathname.slice(6))) return pathname
+      return end < 0 ? marketKey(pathname, marketOf(cookies, pathname.slice(1, 3))) : undefined
+    },
+    keyOf: (url, { locale, path, market, query }) => {
+      if (isMarketPage(path)) return query.size === 0 ? marketKey(`${localePath(locale)}${path}`, market) : undefined
+      const end = url.indexOf('?')
+      return end < 0 ? url : url.slice(0, end)
+    },
+    questionOf: (url, cookies, { locale, path }) => {
+      const end = url.indexOf('?')
+      const isBound = isMarketPage(path)
+      return {
+        locale,
+        path,
+        market: isBound ? marketOf(cookies, locale.country) : [locale.country],
+        query: new URLSearchParams(isBound && end >= 0 ? url.slice(end + 1) : ''),
+      }
+    },
+  }
+}
