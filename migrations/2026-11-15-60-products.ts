@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { protectTenantTable } from '#server/database/tenant-table.ts'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`alter table category add column image jsonb`.execute(db)
   await sql`
     create table brand (
       tenant text not null default current_setting('app.tenant'),
@@ -131,6 +132,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
 }
 
 export const down = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`alter table category drop column image`.execute(db)
   for (const table of [
     'product_import_reject',
     'product_import',

@@ -3,8 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Block, BlockDefinition } from '#features/blocks/public.ts'
 import type { PageContent } from '#features/content/public.ts'
+import type { Flags } from '#features/tenants/public.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { SitePath } from '#kernel/site-path.ts'
+import type { Dictionaries } from '#kernel/texts.ts'
 import type { Tx } from '#server/database/database.ts'
 import type { Task } from '#server/jobs/jobs.ts'
 import type { PageQuestion } from '#server/pages/page-variant.ts'
@@ -31,10 +33,14 @@ export type PageSource = {
   /** Paths below the locale; pages there differ by market and by what their query asks. */
   readonly matches: RegExp
   /** Asked where no author published a page. */
-  readonly find: (tx: Tx, question: PageQuestion) => Promise<PageContent | undefined>
+  readonly find: (tx: Tx, question: PageQuestion, dictionaries: Dictionaries) => Promise<PageContent | undefined>
 }
 
-export type BlockFiller = (tx: Tx, props: Block['props'], question: PageQuestion) => Promise<Block['props']>
+export type BlockFiller = (
+  tx: Tx,
+  props: Block['props'],
+  question: PageQuestion & { readonly flags: Flags },
+) => Promise<Block['props']>
 
 export type ResolveUser = (tx: Tx, request: FastifyRequest) => Promise<ScopeUser | undefined>
 

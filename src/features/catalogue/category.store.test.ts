@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findCategory, insertCategories, listChildren, type Category } from '#features/catalogue/category.store.ts'
+import { makeCategory } from '#features/catalogue/testing/make-category.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Tx } from '#server/database/database.ts'
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
@@ -13,18 +13,9 @@ afterAll(() => database.close())
 
 const as = <T>(tenant: TenantKey, work: (tx: Tx) => Promise<T>): Promise<T> => withTenant(database.db, tenant, work)
 
-const inAllLanguages = (text: string) => ({ en: text, de: text, fr: text, es: text, pl: text, zh: text })
-
 const category = (path: string, parent?: Category, position = 0): Category => ({
-  id: randomUUID(),
-  parentId: parent?.id ?? null,
-  slug: path.split('/').at(-1) ?? path,
-  path,
-  depth: path.split('/').length,
-  position,
-  pictureFamily: 'control-valve',
-  names: inAllLanguages(`Name of ${path}`),
-  texts: { ...inAllLanguages(`Text of ${path}`), zh: '用于过程控制的阀门' },
+  ...makeCategory(path, parent, position),
+  texts: { ...makeCategory(path).texts, zh: '用于过程控制的阀门' },
 })
 
 test('a tree is read level by level, in its own order', async () => {

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { Image } from '#features/blocks/public.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#server/database/database.ts'
 
@@ -14,6 +15,7 @@ export type Category = {
   readonly depth: number
   readonly position: number
   readonly pictureFamily: string
+  readonly image?: Image | null
   readonly names: ByLanguage
   readonly texts: ByLanguage
 }
@@ -28,13 +30,14 @@ declare module '#server/database/database.ts' {
       depth: number
       position: number
       pictureFamily: string
+      image: ColumnType<Image | null, string | null, string | null>
       names: ColumnType<ByLanguage, string, string>
       texts: ColumnType<ByLanguage, string, string>
     }
   }
 }
 
-const COLUMNS = ['id', 'parentId', 'slug', 'path', 'depth', 'position', 'pictureFamily', 'names', 'texts'] as const
+const COLUMNS = ['id', 'parentId', 'slug', 'path', 'depth', 'position', 'pictureFamily', 'image', 'names', 'texts'] as const
 
 /** The next level down, in the order its authors chose; the top level without a parent. */
 export const listChildren = (tx: Tx, parentId: string | null): Promise<Category[]> =>
@@ -57,7 +60,12 @@ export const insertCategories = async (tx: Tx, categories: Iterable<Category> | 
   let batch: Category[] = []
   const flush = async () => {
     if (batch.length === 0) return
-    const rows = batch.map((row) => ({ ...row, names: JSON.stringify(row.names), texts: JSON.stringify(row.texts) }))
+    const rows = batch.map((row) => ({
+      ...row,
+      image: row.image ? JSON.stringify(row.image) : null,
+      names: JSON.stringify(row.names),
+      texts: JSON.stringify(row.texts),
+    }))
     batch = []
     await tx.insertInto('category').values(rows).execute()
   }
@@ -66,4 +74,10 @@ export const insertCategories = async (tx: Tx, categories: Iterable<Category> | 
     if (batch.length >= BATCH) await flush()
   }
   await flush()
+}
+
+/** A category and those above it, from the top. */
+export const listAncestry = (tx: Tx, path: string): Promise<Category[]> => {
+  const paths = path.split('/').map((_, index, slugs) => slugs.slice(0, index + 1).join('/'))
+  return tx.selectFrom('category').select(COLUMNS).where('path', 'in', paths).orderBy('depth').execute()
 }

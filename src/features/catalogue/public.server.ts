@@ -1,1 +1,19 @@
+import { catalogueFillers } from '#features/catalogue/block-fillers.ts'
+import { productDetail } from '#features/catalogue/blocks/product-detail.schema.ts'
+import { productListing } from '#features/catalogue/blocks/product-listing.schema.ts'
+import { listingRoutes } from '#features/catalogue/listing/listing.routes.ts'
+import { cataloguePages } from '#features/catalogue/page/catalogue-pages.ts'
+import type { Feature } from '#server/feature.ts'
+
 export { insertCategories, type ByLanguage, type Category } from '#features/catalogue/category.store.ts'
+export { importProducts } from '#features/catalogue/import/import-products.ts'
+export type { ProductRecord } from '#features/catalogue/product/product.rules.ts'
+export { buildShelves } from '#features/catalogue/shelf/build-shelves.ts'
+
+export const catalogue: Feature = {
+  name: 'catalogue',
+  blocks: [productListing, productDetail],
+  routes: listingRoutes,
+  pages: cataloguePages,
+  fillers: catalogueFillers,
+}

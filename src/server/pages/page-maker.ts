@@ -95,7 +95,8 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       if (!page || page.content.template === 'fragment-template') return undefined
       const alternates =
         'publishedAt' in page ? await listPageLocales(tx, path) : await listPageLocales(tx, FRAME_FRAGMENTS.header)
-      const content = { ...page.content, blocks: await fillBlocks(tx, request, page.content.blocks) }
+      const flags = resolveFlags(tenant.flags, page.content.flags)
+      const content = { ...page.content, blocks: await fillBlocks(tx, page.content.blocks, { ...questionOf(request), flags }) }
       return toModel(request, { ...page, content }, alternates, pickFrame(pages))
     })
   }
@@ -103,15 +104,15 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   /** A page of data exists in every locale that the site has. */
   const findMadePage = async (tx: Tx, request: PageRequest): Promise<Pick<PublishedPage, 'content'> | undefined> => {
     const source = sources.find(({ matches }) => matches.test(request.path))
-    const content = await source?.find(tx, questionOf(request))
+    const content = await source?.find(tx, questionOf(request), dictionaries[request.locale.language])
     return content && { content: { ...content, blocks: fillDefaults(content.blocks) } }
   }
 
-  const fillBlocks = async (tx: Tx, request: PageRequest, blocks: readonly Block[]): Promise<Block[]> => {
+  const fillBlocks = async (tx: Tx, blocks: readonly Block[], question: Parameters<BlockFiller>[2]): Promise<Block[]> => {
     const filled: Block[] = []
     for (const block of blocks) {
       const fill = fillers[block.type]
-      filled.push(fill ? { ...block, props: await fill(tx, block.props, questionOf(request)) } : block)
+      filled.push(fill ? { ...block, props: await fill(tx, block.props, question) } : block)
     }
     return filled
   }

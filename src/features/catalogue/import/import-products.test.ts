@@ -34,7 +34,7 @@ const bring = (
   tenant: TenantKey = 'sps',
 ) => importProducts({ db: database.db, tenant, source, lines: given })
 const nameOf = (sku: string, tenant: TenantKey = 'sps') =>
-  withTenant(database.db, tenant, async (tx) => (await findProduct(tx, sku, 'us'))?.names.en)
+  withTenant(database.db, tenant, async (tx) => (await findProduct(tx, sku, ['us']))?.names.en)
 
 test('every line is counted, and a refused one is kept with its number and reason', async () => {
   const given = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkRecord, inLanguage, isSoldIn } from '#features/catalogue/product/product.rules.ts'
+import { checkRecord, inLanguage } from '#features/catalogue/product/product.rules.ts'
 
 const good = { sku: 'HB-640', category: 'heating/room', names: { en: 'Room thermostat', de: 'Raumthermostat' } }
 
@@ -33,10 +33,3 @@ test('words come in the visitor’s language, else in English', () => {
   expect(inLanguage(good.names, 'de')).toBe('Raumthermostat')
   expect(inLanguage(good.names, 'zh')).toBe('Room thermostat')
 })
-
-test.each([
-  [null, 'cn', true],
-  [['us', 'de'], 'de', true],
-  [['us', 'de'], 'cn', false],
-  [[], 'us', false],
-] as const)('markets %j sell in %s: %s', (markets, country, expected) => expect(isSoldIn(markets, country)).toBe(expected))

@@ -67,7 +67,3 @@ export const checkRecord = (value: unknown): Checked => {
 /** In the visitor's language, else in English, which every product has. */
 export const inLanguage = (words: Readonly<Partial<Record<Language, string>>>, language: Language): string =>
   words[language] ?? words.en ?? ''
-
-/** Sold in a country unless its list of markets says otherwise. */
-export const isSoldIn = (markets: readonly string[] | null | undefined, country: string): boolean =>
-  !markets || markets.includes(country)

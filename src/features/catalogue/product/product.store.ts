@@ -51,12 +51,12 @@ const SUMMARY = [
 ] as const
 const DETAIL = [...SUMMARY, 'texts', 'documents', 'accessories', 'variantOf', 'salesOrgs'] as const
 
-/** Sold in the country the visitor shops in, or everywhere [T-26]. */
-const soldIn = (country: string) => sql<boolean>`(markets is null or ${country} = any(markets))`
+/** Sold in one of the countries the visitor shops in, or everywhere. */
+const soldIn = (market: readonly string[]) => sql<boolean>`(markets is null or markets && ${market}::text[])`
 
 /** What is not sold in a market does not exist there. */
-export const findProduct = (tx: Tx, sku: string, country: string) =>
-  tx.selectFrom('product').select(DETAIL).where('sku', '=', sku).where(soldIn(country)).executeTakeFirst()
+export const findProduct = (tx: Tx, sku: string, market: readonly string[]) =>
+  tx.selectFrom('product').select(DETAIL).where('sku', '=', sku).where(soldIn(market)).executeTakeFirst()
 export type ProductDetail = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 
 /** In the order of the ids. */
@@ -68,17 +68,17 @@ export const listProducts = async (tx: Tx, ids: readonly number[]) => {
 }
 export type ProductSummary = Awaited<ReturnType<typeof listProducts>>[number]
 
-export const listProductsBySku = (tx: Tx, skus: readonly string[], country: string): Promise<ProductSummary[]> =>
+export const listProductsBySku = (tx: Tx, skus: readonly string[], market: readonly string[]): Promise<ProductSummary[]> =>
   skus.length === 0
     ? Promise.resolve([])
-    : tx.selectFrom('product').select(SUMMARY).where('sku', 'in', skus).where(soldIn(country)).orderBy('sku').execute()
+    : tx.selectFrom('product').select(SUMMARY).where('sku', 'in', skus).where(soldIn(market)).orderBy('sku').execute()
 
-export const listVariants = (tx: Tx, family: string, country: string): Promise<ProductSummary[]> =>
+export const listVariants = (tx: Tx, family: string, market: readonly string[]): Promise<ProductSummary[]> =>
   tx
     .selectFrom('product')
     .select(SUMMARY)
     .where('variantOf', '=', family)
-    .where(soldIn(country))
+    .where(soldIn(market))
     .orderBy('sku')
     .limit(200)
     .execute()

@@ -4,8 +4,8 @@ import type { Tx } from '#server/database/database.ts'
 
 export type ListingQuestion = {
   readonly categoryId: string
-  /** Where the visitor shops. */
-  readonly country: string
+  /** The countries whose catalogue is shown. */
+  readonly market: readonly string[]
   /** Chosen values by facet: any of one facet, all facets together. */
   readonly chosen: Readonly<Record<string, readonly string[]>>
   readonly skip: number
@@ -30,11 +30,11 @@ const joinMasks = (names: readonly string[]): RawBuilder<string> =>
  * One listing with right counts: bit strings are laid over each other, so a facet change over 100,000 products is a few
  * milliseconds. A facet's own values are counted as if nothing of it was chosen: choosing one more adds to the list.
  */
-export const readListing = async (tx: Tx, { categoryId, country, chosen, skip, take }: ListingQuestion): Promise<Listing> => {
+export const readListing = async (tx: Tx, { categoryId, market, chosen, skip, take }: ListingQuestion): Promise<Listing> => {
   const facets = Object.keys(chosen).filter((facet) => chosen[facet]?.length)
   const masks = ['sold', ...facets.map((_, index) => `m${index}`)]
   const columns = [
-    sql`${ones(categoryId, MARKET, [country, EVERYWHERE])} as sold`,
+    sql`${ones(categoryId, MARKET, [...market, EVERYWHERE])} as sold`,
     ...facets.map((facet, index) => sql`${ones(categoryId, facet, chosen[facet] ?? [])} as ${sql.ref(`m${index}`)}`),
   ]
   const withoutOwn = facets.map(

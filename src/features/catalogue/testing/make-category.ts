@@ -12,6 +12,7 @@ export const makeCategory = (path: string, parent?: Category, position = 0): Cat
   depth: path.split('/').length,
   position,
   pictureFamily: 'control-valve',
+  image: null,
   names: inAllLanguages(`Name of ${path}`),
   texts: inAllLanguages(`Text of ${path}`),
 })

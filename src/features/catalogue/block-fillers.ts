@@ -1,0 +1,23 @@
+import { findCategory } from '#features/catalogue/category.store.ts'
+import { readListingChoice } from '#features/catalogue/listing/listing.rules.ts'
+import { readListingView } from '#features/catalogue/listing/listing-view.ts'
+import { readProductView } from '#features/catalogue/product/product-view.ts'
+import type { BlockFiller } from '#server/feature.ts'
+
+const fillListing: BlockFiller = async (tx, props, { locale, market, query, flags }) => {
+  const category = await findCategory(tx, String(props['category']))
+  if (!category) return props
+  const choice = readListingChoice(query)
+  return { ...props, view: await readListingView(tx, { category, locale, market, choice, hidesPrices: flags.hideCurrency }) }
+}
+
+const fillProduct: BlockFiller = async (tx, props, { locale, market, flags }) => ({
+  ...props,
+  view: await readProductView(tx, { sku: String(props['sku']), locale, market, hidesPrices: flags.hideCurrency }),
+})
+
+/** What blocks of the catalogue show, read when their page is made. */
+export const catalogueFillers: Readonly<Record<string, BlockFiller>> = {
+  'product-listing': fillListing,
+  'product-detail': fillProduct,
+}

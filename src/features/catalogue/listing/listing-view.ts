@@ -1,0 +1,54 @@
+import type { Category } from '#features/catalogue/category.store.ts'
+import { countShown, countWanted, type ListingChoice } from '#features/catalogue/listing/listing.rules.ts'
+import { readListingWords, type ListingWords } from '#features/catalogue/listing/listing-words.store.ts'
+import { toFacetViews, type FacetView } from '#features/catalogue/listing/facet.rules.ts'
+import { toCard, type ProductCard } from '#features/catalogue/product/product-card.rules.ts'
+import { listProducts } from '#features/catalogue/product/product.store.ts'
+import { readListing } from '#features/catalogue/shelf/listing.store.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { Tx } from '#server/database/database.ts'
+
+export type ListingView = {
+  readonly category: string
+  readonly total: number
+  readonly items: readonly ProductCard[]
+  readonly facets: readonly FacetView[]
+  readonly choice: ListingChoice
+}
+
+export type ListingSetting = {
+  readonly category: Pick<Category, 'id' | 'path'>
+  readonly locale: Locale
+  readonly market: readonly string[]
+  readonly choice: ListingChoice
+  readonly hidesPrices: boolean
+}
+
+/** Facets that can be chosen here; whatever else the address asks for is as if it were not there. */
+const keepKnown = (choice: ListingChoice, { attributes }: ListingWords): ListingChoice => {
+  const known = new Set([
+    'brand',
+    'lifecycle',
+    'stock',
+    'price',
+    ...attributes.filter(({ isFacet }) => isFacet).map(({ key }) => key),
+  ])
+  return { ...choice, chosen: Object.fromEntries(Object.entries(choice.chosen).filter(([facet]) => known.has(facet))) }
+}
+
+/** What a category shows for a choice: three questions to the database, whatever its size. */
+export const readListingView = async (tx: Tx, setting: ListingSetting): Promise<ListingView> => {
+  const { category, locale, market, hidesPrices } = setting
+  const words = await readListingWords(tx)
+  const choice = keepKnown(setting.choice, words)
+  const wanted = countWanted(choice.page)
+  const listing = await readListing(tx, { categoryId: category.id, market, chosen: choice.chosen, skip: 0, take: wanted })
+  const rows = await listProducts(tx, listing.ids.slice(0, countShown(listing.total, choice.page)))
+  return {
+    category: category.path,
+    total: listing.total,
+    items: rows.map((row) => toCard(row, { locale, market, hidesPrices, ...words })),
+    facets: toFacetViews(listing.counts, choice, words, locale.language),
+    choice,
+  }
+}

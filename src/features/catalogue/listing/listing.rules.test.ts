@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import {
+  countShown,
+  NO_CHOICE,
+  readListingChoice,
+  toggleValue,
+  writeListingQuery,
+} from '#features/catalogue/listing/listing.rules.ts'
+
+test.each([
+  [0, 1, 0],
+  [10, 1, 10],
+  [11, 1, 11],
+  [12, 1, 10],
+  [12, 2, 12],
+  [100, 2, 19],
+  [100, 3, 28],
+  [20, 9, 20],
+])('of %i products, step %i shows %i [9.6.5]', (total, page, shown) => expect(countShown(total, page)).toBe(shown))
+
+test('a choice and its address are the same thing', () => {
+  const address = '?brand=halden&material=brass&material=steel&sort=price-up&page=3'
+  const choice = readListingChoice(new URLSearchParams(address))
+  expect(choice).toEqual({ chosen: { brand: ['halden'], material: ['brass', 'steel'] }, sort: 'price-up', page: 3 })
+  expect(writeListingQuery(choice)).toBe(address)
+  expect(writeListingQuery(NO_CHOICE)).toBe('')
+})
+
+test.each([
+  ['page=-1&sort=random', NO_CHOICE],
+  ['page=1e9', { ...NO_CHOICE, page: 100 }],
+  ['page=2.5', NO_CHOICE],
+  ['__proto__=x&UPPER=y&a-b=c&size=', NO_CHOICE],
+  [`size=${'9'.repeat(300)}`, NO_CHOICE],
+  ['size=1&size=1', { ...NO_CHOICE, chosen: { size: ['1'] } }],
+])('%s is read as far as it makes sense', (query, choice) => {
+  expect(readListingChoice(new URLSearchParams(query))).toEqual(choice)
+})
+
+test('a thousand values are not asked for', () => {
+  const query = new URLSearchParams(Array.from({ length: 1000 }, (_, index) => ['size', String(index)]))
+  expect(readListingChoice(query).chosen['size']).toHaveLength(20)
+})
+
+test('a value is taken and given back, and the list begins anew', () => {
+  const one = toggleValue({ ...NO_CHOICE, page: 4 }, 'size', '25')
+  expect(one).toEqual({ ...NO_CHOICE, chosen: { size: ['25'] } })
+  expect(toggleValue(one, 'size', '50').chosen).toEqual({ size: ['25', '50'] })
+  expect(toggleValue(one, 'size', '25')).toEqual(NO_CHOICE)
+})

@@ -1,0 +1,69 @@
+/** 'See more' begins above this many; then ten first, and nine with each step [9.6.5]. */
+const ALL_AT_ONCE = 11
+const FIRST = 10
+const NEXT = 9
+/** As far as one goes by 'See more': who wants more filters. */
+const MOST_PAGES = 100
+
+export const SORTS = ['popular', 'name', 'sku', 'price-up', 'price-down', 'newest'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** What a visitor chose on a listing; all of it stands in the address. */
+export type ListingChoice = {
+  readonly chosen: Readonly<Record<string, readonly string[]>>
+  readonly sort: Sort
+  /** How often 'See more' was used, plus one. */
+  readonly page: number
+}
+
+export const NO_CHOICE: ListingChoice = { chosen: {}, sort: 'popular', page: 1 }
+
+/** How many products are shown of so many. */
+export const countShown = (total: number, page: number): number =>
+  total <= ALL_AT_ONCE ? total : Math.min(total, FIRST + NEXT * (page - 1))
+
+/** How many to ask for when the total is not known yet. */
+export const countWanted = (page: number): number => Math.max(ALL_AT_ONCE, FIRST + NEXT * (page - 1))
+
+const isSort = (value: string | null): value is Sort => SORTS.some((sort) => sort === value)
+
+/** Words of the address that are no facet. */
+const OWN_WORDS: ReadonlySet<string> = new Set(['sort', 'page', 'view', 'category', 'country', 'language'])
+const FACET_KEY = /^[a-z][a-z0-9_]{0,39}$/
+const MOST_VALUES = 20
+const LONGEST_VALUE = 200
+
+/** What of an address can be a choice; the rest is as if it were not there. */
+export const readListingChoice = (query: URLSearchParams): ListingChoice => {
+  const chosen: Record<string, string[]> = {}
+  for (const [key, value] of query) {
+    if (OWN_WORDS.has(key) || !FACET_KEY.test(key) || value === '' || value.length > LONGEST_VALUE) continue
+    const values = (chosen[key] ??= [])
+    if (values.length < MOST_VALUES && !values.includes(value)) values.push(value)
+  }
+  const page = Number(query.get('page'))
+  const sort = query.get('sort')
+  return {
+    chosen,
+    sort: isSort(sort) ? sort : 'popular',
+    page: Number.isInteger(page) && page > 1 ? Math.min(page, MOST_PAGES) : 1,
+  }
+}
+
+/** The address of a choice: facets in the order of the alphabet, so that the same choice is the same address. */
+export const writeListingQuery = ({ chosen, sort, page }: ListingChoice): string => {
+  const query = new URLSearchParams()
+  for (const key of Object.keys(chosen).toSorted()) for (const value of chosen[key] ?? []) query.append(key, value)
+  if (sort !== 'popular') query.set('sort', sort)
+  if (page > 1) query.set('page', String(page))
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** A choice more or less begins the list anew. */
+export const toggleValue = (choice: ListingChoice, facet: string, value: string): ListingChoice => {
+  const values = choice.chosen[facet] ?? []
+  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
+  const { [facet]: _, ...others } = choice.chosen
+  return { ...choice, page: 1, chosen: next.length === 0 ? others : { ...others, [facet]: next } }
+}

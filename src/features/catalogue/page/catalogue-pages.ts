@@ -1,0 +1,21 @@
+import { makeCategoryPage, makeOverview } from '#features/catalogue/page/category.page.ts'
+import { makeProductPage } from '#features/catalogue/page/product.page.ts'
+import { SKU } from '#features/catalogue/product/product.rules.ts'
+import type { PageSource } from '#server/feature.ts'
+
+const CATEGORY_PATH = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,3}$/
+
+/** Categories and products are pages because they are data; an author may still publish one in their place. */
+export const cataloguePages: PageSource = {
+  matches: /^\/(?:products|products-dynamic|our-brands|compare)(?:\/|$)/,
+  find: async (tx, question, dictionaries) => {
+    const { path, locale } = question
+    const words = dictionaries['catalogue'] ?? {}
+    const [, area = '', ...rest] = path.split('/')
+    const below = rest.join('/')
+    if (area === 'products' && below === '') return makeOverview(tx, locale, words)
+    if (area === 'products' && CATEGORY_PATH.test(below)) return makeCategoryPage(tx, below, locale, words)
+    if (area === 'products-dynamic' && SKU.test(below)) return makeProductPage(tx, below, question, words)
+    return undefined
+  },
+}

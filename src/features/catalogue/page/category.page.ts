@@ -1,0 +1,83 @@
+import { listAncestry, listChildren, type Category } from '#features/catalogue/category.store.ts'
+import { pageHref, type Block, type Link, type PageTemplate } from '#features/blocks/public.ts'
+import type { PageContent } from '#features/content/public.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { Dictionary } from '#kernel/texts.ts'
+import type { Tx } from '#server/database/database.ts'
+
+export const categoryHref = (locale: Locale, path: string): string => pageHref(locale, `/products/${path}`)
+
+/** From the home page to the category itself; the product page goes one step further. */
+export const trailTo = (locale: Locale, ancestry: readonly Category[], words: Dictionary): Link[] => [
+  { label: words['home'] ?? '', href: pageHref(locale, '/') },
+  { label: words['products'] ?? '', href: pageHref(locale, '/products') },
+  ...ancestry.map(({ names, path }) => ({ label: names[locale.language], href: categoryHref(locale, path) })),
+]
+
+/** Groups at the top, groups below them, and the listing at the end of a branch [2.2.5]. */
+const templateOf = (depth: number, isLeaf: boolean): PageTemplate =>
+  isLeaf ? 'content-page-template' : depth <= 1 ? 'pim-category-template' : 'pim-sub-category-template'
+
+const toTile = (locale: Locale) => (category: Category) => ({
+  title: category.names[locale.language],
+  text: category.texts[locale.language].slice(0, 400),
+  href: categoryHref(locale, category.path),
+  image: category.image ?? undefined,
+})
+
+const MOST_TILES = 48
+
+const toTiles = (locale: Locale, children: readonly Category[], heading?: string): Block[] =>
+  children.length === 0
+    ? []
+    : [{ id: 'groups', type: 'cards', props: { heading, items: children.slice(0, MOST_TILES).map(toTile(locale)) } }]
+
+const toContent = (content: Pick<PageContent, 'title' | 'description' | 'template' | 'blocks'>): PageContent => ({
+  kind: 'Category',
+  config: {},
+  flags: {},
+  ...content,
+})
+
+/** `/products`: the way into the catalogue. */
+export const makeOverview = async (tx: Tx, locale: Locale, words: Dictionary): Promise<PageContent> => {
+  const title = words['products'] ?? ''
+  const [home] = trailTo(locale, [], words)
+  const lead = words['products.lead'] ?? ''
+  return toContent({
+    title,
+    description: lead,
+    template: 'pim-category-template',
+    blocks: [
+      { id: 'trail', type: 'breadcrumbs', props: { trail: home ? [home] : [], current: title } },
+      { id: 'title', type: 'hero', props: { size: 'page', title, lead } },
+      ...toTiles(locale, await listChildren(tx, null)),
+    ],
+  })
+}
+
+/** A category anywhere in the tree: the groups below it, and everything that stands in it. */
+export const makeCategoryPage = async (
+  tx: Tx,
+  path: string,
+  locale: Locale,
+  words: Dictionary,
+): Promise<PageContent | undefined> => {
+  const ancestry = await listAncestry(tx, path)
+  const category = ancestry.at(-1)
+  if (category?.path !== path) return undefined
+  const children = await listChildren(tx, category.id)
+  const title = category.names[locale.language]
+  const lead = category.texts[locale.language].slice(0, 400)
+  return toContent({
+    title,
+    description: lead,
+    template: templateOf(category.depth, children.length === 0),
+    blocks: [
+      { id: 'trail', type: 'breadcrumbs', props: { trail: trailTo(locale, ancestry.slice(0, -1), words), current: title } },
+      { id: 'title', type: 'hero', props: { size: 'page', title, lead, image: category.image ?? undefined } },
+      ...toTiles(locale, children, words['groups']),
+      { id: 'listing', type: 'product-listing', props: { category: path } },
+    ],
+  })
+}

@@ -1,0 +1,101 @@
+import { inLanguage, type Lifecycle } from '#features/catalogue/product/product.rules.ts'
+import { pageHref } from '#features/blocks/public.ts'
+import type { Language, Locale } from '#kernel/locale.ts'
+
+type Words = Readonly<Partial<Record<Language, string>>>
+
+/** What an attribute is called, and in what it is measured. */
+export type AttributeName = { readonly key: string; readonly names: Words; readonly unit: string | null }
+
+export type Fact = { readonly key: string; readonly name: string; readonly value: string }
+
+/** Minor units in one currency. */
+export type Price = { readonly minor: number; readonly currency: string }
+
+export type Stock = { readonly state: 'in' | 'low' | 'out'; readonly quantity: number }
+
+/** A product as lists show it: nothing in it is personal. */
+export type ProductCard = {
+  readonly sku: string
+  readonly name: string
+  readonly href: string
+  readonly image?: string
+  readonly brand?: string
+  readonly facts: readonly Fact[]
+  readonly price?: Price
+  readonly stock: Stock
+  readonly lifecycle: Lifecycle
+}
+
+export type CardSource = {
+  readonly sku: string
+  readonly names: Words
+  readonly images: readonly string[]
+  readonly brand: string | null
+  readonly attributes: Readonly<Record<string, string | number>>
+  readonly prices: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly stock: Readonly<Record<string, number>>
+  readonly lifecycle: Lifecycle
+}
+
+export type CardSetting = {
+  readonly locale: Locale
+  readonly market: readonly string[]
+  readonly attributes: readonly AttributeName[]
+  readonly brandNames: ReadonlyMap<string, string>
+  /** The flag hideCurrency: then no price is shown to strangers. */
+  readonly hidesPrices: boolean
+}
+
+const CURRENCIES: Readonly<Record<string, string>> = { us: 'USD', cn: 'USD', gb: 'GBP', pl: 'PLN' }
+/** In which currency a country sees list prices. */
+export const currencyOfMarket = ([country = '']: readonly string[]): string => CURRENCIES[country] ?? 'EUR'
+
+const LOW = 10
+
+/** What the warehouses hold together; a market is served from all of them. */
+export const readStock = (stock: Readonly<Record<string, number>>): Stock => {
+  const quantity = Object.values(stock).reduce((sum, pieces) => sum + pieces, 0)
+  return { quantity, state: quantity === 0 ? 'out' : quantity < LOW ? 'low' : 'in' }
+}
+
+export const listPrice = (prices: CardSource['prices'], market: readonly string[]): Price | undefined => {
+  const currency = currencyOfMarket(market)
+  const minor = prices['list']?.[currency]
+  return minor === undefined ? undefined : { minor, currency }
+}
+
+/** Numbers in the way of the language, with their unit. */
+export const toFacts = (
+  attributes: CardSource['attributes'],
+  names: readonly AttributeName[],
+  language: Language,
+  most = Infinity,
+): Fact[] =>
+  names
+    .filter(({ key }) => attributes[key] !== undefined)
+    .slice(0, most)
+    .map(({ key, names: words, unit }) => {
+      const value = attributes[key]
+      const text = typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : String(value)
+      return { key, name: inLanguage(words, language), value: unit ? `${text} ${unit}` : text }
+    })
+
+const FACTS_ON_A_CARD = 3
+
+export const productPath = (sku: string): string => `/products-dynamic/${encodeURIComponent(sku)}`
+
+export const toCard = (
+  product: CardSource,
+  { locale, market, attributes, brandNames, hidesPrices }: CardSetting,
+): ProductCard => ({
+  sku: product.sku,
+  name: inLanguage(product.names, locale.language),
+  href: pageHref(locale, productPath(product.sku)),
+  image: product.images[0],
+  brand: product.brand === null ? undefined : (brandNames.get(product.brand) ?? product.brand),
+  facts: toFacts(product.attributes, attributes, locale.language, FACTS_ON_A_CARD),
+  price: hidesPrices ? undefined : listPrice(product.prices, market),
+  stock: readStock(product.stock),
+  lifecycle: product.lifecycle,
+})

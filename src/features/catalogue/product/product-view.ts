@@ -1,0 +1,77 @@
+import { readListingWords } from '#features/catalogue/listing/listing-words.store.ts'
+import {
+  listPrice,
+  readStock,
+  toCard,
+  toFacts,
+  type CardSetting,
+  type Fact,
+  type Price,
+  type ProductCard,
+  type Stock,
+} from '#features/catalogue/product/product-card.rules.ts'
+import { inLanguage, type Lifecycle } from '#features/catalogue/product/product.rules.ts'
+import {
+  findProduct,
+  followReplacements,
+  listProductsBySku,
+  listVariants,
+  type ProductDocument,
+} from '#features/catalogue/product/product.store.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { Tx } from '#server/database/database.ts'
+
+/** A product page's data: nothing in it is personal. */
+export type ProductView = {
+  readonly sku: string
+  readonly name: string
+  readonly text: string
+  readonly brand?: { readonly slug: string; readonly name: string }
+  readonly images: readonly string[]
+  readonly facts: readonly Fact[]
+  readonly documents: readonly ProductDocument[]
+  readonly price?: Price
+  readonly stock: Stock
+  readonly lifecycle: Lifecycle
+  /** What took its place, step by step, as far as it is sold here. */
+  readonly replacements: readonly ProductCard[]
+  readonly variants: readonly ProductCard[]
+  readonly accessories: readonly ProductCard[]
+}
+
+export type ProductSetting = {
+  readonly sku: string
+  readonly locale: Locale
+  readonly market: readonly string[]
+  readonly hidesPrices: boolean
+}
+
+export const readProductView = async (tx: Tx, setting: ProductSetting): Promise<ProductView | undefined> => {
+  const { sku, locale, market, hidesPrices } = setting
+  const product = await findProduct(tx, sku, market)
+  if (!product) return undefined
+  const words = await readListingWords(tx)
+  const cards: CardSetting = { locale, market, hidesPrices, ...words }
+  const chain = product.replacedBy ? (await followReplacements(tx, sku)).map((step) => step.sku) : []
+  const successors = await listProductsBySku(tx, chain, market)
+  const variants = product.variantOf ? await listVariants(tx, product.variantOf, market) : []
+  const accessories = await listProductsBySku(tx, product.accessories, market)
+  const { language } = locale
+  return {
+    sku: product.sku,
+    name: inLanguage(product.names, language),
+    text: inLanguage(product.texts, language),
+    brand:
+      product.brand === null ? undefined : { slug: product.brand, name: words.brandNames.get(product.brand) ?? product.brand },
+    images: product.images,
+    facts: toFacts(product.attributes, words.attributes, language),
+    documents: product.documents,
+    price: hidesPrices ? undefined : listPrice(product.prices, market),
+    stock: readStock(product.stock),
+    lifecycle: product.lifecycle,
+    // In the order of the chain, not of the query.
+    replacements: chain.flatMap((step) => successors.filter((row) => row.sku === step).map((row) => toCard(row, cards))),
+    variants: variants.map((row) => toCard(row, cards)),
+    accessories: accessories.map((row) => toCard(row, cards)),
+  }
+}
