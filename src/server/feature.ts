@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Block, BlockDefinition } from '#features/blocks/public.ts'
 import type { PageContent } from '#features/content/public.ts'
+import type { Locale } from '#kernel/locale.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { SitePath } from '#kernel/site-path.ts'
 import type { Tx } from '#server/database/database.ts'
@@ -20,6 +21,7 @@ export type Feature = {
   readonly selectors?: readonly SelectorRoute[]
   readonly tasks?: readonly Task[]
   readonly pages?: PageSource
+  readonly beforePage?: BeforePage
   /** By type of block: what it needs from the database, put into its properties before it is drawn. */
   readonly fillers?: Readonly<Record<string, BlockFiller>>
   /** Who asks, by the request's cookies; one feature knows. Runs in the tenant's transaction. */
@@ -35,6 +37,13 @@ export type PageSource = {
 }
 
 export type BlockFiller = (tx: Tx, props: Block['props'], question: PageQuestion) => Promise<Block['props']>
+
+/** May answer an address of a page itself, such as with a redirect; undefined lets the page come. */
+export type BeforePage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: SitePath & { readonly locale: Locale },
+) => FastifyReply | undefined
 
 export type ResolveUser = (tx: Tx, request: FastifyRequest) => Promise<ScopeUser | undefined>
 

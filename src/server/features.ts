@@ -1,6 +1,7 @@
 import { accounts } from '#features/accounts/public.server.ts'
 import { acting } from '#features/acting/public.server.ts'
 import { audit } from '#features/audit/public.server.ts'
+import { catalogue } from '#features/catalogue/public.server.ts'
 import { content } from '#features/content/public.server.ts'
 import { entitlements } from '#features/entitlements/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
@@ -21,6 +22,7 @@ export const features: readonly Feature[] = [
   entitlements,
   content,
   navigation,
+  catalogue,
   provider,
   acting,
   upkeep,
