@@ -23,7 +23,8 @@ export const Block = ({ marketName, options = [], chosen }: Partial<MarketBanner
       <div className="wrap">
         <div className={styles.row}>
           <p className={styles.words}>
-            <strong>{t('market.title', { country: marketName })}</strong> <span>{t('market.text')}</span>
+            <strong>{t('market.title', { country: marketName })}</strong>
+            <span>{t('market.text')}</span>
           </p>
           <form className={styles.choice} method="get" action={here}>
             <Select
