@@ -1,19 +1,32 @@
+/** What others wrote may be no encoded text; then it is taken as it stands. */
+const decode = (value: string): string => {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
 /** The value of a readable cookie. */
 export const readCookie = (name: string, cookies: string = document.cookie): string | undefined => {
   for (const pair of cookies.split('; ')) {
     const at = pair.indexOf('=')
-    if (pair.slice(0, at) === name) return decodeURIComponent(pair.slice(at + 1))
+    if (pair.slice(0, at) === name) return decode(pair.slice(at + 1))
   }
   return undefined
 }
 
-export type CookieOptions = { readonly maxAgeSeconds?: number }
+export type CookieOptions = {
+  readonly maxAgeSeconds?: number
+  /** `Lax` for what the first page must know already when someone comes by a link on another site. */
+  readonly sameSite?: 'Strict' | 'Lax'
+}
 
 /** Ours are for the whole site and never sent from others' pages; without an age they end with the browser. */
-export const writeCookie = (name: string, value: string, { maxAgeSeconds }: CookieOptions = {}): void => {
+export const writeCookie = (name: string, value: string, { maxAgeSeconds, sameSite = 'Strict' }: CookieOptions = {}): void => {
   const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict${secure}${age}`
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=${sameSite}${secure}${age}`
 }
 
 export const deleteCookie = (name: string): void => writeCookie(name, '', { maxAgeSeconds: 0 })

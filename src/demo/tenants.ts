@@ -1,3 +1,4 @@
+import { listSalesOrgCountries } from '#demo/sales-org-countries.ts'
 import type { Tenant } from '#features/tenants/public.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 
@@ -20,6 +21,7 @@ const describeTenant = (key: TenantKey, name: string, theme: string): DemoTenant
     blockedEmailDomains: ['throwaway.example', 'mailtrap.example', 'ten-minutes.example'],
     internalEmailDomains: ['halden.example'],
   },
+  salesOrgCountries: listSalesOrgCountries(key),
 })
 
 export const DEMO_TENANTS: readonly DemoTenant[] = [

@@ -56,8 +56,9 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf: services.originOf, sources, fillers })
   const resolveUser = features.find((feature) => feature.resolveUser)?.resolveUser
   const selectors = features.flatMap((feature) => feature.selectors ?? [])
+  const beforePage = features.flatMap((feature) => feature.beforePage ?? [])
   const headers = { ...buildSecurityHeaders(config.publicScheme), ...SPECULATION_HEADERS }
-  const pages = { tenants, cache, maker, selectors, headers, variants, bareHost, db, resolveUser }
+  const pages = { tenants, cache, maker, selectors, beforePage, headers, variants, bareHost, db, resolveUser }
   const answers = createPageAnswers(pages)
 
   /** Needs no database: it may be what failed [T-69]. */

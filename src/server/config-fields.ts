@@ -64,3 +64,8 @@ export const trustedProxies = z.string().transform((value, context): TrustedProx
   context.addIssue({ code: 'custom', message: 'addresses or CIDR ranges with commas between, or the number of proxies (0 to 9)' })
   return z.NEVER
 })
+
+export const headerName = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/, 'the name of a header, such as CloudFront-Viewer-Country')
+  .transform((name) => name.toLowerCase())

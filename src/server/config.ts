@@ -1,6 +1,15 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { filesUrl, mailAddress, mailUrl, oneOf, postgresUrl, trustedProxies, wholeNumber } from '#server/config-fields.ts'
+import {
+  filesUrl,
+  headerName,
+  mailAddress,
+  mailUrl,
+  oneOf,
+  postgresUrl,
+  trustedProxies,
+  wholeNumber,
+} from '#server/config-fields.ts'
 
 /** Lengths that only the demo and its tests may change: a forgotten switch must not weaken a live site. */
 const DEMO_SWITCHES = { SESSION_TTL_S: 1800, SESSION_ABSOLUTE_S: 43_200, CLOCK_OFFSET_S: 0 } as const
@@ -17,6 +26,7 @@ const Environment = z.object({
     .optional(),
   PUBLIC_SCHEME: oneOf(['http', 'https']).optional(),
   TRUST_PROXY: trustedProxies.default(false),
+  COUNTRY_HEADER: headerName.optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_OWNER_URL: postgresUrl.optional(),
@@ -72,6 +82,8 @@ const findContradictions = (values: Values): string[] => {
   if (values.DATABASE_OWNER_URL && !values.DATABASE_URL) problems.push('DATABASE_OWNER_URL needs DATABASE_URL beside it')
   if (!values.S3_ACCESS_KEY_ID !== !values.S3_SECRET_ACCESS_KEY)
     problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set both or none')
+  if (values.COUNTRY_HEADER && !values.TRUST_PROXY)
+    problems.push('COUNTRY_HEADER needs TRUST_PROXY beside it: anybody else could write that header')
   if (values.HEADERS_TIMEOUT_S > values.REQUEST_TIMEOUT_S)
     problems.push('HEADERS_TIMEOUT_S must not be longer than REQUEST_TIMEOUT_S')
   for (const [name, standard] of Object.entries(DEMO_SWITCHES))
@@ -91,6 +103,8 @@ const arrange = (values: Values) => {
     host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     publicScheme: values.PUBLIC_SCHEME ?? (isProduction ? 'https' : 'http'),
     trustProxy: values.TRUST_PROXY,
+    /** Where a network in front of us writes the visitor's country. */
+    countryHeader: values.COUNTRY_HEADER,
     logLevel: values.LOG_LEVEL,
     dataFolder,
     database: { url: values.DATABASE_URL, ownerUrl: values.DATABASE_OWNER_URL, poolSize: values.DATABASE_POOL },

@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Block, BlockDefinition } from '#features/blocks/public.ts'
 import type { PageContent } from '#features/content/public.ts'
 import type { Flags } from '#features/tenants/public.ts'
+import type { Locale } from '#kernel/locale.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { SitePath } from '#kernel/site-path.ts'
 import type { Dictionaries } from '#kernel/texts.ts'
@@ -22,6 +23,7 @@ export type Feature = {
   readonly selectors?: readonly SelectorRoute[]
   readonly tasks?: readonly Task[]
   readonly pages?: PageSource
+  readonly beforePage?: BeforePage
   /** By type of block: what it needs from the database, put into its properties before it is drawn. */
   readonly fillers?: Readonly<Record<string, BlockFiller>>
   /** Who asks, by the request's cookies; one feature knows. Runs in the tenant's transaction. */
@@ -41,6 +43,13 @@ export type BlockFiller = (
   props: Block['props'],
   question: PageQuestion & { readonly flags: Flags },
 ) => Promise<Block['props']>
+
+/** May answer an address of a page itself, such as with a redirect; undefined lets the page come. */
+export type BeforePage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: SitePath & { readonly locale: Locale },
+) => FastifyReply | undefined
 
 export type ResolveUser = (tx: Tx, request: FastifyRequest) => Promise<ScopeUser | undefined>
 

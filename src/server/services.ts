@@ -5,6 +5,7 @@ import type { AllDictionaries } from '#kernel/texts.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/database/database.ts'
 import type { Files } from '#server/files/files.ts'
+import type { Geolocation } from '#server/geolocation.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { MailService } from '#server/mail/mail.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
@@ -20,6 +21,7 @@ export type Services = {
   readonly files: Files
   readonly jobs: Jobs
   readonly mail: MailService
+  readonly geolocation: Geolocation
   /** Scheme, host and port under which visitors know a tenant. */
   readonly originOf: (tenant: TenantKey) => string
 }

@@ -7,6 +7,7 @@ import { connect, openPool } from '#server/database/database.ts'
 import { loadDictionaries } from '#server/pages/dictionaries.ts'
 import { describeError } from '#server/http/log-scrub.rules.ts'
 import { openFiles } from '#server/files/files.ts'
+import { createGeolocation } from '#server/geolocation.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createMail, openMailer } from '#server/mail/mail.ts'
 import { createOrigins } from '#server/pages/origins.ts'
@@ -41,6 +42,7 @@ export const startServices = async (config: Config, database: RunningDatabase, p
     files,
     jobs,
     mail: createMail({ jobs, mailer: openMailer(config.mail.url, config.mail.from) }),
+    geolocation: createGeolocation(config),
     originOf: createOrigins(config, tenants, port),
     stop: async () => {
       await jobs.stop()

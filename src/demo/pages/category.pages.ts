@@ -4,6 +4,7 @@ import { nameIn, type PageDraft, type Site } from '#demo/pages/demo-page.ts'
 import { categoryPath, draftBreadcrumbs, draftDesk, draftTitle, listTiles } from '#demo/pages/page-parts.ts'
 import { plateImage } from '#demo/pictures/picture-url.ts'
 import type { LinkCopy } from '#demo/tenant-copy.ts'
+import { marketBanner } from '#features/catalogue/market/market-banner.schema.ts'
 import { cards } from '#features/content/blocks/cards.schema.ts'
 import { hero } from '#features/content/blocks/hero.schema.ts'
 import type { PageTemplate } from '#features/blocks/public.ts'
@@ -21,6 +22,7 @@ export const draftProducts = (site: Site): PageDraft => {
     kind: 'Category',
     blocks: [
       draftBreadcrumbs(site, group.productsLabel),
+      draftBlock(marketBanner, {}),
       draftTitle(group.productsLabel, text),
       draftBlock(cards, { heading: title, items: listTiles(site, site.catalogue.childrenOf(undefined)) }),
       draftDesk(site),
@@ -61,6 +63,7 @@ export const draftCategory = (site: Site, category: DemoCategory): PageDraft => 
     kind: 'Category',
     blocks: [
       draftBreadcrumbs(site, name, trailTo(site, category)),
+      draftBlock(marketBanner, {}),
       draftBlock(hero, {
         size: 'page',
         title: name,

@@ -1,4 +1,5 @@
 import { findCategory } from '#features/catalogue/category.store.ts'
+import { fillMarketBanner } from '#features/catalogue/market/fill-market-banner.ts'
 import { readListingChoice } from '#features/catalogue/listing/listing.rules.ts'
 import { readListingView } from '#features/catalogue/listing/listing-view.ts'
 import { readProductView } from '#features/catalogue/product/product-view.ts'
@@ -18,6 +19,7 @@ const fillProduct: BlockFiller = async (tx, props, { locale, market, flags }) =>
 
 /** What blocks of the catalogue show, read when their page is made. */
 export const catalogueFillers: Readonly<Record<string, BlockFiller>> = {
+  'market-banner': fillMarketBanner,
   'product-listing': fillListing,
   'product-detail': fillProduct,
 }

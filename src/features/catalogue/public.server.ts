@@ -2,6 +2,7 @@ import { catalogueFillers } from '#features/catalogue/block-fillers.ts'
 import { productDetail } from '#features/catalogue/blocks/product-detail.schema.ts'
 import { productListing } from '#features/catalogue/blocks/product-listing.schema.ts'
 import { listingRoutes } from '#features/catalogue/listing/listing.routes.ts'
+import { marketBanner } from '#features/catalogue/market/market-banner.schema.ts'
 import { cataloguePages } from '#features/catalogue/page/catalogue-pages.ts'
 import type { Feature } from '#server/feature.ts'
 
@@ -12,7 +13,7 @@ export { buildShelves } from '#features/catalogue/shelf/build-shelves.ts'
 
 export const catalogue: Feature = {
   name: 'catalogue',
-  blocks: [productListing, productDetail],
+  blocks: [productListing, productDetail, marketBanner],
   routes: listingRoutes,
   pages: cataloguePages,
   fillers: catalogueFillers,

@@ -22,7 +22,7 @@ export { isInternalAddress } from '#features/identity/person/email-domain.rules.
 export { domainIdOf, setSessionCookies } from '#features/identity/session/session-cookies.ts'
 export { hashToken, makeToken } from '#features/identity/session/session-token.ts'
 export { findPasswordFault, MAX_PASSWORD, MIN_PASSWORD, type PasswordFault } from '#features/identity/person/password.rules.ts'
-export { sweepRecords } from '#features/identity/sign-in/oidc-record.store.ts'
+export { sweepRecords, takeOnce } from '#features/identity/sign-in/oidc-record.store.ts'
 export { storePassword } from '#features/identity/person/password-change.ts'
 export {
   findPasswordHash,

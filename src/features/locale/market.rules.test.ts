@@ -1,5 +1,7 @@
+import { iso31661 } from 'iso-3166'
 import { expect, test } from 'vitest'
-import { chooseMarket, readCountryCodes } from '#features/locale/market.rules.ts'
+import { COUNTRY_CODES, isCountryCode } from '#features/locale/country-code.rules.ts'
+import { chooseMarket, decideTargetMarket, MARKET_PAGES, needsLookup, readCountryCodes } from '#features/locale/market.rules.ts'
 
 test.each([
   [{ selected: 'DE', target: 'pl', urlCountry: 'us' }, ['de']],
@@ -9,10 +11,74 @@ test.each([
   [{ selected: '', target: '', urlCountry: 'us' }, ['us']],
 ])('%j shops in %j [2.3.8]', (signs, market) => expect(chooseMarket(signs)).toEqual(market))
 
-test.each(['../', 'de\r\nset-cookie: a=b', 'usa', 'd', 'de,', 'de;pl', '<script>', 'de,'.repeat(100)])(
-  '%j is no country [T-32]',
-  (value) => {
-    expect(readCountryCodes(value)).toEqual([])
-    expect(chooseMarket({ selected: value, target: value, urlCountry: 'us' })).toEqual(['us'])
-  },
-)
+const HOSTILE = ['../', 'de\r\nset-cookie: a=b', 'usa', 'd', 'de,', 'de;pl', '<script>', 'de,'.repeat(100)]
+
+test.each(HOSTILE)('%j is no country [T-32]', (value) => {
+  expect(readCountryCodes(value)).toEqual([])
+  expect(chooseMarket({ selected: value, target: value, urlCountry: 'us' })).toEqual(['us'])
+  expect(decideTargetMarket({ override: value, geolocated: value, urlCountry: 'us', tenant: 'sps' }).market).toBe('us')
+})
+
+test('the server knows which codes are countries [T-32]', () => {
+  expect(COUNTRY_CODES).toEqual(
+    iso31661
+      .filter(({ state }) => state === 'assigned')
+      .map(({ alpha2 }) => alpha2.toLowerCase())
+      .toSorted(),
+  )
+  for (const code of ['zz', 'xx', 'eu', 'uk', 'DE', '']) expect(isCountryCode(code)).toBe(false)
+  expect(chooseMarket({ selected: 'zz', target: 'pl,zz', urlCountry: 'us' }, isCountryCode)).toEqual(['us'])
+  expect(decideTargetMarket({ override: 'zz', urlCountry: 'us', tenant: 'sps' }, isCountryCode).market).toBe('us')
+})
+
+const KEPT = ['pl', 'hu', 'ro', 'cz', 'bg', 'al']
+
+test.each(KEPT)('a visitor from %s stays there, whatever the address says [4.9.2, 9.4.4]', (geolocated) => {
+  for (const tenant of ['aerobt', 'hbtbt', 'sps', 'process', 'hpsbt'] as const)
+    expect(decideTargetMarket({ geolocated, urlCountry: 'us', tenant })).toEqual({ market: geolocated, by: 'place' })
+})
+
+test('only those countries stay [9.4.4]', () => {
+  const kept = COUNTRY_CODES.filter((geolocated) => {
+    const { by } = decideTargetMarket({ geolocated, urlCountry: 'us', tenant: 'hbtbt' })
+    return by === 'place'
+  })
+  expect(kept.toSorted()).toEqual(KEPT.toSorted())
+})
+
+test.each([
+  ['from elsewhere takes the address', { geolocated: 'de', urlCountry: 'us', tenant: 'hbtbt' }, 'us', 'address'],
+  ['of sps stays wherever that is', { geolocated: 'DE', urlCountry: 'us', tenant: 'sps' }, 'de', 'place'],
+  ['of sps from nowhere takes the address', { geolocated: '', urlCountry: 'us', tenant: 'sps' }, 'us', 'address'],
+  ['from nowhere takes the address', { urlCountry: 'fr', tenant: 'aerobt' }, 'fr', 'address'],
+] as const)('a visitor %s [4.9.2]', (_, question, market, by) => {
+  expect(decideTargetMarket(question)).toEqual({ market, by })
+})
+
+test.each([
+  ['de', 'de'],
+  ['DE', 'de'],
+  ['pl,cz', 'cz,pl'],
+])('update_target_market=%s overrides place and address [4.9.1]', (override, market) => {
+  const question = { override, geolocated: 'hu', urlCountry: 'us', tenant: 'sps' } as const
+  expect(decideTargetMarket(question)).toEqual({ market, by: 'override' })
+})
+
+test.each([
+  ['when nothing is known', { urlCountry: 'us' }, true],
+  ['when the cookie is empty', { target: '', urlCountry: 'us' }, true],
+  ['not again', { target: 'us', standIn: 'us', urlCountry: 'us' }, false],
+  ['not when the place has decided', { target: 'pl', urlCountry: 'us' }, false],
+  ['when the address had decided, and it is another one now', { target: 'us', standIn: 'us', urlCountry: 'de' }, true],
+  ['not when somebody has overridden it since', { target: 'fr', standIn: 'us', urlCountry: 'de' }, false],
+])('the place is asked for %s', (_, known, expected) => expect(needsLookup(known)).toBe(expected))
+
+test.each([
+  ['/products', true],
+  ['/products/valves/ball-valves', true],
+  ['/products-dynamic/AB-1', true],
+  ['/', false],
+  ['/products-of-others', false],
+  ['/product-replacement', false],
+  ['/news/products', false],
+])('%s differs by market: %s', (path, expected) => expect(MARKET_PAGES.test(path)).toBe(expected))

@@ -1,4 +1,15 @@
+import { anonymousTokenRoutes } from '#features/locale/anonymous-token.routes.ts'
 import { localeRoutes } from '#features/locale/locale.routes.ts'
+import { marketRoutes, marketSelectors, overrideMarket } from '#features/locale/market.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
-export const locale: Feature = { name: 'locale', routes: localeRoutes }
+export const locale: Feature = {
+  name: 'locale',
+  routes: (app) => {
+    localeRoutes(app)
+    anonymousTokenRoutes(app)
+    marketRoutes(app)
+  },
+  selectors: marketSelectors,
+  beforePage: overrideMarket,
+}

@@ -1,5 +1,20 @@
 export { languageOf, languageOfPage } from '#features/locale/dictionary.rules.ts'
-export { chooseMarket, readCountryCodes } from '#features/locale/market.rules.ts'
+export { isCountryCode } from '#features/locale/country-code.rules.ts'
+export {
+  chooseMarket,
+  MARKET_PAGES,
+  OVERRIDE_PARAMETER,
+  readCountryCodes,
+  SELECTED_COOKIE,
+  TARGET_COOKIE,
+} from '#features/locale/market.rules.ts'
+export {
+  nameCountry,
+  nameSalesOrgCountries,
+  preselectSalesOrg,
+  salesOrgOptions,
+  type MarketOption,
+} from '#features/locale/market-options.rules.ts'
 export {
   findSiteLocale,
   labelOf,

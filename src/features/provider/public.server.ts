@@ -1,5 +1,4 @@
 import { accountPageRoutes } from '#features/provider/account-page.routes.ts'
-import { anonymousTokenRoutes } from '#features/provider/anonymous-token.routes.ts'
 import { accountNotice } from '#features/provider/blocks/account-notice.schema.ts'
 import { emailForm } from '#features/provider/blocks/email-form.schema.ts'
 import { passwordForm } from '#features/provider/blocks/password-form.schema.ts'
@@ -14,8 +13,6 @@ import { signInPageRoutes } from '#features/provider/sign-in-page.routes.ts'
 import { simplifiedRegisterRoutes } from '#features/provider/simplified-register.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
-export { isAnonymousToken, type AnonymousUse } from '#features/provider/anonymous-token.ts'
-
 /** Everything people meet before they are signed in: the built-in provider, its pages, registration and passwords. */
 export const provider: Feature = {
   name: 'provider',
@@ -28,6 +25,5 @@ export const provider: Feature = {
     simplifiedRegisterRoutes(app)
     registrationRoutes(app)
     domainRoutes(app)
-    anonymousTokenRoutes(app)
   },
 }

@@ -2,6 +2,6 @@ import { tenantRoutes } from '#features/tenants/tenant.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
 export { appIdQuery, refuseForeignAppId } from '#features/tenants/app-id.ts'
-export { listTenants, saveTenants } from '#features/tenants/tenant.store.ts'
+export { findSalesOrgCountries, listTenants, saveTenants } from '#features/tenants/tenant.store.ts'
 
 export const tenants: Feature = { name: 'tenants', routes: tenantRoutes }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
 import { flagsOverrideSchema } from '#features/tenants/flags.rules.ts'
+import { salesOrgCountriesSchema } from '#features/tenants/sales-org.rules.ts'
 import { tenantIdentitySchema } from '#features/tenants/tenant-identity.rules.ts'
 import { siteConfigOverrideSchema } from '#features/tenants/site-config.rules.ts'
 
@@ -17,6 +18,7 @@ export const tenantSchema = z.strictObject({
   config: siteConfigOverrideSchema.default({}),
   flags: flagsOverrideSchema.default({}),
   identity: tenantIdentitySchema.prefault({}),
+  salesOrgCountries: salesOrgCountriesSchema.default({}),
 })
 export type Tenant = z.infer<typeof tenantSchema>
 

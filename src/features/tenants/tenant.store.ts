@@ -1,10 +1,19 @@
 import { tenantSchema, type Tenant } from '#features/tenants/tenant.rules.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import type { Db } from '#server/database/database.ts'
+import { salesOrgCountriesSchema, type SalesOrgCountries } from '#features/tenants/sales-org.rules.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '#server/database/database.ts'
 
 declare module '#server/database/database.ts' {
   interface Tables {
-    tenant: { key: TenantKey; name: string; config: unknown; flags: unknown; identity: unknown }
+    tenant: {
+      key: TenantKey
+      name: string
+      config: unknown
+      flags: unknown
+      identity: unknown
+      salesOrgCountries: unknown
+    }
     tenantHost: { host: string; tenantKey: TenantKey }
   }
 }
@@ -23,8 +32,14 @@ export const listTenants = async (db: Db): Promise<Tenant[]> => {
 /** For the owner of the database: the application itself may not change where a tenant answers. */
 export const saveTenants = (owner: Db, tenants: readonly Tenant[]): Promise<void> =>
   owner.transaction().execute(async (tx) => {
-    for (const { key, name, hosts, config, flags, identity } of tenants) {
-      const values = { name, config: JSON.stringify(config), flags: JSON.stringify(flags), identity: JSON.stringify(identity) }
+    for (const { key, name, hosts, config, flags, identity, salesOrgCountries } of tenants) {
+      const values = {
+        name,
+        config: JSON.stringify(config),
+        flags: JSON.stringify(flags),
+        identity: JSON.stringify(identity),
+        salesOrgCountries: JSON.stringify(salesOrgCountries),
+      }
       await tx
         .insertInto('tenant')
         .values({ key, ...values })
@@ -37,3 +52,13 @@ export const saveTenants = (owner: Db, tenants: readonly Tenant[]): Promise<void
         .execute()
     }
   })
+
+/** Of the tenant whose transaction this is. */
+export const findSalesOrgCountries = async (tx: Tx): Promise<SalesOrgCountries> => {
+  const row = await tx
+    .selectFrom('tenant')
+    .select('salesOrgCountries')
+    .where('key', '=', sql<TenantKey>`current_setting('app.tenant')`)
+    .executeTakeFirst()
+  return salesOrgCountriesSchema.parse(row?.salesOrgCountries ?? {})
+}

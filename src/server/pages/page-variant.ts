@@ -1,4 +1,4 @@
-import { chooseMarket } from '#features/locale/public.ts'
+import { chooseMarket, isCountryCode, SELECTED_COOKIE, TARGET_COOKIE } from '#features/locale/public.ts'
 import { localePath, type Locale } from '#kernel/locale.ts'
 
 /** What a page is made for beyond its address: everyone who asks so gets the same. */
@@ -23,7 +23,10 @@ const cookieOf = (cookies: string, name: string): string | undefined =>
   new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1]?.replaceAll('%2C', ',')
 
 const marketOf = (cookies: string | undefined, urlCountry: string): readonly string[] =>
-  chooseMarket({ selected: cookieOf(cookies ?? '', 'selecteddtm'), target: cookieOf(cookies ?? '', 'dtm'), urlCountry })
+  chooseMarket(
+    { selected: cookieOf(cookies ?? '', SELECTED_COOKIE), target: cookieOf(cookies ?? '', TARGET_COOKIE), urlCountry },
+    isCountryCode,
+  )
 
 const marketKey = (pathname: string, market: readonly string[]): string => `${pathname} ${market.join()}`
 

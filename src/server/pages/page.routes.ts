@@ -9,7 +9,7 @@ import { toOwnPath } from '#kernel/own-path.ts'
 import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
 import { notFound } from '#server/http/errors.ts'
 import { withTenant, type Db } from '#server/database/database.ts'
-import type { App, ResolveUser, SelectorRoute } from '#server/feature.ts'
+import type { App, BeforePage, ResolveUser, SelectorRoute } from '#server/feature.ts'
 import { chooseEncoding, encodePage, type CachedPage, type EncodedPage, type PageCache } from '#server/pages/page-cache.ts'
 import type { PageMaker } from '#server/pages/page-maker.ts'
 import type { PageVariants } from '#server/pages/page-variant.ts'
@@ -19,6 +19,7 @@ export type PageRouteParts = {
   readonly cache: PageCache
   readonly maker: PageMaker
   readonly selectors: readonly SelectorRoute[]
+  readonly beforePage: readonly BeforePage[]
   readonly db: Db
   readonly resolveUser?: ResolveUser
   readonly headers: Readonly<Record<string, string>>
@@ -115,7 +116,7 @@ export const answerFromCache = (
 
 export const pageRoutes = (
   app: App,
-  { tenants, cache, maker, selectors, bareHost, db, resolveUser, variants }: PageRouteParts,
+  { tenants, cache, maker, selectors, beforePage, bareHost, db, resolveUser, variants }: PageRouteParts,
   { send, sendMissing }: PageAnswers,
 ): void => {
   const findSelectorRoute = (request: FastifyRequest, path: SitePath): SelectorRoute | undefined => {
@@ -145,6 +146,10 @@ export const pageRoutes = (
     const { locale, page } = path
     if (request.method === 'POST' || (path.extension !== undefined && path.extension !== 'html'))
       return sendMissing(request, reply, tenant, locale)
+    for (const answerInstead of beforePage) {
+      const answered = answerInstead(request, reply, path)
+      if (answered) return answered
+    }
     const question = variants.questionOf(request.url, request.headers.cookie, { locale, path: page })
     const wanted = { tenant, locale, path: page, question }
     // Looked at before a byte is sent; neither the page nor its absence tells a stranger anything.

@@ -14,6 +14,7 @@ import { loadDictionaries } from '#server/pages/dictionaries.ts'
 import type { App, Feature } from '#server/feature.ts'
 import { features } from '#server/features.ts'
 import { openFiles } from '#server/files/files.ts'
+import { createGeolocation } from '#server/geolocation.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createMail, openMailer } from '#server/mail/mail.ts'
 import { createAssetFinder } from '#server/pages/page-assets.ts'
@@ -80,6 +81,7 @@ export const openTestApp = async (
     files: await openFiles(config.files.url),
     jobs,
     mail: createMail({ jobs, mailer: openMailer('outbox:', 'a@b.example') }),
+    geolocation: createGeolocation(config),
     originOf: (key) => `http://${key}.localhost`,
   }
   const all = [...features, ...extra]

@@ -1,13 +1,14 @@
 import { makeCategoryPage, makeOverview } from '#features/catalogue/page/category.page.ts'
 import { makeProductPage } from '#features/catalogue/page/product.page.ts'
 import { SKU } from '#features/catalogue/product/product.rules.ts'
+import { MARKET_PAGES } from '#features/locale/public.ts'
 import type { PageSource } from '#server/feature.ts'
 
 const CATEGORY_PATH = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,3}$/
 
 /** Categories and products are pages because they are data; an author may still publish one in their place. */
 export const cataloguePages: PageSource = {
-  matches: /^\/(?:products|products-dynamic|our-brands|compare)(?:\/|$)/,
+  matches: MARKET_PAGES,
   find: async (tx, question, dictionaries) => {
     const { path, locale } = question
     const words = dictionaries['catalogue'] ?? {}

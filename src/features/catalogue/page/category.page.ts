@@ -1,4 +1,5 @@
 import { listAncestry, listChildren, type Category } from '#features/catalogue/category.store.ts'
+import { marketBannerBlock } from '#features/catalogue/market/market-banner.rules.ts'
 import { pageHref, type Block, type Link, type PageTemplate } from '#features/blocks/public.ts'
 import type { PageContent } from '#features/content/public.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -50,6 +51,7 @@ export const makeOverview = async (tx: Tx, locale: Locale, words: Dictionary): P
     template: 'pim-category-template',
     blocks: [
       { id: 'trail', type: 'breadcrumbs', props: { trail: home ? [home] : [], current: title } },
+      marketBannerBlock(),
       { id: 'title', type: 'hero', props: { size: 'page', title, lead } },
       ...toTiles(locale, await listChildren(tx, null)),
     ],
@@ -75,6 +77,7 @@ export const makeCategoryPage = async (
     template: templateOf(category.depth, children.length === 0),
     blocks: [
       { id: 'trail', type: 'breadcrumbs', props: { trail: trailTo(locale, ancestry.slice(0, -1), words), current: title } },
+      marketBannerBlock(),
       { id: 'title', type: 'hero', props: { size: 'page', title, lead, image: category.image ?? undefined } },
       ...toTiles(locale, children, words['groups']),
       { id: 'listing', type: 'product-listing', props: { category: path } },

@@ -1,5 +1,6 @@
 import { listAncestry } from '#features/catalogue/category.store.ts'
 import { trailTo } from '#features/catalogue/page/category.page.ts'
+import { marketBannerBlock } from '#features/catalogue/market/market-banner.rules.ts'
 import { inLanguage } from '#features/catalogue/product/product.rules.ts'
 import { findProduct } from '#features/catalogue/product/product.store.ts'
 import type { PageContent } from '#features/content/public.ts'
@@ -30,6 +31,7 @@ export const makeProductPage = async (
     flags: {},
     blocks: [
       { id: 'trail', type: 'breadcrumbs', props: { trail: trailTo(locale, ancestry, words), current: product.sku } },
+      marketBannerBlock(),
       { id: 'product', type: 'product-detail', props: { sku: product.sku } },
     ],
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TOKEN_PATIENCE, networkOf, takeAttempt } from '#features/identity/public.server.ts'
 import { appIdQuery, refuseForeignAppId } from '#features/tenants/public.server.ts'
-import { ANONYMOUS_TOKEN_S, sealAnonymousToken } from '#features/provider/anonymous-token.ts'
+import { ANONYMOUS_TOKEN_S, sealAnonymousToken } from '#features/locale/anonymous-token.ts'
 import { ErrorAnswer, notFound, tooMany } from '#server/http/errors.ts'
 import type { App } from '#server/feature.ts'
 
@@ -15,7 +15,7 @@ export const anonymousTokenRoutes = (app: App): void => {
         tags: ['account'],
         summary: 'A short-lived token for the translated country list, on hbtbt',
         querystring: appIdQuery,
-        response: { 200: z.object({ token: z.string(), expires_in: z.number() }), 404: ErrorAnswer, 429: ErrorAnswer },
+        response: { 200: z.object({ access_token: z.string(), expires_in: z.number() }), 404: ErrorAnswer, 429: ErrorAnswer },
       },
     },
     async (request, reply) => {
@@ -26,7 +26,7 @@ export const anonymousTokenRoutes = (app: App): void => {
       const wait = await takeAttempt(services.db, tenant, services.clock.now(), [attempt])
       if (wait > 0) tooMany(wait)
       reply.header('cache-control', 'no-store')
-      return { token: await sealAnonymousToken(services, tenant, 'translated-countries'), expires_in: ANONYMOUS_TOKEN_S }
+      return { access_token: await sealAnonymousToken(services, tenant, 'translated-countries'), expires_in: ANONYMOUS_TOKEN_S }
     },
   )
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { hashToken, sweepRecords, takeOnce } from '#features/identity/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
+import type { Tx } from '#server/database/database.ts'
 import { openSealer } from '#server/secrets/tenant-secret.ts'
 import type { Services } from '#server/services.ts'
 
@@ -7,6 +9,8 @@ import type { Services } from '#server/services.ts'
 export type AnonymousUse = 'translated-countries'
 
 export const ANONYMOUS_TOKEN_S = 300
+/** As many old records go with each new one as a busy minute leaves behind. */
+const SWEPT = 10
 
 const tokenSchema = z.object({ until: z.number() })
 const bindingOf = (use: AnonymousUse): string => `anonymous ${use}`
@@ -16,15 +20,18 @@ export const sealAnonymousToken = async (services: Services, tenant: TenantKey, 
   return (await openSealer(services.db, tenant, 'anonymous-token')).seal({ until }, bindingOf(use))
 }
 
-/** Whether the `security` header of an anonymous call opens this one use on this site, now [T-29]. */
-export const isAnonymousToken = async (
+/** Whether the `security` header of an anonymous call opens this one use on this site, now and for the first time [T-29]. */
+export const useAnonymousToken = async (
   services: Services,
-  tenant: TenantKey,
-  token: unknown,
+  { tx, tenant }: { tx: Tx; tenant: TenantKey },
+  token: string | undefined,
   use: AnonymousUse,
 ): Promise<boolean> => {
-  if (typeof token !== 'string') return false
+  if (token === undefined) return false
   const opened = (await openSealer(services.db, tenant, 'anonymous-token')).open(token, bindingOf(use))
   const { data } = tokenSchema.safeParse(opened)
-  return data !== undefined && services.clock.now().getTime() < data.until
+  if (data === undefined || services.clock.now().getTime() >= data.until) return false
+  await sweepRecords(tx, SWEPT)
+  // Twice its life: a clock that is shifted a little must not bring it back.
+  return takeOnce(tx, 'anonymous-token', hashToken(token).toString('base64url'), 2 * ANONYMOUS_TOKEN_S)
 }

@@ -1,0 +1,83 @@
+import { bannerOf, cookieOf, countLoads, countryOf, expectDayCookie, standIn } from './market-page.ts'
+import { expect, open, site, test } from './site.fixture.ts'
+import type { TenantKey } from './world.ts'
+
+test('the first page of the catalogue asks where the visitor is, and shows that market after one reload [4.9.1, 4.9.2, 9.4.3]', async ({
+  page,
+}) => {
+  const { asked } = await standIn(page, 'pl')
+  const { paths } = countLoads(page)
+  await open(page, 'process', '/us/en/products')
+  await expect(bannerOf(page)).toContainText('Your market: Poland')
+  await expect(countryOf(page)).toHaveValue('pl')
+  await expectDayCookie(page, 'dtm', 'pl')
+  expect(asked).toEqual(['/content/process/us/en/home.dynamiccountry?a=b'])
+  expect(paths).toEqual(['/us/en/products', '/us/en/products'])
+
+  await open(page, 'process', '/us/en/products')
+  await expect(bannerOf(page)).toContainText('Poland')
+  expect(asked).toHaveLength(1)
+  expect(paths).toHaveLength(3)
+})
+
+const VISITS: readonly (readonly [TenantKey, string, string, string])[] = [
+  ['aerobt', 'fr', 'us', 'United States'],
+  ['aerobt', '', 'us', 'United States'],
+  ['sps', 'fr', 'fr', 'France'],
+]
+for (const [tenant, place, market, name] of VISITS) {
+  test(`on ${tenant} a visitor from ${place || 'nowhere'} sees ${name} [4.9.2]`, async ({ page }) => {
+    await standIn(page, place)
+    await open(page, tenant, '/us/en/products')
+    await expect(bannerOf(page)).toContainText(`Your market: ${name}`)
+    await expectDayCookie(page, 'dtm', market)
+  })
+}
+
+test('pages of another country decide anew where only the address had decided', async ({ page }) => {
+  await standIn(page, 'fr')
+  await open(page, 'aerobt', '/us/en/products')
+  await expectDayCookie(page, 'dtm', 'us')
+  await page.goto(site('aerobt', '/gb/en/products'))
+  await expect(bannerOf(page)).toContainText('United Kingdom')
+  await expectDayCookie(page, 'dtm', 'gb')
+})
+
+test('where cookies are refused the page is not loaded again and again', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }))
+  const { asked } = await standIn(page, 'pl')
+  const { paths } = countLoads(page)
+  await open(page, 'process', '/us/en/products')
+  await expect.poll(() => asked.length).toBe(1)
+  await page.waitForLoadState('networkidle')
+  expect(paths).toHaveLength(1)
+  await expect(bannerOf(page)).toContainText('United States')
+})
+
+test('pages outside the catalogue ask nothing', async ({ page }) => {
+  const { asked } = await standIn(page, 'pl')
+  await open(page, 'process', '/us/en/about')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  expect(await cookieOf(page, 'dtm')).toBeUndefined()
+})
+
+test('update_target_market in an address overrides the place [4.9.1]', async ({ page }) => {
+  await standIn(page, 'pl')
+  await page.goto(site('process', '/us/en/products?update_target_market=FR'))
+  expect(new URL(page.url()).search).toBe('')
+  await expect(bannerOf(page)).toContainText('Your market: France')
+  await expectDayCookie(page, 'dtm', 'fr')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedFault: /^request failed: .*\.js \(csp\)$/ })
+  test('a country is chosen with a button [4.9.1]', async ({ page }) => {
+    await page.goto(site('aerobt', '/us/en/products'))
+    await expect(bannerOf(page).getByRole('button', { name: 'Dismiss' })).toBeHidden()
+    await countryOf(page).selectOption('es')
+    await bannerOf(page).getByRole('button', { name: 'Show' }).click()
+    await expect(bannerOf(page)).toContainText('Your market: Spain')
+    await expect(countryOf(page)).toHaveValue('es')
+  })
+})

@@ -1,0 +1,6 @@
+import { describeMarket } from '#features/catalogue/market/market-banner.rules.ts'
+import { findSalesOrgCountries } from '#features/tenants/public.server.ts'
+import type { BlockFiller } from '#server/feature.ts'
+
+export const fillMarketBanner: BlockFiller = async (tx, _props, question) =>
+  describeMarket(await findSalesOrgCountries(tx), question)

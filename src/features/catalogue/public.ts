@@ -1,0 +1,1 @@
+export { marketBannerBlock } from '#features/catalogue/market/market-banner.rules.ts'

@@ -1,0 +1,88 @@
+import { readCookie, writeCookie } from '#browser/cookies.ts'
+import { localStore, sessionStore } from '#browser/storage.ts'
+import type { EmbeddedModel } from '#features/blocks/public.ts'
+import {
+  decideTargetMarket,
+  HIDDEN_KEY,
+  MARKET_PAGES,
+  MARKET_SECONDS,
+  needsLookup,
+  SELECTED_COOKIE,
+  TARGET_COOKIE,
+} from '#features/locale/market.rules.ts'
+
+/** Local storage: the country of the address stood in for the target market, and which one. */
+const STAND_IN_KEY = 'dtmStandIn'
+const COOKIE = { maxAgeSeconds: MARKET_SECONDS, sameSite: 'Lax' } as const
+
+/** Asks once where the visitor is; a page that was made for another market comes again, once [4.9.1]. */
+const findTargetMarket = async ({ tenant, locale: { country: urlCountry } }: EmbeddedModel): Promise<void> => {
+  const before = readCookie(TARGET_COOKIE)
+  if (!needsLookup({ target: before, standIn: localStore.read(STAND_IN_KEY), urlCountry })) return
+  const answer = await fetch(`/content/${tenant.key}/us/en/home.dynamiccountry?a=b`).catch(() => undefined)
+  if (!answer?.ok) return
+  const { countryCode } = (await answer.json()) as { countryCode?: string }
+  const { market, by } = decideTargetMarket({ geolocated: countryCode, urlCountry, tenant: tenant.key })
+  writeCookie(TARGET_COOKIE, market, COOKIE)
+  if (by === 'address') localStore.write(STAND_IN_KEY, market)
+  else localStore.remove(STAND_IN_KEY)
+  // Where cookies are refused the next page would be the same, and the one after it.
+  const isKept = readCookie(TARGET_COOKIE) === market
+  if (isKept && !readCookie(SELECTED_COOKIE) && market !== (before ?? urlCountry)) location.reload()
+}
+
+const isSelect = (target: EventTarget | null): target is HTMLSelectElement =>
+  target instanceof HTMLSelectElement && 'marketSelect' in target.dataset
+
+const commitChoice = (select: HTMLSelectElement): void => {
+  if (!select.value || select.selectedOptions[0]?.defaultSelected) return
+  writeCookie(SELECTED_COOKIE, select.value, COOKIE)
+  location.reload()
+}
+
+/** Arrow keys pass by countries that nobody chose: then Enter counts, or leaving the list [2.6.2]. */
+const listenToSelect = (): void => {
+  let isPassing = false
+  document.addEventListener('keydown', ({ target, key }) => {
+    if (!isSelect(target)) return
+    if (key === 'Enter') commitChoice(target)
+    isPassing = key !== 'Enter' && key !== ' '
+  })
+  document.addEventListener('pointerdown', () => (isPassing = false))
+  document.addEventListener('change', ({ target }) => {
+    if (isSelect(target) && !isPassing) commitChoice(target)
+  })
+  document.addEventListener('focusout', ({ target }) => {
+    if (isSelect(target) && isPassing) commitChoice(target)
+  })
+}
+
+const listenToDismiss = (): void =>
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[data-market-dismiss]')) return
+    sessionStore.write(HIDDEN_KEY, 'true')
+    document.documentElement.dataset['marketHidden'] = ''
+    // The button is gone; whoever came by keyboard goes on from the top of the page's content.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  })
+
+/** A page that the way back brings up as it was left, although another market was chosen since. */
+const listenToReturn = (): void => {
+  const shownFor = readCookie(SELECTED_COOKIE)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && readCookie(SELECTED_COOKIE) !== shownFor) location.reload()
+  })
+}
+
+export const enhance = (page: EmbeddedModel): void => {
+  listenToSelect()
+  listenToDismiss()
+  if (MARKET_PAGES.test(page.path)) {
+    listenToReturn()
+    void findTargetMarket(page)
+  }
+  // On this site names come from the portal's own list [6.1.3].
+  const banner = page.tenant.key === 'hbtbt' && document.querySelector<HTMLElement>('[data-market-banner]')
+  if (banner && banner.offsetParent)
+    void import('#features/locale/market-names.ts').then(({ translateMarkets }) => translateMarkets(page, banner))
+}

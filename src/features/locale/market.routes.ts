@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { useAnonymousToken } from '#features/locale/anonymous-token.ts'
+import { COUNTRY_CODES, isCountryCode } from '#features/locale/country-code.rules.ts'
+import { languageOf } from '#features/locale/dictionary.rules.ts'
+import { nameCountry, toSalesOrgMap } from '#features/locale/market-options.rules.ts'
+import {
+  decideTargetMarket,
+  MARKET_PAGES,
+  MARKET_SECONDS,
+  OVERRIDE_PARAMETER,
+  SELECTED_COOKIE,
+  TARGET_COOKIE,
+} from '#features/locale/market.rules.ts'
+import { appIdQuery, refuseForeignAppId } from '#features/tenants/public.server.ts'
+import type { App, BeforePage, SelectorRoute } from '#server/feature.ts'
+import { ErrorAnswer, notFound, unauthorised } from '#server/http/errors.ts'
+
+const FEW_MINUTES = 'public, max-age=300'
+
+export const marketRoutes = (app: App): void => {
+  app.get(
+    '/content/dam/:tenant/sales-org-countries.json',
+    {
+      config: { opensNoTransaction: true },
+      schema: {
+        tags: ['countries'],
+        summary: 'The countries that a sales organisation serves',
+        params: z.object({ tenant: z.string().max(64) }),
+        response: {
+          200: z.record(z.string(), z.object({ isoCode: z.string(), salesOrg: z.string(), name: z.string() })),
+          404: ErrorAnswer,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { tenant } = request.scope
+      if (request.params.tenant !== tenant) notFound('list')
+      reply.header('cache-control', FEW_MINUTES)
+      return toSalesOrgMap(app.services.tenants.byKey(tenant)?.salesOrgCountries ?? {})
+    },
+  )
+
+  app.get(
+    '/sm/api/countries/translated',
+    {
+      schema: {
+        tags: ['countries'],
+        summary: 'Every country in the visitor’s language, for a token that was given to nobody in particular; on hbtbt',
+        querystring: appIdQuery,
+        headers: z.object({ language: z.string().max(20).default('en'), security: z.string().max(1024).optional() }),
+        response: {
+          200: z.object({ list: z.array(z.object({ isoCode: z.string(), countryName: z.string() })) }),
+          401: ErrorAnswer,
+          404: ErrorAnswer,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { tx, scope, headers } = request
+      await refuseForeignAppId(request)
+      if (scope.tenant !== 'hbtbt') notFound('list')
+      const mayRead = await useAnonymousToken(
+        app.services,
+        { tx, tenant: scope.tenant },
+        headers.security,
+        'translated-countries',
+      )
+      if (!mayRead) unauthorised('This needs a token that is still good.')
+      reply.header('cache-control', 'private, no-store')
+      const language = languageOf(headers.language)
+      return {
+        list: COUNTRY_CODES.map((code) => ({ isoCode: code.toUpperCase(), countryName: nameCountry(code, language) })),
+      }
+    },
+  )
+}
+
+/** `/content/{tenant}/us/en/home.dynamiccountry` says where the visitor seems to be [7.6.1]; page routes refuse another tenant. */
+export const marketSelectors: readonly SelectorRoute[] = [
+  {
+    selector: 'dynamiccountry',
+    methods: ['GET'],
+    answer: async (request, reply, { page, selectors }) => {
+      if (page !== '/' || selectors.length > 1) notFound('page')
+      const countryCode = request.server.services.geolocation.countryOf(request) ?? ''
+      return reply.header('cache-control', 'private, no-store').send({ countryCode })
+    },
+  },
+]
+
+/**
+ * A page of the catalogue with `?update_target_market=` sets the market and comes back without it [4.9.1].
+ * It is the newest word, so an older choice goes; forms without script use it.
+ */
+export const overrideMarket: BeforePage = (request, reply, { locale, page }) => {
+  const [pathname = '/', search = ''] = request.url.split('?', 2)
+  const query = new URLSearchParams(search)
+  const override = query.get(OVERRIDE_PARAMETER)
+  const { tenants, geolocation, config } = request.server.services
+  const tenant = tenants.byHost(request.host)?.key
+  if (override === null || tenant === undefined || !MARKET_PAGES.test(page)) return undefined
+  const geolocated = geolocation.countryOf(request)
+  const { market } = decideTargetMarket({ override, geolocated, tenant, urlCountry: locale.country }, isCountryCode)
+  // Lax: a visitor who comes by a link on another site has the market with the first page.
+  const cookie = { path: '/', sameSite: 'lax', secure: config.publicScheme === 'https' } as const
+  query.delete(OVERRIDE_PARAMETER)
+  if (request.cookies[SELECTED_COOKIE] !== undefined) reply.clearCookie(SELECTED_COOKIE, cookie)
+  return reply
+    .setCookie(TARGET_COOKIE, market, { ...cookie, maxAge: MARKET_SECONDS })
+    .header('cache-control', 'private, no-store')
+    .redirect(query.size === 0 ? pathname : `${pathname}?${query.toString()}`, 302)
+}
