@@ -1,6 +1,6 @@
 import { draftBlock, type BlockDraft } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
-import { draftBreadcrumbs, draftDesk, draftSections, draftTitle } from '#demo/pages/page-parts.ts'
+import { draftBreadcrumbs, draftDesk, draftSections, draftTitle, offerAnchor } from '#demo/pages/page-parts.ts'
 import type { ArticleCopy } from '#demo/tenant-copy.ts'
 import { cards } from '#features/content/blocks/cards.schema.ts'
 import { figures } from '#features/content/blocks/figures.schema.ts'
@@ -24,7 +24,10 @@ const draftCompanyPage = (site: Site, path: string, copy: ArticleCopy, special: 
 
 export const draftServices = (site: Site): PageDraft => {
   const { services } = site.copy
-  const offers = draftBlock(cards, { look: 'plain', items: [...services.offers] })
+  const offers = draftBlock(cards, {
+    look: 'plain',
+    items: services.offers.map((offer, index) => ({ ...offer, anchor: offerAnchor(index) })),
+  })
   const page = draftCompanyPage(site, '/services', services, [offers])
   return { ...page, blocks: [...page.blocks, draftDesk(site)] }
 }

@@ -25,6 +25,7 @@ const category = (path: string, parent?: Category, position = 0): Category => ({
   pictureFamily: 'control-valve',
   names: inAllLanguages(`Name of ${path}`),
   texts: { ...inAllLanguages(`Text of ${path}`), zh: '用于过程控制的阀门' },
+  markets: null,
 })
 
 test('a tree is read level by level, in its own order', async () => {

@@ -16,6 +16,8 @@ export type Category = {
   readonly pictureFamily: string
   readonly names: ByLanguage
   readonly texts: ByLanguage
+  /** Countries in which it is sold; null is everywhere. */
+  readonly markets: readonly string[] | null
 }
 
 declare module '#server/database/database.ts' {
@@ -30,11 +32,12 @@ declare module '#server/database/database.ts' {
       pictureFamily: string
       names: ColumnType<ByLanguage, string, string>
       texts: ColumnType<ByLanguage, string, string>
+      markets: readonly string[] | null
     }
   }
 }
 
-const COLUMNS = ['id', 'parentId', 'slug', 'path', 'depth', 'position', 'pictureFamily', 'names', 'texts'] as const
+const COLUMNS = ['id', 'parentId', 'slug', 'path', 'depth', 'position', 'pictureFamily', 'names', 'texts', 'markets'] as const
 
 /** The next level down, in the order its authors chose; the top level without a parent. */
 export const listChildren = (tx: Tx, parentId: string | null): Promise<Category[]> =>

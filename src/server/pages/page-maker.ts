@@ -34,7 +34,11 @@ export type PageMaker = {
   /** Undefined when no such page is published. */
   readonly makePage: (request: PageRequest) => Promise<CachedPage | undefined>
   /** Blocks without a page around them, for the browser to put into one; they bring their styles. */
-  readonly makeFragment: (request: PageRequest, blocks: readonly Block[]) => Promise<CachedPage>
+  readonly makeFragment: (
+    request: PageRequest,
+    blocks: readonly Block[],
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<CachedPage>
   readonly makeOwnPage: (request: PageRequest, page: OwnPage) => Promise<CachedPage>
   /** The site's own error page where an author made one, else a plain one that needs no database. */
   readonly makeErrorPage: (request: Omit<PageRequest, 'path'>, status: number) => Promise<CachedPage>
@@ -132,13 +136,13 @@ export const createPageMaker = ({ db, registry, renderer, dictionaries, originOf
     return renderModel(toModel(request, { content }, [], frame), status)
   }
 
-  const makeFragment: PageMaker['makeFragment'] = async (request, blocks) => {
+  const makeFragment: PageMaker['makeFragment'] = async (request, blocks, headers) => {
     const { renderFragment } = await renderer.load()
     const model = toModel(request, { content: bareContent('', '', fillDefaults(blocks)) }, [], {})
     const { language } = request.locale
     const assets = renderer.findAssets({ blocks: typesOf(model.blocks), islands: new Set(), language })
     const html = renderFragment({ model, assets, dictionaries: dictionaries[language], interactive })
-    return cachePage(html, 200, { 'x-robots-tag': 'noindex' })
+    return cachePage(html, 200, { 'x-robots-tag': 'noindex', ...headers })
   }
 
   const makeBareErrorPage: PageMaker['makeBareErrorPage'] = ({ tenant, locale }, status) => {
