@@ -9,7 +9,12 @@ const FRAGMENT = { template: 'fragment-template', kind: 'Fragment', description:
 export const framePages = (tenantName: string, locale: Locale, { entries, contact, footer }: DemoNavigation): DemoPage[] => {
   const [brand = '', ...unit] = tenantName.split(' ')
   const name = { brand, unit: unit.join(' ') }
-  const header = { ...name, entries: entries.map(({ label, href }) => ({ label, href })), contact }
+  const header = {
+    ...name,
+    entries: entries.map(({ label, href }) => ({ label, href })),
+    contact,
+    postLoginPages: [{ country: 'cn', language: 'zh', href: '/cn/zh/secure/account/overview' }],
+  }
   return [
     {
       ...FRAGMENT,
