@@ -42,10 +42,11 @@ const showLabels = (): void => {
   const write = (element: Element | null, text: string | undefined): void => {
     if (element && text && element.textContent !== text) element.textContent = text
   }
-  for (const button of document.querySelectorAll<HTMLElement>('[data-locale-button]')) {
-    write(button.querySelector('[data-locale-label]'), label)
-    write(button.querySelector('[data-locale-language]'), localStore.read(LANGUAGE_NAME_KEY))
-    button.ariaLabel = (button.dataset['localeButton'] ?? '').replace('{label}', () => label)
+  for (const place of document.querySelectorAll<HTMLElement>('[data-locale-button]')) {
+    write(place.querySelector('[data-locale-label]'), label)
+    write(place.querySelector('[data-locale-language]'), localStore.read(LANGUAGE_NAME_KEY))
+    const name = (place.dataset['localeButton'] ?? '').replace('{label}', () => label)
+    place.querySelector('button')?.setAttribute('aria-label', name)
   }
 }
 
