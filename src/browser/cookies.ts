@@ -12,7 +12,8 @@ export type CookieOptions = { readonly maxAgeSeconds?: number }
 /** Ours are for the whole site and never sent from others' pages; without an age they end with the browser. */
 export const writeCookie = (name: string, value: string, { maxAgeSeconds }: CookieOptions = {}): void => {
   const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // Browsers trust localhost like https, and keep such cookies there too [9.4.1].
+  const secure = isSecureContext ? '; Secure' : ''
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict${secure}${age}`
 }
 

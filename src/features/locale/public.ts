@@ -1,9 +1,25 @@
 export { languageOf, languageOfPage } from '#features/locale/dictionary.rules.ts'
 export {
+  DEFAULT_LABEL,
   findSiteLocale,
+  isPageLanguageOf,
   labelOf,
+  localeCode,
+  namesOf,
   preferredLocale,
+  REGIONS,
   sameLocale,
   SITE_LOCALES,
+  splitLocaleCode,
   type SiteLocale,
 } from '#features/locale/site-locale.rules.ts'
+export { messageOf } from '#features/locale/message-bundle.ts'
+export {
+  changePhoneCode,
+  countryOptions,
+  findPhoneOption,
+  phoneOptions,
+  type Country,
+} from '#features/locale/reference/country.rules.ts'
+export { formDictionaryPath } from '#features/locale/reference/generic-list.rules.ts'
+export { loadCountries } from '#features/locale/reference/load-countries.ts'

@@ -1,17 +1,36 @@
-import { DEFAULT_LOCALE, isLanguage, type Locale } from '#kernel/locale.ts'
+import { DEFAULT_LOCALE, isLanguage, type Language, type Locale } from '#kernel/locale.ts'
+
+/** Where a country is looked for in the list of countries, in its order. */
+export const REGIONS = ['americas', 'emea', 'apac'] as const
+export type Region = (typeof REGIONS)[number]
 
 /** A locale as people choose it: the country in its own words, and the short label of the header [2.5.3]. */
-export type SiteLocale = Locale & { readonly label: string; readonly countryName: string; readonly languageName: string }
+export type SiteLocale = Locale & {
+  readonly label: string
+  readonly countryName: string
+  readonly languageName: string
+  readonly region: Region
+}
+
+/** The header's label where no locale is known [9.4.2]. */
+export const DEFAULT_LABEL = 'USA(EN)'
 
 /** Every locale the product speaks; a site offers those in which its pages exist. */
 export const SITE_LOCALES: readonly SiteLocale[] = [
-  { country: 'us', language: 'en', label: 'USA(EN)', countryName: 'United States', languageName: 'English' },
-  { country: 'gb', language: 'en', label: 'UK(EN)', countryName: 'United Kingdom', languageName: 'English' },
-  { country: 'de', language: 'de', label: 'Deutschland(DE)', countryName: 'Deutschland', languageName: 'Deutsch' },
-  { country: 'fr', language: 'fr', label: 'France(FR)', countryName: 'France', languageName: 'Français' },
-  { country: 'es', language: 'es', label: 'España(ES)', countryName: 'España', languageName: 'Español' },
-  { country: 'pl', language: 'pl', label: 'Polska(PL)', countryName: 'Polska', languageName: 'Polski' },
-  { country: 'cn', language: 'zh', label: '中国(ZH)', countryName: '中国', languageName: '简体中文' },
+  { country: 'us', language: 'en', label: 'USA(EN)', countryName: 'United States', languageName: 'English', region: 'americas' },
+  { country: 'gb', language: 'en', label: 'UK(EN)', countryName: 'United Kingdom', languageName: 'English', region: 'emea' },
+  {
+    country: 'de',
+    language: 'de',
+    label: 'Deutschland(DE)',
+    countryName: 'Deutschland',
+    languageName: 'Deutsch',
+    region: 'emea',
+  },
+  { country: 'fr', language: 'fr', label: 'France(FR)', countryName: 'France', languageName: 'Français', region: 'emea' },
+  { country: 'es', language: 'es', label: 'España(ES)', countryName: 'España', languageName: 'Español', region: 'emea' },
+  { country: 'pl', language: 'pl', label: 'Polska(PL)', countryName: 'Polska', languageName: 'Polski', region: 'emea' },
+  { country: 'cn', language: 'zh', label: '中国(ZH)', countryName: '中国', languageName: '简体中文', region: 'apac' },
 ]
 
 export const sameLocale = (a: Locale, b: Locale): boolean => a.country === b.country && a.language === b.language
@@ -19,7 +38,7 @@ export const sameLocale = (a: Locale, b: Locale): boolean => a.country === b.cou
 export const findSiteLocale = (locale: Locale): SiteLocale | undefined => SITE_LOCALES.find((site) => sameLocale(site, locale))
 
 /** The header's label; without a known locale it is the default one. */
-export const labelOf = (locale: Locale): string => findSiteLocale(locale)?.label ?? 'USA(EN)'
+export const labelOf = (locale: Locale): string => findSiteLocale(locale)?.label ?? DEFAULT_LABEL
 
 /** What the visitor chose last, when it is a locale of ours; otherwise the default [9.4.2]. */
 export const preferredLocale = (cookies: Readonly<Record<string, string | undefined>>): Locale => {
@@ -27,4 +46,27 @@ export const preferredLocale = (cookies: Readonly<Record<string, string | undefi
   const language = cookies['usr_lang'] ?? ''
   const site = isLanguage(language) ? findSiteLocale({ country, language }) : undefined
   return site ? { country: site.country, language: site.language } : DEFAULT_LOCALE
+}
+
+/** `de-at`: the language, a hyphen and the country, as entries of the list carry it [3.8.1]. */
+export const localeCode = ({ country, language }: Locale): string => `${language}-${country}`
+
+/** The other way round; undefined when it is no such code. */
+export const splitLocaleCode = (code: string): { readonly country: string; readonly language: string } | undefined => {
+  const [, language, country] = /^([a-z]{2})-([a-z]{2})$/i.exec(code) ?? []
+  return language === undefined || country === undefined
+    ? undefined
+    : { country: country.toLowerCase(), language: language.toLowerCase() }
+}
+
+/** A page's language is compared with locales only in this form: `de-AT` [5.10.7]. */
+const PAGE_LANGUAGE = /^[a-z]{2}-[A-Z]{2}$/
+
+export const isPageLanguageOf = (pageLanguage: string, code: string): boolean =>
+  PAGE_LANGUAGE.test(pageLanguage) && pageLanguage.toLowerCase() === code.toLowerCase()
+
+/** Names that find a locale: in its own words and in those of whoever looks for it. */
+export const namesOf = ({ country, language, countryName, languageName }: SiteLocale, reader: Language): string[] => {
+  const nameIn = (type: 'region' | 'language', code: string) => new Intl.DisplayNames([reader], { type }).of(code) ?? code
+  return [...new Set([countryName, languageName, nameIn('region', country.toUpperCase()), nameIn('language', language)])]
 }

@@ -9,6 +9,8 @@ export const de: Record<keyof typeof en, string> = {
   loading: 'Wird geladen',
   optional: 'Optional',
   choose: 'Bitte wählen …',
+  find: 'Suchen …',
+  'find.none': 'Nichts gefunden',
   newTab: 'Öffnet sich in einem neuen Tab',
   'tone.ok': 'Erledigt',
   'tone.warn': 'Achtung',

@@ -7,6 +7,8 @@ export const en = {
   loading: 'Loading',
   optional: 'Optional',
   choose: 'Choose…',
+  find: 'Find...',
+  'find.none': 'Nothing found',
   newTab: 'Opens in a new tab',
   'tone.ok': 'Done',
   'tone.warn': 'Attention',

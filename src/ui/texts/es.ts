@@ -9,6 +9,8 @@ export const es: Record<keyof typeof en, string> = {
   loading: 'Cargando',
   optional: 'Opcional',
   choose: 'Seleccionar…',
+  find: 'Buscar…',
+  'find.none': 'Sin resultados',
   newTab: 'Se abre en una pestaña nueva',
   'tone.ok': 'Listo',
   'tone.warn': 'Atención',

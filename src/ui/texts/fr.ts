@@ -9,6 +9,8 @@ export const fr: Record<keyof typeof en, string> = {
   loading: 'Chargement en cours',
   optional: 'Facultatif',
   choose: 'Choisir…',
+  find: 'Rechercher…',
+  'find.none': 'Aucun résultat',
   newTab: 'S’ouvre dans un nouvel onglet',
   'tone.ok': 'Terminé',
   'tone.warn': 'Attention',

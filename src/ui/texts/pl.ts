@@ -9,6 +9,8 @@ export const pl: Record<keyof typeof en, string> = {
   loading: 'Wczytywanie',
   optional: 'Opcjonalnie',
   choose: 'Wybierz…',
+  find: 'Szukaj…',
+  'find.none': 'Nic nie znaleziono',
   newTab: 'Otwiera się w nowej karcie',
   'tone.ok': 'Gotowe',
   'tone.warn': 'Uwaga',

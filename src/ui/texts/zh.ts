@@ -9,6 +9,8 @@ export const zh: Record<keyof typeof en, string> = {
   loading: '正在加载',
   optional: '选填',
   choose: '请选择…',
+  find: '查找…',
+  'find.none': '未找到',
   newTab: '在新标签页中打开',
   'tone.ok': '已完成',
   'tone.warn': '请注意',

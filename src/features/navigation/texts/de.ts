@@ -16,4 +16,12 @@ export const de: Record<keyof typeof en, string> = {
   signIn: 'Anmelden',
   'locales.button': 'Land und Sprache: {label}',
   'locales.title': 'Land und Sprache',
+  'locales.find': 'Land oder Sprache suchen',
+  'locales.clear': 'Löschen',
+  'locales.found': 'Treffer: {count}',
+  'locales.none':
+    'Zu „{query}“ gibt es kein Land und keine Sprache. Prüfen Sie die Schreibweise oder löschen Sie die Suche, um alle zu sehen.',
+  'locales.americas': 'Nord- und Südamerika',
+  'locales.emea': 'Europa, Naher Osten und Afrika',
+  'locales.apac': 'Asien-Pazifik',
 }

@@ -14,6 +14,13 @@ export const en = {
   signIn: 'Sign in',
   'locales.button': 'Country and language: {label}',
   'locales.title': 'Country and language',
+  'locales.find': 'Find a country or language',
+  'locales.clear': 'Clear',
+  'locales.found': 'Matches: {count}',
+  'locales.none': 'No country or language matches “{query}”. Check the spelling, or clear the search to see them all.',
+  'locales.americas': 'Americas',
+  'locales.emea': 'Europe, Middle East and Africa',
+  'locales.apac': 'Asia Pacific',
 } as const
 
 declare module '#ui/use-texts.tsx' {

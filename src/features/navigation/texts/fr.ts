@@ -16,4 +16,12 @@ export const fr: Record<keyof typeof en, string> = {
   signIn: 'Se connecter',
   'locales.button': 'Pays et langue : {label}',
   'locales.title': 'Pays et langue',
+  'locales.find': 'Rechercher un pays ou une langue',
+  'locales.clear': 'Effacer',
+  'locales.found': 'Résultats : {count}',
+  'locales.none':
+    'Aucun pays ni aucune langue ne correspond à « {query} ». Vérifiez l’orthographe ou effacez la recherche pour tout afficher.',
+  'locales.americas': 'Amériques',
+  'locales.emea': 'Europe, Moyen-Orient et Afrique',
+  'locales.apac': 'Asie-Pacifique',
 }

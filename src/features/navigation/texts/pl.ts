@@ -16,4 +16,12 @@ export const pl: Record<keyof typeof en, string> = {
   signIn: 'Zaloguj się',
   'locales.button': 'Kraj i język: {label}',
   'locales.title': 'Kraj i język',
+  'locales.find': 'Znajdź kraj lub język',
+  'locales.clear': 'Wyczyść',
+  'locales.found': 'Wyniki: {count}',
+  'locales.none':
+    'Żaden kraj ani język nie pasuje do „{query}”. Proszę sprawdzić pisownię lub wyczyścić wyszukiwanie, aby zobaczyć wszystkie.',
+  'locales.americas': 'Ameryka Północna i Południowa',
+  'locales.emea': 'Europa, Bliski Wschód i Afryka',
+  'locales.apac': 'Azja i Pacyfik',
 }

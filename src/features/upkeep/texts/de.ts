@@ -79,6 +79,7 @@ export const de: Record<keyof typeof en, string> = {
   'profile.department': 'Abteilung',
   'profile.functionName': 'Funktion',
   'profile.phone': 'Telefon',
+  'profile.phoneCountry': 'Ländervorwahl',
   'profile.language': 'Sprache unserer E-Mails',
   'profile.save': 'Profil speichern',
   'profile.saved': 'Ihr Profil wurde gespeichert.',

@@ -76,6 +76,7 @@ export const en = {
   'profile.department': 'Department',
   'profile.functionName': 'Function',
   'profile.phone': 'Phone',
+  'profile.phoneCountry': 'Country code',
   'profile.language': 'Language of our e-mails',
   'profile.save': 'Save profile',
   'profile.saved': 'Your profile was saved.',

@@ -78,6 +78,7 @@ export const es: Record<keyof typeof en, string> = {
   'profile.department': 'Departamento',
   'profile.functionName': 'Función',
   'profile.phone': 'Teléfono',
+  'profile.phoneCountry': 'Prefijo del país',
   'profile.language': 'Idioma de nuestros correos',
   'profile.save': 'Guardar perfil',
   'profile.saved': 'Su perfil se ha guardado.',

@@ -79,6 +79,7 @@ export const fr: Record<keyof typeof en, string> = {
   'profile.department': 'Service',
   'profile.functionName': 'Fonction',
   'profile.phone': 'Téléphone',
+  'profile.phoneCountry': 'Indicatif du pays',
   'profile.language': 'Langue de nos e-mails',
   'profile.save': 'Enregistrer le profil',
   'profile.saved': 'Votre profil a été enregistré.',

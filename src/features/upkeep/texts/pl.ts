@@ -77,6 +77,7 @@ export const pl: Record<keyof typeof en, string> = {
   'profile.department': 'Dział',
   'profile.functionName': 'Funkcja',
   'profile.phone': 'Telefon',
+  'profile.phoneCountry': 'Numer kierunkowy kraju',
   'profile.language': 'Język naszych wiadomości',
   'profile.save': 'Zapisz profil',
   'profile.saved': 'Profil został zapisany.',

@@ -69,6 +69,7 @@ export const zh: Record<keyof typeof en, string> = {
   'profile.department': '部门',
   'profile.functionName': '职能',
   'profile.phone': '电话',
+  'profile.phoneCountry': '国家/地区代码',
   'profile.language': '邮件语言',
   'profile.save': '保存资料',
   'profile.saved': '您的资料已保存。',
