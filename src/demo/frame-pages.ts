@@ -1,15 +1,24 @@
 import type { DemoNavigation } from '#demo/navigation.ts'
+import { notificationPage } from '#demo/notification-pages.ts'
 import type { DemoPage } from '#demo/pages.ts'
+import { searchPage } from '#demo/search-page.ts'
 import { SESSION_ENDED_WORDS } from '#demo/session-ended-words.ts'
 import type { Locale } from '#kernel/locale.ts'
 
 const FRAGMENT = { template: 'fragment-template', kind: 'Fragment', description: '' } as const
 
+const TOUR = [
+  { place: 'navigation', title: 'Find your way', text: 'Products, services and company: each entry opens what lies below it.' },
+  { place: 'search', title: 'Search', text: 'Find a page by a word of its title.' },
+  { place: 'locale', title: 'Country and language', text: 'Change the country and the language at any time.' },
+  { place: 'account', title: 'Your account', text: 'Sign in to see your prices, orders and documents.' },
+] as const
+
 /** Header and footer of one locale as fragments, the page that ends a session, and the one that shows the design system. */
 export const framePages = (tenantName: string, locale: Locale, { entries, contact, footer }: DemoNavigation): DemoPage[] => {
   const [brand = '', ...unit] = tenantName.split(' ')
   const name = { brand, unit: unit.join(' ') }
-  const header = { ...name, entries: entries.map(({ label, href }) => ({ label, href })), contact }
+  const header = { ...name, entries: entries.map(({ label, href }) => ({ label, href })), contact, tour: TOUR }
   return [
     {
       ...FRAGMENT,
@@ -18,6 +27,8 @@ export const framePages = (tenantName: string, locale: Locale, { entries, contac
       title: 'Header',
       blocks: [{ id: 'header', type: 'site-header', props: header }],
     },
+    notificationPage(tenantName, locale),
+    searchPage(locale),
     {
       ...FRAGMENT,
       locale,

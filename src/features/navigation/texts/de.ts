@@ -9,4 +9,8 @@ export const de: Record<keyof typeof en, string> = {
   signIn: 'Anmelden',
   'locales.button': 'Land und Sprache: {label}',
   'locales.title': 'Land und Sprache',
+  'tour.label': 'Rundgang durch die Website',
+  'tour.next': 'Weiter',
+  'tour.skip': 'Überspringen',
+  'tour.finish': 'Fertig',
 }

@@ -7,6 +7,10 @@ export const en = {
   signIn: 'Sign in',
   'locales.button': 'Country and language: {label}',
   'locales.title': 'Country and language',
+  'tour.label': 'Tour of the site',
+  'tour.next': 'Next',
+  'tour.skip': 'Skip',
+  'tour.finish': 'Finish',
 } as const
 
 declare module '#ui/use-texts.tsx' {

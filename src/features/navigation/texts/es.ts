@@ -9,4 +9,8 @@ export const es: Record<keyof typeof en, string> = {
   signIn: 'Iniciar sesión',
   'locales.button': 'País e idioma: {label}',
   'locales.title': 'País e idioma',
+  'tour.label': 'Recorrido por el sitio',
+  'tour.next': 'Siguiente',
+  'tour.skip': 'Omitir',
+  'tour.finish': 'Finalizar',
 }

@@ -9,4 +9,8 @@ export const fr: Record<keyof typeof en, string> = {
   signIn: 'Se connecter',
   'locales.button': 'Pays et langue : {label}',
   'locales.title': 'Pays et langue',
+  'tour.label': 'Visite du site',
+  'tour.next': 'Suivant',
+  'tour.skip': 'Ignorer',
+  'tour.finish': 'Terminer',
 }

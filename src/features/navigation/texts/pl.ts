@@ -9,4 +9,8 @@ export const pl: Record<keyof typeof en, string> = {
   signIn: 'Zaloguj się',
   'locales.button': 'Kraj i język: {label}',
   'locales.title': 'Kraj i język',
+  'tour.label': 'Przewodnik po witrynie',
+  'tour.next': 'Dalej',
+  'tour.skip': 'Pomiń',
+  'tour.finish': 'Zakończ',
 }

@@ -9,4 +9,8 @@ export const zh: Record<keyof typeof en, string> = {
   signIn: '登录',
   'locales.button': '国家和语言：{label}',
   'locales.title': '国家和语言',
+  'tour.label': '网站导览',
+  'tour.next': '下一步',
+  'tour.skip': '跳过',
+  'tour.finish': '完成',
 }
