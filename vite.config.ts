@@ -17,7 +17,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler)\// },
   {
     debugName: 'styles of public pages',
-    name: (id, context) => (isUsedBy(PUBLIC_BLOCK, id, context) ? 'pages' : null),
+    // With those of enhancers: what they tend stands on every page.
+    name: (id, context) => (isUsedBy(PUBLIC_BLOCK, id, context) || isUsedBy(ENTRY, id, context) ? 'pages' : null),
     test: /\.module\.css$/,
   },
   {

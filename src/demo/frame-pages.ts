@@ -1,6 +1,8 @@
 import type { DemoNavigation } from '#demo/navigation.ts'
+import { notificationPage } from '#demo/notification-pages.ts'
 import type { DemoPage } from '#demo/pages.ts'
 import { numberBlocks } from '#demo/pages/block-draft.ts'
+import { searchPage } from '#demo/search-page.ts'
 import { SESSION_ENDED_WORDS } from '#demo/session-ended-words.ts'
 import type { Locale } from '#kernel/locale.ts'
 
@@ -19,6 +21,8 @@ export const framePages = (tenantName: string, locale: Locale, { header, flyouts
       blocks: [{ id: 'header', type: 'site-header', props: header }],
     },
     ...flyouts.map(({ path, title, block }) => ({ ...FRAGMENT, locale, path, title, blocks: numberBlocks([block]) })),
+    notificationPage(tenantName, locale),
+    searchPage(locale),
     {
       ...FRAGMENT,
       locale,

@@ -49,7 +49,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   app.decorate('services', services)
 
   const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
-  const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf: services.originOf })
+  const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf: services.originOf, clock: services.clock })
   const resolveUser = features.find((feature) => feature.resolveUser)?.resolveUser
   const selectors = features.flatMap((feature) => feature.selectors ?? [])
   const headers = { ...buildSecurityHeaders(config.publicScheme), ...SPECULATION_HEADERS }

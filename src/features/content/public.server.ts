@@ -6,6 +6,7 @@ import type { Feature } from '#server/feature.ts'
 export { checkBlocks, createBlockRegistry, type BlockRegistry } from '#features/content/block-check.ts'
 export {
   CONTENT_CHANNEL,
+  findFrameBlock,
   findPublishedPages,
   listPageLocales,
   publishPages,

@@ -1,7 +1,9 @@
 import { pageHref, type Block, type PageMode, type PageModel } from '#features/blocks/public.ts'
 import { findPublishedPages, listPageLocales, type BlockRegistry, type PublishedPage } from '#features/content/public.server.ts'
 import { FRAME_FRAGMENTS } from '#features/content/public.ts'
+import { planNoticesBlock } from '#features/notifications/public.ts'
 import { resolveFlags, resolveSiteConfig, type Tenant } from '#features/tenants/public.ts'
+import { systemClock, type Clock } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { AllDictionaries } from '#kernel/texts.ts'
@@ -51,6 +53,7 @@ export type PageMakerParts = {
   readonly renderer: Pick<Renderer, 'load' | 'findAssets'>
   readonly dictionaries: AllDictionaries
   readonly originOf: (tenant: TenantKey) => string
+  readonly clock?: Clock
 }
 
 /** Islands after these are hardly on the first screen: they sleep, and their scripts wait. */
@@ -65,17 +68,22 @@ const pickFrame = (pages: ReadonlyMap<string, PublishedPage>): Frame => ({
 const typesOf = (blocks: readonly (Block | undefined)[]): Set<string> =>
   new Set(blocks.flatMap((block) => (block ? [block.type] : [])))
 
-export const createPageMaker = ({ db, registry, renderer, dictionaries, originOf }: PageMakerParts): PageMaker => {
+export const createPageMaker = (parts: PageMakerParts): PageMaker => {
+  const { db, registry, renderer, dictionaries, originOf, clock = systemClock() } = parts
   const interactive = new Set([...registry.values()].filter((block) => block.interactive).map((block) => block.type))
 
-  const renderModel = async (model: PageModel, status: number): Promise<CachedPage> => {
+  const renderModel = async (wanted: PageModel, status: number): Promise<CachedPage> => {
     const { renderPage } = await renderer.load()
+    const around = { now: clock.now().getTime(), mode: wanted.mode, flag: wanted.flags.notificationAlert }
+    const { block: notices, freshUntil } = planNoticesBlock(wanted.notices, around)
+    const model = { ...wanted, notices }
     const assets = renderer.findAssets({
       blocks: typesOf([model.header, model.notices, ...model.blocks, model.footer]),
       islands: typesOf([model.header, model.notices, ...model.blocks.slice(0, FIRST_BLOCKS)]).intersection(interactive),
       language: model.locale.language,
     })
-    return cachePage(renderPage({ model, assets, dictionaries: dictionaries[model.locale.language], interactive }), status)
+    const html = renderPage({ model, assets, dictionaries: dictionaries[model.locale.language], interactive })
+    return cachePage(html, status, {}, freshUntil)
   }
 
   const readPage = (request: PageRequest): Promise<PageModel | undefined> => {

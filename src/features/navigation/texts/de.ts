@@ -24,4 +24,8 @@ export const de: Record<keyof typeof en, string> = {
   'locales.americas': 'Nord- und Südamerika',
   'locales.emea': 'Europa, Naher Osten und Afrika',
   'locales.apac': 'Asien-Pazifik',
+  'tour.label': 'Rundgang durch die Website',
+  'tour.next': 'Weiter',
+  'tour.skip': 'Überspringen',
+  'tour.finish': 'Fertig',
 }

@@ -21,6 +21,10 @@ export const en = {
   'locales.americas': 'Americas',
   'locales.emea': 'Europe, Middle East and Africa',
   'locales.apac': 'Asia Pacific',
+  'tour.label': 'Tour of the site',
+  'tour.next': 'Next',
+  'tour.skip': 'Skip',
+  'tour.finish': 'Finish',
 } as const
 
 declare module '#ui/use-texts.tsx' {

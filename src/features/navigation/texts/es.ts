@@ -23,4 +23,8 @@ export const es: Record<keyof typeof en, string> = {
   'locales.americas': 'América',
   'locales.emea': 'Europa, Oriente Medio y África',
   'locales.apac': 'Asia-Pacífico',
+  'tour.label': 'Recorrido por el sitio',
+  'tour.next': 'Siguiente',
+  'tour.skip': 'Omitir',
+  'tour.finish': 'Finalizar',
 }

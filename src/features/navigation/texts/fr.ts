@@ -24,4 +24,8 @@ export const fr: Record<keyof typeof en, string> = {
   'locales.americas': 'Amériques',
   'locales.emea': 'Europe, Moyen-Orient et Afrique',
   'locales.apac': 'Asie-Pacifique',
+  'tour.label': 'Visite du site',
+  'tour.next': 'Suivant',
+  'tour.skip': 'Ignorer',
+  'tour.finish': 'Terminer',
 }

@@ -24,4 +24,8 @@ export const pl: Record<keyof typeof en, string> = {
   'locales.americas': 'Ameryka Północna i Południowa',
   'locales.emea': 'Europa, Bliski Wschód i Afryka',
   'locales.apac': 'Azja i Pacyfik',
+  'tour.label': 'Przewodnik po witrynie',
+  'tour.next': 'Dalej',
+  'tour.skip': 'Pomiń',
+  'tour.finish': 'Zakończ',
 }

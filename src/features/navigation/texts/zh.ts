@@ -23,4 +23,8 @@ export const zh: Record<keyof typeof en, string> = {
   'locales.americas': '美洲',
   'locales.emea': '欧洲、中东和非洲',
   'locales.apac': '亚太地区',
+  'tour.label': '网站导览',
+  'tour.next': '下一步',
+  'tour.skip': '跳过',
+  'tour.finish': '完成',
 }

@@ -1,0 +1,10 @@
+export const en = {
+  more: 'More',
+  less: 'Less',
+} as const
+
+declare module '#ui/use-texts.tsx' {
+  interface TextKeys {
+    notifications: keyof typeof en
+  }
+}

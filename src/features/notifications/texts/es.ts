@@ -1,0 +1,6 @@
+import type { en } from '#features/notifications/texts/en.ts'
+
+export const es: Record<keyof typeof en, string> = {
+  more: 'Más',
+  less: 'Menos',
+}

@@ -1,0 +1,6 @@
+import type { en } from '#features/notifications/texts/en.ts'
+
+export const zh: Record<keyof typeof en, string> = {
+  more: '展开',
+  less: '收起',
+}
