@@ -5,6 +5,7 @@ import { content } from '#features/content/public.server.ts'
 import { entitlements } from '#features/entitlements/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
+import { media } from '#features/media/public.server.ts'
 import { navigation } from '#features/navigation/public.server.ts'
 import { provider } from '#features/provider/public.server.ts'
 import { tenants } from '#features/tenants/public.server.ts'
@@ -20,6 +21,7 @@ export const features: readonly Feature[] = [
   accounts,
   entitlements,
   content,
+  media,
   navigation,
   provider,
   acting,

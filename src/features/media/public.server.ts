@@ -1,0 +1,6 @@
+import { assetRoutes } from '#features/media/asset.routes.ts'
+import type { Feature } from '#server/feature.ts'
+
+export { saveAsset, type Asset, type NewAsset } from '#features/media/asset.store.ts'
+
+export const media: Feature = { name: 'media', routes: assetRoutes }
