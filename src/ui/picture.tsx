@@ -21,14 +21,7 @@ export const Picture = ({ image, priority, sizes }: PictureProps) => {
     <picture>
       {srcDark && !renditions?.sources.some(({ isDark }) => isDark) && <source srcSet={srcDark} media={DARK} {...box} />}
       {renditions?.sources.map(({ type, srcSet, isDark }) => (
-        <source
-          key={srcSet}
-          type={type}
-          srcSet={srcSet}
-          sizes={renditions.sizes}
-          media={isDark ? DARK : undefined}
-          {...box}
-        />
+        <source key={srcSet} type={type} srcSet={srcSet} sizes={renditions.sizes} media={isDark ? DARK : undefined} {...box} />
       ))}
       <img
         loading={priority ? 'eager' : 'lazy'}

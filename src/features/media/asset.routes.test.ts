@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveAsset } from '#features/media/public.server.ts'
@@ -10,6 +13,7 @@ import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let site: TestApp
 let port: number
+let folder: string
 const save = (tenant: TenantKey, path: string, content: Buffer) =>
   withTenant(site.services.db, tenant, (tx) => saveAsset(tx, site.services.files, { tenant, path, content }))
 
@@ -26,7 +30,8 @@ const VIDEO = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 251))
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
 beforeAll(async () => {
-  site = await openTestApp()
+  folder = await mkdtemp(path.join(tmpdir(), 'portico-assets-'))
+  site = await openTestApp([], { FILES_URL: `folder:${folder}` })
   port = await listen(site.app)
   await save('process', '/images/valve.png', await makePng(1000))
   await save('process', '/video/works.webm', VIDEO)
@@ -37,7 +42,10 @@ beforeAll(async () => {
   await smuggle('/images/cut.png', (await makePng(600)).subarray(0, 200))
   await smuggle('/images/drawing.png', Buffer.from(SVG))
 })
-afterAll(() => site.close())
+afterAll(async () => {
+  await site.close()
+  await rm(folder, { recursive: true, force: true })
+})
 
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
   site.app.inject({ method, url, headers: { host: 'process.localhost', ...headers } })

@@ -18,7 +18,12 @@ const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src d
 
 const params = z.object({ tenant: z.string(), '*': z.string() })
 
-type Sending = { readonly files: Files; readonly file: StoredFile; readonly request: FastifyRequest; readonly reply: FastifyReply }
+type Sending = {
+  readonly files: Files
+  readonly file: StoredFile
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
 
 const sendFile = async ({ files, file, request, reply }: Sending): Promise<FastifyReply> => {
   reply

@@ -68,7 +68,14 @@ export const saveAsset = async (tx: Tx, files: Files, { tenant, path, content }:
   const contentHash = createHash('sha256').update(content).digest('hex')
   const fileKey = `${assetFolder(tenant, contentHash)}/original`
   await putOnce(files, fileKey, content, mediaType)
-  const row = { mediaType, byteSize: content.length, width: size?.width ?? null, height: size?.height ?? null, contentHash, fileKey }
+  const row = {
+    mediaType,
+    byteSize: content.length,
+    width: size?.width ?? null,
+    height: size?.height ?? null,
+    contentHash,
+    fileKey,
+  }
   return tx
     .insertInto('asset')
     .values({ path, ...row })

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Asset } from '#features/media/asset.store.ts'
 import { createRenditionMaker, type RenditionOutcome } from '#features/media/rendition-maker.ts'
 import { openFiles, type Files } from '#server/files/files.ts'
@@ -57,7 +57,9 @@ test('two are drawn at a time, the others wait in line', async () => {
   const { draw, finish, counts } = holdDrawing()
   const maker = createRenditionMaker({ files, draw })
   const assets = await Promise.all(['b', 'c', 'd', 'e', 'f'].map(storeAsset))
-  await finish(Promise.all(assets.map((asset) => maker.provide('sps', asset, { width: 320, format: 'webp' }))))
+  const all = Promise.all(assets.map((asset) => maker.provide('sps', asset, { width: 320, format: 'webp' })))
+  await vi.waitUntil(() => counts().calls === 2)
+  await finish(all)
   expect(counts()).toEqual({ calls: 5, most: 2 })
 })
 
@@ -65,7 +67,7 @@ test('a line that is too long is sent away to come back', async () => {
   const { draw, finish } = holdDrawing()
   const maker = createRenditionMaker({ files, draw })
   const asset = await storeAsset('9')
-  const others = await Promise.all(Array.from({ length: 70 }, (_, i) => ({ ...asset, contentHash: String(i).padStart(64, '0') })))
+  const others = Array.from({ length: 70 }, (_, i) => ({ ...asset, contentHash: String(i).padStart(64, '0') }))
   const outcomes = Promise.allSettled(others.map((other) => maker.provide('sps', other, { width: 160, format: 'png' })))
   await finish(outcomes)
   const refused = (await outcomes).filter((outcome) => outcome.status === 'rejected')

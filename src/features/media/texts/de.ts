@@ -20,7 +20,8 @@ export const de: Record<keyof typeof en, string> = {
   view: 'Ansicht',
   degrees: '{n} Grad',
   spinHelp: 'Ziehen Sie das Teil seitwärts, um es zu drehen.',
-  flyoutHelp: 'Zeigen Sie auf ein Detail, um es vergrößert zu sehen; mit der Tastatur bewegen Sie den Ausschnitt mit den Pfeiltasten.',
+  flyoutHelp:
+    'Zeigen Sie auf ein Detail, um es vergrößert zu sehen; mit der Tastatur bewegen Sie den Ausschnitt mit den Pfeiltasten.',
   enlarged: 'Vergrößertes Detail',
   chapters: 'Kapitel',
   cannotPlay: 'Ihr Browser kann dieses Video nicht abspielen.',
