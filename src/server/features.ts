@@ -5,6 +5,7 @@ import { content, findFrameBlock } from '#features/content/public.server.ts'
 import { entitlements } from '#features/entitlements/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
+import { media } from '#features/media/public.server.ts'
 import { navigation } from '#features/navigation/public.server.ts'
 import { createNotifications } from '#features/notifications/public.server.ts'
 import { provider } from '#features/provider/public.server.ts'
@@ -23,6 +24,7 @@ export const features: readonly Feature[] = [
   entitlements,
   createNotifications((tx, locale) => findFrameBlock(tx, locale, 'notices')),
   content,
+  media,
   navigation,
   search,
   provider,

@@ -15,6 +15,13 @@ export type Metrics = {
   watchJobs(read: () => Promise<readonly JobCount[]>): void
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Features count what they do in its registry. */
+    metrics: Metrics
+  }
+}
+
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** The pattern, never the address: addresses are endless and may name people. */
