@@ -102,5 +102,7 @@ export const renderFragment = (input: RenderInput): string => {
         )}
       </>,
     ),
+    // Ids count from the start in every rendering: these will stand beside those of a page.
+    { identifierPrefix: input.model.path.replace(/\W/g, '-') },
   )
 }
