@@ -1,6 +1,7 @@
 import type { DemoCategory } from '#demo/catalogue/categories.ts'
 import { draftFlyouts, flyoutOf, type DemoFlyout } from '#demo/navigation-flyouts.ts'
 import { NAVIGATION_WORDS } from '#demo/navigation-words.ts'
+import { LINK_WORDS } from '#demo/pages/words/link-words.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
 import { DEMO_TENANTS } from '#demo/tenants.ts'
 import { pageHref, type Link } from '#features/blocks/public.ts'
@@ -19,6 +20,7 @@ export type DemoNavigation = {
     readonly columns: readonly { readonly heading: string; readonly links: readonly Link[] }[]
     readonly legal: readonly Link[]
     readonly copyright: string
+    readonly support: Link
   }
 }
 
@@ -100,6 +102,7 @@ export const demoNavigation = (
         link(links.cookies, '/cookies'),
       ],
       copyright: fillText(footer.copyright, { year: DEMO_YEAR }),
+      support: link(LINK_WORDS[locale.language].support, CONTACT),
     },
   }
 }

@@ -1,14 +1,26 @@
-import { draftBlock } from '#demo/pages/block-draft.ts'
+import { draftBlock, type BlockDraft } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
-import { draftBreadcrumbs, draftNews, draftSections, draftTitle, newsPath } from '#demo/pages/page-parts.ts'
+import { draftBreadcrumbs, draftNews, draftSections, draftTitle, linkIn, newsPath } from '#demo/pages/page-parts.ts'
 import { writeParagraphs } from '#demo/pages/prose.ts'
+import { DELIVERY_TERMS } from '#demo/pages/fragment.pages.ts'
+import { LINK_WORDS } from '#demo/pages/words/link-words.ts'
 import type { ArticleCopy, GroupCopy, NewsCopy } from '#demo/tenant-copy.ts'
+import { linkList } from '#features/content/blocks/link-list.schema.ts'
 import { text } from '#features/content/blocks/text.schema.ts'
 import { localeTag, type Locale } from '#kernel/locale.ts'
 
 /** A day is the same day everywhere. */
 const writeDate = (date: string, locale: Locale): string =>
   new Intl.DateTimeFormat(localeTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+
+/** Back to where the reader came from; without a way back, to the home page. */
+const draftWaysOn = (site: Site): BlockDraft => {
+  const { back } = LINK_WORDS[site.locale.language]
+  return draftBlock(linkList, {
+    heading: site.words.waysOn,
+    items: [{ ...linkIn(site, { label: back.label, href: '/' }), text: back.text, icon: 'left', behaviour: 'back' }],
+  })
+}
 
 export const draftNewsItem = (site: Site, item: NewsCopy): PageDraft => ({
   path: newsPath(item),
@@ -24,6 +36,7 @@ export const draftNewsItem = (site: Site, item: NewsCopy): PageDraft => ({
       site,
       site.copy.news.filter(({ slug }) => slug !== item.slug),
     ),
+    draftWaysOn(site),
   ],
 })
 
@@ -34,13 +47,28 @@ const LEGAL_PATHS: readonly (readonly [keyof GroupCopy['legal'], string])[] = [
   ['cookies', '/cookies'],
 ]
 
+/** Opens over the page. */
+const draftDeliveryTerms = (site: Site): BlockDraft => {
+  const { documents, deliveryTerms } = LINK_WORDS[site.locale.language]
+  const link = linkIn(site, { label: deliveryTerms.label, href: DELIVERY_TERMS })
+  return draftBlock(linkList, {
+    heading: documents,
+    items: [{ ...link, text: deliveryTerms.text, icon: 'truck', behaviour: 'modal' }],
+  })
+}
+
 const draftLegalPage = (site: Site, path: string, copy: ArticleCopy): PageDraft => ({
   path,
   title: copy.title,
   description: copy.description,
   template: 'article-template',
   kind: 'Article',
-  blocks: [draftBreadcrumbs(site, copy.title), draftTitle(copy.title, copy.lead), ...draftSections(site, copy.sections)],
+  blocks: [
+    draftBreadcrumbs(site, copy.title),
+    draftTitle(copy.title, copy.lead),
+    ...draftSections(site, copy.sections),
+    ...(path === '/terms-of-sale' ? [draftDeliveryTerms(site)] : []),
+  ],
 })
 
 export const draftLegalPages = (site: Site): PageDraft[] =>

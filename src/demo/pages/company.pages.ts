@@ -1,9 +1,11 @@
 import { draftBlock, type BlockDraft } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
-import { draftBreadcrumbs, draftDesk, draftSections, draftTitle, offerAnchor } from '#demo/pages/page-parts.ts'
+import { draftBreadcrumbs, draftDesk, draftSections, draftTitle, linkIn, offerAnchor } from '#demo/pages/page-parts.ts'
+import { LINK_WORDS } from '#demo/pages/words/link-words.ts'
 import type { ArticleCopy } from '#demo/tenant-copy.ts'
 import { cards } from '#features/content/blocks/cards.schema.ts'
 import { figures } from '#features/content/blocks/figures.schema.ts'
+import { linkList } from '#features/content/blocks/link-list.schema.ts'
 import { quote } from '#features/content/blocks/quote.schema.ts'
 import { table } from '#features/content/blocks/table.schema.ts'
 
@@ -38,6 +40,23 @@ export const draftAbout = (site: Site): PageDraft => {
   return { ...page, blocks: [...page.blocks, draftBlock(quote, { ...about.quote }), draftDesk(site)] }
 }
 
+/** What it is about is carried along, so that a form can start with it. */
+const draftTopics = (site: Site): BlockDraft => {
+  const { heading, ...topics } = LINK_WORDS[site.locale.language].topics
+  const ways = { orders: `/secure/${site.tenant}-home`, products: '/products', services: '/services' } as const
+  const icons = { orders: 'truck', products: 'box', services: 'wrench' } as const
+  return draftBlock(linkList, {
+    heading,
+    items: (['orders', 'products', 'services'] as const).map((topic) => ({
+      ...linkIn(site, { label: topics[topic].label, href: ways[topic] }),
+      text: topics[topic].text,
+      icon: icons[topic],
+      behaviour: 'paramCheck' as const,
+      behaviourValue: topic,
+    })),
+  })
+}
+
 export const draftContact = (site: Site): PageDraft => {
   const { contact } = site.copy
   const { caption, name, phone, hours } = site.words.desks
@@ -46,5 +65,5 @@ export const draftContact = (site: Site): PageDraft => {
     columns: [{ label: name }, { label: phone, kind: 'phone' }, { label: hours }],
     rows: contact.desks.map((desk) => ({ cells: [desk.name, desk.phone, desk.hours] })),
   })
-  return draftCompanyPage(site, '/contact-us', contact, [desks])
+  return draftCompanyPage(site, '/contact-us', contact, [desks, draftTopics(site)])
 }

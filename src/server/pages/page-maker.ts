@@ -1,6 +1,6 @@
 import { pageHref, type Block, type PageMode, type PageModel } from '#features/blocks/public.ts'
 import { findPublishedPages, listPageLocales, type BlockRegistry, type PublishedPage } from '#features/content/public.server.ts'
-import { FRAME_FRAGMENTS } from '#features/content/public.ts'
+import { chooseTranslationScript, FRAME_FRAGMENTS } from '#features/content/public.ts'
 import { planNoticesBlock } from '#features/notifications/public.ts'
 import { resolveFlags, resolveSiteConfig, type Tenant } from '#features/tenants/public.ts'
 import { systemClock, type Clock } from '#kernel/clock.ts'
@@ -8,6 +8,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { AllDictionaries } from '#kernel/texts.ts'
 import { withTenant, type Db } from '#server/database/database.ts'
+import { buildPolicy } from '#server/http/security-headers.ts'
 import { cachePage, type CachedPage } from '#server/pages/page-cache.ts'
 import type { Renderer } from '#server/pages/renderer.ts'
 
@@ -30,6 +31,8 @@ export type OwnPage = {
   readonly status?: number
   /** Shown with the site's header and footer. */
   readonly isFramed?: boolean
+  /** Says that something is not to be had: not for search engines, and not to come back to. */
+  readonly isError?: boolean
 }
 
 export type PageMaker = {
@@ -59,6 +62,8 @@ export type PageMakerParts = {
 /** Islands after these are hardly on the first screen: they sleep, and their scripts wait. */
 const FIRST_BLOCKS = 3
 
+const ERROR = { template: 'error-template', kind: 'Error' } as const
+
 const pickFrame = (pages: ReadonlyMap<string, PublishedPage>): Frame => ({
   header: pages.get(FRAME_FRAGMENTS.header)?.content.blocks[0],
   notices: pages.get(FRAME_FRAGMENTS.notices)?.content.blocks[0],
@@ -83,7 +88,10 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       language: model.locale.language,
     })
     const html = renderPage({ model, assets, dictionaries: dictionaries[model.locale.language], interactive })
-    return cachePage(html, status, {}, freshUntil)
+    // The policy opens for exactly that one file, on exactly this page [T-71].
+    const { translationScript } = model
+    const own = translationScript && { 'content-security-policy': buildPolicy({ 'script-src': [translationScript] }) }
+    return cachePage(html, status, own || {}, freshUntil)
   }
 
   const readPage = (request: PageRequest): Promise<PageModel | undefined> => {
@@ -93,32 +101,42 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       const page = pages.get(path)
       if (!page || page.content.template === 'fragment-template') return undefined
       const alternates = await listPageLocales(tx, path)
-      return toModel(request, page, alternates, pickFrame(pages))
+      return addTranslation(request, toModel(request, page, alternates, pickFrame(pages)))
     })
   }
+
+  /** For what authors publish; what a feature draws for one person is never shown to others' scripts. */
+  const addTranslation = ({ tenant: { config } }: PageRequest, model: PageModel): PageModel => ({
+    ...model,
+    translationScript: chooseTranslationScript({ ...model, script: config.translationScript }),
+  })
 
   const toModel = (
     { tenant, locale, path, mode = 'publish' }: PageRequest,
     { content, publishedAt }: Pick<PublishedPage, 'content'> & { publishedAt?: Date },
     alternates: readonly Locale[],
     frame: Frame,
-  ): PageModel => ({
-    tenant: { key: tenant.key, name: tenant.name },
-    locale,
-    path,
-    template: content.template,
-    kind: content.kind,
-    mode,
-    config: resolveSiteConfig(tenant.key, locale, tenant.config, content.config),
-    flags: resolveFlags(tenant.flags, content.flags),
-    alternates,
-    title: content.title,
-    description: content.description,
-    origin: originOf(tenant.key),
-    publishedAt: publishedAt?.toISOString(),
-    ...frame,
-    blocks: content.blocks,
-  })
+  ): PageModel => {
+    // Decided for each page apart: nobody else needs to know of it.
+    const { translationScript, ...config } = resolveSiteConfig(tenant.key, locale, tenant.config, content.config)
+    return {
+      tenant: { key: tenant.key, name: tenant.name },
+      locale,
+      path,
+      template: content.template,
+      kind: content.kind,
+      mode,
+      config,
+      flags: resolveFlags(tenant.flags, content.flags),
+      alternates,
+      title: content.title,
+      description: content.description,
+      origin: originOf(tenant.key),
+      publishedAt: publishedAt?.toISOString(),
+      ...frame,
+      blocks: content.blocks,
+    }
+  }
 
   const readFrame = ({ tenant, locale }: PageRequest): Promise<Frame> =>
     withTenant(db, tenant.key, async (tx) => pickFrame(await findPublishedPages(tx, locale, Object.values(FRAME_FRAGMENTS))))
@@ -138,9 +156,9 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   })
 
   const makeOwnPage: PageMaker['makeOwnPage'] = async (request, page) => {
-    const { title, description = '', blocks, status = 200, isFramed = false } = page
+    const { title, description = '', blocks, status = 200, isFramed = false, isError = false } = page
     const frame = isFramed ? await readFrame(request) : {}
-    const content = bareContent(title, description, fillDefaults(blocks))
+    const content = { ...bareContent(title, description, fillDefaults(blocks)), ...(isError ? ERROR : {}) }
     return renderModel(toModel(request, { content }, [], frame), status)
   }
 
@@ -159,8 +177,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     const block: Block = { id: 'error', type: 'error-notice', props: { status, home: pageHref(locale, '/') } }
     const content = {
       ...bareContent(texts[`error.${known}.title`] ?? String(status), texts[`error.${known}.text`] ?? '', [block]),
-      template: 'error-template' as const,
-      kind: 'Error' as const,
+      ...ERROR,
     }
     return renderModel(toModel({ tenant, locale, path: `/error/${status}` }, { content }, [], {}), status)
   }

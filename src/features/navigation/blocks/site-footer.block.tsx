@@ -1,11 +1,12 @@
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { Brand } from '#ui/brand.tsx'
+import { SupportButton } from '#features/navigation/footer/support-button.tsx'
 import { LocaleLinks } from '#features/navigation/locale/locale-links.tsx'
 import type { SiteFooter } from '#features/navigation/blocks/site-footer.schema.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './site-footer.module.css'
 
-export const Block = ({ brand, unit, about, columns, copyright, legal }: SiteFooter) => {
+const Footer = ({ brand, unit, about, columns, copyright, legal }: SiteFooter) => {
   const page = usePage()
   const t = useTexts('navigation')
   return (
@@ -45,3 +46,10 @@ export const Block = ({ brand, unit, about, columns, copyright, legal }: SiteFoo
     </footer>
   )
 }
+
+export const Block = (footer: SiteFooter) => (
+  <>
+    <SupportButton link={footer.support} />
+    <Footer {...footer} />
+  </>
+)

@@ -11,6 +11,8 @@ export const siteFooter = defineBlock({
     columns: z.array(z.strictObject({ heading: z.string().min(1).max(60), links: z.array(linkSchema).max(12) })).max(4),
     copyright: z.string().max(120),
     legal: z.array(linkSchema).max(8),
+    /** Floats over the page once it is scrolled [2.25.5]. */
+    support: linkSchema.optional(),
   }),
   fields: {
     brand: { kind: 'text', label: 'Brand' },
@@ -34,6 +36,7 @@ export const siteFooter = defineBlock({
       label: 'Legal links',
       of: { label: { kind: 'text', label: 'Label' }, href: { kind: 'link', label: 'Target' } },
     },
+    support: { kind: 'link', label: 'Support button' },
   },
 })
 export type SiteFooter = z.infer<typeof siteFooter.schema>
