@@ -1,5 +1,6 @@
 import { accounts } from '#features/accounts/public.server.ts'
 import { acting } from '#features/acting/public.server.ts'
+import { analytics } from '#features/analytics/public.server.ts'
 import { audit } from '#features/audit/public.server.ts'
 import { content } from '#features/content/public.server.ts'
 import { entitlements } from '#features/entitlements/public.server.ts'
@@ -19,6 +20,7 @@ export const features: readonly Feature[] = [
   audit,
   accounts,
   entitlements,
+  analytics,
   content,
   navigation,
   provider,
