@@ -6,10 +6,17 @@ import type { Locale } from '#kernel/locale.ts'
 const FRAGMENT = { template: 'fragment-template', kind: 'Fragment', description: '' } as const
 
 /** Header and footer of one locale as fragments, the page that ends a session, and the one that shows the design system. */
-export const framePages = (tenantName: string, locale: Locale, { entries, contact, footer }: DemoNavigation): DemoPage[] => {
+export const framePages = (tenantName: string, locale: Locale, navigation: DemoNavigation): DemoPage[] => {
+  const { entries, contact, contactWays, business, footer } = navigation
   const [brand = '', ...unit] = tenantName.split(' ')
   const name = { brand, unit: unit.join(' ') }
-  const header = { ...name, entries: entries.map(({ label, href }) => ({ label, href })), contact }
+  const header = {
+    ...name,
+    entries: entries.map(({ label, href }) => ({ label, href })),
+    contact,
+    contactWays,
+    business: business.map(({ isHere: _, ...site }) => site),
+  }
   return [
     {
       ...FRAGMENT,
@@ -23,7 +30,13 @@ export const framePages = (tenantName: string, locale: Locale, { entries, contac
       locale,
       path: '/fragments/footer',
       title: 'Footer',
-      blocks: [{ id: 'footer', type: 'site-footer', props: { ...name, ...footer } }],
+      blocks: [
+        {
+          id: 'footer',
+          type: 'site-footer',
+          props: { ...name, ...footer, business: business.map(({ text: _, ...site }) => site) },
+        },
+      ],
     },
     {
       locale,

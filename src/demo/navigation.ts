@@ -1,4 +1,6 @@
+import { listBusinessSites, type BusinessSite } from '#demo/business-sites.ts'
 import type { DemoCategory } from '#demo/catalogue/categories.ts'
+import { listContactWays } from '#demo/contact-ways.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
 import { DEMO_TENANTS } from '#demo/tenants.ts'
 import { pageHref, type Link } from '#features/blocks/public.ts'
@@ -14,6 +16,8 @@ export type DemoNavigation = {
   readonly unit: string
   readonly entries: readonly NavigationEntry[]
   readonly contact: Link
+  readonly contactWays: readonly (Link & { readonly text: string })[]
+  readonly business: readonly BusinessSite[]
   readonly footer: {
     readonly about: string
     readonly columns: readonly { readonly heading: string; readonly links: readonly Link[] }[]
@@ -51,6 +55,11 @@ export const demoNavigation = (
     unit: name.replace(`${BRAND} `, ''),
     entries: [{ ...link(productsLabel, '/products'), children: top }, ...own],
     contact: link(links.contactUs, CONTACT),
+    contactWays: listContactWays(tenant, locale.language, {
+      phone: copy.tenant.home.desk.phone,
+      services: pageHref(locale, '/services'),
+    }),
+    business: listBusinessSites(tenant, locale.language),
     footer: {
       about: footer.about,
       columns: [

@@ -1,8 +1,10 @@
 import { draftBlock } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
 import { draftBreadcrumbs, draftNews, draftSections, draftTitle, newsPath } from '#demo/pages/page-parts.ts'
-import { writeParagraphs } from '#demo/pages/prose.ts'
+import { writeLink, writeParagraphs } from '#demo/pages/prose.ts'
+import { PRIVACY_WORDS } from '#demo/privacy-words.ts'
 import type { ArticleCopy, GroupCopy, NewsCopy } from '#demo/tenant-copy.ts'
+import { pageHref } from '#features/blocks/public.ts'
 import { text } from '#features/content/blocks/text.schema.ts'
 import { localeTag, type Locale } from '#kernel/locale.ts'
 
@@ -43,5 +45,15 @@ const draftLegalPage = (site: Site, path: string, copy: ArticleCopy): PageDraft 
   blocks: [draftBreadcrumbs(site, copy.title), draftTitle(copy.title, copy.lead), ...draftSections(site, copy.sections)],
 })
 
+/** The page about cookies is also where one chooses. */
+const addChoice = ({ locale }: Site, page: PageDraft): PageDraft => {
+  const { heading, paragraphs, action } = PRIVACY_WORDS[locale.language]
+  const opener = writeLink(action, `${pageHref(locale, page.path)}#cookie-preferences`)
+  return { ...page, blocks: [...page.blocks, draftBlock(text, { heading, html: `${writeParagraphs(paragraphs)}${opener}` })] }
+}
+
 export const draftLegalPages = (site: Site): PageDraft[] =>
-  LEGAL_PATHS.map(([key, path]) => draftLegalPage(site, path, site.group.legal[key]))
+  LEGAL_PATHS.map(([key, path]) => {
+    const page = draftLegalPage(site, path, site.group.legal[key])
+    return key === 'cookies' ? addChoice(site, page) : page
+  })
