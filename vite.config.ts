@@ -1,6 +1,7 @@
 import { defineConfig, type Rolldown } from 'vite'
 
-const PUBLIC_BLOCK = /\/src\/features\/(?:content|navigation)\//
+/** Not the shells beside them, which only people who are signed in load. */
+const PUBLIC_BLOCK = /\/src\/features\/(?:content|navigation)\/.*\.block\.tsx$/
 const ENTRY = /\/src\/browser\/entry\.ts$/
 
 /** Whether a module of that name imports it, itself or through others. */

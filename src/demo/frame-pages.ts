@@ -9,7 +9,8 @@ import type { Locale } from '#kernel/locale.ts'
 const FRAGMENT = { template: 'fragment-template', kind: 'Fragment', description: '' } as const
 
 /** Header, its flyouts and footer of one locale as fragments, the page that ends a session, and the one that shows the design system. */
-export const framePages = (tenantName: string, locale: Locale, { header, flyouts, footer }: DemoNavigation): DemoPage[] => {
+export const framePages = (tenantName: string, locale: Locale, navigation: DemoNavigation): DemoPage[] => {
+  const { header, flyouts, business, footer } = navigation
   const [brand = '', ...unit] = tenantName.split(' ')
   const name = { brand, unit: unit.join(' ') }
   return [
@@ -28,7 +29,13 @@ export const framePages = (tenantName: string, locale: Locale, { header, flyouts
       locale,
       path: '/fragments/footer',
       title: 'Footer',
-      blocks: [{ id: 'footer', type: 'site-footer', props: { ...name, ...footer } }],
+      blocks: [
+        {
+          id: 'footer',
+          type: 'site-footer',
+          props: { ...name, ...footer, business: business.map(({ text: _, ...site }) => site) },
+        },
+      ],
     },
     {
       locale,

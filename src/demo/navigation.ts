@@ -1,13 +1,15 @@
+import { listBusinessSites, type BusinessSite } from '#demo/business-sites.ts'
 import type { DemoCategory } from '#demo/catalogue/categories.ts'
 import { draftFlyouts, flyoutOf, type DemoFlyout } from '#demo/navigation-flyouts.ts'
 import { NAVIGATION_WORDS } from '#demo/navigation-words.ts'
 import { LINK_WORDS } from '#demo/pages/words/link-words.ts'
+import { listContactWays } from '#demo/contact-ways.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
 import { DEMO_TENANTS } from '#demo/tenants.ts'
 import { pageHref, type Link } from '#features/blocks/public.ts'
 import type { siteHeader } from '#features/navigation/blocks/site-header.schema.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
 import { fillText } from '#kernel/texts.ts'
 import type { z } from 'zod'
 
@@ -15,6 +17,7 @@ export type DemoNavigation = {
   readonly header: z.input<typeof siteHeader.schema>
   /** Fragments that the header's entries load. */
   readonly flyouts: readonly DemoFlyout[]
+  readonly business: readonly BusinessSite[]
   readonly footer: {
     readonly about: string
     readonly columns: readonly { readonly heading: string; readonly links: readonly Link[] }[]
@@ -38,7 +41,6 @@ const portalOf = (tenant: TenantKey): string => `/secure/${tenant}-home`
 const draftHeader = (tenant: TenantKey, locale: Locale, copy: Copy): DemoNavigation['header'] => {
   const words = NAVIGATION_WORDS[locale.language]
   const link = (label: string, path: string): Link => ({ label, href: pageHref(locale, path) })
-  const [desk] = copy.tenant.contact.desks
   // The contact page has a place of its own in the frame.
   const own = copy.tenant.navigation.filter(({ href }) => href !== CONTACT)
   return {
@@ -53,14 +55,12 @@ const draftHeader = (tenant: TenantKey, locale: Locale, copy: Copy): DemoNavigat
       ...own.map(({ label, href }) => ({ ...link(label, href), ...flyoutOf(locale, href) })),
       { ...link(words.portal, portalOf(tenant)), locked: true },
     ],
-    business: TENANT_KEYS.map((key) => ({ label: nameOf(key), href: `/business/${key}`, text: words.business[key] })),
+    business: listBusinessSites(tenant, locale.language).map(({ isHere: _, ...site }) => site),
     contact: link(copy.group.footer.links.contactUs, CONTACT),
-    contactWays: [
-      { ...link(copy.group.footer.links.contactUs, CONTACT), text: words.contactPage },
-      ...(desk
-        ? [{ label: `${desk.name}: ${desk.phone}`, href: `tel:${desk.phone.replaceAll(' ', '')}`, text: desk.hours }]
-        : []),
-    ],
+    contactWays: listContactWays(tenant, locale.language, {
+      phone: copy.tenant.home.desk.phone,
+      services: pageHref(locale, '/services'),
+    }),
     signInLinks: [
       { label: words.signIn, href: '/system/sling/login.html', addQueryParameter: true },
       link(words.register, '/register'),
@@ -86,6 +86,7 @@ export const demoNavigation = (
   return {
     header: draftHeader(tenant, locale, copy),
     flyouts: draftFlyouts(locale, copy),
+    business: listBusinessSites(tenant, locale.language),
     footer: {
       about: footer.about,
       columns: [

@@ -1,5 +1,6 @@
 import { accounts } from '#features/accounts/public.server.ts'
 import { acting } from '#features/acting/public.server.ts'
+import { analytics } from '#features/analytics/public.server.ts'
 import { audit } from '#features/audit/public.server.ts'
 import { content, findFrameBlock } from '#features/content/public.server.ts'
 import { entitlements } from '#features/entitlements/public.server.ts'
@@ -23,6 +24,7 @@ export const features: readonly Feature[] = [
   accounts,
   entitlements,
   createNotifications((tx, locale) => findFrameBlock(tx, locale, 'notices')),
+  analytics,
   content,
   media,
   navigation,

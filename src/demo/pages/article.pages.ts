@@ -1,10 +1,12 @@
 import { draftBlock, type BlockDraft } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
-import { draftBreadcrumbs, draftNews, draftSections, draftTitle, linkIn, newsPath } from '#demo/pages/page-parts.ts'
-import { writeParagraphs } from '#demo/pages/prose.ts'
 import { DELIVERY_TERMS } from '#demo/pages/fragment.pages.ts'
+import { draftBreadcrumbs, draftNews, draftSections, draftTitle, linkIn, newsPath } from '#demo/pages/page-parts.ts'
+import { writeLink, writeParagraphs } from '#demo/pages/prose.ts'
 import { LINK_WORDS } from '#demo/pages/words/link-words.ts'
+import { PRIVACY_WORDS } from '#demo/privacy-words.ts'
 import type { ArticleCopy, GroupCopy, NewsCopy } from '#demo/tenant-copy.ts'
+import { pageHref } from '#features/blocks/public.ts'
 import { linkList } from '#features/content/blocks/link-list.schema.ts'
 import { text } from '#features/content/blocks/text.schema.ts'
 import { localeTag, type Locale } from '#kernel/locale.ts'
@@ -71,5 +73,15 @@ const draftLegalPage = (site: Site, path: string, copy: ArticleCopy): PageDraft 
   ],
 })
 
+/** The page about cookies is also where one chooses. */
+const addChoice = ({ locale }: Site, page: PageDraft): PageDraft => {
+  const { heading, paragraphs, action } = PRIVACY_WORDS[locale.language]
+  const opener = writeLink(action, `${pageHref(locale, page.path)}#cookie-preferences`)
+  return { ...page, blocks: [...page.blocks, draftBlock(text, { heading, html: `${writeParagraphs(paragraphs)}${opener}` })] }
+}
+
 export const draftLegalPages = (site: Site): PageDraft[] =>
-  LEGAL_PATHS.map(([key, path]) => draftLegalPage(site, path, site.group.legal[key]))
+  LEGAL_PATHS.map(([key, path]) => {
+    const page = draftLegalPage(site, path, site.group.legal[key])
+    return key === 'cookies' ? addChoice(site, page) : page
+  })

@@ -17,7 +17,7 @@ export type Metrics = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Features count what they do in its registry. */
+    /** Features add their own numbers to its registry. */
     metrics: Metrics
   }
 }
@@ -77,12 +77,14 @@ export const buildMetrics = (app: App, load: Load): Metrics => {
       }
     },
   })
-  return {
+  const metrics: Metrics = {
     registry,
     watchPool: (name, pool) => void pools.set(name, pool),
     watchPageCache: (read) => watchPageCache(registry, read),
     watchJobs: (read) => watchJobs(registry, read),
   }
+  app.decorate('metrics', metrics)
+  return metrics
 }
 
 const watchPageCache = (registry: Registry, read: () => PageCacheCounts): void => {

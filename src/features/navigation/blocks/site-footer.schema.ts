@@ -9,6 +9,11 @@ export const siteFooter = defineBlock({
     unit: z.string().max(80).optional(),
     about: z.string().max(300),
     columns: z.array(z.strictObject({ heading: z.string().min(1).max(60), links: z.array(linkSchema).max(12) })).max(4),
+    /** The group's sites, this one among them. */
+    business: z
+      .array(linkSchema.extend({ isHere: z.boolean().optional() }))
+      .max(12)
+      .default([]),
     copyright: z.string().max(120),
     legal: z.array(linkSchema).max(8),
     /** Floats over the page once it is scrolled [2.25.5]. */
@@ -28,6 +33,15 @@ export const siteFooter = defineBlock({
           label: 'Links',
           of: { label: { kind: 'text', label: 'Label' }, href: { kind: 'link', label: 'Target' } },
         },
+      },
+    },
+    business: {
+      kind: 'list',
+      label: 'Business links',
+      of: {
+        label: { kind: 'text', label: 'Label' },
+        href: { kind: 'link', label: 'Target' },
+        isHere: { kind: 'toggle', label: 'This site' },
       },
     },
     copyright: { kind: 'text', label: 'Copyright' },

@@ -29,7 +29,7 @@ export const BusinessLinks = ({ links }: BusinessProps) => {
   const t = useTexts('navigation')
   if (links.length === 0) return null
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-header-item="business-links">
       <button type="button" className={styles.button} popoverTarget={FLYOUT_ID}>
         {t('business')}
         <Icon name="down" size="small" />
