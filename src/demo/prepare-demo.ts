@@ -12,7 +12,7 @@ declare module '#server/database/database.ts' {
 }
 
 /** Raised when the world changes: older demo data is then replaced. */
-const WORLD_VERSION = '3'
+const WORLD_VERSION = '4'
 const MARK = 'demo-world'
 
 export type DemoParts = {

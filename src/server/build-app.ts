@@ -77,7 +77,6 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   describeApi(app)
   const metrics = buildMetrics(app, load)
   metrics.watchPageCache(cache.counts)
-  app.decorate('metrics', metrics)
   mountHealth(app, { load, metrics: metrics, checks: { database: () => sql`select 1`.execute(db) } })
   speculationRoutes(app)
   if (clientFolder)
