@@ -2,7 +2,6 @@ import { fragmentAddress, loadFragment, type LoadedFragment } from '#browser/loa
 import { loadTexts } from '#browser/load-texts.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 import { keepScrollbarRoom, makeScrollable } from '#ui/dialog-room.ts'
-import sprite from '#ui/icons.svg?no-inline'
 import button from '#ui/button.module.css'
 import dialog from '#ui/dialog.module.css'
 import icon from '#ui/icon.module.css'
@@ -21,13 +20,13 @@ type ModalWish = {
 
 const MODAL = 'dialog[data-content-modal]'
 
-/** Class names only: words and content are put in as text and as loaded markup. */
+/** Class names only: words and content are put in as text and as loaded markup. The sprite's address would bring React along. */
 const DIALOG = `
   <div class="${dialog['sheet']}">
     <div class="${dialog['head']}">
       <h2></h2>
       <button type="button" class="${button['iconButton']}">
-        <svg class="${icon['icon']}" data-size="medium" aria-hidden="true"><use href="${sprite}#close"></use></svg>
+        <svg class="${icon['icon']}" viewBox="0 0 24 24" aria-hidden="true"><path d="m5 5 14 14M19 5 5 19"></path></svg>
       </button>
     </div>
     <div class="${dialog['body']} ${styles['content']}"></div>

@@ -15,7 +15,7 @@ export const Block = ({ heading, look, items }: LinkList) => {
               <b>{label}</b>
               {text && <span>{text}</span>}
             </span>
-            <Icon name="arrow" />
+            {link.behaviour !== 'back' && <Icon name="arrow" />}
           </a>
         </li>
       ))}
