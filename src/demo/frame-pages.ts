@@ -7,7 +7,7 @@ const FRAGMENT = { template: 'fragment-template', kind: 'Fragment', description:
 
 /** Header and footer of one locale as fragments, the page that ends a session, and the one that shows the design system. */
 export const framePages = (tenantName: string, locale: Locale, navigation: DemoNavigation): DemoPage[] => {
-  const { entries, contact, contactWays, business, footer } = navigation
+  const { entries, contact, contactWays, footer } = navigation
   const [brand = '', ...unit] = tenantName.split(' ')
   const name = { brand, unit: unit.join(' ') }
   const header = {
@@ -15,7 +15,7 @@ export const framePages = (tenantName: string, locale: Locale, navigation: DemoN
     entries: entries.map(({ label, href }) => ({ label, href })),
     contact,
     contactWays,
-    business: business.map(({ isHere: _, ...site }) => site),
+    business: footer.business,
   }
   return [
     {
@@ -30,13 +30,7 @@ export const framePages = (tenantName: string, locale: Locale, navigation: DemoN
       locale,
       path: '/fragments/footer',
       title: 'Footer',
-      blocks: [
-        {
-          id: 'footer',
-          type: 'site-footer',
-          props: { ...name, ...footer, business: business.map(({ text: _, ...site }) => site) },
-        },
-      ],
+      blocks: [{ id: 'footer', type: 'site-footer', props: { ...name, ...footer } }],
     },
     {
       locale,

@@ -1,4 +1,3 @@
-import { listBusinessSites, type BusinessSite } from '#demo/business-sites.ts'
 import type { DemoCategory } from '#demo/catalogue/categories.ts'
 import { listContactWays } from '#demo/contact-ways.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
@@ -17,10 +16,11 @@ export type DemoNavigation = {
   readonly entries: readonly NavigationEntry[]
   readonly contact: Link
   readonly contactWays: readonly (Link & { readonly text: string })[]
-  readonly business: readonly BusinessSite[]
   readonly footer: {
     readonly about: string
     readonly columns: readonly { readonly heading: string; readonly links: readonly Link[] }[]
+    /** The group's sites, this one among them. */
+    readonly business: readonly Link[]
     readonly legal: readonly Link[]
     readonly copyright: string
   }
@@ -59,7 +59,6 @@ export const demoNavigation = (
       phone: copy.tenant.home.desk.phone,
       services: pageHref(locale, '/services'),
     }),
-    business: listBusinessSites(tenant, locale.language),
     footer: {
       about: footer.about,
       columns: [
@@ -69,6 +68,7 @@ export const demoNavigation = (
           links: [link(links.about, '/about'), link(links.services, '/services'), link(links.contactUs, CONTACT)],
         },
       ],
+      business: DEMO_TENANTS.map(({ key, name: label }) => ({ label, href: `/business/${key}` })),
       legal: [
         link(links.privacy, '/privacy'),
         link(links.termsOfSale, '/terms-of-sale'),

@@ -21,7 +21,7 @@ export const Block = ({ brand, unit, about, columns, business, copyright, legal 
           {columns.map(({ heading, links }) => (
             <FooterColumn key={heading} heading={heading} links={links} />
           ))}
-          {business.length > 0 && <FooterColumn heading={t('business')} links={business} />}
+          {business.length > 0 && <FooterColumn heading={t('business')} links={business} here={`/business/${page.tenant.key}`} />}
           <div className={styles.locales}>
             <h2>{t('locales.title')}</h2>
             <LocaleLinks look="plain" />
