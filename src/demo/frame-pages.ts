@@ -10,7 +10,7 @@ const FRAGMENT = { template: 'fragment-template', kind: 'Fragment', description:
 
 /** Header, its flyouts and footer of one locale as fragments, the page that ends a session, and the one that shows the design system. */
 export const framePages = (tenantName: string, locale: Locale, navigation: DemoNavigation): DemoPage[] => {
-  const { header, flyouts, business, footer } = navigation
+  const { header, flyouts, footer } = navigation
   const [brand = '', ...unit] = tenantName.split(' ')
   const name = { brand, unit: unit.join(' ') }
   return [
@@ -29,13 +29,7 @@ export const framePages = (tenantName: string, locale: Locale, navigation: DemoN
       locale,
       path: '/fragments/footer',
       title: 'Footer',
-      blocks: [
-        {
-          id: 'footer',
-          type: 'site-footer',
-          props: { ...name, ...footer, business: business.map(({ text: _, ...site }) => site) },
-        },
-      ],
+      blocks: [{ id: 'footer', type: 'site-footer', props: { ...name, ...footer } }],
     },
     {
       locale,

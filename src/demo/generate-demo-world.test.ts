@@ -84,7 +84,8 @@ describe.each(TENANT_KEYS)('the pages of %s', (tenant) => {
       ])
       const anchors = new Set(own.flatMap(({ path, blocks }) => findAll(blocks, 'anchor').map((anchor) => `${path}#${anchor}`)))
       const isKnown = (href: string): boolean =>
-        href.startsWith('tel:+') || (href.includes('#') ? anchors.has(href.slice(localePath(locale).length)) : known.has(href))
+        /^(?:tel:\+|mailto:)/.test(href) ||
+        (href.includes('#') ? anchors.has(href.slice(localePath(locale).length)) : known.has(href))
       const navigation = world.navigations.get(localePath(locale))
       const dead = [...own.map(({ path, blocks }) => [path, blocks] as const), ['navigation', navigation] as const].flatMap(
         ([from, value]) =>

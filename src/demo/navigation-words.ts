@@ -12,6 +12,8 @@ export type NavigationWords = {
   readonly signIn: string
   readonly register: string
   /** Below the link to the contact page. */
+  /** What each of the group's sites is about. */
+  readonly business: Record<TenantKey, string>
   readonly tour: Record<TourPlace, { readonly title: string; readonly text: string }>
 }
 
@@ -22,6 +24,13 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     portal: 'My portal',
     signIn: 'Sign in',
     register: 'Create an account',
+    business: {
+      aerobt: 'Avionics, actuation and sensing',
+      hbtbt: 'Comfort, safety and energy in buildings',
+      sps: 'Gas detection, scanning and sensors',
+      process: 'Valves, instruments and control',
+      hpsbt: 'Software for plants and fleets',
+    },
     tour: {
       navigation: {
         title: 'Everything by category',
@@ -38,6 +47,13 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     portal: 'Mein Portal',
     signIn: 'Anmelden',
     register: 'Konto anlegen',
+    business: {
+      aerobt: 'Avionik, Stellantriebe und Sensorik',
+      hbtbt: 'Komfort, Sicherheit und Energie im Gebäude',
+      sps: 'Gaswarntechnik, Scanner und Sensoren',
+      process: 'Ventile, Messgeräte und Regelung',
+      hpsbt: 'Software für Anlagen und Flotten',
+    },
     tour: {
       navigation: {
         title: 'Alles nach Kategorien',
@@ -54,6 +70,13 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     portal: 'Mon portail',
     signIn: 'Se connecter',
     register: 'Créer un compte',
+    business: {
+      aerobt: 'Avionique, actionneurs et capteurs',
+      hbtbt: 'Confort, sécurité et énergie des bâtiments',
+      sps: 'Détection de gaz, lecture de codes et capteurs',
+      process: 'Vannes, instruments et régulation',
+      hpsbt: 'Logiciels pour usines et flottes',
+    },
     tour: {
       navigation: {
         title: 'Tout par catégorie',
@@ -70,6 +93,13 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     portal: 'Mi portal',
     signIn: 'Iniciar sesión',
     register: 'Crear una cuenta',
+    business: {
+      aerobt: 'Aviónica, actuadores y sensores',
+      hbtbt: 'Confort, seguridad y energía en edificios',
+      sps: 'Detección de gas, lectores y sensores',
+      process: 'Válvulas, instrumentos y control',
+      hpsbt: 'Software para plantas y flotas',
+    },
     tour: {
       navigation: {
         title: 'Todo por categorías',
@@ -86,6 +116,13 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     portal: 'Mój portal',
     signIn: 'Zaloguj się',
     register: 'Załóż konto',
+    business: {
+      aerobt: 'Awionika, siłowniki i czujniki',
+      hbtbt: 'Komfort, bezpieczeństwo i energia w budynkach',
+      sps: 'Detekcja gazów, skanery i czujniki',
+      process: 'Zawory, przyrządy i sterowanie',
+      hpsbt: 'Oprogramowanie dla zakładów i flot',
+    },
     tour: {
       navigation: {
         title: 'Wszystko według kategorii',
@@ -102,6 +139,13 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     portal: '我的门户',
     signIn: '登录',
     register: '注册账户',
+    business: {
+      aerobt: '航电、作动与传感',
+      hbtbt: '建筑舒适、安全与能源',
+      sps: '气体检测、扫描与传感器',
+      process: '阀门、仪表与控制',
+      hpsbt: '面向工厂与机队的软件',
+    },
     tour: {
       navigation: { title: '按类别浏览', text: '将指针停在某一项上，或按旁边的箭头，即可查看下级内容。' },
       search: { title: '搜索', text: '型号、产品名称或文件，一个搜索框全部找到。' },

@@ -1,4 +1,3 @@
-import { listBusinessSites, type BusinessSite } from '#demo/business-sites.ts'
 import type { DemoCategory } from '#demo/catalogue/categories.ts'
 import { draftFlyouts, flyoutOf, type DemoFlyout } from '#demo/navigation-flyouts.ts'
 import { NAVIGATION_WORDS } from '#demo/navigation-words.ts'
@@ -9,7 +8,7 @@ import { DEMO_TENANTS } from '#demo/tenants.ts'
 import { pageHref, type Link } from '#features/blocks/public.ts'
 import type { siteHeader } from '#features/navigation/blocks/site-header.schema.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
 import { fillText } from '#kernel/texts.ts'
 import type { z } from 'zod'
 
@@ -17,10 +16,11 @@ export type DemoNavigation = {
   readonly header: z.input<typeof siteHeader.schema>
   /** Fragments that the header's entries load. */
   readonly flyouts: readonly DemoFlyout[]
-  readonly business: readonly BusinessSite[]
   readonly footer: {
     readonly about: string
     readonly columns: readonly { readonly heading: string; readonly links: readonly Link[] }[]
+    /** The group's sites, this one among them. */
+    readonly business: readonly Link[]
     readonly legal: readonly Link[]
     readonly copyright: string
     readonly support: Link
@@ -55,7 +55,7 @@ const draftHeader = (tenant: TenantKey, locale: Locale, copy: Copy): DemoNavigat
       ...own.map(({ label, href }) => ({ ...link(label, href), ...flyoutOf(locale, href) })),
       { ...link(words.portal, portalOf(tenant)), locked: true },
     ],
-    business: listBusinessSites(tenant, locale.language).map(({ isHere: _, ...site }) => site),
+    business: TENANT_KEYS.map((key) => ({ label: nameOf(key), href: `/business/${key}`, text: words.business[key] })),
     contact: link(copy.group.footer.links.contactUs, CONTACT),
     contactWays: listContactWays(tenant, locale.language, {
       phone: copy.tenant.home.desk.phone,
@@ -86,7 +86,6 @@ export const demoNavigation = (
   return {
     header: draftHeader(tenant, locale, copy),
     flyouts: draftFlyouts(locale, copy),
-    business: listBusinessSites(tenant, locale.language),
     footer: {
       about: footer.about,
       columns: [
@@ -96,6 +95,7 @@ export const demoNavigation = (
           links: [link(links.about, '/about'), link(links.services, '/services'), link(links.contactUs, CONTACT)],
         },
       ],
+      business: DEMO_TENANTS.map(({ key, name: label }) => ({ label, href: `/business/${key}` })),
       legal: [
         link(links.privacy, '/privacy'),
         link(links.termsOfSale, '/terms-of-sale'),

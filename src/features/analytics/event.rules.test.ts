@@ -27,7 +27,7 @@ test.each([
 
 const page: PackedPage = {
   tenant: 'process',
-  locale: { country: 'us', language: 'en' },
+  locale: 'en-US',
   path: '/products',
   kind: 'Content',
   template: 'content-page-template',

@@ -1,11 +1,11 @@
 import { MAX_BODY_BYTES } from '#features/analytics/event.rules.ts'
 import { labelTenant, stripHost } from '#features/analytics/label.rules.ts'
-import { localeTag, type Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 
 export type PackedPage = {
   readonly tenant: TenantKey
-  readonly locale: Locale
+  /** As the page's `lang` says it: `en-US`. */
+  readonly locale: string
   /** Below the locale, without a query: addresses may hold what people typed. */
   readonly path: string
   readonly kind: string
@@ -16,7 +16,7 @@ export type PackedPage = {
 type Form = { readonly payload: string; readonly tenantPath: string; readonly isWebSdkEnable: string }
 
 const toForm = ({ tenant, locale, path, kind, template, host }: PackedPage, events: readonly unknown[]): Form => {
-  const page = { kind, template, path, locale: localeTag(locale), tenant: labelTenant(tenant), host: stripHost(host) }
+  const page = { kind, template, path, locale, tenant: labelTenant(tenant), host: stripHost(host) }
   return { payload: JSON.stringify({ request: { page, events } }), tenantPath: `/content/${tenant}`, isWebSdkEnable: 'false' }
 }
 

@@ -3,7 +3,6 @@ import { localStore } from '#browser/storage.ts'
 import { findPreference, mayTrackHere, readSignals, savePreference } from '#features/analytics/privacy.ts'
 import { mayRemember, PREFERENCES_ID, type PrivacyChoice } from '#features/analytics/privacy.rules.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
-import { localePath } from '#kernel/locale.ts'
 
 const boxOf = (dialog: HTMLDialogElement, name: keyof PrivacyChoice): HTMLInputElement | null =>
   dialog.querySelector(`input[name=${name}]`)
@@ -49,7 +48,9 @@ const wire = (dialog: HTMLDialogElement, { tenant }: EmbeddedModel): void => {
 const findDialog = (): HTMLDialogElement | null => document.querySelector(`dialog#${PREFERENCES_ID}`)
 
 const load = async (page: EmbeddedModel): Promise<HTMLDialogElement | null> => {
-  const loaded = await loadFragment(`${localePath(page.locale)}.${PREFERENCES_ID}.html`)
+  const { country, language } = page.locale
+  // Written out: what others share with `localePath` weighs more than all of this.
+  const loaded = await loadFragment(`/${country}/${language}.${PREFERENCES_ID}.html`)
   // Clicked twice while it came: the first one stays.
   if (!loaded || findDialog()) return findDialog()
   document.body.append(loaded.content)

@@ -14,7 +14,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const readPage = (): (PackedPage & { readonly address: string }) | undefined => {
   const text = document.getElementById('page-model')?.textContent
   if (!text) return undefined
-  const { tenant, locale, path, kind, template, config } = JSON.parse(text) as EmbeddedModel
+  const { tenant, path, kind, template, config } = JSON.parse(text) as EmbeddedModel
+  const { lang: locale } = document.documentElement
   return { tenant: tenant.key, locale, path, kind, template, host: location.hostname, address: config.analyticsApiPath }
 }
 

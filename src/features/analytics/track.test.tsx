@@ -74,7 +74,7 @@ test('many events do not wait', async () => {
 test.each([
   ['where consent is needed and none was given', () => (root.lang = 'de-DE')],
   ['after a no', () => savePreference({ functional: true, analytics: false })],
-  ['against Global Privacy Control', () => vi.stubGlobal('navigator', { ...navigator, globalPrivacyControl: true })],
+  ['against Global Privacy Control', () => vi.stubGlobal('navigator', { globalPrivacyControl: true })],
 ])('nothing is sent %s', async (_, prepare) => {
   prepare()
   track({ name: 'page.view' })

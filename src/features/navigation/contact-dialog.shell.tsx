@@ -5,7 +5,7 @@ import { usePage } from '#features/blocks/public.ts'
 import { isSignedIn, loggedInDetailsName } from '#features/identity/public.ts'
 import { ContactDialog } from '#features/navigation/header/contact-dialog.tsx'
 import { turnContactLinks } from '#features/navigation/header/personal-header.ts'
-import { findAccount, hasAccount, readContactWays } from '#features/navigation/header/personal-header.rules.ts'
+import { findAccount, hasAccount, readContactWays, type ContactWay } from '#features/navigation/header/personal-header.rules.ts'
 
 /** Opened from the phone's menu, which the dialog closes: then its button gets the focus back. */
 const returnFocus = (): void => {
@@ -13,8 +13,11 @@ const returnFocus = (): void => {
   document.querySelector<HTMLElement>('[data-header] button[popovertarget="site-menu"]')?.focus()
 }
 
-const readWays = (): ReturnType<typeof readContactWays> =>
-  readContactWays(document.querySelector<HTMLElement>('[data-contact-ways]')?.dataset['contactWays'])
+/** Besides the contact page, which the dialog leads to anyway. */
+const readWays = (contactHref: string): ContactWay[] =>
+  readContactWays(document.querySelector<HTMLElement>('[data-contact-ways]')?.dataset['contactWays']).filter(
+    ({ href }) => href !== contactHref,
+  )
 
 /** Puts the contact dialog in the place of the contact link for customers with accounts [2.3.23, 6.11.2]. */
 export const Shell = () => {
@@ -45,5 +48,13 @@ export const Shell = () => {
     setOpen(false)
     setTimeout(returnFocus)
   }
-  return <ContactDialog open={isOpen} onClose={close} account={findAccount(facts)} ways={readWays()} contactHref={contactHref} />
+  return (
+    <ContactDialog
+      open={isOpen}
+      onClose={close}
+      account={findAccount(facts)}
+      ways={readWays(contactHref)}
+      contactHref={contactHref}
+    />
+  )
 }

@@ -22,7 +22,7 @@ const Footer = ({ brand, unit, about, columns, business, copyright, legal }: Sit
           {columns.map(({ heading, links }) => (
             <FooterColumn key={heading} heading={heading} links={links} />
           ))}
-          {business.length > 0 && <FooterColumn heading={t('business')} links={business} />}
+          {business.length > 0 && <FooterColumn heading={t('business')} links={business} here={`/business/${page.tenant.key}`} />}
           <div className={styles.locales}>
             <h2>{t('locales.title')}</h2>
             <LocaleLinks look="plain" />

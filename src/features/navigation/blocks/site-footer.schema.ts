@@ -10,10 +10,7 @@ export const siteFooter = defineBlock({
     about: z.string().max(300),
     columns: z.array(z.strictObject({ heading: z.string().min(1).max(60), links: z.array(linkSchema).max(12) })).max(4),
     /** The group's sites, this one among them. */
-    business: z
-      .array(linkSchema.extend({ isHere: z.boolean().optional() }))
-      .max(12)
-      .default([]),
+    business: z.array(linkSchema).max(12).default([]),
     copyright: z.string().max(120),
     legal: z.array(linkSchema).max(8),
     /** Floats over the page once it is scrolled [2.25.5]. */
@@ -41,7 +38,6 @@ export const siteFooter = defineBlock({
       of: {
         label: { kind: 'text', label: 'Label' },
         href: { kind: 'link', label: 'Target' },
-        isHere: { kind: 'toggle', label: 'This site' },
       },
     },
     copyright: { kind: 'text', label: 'Copyright' },

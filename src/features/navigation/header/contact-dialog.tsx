@@ -25,7 +25,11 @@ export const ContactDialog = ({ open, onClose, account, ways, contactHref }: Con
       onClose={onClose}
       closeOnOutsideClick
       title={t('contact.title')}
-      footer={<ButtonLink href={contactHref}>{t('contact.page')}</ButtonLink>}
+      footer={
+        <ButtonLink variant="secondary" href={contactHref}>
+          {t('contact.page')}
+        </ButtonLink>
+      }
     >
       {account && (
         <p className={styles.account}>

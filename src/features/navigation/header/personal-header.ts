@@ -41,7 +41,7 @@ export const turnContactLinks = (onPress: (contactHref: string) => void): (() =>
     link.setAttribute('aria-haspopup', 'dialog')
     const press = (event: Event): void => {
       event.preventDefault()
-      onPress(link.href)
+      onPress(link.getAttribute('href') ?? '')
     }
     link.addEventListener('click', press, { signal: ending.signal })
     link.addEventListener('keydown', (event) => event.key === ' ' && press(event), { signal: ending.signal })
