@@ -12,18 +12,22 @@ type ComboListProps = {
   onLeave: () => void
 }
 
+/** The attribute itself, which the browser looks for when it opens a popover; React's property means something else. */
+const markForFocus = (input: HTMLInputElement | null): void => input?.setAttribute('autofocus', '')
+
 /** The open list. The focus stays in the search field; the option that Enter would take is told by its id. */
 export const ComboList = ({ label, options, chosen, onChoose, onLeave }: ComboListProps) => {
   const t = useTexts('ui')
   const id = useId()
-  const search = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
   const found = filterOptions(options, query)
   const [active, setActive] = useState(() => options.findIndex(({ value }) => value === chosen))
 
-  useEffect(() => search.current?.focus({ preventScroll: true }), [])
-  useEffect(() => list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' }), [active, query])
+  useEffect(() => {
+    // Newer browsers answer with a promise, which would be taken for a clean-up.
+    void list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
+  }, [active, query])
 
   const steer = (event: KeyboardEvent) => {
     const next = moveActive(event.key, active, found.length)
@@ -41,7 +45,7 @@ export const ComboList = ({ label, options, chosen, onChoose, onLeave }: ComboLi
       <span className={styles.search}>
         <Icon name="search" size="small" />
         <input
-          ref={search}
+          ref={markForFocus}
           type="text"
           role="combobox"
           aria-label={`${label}: ${t('find')}`}

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { ComboList } from '#ui/combo-list.tsx'
 import { placeList, type ComboOption } from '#ui/combo-select.rules.ts'
 import { Field, type FieldProps } from '#ui/field.tsx'
@@ -64,6 +65,12 @@ export const ComboSelect = ({
     popup.current?.showPopover()
   }
 
+  /** Not before it is closed: the browser gives the focus back only from a list that still has it. */
+  const settle = (isShown: boolean) => {
+    setOpen(isShown)
+    void popup.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
+  }
+
   useLayoutEffect(() => {
     const [list, box] = [popup.current, button.current?.getBoundingClientRect()]
     if (!isOpen || !list || !box) return
@@ -86,7 +93,7 @@ export const ComboSelect = ({
             role="combobox"
             className={`${fieldStyles.input} ${styles.button}`}
             popoverTarget={popupId}
-            aria-haspopup="dialog"
+            aria-haspopup="listbox"
             aria-expanded={isOpen}
             aria-controls={popupId}
             aria-required={required}
@@ -110,10 +117,10 @@ export const ComboSelect = ({
             ref={popup}
             id={popupId}
             popover="auto"
-            role="dialog"
-            aria-label={field.label}
             className={styles.popup}
-            onBeforeToggle={(event) => setOpen(event.newState === 'open')}
+            // At once, so that the browser finds the search field and the next key goes into it.
+            onBeforeToggle={(event) => event.newState === 'open' && flushSync(() => setOpen(true))}
+            onToggle={(event) => settle(event.newState === 'open')}
           >
             {isOpen && (
               <ComboList

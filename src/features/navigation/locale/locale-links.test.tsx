@@ -41,7 +41,7 @@ test('an entry leads to the same page where it exists, and else to the home page
 test('entries of the list carry path, label, code and the page after signing in [3.8.1, 2.4.11]', () => {
   const { container } = show(<LocaleFlyout postLoginPages={pages} />)
   const entry = container.querySelector<HTMLElement>('a[data-country-language-code="de-de"]')
-  expect({ ...entry?.dataset }).toEqual({
+  expect(Object.fromEntries(Object.entries(entry?.dataset ?? {}))).toEqual({
     countryLanguageCode: 'de-de',
     path: '/de/de',
     locale: 'Deutschland(DE)',

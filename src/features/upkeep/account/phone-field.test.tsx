@@ -14,7 +14,7 @@ const COUNTRIES = [
 beforeEach(() => {
   const toggle = (newState: string) =>
     function (this: HTMLElement) {
-      this.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }))
+      for (const type of ['beforetoggle', 'toggle']) this.dispatchEvent(Object.assign(new Event(type), { newState }))
     }
   HTMLElement.prototype.showPopover = toggle('open')
   HTMLElement.prototype.hidePopover = toggle('closed')
