@@ -35,7 +35,7 @@ export const Block = () => {
           <PasswordCard isActedFor={loaded.data.isActedFor} onChanged={loaded.reload} />
           <CompanyCard company={loaded.data.company} />
           <AccountCard
-            title={t('notifications.title')}
+            title={t('notifications.card')}
             text={t('notifications.teaser')}
             link={<Link href={pageHref(locale, '/secure/account/notifications')}>{t('notifications.open')}</Link>}
           />
