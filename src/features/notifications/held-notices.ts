@@ -6,6 +6,8 @@ type ListedNotice = NoticeList['notifications'][number]
 
 const fill = (place: HTMLElement, { title, text, isCut, link }: ListedNotice): void => {
   const part = (name: string): Element | null => place.querySelector(`[data-part=${name}]`)
+  const ways = place.querySelector('template')
+  ways?.replaceWith(ways.content)
   part('title')?.append(title ?? '')
   const words = part('text')
   words?.append(text)

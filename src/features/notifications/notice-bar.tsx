@@ -13,6 +13,23 @@ export const NoticeBar = ({ notice, mode }: { notice: DrawnNotice; mode: PageMod
   const t = useTexts('notifications')
   const ui = useTexts('ui')
   const { words, dismissable, hasLink, isLong } = notice
+  const ways = (
+    <>
+      {hasLink && (
+        <a data-part="link" href={words?.link?.href}>
+          {words?.link?.label}
+        </a>
+      )}
+      {isLong && (
+        <details className={styles.more}>
+          <summary>
+            <span>{t('more')}</span>
+            <span>{t('less')}</span>
+          </summary>
+        </details>
+      )}
+    </>
+  )
   return (
     <div
       className={styles.notice}
@@ -33,23 +50,7 @@ export const NoticeBar = ({ notice, mode }: { notice: DrawnNotice; mode: PageMod
             {words?.text}
           </span>
         </p>
-        {(hasLink || isLong) && (
-          <div className={styles.ways}>
-            {hasLink && (
-              <a data-part="link" href={words?.link?.href}>
-                {words?.link?.label}
-              </a>
-            )}
-            {isLong && (
-              <details className={styles.more}>
-                <summary>
-                  <span>{t('more')}</span>
-                  <span>{t('less')}</span>
-                </summary>
-              </details>
-            )}
-          </div>
-        )}
+        {(hasLink || isLong) && <div className={styles.ways}>{words ? ways : <template>{ways}</template>}</div>}
         {dismissable && mode === 'publish' && (
           <IconButton label={ui('dismiss')} data-dismiss="">
             <Icon name="close" size="small" />

@@ -16,7 +16,7 @@ export const de: Record<keyof typeof en, string> = {
   'tone.warn': 'Achtung',
   'tone.bad': 'Fehler',
   'tone.info': 'Hinweis',
-  notifications: 'Mitteilungen',
+  messages: 'Meldungen',
   'error.title': 'Da ist etwas schiefgegangen',
   'sort.label': 'Sortieren nach',
   'sort.by': 'Nach {column} sortieren',

@@ -14,7 +14,7 @@ export const en = {
   'tone.warn': 'Attention',
   'tone.bad': 'Error',
   'tone.info': 'Note',
-  notifications: 'Notifications',
+  messages: 'Messages',
   'error.title': 'Something went wrong',
   'sort.label': 'Sort by',
   'sort.by': 'Sort by {column}',

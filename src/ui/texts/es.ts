@@ -16,7 +16,7 @@ export const es: Record<keyof typeof en, string> = {
   'tone.warn': 'Atención',
   'tone.bad': 'Error',
   'tone.info': 'Nota',
-  notifications: 'Notificaciones',
+  messages: 'Mensajes',
   'error.title': 'Se ha producido un error',
   'sort.label': 'Ordenar por',
   'sort.by': 'Ordenar por {column}',

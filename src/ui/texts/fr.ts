@@ -16,7 +16,7 @@ export const fr: Record<keyof typeof en, string> = {
   'tone.warn': 'Attention',
   'tone.bad': 'Erreur',
   'tone.info': 'À noter',
-  notifications: 'Notifications',
+  messages: 'Messages',
   'error.title': 'Une erreur est survenue',
   'sort.label': 'Trier par',
   'sort.by': 'Trier par {column}',

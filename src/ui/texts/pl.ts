@@ -16,7 +16,7 @@ export const pl: Record<keyof typeof en, string> = {
   'tone.warn': 'Uwaga',
   'tone.bad': 'Błąd',
   'tone.info': 'Informacja',
-  notifications: 'Powiadomienia',
+  messages: 'Komunikaty',
   'error.title': 'Coś poszło nie tak',
   'sort.label': 'Sortuj według',
   'sort.by': 'Sortuj według: {column}',

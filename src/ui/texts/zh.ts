@@ -16,7 +16,7 @@ export const zh: Record<keyof typeof en, string> = {
   'tone.warn': '请注意',
   'tone.bad': '错误',
   'tone.info': '提示',
-  notifications: '通知',
+  messages: '消息',
   'error.title': '出错了',
   'sort.label': '排序方式',
   'sort.by': '按{column}排序',

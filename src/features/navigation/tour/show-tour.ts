@@ -58,8 +58,7 @@ export const showTour = (template: HTMLTemplateElement): void => {
     if (button === 'next') show(at + 1)
     else if (button) dismiss()
     // The last step has another button in the place of the one that was pressed.
-    if (button === 'next' && document.activeElement?.checkVisibility() === false)
-      element.querySelector<HTMLElement>('[data-tour-button=finish]')?.focus()
+    element.querySelector<HTMLElement>('[data-tour-button=finish]:not([hidden])')?.focus()
   })
   const skip = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && !event.defaultPrevented && !findVisible(OPENED)) dismiss()

@@ -6,7 +6,7 @@ import styles from './notifications.module.css'
 
 /** Gets what `planNotices` leaves of the authored items: the page is the same for everyone. */
 export const Block = ({ items, mode }: { items: readonly DrawnNotice[]; mode: PageMode }) => (
-  <section className={styles.notices} aria-label={useTexts('ui')('notifications')}>
+  <section className={styles.notices} aria-label={useTexts('notifications')('region')}>
     {items.map((notice) => (
       <NoticeBar key={notice.id} notice={notice} mode={mode} />
     ))}

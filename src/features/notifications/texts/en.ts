@@ -1,4 +1,5 @@
 export const en = {
+  region: 'Notifications',
   more: 'More',
   less: 'Less',
 } as const

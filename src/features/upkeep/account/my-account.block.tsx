@@ -38,7 +38,7 @@ export const Block = () => {
             <CompanyName profile={loaded.data} onChanged={loaded.reload} />
           </CompanyCard>
           <AccountCard
-            title={t('notifications.title')}
+            title={t('notifications.card')}
             text={t('notifications.teaser')}
             link={<Link href={pageHref(locale, '/secure/account/notifications')}>{t('notifications.open')}</Link>}
           />

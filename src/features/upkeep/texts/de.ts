@@ -158,6 +158,7 @@ export const de: Record<keyof typeof en, string> = {
   'sessions.ended': 'Das Gerät ist abgemeldet.',
 
   'notifications.title': 'Benachrichtigungen',
+  'notifications.card': 'Benachrichtigungen einstellen',
   'notifications.lead': 'Wählen Sie, was wir Ihnen mitteilen und wo.',
   'notifications.teaser': 'Wählen Sie, welche Neuigkeiten Sie per E-Mail und welche Sie im Portal erreichen.',
   'notifications.open': 'Auswählen',

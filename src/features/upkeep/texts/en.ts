@@ -153,6 +153,7 @@ export const en = {
   'sessions.ended': 'That device is signed out.',
 
   'notifications.title': 'Notifications',
+  'notifications.card': 'Notification preferences',
   'notifications.lead': 'Choose what we tell you, and where.',
   'notifications.teaser': 'Choose which news reaches you by e-mail and which in the portal.',
   'notifications.open': 'Choose',

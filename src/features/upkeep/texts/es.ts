@@ -156,6 +156,7 @@ export const es: Record<keyof typeof en, string> = {
   'sessions.ended': 'Se ha cerrado la sesión en ese dispositivo.',
 
   'notifications.title': 'Notificaciones',
+  'notifications.card': 'Preferencias de notificación',
   'notifications.lead': 'Elija qué le comunicamos y dónde.',
   'notifications.teaser': 'Elija qué novedades le llegan por correo y cuáles en el portal.',
   'notifications.open': 'Elegir',

@@ -157,6 +157,7 @@ export const fr: Record<keyof typeof en, string> = {
   'sessions.ended': 'Cet appareil est déconnecté.',
 
   'notifications.title': 'Notifications',
+  'notifications.card': 'Préférences de notification',
   'notifications.lead': 'Choisissez ce que nous vous signalons, et où.',
   'notifications.teaser': 'Choisissez ce qui vous parvient par e-mail et ce qui s’affiche dans le portail.',
   'notifications.open': 'Choisir',

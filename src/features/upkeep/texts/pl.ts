@@ -154,6 +154,7 @@ export const pl: Record<keyof typeof en, string> = {
   'sessions.ended': 'Urządzenie zostało wylogowane.',
 
   'notifications.title': 'Powiadomienia',
+  'notifications.card': 'Ustawienia powiadomień',
   'notifications.lead': 'Prosimy wybrać, o czym i gdzie mamy informować.',
   'notifications.teaser': 'Wybór wiadomości wysyłanych e-mailem i pokazywanych w portalu.',
   'notifications.open': 'Wybierz',

@@ -145,6 +145,7 @@ export const zh: Record<keyof typeof en, string> = {
   'sessions.ended': '该设备已退出登录。',
 
   'notifications.title': '通知',
+  'notifications.card': '通知设置',
   'notifications.lead': '选择我们通知您的内容和方式。',
   'notifications.teaser': '选择哪些消息通过邮件发送，哪些在门户中显示。',
   'notifications.open': '选择',
