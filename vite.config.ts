@@ -16,6 +16,8 @@ const isUsedBy = (user: RegExp, id: string, context: Rolldown.ChunkingContext, s
 /** Each file costs a round trip before the first paint or the wake-up: what public pages share comes in one of its kind. */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler)\// },
+  // Menus arrive after the page, and bring their styles then.
+  { name: 'menus', test: /\/navigation\/blocks\/nav-[a-z]+\.module\.css$/ },
   {
     debugName: 'styles of public pages',
     // With those of enhancers: what they tend stands on every page.

@@ -1,8 +1,17 @@
+/** Somebody else may have written it. */
+const decode = (value: string): string | undefined => {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
+}
+
 /** The value of a readable cookie. */
 export const readCookie = (name: string, cookies: string = document.cookie): string | undefined => {
   for (const pair of cookies.split('; ')) {
     const at = pair.indexOf('=')
-    if (pair.slice(0, at) === name) return decodeURIComponent(pair.slice(at + 1))
+    if (pair.slice(0, at) === name) return decode(pair.slice(at + 1))
   }
   return undefined
 }

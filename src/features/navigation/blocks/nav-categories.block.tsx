@@ -18,9 +18,8 @@ export const Block = ({ label, href, items }: NavCategories) => {
         </li>
       ))}
       <li className={styles.all}>
-        <a href={href}>
+        <a href={href} aria-label={label && `${t('seeAll')}: ${label}`}>
           {t('seeAll')}
-          <span className="visually-hidden">: {label}</span>
         </a>
       </li>
     </ul>

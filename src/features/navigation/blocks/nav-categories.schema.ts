@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { defineBlock, linkSchema } from '#features/blocks/public.ts'
+import { defineBlock, hrefSchema, linkSchema } from '#features/blocks/public.ts'
 
 /** The second level of a product flyout; each entry loads what lies below it [2.3.2]. */
 export const navCategories = defineBlock({
   type: 'nav-categories',
-  schema: linkSchema.extend({
+  schema: z.strictObject({
+    label: z.string().max(200).optional(),
+    href: hrefSchema,
     items: z.array(linkSchema.extend({ subnav: z.string().max(400) })).max(40),
   }),
   fields: {

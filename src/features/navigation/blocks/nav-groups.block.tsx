@@ -9,9 +9,8 @@ type LinkProps = { label: string; href: string }
 const SeeAll = ({ label, href }: LinkProps) => {
   const t = useTexts('navigation')
   return (
-    <a href={href} className={styles.all}>
+    <a href={href} className={styles.all} aria-label={`${t('seeAll')}: ${label}`}>
       {t('seeAll')}
-      <span className="visually-hidden">: {label}</span>
     </a>
   )
 }

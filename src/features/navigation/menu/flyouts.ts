@@ -21,6 +21,9 @@ const readItem = (element: Element | null | undefined): Item | undefined => {
   return root && link && panel ? { root, link, panel, isTop: !root.parentElement?.closest(ITEM) } : undefined
 }
 
+const listSisters = ({ parentElement }: HTMLElement): Item[] =>
+  [...(parentElement?.querySelectorAll(`:scope > ${ITEM}`) ?? [])].flatMap((sister) => readItem(sister) ?? [])
+
 const elementOf = (target: EventTarget | null): Element | undefined => (target instanceof Element ? target : undefined)
 const isOpen = ({ panel }: Item): boolean => !panel.hidden
 const focusFirst = (holder: Element | null): void => holder?.querySelector<HTMLElement>('a, button')?.focus()
@@ -71,7 +74,7 @@ export const tendFlyouts = (loader: SubnavLoader, wide: MediaQueryList): void =>
   const open = async (item: Item): Promise<void> => {
     clearTimeout(timer)
     const { root, panel, isTop } = item
-    const others = isTop ? findOpen() : [...(root.parentElement?.children ?? [])].flatMap((sister) => readItem(sister) ?? [])
+    const others = isTop ? findOpen() : listSisters(root)
     others.filter((other) => other.root !== root).forEach(close)
     if (isTop) document.querySelectorAll<HTMLElement>('[data-header] :popover-open').forEach((popover) => popover.hidePopover())
     panel.hidden = false

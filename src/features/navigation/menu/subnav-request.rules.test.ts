@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashCountries } from '#features/navigation/menu/subnav-address.rules.ts'
-import { readSubnavRequest, type SubnavRequest } from '#features/navigation/menu/subnav-request.rules.ts'
+import { listEffective, readSubnavRequest, type SubnavRequest } from '#features/navigation/menu/subnav-request.rules.ts'
 
 const five = ['us', 'ca', 'mx', 'gb', 'de']
 const hash = hashCountries(five)
@@ -54,9 +54,16 @@ test.each([
   expect(ask(selectors, { countryList })).toEqual({ refused: 'countries' })
 })
 
-test.each(['{', '"text"', '[]', 'null', `{"navTitle":"${'x'.repeat(1024)}"}`])(
-  'the payload %.20s is refused [T-30]',
-  (payload) => {
-    expect(ask('usen', { payload })).toEqual({ refused: 'payload' })
-  },
-)
+test.each(['{', '"text"', '[]', 'null', `{"navTitle":"${'x'.repeat(1024)}"}`])('the payload %s is refused [T-30]', (payload) => {
+  expect(ask('usen', { payload })).toEqual({ refused: 'payload' })
+})
+
+test('10,000 lists of countries come down to the few menus that differ [T-31]', () => {
+  const letter = (at: number): string => String.fromCharCode(97 + (at % 26))
+  const lists = Array.from({ length: 10_000 }, (_, seed) =>
+    Array.from({ length: (seed % 60) + 1 }, (__, at) => letter(seed * 3 + at) + letter(seed + at * 7)),
+  )
+  const menus = new Set(lists.map((list) => listEffective(list, ['us', 'de', 'cn']).join()))
+  expect(menus.size).toBeGreaterThan(1)
+  expect(menus.size).toBeLessThanOrEqual(8)
+})

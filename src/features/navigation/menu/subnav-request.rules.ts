@@ -34,6 +34,10 @@ const sameList = (one: readonly string[], other: readonly string[]): boolean => 
 const readJoined = (selector: string, language: string): string[] | undefined =>
   selector.endsWith(language) ? readCountries(selector.slice(0, -language.length).match(/..?/g)?.join(',')) : undefined
 
+/** The asked countries that make a difference, in one spelling: however many lists there are, few menus come out of them [T-31]. */
+export const listEffective = (countries: readonly string[], limiting: readonly string[]): string[] =>
+  [...new Set(countries)].filter((country) => limiting.includes(country)).toSorted()
+
 /** For whom a fragment is asked; the address and the headers must tell the same story [T-30, T-31]. */
 export const readSubnavRequest = (request: SubnavRequest): SubnavAnswer => {
   const { locale, selectors, extension, payload, countryList } = request

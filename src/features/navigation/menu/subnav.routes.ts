@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Block } from '#features/blocks/public.ts'
 import { listLimitingMarkets } from '#features/catalogue/public.server.ts'
-import { listCanonically } from '#features/navigation/menu/subnav-address.rules.ts'
 import { placeSubnav, type SubnavPlace } from '#features/navigation/menu/subnav-place.rules.ts'
-import { readSubnavRequest, type SubnavAnswer } from '#features/navigation/menu/subnav-request.rules.ts'
+import { listEffective, readSubnavRequest, type SubnavAnswer } from '#features/navigation/menu/subnav-request.rules.ts'
 import { findAuthoredBlocks, findCategoryBlocks, findGroupBlocks, type Market } from '#features/navigation/menu/subnav.store.ts'
 import { LANGUAGES, type Locale } from '#kernel/locale.ts'
 import type { SitePath } from '#kernel/site-path.ts'
@@ -40,8 +39,8 @@ const answer: SelectorRoute['answer'] = async (request, reply, path) => {
   const { countries, isHashed } = readCountries(request, path, locale)
   // Kept under what makes a difference, never under what was sent: strange lists neither fill the cache nor reach others [T-30, T-31].
   const named = place.kind === 'authored' ? [] : await listLimitingMarkets(request.tx)
-  const effective = countries.filter((country) => named.includes(country))
-  const key = `subnav ${locale.country} ${locale.language} ${JSON.stringify(place)} ${listCanonically(effective)}`
+  const effective = listEffective(countries, named)
+  const key = `subnav ${locale.country} ${locale.language} ${JSON.stringify(place)} ${effective.join()}`
   const vary = isHashed ? { vary: 'Accept-Encoding, countryListForDPC' } : undefined
   const wanted = { locale, path: page, key: vary ? `${key} hashed` : key, caching: CACHING, headers: vary }
   return request.server.sendFragment(

@@ -24,13 +24,12 @@ const findPicture = (page: PublishedPage | undefined): Image | undefined =>
 export const findCategoryBlocks = async (tx: Tx, { locale, countries }: Market): Promise<Block[]> => {
   const question = { language: locale.language, countries, limit: LIMITS.categories }
   const categories = await listMenuLevel(tx, null, question)
-  const title = (await findPublishedPages(tx, locale, [PRODUCTS])).get(PRODUCTS)?.content.title
+  const label = (await findPublishedPages(tx, locale, [PRODUCTS])).get(PRODUCTS)?.content.title
   const items = categories.map((category) => ({
     ...linkTo(locale, category),
     subnav: `${pageHref(locale, `${CATEGORY_MENU}/${category.path}`)}.external`,
   }))
-  const props = { label: title ?? items.map(({ label }) => label).join(', '), href: pageHref(locale, PRODUCTS), items }
-  return [{ id: 'categories', type: navCategories.type, props }]
+  return [{ id: 'categories', type: navCategories.type, props: { label, href: pageHref(locale, PRODUCTS), items } }]
 }
 
 /** The third and fourth level of one category; undefined when it does not exist or is not sold there. */
