@@ -1,3 +1,4 @@
+import { draftNewsPicture } from '#demo/media/media-blocks.ts'
 import { draftBlock } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
 import { draftBreadcrumbs, draftNews, draftSections, draftTitle, newsPath } from '#demo/pages/page-parts.ts'
@@ -20,6 +21,7 @@ export const draftNewsItem = (site: Site, item: NewsCopy): PageDraft => ({
     draftBreadcrumbs(site, item.title),
     draftTitle(item.title, item.summary),
     draftBlock(text, { note: writeDate(item.date, site.locale), html: writeParagraphs(item.paragraphs) }),
+    ...draftNewsPicture(site, item.slug),
     draftNews(
       site,
       site.copy.news.filter(({ slug }) => slug !== item.slug),
