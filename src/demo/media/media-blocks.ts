@@ -62,7 +62,8 @@ export const draftNewsPicture = (site: Site, slug: string): BlockDraft[] => {
   const { news } = MEDIA_PARTS[site.tenant]
   if (news.slug !== slug) return []
   const name = fillText(wordsOf(site).drawingOf, { part: news.seed })
-  return [draftBlock(imageViewer, { image: damImage(site.tenant, newsPicturePath(news), NEWS_SIZE, name), caption: name })]
+  const image = damImage(site.tenant, newsPicturePath(news), NEWS_SIZE, name)
+  return [draftBlock(imageViewer, { heading: wordsOf(site).closer.heading, image, caption: name })]
 }
 
 export const draftFilm = (site: Site): BlockDraft => {

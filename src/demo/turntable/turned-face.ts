@@ -52,7 +52,7 @@ export class TurnedFace extends Face {
   }
 
   override dot(u: number, v: number, r: number, fill: string): this {
-    return this.#print(makePolygon([u, v], r, 20), fill)
+    return this.#print(makePolygon([u, v], r, r > 12 ? 48 : 20), fill)
   }
 
   override lines(strokes: readonly Stroke[], colour: string, width: number): this {

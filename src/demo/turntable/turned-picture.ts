@@ -86,7 +86,7 @@ export class TurnedPicture extends Picture {
   }
 
   override ellipse(axis: Axis, centre: Point, r: number, fill: string): this {
-    const points = makePolygon([0, 0], r, 24).map((at) => plus(centre, place(axis, at, 0)))
+    const points = makePolygon([0, 0], r, 40).map((at) => plus(centre, place(axis, at, 0)))
     this.mesh.addPrint(points, AXES[axis], fill)
     return this
   }
