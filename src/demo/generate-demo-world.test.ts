@@ -100,8 +100,9 @@ describe.each(TENANT_KEYS)('the pages of %s', (tenant) => {
 
   test('show pictures that the demo draws', () => {
     const pictures = new Set(world.pages.flatMap(({ blocks }) => [...findAll(blocks, 'src'), ...findAll(blocks, 'srcDark')]))
-    expect(pictures.size).toBeGreaterThan(50)
-    for (const src of pictures)
+    const drawn = [...pictures].filter((src) => !src.startsWith(`/content/dam/${tenant}/`))
+    expect(drawn.length).toBeGreaterThan(50)
+    for (const src of drawn)
       expect(src).toMatch(
         new RegExp(`^/demo/pictures/${tenant}/(solid|line|line-dark)/[a-z-]+/[\\w-]{1,64}\\.svg(\\?reading=\\d{3})?$`),
       )

@@ -1,4 +1,5 @@
 import { draftBlock, type BlockDraft } from '#demo/pages/block-draft.ts'
+import { draftNewsPicture } from '#demo/media/media-blocks.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
 import { DELIVERY_TERMS } from '#demo/pages/fragment.pages.ts'
 import { draftBreadcrumbs, draftNews, draftSections, draftTitle, linkIn, newsPath } from '#demo/pages/page-parts.ts'
@@ -34,6 +35,7 @@ export const draftNewsItem = (site: Site, item: NewsCopy): PageDraft => ({
     draftBreadcrumbs(site, item.title),
     draftTitle(item.title, item.summary),
     draftBlock(text, { note: writeDate(item.date, site.locale), html: writeParagraphs(item.paragraphs) }),
+    ...draftNewsPicture(site, item.slug),
     draftNews(
       site,
       site.copy.news.filter(({ slug }) => slug !== item.slug),

@@ -1,3 +1,4 @@
+import { draftFilm } from '#demo/media/media-blocks.ts'
 import { draftBlock, type BlockDraft } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
 import { draftBreadcrumbs, draftDesk, draftSections, draftTitle, linkIn, offerAnchor } from '#demo/pages/page-parts.ts'
@@ -36,7 +37,7 @@ export const draftServices = (site: Site): PageDraft => {
 
 export const draftAbout = (site: Site): PageDraft => {
   const { about } = site.copy
-  const page = draftCompanyPage(site, '/about', about, [draftBlock(figures, { items: [...about.figures] })])
+  const page = draftCompanyPage(site, '/about', about, [draftBlock(figures, { items: [...about.figures] }), draftFilm(site)])
   return { ...page, blocks: [...page.blocks, draftBlock(quote, { ...about.quote }), draftDesk(site)] }
 }
 

@@ -59,12 +59,12 @@ export const ZoomStage = ({ image, isFull, onFullScreen, onSwipe, children }: Zo
         <output className={styles.level} aria-live="polite">
           {isZoomed ? t('zoomLevel', { percent: Math.round(view.scale * 100) }) : ''}
         </output>
-        {children}
         {onFullScreen && (
           <Button variant="quiet" size="small" onClick={onFullScreen}>
             {t('fullScreen')}
           </Button>
         )}
+        {children}
       </div>
     </div>
   )

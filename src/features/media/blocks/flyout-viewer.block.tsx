@@ -20,6 +20,7 @@ export const Block = ({ heading, image, text }: FlyoutViewer) => {
   const help = useId()
   const [isFull, setFull] = useState(false)
   const { place, width, sizes, handlers } = useFlyout()
+  const silent = { ...image, alt: '' }
   return (
     <Section heading={heading}>
       <div className={styles.grid}>
@@ -47,7 +48,9 @@ export const Block = ({ heading, image, text }: FlyoutViewer) => {
           {place && (
             <div className={styles.flyout} data-flyout="" aria-hidden="true">
               <div className={styles.sheet} style={moveTo(place)}>
-                <Picture image={{ ...image, alt: '' }} sizes={`${Math.round(width * FLYOUT_FACTOR)}px`} priority />
+                {/* The size that is there already, until the large one has come. */}
+                <Picture image={silent} sizes={sizes} priority />
+                <Picture image={silent} sizes={`${Math.round(width * FLYOUT_FACTOR)}px`} priority />
               </div>
             </div>
           )}

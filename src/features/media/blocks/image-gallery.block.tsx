@@ -49,7 +49,7 @@ export const Block = ({ heading, text, items }: ImageGallery) => {
   }
 
   return (
-    <Section heading={heading} text={text}>
+    <Section heading={heading} text={text} layout="split">
       <div className={styles.gallery} role="group" aria-label={heading ?? t('thumbnails')} {...steering}>
         <figure className={styles.main}>
           {stage(false)}

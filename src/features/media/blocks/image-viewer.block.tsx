@@ -37,7 +37,7 @@ export const Block = ({ heading, caption, ...viewer }: ImageViewer) => {
   const [isFull, setFull] = useState(false)
   const { place, isHandedOver } = useHandOver(viewer)
   return (
-    <Section heading={heading}>
+    <Section heading={heading} layout="split">
       <figure className={styles.figure}>
         <div ref={place} />
         {!isHandedOver && <ZoomStage image={image} onFullScreen={() => setFull(true)} />}

@@ -15,7 +15,7 @@ export const Block = ({ heading, text, alt, frames, autoTurn }: SpinSet) => {
   const count = frames.length
   const { frame, shown, requested, isTurning, mayTurn, setTurning, turnTo, markLoaded, dragging } = useSpin(count, autoTurn)
   return (
-    <Section heading={heading} text={text}>
+    <Section heading={heading} text={text} layout="split">
       <div className={styles.spin}>
         <div className={styles.stage} role="img" aria-label={alt} {...dragging}>
           {requested.map((index) => {
