@@ -37,7 +37,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/etc.clientlibs/',
   publicDir: false,
-  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+  // The hash knows the file already; its name would stand in every page hundreds of times.
+  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {
     emptyOutDir: true,
     manifest: isSsrBuild ? false : 'manifest.json',

@@ -82,17 +82,14 @@ export const SiteMenu = ({ header, signIn }: SiteMenuProps) => {
             <span className={styles.signedIn}>{t('myAccount')}</span>
             <Icon name="right" size="small" />
           </button>
+          {header.business.length > 0 && (
+            <button type="button" className={styles.opener} data-menu-open="business">
+              {t('business')}
+              <Icon name="right" size="small" />
+            </button>
+          )}
         </nav>
         <div className={styles.more}>
-          {header.business.length > 0 && (
-            <details>
-              <summary>
-                {t('business')}
-                <Icon name="down" size="small" />
-              </summary>
-              <BusinessList links={header.business} />
-            </details>
-          )}
           <h2>{t('locales.title')}</h2>
           <LocaleLinks />
         </div>
@@ -106,6 +103,12 @@ export const SiteMenu = ({ header, signIn }: SiteMenuProps) => {
           <SignInLinks links={header.signInLinks} signIn={signIn} />
         </nav>
       </div>
+      {header.business.length > 0 && (
+        <section className={styles.level} data-menu-ready="business" aria-label={t('business')} hidden>
+          <h2 tabIndex={-1}>{t('business')}</h2>
+          <BusinessList links={header.business} />
+        </section>
+      )}
       <LevelTemplate />
     </div>
   )

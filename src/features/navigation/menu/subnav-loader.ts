@@ -68,6 +68,13 @@ export const createSubnavLoader = ({ locale, flags }: EmbeddedModel): SubnavLoad
     return html === undefined ? undefined : (await readFragment(html)).content
   }
 
+  /** A product flyout opens with its first category. */
+  const loadWithFirst = async (entry: HTMLElement): Promise<void> => {
+    const content = await load(entry)
+    const first = content?.querySelector<HTMLElement>('[data-subnav]')
+    if (first) await load(first)
+  }
+
   return {
     load,
     addressOf,
@@ -76,11 +83,7 @@ export const createSubnavLoader = ({ locale, flags }: EmbeddedModel): SubnavLoad
       const address = addressOf(entry)
       if (warmed.has(address)) return
       warmed.add(address)
-      void load(entry).then((content) => {
-        // A product flyout opens with its first category.
-        const first = content?.querySelector<HTMLElement>('[data-subnav]')
-        if (first) void load(first)
-      })
+      void loadWithFirst(entry)
     },
   }
 }
