@@ -1,16 +1,13 @@
+export { DEFAULT_LABEL, isPageLanguageOf, localeCode, splitLocaleCode } from '#features/locale/locale-code.rules.ts'
 export { languageOf, languageOfPage } from '#features/locale/dictionary.rules.ts'
 export {
-  DEFAULT_LABEL,
   findSiteLocale,
-  isPageLanguageOf,
   labelOf,
-  localeCode,
   namesOf,
   preferredLocale,
   REGIONS,
   sameLocale,
   SITE_LOCALES,
-  splitLocaleCode,
   type SiteLocale,
 } from '#features/locale/site-locale.rules.ts'
 export { messageOf } from '#features/locale/message-bundle.ts'

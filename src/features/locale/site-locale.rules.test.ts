@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  isPageLanguageOf,
-  labelOf,
-  localeCode,
-  namesOf,
-  preferredLocale,
-  SITE_LOCALES,
-  splitLocaleCode,
-} from '#features/locale/site-locale.rules.ts'
+import { isPageLanguageOf, localeCode, splitLocaleCode } from '#features/locale/locale-code.rules.ts'
+import { labelOf, namesOf, preferredLocale, SITE_LOCALES } from '#features/locale/site-locale.rules.ts'
 
 test.each([
   [{}, { country: 'us', language: 'en' }],

@@ -12,9 +12,6 @@ export type SiteLocale = Locale & {
   readonly region: Region
 }
 
-/** The header's label where no locale is known [9.4.2]. */
-export const DEFAULT_LABEL = 'USA(EN)'
-
 /** Every locale the product speaks; a site offers those in which its pages exist. */
 export const SITE_LOCALES: readonly SiteLocale[] = [
   { country: 'us', language: 'en', label: 'USA(EN)', countryName: 'United States', languageName: 'English', region: 'americas' },
@@ -38,7 +35,7 @@ export const sameLocale = (a: Locale, b: Locale): boolean => a.country === b.cou
 export const findSiteLocale = (locale: Locale): SiteLocale | undefined => SITE_LOCALES.find((site) => sameLocale(site, locale))
 
 /** The header's label; without a known locale it is the default one. */
-export const labelOf = (locale: Locale): string => findSiteLocale(locale)?.label ?? DEFAULT_LABEL
+export const labelOf = (locale: Locale): string => (findSiteLocale(locale) ?? findSiteLocale(DEFAULT_LOCALE))?.label ?? ''
 
 /** What the visitor chose last, when it is a locale of ours; otherwise the default [9.4.2]. */
 export const preferredLocale = (cookies: Readonly<Record<string, string | undefined>>): Locale => {
@@ -47,23 +44,6 @@ export const preferredLocale = (cookies: Readonly<Record<string, string | undefi
   const site = isLanguage(language) ? findSiteLocale({ country, language }) : undefined
   return site ? { country: site.country, language: site.language } : DEFAULT_LOCALE
 }
-
-/** `de-at`: the language, a hyphen and the country, as entries of the list carry it [3.8.1]. */
-export const localeCode = ({ country, language }: Locale): string => `${language}-${country}`
-
-/** The other way round; undefined when it is no such code. */
-export const splitLocaleCode = (code: string): { readonly country: string; readonly language: string } | undefined => {
-  const [, language, country] = /^([a-z]{2})-([a-z]{2})$/i.exec(code) ?? []
-  return language === undefined || country === undefined
-    ? undefined
-    : { country: country.toLowerCase(), language: language.toLowerCase() }
-}
-
-/** A page's language is compared with locales only in this form: `de-AT` [5.10.7]. */
-const PAGE_LANGUAGE = /^[a-z]{2}-[A-Z]{2}$/
-
-export const isPageLanguageOf = (pageLanguage: string, code: string): boolean =>
-  PAGE_LANGUAGE.test(pageLanguage) && pageLanguage.toLowerCase() === code.toLowerCase()
 
 /** Names that find a locale: in its own words and in those of whoever looks for it. */
 export const namesOf = ({ country, language, countryName, languageName }: SiteLocale, reader: Language): string[] => {

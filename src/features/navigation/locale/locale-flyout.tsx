@@ -1,8 +1,8 @@
-import { localeCode, REGIONS, SITE_LOCALES } from '#features/locale/public.ts'
+import { REGIONS, SITE_LOCALES } from '#features/locale/public.ts'
 import { LocaleLinks } from '#features/navigation/locale/locale-links.tsx'
 import type { LocaleEntry } from '#features/navigation/locale/locale-entry.rules.ts'
 import type { SiteHeader } from '#features/navigation/blocks/site-header.schema.ts'
-import { localePath } from '#kernel/locale.ts'
+import { localePath, localeTag } from '#kernel/locale.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './locale-flyout.module.css'
@@ -14,7 +14,7 @@ export const LOCALES_ID = 'country-language'
 const LOCALE_MAP: readonly LocaleEntry[] = SITE_LOCALES.map((locale) => ({
   path: localePath(locale),
   locale: locale.label,
-  'data-country-language-code': localeCode(locale),
+  'data-country-language-code': localeTag(locale).toLowerCase(),
 }))
 
 /** A native popover with every region open: all of it works without script, which adds the search and shuts the other regions. */

@@ -1,5 +1,5 @@
 import { pageHref, usePage } from '#features/blocks/public.ts'
-import { localeCode, namesOf, sameLocale, SITE_LOCALES, type SiteLocale } from '#features/locale/public.ts'
+import { namesOf, sameLocale, SITE_LOCALES, type SiteLocale } from '#features/locale/public.ts'
 import type { SiteHeader } from '#features/navigation/blocks/site-header.schema.ts'
 import { localePath, localeTag } from '#kernel/locale.ts'
 import styles from './locale-links.module.css'
@@ -48,7 +48,7 @@ const LocaleLink = ({ locale, postLoginPages, children }: LocaleLinkProps) => {
       lang={locale.language}
       hrefLang={localeTag(locale)}
       aria-current={sameLocale(locale, page.locale) ? 'true' : undefined}
-      data-country-language-code={localeCode(locale)}
+      data-country-language-code={localeTag(locale).toLowerCase()}
       {...entry}
     >
       {children}
