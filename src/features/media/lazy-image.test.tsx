@@ -47,13 +47,11 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', FakeIntersections)
   vi.stubGlobal(
     'Image',
-    class {
-      constructor() {
-        const image = document.createElement('img')
-        images.push(image)
-        return image
-      }
-    },
+    vi.fn(function makeImage() {
+      const image = document.createElement('img')
+      images.push(image)
+      return image
+    }),
   )
 })
 afterEach(() => {

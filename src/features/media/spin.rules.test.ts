@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { degreesOf, dragSteps, loadOrder, nearestLoaded, turnBy } from '#features/media/spin.rules.ts'
+import { answerSpinKey, degreesOf, dragSteps, loadOrder, nearestLoaded, turnBy } from '#features/media/spin.rules.ts'
 
 test.each([
   [0, 1, 1],
@@ -17,6 +17,17 @@ test.each([
   [10, 0],
 ])('dragging %d px turns %d of twelve frames', (dx, expected) => {
   expect(dragSteps(dx, 12)).toBe(expected)
+})
+
+test.each([
+  ['ArrowRight', 0],
+  ['ArrowUp', 0],
+  ['ArrowLeft', 10],
+  ['Home', 0],
+  ['End', 11],
+  ['Enter', undefined],
+])('key %s on the last of twelve frames shows %s', (key, expected) => {
+  expect(answerSpinKey(11, key, 12)).toBe(expected)
 })
 
 test('a quarter of the turn is 90 degrees', () => {

@@ -8,6 +8,14 @@ export const turnBy = (frame: number, steps: number, count: number): number => (
 
 export const dragSteps = (dx: number, count: number): number => Math.round((dx / PIXELS_A_TURN) * count) + 0
 
+/** The frame after a key; undefined when the key means nothing here. */
+export const answerSpinKey = (frame: number, key: string, count: number): number | undefined => {
+  if (key === 'ArrowRight' || key === 'ArrowUp') return turnBy(frame, 1, count)
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return turnBy(frame, -1, count)
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
+}
+
 export const degreesOf = (frame: number, count: number): number => Math.round((frame * 360) / count)
 
 /** Coarse first, so that the part can be turned long before all is there: every fourth frame, every second, the rest. */

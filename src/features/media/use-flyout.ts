@@ -28,10 +28,9 @@ export const useFlyout = () => {
   }
   const steer = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') setPlace(undefined)
-    const next = movePlace(place ?? MIDDLE, event.key)
-    if (!next) return
+    if (!movePlace(MIDDLE, event.key)) return
     event.preventDefault()
-    setPlace(next)
+    setPlace((before) => movePlace(before ?? MIDDLE, event.key))
   }
   return {
     place,

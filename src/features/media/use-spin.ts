@@ -25,9 +25,10 @@ export const useSpin = (count: number, autoTurn: boolean) => {
     (index: number) => setLoaded((before) => (before.has(index) ? before : new Set([...before, index]))),
     [],
   )
-  const stopAt = (wanted: number): void => {
+  /** From the frame that is current then: several keys may be answered at once. */
+  const turn = (next: (current: number) => number): void => {
     setWanted(false)
-    setFrame(turnBy(wanted, 0, count))
+    setFrame((current) => turnBy(next(current), 0, count))
   }
   return {
     frame,
@@ -37,7 +38,7 @@ export const useSpin = (count: number, autoTurn: boolean) => {
     isTurning,
     mayTurn: isAwake && !prefersStill,
     setTurning: setWanted,
-    turnTo: stopAt,
+    turn,
     markLoaded,
     dragging: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -45,7 +46,8 @@ export const useSpin = (count: number, autoTurn: boolean) => {
         event.currentTarget.setPointerCapture(event.pointerId)
       },
       onPointerMove: ({ clientX }: PointerEvent) => {
-        if (drag.current) stopAt(drag.current.from + dragSteps(clientX - drag.current.x, count))
+        const { current: start } = drag
+        if (start) turn(() => start.from + dragSteps(clientX - start.x, count))
       },
       onPointerUp: () => {
         drag.current = undefined

@@ -123,11 +123,10 @@ export const useZoom = ({ isFull, onSwipe, subject }: ZoomOptions) => {
       onPointerCancel: leave,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.altKey || event.ctrlKey || event.metaKey) return
-        const next = answerKey(view, event.key, measure())
-        if (!next) return
+        if (!answerKey(view, event.key, measure())) return
         event.preventDefault()
         event.stopPropagation()
-        change(() => next)
+        change((current, frame) => answerKey(current, event.key, frame) ?? current)
       },
     },
   }

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import type { ComponentType } from 'react'
+import { createElement, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
@@ -36,20 +36,17 @@ const files = import.meta.glob<{ Block: ComponentType<object> }>('./*.block.tsx'
 const drawn = new Map(Object.entries(files).map(([path, module]) => [path.slice(2, -'.block.tsx'.length), module.Block]))
 const parse = (type: string, props: object) => mediaBlocks.find((block) => block.type === type)!.schema.parse(props)
 
-const Shown = ({ type, props, isGerman }: { type: string; props: object; isGerman?: boolean }) => {
-  const Block = drawn.get(type)!
-  return (
-    <TextsProvider
-      dictionaries={{ media: isGerman ? de : en }}
-      locale={isGerman ? { country: 'de', language: 'de' } : { country: 'us', language: 'en' }}
-    >
-      <Block {...parse(type, props)} />
-    </TextsProvider>
-  )
-}
-const show = (type: string, props: object) => render(<Shown type={type} props={props} />)
+const inLanguage = (type: string, props: object, language: 'en' | 'de') => (
+  <TextsProvider
+    dictionaries={{ media: language === 'de' ? de : en }}
+    locale={{ country: language === 'de' ? 'de' : 'us', language }}
+  >
+    {createElement(drawn.get(type)!, parse(type, props))}
+  </TextsProvider>
+)
+const show = (type: string, props: object) => render(inLanguage(type, props, 'en'))
 const drawOnServer = (type: string, props: object): Document =>
-  new DOMParser().parseFromString(renderToString(<Shown type={type} props={props} isGerman />), 'text/html')
+  new DOMParser().parseFromString(renderToString(inLanguage(type, props, 'de')), 'text/html')
 
 const picture = (name: string, width = 1600) => ({
   src: `/content/dam/sps/${name}.png`,

@@ -1,11 +1,11 @@
-import { useId } from 'react'
+import { useId, type KeyboardEvent } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import type { SpinSet } from '#features/media/blocks/spin-set.schema.ts'
 import { SpinFrame } from '#features/media/spin-frame.tsx'
-import { degreesOf } from '#features/media/spin.rules.ts'
+import { answerSpinKey, degreesOf } from '#features/media/spin.rules.ts'
 import { useSpin } from '#features/media/use-spin.ts'
 import styles from './spin-set.module.css'
 
@@ -13,7 +13,13 @@ export const Block = ({ heading, text, alt, frames, autoTurn }: SpinSet) => {
   const t = useTexts('media')
   const id = useId()
   const count = frames.length
-  const { frame, shown, requested, isTurning, mayTurn, setTurning, turnTo, markLoaded, dragging } = useSpin(count, autoTurn)
+  const { frame, shown, requested, isTurning, mayTurn, setTurning, turn, markLoaded, dragging } = useSpin(count, autoTurn)
+  /** As the slider would, and round the turn; also for keys that were pressed before the page was awake. */
+  const steer = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || answerSpinKey(frame, event.key, count) === undefined) return
+    event.preventDefault()
+    turn((current) => answerSpinKey(current, event.key, count) ?? current)
+  }
   return (
     <Section heading={heading} text={text} layout="split">
       <div className={styles.spin}>
@@ -35,13 +41,14 @@ export const Block = ({ heading, text, alt, frames, autoTurn }: SpinSet) => {
             max={count - 1}
             value={frame}
             aria-valuetext={t('degrees', { n: degreesOf(frame, count) })}
-            onChange={(event) => turnTo(event.currentTarget.valueAsNumber)}
+            onKeyDown={steer}
+            onChange={({ currentTarget: { valueAsNumber } }) => turn(() => valueAsNumber)}
           />
-          <Button variant="secondary" size="small" onClick={() => turnTo(frame - 1)}>
+          <Button variant="secondary" size="small" onClick={() => turn((current) => current - 1)}>
             <Icon name="left" size="small" />
             {t('turnLeft')}
           </Button>
-          <Button variant="secondary" size="small" onClick={() => turnTo(frame + 1)}>
+          <Button variant="secondary" size="small" onClick={() => turn((current) => current + 1)}>
             {t('turnRight')}
             <Icon name="right" size="small" />
           </Button>

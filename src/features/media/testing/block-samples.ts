@@ -14,7 +14,13 @@ export const MEDIA_SAMPLES: Readonly<Record<string, { readonly least: object; re
   },
   'spin-set': {
     least: { alt: 'A valve', frames: [frame, frame] },
-    most: { heading: 'In the round', text: 'Text', alt: 'A valve', frames: Array(12).fill(frame), autoTurn: true },
+    most: {
+      heading: 'In the round',
+      text: 'Text',
+      alt: 'A valve',
+      frames: Array.from({ length: 12 }, () => frame),
+      autoTurn: true,
+    },
   },
   video: {
     least: { title: 'Film', sources: [{ src: '/content/dam/sps/a.webm', type: 'video/webm' }] },
