@@ -83,7 +83,7 @@ export const SiteMenu = ({ header, signIn }: SiteMenuProps) => {
             <Icon name="right" size="small" />
           </button>
           {header.business.length > 0 && (
-            <button type="button" className={styles.opener} data-menu-open="business">
+            <button type="button" className={styles.opener} data-menu-open="business" data-header-item="business-links">
               {t('business')}
               <Icon name="right" size="small" />
             </button>
