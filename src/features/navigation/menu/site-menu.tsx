@@ -1,5 +1,5 @@
 import { usePage } from '#features/blocks/public.ts'
-import { LocaleLinks } from '#features/navigation/locale/locale-links.tsx'
+import { LocaleMenuEntry } from '#features/navigation/locale/locale-button.tsx'
 import { BusinessList } from '#features/navigation/header/business-links.tsx'
 import { markCurrent } from '#features/navigation/menu/current-entry.rules.ts'
 import { EntryLink } from '#features/navigation/menu/entry-link.tsx'
@@ -89,9 +89,8 @@ export const SiteMenu = ({ header, signIn }: SiteMenuProps) => {
             </button>
           )}
         </nav>
-        <div className={styles.more}>
-          <h2>{t('locales.title')}</h2>
-          <LocaleLinks />
+        <div>
+          <LocaleMenuEntry />
         </div>
       </div>
       <div className={styles.level} data-menu-ready="account" hidden>
