@@ -1,6 +1,7 @@
 import { defineConfig, type Rolldown } from 'vite'
 
-const PUBLIC_BLOCK = /\/src\/features\/(?:content|navigation)\//
+/** Not the shells beside them, which only people who are signed in load. */
+const PUBLIC_BLOCK = /\/src\/features\/(?:content|navigation)\/.*\.block\.tsx$/
 const ENTRY = /\/src\/browser\/entry\.ts$/
 
 /** Whether a module of that name imports it, itself or through others. */
@@ -15,9 +16,12 @@ const isUsedBy = (user: RegExp, id: string, context: Rolldown.ChunkingContext, s
 /** Each file costs a round trip before the first paint or the wake-up: what public pages share comes in one of its kind. */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler)\// },
+  // Menus arrive after the page, and bring their styles then.
+  { name: 'menus', test: /\/navigation\/blocks\/nav-[a-z]+\.module\.css$/ },
   {
     debugName: 'styles of public pages',
-    name: (id, context) => (isUsedBy(PUBLIC_BLOCK, id, context) ? 'pages' : null),
+    // With those of enhancers: what they tend stands on every page.
+    name: (id, context) => (isUsedBy(PUBLIC_BLOCK, id, context) || isUsedBy(ENTRY, id, context) ? 'pages' : null),
     test: /\.module\.css$/,
   },
   {
@@ -33,7 +37,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/etc.clientlibs/',
   publicDir: false,
-  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+  // The hash knows the file already; its name would stand in every page hundreds of times.
+  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {
     emptyOutDir: true,
     manifest: isSsrBuild ? false : 'manifest.json',

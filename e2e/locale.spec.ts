@@ -1,28 +1,132 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect, open, test } from './site.fixture.ts'
-import { LOCALE_PATHS } from './world.ts'
+import type { Page } from '@playwright/test'
+import { choose, openLocales, readCookies } from './locale-list.ts'
+import { expect, open, site, test } from './site.fixture.ts'
+import { signInAs } from './sign-in-as.ts'
+import { LOCALE_PATHS, type TenantKey } from './world.ts'
 
-/** On a phone the list of locales stands in the menu, on a wide screen behind a button of its own. */
-const openLocales = async (page: Page): Promise<Locator> => {
-  const button = page.getByRole('button', { name: 'Country and language: USA(EN)' })
-  if (await button.isVisible()) {
-    await button.click()
-    return page.getByRole('region', { name: 'Country and language' })
-  }
-  await page.getByRole('button', { name: 'Menu' }).click()
-  return page.getByRole('banner')
+const DAY = 24 * 60 * 60
+const SESSION_KEYS = ['cachedHeader', 'cachedFooter', 'hideDpcMsg']
+const LIST_KEYS = ['compareListCompare', 'compareListItems']
+const TOOL_KEYS = [
+  'replacement-searched',
+  'replacement-session-data',
+  'listArray',
+  'scheduleData',
+  'videoScheduleData',
+  'ProjectName',
+]
+
+const fillStorage = (page: Page) =>
+  page.evaluate(
+    (keys) => {
+      for (const key of keys) {
+        localStorage.setItem(key, 'old')
+        sessionStorage.setItem(key, 'old')
+      }
+    },
+    [...SESSION_KEYS, ...LIST_KEYS, ...TOOL_KEYS],
+  )
+
+for (const tenant of ['hbtbt', 'sps', 'aerobt'] as const satisfies readonly TenantKey[]) {
+  test(`${tenant}: choosing a country keeps the page, remembers the choice and forgets the old one’s data [2.4.1, 2.4.7, 2.4.8, 2.4.9, 2.4.10, 2.4.11, 2.4.12, 2.4.13, 3.18.1, 3.19.9, 3.19.10, 9.4.1]`, async ({
+    page,
+  }) => {
+    await open(page, tenant, '/us/en/about')
+    const before = await readCookies(page)
+    expect(before['usr_country']?.value, 'set on load').toBe(tenant === 'aerobt' ? undefined : 'us')
+    await fillStorage(page)
+    await choose(await openLocales(page), 'Europe', /Deutschland/)
+    await page.waitForURL('**/de/de/about')
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+
+    const cookies = await readCookies(page)
+    expect([cookies['usr_country']?.value, cookies['usr_lang']?.value]).toEqual(['de', 'de'])
+    for (const name of ['usr_country', 'usr_lang']) {
+      expect(cookies[name]).toMatchObject({ secure: true, sameSite: 'Strict', path: '/', httpOnly: false })
+      const days = ((cookies[name]?.expires ?? 0) - Date.now() / 1000) / DAY
+      // 24 months are asked for; this browser keeps no cookie longer than 400 days.
+      if (tenant === 'sps') expect(cookies[name]?.expires, 'ends with the browser').toBe(-1)
+      else expect(days).toBeGreaterThan(399)
+    }
+    const left = await page.evaluate(() => {
+      const read = (storage: Storage): Record<string, string> => Object.fromEntries(Object.entries(storage))
+      return { local: read(localStorage), session: read(sessionStorage) }
+    })
+    for (const key of SESSION_KEYS) expect(left.session, 'session storage').not.toHaveProperty([key])
+    for (const key of [...LIST_KEYS, ...TOOL_KEYS]) {
+      expect(left.local, 'local storage').not.toHaveProperty([key])
+      expect(left.session, 'session storage').not.toHaveProperty([key])
+    }
+    expect(left.local['languageName']).toBe('Deutsch')
+    expect(JSON.parse(left.local['localeList'] ?? '')).toContainEqual({
+      path: '/cn/zh',
+      locale: '中国(ZH)',
+      'data-country-language-code': 'zh-cn',
+      'data-postlogin-redirectpage': expect.stringMatching(/^\/cn\/zh\/secure\//),
+    })
+    // The choice counts for who comes back to the bare host.
+    await page.goto(site(tenant))
+    await page.waitForURL('**/de/de')
+  })
 }
 
-test('the list of locales leads to the same page in another language', async ({ page }) => {
-  await open(page, 'hbtbt', '/us/en/about')
-  const list = await openLocales(page)
-  await list.getByRole('link', { name: /Deutschland/ }).click()
-  await page.waitForURL('**/de/de/about')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+test('links in the footer do the same [2.4.9]', async ({ page }) => {
+  await open(page, 'aerobt', '/us/en/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Polska' }).click()
+  await page.waitForURL('**/pl/pl/about')
+  expect((await readCookies(page))['usr_country']?.value).toBe('pl')
+  expect(await page.evaluate(() => localStorage.getItem('languageName'))).toBe('Polski')
+})
+
+test('a click that asks for a tab of its own stays a link and changes nothing here', async ({ page }) => {
+  await open(page, 'aerobt', '/us/en/about')
+  // The last to hear of the click tells whether it is still the browser's, and keeps the tab from opening.
+  const isLeftToBrowser = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        window.addEventListener('click', (event) => {
+          resolve(!event.defaultPrevented && (event.ctrlKey || event.metaKey))
+          event.preventDefault()
+        })
+      }),
+  )
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Polska' })
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  expect(await isLeftToBrowser).toBe(true)
+  expect(await readCookies(page)).not.toHaveProperty('usr_country')
+  expect(await page.evaluate(() => localStorage.getItem('localeList'))).toBeNull()
+})
+
+test('who is signed in arrives at the page that the entry names for them [2.4.11, 3.8.1]', async ({ page }) => {
+  await signInAs(page, 'aerobt', 'buyer')
+  await open(page, 'aerobt', '/us/en/about')
+  const entry = page.locator('[data-locales] a[data-country-language-code="zh-cn"]')
+  const target = (await entry.getAttribute('data-postlogin-redirectpage')) ?? ''
+  expect(target).toMatch(/^\/cn\/zh\/secure\//)
+  await choose(await openLocales(page), 'Asia Pacific', /中国/)
+  await page.waitForURL(`**${target}`)
+  expect((await readCookies(page))['usr_lang']?.value).toBe('zh')
+  // An entry without such a page is a link like for everyone.
+  await open(page, 'aerobt', '/us/en/about')
+  await choose(await openLocales(page), 'Europe', /France/)
+  await page.waitForURL('**/fr/fr/about')
 })
 
 test('a page names itself in every other language to search engines', async ({ page }) => {
   await open(page, 'hbtbt', '/us/en/about')
   for (const path of LOCALE_PATHS) await expect(page.locator(`link[rel=alternate][href$="${path}/about"]`).first()).toBeAttached()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedFault: /^request failed: .*\.js \(csp\)$/ })
+
+  test('the list opens with every region, and its links lead on [2.4.1]', async ({ page }) => {
+    await page.goto(site('aerobt', '/us/en/about'))
+    const list = await openLocales(page)
+    await expect(list.getByLabel('Find a country or language')).toBeHidden()
+    await expect(list.locator('a[data-country-language-code]').filter({ visible: true })).toHaveCount(7)
+    await list.getByRole('link', { name: /España/ }).click()
+    await page.waitForURL('**/es/es/about')
+  })
 })

@@ -7,6 +7,7 @@ test('a person signs in from the header, sees their name there, and signs out fr
   const { given_name: givenName = '' } = await askUserInfo(page)
   if (isMobile) {
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.locator('#site-menu').getByRole('button', { name: 'My account' }).click()
     await page.getByRole('button', { name: 'Sign out' }).click()
   } else {
     await page.getByRole('button', { name: givenName }).click()

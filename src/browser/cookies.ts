@@ -1,9 +1,9 @@
-/** What others wrote may be no encoded text; then it is taken as it stands. */
-const decode = (value: string): string => {
+/** Somebody else may have written it. */
+const decode = (value: string): string | undefined => {
   try {
     return decodeURIComponent(value)
   } catch {
-    return value
+    return undefined
   }
 }
 
@@ -25,7 +25,8 @@ export type CookieOptions = {
 /** Ours are for the whole site and never sent from others' pages; without an age they end with the browser. */
 export const writeCookie = (name: string, value: string, { maxAgeSeconds, sameSite = 'Strict' }: CookieOptions = {}): void => {
   const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // Browsers trust localhost like https, and keep such cookies there too [9.4.1].
+  const secure = isSecureContext ? '; Secure' : ''
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=${sameSite}${secure}${age}`
 }
 

@@ -4,6 +4,9 @@ import type { Block, EmbeddedModel } from '#features/blocks/public.ts'
 /** The address of a fragment's blocks [7.7.3]. */
 export const fragmentAddress = (path: string): string => `${path.replace(/\.html$/, '')}/jcr:content/root/responsivegrid.html`
 
+/** What takes longer to dress is shown plain [9.8.5]. */
+const LONGEST_SETUP_MS = 500
+
 /** Styles that the page has already are not asked for again. */
 const takeStyles = async (holder: DocumentFragment): Promise<void> => {
   const links = [...holder.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
@@ -14,7 +17,8 @@ const takeStyles = async (holder: DocumentFragment): Promise<void> => {
     (link) => new Promise((resolve) => ['load', 'error'].forEach((type) => link.addEventListener(type, resolve))),
   )
   document.head.append(...missing)
-  await Promise.all(arrivals)
+  if (missing.length === 0) return
+  await Promise.race([Promise.all(arrivals), new Promise((resolve) => setTimeout(resolve, LONGEST_SETUP_MS))])
 }
 
 export type LoadedFragment = {

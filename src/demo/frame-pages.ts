@@ -1,15 +1,18 @@
 import type { DemoNavigation } from '#demo/navigation.ts'
+import { notificationPage } from '#demo/notification-pages.ts'
 import type { DemoPage } from '#demo/pages.ts'
+import { numberBlocks } from '#demo/pages/block-draft.ts'
+import { searchPage } from '#demo/search-page.ts'
 import { SESSION_ENDED_WORDS } from '#demo/session-ended-words.ts'
 import type { Locale } from '#kernel/locale.ts'
 
 const FRAGMENT = { template: 'fragment-template', kind: 'Fragment', description: '' } as const
 
-/** Header and footer of one locale as fragments, the page that ends a session, and the one that shows the design system. */
-export const framePages = (tenantName: string, locale: Locale, { entries, contact, footer }: DemoNavigation): DemoPage[] => {
+/** Header, its flyouts and footer of one locale as fragments, the page that ends a session, and the one that shows the design system. */
+export const framePages = (tenantName: string, locale: Locale, navigation: DemoNavigation): DemoPage[] => {
+  const { header, flyouts, footer } = navigation
   const [brand = '', ...unit] = tenantName.split(' ')
   const name = { brand, unit: unit.join(' ') }
-  const header = { ...name, entries: entries.map(({ label, href }) => ({ label, href })), contact }
   return [
     {
       ...FRAGMENT,
@@ -18,6 +21,9 @@ export const framePages = (tenantName: string, locale: Locale, { entries, contac
       title: 'Header',
       blocks: [{ id: 'header', type: 'site-header', props: header }],
     },
+    ...flyouts.map(({ path, title, block }) => ({ ...FRAGMENT, locale, path, title, blocks: numberBlocks([block]) })),
+    notificationPage(tenantName, locale),
+    searchPage(locale),
     {
       ...FRAGMENT,
       locale,

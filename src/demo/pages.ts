@@ -7,6 +7,7 @@ import { draftCategory, draftProducts } from '#demo/pages/category.pages.ts'
 import { draftAbout, draftContact, draftServices } from '#demo/pages/company.pages.ts'
 import { growTree, type DemoPage, type PageDraft, type Site } from '#demo/pages/demo-page.ts'
 import { draftErrorPages } from '#demo/pages/error.pages.ts'
+import { draftFragments } from '#demo/pages/fragment.pages.ts'
 import { draftHome } from '#demo/pages/home.page.ts'
 import { PAGE_WORDS } from '#demo/pages/page-words.ts'
 import { bindShortWords, mapTexts } from '#demo/pages/short-words.ts'
@@ -40,6 +41,7 @@ function* draftPages(site: Site): Generator<PageDraft> {
   yield* draftLegalPages(site)
   yield* draftAccountPages(site)
   yield* draftErrorPages(site)
+  yield* draftFragments(site)
 }
 
 /** What a typesetter of the language would do. */

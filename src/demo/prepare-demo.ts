@@ -3,6 +3,7 @@ import { createBlockRegistry } from '#features/content/public.server.ts'
 import { saveTenants } from '#features/tenants/public.server.ts'
 import { connect, openPool } from '#server/database/database.ts'
 import type { Feature } from '#server/feature.ts'
+import type { Files } from '#server/files/files.ts'
 import type { RunningDatabase } from '#server/database/start-database.ts'
 
 declare module '#server/database/database.ts' {
@@ -12,17 +13,19 @@ declare module '#server/database/database.ts' {
 }
 
 /** Raised when the world changes: older demo data is then replaced. */
-const WORLD_VERSION = '3'
+const WORLD_VERSION = '4'
 const MARK = 'demo-world'
 
 export type DemoParts = {
   readonly database: RunningDatabase
+  /** Where its pictures and films go; asked for when a world is made. */
+  readonly openFiles: () => Promise<Files>
   readonly features: readonly Feature[]
   readonly onProgress: (sentence: string) => void
 }
 
 /** Makes the demo world once; later starts find its mark. */
-export const prepareDemoWorld = async ({ database, features, onProgress }: DemoParts): Promise<void> => {
+export const prepareDemoWorld = async ({ database, openFiles, features, onProgress }: DemoParts): Promise<void> => {
   if (!database.owner) return
   const [owner, db] = [connect(openPool({ ...database.owner, max: 1 })), connect(openPool({ ...database.app, max: 2 }))]
   try {
@@ -30,10 +33,11 @@ export const prepareDemoWorld = async ({ database, features, onProgress }: DemoP
     if (mark?.value === WORLD_VERSION) return
     await saveTenants(owner, DEMO_TENANTS)
     const { seedTenant } = await import('#demo/seed.ts')
+    const files = await openFiles()
     const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
     for (const tenant of DEMO_TENANTS) {
       onProgress(`Making the demo world of ${tenant.name}.`)
-      await seedTenant(db, registry, tenant)
+      await seedTenant(db, files, registry, tenant)
     }
     await owner
       .insertInto('installation')

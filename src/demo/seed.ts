@@ -1,11 +1,13 @@
 import { seedPeople } from '#demo/accounts/seed-people.ts'
 import { framePages } from '#demo/frame-pages.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
+import { drawMedia, seedMedia } from '#demo/media/seed-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
 import type { DemoTenant } from '#demo/tenants.ts'
 import { insertCategories } from '#features/catalogue/public.server.ts'
 import { publishPages, type BlockRegistry } from '#features/content/public.server.ts'
 import { withTenant, type Db, type Tx } from '#server/database/database.ts'
+import type { Files } from '#server/files/files.ts'
 
 const BATCH = 200
 
@@ -27,8 +29,11 @@ const publishStream = async (tx: Tx, registry: BlockRegistry, pages: AsyncIterab
 }
 
 /** One tenant's world, whole or not at all: a start that is killed in the middle begins again. */
-export const seedTenant = (db: Db, registry: BlockRegistry, { key, name }: DemoTenant): Promise<void> =>
-  withTenant(db, key, async (tx) => {
+export const seedTenant = async (db: Db, files: Files, registry: BlockRegistry, { key, name }: DemoTenant): Promise<void> => {
+  // Drawn while the database is busy with pages.
+  const drawing = drawMedia(key)
+  drawing.catch(() => {})
+  await withTenant(db, key, async (tx) => {
     await tx.deleteFrom('page').execute()
     await tx.deleteFrom('category').execute()
     await generateDemoWorld({
@@ -40,4 +45,6 @@ export const seedTenant = (db: Db, registry: BlockRegistry, { key, name }: DemoT
         pages: (_tenant, pages) => publishStream(tx, registry, pages),
       },
     })
+    await seedMedia(tx, files, key, await drawing)
   })
+}

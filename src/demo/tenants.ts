@@ -9,13 +9,15 @@ export type DemoTenant = Tenant & {
 
 /** Customers with nothing but this line see a shorter header [6.11.1]. */
 export const RESTRICTED_LINE_OF_BUSINESS = 'Distribution'
+/** Names of places in the header, besides account and currency, which are always among them. */
+const RESTRICTED_HEADER_ITEMS = ['business-links', 'quick-cart']
 
 const describeTenant = (key: TenantKey, name: string, theme: string): DemoTenant => ({
   key,
   name,
   theme,
   hosts: [`${key}.localhost`],
-  config: { restrictedLinesOfBusiness: [RESTRICTED_LINE_OF_BUSINESS] },
+  config: { restrictedLinesOfBusiness: [RESTRICTED_LINE_OF_BUSINESS], restrictedHeaderItems: RESTRICTED_HEADER_ITEMS },
   flags: {},
   identity: {
     blockedEmailDomains: ['throwaway.example', 'mailtrap.example', 'ten-minutes.example'],

@@ -53,7 +53,8 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const sources = features.flatMap((feature) => feature.pages ?? [])
   const fillers = Object.assign({}, ...features.map((feature) => feature.fillers ?? {})) as Readonly<Record<string, BlockFiller>>
   const variants = createPageVariants(sources.map(({ matches }) => matches))
-  const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf: services.originOf, sources, fillers })
+  const { originOf, clock } = services
+  const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf, clock, sources, fillers })
   const resolveUser = features.find((feature) => feature.resolveUser)?.resolveUser
   const selectors = features.flatMap((feature) => feature.selectors ?? [])
   const beforePage = features.flatMap((feature) => feature.beforePage ?? [])

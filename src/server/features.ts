@@ -1,13 +1,17 @@
 import { accounts } from '#features/accounts/public.server.ts'
 import { acting } from '#features/acting/public.server.ts'
+import { analytics } from '#features/analytics/public.server.ts'
 import { audit } from '#features/audit/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
-import { content } from '#features/content/public.server.ts'
+import { content, findFrameBlock } from '#features/content/public.server.ts'
 import { entitlements } from '#features/entitlements/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
+import { media } from '#features/media/public.server.ts'
 import { navigation } from '#features/navigation/public.server.ts'
+import { createNotifications } from '#features/notifications/public.server.ts'
 import { provider } from '#features/provider/public.server.ts'
+import { search } from '#features/search/public.server.ts'
 import { tenants } from '#features/tenants/public.server.ts'
 import { upkeep } from '#features/upkeep/public.server.ts'
 import type { Feature } from '#server/feature.ts'
@@ -20,9 +24,13 @@ export const features: readonly Feature[] = [
   audit,
   accounts,
   entitlements,
+  createNotifications((tx, locale) => findFrameBlock(tx, locale, 'notices')),
+  analytics,
   content,
+  media,
   navigation,
   catalogue,
+  search,
   provider,
   acting,
   upkeep,

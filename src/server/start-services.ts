@@ -32,13 +32,14 @@ export const startServices = async (config: Config, database: RunningDatabase, p
     openFiles(config.files.url, config.files.credentials),
     createJobs({ connection: database.app, db, log }),
   ])
+  const clock = systemClock(config.clockOffsetSeconds)
   return {
     config,
-    clock: systemClock(config.clockOffsetSeconds),
+    clock,
     db,
     tenants,
     dictionaries,
-    pageCache: createPageCache({ maxBytes: PAGE_CACHE_BYTES }),
+    pageCache: createPageCache({ maxBytes: PAGE_CACHE_BYTES, clock }),
     files,
     jobs,
     mail: createMail({ jobs, mailer: openMailer(config.mail.url, config.mail.from) }),

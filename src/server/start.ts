@@ -6,6 +6,7 @@ import { buildApp } from '#server/build-app.ts'
 import { findBuild, type Build } from '#server/build.ts'
 import type { Config } from '#server/config.ts'
 import type { App } from '#server/feature.ts'
+import { openFiles } from '#server/files/files.ts'
 import { listenForContent } from '#server/pages/content-listener.ts'
 import { features } from '#server/features.ts'
 import { loadBuiltRenderer, type Renderer } from '#server/pages/renderer.ts'
@@ -50,7 +51,14 @@ export const startPortico = async (
     loadingDemo?.catch(() => {})
     const database = await startDatabase(config, onProgress)
     stops.push(database.stop)
-    const demo = await (await loadingDemo)?.openDemo({ database, features, onProgress })
+    const demo = await (
+      await loadingDemo
+    )?.openDemo({
+      database,
+      openFiles: () => openFiles(config.files.url, config.files.credentials),
+      features,
+      onProgress,
+    })
     const all = demo?.features ?? features
     let port = config.port
     const services = await startServices(config, database, () => port)

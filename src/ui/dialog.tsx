@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { IconButton } from '#ui/button.tsx'
+import { keepScrollbarRoom, makeScrollable } from '#ui/dialog-room.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './dialog.module.css'
@@ -90,17 +91,6 @@ export const Dialog = ({
       {open && <DialogParts {...parts} id={id} onClose={dismissible && !alert && !closesInFooter ? onClose : undefined} />}
     </dialog>
   )
-}
-
-/** The scrollbar goes while the dialog is open; as much padding keeps the page behind from moving. */
-const keepScrollbarRoom = () => {
-  const root = document.documentElement
-  root.style.setProperty('--scrollbar-gap', `${Math.max(0, window.innerWidth - root.clientWidth)}px`)
-}
-
-/** Long text without a link in it can only be read by keyboard if the text itself takes the focus. */
-const makeScrollable = (body: HTMLElement | null) => {
-  if (body && body.scrollHeight > body.clientHeight) body.tabIndex = 0
 }
 
 type PartsProps = Pick<DialogProps, 'title' | 'description' | 'children' | 'footer'> & { id: string; onClose?: () => void }

@@ -44,7 +44,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   return (
     <ToastContext value={toasts}>
       {children}
-      <section className={styles.region} aria-label={t('notifications')}>
+      <section className={styles.region} aria-label={t('messages')}>
         <ol className={styles.list} aria-live="polite" aria-relevant="additions">
           {shown.map((toast) => (
             <ToastItem key={toast.id} toast={toast} onHide={hide} />

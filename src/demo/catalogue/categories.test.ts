@@ -57,6 +57,16 @@ describe.each(TENANT_KEYS)('the catalogue of %s', (tenant) => {
     }
   })
 
+  test('has branches that are not sold everywhere, with all that lies below them', () => {
+    const limited = categories.filter(({ markets }) => markets !== null)
+    expect(limited.some(({ depth, markets }) => depth === 1 && !markets?.includes('cn'))).toBe(true)
+    expect(categories.filter(({ markets }) => markets === null).length).toBeGreaterThan(limited.length)
+    for (const { parentId, markets } of categories) {
+      const parent = categories.find(({ id }) => id === parentId)
+      if (parent?.markets) expect(markets).toEqual(parent.markets)
+    }
+  })
+
   test('calls no two sisters by the same name', () => {
     for (const language of LANGUAGES) {
       const names = categories.map(({ parentId, names: words }) => `${parentId} ${words[language]}`)

@@ -2,6 +2,7 @@ import { aerobtCatalogue } from '#demo/catalogue/aerobt.ts'
 import { describeCategory } from '#demo/catalogue/category-texts.ts'
 import { hbtbtCatalogue } from '#demo/catalogue/hbtbt.ts'
 import { hpsbtCatalogue } from '#demo/catalogue/hpsbt.ts'
+import { findMarkets } from '#demo/catalogue/markets.ts'
 import type { Branch, CatalogueOutline, Words } from '#demo/catalogue/outline.ts'
 import { processCatalogue } from '#demo/catalogue/process.ts'
 import { spsCatalogue } from '#demo/catalogue/sps.ts'
@@ -44,6 +45,7 @@ export function* listCategories(tenant: TenantKey): Generator<DemoCategory> {
         pictureFamily,
         names: byLanguage(names),
         texts: byLanguage(texts),
+        markets: parent?.markets ?? findMarkets(tenant, path),
       }
       yield category
       yield* walk(children, category)

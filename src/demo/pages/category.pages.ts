@@ -1,3 +1,4 @@
+import { draftCloserLook, draftGallery, draftSpin } from '#demo/media/media-blocks.ts'
 import type { DemoCategory } from '#demo/catalogue/categories.ts'
 import { draftBlock, type BlockDraft } from '#demo/pages/block-draft.ts'
 import { nameIn, type PageDraft, type Site } from '#demo/pages/demo-page.ts'
@@ -25,6 +26,8 @@ export const draftProducts = (site: Site): PageDraft => {
       draftBlock(marketBanner, {}),
       draftTitle(group.productsLabel, text),
       draftBlock(cards, { heading: title, items: listTiles(site, site.catalogue.childrenOf(undefined)) }),
+      draftGallery(site),
+      draftSpin(site),
       draftDesk(site),
     ],
   }
@@ -71,6 +74,7 @@ export const draftCategory = (site: Site, category: DemoCategory): PageDraft => 
         image: plateImage(site.tenant, category.pictureFamily, category.slug),
       }),
       ...draftWaysOn(site, category),
+      ...draftCloserLook(site, category),
       draftDesk(site),
     ],
   }

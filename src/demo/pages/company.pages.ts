@@ -1,9 +1,12 @@
+import { draftFilm } from '#demo/media/media-blocks.ts'
 import { draftBlock, type BlockDraft } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
-import { draftBreadcrumbs, draftDesk, draftSections, draftTitle } from '#demo/pages/page-parts.ts'
+import { draftBreadcrumbs, draftDesk, draftSections, draftTitle, linkIn, offerAnchor } from '#demo/pages/page-parts.ts'
+import { LINK_WORDS } from '#demo/pages/words/link-words.ts'
 import type { ArticleCopy } from '#demo/tenant-copy.ts'
 import { cards } from '#features/content/blocks/cards.schema.ts'
 import { figures } from '#features/content/blocks/figures.schema.ts'
+import { linkList } from '#features/content/blocks/link-list.schema.ts'
 import { quote } from '#features/content/blocks/quote.schema.ts'
 import { table } from '#features/content/blocks/table.schema.ts'
 
@@ -24,15 +27,35 @@ const draftCompanyPage = (site: Site, path: string, copy: ArticleCopy, special: 
 
 export const draftServices = (site: Site): PageDraft => {
   const { services } = site.copy
-  const offers = draftBlock(cards, { look: 'plain', items: [...services.offers] })
+  const offers = draftBlock(cards, {
+    look: 'plain',
+    items: services.offers.map((offer, index) => ({ ...offer, anchor: offerAnchor(index) })),
+  })
   const page = draftCompanyPage(site, '/services', services, [offers])
   return { ...page, blocks: [...page.blocks, draftDesk(site)] }
 }
 
 export const draftAbout = (site: Site): PageDraft => {
   const { about } = site.copy
-  const page = draftCompanyPage(site, '/about', about, [draftBlock(figures, { items: [...about.figures] })])
+  const page = draftCompanyPage(site, '/about', about, [draftBlock(figures, { items: [...about.figures] }), draftFilm(site)])
   return { ...page, blocks: [...page.blocks, draftBlock(quote, { ...about.quote }), draftDesk(site)] }
+}
+
+/** What it is about is carried along, so that a form can start with it. */
+const draftTopics = (site: Site): BlockDraft => {
+  const { heading, ...topics } = LINK_WORDS[site.locale.language].topics
+  const ways = { orders: `/secure/${site.tenant}-home`, products: '/products', services: '/services' } as const
+  const icons = { orders: 'truck', products: 'box', services: 'wrench' } as const
+  return draftBlock(linkList, {
+    heading,
+    items: (['orders', 'products', 'services'] as const).map((topic) => ({
+      ...linkIn(site, { label: topics[topic].label, href: ways[topic] }),
+      text: topics[topic].text,
+      icon: icons[topic],
+      behaviour: 'paramCheck' as const,
+      behaviourValue: topic,
+    })),
+  })
 }
 
 export const draftContact = (site: Site): PageDraft => {
@@ -43,5 +66,5 @@ export const draftContact = (site: Site): PageDraft => {
     columns: [{ label: name }, { label: phone, kind: 'phone' }, { label: hours }],
     rows: contact.desks.map((desk) => ({ cells: [desk.name, desk.phone, desk.hours] })),
   })
-  return draftCompanyPage(site, '/contact-us', contact, [desks])
+  return draftCompanyPage(site, '/contact-us', contact, [desks, draftTopics(site)])
 }

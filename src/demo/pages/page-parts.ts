@@ -31,10 +31,18 @@ export const draftDesk = (site: Site): BlockDraft => {
   return draftBlock(callToAction, { title, text: words, phone, action: linkIn(site, action) })
 }
 
+/** Menus lead to parts of a page by these. */
+export const sectionAnchor = (index: number): string => `section-${index + 1}`
+export const offerAnchor = (index: number): string => `offer-${index + 1}`
+
 /** `{tenant}` in the words is the tenant's key. */
 export const draftSections = ({ tenant }: Site, sections: ArticleCopy['sections']): BlockDraft[] =>
-  sections.map(({ heading, paragraphs }) =>
-    draftBlock(text, { heading, html: writeParagraphs(paragraphs.map((paragraph) => fillText(paragraph, { tenant }))) }),
+  sections.map(({ heading, paragraphs }, index) =>
+    draftBlock(text, {
+      heading,
+      anchor: sectionAnchor(index),
+      html: writeParagraphs(paragraphs.map((paragraph) => fillText(paragraph, { tenant }))),
+    }),
   )
 
 /** Pictures of the categories; the words under each name are the groups below it, or its text where one of them has none. */

@@ -9,3 +9,6 @@ export const writeList = (points: readonly string[]): string =>
   points.length === 0 ? '' : `<ul>${points.map((point) => `<li>${escapeText(point)}</li>`).join('')}</ul>`
 
 export const writeHeading = (text: string): string => `<h3>${escapeText(text)}</h3>`
+
+/** A paragraph of one link; the address is ours and needs no escaping. */
+export const writeLink = (text: string, href: string): string => `<p><a href="${href}">${escapeText(text)}</a></p>`

@@ -11,7 +11,7 @@ export type PainterOptions = {
   readonly paper: string
 }
 
-const LIGHT: Point = [0.2, 0.48, 0.854]
+export const LIGHT: Point = [0.2, 0.48, 0.854]
 /** How far an ellipse on a plane across this axis is turned on the sheet. */
 export const ELLIPSE_TURN: Readonly<Record<Axis, number>> = { z: 0, x: 30, y: -30 }
 

@@ -8,6 +8,12 @@ export const hrefSchema = z.string().max(2048).regex(HREF, 'is not a link this s
 export const linkSchema = z.strictObject({ label: z.string().min(1).max(200), href: hrefSchema })
 export type Link = z.infer<typeof linkSchema>
 
+/** A part of a page that links may lead to. */
+export const anchorSchema = z
+  .string()
+  .max(60)
+  .regex(/^[a-z][\w-]*$/, 'is not a name for a part of a page')
+
 /** Pictures carry their size, so that nothing moves when they arrive. */
 export const imageSchema = z.strictObject({
   src: z

@@ -27,6 +27,8 @@ export type PageModel = PageContext & {
   readonly description: string
   readonly origin: string
   readonly publishedAt?: string
+  /** Someone else's script that translates this page [7.7.5]. */
+  readonly translationScript?: string | undefined
   readonly header?: Block
   /** What the site has to tell on every page, below the header. */
   readonly notices?: Block

@@ -5,7 +5,15 @@ export {
   type Block,
   type BlockDefinition,
 } from '#features/blocks/block.rules.ts'
-export { hrefSchema, imageSchema, linkSchema, richTextSchema, type Image, type Link } from '#features/blocks/block-parts.rules.ts'
+export {
+  anchorSchema,
+  hrefSchema,
+  imageSchema,
+  linkSchema,
+  richTextSchema,
+  type Image,
+  type Link,
+} from '#features/blocks/block-parts.rules.ts'
 export { iconNameSchema } from '#features/blocks/icon.rules.ts'
 export { PageProvider, usePage } from '#features/blocks/page-context.ts'
 export { PageSlot, SlotsProvider, type SlotName } from '#features/blocks/page-slot.ts'

@@ -18,6 +18,8 @@ export type Category = {
   readonly image?: Image | null
   readonly names: ByLanguage
   readonly texts: ByLanguage
+  /** Countries in which it is sold; null is everywhere. */
+  readonly markets: readonly string[] | null
 }
 
 declare module '#server/database/database.ts' {
@@ -33,11 +35,24 @@ declare module '#server/database/database.ts' {
       image: ColumnType<Image | null, string | null, string | null>
       names: ColumnType<ByLanguage, string, string>
       texts: ColumnType<ByLanguage, string, string>
+      markets: readonly string[] | null
     }
   }
 }
 
-const COLUMNS = ['id', 'parentId', 'slug', 'path', 'depth', 'position', 'pictureFamily', 'image', 'names', 'texts'] as const
+const COLUMNS = [
+  'id',
+  'parentId',
+  'slug',
+  'path',
+  'depth',
+  'position',
+  'pictureFamily',
+  'image',
+  'names',
+  'texts',
+  'markets',
+] as const
 
 /** The next level down, in the order its authors chose; the top level without a parent. */
 export const listChildren = (tx: Tx, parentId: string | null): Promise<Category[]> =>

@@ -7,6 +7,13 @@ import { cataloguePages } from '#features/catalogue/page/catalogue-pages.ts'
 import type { Feature } from '#server/feature.ts'
 
 export { insertCategories, type ByLanguage, type Category } from '#features/catalogue/category.store.ts'
+export {
+  findMenuCategory,
+  listLimitingMarkets,
+  listMenuBelow,
+  listMenuLevel,
+  type MenuCategory,
+} from '#features/catalogue/category-menu.store.ts'
 export { importProducts } from '#features/catalogue/import/import-products.ts'
 export type { ProductRecord } from '#features/catalogue/product/product.rules.ts'
 export { buildShelves } from '#features/catalogue/shelf/build-shelves.ts'

@@ -32,10 +32,11 @@ test('a published fragment answers with its blocks and their styles, without a p
   expect(headers['x-robots-tag']).toBe('noindex')
 })
 
-test('interactive blocks of a fragment bring what wakes them', async () => {
+test('interactive blocks of a fragment bring what wakes them, under names that no block of a page has', async () => {
   const { body } = await get(`/fragments/more${GRID}`)
+  expect(body).toContain('<div id="fragments-more-tabs" data-island="tabs">')
   const data = /data-fragment-islands="">(.*?)<\/script>/.exec(body)?.[1] ?? '[]'
-  expect(JSON.parse(data)).toMatchObject([{ id: 'tabs', type: 'tabs' }])
+  expect(JSON.parse(data)).toMatchObject([{ id: 'fragments-more-tabs', type: 'tabs' }])
 })
 
 test.each([

@@ -1,7 +1,12 @@
+import type { Block } from '#features/blocks/public.ts'
 import { isGatedPage, isOpenFragment } from '#features/content/page.rules.ts'
 import { findPublishedPages } from '#features/content/page.store.ts'
 import type { SelectorRoute } from '#server/feature.ts'
 import { notFound } from '#server/http/errors.ts'
+
+/** On the page that holds them they must not meet blocks of the same name. */
+const renameBlocks = (path: string, blocks: readonly Block[]): Block[] =>
+  blocks.map((block) => ({ ...block, id: `${path.slice(1).replace(/\W/g, '-')}-${block.id}` }))
 
 /** A fragment's blocks alone, as modals load them [2.19.1, 7.7.3]. */
 export const fragmentSelector: SelectorRoute = {
@@ -14,7 +19,7 @@ export const fragmentSelector: SelectorRoute = {
     const key = isGated ? undefined : request.url.split('?')[0]
     return request.server.sendFragment(request, reply, { locale, path, key }, async () => {
       const page = (await findPublishedPages(request.tx, locale, [path])).get(path)
-      return page?.content.blocks ?? notFound('fragment')
+      return renameBlocks(path, page?.content.blocks ?? notFound('fragment'))
     })
   },
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PAGE_KINDS, PAGE_TEMPLATES, type PageTemplate } from '#features/blocks/public.ts'
-import { flagsOverrideSchema, siteConfigOverrideSchema } from '#features/tenants/public.ts'
+import { flagsOverrideSchema, pageConfigOverrideSchema } from '#features/tenants/public.ts'
 
 export type ProductPageRole = 'category' | 'sub-category' | 'listing' | 'detail'
 
@@ -43,7 +43,7 @@ export const pageContentSchema = z.strictObject({
   kind: z.enum(PAGE_KINDS),
   blocks: z.array(blockSchema).max(100),
   /** Page configuration: overrides of the site's. */
-  config: siteConfigOverrideSchema.default({}),
+  config: pageConfigOverrideSchema.default({}),
   flags: flagsOverrideSchema.default({}),
 })
 export type PageContent = z.infer<typeof pageContentSchema>

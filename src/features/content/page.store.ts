@@ -1,6 +1,7 @@
 import { sql, type Generated } from 'kysely'
+import type { Block } from '#features/blocks/public.ts'
 import { checkBlocks, type BlockRegistry } from '#features/content/block-check.ts'
-import { pageContentSchema, type PageContent } from '#features/content/page.rules.ts'
+import { FRAME_FRAGMENTS, pageContentSchema, type PageContent } from '#features/content/page.rules.ts'
 import { PASSING_PATHS } from '#features/content/seo.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Tx } from '#server/database/database.ts'
@@ -51,6 +52,12 @@ export const findPublishedPages = async (
     .where('page.path', 'in', paths)
     .execute()
   return new Map(rows.map((row) => [row.path, { locale, ...row }]))
+}
+
+/** A part of the frame: the one block that its fragment holds. */
+export const findFrameBlock = async (tx: Tx, locale: Locale, part: keyof typeof FRAME_FRAGMENTS): Promise<Block | undefined> => {
+  const path = FRAME_FRAGMENTS[part]
+  return (await findPublishedPages(tx, locale, [path])).get(path)?.content.blocks[0]
 }
 
 /** The locales in which a page is published. */

@@ -1,15 +1,25 @@
 import { contentBlocks } from '#features/content/blocks.ts'
 import { fragmentSelector } from '#features/content/fragment.routes.ts'
+import { notPermittedRoutes } from '#features/content/not-permitted.routes.ts'
 import { seoRoutes } from '#features/content/seo.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
 export { checkBlocks, createBlockRegistry, type BlockRegistry } from '#features/content/block-check.ts'
 export {
   CONTENT_CHANNEL,
+  findFrameBlock,
   findPublishedPages,
   listPageLocales,
   publishPages,
   type PublishedPage,
 } from '#features/content/page.store.ts'
 
-export const content: Feature = { name: 'content', blocks: contentBlocks, routes: seoRoutes, selectors: [fragmentSelector] }
+export const content: Feature = {
+  name: 'content',
+  blocks: contentBlocks,
+  routes: (app) => {
+    seoRoutes(app)
+    notPermittedRoutes(app)
+  },
+  selectors: [fragmentSelector],
+}

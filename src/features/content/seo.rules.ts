@@ -10,7 +10,7 @@ export const PASSING_PATHS = [
   '/reset-password',
   '/register/resend',
 ] as const
-const isPassing = (path: string): boolean => PASSING_PATHS.some((start) => path === start || path.startsWith(`${start}/`))
+export const isPassing = (path: string): boolean => PASSING_PATHS.some((start) => path === start || path.startsWith(`${start}/`))
 
 /** Error pages, gated pages, ways in and out, and drafts are not for search engines. */
 export const isIndexed = ({ kind, path, mode }: Pick<PageModel, 'kind' | 'path' | 'mode'>): boolean =>

@@ -1,3 +1,4 @@
+export { decideHeaderItem } from '#features/entitlements/header.rules.ts'
 export { decideOrdering } from '#features/entitlements/ordering.rules.ts'
 export {
   ECOMMERCE_TOOL_ID,

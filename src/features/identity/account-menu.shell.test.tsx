@@ -26,7 +26,7 @@ const answerWith = (status: number, body: object) => {
   return fetch
 }
 
-test('someone signed in finds their given name in the header, with the way out behind it', async () => {
+test('someone signed in finds their given name in the header, with the way out behind it [2.3.20, 2.3.21]', async () => {
   answerWith(200, { sub: 'ann', given_name: 'Ann' })
   renderIdentity(<Shell />)
   const button = await screen.findByRole('button', { name: 'Ann' })
@@ -81,6 +81,12 @@ test.each([
   expect(header.textContent).not.toContain('Act for a customer')
 })
 
+test('whoever has no given name finds the default label [2.3.20]', async () => {
+  answerWith(200, { sub: 'ann' })
+  renderIdentity(<Shell />)
+  expect(await screen.findByRole('button', { name: 'FirstName' })).toBeTruthy()
+})
+
 test('a name is shown as text', async () => {
   answerWith(200, { sub: 'ann', given_name: '<img src=x>' })
   renderIdentity(<Shell />)
@@ -88,7 +94,7 @@ test('a name is shown as text', async () => {
   expect(header.querySelector('img')).toBeNull()
 })
 
-test.each([401, 500])('when the server does not know who is here (%s), sign-in stays', async (status) => {
+test.each([401, 500])('when the server does not know who is here (%s), sign-in stays [2.3.21]', async (status) => {
   const fetch = answerWith(status, {})
   renderIdentity(<Shell />)
   await waitFor(() => expect(fetch).toHaveBeenCalledOnce())

@@ -1,12 +1,14 @@
 import { anonymousTokenRoutes } from '#features/locale/anonymous-token.routes.ts'
 import { localeRoutes } from '#features/locale/locale.routes.ts'
 import { marketRoutes, marketSelectors, overrideMarket } from '#features/locale/market.routes.ts'
+import { referenceRoutes } from '#features/locale/reference/reference.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
 export const locale: Feature = {
   name: 'locale',
   routes: (app) => {
     localeRoutes(app)
+    referenceRoutes(app)
     anonymousTokenRoutes(app)
     marketRoutes(app)
   },

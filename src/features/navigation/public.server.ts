@@ -1,5 +1,14 @@
+import { navCategories } from '#features/navigation/blocks/nav-categories.schema.ts'
+import { navColumns } from '#features/navigation/blocks/nav-columns.schema.ts'
+import { navGroups } from '#features/navigation/blocks/nav-groups.schema.ts'
+import { navTabs } from '#features/navigation/blocks/nav-tabs.schema.ts'
 import { siteFooter } from '#features/navigation/blocks/site-footer.schema.ts'
 import { siteHeader } from '#features/navigation/blocks/site-header.schema.ts'
+import { subnavSelectors } from '#features/navigation/menu/subnav.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
-export const navigation: Feature = { name: 'navigation', blocks: [siteHeader, siteFooter] }
+export const navigation: Feature = {
+  name: 'navigation',
+  blocks: [siteHeader, siteFooter, navCategories, navGroups, navColumns, navTabs],
+  selectors: subnavSelectors,
+}

@@ -8,6 +8,10 @@ const path = z
   .max(2048)
   .regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of this site')
 
+/** One file of one https host: what a policy can name exactly, so no query, and no folder that others may fill [T-71]. */
+export const isScriptAddress = (value: string): boolean =>
+  value.length <= 500 && /^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(value)
+
 /** What the browser is told about a site: paths, endpoints and names [2.1.2, 3.1.1]. */
 export const siteConfigSchema = z.strictObject({
   appId: z.string().regex(/^[\w-]{1,64}$/),
@@ -64,12 +68,18 @@ export const siteConfigSchema = z.strictObject({
 
   restrictedHeaderItems: z.array(z.string().max(100)).max(50),
   restrictedLinesOfBusiness: z.array(z.string().max(100)).max(50),
+
+  /** Someone else's script that translates public pages [7.7.5]. */
+  translationScript: z.string().refine(isScriptAddress, 'must be the https address of one script').optional(),
 })
 export type SiteConfig = z.infer<typeof siteConfigSchema>
 
 /** Page and tenant configuration name only what differs. */
 export const siteConfigOverrideSchema = siteConfigSchema.partial()
 export type SiteConfigOverride = z.infer<typeof siteConfigOverrideSchema>
+
+/** Whose script runs on the site is not for a page to say [T-71]. */
+export const pageConfigOverrideSchema = siteConfigOverrideSchema.omit({ translationScript: true })
 
 /** The shop calls `process` hps [2.2.15]. */
 const shopSegment = (tenant: TenantKey): string => (tenant === 'process' ? 'hps' : tenant)

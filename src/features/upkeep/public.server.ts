@@ -1,6 +1,7 @@
 import { accountConfirmation } from '#features/upkeep/account-confirmation.schema.ts'
 import { accountHome } from '#features/upkeep/account/account-home.schema.ts'
 import { accountOverview } from '#features/upkeep/account/account-overview.schema.ts'
+import { companyNameRoutes } from '#features/upkeep/account/company-name.routes.ts'
 import { myAccount } from '#features/upkeep/account/my-account.schema.ts'
 import { notificationPreferenceRoutes } from '#features/upkeep/account/notification-preference.routes.ts'
 import { notificationPreferences } from '#features/upkeep/account/notification-preferences.schema.ts'
@@ -18,6 +19,7 @@ export const upkeep: Feature = {
     emailChangeRoutes(app)
     confirmationRoutes(app)
     profileRoutes(app)
+    companyNameRoutes(app)
     notificationPreferenceRoutes(app)
   },
 }

@@ -7,7 +7,14 @@ import { fillText, type TextValues } from '#kernel/texts.ts'
 import type { Tx } from '#server/database/database.ts'
 import type { Services } from '#server/services.ts'
 
-export type UpkeepMail = 'revalidation' | 'annual' | 'emailChange' | 'emailChangeNotice' | 'emailChanged' | 'emailTaken'
+export type UpkeepMail =
+  | 'revalidation'
+  | 'annual'
+  | 'emailChange'
+  | 'emailChangeNotice'
+  | 'emailChanged'
+  | 'emailTaken'
+  | 'companyName'
 
 /** The name of the message in the outbox. */
 const TEMPLATES: Readonly<Record<UpkeepMail, string>> = {
@@ -17,6 +24,7 @@ const TEMPLATES: Readonly<Record<UpkeepMail, string>> = {
   emailChangeNotice: 'email-change-notice',
   emailChanged: 'email-changed',
   emailTaken: 'email-taken',
+  companyName: 'company-name',
 }
 
 type Reader = Pick<Person, 'givenName' | 'language' | 'countryCode'>

@@ -8,9 +8,14 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** For the rare route that may think longer than HANDLER_TIMEOUT_S before its first byte. */
     readonly handlerMs?: number
+    /** Nobody waits for it: refused when the server is half full, so that it never takes the place of what matters [T-64]. */
+    readonly isShedFirst?: boolean
   }
   interface FastifyRequest {
     work: Work | null
+  }
+  interface FastifyInstance {
+    load: Load
   }
 }
 
@@ -21,6 +26,8 @@ export type Load = {
   /** Requests being worked on; downloads and uploads that wait for a slow network are not among them. */
   countBusy(): number
   isOverloaded(): boolean
+  /** Half way there: what nobody waits for is left out before anyone is turned away. */
+  isPressed(): boolean
   isStopping(): boolean
   /** Probes say so, and every connection closes after its answer. */
   startStopping(): void
@@ -60,7 +67,9 @@ export const guardLoad = (
   let busy = 0
   let loopDelayMs = 0
   let isStopping = false
-  const isOverloaded = () => busy >= maxInFlight || loopDelayMs > maxLoopDelayMs
+  const isBeyond = (share: number) => busy >= maxInFlight * share || loopDelayMs > maxLoopDelayMs * share
+  const isOverloaded = () => isBeyond(1)
+  const isPressed = () => isBeyond(0.5)
 
   const finish = (work: Work): void => {
     if (!running.delete(work)) return
@@ -98,7 +107,8 @@ export const guardLoad = (
   app.decorateRequest('work', null)
   app.addHook('onRequest', (request, reply, done) => {
     if (isStopping) reply.header('connection', 'close')
-    if (isOverloaded() && !ALWAYS_ANSWERED.test(request.url)) return done(unavailableProblem(RETRY_AFTER_S))
+    const isFull = request.routeOptions.config.isShedFirst ? isPressed() : isOverloaded()
+    if (isFull && !ALWAYS_ANSWERED.test(request.url)) return done(unavailableProblem(RETRY_AFTER_S))
     const work: Work = { reply, startedAt: performance.now(), waitsForNetwork: false }
     request.work = work
     running.add(work)
@@ -119,9 +129,10 @@ export const guardLoad = (
     done()
   })
 
-  return {
+  const load: Load = {
     countBusy: () => busy,
     isOverloaded,
+    isPressed,
     isStopping: () => isStopping,
     startStopping: () => {
       isStopping = true
@@ -129,4 +140,6 @@ export const guardLoad = (
     },
     whenIdle: () => (running.size === 0 ? Promise.resolve() : new Promise((wake) => idleWaiters.push(wake))),
   }
+  app.decorate('load', load)
+  return load
 }

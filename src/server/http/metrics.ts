@@ -15,6 +15,13 @@ export type Metrics = {
   watchJobs(read: () => Promise<readonly JobCount[]>): void
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Features add their own numbers to its registry. */
+    metrics: Metrics
+  }
+}
+
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** The pattern, never the address: addresses are endless and may name people. */
@@ -70,12 +77,14 @@ export const buildMetrics = (app: App, load: Load): Metrics => {
       }
     },
   })
-  return {
+  const metrics: Metrics = {
     registry,
     watchPool: (name, pool) => void pools.set(name, pool),
     watchPageCache: (read) => watchPageCache(registry, read),
     watchJobs: (read) => watchJobs(registry, read),
   }
+  app.decorate('metrics', metrics)
+  return metrics
 }
 
 const watchPageCache = (registry: Registry, read: () => PageCacheCounts): void => {

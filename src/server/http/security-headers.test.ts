@@ -16,6 +16,11 @@ test.each<[string, PolicyExtras, string]>([
     { 'frame-ancestors': ["'self'"] },
     STRICT.replace("ancestors 'none'", "ancestors 'self'"),
   ],
+  [
+    'names one script of others',
+    { 'script-src': ['https://cdn.example/v1/translate.js'] },
+    STRICT.replace("script-src 'self'", "script-src 'self' https://cdn.example/v1/translate.js"),
+  ],
   ['adds to what is there', { 'img-src': ['blob:'] }, STRICT.replace('data:', 'data: blob:')],
 ])('the policy %s', (_, extras, expected) => {
   expect(buildPolicy(extras)).toBe(expected)
@@ -29,6 +34,11 @@ test.each<[PolicyExtras]>([
   [{ 'frame-src': ['http://dealers.example'] }],
   [{ 'frame-src': ['https://dealers.example/../x'] }],
   [{ 'img-src': ["'unsafe-inline'"] }],
+  [{ 'script-src': ['https://cdn.example'] }],
+  [{ 'script-src': ['https://cdn.example/'] }],
+  [{ 'script-src': ['https://cdn.example/v1/'] }],
+  [{ 'script-src': ["'unsafe-inline'"] }],
+  [{ 'script-src': ['http://cdn.example/a.js'] }],
 ])('the policy refuses %o [T-36]', (extras) => {
   expect(() => buildPolicy(extras)).toThrow('no safe source')
 })

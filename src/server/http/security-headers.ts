@@ -1,3 +1,4 @@
+import { isScriptAddress } from '#features/tenants/public.ts'
 import type { App } from '#server/feature.ts'
 
 const POLICY = {
@@ -14,6 +15,7 @@ const POLICY = {
 } as const satisfies Record<string, readonly string[]>
 
 type Extendable =
+  | 'script-src'
   | 'img-src'
   | 'font-src'
   | 'connect-src'
@@ -27,12 +29,17 @@ export type PolicyExtras = Partial<Readonly<Record<Extendable, readonly string[]
 const HOST = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/
 
 /** One whole host each: a wildcard or a stray `;` would open the policy to others [T-36]. */
-const isSafeSource = (directive: string, source: string): boolean =>
-  HOST.test(source) ||
-  (source === 'blob:' && (directive === 'img-src' || directive === 'media-src')) ||
-  (source === "'self'" && directive === 'frame-ancestors') ||
-  // The authors' editor writes style attributes; scripts never get this.
-  (source === "'unsafe-inline'" && directive === 'style-src')
+const isSafeSource = (directive: string, source: string): boolean => {
+  // Of scripts one file: a whole host may serve anything [T-71].
+  if (directive === 'script-src') return isScriptAddress(source)
+  return (
+    HOST.test(source) ||
+    (source === 'blob:' && (directive === 'img-src' || directive === 'media-src')) ||
+    (source === "'self'" && directive === 'frame-ancestors') ||
+    // The authors' editor writes style attributes; scripts never get this.
+    (source === "'unsafe-inline'" && directive === 'style-src')
+  )
+}
 
 /** The strict policy, with what a page needs beyond it: `buildPolicy({ 'frame-src': ['https://maps.example'] })`. */
 export const buildPolicy = (extras: PolicyExtras = {}): string => {

@@ -17,11 +17,17 @@ export type SendOwnPage = (
   page: OwnPage,
 ) => Promise<FastifyReply>
 
-/** `key` names the answer in the page cache; without it nobody else gets it. */
+/** `key` names the answer in the page cache; without it nobody else gets it. `caching` and `headers` are for those in between. */
 export type SendFragment = (
   request: FastifyRequest,
   reply: FastifyReply,
-  place: { readonly locale: Locale; readonly path: string; readonly key?: string },
+  place: {
+    readonly locale: Locale
+    readonly path: string
+    readonly key?: string
+    readonly caching?: string
+    readonly headers?: Readonly<Record<string, string>>
+  },
   findBlocks: () => Promise<readonly Block[]>,
 ) => Promise<FastifyReply>
 
@@ -46,11 +52,11 @@ export const decorateOwnPages = (app: App, { tenants, cache, maker, answers }: P
     const tenant = tenants.byHost(request.host) ?? notFound('page')
     return answers.send(request, reply, await maker.makeOwnPage({ tenant, locale, path }, page), 'private, no-store')
   })
-  app.decorate('sendFragment', async (request, reply, { locale, path, key }, findBlocks) => {
+  app.decorate('sendFragment', async (request, reply, { locale, path, key, caching, headers }, findBlocks) => {
     const tenant = tenants.byHost(request.host) ?? notFound('page')
-    const make = async () => maker.makeFragment({ tenant, locale, path }, await findBlocks())
+    const make = async () => maker.makeFragment({ tenant, locale, path }, await findBlocks(), headers)
     return key === undefined
       ? answers.send(request, reply, await make(), 'private, no-store')
-      : answers.send(request, reply, cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)))
+      : answers.send(request, reply, cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)), caching)
   })
 }

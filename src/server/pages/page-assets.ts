@@ -83,10 +83,11 @@ export const createAssetFinder = (manifest: Manifest): AssetFinder => {
       (folder) => `${folder}/texts/${language}.ts`,
     )
     const scripts = awake.length === 0 ? [] : [HYDRATION, ...awake, ...texts]
+    const [entry] = urls([ENTRY])
     const assets: PageAssets = {
       firstPaint: manifest[FIRST_PAINT] ? urls([FIRST_PAINT]) : [],
       styles: stylesOf(collect(manifest, [ENTRY, ...keysOf(blocks)])),
-      preloads: urls(collect(manifest, [...scripts])).filter((url) => url.endsWith('.js')),
+      preloads: urls(collect(manifest, [ENTRY, ...scripts])).filter((url) => url.endsWith('.js') && url !== entry),
       scripts: urls([ENTRY]),
       fonts: urls(fontKeys(language)),
     }

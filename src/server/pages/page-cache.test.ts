@@ -72,3 +72,19 @@ test('a page is compressed once and reads the same', async () => {
   expect(brotliDecompressSync((await encodePage(made, 'br')).body).toString()).toBe('hello '.repeat(100))
   expect(await encodePage(made, 'gzip')).toBe(gzipped)
 })
+
+test('a page whose content changes by itself is made anew from that moment on', async () => {
+  let now = 1000
+  const cache = createPageCache({ maxBytes: 1e6, clock: { now: () => new Date(now) } })
+  const make = (html: string, freshUntil?: number) => async () => cachePage(html, 200, {}, freshUntil)
+  await cache.getOrMake('sps', '/a', make('old', 2000))
+  await cache.getOrMake('sps', '/b', make('lasting'))
+  now = 1999
+  expect(cache.get('sps', '/a')?.body.toString()).toBe('old')
+  now = 2000
+  expect(cache.get('sps', '/a')).toBeUndefined()
+  expect(cache.get('sps', '/b')).toBeDefined()
+  expect(cache.counts().entries).toBe(1)
+  await cache.getOrMake('sps', '/a', make('new', 3000))
+  expect(cache.get('sps', '/a')?.body.toString()).toBe('new')
+})

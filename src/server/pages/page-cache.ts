@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
+import { systemClock, type Clock } from '#kernel/clock.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -18,6 +19,8 @@ export type CachedPage = {
   readonly encoded: Map<Encoding, EncodedPage>
   /** Beyond what every page sends, such as a policy of its own. */
   readonly headers: Readonly<Record<string, string>>
+  /** When what it tells changes by itself (epoch ms): from then on it is made anew. */
+  readonly freshUntil?: number | undefined
 }
 
 type OwnHeaders = CachedPage['headers']
@@ -35,10 +38,11 @@ const describeEncoded = (pageTag: string, encoding: Encoding, body: Buffer, own:
   return { body, etag, headers }
 }
 
-export const cachePage = (html: string, status: number, headers: OwnHeaders = {}): CachedPage => {
+export const cachePage = (html: string, status: number, headers: OwnHeaders = {}, freshUntil?: number): CachedPage => {
   const body = Buffer.from(html)
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  return { status, etag, body, headers, encoded: new Map([['identity', describeEncoded(etag, 'identity', body, headers)]]) }
+  const encoded = new Map([['identity', describeEncoded(etag, 'identity', body, headers)] as const])
+  return { status, etag, body, headers, encoded, freshUntil }
 }
 
 /** What the browser takes, best first. */
@@ -76,7 +80,7 @@ export type PageCache = {
 }
 
 /** Least recently used pages leave first. A group is a tenant: publishing drops all of its pages. */
-export const createPageCache = ({ maxBytes }: { maxBytes: number }): PageCache => {
+export const createPageCache = ({ maxBytes, clock = systemClock() }: { maxBytes: number; clock?: Clock }): PageCache => {
   const groups = new Map<string, { generation: number; making: Map<string, Promise<CachedPage | undefined>> }>()
   const pages = new Map<string, { page: CachedPage; bytes: number }>()
   let bytes = 0
@@ -93,6 +97,7 @@ export const createPageCache = ({ maxBytes }: { maxBytes: number }): PageCache =
     bytes -= pages.get(key)?.bytes ?? 0
     pages.delete(key)
   }
+  const isStale = ({ freshUntil }: CachedPage): boolean => freshUntil !== undefined && clock.now().getTime() >= freshUntil
   const keep = (key: string, page: CachedPage): void => {
     remove(key)
     // Plain, gzip and brotli together stay under one and a half times the plain text.
@@ -115,6 +120,10 @@ export const createPageCache = ({ maxBytes }: { maxBytes: number }): PageCache =
       const name = fullKey(group, key)
       const found = pages.get(name)
       if (!found) return undefined
+      if (isStale(found.page)) {
+        remove(name)
+        return undefined
+      }
       pages.delete(name)
       pages.set(name, found)
       hits += 1

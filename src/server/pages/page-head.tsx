@@ -38,6 +38,9 @@ export const PageHead = ({ model, assets }: { model: PageModel; assets: PageAsse
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}
+      {model.translationScript && (
+        <script async src={model.translationScript} crossOrigin="anonymous" referrerPolicy="no-referrer" />
+      )}
       {describeStructure(model).map((data) => (
         <script
           key={data['@type']}

@@ -1,12 +1,15 @@
 import { pageHref, type Block, type PageMode, type PageModel } from '#features/blocks/public.ts'
 import { findPublishedPages, listPageLocales, type BlockRegistry, type PublishedPage } from '#features/content/public.server.ts'
-import { FRAME_FRAGMENTS } from '#features/content/public.ts'
+import { chooseTranslationScript, FRAME_FRAGMENTS } from '#features/content/public.ts'
+import { planNoticesBlock } from '#features/notifications/public.ts'
 import { resolveFlags, resolveSiteConfig, type Tenant } from '#features/tenants/public.ts'
+import { systemClock, type Clock } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { AllDictionaries } from '#kernel/texts.ts'
 import { withTenant, type Db, type Tx } from '#server/database/database.ts'
 import type { BlockFiller, PageSource } from '#server/feature.ts'
+import { buildPolicy } from '#server/http/security-headers.ts'
 import { cachePage, type CachedPage } from '#server/pages/page-cache.ts'
 import type { PageQuestion } from '#server/pages/page-variant.ts'
 import type { Renderer } from '#server/pages/renderer.ts'
@@ -32,13 +35,19 @@ export type OwnPage = {
   readonly status?: number
   /** Shown with the site's header and footer. */
   readonly isFramed?: boolean
+  /** Says that something is not to be had: not for search engines, and not to come back to. */
+  readonly isError?: boolean
 }
 
 export type PageMaker = {
   /** Undefined when no such page is published. */
   readonly makePage: (request: PageRequest) => Promise<CachedPage | undefined>
   /** Blocks without a page around them, for the browser to put into one; they bring their styles. */
-  readonly makeFragment: (request: PageRequest, blocks: readonly Block[]) => Promise<CachedPage>
+  readonly makeFragment: (
+    request: PageRequest,
+    blocks: readonly Block[],
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<CachedPage>
   readonly makeOwnPage: (request: PageRequest, page: OwnPage) => Promise<CachedPage>
   /** The site's own error page where an author made one, else a plain one that needs no database. */
   readonly makeErrorPage: (request: Omit<PageRequest, 'path'>, status: number) => Promise<CachedPage>
@@ -53,12 +62,15 @@ export type PageMakerParts = {
   readonly originOf: (tenant: TenantKey) => string
   readonly sources?: readonly PageSource[]
   readonly fillers?: Readonly<Record<string, BlockFiller>>
+  readonly clock?: Clock
 }
 
 /** The catalogue of a country: this process keeps it by market, but no cache in front of us may. */
 const BY_MARKET = { 'cache-control': 'private, max-age=0', vary: 'Accept-Encoding, Cookie' }
 /** Islands after these are hardly on the first screen: they sleep, and their scripts wait. */
 const FIRST_BLOCKS = 3
+
+const ERROR = { template: 'error-template', kind: 'Error' } as const
 
 const pickFrame = (pages: ReadonlyMap<string, PublishedPage>): Frame => ({
   header: pages.get(FRAME_FRAGMENTS.header)?.content.blocks[0],
@@ -73,18 +85,24 @@ const questionOf = ({ locale, path, question }: PageRequest): PageQuestion =>
   question ?? { locale, path, market: [locale.country], query: new URLSearchParams() }
 
 export const createPageMaker = (parts: PageMakerParts): PageMaker => {
-  const { db, registry, renderer, dictionaries, originOf, sources = [], fillers = {} } = parts
+  const { db, registry, renderer, dictionaries, originOf, sources = [], fillers = {}, clock = systemClock() } = parts
   const interactive = new Set([...registry.values()].filter((block) => block.interactive).map((block) => block.type))
 
-  const renderModel = async (model: PageModel, status: number, headers = {}): Promise<CachedPage> => {
+  const renderModel = async (wanted: PageModel, status: number, headers = {}): Promise<CachedPage> => {
     const { renderPage } = await renderer.load()
+    const around = { now: clock.now().getTime(), mode: wanted.mode, flag: wanted.flags.notificationAlert }
+    const { block: notices, freshUntil } = planNoticesBlock(wanted.notices, around)
+    const model = { ...wanted, notices }
     const assets = renderer.findAssets({
       blocks: typesOf([model.header, model.notices, ...model.blocks, model.footer]),
       islands: typesOf([model.header, model.notices, ...model.blocks.slice(0, FIRST_BLOCKS)]).intersection(interactive),
       language: model.locale.language,
     })
     const html = renderPage({ model, assets, dictionaries: dictionaries[model.locale.language], interactive })
-    return cachePage(html, status, headers)
+    // The policy opens for exactly that one file, on exactly this page [T-71].
+    const { translationScript } = model
+    const policy = translationScript && { 'content-security-policy': buildPolicy({ 'script-src': [translationScript] }) }
+    return cachePage(html, status, { ...headers, ...(policy || {}) }, freshUntil)
   }
 
   const readPage = (request: PageRequest): Promise<PageModel | undefined> => {
@@ -97,9 +115,15 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
         'publishedAt' in page ? await listPageLocales(tx, path) : await listPageLocales(tx, FRAME_FRAGMENTS.header)
       const flags = resolveFlags(tenant.flags, page.content.flags)
       const content = { ...page.content, blocks: await fillBlocks(tx, page.content.blocks, { ...questionOf(request), flags }) }
-      return toModel(request, { ...page, content }, alternates, pickFrame(pages))
+      return addTranslation(request, toModel(request, { ...page, content }, alternates, pickFrame(pages)))
     })
   }
+
+  /** For what authors publish; what a feature draws for one person is never shown to others' scripts. */
+  const addTranslation = ({ tenant: { config } }: PageRequest, model: PageModel): PageModel => ({
+    ...model,
+    translationScript: chooseTranslationScript({ ...model, script: config.translationScript }),
+  })
 
   /** A page of data exists in every locale that the site has. */
   const findMadePage = async (tx: Tx, request: PageRequest): Promise<Pick<PublishedPage, 'content'> | undefined> => {
@@ -122,23 +146,27 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     { content, publishedAt }: Pick<PublishedPage, 'content'> & { publishedAt?: Date },
     alternates: readonly Locale[],
     frame: Frame,
-  ): PageModel => ({
-    tenant: { key: tenant.key, name: tenant.name },
-    locale,
-    path,
-    template: content.template,
-    kind: content.kind,
-    mode,
-    config: resolveSiteConfig(tenant.key, locale, tenant.config, content.config),
-    flags: resolveFlags(tenant.flags, content.flags),
-    alternates,
-    title: content.title,
-    description: content.description,
-    origin: originOf(tenant.key),
-    publishedAt: publishedAt?.toISOString(),
-    ...frame,
-    blocks: content.blocks,
-  })
+  ): PageModel => {
+    // Decided for each page apart: nobody else needs to know of it.
+    const { translationScript, ...config } = resolveSiteConfig(tenant.key, locale, tenant.config, content.config)
+    return {
+      tenant: { key: tenant.key, name: tenant.name },
+      locale,
+      path,
+      template: content.template,
+      kind: content.kind,
+      mode,
+      config,
+      flags: resolveFlags(tenant.flags, content.flags),
+      alternates,
+      title: content.title,
+      description: content.description,
+      origin: originOf(tenant.key),
+      publishedAt: publishedAt?.toISOString(),
+      ...frame,
+      blocks: content.blocks,
+    }
+  }
 
   const readFrame = ({ tenant, locale }: PageRequest): Promise<Frame> =>
     withTenant(db, tenant.key, async (tx) => pickFrame(await findPublishedPages(tx, locale, Object.values(FRAME_FRAGMENTS))))
@@ -158,19 +186,19 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   })
 
   const makeOwnPage: PageMaker['makeOwnPage'] = async (request, page) => {
-    const { title, description = '', blocks, status = 200, isFramed = false } = page
+    const { title, description = '', blocks, status = 200, isFramed = false, isError = false } = page
     const frame = isFramed ? await readFrame(request) : {}
-    const content = bareContent(title, description, fillDefaults(blocks))
+    const content = { ...bareContent(title, description, fillDefaults(blocks)), ...(isError ? ERROR : {}) }
     return renderModel(toModel(request, { content }, [], frame), status)
   }
 
-  const makeFragment: PageMaker['makeFragment'] = async (request, blocks) => {
+  const makeFragment: PageMaker['makeFragment'] = async (request, blocks, headers) => {
     const { renderFragment } = await renderer.load()
     const model = toModel(request, { content: bareContent('', '', fillDefaults(blocks)) }, [], {})
     const { language } = request.locale
     const assets = renderer.findAssets({ blocks: typesOf(model.blocks), islands: new Set(), language })
     const html = renderFragment({ model, assets, dictionaries: dictionaries[language], interactive })
-    return cachePage(html, 200, { 'x-robots-tag': 'noindex' })
+    return cachePage(html, 200, { 'x-robots-tag': 'noindex', ...headers })
   }
 
   const makeBareErrorPage: PageMaker['makeBareErrorPage'] = ({ tenant, locale }, status) => {
@@ -179,8 +207,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     const block: Block = { id: 'error', type: 'error-notice', props: { status, home: pageHref(locale, '/') } }
     const content = {
       ...bareContent(texts[`error.${known}.title`] ?? String(status), texts[`error.${known}.text`] ?? '', [block]),
-      template: 'error-template' as const,
-      kind: 'Error' as const,
+      ...ERROR,
     }
     return renderModel(toModel({ tenant, locale, path: `/error/${status}` }, { content }, [], {}), status)
   }

@@ -39,7 +39,7 @@ const textOf = (dictionaries: Dictionaries, key: string): string => dictionaries
 
 /** How one page draws its blocks. Interactive ones are rendered as roots of their own, as the browser will wake them. */
 const createPen = ({ model, dictionaries, interactive }: RenderInput) => {
-  const { title, description, origin, publishedAt, header, notices, footer, blocks, ...context } = model
+  const { title, description, origin, publishedAt, translationScript, header, notices, footer, blocks, ...context } = model
   const inContext = (children: React.ReactNode) => (
     <TextsProvider dictionaries={dictionaries} locale={model.locale}>
       <PageProvider page={context}>
@@ -75,7 +75,7 @@ export const renderPage = (input: RenderInput): string => {
           </a>
           {draw(header)}
           {draw(notices)}
-          <main id="main" tabIndex={-1}>
+          <main id="main" tabIndex={-1} data-website-translation={model.translationScript && ''}>
             {blocks.map(draw)}
           </main>
           {draw(footer)}
@@ -102,5 +102,7 @@ export const renderFragment = (input: RenderInput): string => {
         )}
       </>,
     ),
+    // Ids count from the start in every rendering: these will stand beside those of a page.
+    { identifierPrefix: input.model.path.replace(/\W/g, '-') },
   )
 }

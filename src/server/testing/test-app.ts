@@ -71,13 +71,14 @@ export const openTestApp = async (
   const tenants = createTenants(testTenants)
   const config = readConfig({ LOG_LEVEL: 'silent', ...env })
   const jobs = await createJobs({ connection: appConfig, db, log: pino({ level: 'silent' }) })
+  const clock = changes.clock ?? systemClock()
   const services: Services = {
     config,
-    clock: changes.clock ?? systemClock(),
+    clock,
     db,
     tenants,
     dictionaries: await loadDictionaries(),
-    pageCache: createPageCache({ maxBytes: 10_000_000 }),
+    pageCache: createPageCache({ maxBytes: 10_000_000, clock }),
     files: await openFiles(config.files.url),
     jobs,
     mail: createMail({ jobs, mailer: openMailer('outbox:', 'a@b.example') }),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button, ButtonLink, IconButton } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Chip, ChipRow, ChoiceChip } from '#ui/chip.tsx'
+import { ComboSelect } from '#ui/combo-select.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { FieldGroup } from '#ui/field-group.tsx'
 import { Chapter, Row, Specimen, Stack } from '#ui/gallery/specimen.tsx'
@@ -17,6 +18,9 @@ const COUNTRIES = [
   { value: 'pl', label: 'Poland' },
   { value: 'us', label: 'United States' },
 ]
+const LONG_LIST = 'Austria,Belgium,Brazil,Canada,China,France,Germany,India,Italy,Japan,Mexico,Poland,Spain,Sweden'
+  .split(',')
+  .map((label) => ({ value: label, label }))
 const VIEWS = [
   ['All', '412'],
   ['Open', '38'],
@@ -132,6 +136,14 @@ const Fields = () => {
         <Select label="Country" placeholder={t('choose')} options={COUNTRIES} />
         <Select label="Country" defaultValue="pl" options={COUNTRIES} />
         <Select label="Ship to" placeholder={t('choose')} options={COUNTRIES} error="Choose where it goes." />
+        <ComboSelect
+          label="Deliver to"
+          name="deliverTo"
+          placeholder={t('choose')}
+          options={LONG_LIST}
+          hint="A long list, with a search"
+        />
+        <ComboSelect label="Invoice to" defaultValue="Poland" options={LONG_LIST} hint="A long list, with a search" />
         <Select label="Currency" options={[{ value: 'EUR', label: 'EUR' }]} disabled />
         <TextField label="Small field" size="small" placeholder="Part number" />
         <Select label="Small select" size="small" placeholder={t('choose')} options={COUNTRIES} />

@@ -13,6 +13,7 @@ export const makeCategory = (path: string, parent?: Category, position = 0): Cat
   position,
   pictureFamily: 'control-valve',
   image: null,
+  markets: null,
   names: inAllLanguages(`Name of ${path}`),
   texts: inAllLanguages(`Text of ${path}`),
 })

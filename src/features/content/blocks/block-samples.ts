@@ -12,7 +12,7 @@ export const BLOCK_SAMPLES: Readonly<Record<string, { readonly least: object; re
   breadcrumbs: { least: { trail: [], current: 'Home' }, most: { trail: [link, link], current: 'Here' } },
   'call-to-action': {
     least: { title: 'Call', action: link },
-    most: { title: 'Call', text: 'Day and night', phone: '+1 (555) 0142-770', action: link },
+    most: { title: 'Call', text: 'Day and night', phone: '+1 (555) 0142-770', action: link, behaviour: 'back' },
   },
   cards: {
     least: { items: [] },
@@ -53,7 +53,11 @@ export const BLOCK_SAMPLES: Readonly<Record<string, { readonly least: object; re
   },
   'link-list': {
     least: { heading: 'Tasks', items: [{ label: 'Track', href: '/x' }] },
-    most: { heading: 'Tasks', look: 'tasks', items: [{ label: 'Track', text: 'Status', href: '/x', icon: 'truck' }] },
+    most: {
+      heading: 'Tasks',
+      look: 'tasks',
+      items: [{ label: 'Track', text: 'Status', href: '/x', icon: 'truck', behaviour: 'paramCheck', behaviourValue: 'orders' }],
+    },
   },
   quote: { least: { text: 'Good', author: 'Maren' }, most: { text: 'Good', author: 'Maren', role: 'Lead' } },
   table: {

@@ -5,7 +5,7 @@ import styles from './breadcrumbs.module.css'
 export const Block = ({ trail, current }: Breadcrumbs) => {
   const t = useTexts('content')
   return (
-    <nav className="wrap" aria-label={t('breadcrumb')}>
+    <nav className="wrap" aria-label={t('breadcrumb')} data-breadcrumbs="">
       <ol className={styles.trail}>
         {trail.map(({ label, href }, index) => (
           <li key={index}>

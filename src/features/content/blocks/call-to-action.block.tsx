@@ -1,9 +1,10 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { CallToAction } from '#features/content/blocks/call-to-action.schema.ts'
+import { describeLink } from '#features/content/links/link-behaviour.rules.ts'
 import styles from './call-to-action.module.css'
 
-export const Block = ({ title, text, phone, action }: CallToAction) => (
+export const Block = ({ title, text, phone, action, ...behaviour }: CallToAction) => (
   <section className={styles.section}>
     <div className="wrap">
       <div className={`${styles.desk} on-hero`}>
@@ -17,7 +18,7 @@ export const Block = ({ title, text, phone, action }: CallToAction) => (
               {phone}
             </a>
           )}
-          <ButtonLink variant="accent" href={action.href}>
+          <ButtonLink variant="accent" {...describeLink({ href: action.href, ...behaviour })}>
             {action.label}
             <Icon name="arrow" />
           </ButtonLink>

@@ -6,8 +6,8 @@ import styles from './cards.module.css'
 /** An icon and words under a hairline. */
 export const PlainCards = ({ items, level: Title }: CardListProps) => (
   <ul className={styles.plain} data-columns={chooseColumns(items.length)}>
-    {items.map(({ title, text, href, icon }, index) => (
-      <li key={index} className={styles.card}>
+    {items.map(({ title, anchor, text, href, icon }, index) => (
+      <li key={index} id={anchor} className={styles.card}>
         {icon && <Icon name={icon} size="large" />}
         <Title className={styles.title}>
           {href ? (

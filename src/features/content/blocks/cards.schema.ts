@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock, hrefSchema, imageSchema, linkSchema, iconNameSchema } from '#features/blocks/public.ts'
+import { anchorSchema, defineBlock, hrefSchema, imageSchema, linkSchema, iconNameSchema } from '#features/blocks/public.ts'
 
 export const cards = defineBlock({
   type: 'cards',
@@ -13,6 +13,7 @@ export const cards = defineBlock({
       .array(
         z.strictObject({
           title: z.string().min(1).max(160),
+          anchor: anchorSchema.optional(),
           text: z.string().max(400).optional(),
           href: hrefSchema.optional(),
           image: imageSchema.optional(),
@@ -32,6 +33,7 @@ export const cards = defineBlock({
       label: 'Cards',
       of: {
         title: { kind: 'text', label: 'Title' },
+        anchor: { kind: 'text', label: 'Anchor' },
         text: { kind: 'multiline', label: 'Text' },
         href: { kind: 'link', label: 'Target' },
         image: { kind: 'image', label: 'Picture' },

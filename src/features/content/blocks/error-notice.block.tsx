@@ -4,11 +4,13 @@ import { ButtonLink } from '#ui/button.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './error-notice.module.css'
 
+const KINDS: Readonly<Record<number, 'notFound' | 'notPermitted'>> = { 403: 'notPermitted', 404: 'notFound' }
+
 /** May stand alone, without header and footer, so it says whose site this is. */
 export const Block = ({ status, home }: ErrorNotice) => {
   const page = usePage()
   const t = useTexts('content')
-  const isMissing = status === 404
+  const what = KINDS[status] ?? 'failed'
   return (
     <div className={`on-hero ${styles.notice}`}>
       <div className={`wrap ${styles.sheet}`}>
@@ -17,8 +19,8 @@ export const Block = ({ status, home }: ErrorNotice) => {
           <p className={styles.code} aria-hidden="true">
             {status}
           </p>
-          <h1 className={styles.title}>{t(isMissing ? 'error.notFound.title' : 'error.failed.title')}</h1>
-          <p className={styles.text}>{t(isMissing ? 'error.notFound.text' : 'error.failed.text')}</p>
+          <h1 className={styles.title}>{t(`error.${what}.title`)}</h1>
+          <p className={styles.text}>{t(`error.${what}.text`)}</p>
           <ButtonLink variant="accent" href={home}>
             {t('error.home')}
           </ButtonLink>

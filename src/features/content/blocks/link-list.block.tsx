@@ -1,20 +1,21 @@
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
 import type { LinkList } from '#features/content/blocks/link-list.schema.ts'
+import { describeLink } from '#features/content/links/link-behaviour.rules.ts'
 import styles from './link-list.module.css'
 
 export const Block = ({ heading, look, items }: LinkList) => {
   const list = (
     <ul className={styles.links} data-look={look}>
-      {items.map(({ label, text, href, icon }, index) => (
+      {items.map(({ label, text, icon, ...link }, index) => (
         <li key={index}>
-          <a className={styles.link} href={href}>
+          <a className={styles.link} {...describeLink(link)}>
             {icon && <Icon name={icon} size={look === 'tasks' ? 'large' : 'medium'} />}
             <span className={styles.words}>
               <b>{label}</b>
               {text && <span>{text}</span>}
             </span>
-            <Icon name="arrow" />
+            {link.behaviour !== 'back' && <Icon name="arrow" />}
           </a>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineBlock, hrefSchema, iconNameSchema } from '#features/blocks/public.ts'
+import { behaviourFields, behaviourShape, checkBehaviour } from '#features/content/links/link-behaviour.schema.ts'
 
 export const linkList = defineBlock({
   type: 'link-list',
@@ -10,12 +11,15 @@ export const linkList = defineBlock({
     look: z.enum(['list', 'tasks']).default('list'),
     items: z
       .array(
-        z.strictObject({
-          label: z.string().min(1).max(120),
-          text: z.string().max(200).optional(),
-          href: hrefSchema,
-          icon: iconNameSchema.optional(),
-        }),
+        z
+          .strictObject({
+            label: z.string().min(1).max(120),
+            text: z.string().max(200).optional(),
+            href: hrefSchema,
+            icon: iconNameSchema.optional(),
+            ...behaviourShape,
+          })
+          .superRefine(checkBehaviour),
       )
       .min(1)
       .max(24),
@@ -31,6 +35,7 @@ export const linkList = defineBlock({
         text: { kind: 'text', label: 'Text' },
         href: { kind: 'link', label: 'Target' },
         icon: { kind: 'text', label: 'Icon' },
+        ...behaviourFields,
       },
     },
   },

@@ -16,5 +16,8 @@ export const es: Record<keyof typeof en, string> = {
   'error.failed.title': 'Algo ha fallado por nuestra parte',
   'error.failed.text':
     'No se ha perdido nada de lo que hizo. Vuelva a intentarlo en un momento; si continúa, díganos qué buscaba.',
+  'error.notPermitted.title': 'Esta página no está disponible para usted',
+  'error.notPermitted.text':
+    'Ha iniciado sesión con una cuenta sin acceso, o no ha iniciado sesión. Entre con otra cuenta o solicítenos el acceso.',
   'error.home': 'Ir a la página de inicio',
 }

@@ -31,7 +31,9 @@ export const SESSION_STORE = {
   refreshedAt: 'sessionRefreshedAt',
   automaticRefreshes: 'sessionAutomaticRefreshes',
 } as const
-export type SessionKey = (typeof SESSION_STORE)[keyof typeof SESSION_STORE]
+/** The frame as this tab keeps it in session storage: nothing personal is in it, and yet the next person gets it anew [T-35]. */
+export const FRAME_KEYS = ['cachedHeader', 'cachedFooter'] as const
+export type SessionKey = (typeof SESSION_STORE)[keyof typeof SESSION_STORE] | (typeof FRAME_KEYS)[number]
 
 /** What belongs to one session and ends with it; where to return to outlives it. */
 export const SESSION_KEYS: readonly SessionKey[] = [
@@ -41,6 +43,7 @@ export const SESSION_KEYS: readonly SessionKey[] = [
   SESSION_STORE.deadline,
   SESSION_STORE.refreshedAt,
   SESSION_STORE.automaticRefreshes,
+  ...FRAME_KEYS,
 ]
 export const TIMEOUT_KEYS: readonly SessionKey[] = [SESSION_STORE.timedOut, SESSION_STORE.timedOutPage]
 export const RETURN_KEYS: readonly SessionKey[] = [SESSION_STORE.returnUrl, SESSION_STORE.returnOwner]

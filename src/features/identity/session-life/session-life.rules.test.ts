@@ -424,6 +424,11 @@ describe('several tabs', () => {
     expect(tab.way).toBe('sign-out')
   })
 
+  test('the frame that a tab kept goes with the session [T-35]', () => {
+    for (const end of [{ type: 'signOutChosen' }, { type: 'signOutDetected' }, { type: 'sessionInvalid' }] as const)
+      expect(tabWith(1800).send(end).removed).toEqual(expect.arrayContaining(['cachedHeader', 'cachedFooter']))
+  })
+
   test('signing out elsewhere is said at once, and leads to sign-in after 20 s [8.2.1, 2.1.9, 9.1.10]', () => {
     const tab = warnedTab().send({ type: 'otherTab', message: { type: 'ended', how: 'signed-out' } })
     expect(tab.effects.map(({ type }) => type)).toEqual(['hideDialog', 'forgetWork', 'remove', 'showSignedOut'])

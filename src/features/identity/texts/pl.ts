@@ -12,7 +12,7 @@ export const pl: Record<keyof typeof en, string> = {
   'signedOut.text': 'Nie udało się wykonać żądania, ponieważ nastąpiło wylogowanie.',
   'account.mine': 'Moje konto',
   'account.acting': 'Działaj w imieniu klienta',
-  'account.nameless': 'Konto',
+  'account.nameless': 'Imię',
   'account.signOut': 'Wyloguj się',
   'ended.title': 'Twoja sesja wygasła',
   'ended.text':

@@ -11,7 +11,7 @@ export const zh: Record<keyof typeof en, string> = {
   'signedOut.text': '由于您已退出登录，无法完成您的请求。',
   'account.mine': '我的账户',
   'account.acting': '代表客户操作',
-  'account.nameless': '账户',
+  'account.nameless': '名字',
   'account.signOut': '退出登录',
   'ended.title': '您的会话已结束',
   'ended.text': '由于长时间没有操作，为保护您的账户，我们已让您退出登录。请重新登录，从离开的地方继续；您填写的内容已为您保留。',

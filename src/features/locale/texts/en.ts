@@ -1,4 +1,4 @@
-/** Keys that the portal's readers know; the English wording is fixed [8.1.4, 8.1.5]. */
+/** `bt.`: keys that the portal's readers know, with a fixed English wording [8.1.4, 8.1.5]; `list.` and `form.`: words of forms. */
 export const en = {
   'market.region': 'Your market',
   'market.title': 'Your market: {country}',
@@ -9,6 +9,39 @@ export const en = {
   'bt.internalcsrflow.popuperrormessage':
     "We weren't able to process your request, please try again and if you continue to see this message, click 'Contact Us' at the bottom of the page to report your issue to our web support team. Thank you.",
   'bt.errormessage.requestprocesserrormsg': 'Unable to process your request. Please try after sometime.',
+  'list.salutation.ms': 'Ms',
+  'list.salutation.mr': 'Mr',
+  'list.salutation.mx': 'Mx',
+  'list.salutation.dr': 'Dr',
+  'list.salutation.prof': 'Prof',
+  'list.casePriority.low': 'Low',
+  'list.casePriority.medium': 'Medium',
+  'list.casePriority.high': 'High',
+  'list.casePriority.critical': 'Critical',
+  'list.requestReason.new-account': 'New account',
+  'list.requestReason.additional-access': 'Additional access',
+  'list.requestReason.address-change': 'Change of address',
+  'list.requestReason.product-question': 'Question about a product',
+  'list.requestReason.order-question': 'Question about an order',
+  'list.requestReason.other': 'Something else',
+  'list.contactMethod.email': 'E-mail',
+  'list.contactMethod.phone': 'Phone',
+  'form.firstName': 'First name',
+  'form.lastName': 'Last name',
+  'form.company': 'Company',
+  'form.jobTitle': 'Job title',
+  'form.email': 'Business e-mail',
+  'form.phone': 'Phone',
+  'form.country': 'Country',
+  'form.state': 'State or province',
+  'form.city': 'City',
+  'form.postalCode': 'Postal code',
+  'form.industry': 'Industry',
+  'form.message': 'How can we help?',
+  'form.consent': 'I have read the privacy statement',
+  'form.submit': 'Submit',
+  'form.required': 'This field is required',
+  'form.invalid': 'Please check this entry',
 } as const
 
 declare module '#ui/use-texts.tsx' {

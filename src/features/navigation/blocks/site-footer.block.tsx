@@ -1,11 +1,14 @@
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { Brand } from '#ui/brand.tsx'
+import { FooterColumn } from '#features/navigation/footer/footer-column.tsx'
+import { PrivacyLink } from '#features/navigation/footer/privacy-link.tsx'
+import { SupportButton } from '#features/navigation/footer/support-button.tsx'
 import { LocaleLinks } from '#features/navigation/locale/locale-links.tsx'
 import type { SiteFooter } from '#features/navigation/blocks/site-footer.schema.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './site-footer.module.css'
 
-export const Block = ({ brand, unit, about, columns, copyright, legal }: SiteFooter) => {
+const Footer = ({ brand, unit, about, columns, business, copyright, legal }: SiteFooter) => {
   const page = usePage()
   const t = useTexts('navigation')
   return (
@@ -16,18 +19,10 @@ export const Block = ({ brand, unit, about, columns, copyright, legal }: SiteFoo
           <p>{about}</p>
         </div>
         <div className={styles.columns}>
-          {columns.map((column) => (
-            <div key={column.heading}>
-              <h2>{column.heading}</h2>
-              <ul>
-                {column.links.map((link) => (
-                  <li key={link.href}>
-                    <a href={link.href}>{link.label}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
+          {columns.map(({ heading, links }) => (
+            <FooterColumn key={heading} heading={heading} links={links} />
           ))}
+          {business.length > 0 && <FooterColumn heading={t('business')} links={business} here={`/business/${page.tenant.key}`} />}
           <div className={styles.locales}>
             <h2>{t('locales.title')}</h2>
             <LocaleLinks look="plain" />
@@ -40,8 +35,16 @@ export const Block = ({ brand, unit, about, columns, copyright, legal }: SiteFoo
               {link.label}
             </a>
           ))}
+          <PrivacyLink />
         </div>
       </div>
     </footer>
   )
 }
+
+export const Block = (footer: SiteFooter) => (
+  <>
+    <SupportButton link={footer.support} />
+    <Footer {...footer} />
+  </>
+)

@@ -2,6 +2,7 @@ import { pageHref, PageSlot, usePage, type PageContext } from '#features/blocks/
 import { isTimedOutPath, signInAddress } from '#features/identity/public.ts'
 import { BusinessLinks } from '#features/navigation/header/business-links.tsx'
 import { ContactItem } from '#features/navigation/header/contact-item.tsx'
+import { SignInItem } from '#features/navigation/header/sign-in-item.tsx'
 import { PrimaryNav } from '#features/navigation/menu/primary-nav.tsx'
 import { MENU_ID, SiteMenu } from '#features/navigation/menu/site-menu.tsx'
 import { LocaleButton } from '#features/navigation/locale/locale-button.tsx'
@@ -42,12 +43,7 @@ export const Block = (header: SiteHeader) => {
           <PageSlot name="cart" />
         </div>
         <LocaleButton />
-        <div className={styles.account} data-account-slot="menu">
-          <a href={signIn}>
-            <Icon name="user" />
-            <span>{t('signIn')}</span>
-          </a>
-        </div>
+        <SignInItem links={header.signInLinks} signIn={signIn} />
         <button type="button" className={styles.burger} popoverTarget={MENU_ID} aria-label={t('menu')}>
           <Icon name="menu" />
         </button>

@@ -1,14 +1,24 @@
 import { pageHref, usePage } from '#features/blocks/public.ts'
-import { sameLocale, SITE_LOCALES, type SiteLocale } from '#features/locale/public.ts'
-import { localeTag } from '#kernel/locale.ts'
+import { namesOf, sameLocale, SITE_LOCALES, type SiteLocale } from '#features/locale/public.ts'
+import type { SiteHeader } from '#features/navigation/blocks/site-header.schema.ts'
+import { localePath, localeTag } from '#kernel/locale.ts'
 import styles from './locale-links.module.css'
 
+type PostLoginPages = SiteHeader['postLoginPages']
+
+type LocaleLinksProps = {
+  look?: 'list' | 'plain'
+  locales?: readonly SiteLocale[]
+  /** Given where the entries of the page's own list stand; links elsewhere look them up there by their code. */
+  postLoginPages?: PostLoginPages
+}
+
 /** The same page in every locale that has it; the home page where it does not exist. */
-export const LocaleLinks = ({ look = 'list' }: { look?: 'list' | 'plain' }) => (
+export const LocaleLinks = ({ look = 'list', locales = SITE_LOCALES, postLoginPages }: LocaleLinksProps) => (
   <ul className={look === 'list' ? styles.list : undefined}>
-    {SITE_LOCALES.map((locale) => (
+    {locales.map((locale) => (
       <li key={locale.label}>
-        <LocaleLink locale={locale}>
+        <LocaleLink locale={locale} postLoginPages={postLoginPages}>
           <span>{locale.countryName}</span>
           {look === 'list' && <span className={styles.language}>{locale.languageName}</span>}
         </LocaleLink>
@@ -17,15 +27,29 @@ export const LocaleLinks = ({ look = 'list' }: { look?: 'list' | 'plain' }) => (
   </ul>
 )
 
-const LocaleLink = ({ locale, children }: { locale: SiteLocale; children: React.ReactNode }) => {
+type LocaleLinkProps = { locale: SiteLocale; postLoginPages: PostLoginPages | undefined; children: React.ReactNode }
+
+/** A link first: script adds what else a choice does, by `data-country-language-code`. */
+const LocaleLink = ({ locale, postLoginPages, children }: LocaleLinkProps) => {
   const page = usePage()
   const hasPage = page.alternates.some((alternate) => sameLocale(alternate, locale))
+  const entry = postLoginPages && {
+    'data-path': localePath(locale),
+    'data-locale': locale.label,
+    'data-language-name': locale.languageName,
+    'data-names': namesOf(locale, page.locale.language).join('\n'),
+    'data-postlogin-redirectpage': postLoginPages.find(
+      ({ country, language }) => country === locale.country && language === locale.language,
+    )?.href,
+  }
   return (
     <a
       href={pageHref(locale, hasPage ? page.path : '/')}
       lang={locale.language}
       hrefLang={localeTag(locale)}
       aria-current={sameLocale(locale, page.locale) ? 'true' : undefined}
+      data-country-language-code={localeTag(locale).toLowerCase()}
+      {...entry}
     >
       {children}
     </a>

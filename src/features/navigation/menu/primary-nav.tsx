@@ -1,31 +1,60 @@
 import { usePage } from '#features/blocks/public.ts'
 import { markCurrent } from '#features/navigation/menu/current-entry.rules.ts'
+import { EntryLink } from '#features/navigation/menu/entry-link.tsx'
 import type { SiteHeader } from '#features/navigation/blocks/site-header.schema.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Spinner } from '#ui/spinner.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './primary-nav.module.css'
 
-/** The first level. An entry with more below it says where that loads from; the levels themselves are not in the page. */
+type Entry = SiteHeader['entries'][number]
+
+/** The link leads to the entry's page; the button and a resting pointer open what lies below, which is not in the page. */
+const FlyoutEntry = ({ entry, id }: { entry: Entry; id: string }) => {
+  const page = usePage()
+  const t = useTexts('navigation')
+  const { label, href } = entry
+  return (
+    <li data-nav-item="">
+      <EntryLink entry={entry} current={markCurrent(page, href)} />
+      <button
+        type="button"
+        className={styles.toggle}
+        data-nav-toggle=""
+        aria-label={t('more', { label })}
+        aria-expanded="false"
+        aria-controls={id}
+      >
+        <Icon name="down" size="small" />
+      </button>
+      <div id={id} role="group" aria-label={label} className={styles.flyout} data-nav-panel="" hidden />
+    </li>
+  )
+}
+
+/** The first level. */
 export const PrimaryNav = ({ entries }: Pick<SiteHeader, 'entries'>) => {
   const page = usePage()
   const t = useTexts('navigation')
   return (
     <nav className={styles.primary} aria-label={t('primary')}>
       <ul>
-        {entries.map(({ label, href, flyout, subnav, locked }) => (
-          <li key={href}>
-            <a
-              href={href}
-              aria-current={markCurrent(page, href)}
-              data-flyout={flyout}
-              data-subnav={subnav}
-              data-subnav-payload={subnav && JSON.stringify({ navTitle: label, flyout })}
-              data-locked={locked ? 'true' : undefined}
-            >
-              {label}
-            </a>
-          </li>
-        ))}
+        {entries.map((entry, index) =>
+          entry.subnav ? (
+            <FlyoutEntry key={entry.href} entry={entry} id={`flyout-${index}`} />
+          ) : (
+            <li key={entry.href}>
+              <EntryLink entry={entry} current={markCurrent(page, entry.href)} />
+            </li>
+          ),
+        )}
       </ul>
+      <template data-nav-spinner="">
+        <div className={styles.loading} role="status">
+          <Spinner size="large" />
+          <span className="visually-hidden">{t('loading')}</span>
+        </div>
+      </template>
     </nav>
   )
 }

@@ -1,6 +1,9 @@
 import { usePage } from '#features/blocks/public.ts'
-import { LocaleLinks } from '#features/navigation/locale/locale-links.tsx'
+import { LocaleMenuEntry } from '#features/navigation/locale/locale-button.tsx'
+import { BusinessList } from '#features/navigation/header/business-links.tsx'
 import { markCurrent } from '#features/navigation/menu/current-entry.rules.ts'
+import { EntryLink } from '#features/navigation/menu/entry-link.tsx'
+import { SignInLinks } from '#features/navigation/header/sign-in-links.tsx'
 import type { SiteHeader } from '#features/navigation/blocks/site-header.schema.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -10,38 +13,102 @@ export const MENU_ID = 'site-menu'
 
 type SiteMenuProps = { header: SiteHeader; signIn: string }
 
-/** The whole screen, where the header has no room for its entries. It closes where it was opened. */
-export const SiteMenu = ({ header: { entries, contact }, signIn }: SiteMenuProps) => {
+/** Entries with more below them lead there by script; without it they are links like the others. */
+const Entries = ({ entries, contact }: SiteHeader) => {
   const page = usePage()
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.href}>
+          <EntryLink entry={entry} current={markCurrent(page, entry.href)} />
+          {entry.subnav && <Icon name="right" size="small" />}
+        </li>
+      ))}
+      {contact && (
+        <li>
+          <a href={contact.href} aria-current={markCurrent(page, contact.href)} data-contact-us="">
+            {contact.label}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const TopBar = () => {
   const t = useTexts('navigation')
   return (
-    <div id={MENU_ID} popover="auto" className={styles.menu}>
-      <div className={styles.top}>
-        <span>{page.tenant.name}</span>
-        <button type="button" className={styles.close} popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={t('close')}>
-          <Icon name="close" />
-        </button>
-      </div>
-      <div className={styles.columns}>
+    <div className={styles.top}>
+      <button type="button" className={styles.back} data-menu-back="" hidden>
+        <Icon name="left" />
+        {t('back')}
+      </button>
+      <span className={styles.name}>{usePage().tenant.name}</span>
+      <button type="button" className={styles.close} popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={t('close')}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+/** What a level below is drawn from; `{label}` is the entry that was chosen. */
+const LevelTemplate = () => {
+  const t = useTexts('navigation')
+  return (
+    <template data-menu-level="">
+      <nav className={styles.level}>
+        <h2 tabIndex={-1}> </h2>
+        <div data-menu-body="" className={styles.body} />
+        <a className={styles.own} href="/">
+          {t('goTo', { label: '{label}' })}
+        </a>
+      </nav>
+    </template>
+  )
+}
+
+/** The whole screen, where the header has no room for its entries [2.3.9]. A native popover: it needs no script to open and close. */
+export const SiteMenu = ({ header, signIn }: SiteMenuProps) => {
+  const t = useTexts('navigation')
+  return (
+    <div id={MENU_ID} popover="auto" className={styles.menu} data-phone-menu="" data-state="closed">
+      <TopBar />
+      <div className={styles.columns} data-menu-root="">
         <nav aria-label={t('menu')}>
-          <ul>
-            {(contact ? [...entries, contact] : entries).map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} aria-current={markCurrent(page, href)}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <div className={styles.account} data-account-slot="list">
-            <a href={signIn}>{t('signIn')}</a>
-          </div>
+          <Entries {...header} />
+          <button type="button" className={styles.opener} data-menu-open="account">
+            <Icon name="user" />
+            <span className={styles.signedOut}>{t('signIn')}</span>
+            <span className={styles.signedIn}>{t('myAccount')}</span>
+            <Icon name="right" size="small" />
+          </button>
+          {header.business.length > 0 && (
+            <button type="button" className={styles.opener} data-menu-open="business" data-header-item="business-links">
+              {t('business')}
+              <Icon name="right" size="small" />
+            </button>
+          )}
         </nav>
-        <div className={styles.locales}>
-          <h2>{t('locales.title')}</h2>
-          <LocaleLinks />
+        <div>
+          <LocaleMenuEntry />
         </div>
       </div>
+      <div className={styles.level} data-menu-ready="account" hidden>
+        <h2 tabIndex={-1}>
+          <span className={styles.signedOut}>{t('signIn')}</span>
+          <span className={styles.signedIn}>{t('myAccount')}</span>
+        </h2>
+        <nav aria-label={t('myAccount')} className={styles.body} data-account-slot="list">
+          <SignInLinks links={header.signInLinks} signIn={signIn} />
+        </nav>
+      </div>
+      {header.business.length > 0 && (
+        <section className={styles.level} data-menu-ready="business" aria-label={t('business')} hidden>
+          <h2 tabIndex={-1}>{t('business')}</h2>
+          <BusinessList links={header.business} />
+        </section>
+      )}
+      <LevelTemplate />
     </div>
   )
 }

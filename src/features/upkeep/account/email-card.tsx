@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { usePage } from '#features/blocks/public.ts'
 import { AccountCard, Facts, FormOutcome } from '#features/upkeep/account/account-card.tsx'
+import { ConfirmDialog } from '#features/upkeep/account/confirm-dialog.tsx'
 import { EMAIL_PATH, type Profile } from '#features/upkeep/account/profile.rules.ts'
 import { useSubmit } from '#features/upkeep/account/use-submit.ts'
 import { EMAIL_CHANGE_CANCEL } from '#features/upkeep/status-dialog.rules.ts'
@@ -29,7 +30,7 @@ export const EmailCard = ({ profile, onChanged, onLeave = leavePage }: EmailCard
       {profile.isActedFor ? (
         <p className={styles.muted}>{t('form.acting')}</p>
       ) : tempEmail === null ? (
-        <EmailForm onChanged={onChanged} />
+        <EmailForm current={email} onChanged={onChanged} />
       ) : (
         <PendingChange address={tempEmail} onLeave={onLeave} />
       )}
@@ -43,16 +44,22 @@ const PendingAddress = ({ address }: { address: string }) => (
   </>
 )
 
-const EmailForm = ({ onChanged }: { onChanged: () => void }) => {
+/** Warns before anything is sent: the address is the name one signs in with [2.19.2]. */
+const EmailForm = ({ current, onChanged }: { current: string; onChanged: () => void }) => {
   const t = useTexts('upkeep')
   const [address, setAddress] = useState('')
   const submission = useSubmit()
-  const send = async (event: SubmitEvent) => {
+  const [isWarning, setWarning] = useState(false)
+  const warn = (event: SubmitEvent) => {
     event.preventDefault()
+    setWarning(true)
+  }
+  const send = async () => {
+    setWarning(false)
     if (await submission.submit({ path: EMAIL_PATH, method: 'POST', body: { email: address } })) onChanged()
   }
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)}>
+    <form className={styles.form} onSubmit={warn}>
       <TextField
         type="email"
         name="email"
@@ -71,6 +78,17 @@ const EmailForm = ({ onChanged }: { onChanged: () => void }) => {
           {t('email.change')}
         </Button>
       </div>
+      <ConfirmDialog
+        open={isWarning}
+        id="email-change-warning"
+        title={t('emailWarning.title')}
+        lead={t('emailWarning.lead', { email: address.trim() })}
+        points={[t('emailWarning.mail'), t('emailWarning.until', { email: current }), t('emailWarning.notice')]}
+        keep={t('emailWarning.keep')}
+        confirm={t('emailWarning.confirm')}
+        onKeep={() => setWarning(false)}
+        onConfirm={() => void send()}
+      />
     </form>
   )
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { AccountCard, Facts } from '#features/upkeep/account/account-card.tsx'
 import { formatPlace, type Profile } from '#features/upkeep/account/profile.rules.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
@@ -23,7 +25,14 @@ export const ContactCard = ({ profile, editHref }: { profile: Profile; editHref?
   )
 }
 
-export const CompanyCard = ({ company }: Pick<Profile, 'company'>) => {
+const RequestedName = ({ name }: { name: string }) => (
+  <>
+    {name} <Badge tone="warn">{useTexts('upkeep')('companyName.waiting')}</Badge>
+  </>
+)
+
+/** `children` is what can be done about it, where that is offered. */
+export const CompanyCard = ({ company, children }: Pick<Profile, 'company'> & { children?: ReactNode }) => {
   const t = useTexts('upkeep')
   return (
     <AccountCard title={t('company.title')} text={company ? undefined : t('company.none')}>
@@ -31,6 +40,9 @@ export const CompanyCard = ({ company }: Pick<Profile, 'company'>) => {
         <Facts
           facts={[
             [t('company.name'), company.name],
+            ...(company.requestedName === null
+              ? []
+              : [[t('companyName.pending'), <RequestedName key="requested" name={company.requestedName} />] as const]),
             [t('company.number'), company.number],
             [t('company.type'), company.customerType],
             [t('company.group'), company.customerGroup],
@@ -38,6 +50,7 @@ export const CompanyCard = ({ company }: Pick<Profile, 'company'>) => {
           ]}
         />
       )}
+      {children}
     </AccountCard>
   )
 }

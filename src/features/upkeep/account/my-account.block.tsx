@@ -1,6 +1,7 @@
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { AccountCard, Cards, CardSkeleton } from '#features/upkeep/account/account-card.tsx'
 import { AccountLayout } from '#features/upkeep/account/account-layout.tsx'
+import { CompanyName } from '#features/upkeep/account/company-name-form.tsx'
 import { EmailCard } from '#features/upkeep/account/email-card.tsx'
 import { CompanyCard } from '#features/upkeep/account/facts-cards.tsx'
 import { PasswordCard } from '#features/upkeep/account/password-card.tsx'
@@ -33,9 +34,11 @@ export const Block = () => {
           <ProfileForm profile={loaded.data} onSaved={loaded.reload} />
           <EmailCard profile={loaded.data} onChanged={loaded.reload} />
           <PasswordCard isActedFor={loaded.data.isActedFor} onChanged={loaded.reload} />
-          <CompanyCard company={loaded.data.company} />
+          <CompanyCard company={loaded.data.company}>
+            <CompanyName profile={loaded.data} onChanged={loaded.reload} />
+          </CompanyCard>
           <AccountCard
-            title={t('notifications.title')}
+            title={t('notifications.card')}
             text={t('notifications.teaser')}
             link={<Link href={pageHref(locale, '/secure/account/notifications')}>{t('notifications.open')}</Link>}
           />

@@ -68,12 +68,62 @@ test('a field that the server refused is marked', async () => {
   expect(calls.length).toBeGreaterThan(0)
 })
 
-test('a new address is asked for, and a pending one can be cancelled', async () => {
+const postsTo = (calls: ReturnType<typeof serve>, path: string) =>
+  calls.filter(({ url, method }) => url.startsWith(path) && method === 'POST')
+
+test('a new address is asked for only after a warning of what follows [2.19.2]', async () => {
   const calls = await open({}, { '/api/me/email': { body: { success: true } } })
   const email = card('E-mail')
+  const ask = () => fireEvent.click(email.getByRole('button', { name: 'Change e-mail' }))
   fireEvent.change(email.getByRole('textbox', { name: /New e-mail address/ }), { target: { value: 'new@example.com' } })
-  fireEvent.click(email.getByRole('button', { name: 'Change e-mail' }))
-  await waitFor(() => expect(calls.some(({ url, method }) => url.startsWith('/api/me/email') && method === 'POST')).toBe(true))
+  ask()
+  const warning = within(screen.getByRole('dialog', { name: 'Change your e-mail address?' }))
+  expect(warning.getByText('From then on you sign in with new@example.com.')).not.toBeNull()
+  expect(warning.getByText(/Until then you sign in with amara@sps\.example/)).not.toBeNull()
+  expect(document.activeElement?.textContent).toBe('Keep my address')
+  fireEvent.click(warning.getByRole('button', { name: 'Keep my address' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(postsTo(calls, '/api/me/email')).toEqual([])
+  ask()
+  fireEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  await waitFor(() => expect(postsTo(calls, '/api/me/email')).toMatchObject([{ body: { email: 'new@example.com' } }]))
+})
+
+const company = {
+  name: 'Northline',
+  number: '400100',
+  customerType: 'Direct',
+  customerGroup: 'Key Account',
+  lineOfBusiness: 'Service',
+  requestedName: null,
+}
+const COMPANY_NAME = '/api/me/company-name'
+
+test('another company name is asked for only after saying what hangs on it [2.19.2]', async () => {
+  const calls = await open({ company }, { [COMPANY_NAME]: { body: { success: true } } })
+  const own = card('Company')
+  const ask = () => fireEvent.click(own.getByRole('button', { name: 'Change company name' }))
+  fireEvent.change(own.getByRole('textbox', { name: /New company name/ }), { target: { value: 'Northline Marine' } })
+  ask()
+  const dialog = within(screen.getByRole('dialog', { name: 'Change the company name?' }))
+  expect(dialog.getByText('You ask us to change “Northline” to “Northline Marine”.')).not.toBeNull()
+  expect(dialog.getByText(/Orders, invoices and access to tools are tied to the company/)).not.toBeNull()
+  expect(dialog.getByText(/customer service checks the change/)).not.toBeNull()
+  fireEvent.click(dialog.getByRole('button', { name: 'Keep the name' }))
+  expect(postsTo(calls, COMPANY_NAME)).toEqual([])
+  ask()
+  fireEvent.click(screen.getByRole('button', { name: 'Ask for the change' }))
+  await waitFor(() => expect(postsTo(calls, COMPANY_NAME)).toMatchObject([{ body: { name: 'Northline Marine' } }]))
+})
+
+test('a company name that is being checked is shown with its state, and can be withdrawn', async () => {
+  const requestedName = 'Northline Marine'
+  const calls = await open({ company: { ...company, requestedName } }, { [COMPANY_NAME]: { body: { success: true } } })
+  const own = card('Company')
+  expect(own.getByText(/Northline Marine/).textContent).toContain('Being checked')
+  expect(own.queryByRole('textbox')).toBeNull()
+  fireEvent.click(own.getByRole('button', { name: 'Withdraw the request' }))
+  await waitFor(() => expect(calls.some(({ url, method }) => method === 'DELETE' && url.startsWith(COMPANY_NAME))).toBe(true))
 })
 
 test('a pending address is shown with its state and its ways out', async () => {

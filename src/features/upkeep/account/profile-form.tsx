@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { finishDraft, useFormDraft } from '#features/identity/public.ts'
 import { AccountCard, FormOutcome } from '#features/upkeep/account/account-card.tsx'
+import { PhoneField } from '#features/upkeep/account/phone-field.tsx'
 import { PROFILE_PATH, type Profile, type ProfileChanges } from '#features/upkeep/account/profile.rules.ts'
 import { useSubmit } from '#features/upkeep/account/use-submit.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
@@ -27,7 +28,6 @@ const FIELDS = [
   { name: 'jobTitle', autoComplete: 'organization-title', isRequired: false },
   { name: 'department', autoComplete: 'off', isRequired: false },
   { name: 'functionName', autoComplete: 'off', isRequired: false },
-  { name: 'phone', autoComplete: 'tel', isRequired: false },
 ] as const
 
 const pickChanges = (profile: Profile): ProfileChanges => ({
@@ -62,16 +62,21 @@ export const ProfileForm = ({ profile, onSaved }: { profile: Profile; onSaved: (
               key={name}
               name={name}
               label={t(`profile.${name}`)}
-              type={name === 'phone' ? 'tel' : 'text'}
               autoComplete={autoComplete}
               value={values[name]}
               required={isRequired}
               optional={!isRequired}
-              maxLength={name === 'phone' ? 40 : 80}
+              maxLength={80}
               error={errorOf(name)}
               onChange={(event) => change(name, event.currentTarget.value)}
             />
           ))}
+          <PhoneField
+            value={values.phone}
+            countryCode={profile.countryCode}
+            error={errorOf('phone')}
+            onChange={(phone) => change('phone', phone)}
+          />
           <Select
             name="language"
             label={t('profile.language')}

@@ -4,6 +4,7 @@ import { openAccountDirectory } from '#features/accounts/public.server.ts'
 import { writeAudit } from '#features/audit/public.server.ts'
 import { updatePerson, type Person } from '#features/identity/public.server.ts'
 import { refuseForeignAppId } from '#features/tenants/public.server.ts'
+import { findRequestedName } from '#features/upkeep/account/company-name.store.ts'
 import { PROFILE_PATH, type Profile, type ProfileChanges } from '#features/upkeep/account/profile.rules.ts'
 import { appIdQuery, meetPerson, successAnswer, SUCCESS } from '#features/upkeep/asking-person.ts'
 import { isLanguage, LANGUAGES } from '#kernel/locale.ts'
@@ -38,6 +39,7 @@ const company = z.object({
   customerType: z.string(),
   customerGroup: z.string(),
   lineOfBusiness: z.string(),
+  requestedName: z.string().nullable(),
 })
 
 const profileAnswer = z.object({
@@ -68,6 +70,11 @@ const toProfile = (person: Person, found: Profile['company'], isActedFor: boolea
   isActedFor,
 })
 
+const readCompany = async ({ tx }: FastifyRequest, { companyId }: Person): Promise<Profile['company']> => {
+  const found = companyId === null ? undefined : await openAccountDirectory(tx).findCompany(companyId)
+  return found ? { ...found, requestedName: await findRequestedName(tx, found.id) } : null
+}
+
 const saveProfile = async (request: FastifyRequest, changes: ProfileChanges): Promise<typeof SUCCESS> => {
   const { user, person, now } = await meetPerson(request)
   const changed = (Object.keys(changes) as (keyof ProfileChanges)[]).filter((field) => changes[field] !== person[field])
@@ -94,8 +101,7 @@ export const profileRoutes = (app: App): void => {
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const { user, person } = await meetPerson(request)
-      const found = person.companyId === null ? undefined : await openAccountDirectory(request.tx).findCompany(person.companyId)
-      return toProfile(person, found ?? null, user.actorId !== undefined)
+      return toProfile(person, await readCompany(request, person), user.actorId !== undefined)
     },
   )
 

@@ -17,6 +17,8 @@ export type CompanyFacts = {
   readonly customerType: string
   readonly customerGroup: string
   readonly lineOfBusiness: string
+  /** The name that waits until customer service has checked it. */
+  readonly requestedName: string | null
 }
 
 export type Profile = ProfileChanges & {
@@ -36,6 +38,7 @@ export type Profile = ProfileChanges & {
 
 export const PROFILE_PATH = '/api/me/profile'
 export const EMAIL_PATH = '/api/me/email'
+export const COMPANY_NAME_PATH = '/api/me/company-name'
 
 export type Greeting = 'morning' | 'day' | 'evening'
 

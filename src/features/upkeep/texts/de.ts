@@ -79,6 +79,7 @@ export const de: Record<keyof typeof en, string> = {
   'profile.department': 'Abteilung',
   'profile.functionName': 'Funktion',
   'profile.phone': 'Telefon',
+  'profile.phoneCountry': 'Ländervorwahl',
   'profile.language': 'Sprache unserer E-Mails',
   'profile.save': 'Profil speichern',
   'profile.saved': 'Ihr Profil wurde gespeichert.',
@@ -97,6 +98,14 @@ export const de: Record<keyof typeof en, string> = {
     'Folgen Sie dem Link, den wir an die neue Adresse geschickt haben. Bis dahin melden Sie sich mit der bisherigen an.',
   'email.cancel': 'Änderung abbrechen',
   'email.resend': 'Nachricht erneut senden',
+  'emailWarning.title': 'E-Mail-Adresse ändern?',
+  'emailWarning.lead': 'Danach melden Sie sich mit {email} an.',
+  'emailWarning.mail': 'Wir senden einen Link an die neue Adresse. Die Änderung gilt, sobald Sie ihm folgen.',
+  'emailWarning.until': 'Bis dahin melden Sie sich mit {email} an, und unsere Nachrichten gehen dorthin.',
+  'emailWarning.notice':
+    'Auch die bisherige Adresse erfährt von der Änderung, damit niemand Ihr Konto unbemerkt übernehmen kann.',
+  'emailWarning.keep': 'Adresse behalten',
+  'emailWarning.confirm': 'Link senden',
 
   'contact.title': 'Kontaktdaten',
   'contact.edit': 'Ändern',
@@ -110,6 +119,24 @@ export const de: Record<keyof typeof en, string> = {
   'company.type': 'Kundenart',
   'company.group': 'Kundengruppe',
   'company.business': 'Geschäftsbereich',
+  'companyName.new': 'Neuer Firmenname',
+  'companyName.hint': 'So, wie er im Handelsregister steht. Unser Kundenservice prüft ihn.',
+  'companyName.invalid': 'Bitte geben Sie einen anderen Namen als den bisherigen ein, ohne Sonderzeichen.',
+  'companyName.change': 'Firmennamen ändern',
+  'companyName.sent': 'Wir haben Ihren Antrag erhalten.',
+  'companyName.ask': 'Firmennamen ändern?',
+  'companyName.lead': 'Sie bitten uns, „{from}“ in „{to}“ zu ändern.',
+  'companyName.tied':
+    'Bestellungen, Rechnungen und Zugänge hängen am Unternehmen. Sie führen künftig den neuen Namen; die Kundennummern bleiben.',
+  'companyName.checked': 'Unser Kundenservice prüft die Änderung und bittet Sie möglicherweise um einen Nachweis.',
+  'companyName.until': 'Bis zur Freigabe steht auf allem, was wir senden, der bisherige Name.',
+  'companyName.keep': 'Namen behalten',
+  'companyName.confirm': 'Änderung beantragen',
+  'companyName.pending': 'Neuer Name',
+  'companyName.waiting': 'In Prüfung',
+  'companyName.pendingText': 'Unser Kundenservice prüft den neuen Namen. Bis dahin ändert sich nichts.',
+  'companyName.withdraw': 'Antrag zurückziehen',
+  'companyName.withdrawn': 'Ihr Antrag wurde zurückgezogen.',
 
   'password.title': 'Passwort',
   'password.text': 'Ein neues Passwort meldet Sie überall sonst ab.',
@@ -131,6 +158,7 @@ export const de: Record<keyof typeof en, string> = {
   'sessions.ended': 'Das Gerät ist abgemeldet.',
 
   'notifications.title': 'Benachrichtigungen',
+  'notifications.card': 'Benachrichtigungen einstellen',
   'notifications.lead': 'Wählen Sie, was wir Ihnen mitteilen und wo.',
   'notifications.teaser': 'Wählen Sie, welche Neuigkeiten Sie per E-Mail und welche Sie im Portal erreichen.',
   'notifications.open': 'Auswählen',
@@ -213,4 +241,7 @@ export const de: Record<keyof typeof en, string> = {
   'mail.emailTaken.subject': 'Diese E-Mail-Adresse hat schon ein Konto',
   'mail.emailTaken.text':
     'jemand wollte diese Adresse für ein anderes Konto benutzen. Weil sie schon eines hat, wurde nichts geändert. Sie müssen nichts tun.',
+  'mail.companyName.subject': 'Ihr Antrag auf einen neuen Firmennamen',
+  'mail.companyName.text':
+    'Sie haben uns gebeten, den Firmennamen „{from}“ in „{to}“ zu ändern. Unser Kundenservice prüft dies und meldet sich bei Ihnen. Bis dahin ändert sich nichts.\n\nWenn Sie das nicht waren, wenden Sie sich bitte an uns.',
 }

@@ -76,6 +76,7 @@ export const en = {
   'profile.department': 'Department',
   'profile.functionName': 'Function',
   'profile.phone': 'Phone',
+  'profile.phoneCountry': 'Country code',
   'profile.language': 'Language of our e-mails',
   'profile.save': 'Save profile',
   'profile.saved': 'Your profile was saved.',
@@ -93,6 +94,13 @@ export const en = {
   'email.pendingText': 'Follow the link that we sent to the new address. Until then you sign in with your current one.',
   'email.cancel': 'Cancel the change',
   'email.resend': 'Send the message again',
+  'emailWarning.title': 'Change your e-mail address?',
+  'emailWarning.lead': 'From then on you sign in with {email}.',
+  'emailWarning.mail': 'We send a link to the new address. The change takes effect when you follow it.',
+  'emailWarning.until': 'Until then you sign in with {email}, and our messages go there.',
+  'emailWarning.notice': 'The old address is told about the change, so that nobody can take your account unnoticed.',
+  'emailWarning.keep': 'Keep my address',
+  'emailWarning.confirm': 'Send the link',
 
   'contact.title': 'Contact details',
   'contact.edit': 'Change',
@@ -106,6 +114,24 @@ export const en = {
   'company.type': 'Customer type',
   'company.group': 'Customer group',
   'company.business': 'Line of business',
+  'companyName.new': 'New company name',
+  'companyName.hint': 'As it stands in the commercial register. Our customer service checks it.',
+  'companyName.invalid': 'Please enter a name that differs from the current one, without special characters.',
+  'companyName.change': 'Change company name',
+  'companyName.sent': 'We have received your request.',
+  'companyName.ask': 'Change the company name?',
+  'companyName.lead': 'You ask us to change “{from}” to “{to}”.',
+  'companyName.tied':
+    'Orders, invoices and access to tools are tied to the company. They follow the new name; customer numbers stay the same.',
+  'companyName.checked': 'Our customer service checks the change and may ask you for a document.',
+  'companyName.until': 'Until it is approved, the current name stays on everything we send.',
+  'companyName.keep': 'Keep the name',
+  'companyName.confirm': 'Ask for the change',
+  'companyName.pending': 'New name',
+  'companyName.waiting': 'Being checked',
+  'companyName.pendingText': 'Our customer service is checking the new name. Until then nothing changes.',
+  'companyName.withdraw': 'Withdraw the request',
+  'companyName.withdrawn': 'Your request was withdrawn.',
 
   'password.title': 'Password',
   'password.text': 'A new password signs you out everywhere else.',
@@ -127,6 +153,7 @@ export const en = {
   'sessions.ended': 'That device is signed out.',
 
   'notifications.title': 'Notifications',
+  'notifications.card': 'Notification preferences',
   'notifications.lead': 'Choose what we tell you, and where.',
   'notifications.teaser': 'Choose which news reaches you by e-mail and which in the portal.',
   'notifications.open': 'Choose',
@@ -209,6 +236,9 @@ export const en = {
   'mail.emailTaken.subject': 'This e-mail address already has an account',
   'mail.emailTaken.text':
     'someone wanted to use this address for another account. Because it already has one, nothing was changed. You need not do anything.',
+  'mail.companyName.subject': 'Your request for a new company name',
+  'mail.companyName.text':
+    'you asked us to change the company name “{from}” to “{to}”. Our customer service checks this and gets back to you. Until then nothing changes.\n\nIf this was not you, please contact us.',
 } as const
 
 declare module '#ui/use-texts.tsx' {

@@ -78,6 +78,7 @@ export const es: Record<keyof typeof en, string> = {
   'profile.department': 'Departamento',
   'profile.functionName': 'Función',
   'profile.phone': 'Teléfono',
+  'profile.phoneCountry': 'Prefijo del país',
   'profile.language': 'Idioma de nuestros correos',
   'profile.save': 'Guardar perfil',
   'profile.saved': 'Su perfil se ha guardado.',
@@ -95,6 +96,13 @@ export const es: Record<keyof typeof en, string> = {
   'email.pendingText': 'Siga el enlace que hemos enviado a la nueva dirección. Hasta entonces inicia sesión con la actual.',
   'email.cancel': 'Cancelar el cambio',
   'email.resend': 'Enviar el mensaje de nuevo',
+  'emailWarning.title': '¿Cambiar su correo electrónico?',
+  'emailWarning.lead': 'A partir de entonces iniciará sesión con {email}.',
+  'emailWarning.mail': 'Enviamos un enlace a la nueva dirección. El cambio surte efecto cuando usted lo sigue.',
+  'emailWarning.until': 'Hasta entonces inicia sesión con {email} y nuestros mensajes se envían allí.',
+  'emailWarning.notice': 'También avisamos a la dirección anterior, para que nadie pueda quedarse con su cuenta sin que se note.',
+  'emailWarning.keep': 'Conservar mi dirección',
+  'emailWarning.confirm': 'Enviar el enlace',
 
   'contact.title': 'Datos de contacto',
   'contact.edit': 'Cambiar',
@@ -108,6 +116,25 @@ export const es: Record<keyof typeof en, string> = {
   'company.type': 'Tipo de cliente',
   'company.group': 'Grupo de clientes',
   'company.business': 'Línea de negocio',
+  'companyName.new': 'Nuevo nombre de la empresa',
+  'companyName.hint': 'Tal como figura en el registro mercantil. Nuestro servicio de atención al cliente lo comprueba.',
+  'companyName.invalid': 'Introduzca un nombre distinto del actual, sin caracteres especiales.',
+  'companyName.change': 'Cambiar el nombre de la empresa',
+  'companyName.sent': 'Hemos recibido su solicitud.',
+  'companyName.ask': '¿Cambiar el nombre de la empresa?',
+  'companyName.lead': 'Nos pide que cambiemos «{from}» por «{to}».',
+  'companyName.tied':
+    'Los pedidos, las facturas y los accesos a herramientas están ligados a la empresa. Pasarán a llevar el nuevo nombre; los números de cliente no cambian.',
+  'companyName.checked': 'Nuestro servicio de atención al cliente comprueba el cambio y puede pedirle un documento.',
+  'companyName.until': 'Hasta su aprobación, el nombre actual figura en todo lo que enviamos.',
+  'companyName.keep': 'Conservar el nombre',
+  'companyName.confirm': 'Solicitar el cambio',
+  'companyName.pending': 'Nuevo nombre',
+  'companyName.waiting': 'En comprobación',
+  'companyName.pendingText':
+    'Nuestro servicio de atención al cliente está comprobando el nuevo nombre. Hasta entonces no cambia nada.',
+  'companyName.withdraw': 'Retirar la solicitud',
+  'companyName.withdrawn': 'Su solicitud se ha retirado.',
 
   'password.title': 'Contraseña',
   'password.text': 'Una contraseña nueva cierra sus demás sesiones.',
@@ -129,6 +156,7 @@ export const es: Record<keyof typeof en, string> = {
   'sessions.ended': 'Se ha cerrado la sesión en ese dispositivo.',
 
   'notifications.title': 'Notificaciones',
+  'notifications.card': 'Preferencias de notificación',
   'notifications.lead': 'Elija qué le comunicamos y dónde.',
   'notifications.teaser': 'Elija qué novedades le llegan por correo y cuáles en el portal.',
   'notifications.open': 'Elegir',
@@ -210,4 +238,7 @@ export const es: Record<keyof typeof en, string> = {
   'mail.emailTaken.subject': 'Esta dirección de correo ya tiene una cuenta',
   'mail.emailTaken.text':
     'Alguien ha querido usar esta dirección para otra cuenta. Como ya tiene una, no se ha cambiado nada. No tiene que hacer nada.',
+  'mail.companyName.subject': 'Su solicitud de un nuevo nombre de empresa',
+  'mail.companyName.text':
+    'Nos ha pedido que cambiemos el nombre de la empresa «{from}» por «{to}». Nuestro servicio de atención al cliente lo comprueba y le responderá. Hasta entonces no cambia nada.\n\nSi no ha sido usted, póngase en contacto con nosotros.',
 }

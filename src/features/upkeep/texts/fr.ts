@@ -79,6 +79,7 @@ export const fr: Record<keyof typeof en, string> = {
   'profile.department': 'Service',
   'profile.functionName': 'Fonction',
   'profile.phone': 'Téléphone',
+  'profile.phoneCountry': 'Indicatif du pays',
   'profile.language': 'Langue de nos e-mails',
   'profile.save': 'Enregistrer le profil',
   'profile.saved': 'Votre profil a été enregistré.',
@@ -96,6 +97,14 @@ export const fr: Record<keyof typeof en, string> = {
   'email.pendingText': 'Suivez le lien envoyé à la nouvelle adresse. D’ici là, vous vous connectez avec l’adresse actuelle.',
   'email.cancel': 'Annuler le changement',
   'email.resend': 'Renvoyer le message',
+  'emailWarning.title': 'Modifier votre adresse e-mail ?',
+  'emailWarning.lead': 'Vous vous connecterez ensuite avec {email}.',
+  'emailWarning.mail': 'Nous envoyons un lien à la nouvelle adresse. La modification prend effet lorsque vous le suivez.',
+  'emailWarning.until': 'D’ici là, vous vous connectez avec {email} et nos messages y sont envoyés.',
+  'emailWarning.notice':
+    'L’ancienne adresse est également informée, afin que personne ne puisse prendre votre compte à votre insu.',
+  'emailWarning.keep': 'Garder mon adresse',
+  'emailWarning.confirm': 'Envoyer le lien',
 
   'contact.title': 'Coordonnées',
   'contact.edit': 'Modifier',
@@ -109,6 +118,24 @@ export const fr: Record<keyof typeof en, string> = {
   'company.type': 'Type de client',
   'company.group': 'Groupe de clients',
   'company.business': 'Secteur d’activité',
+  'companyName.new': 'Nouveau nom de l’entreprise',
+  'companyName.hint': 'Tel qu’il figure au registre du commerce. Notre service client le vérifie.',
+  'companyName.invalid': 'Veuillez saisir un nom différent du nom actuel, sans caractères spéciaux.',
+  'companyName.change': 'Modifier le nom de l’entreprise',
+  'companyName.sent': 'Nous avons bien reçu votre demande.',
+  'companyName.ask': 'Modifier le nom de l’entreprise ?',
+  'companyName.lead': 'Vous nous demandez de remplacer « {from} » par « {to} ».',
+  'companyName.tied':
+    'Les commandes, les factures et les accès aux outils sont liés à l’entreprise. Ils porteront le nouveau nom ; les numéros de client ne changent pas.',
+  'companyName.checked': 'Notre service client vérifie la modification et peut vous demander un justificatif.',
+  'companyName.until': 'Jusqu’à la validation, le nom actuel figure sur tous nos envois.',
+  'companyName.keep': 'Garder le nom',
+  'companyName.confirm': 'Demander la modification',
+  'companyName.pending': 'Nouveau nom',
+  'companyName.waiting': 'En cours de vérification',
+  'companyName.pendingText': 'Notre service client vérifie le nouveau nom. D’ici là, rien ne change.',
+  'companyName.withdraw': 'Retirer la demande',
+  'companyName.withdrawn': 'Votre demande a été retirée.',
 
   'password.title': 'Mot de passe',
   'password.text': 'Un nouveau mot de passe vous déconnecte partout ailleurs.',
@@ -130,6 +157,7 @@ export const fr: Record<keyof typeof en, string> = {
   'sessions.ended': 'Cet appareil est déconnecté.',
 
   'notifications.title': 'Notifications',
+  'notifications.card': 'Préférences de notification',
   'notifications.lead': 'Choisissez ce que nous vous signalons, et où.',
   'notifications.teaser': 'Choisissez ce qui vous parvient par e-mail et ce qui s’affiche dans le portail.',
   'notifications.open': 'Choisir',
@@ -212,4 +240,7 @@ export const fr: Record<keyof typeof en, string> = {
   'mail.emailTaken.subject': 'Cette adresse e-mail a déjà un compte',
   'mail.emailTaken.text':
     'Quelqu’un a voulu utiliser cette adresse pour un autre compte. Comme elle en a déjà un, rien n’a été modifié. Vous n’avez rien à faire.',
+  'mail.companyName.subject': 'Votre demande de nouveau nom d’entreprise',
+  'mail.companyName.text':
+    'Vous nous avez demandé de remplacer le nom d’entreprise « {from} » par « {to} ». Notre service client vérifie cette demande et vous répondra. D’ici là, rien ne change.\n\nSi vous n’êtes pas à l’origine de cette demande, veuillez nous contacter.',
 }

@@ -77,6 +77,7 @@ export const pl: Record<keyof typeof en, string> = {
   'profile.department': 'Dział',
   'profile.functionName': 'Funkcja',
   'profile.phone': 'Telefon',
+  'profile.phoneCountry': 'Numer kierunkowy kraju',
   'profile.language': 'Język naszych wiadomości',
   'profile.save': 'Zapisz profil',
   'profile.saved': 'Profil został zapisany.',
@@ -94,6 +95,13 @@ export const pl: Record<keyof typeof en, string> = {
   'email.pendingText': 'Prosimy kliknąć link wysłany na nowy adres. Do tego czasu logowanie odbywa się obecnym adresem.',
   'email.cancel': 'Anuluj zmianę',
   'email.resend': 'Wyślij wiadomość ponownie',
+  'emailWarning.title': 'Zmienić adres e-mail?',
+  'emailWarning.lead': 'Od tej pory logowanie będzie możliwe adresem {email}.',
+  'emailWarning.mail': 'Na nowy adres wyślemy link. Zmiana zacznie obowiązywać po jego otwarciu.',
+  'emailWarning.until': 'Do tego czasu obowiązuje adres {email} i tam trafiają nasze wiadomości.',
+  'emailWarning.notice': 'O zmianie powiadamiamy także dotychczasowy adres, aby nikt nie mógł przejąć konta niepostrzeżenie.',
+  'emailWarning.keep': 'Zachowaj adres',
+  'emailWarning.confirm': 'Wyślij link',
 
   'contact.title': 'Dane kontaktowe',
   'contact.edit': 'Zmień',
@@ -107,6 +115,24 @@ export const pl: Record<keyof typeof en, string> = {
   'company.type': 'Rodzaj klienta',
   'company.group': 'Grupa klientów',
   'company.business': 'Obszar działalności',
+  'companyName.new': 'Nowa nazwa firmy',
+  'companyName.hint': 'Zgodnie z wpisem w rejestrze przedsiębiorców. Sprawdza ją nasz dział obsługi klienta.',
+  'companyName.invalid': 'Podaj nazwę inną niż obecna, bez znaków specjalnych.',
+  'companyName.change': 'Zmień nazwę firmy',
+  'companyName.sent': 'Otrzymaliśmy Twój wniosek.',
+  'companyName.ask': 'Zmienić nazwę firmy?',
+  'companyName.lead': 'Wniosek dotyczy zmiany nazwy „{from}” na „{to}”.',
+  'companyName.tied':
+    'Zamówienia, faktury i dostęp do narzędzi są powiązane z firmą. Przejmą nową nazwę; numery klienta się nie zmienią.',
+  'companyName.checked': 'Nasz dział obsługi klienta sprawdza zmianę i może poprosić o dokument.',
+  'companyName.until': 'Do zatwierdzenia we wszystkich naszych przesyłkach pozostaje obecna nazwa.',
+  'companyName.keep': 'Zachowaj nazwę',
+  'companyName.confirm': 'Złóż wniosek',
+  'companyName.pending': 'Nowa nazwa',
+  'companyName.waiting': 'W trakcie sprawdzania',
+  'companyName.pendingText': 'Nasz dział obsługi klienta sprawdza nową nazwę. Do tego czasu nic się nie zmienia.',
+  'companyName.withdraw': 'Wycofaj wniosek',
+  'companyName.withdrawn': 'Wniosek został wycofany.',
 
   'password.title': 'Hasło',
   'password.text': 'Nowe hasło powoduje wylogowanie we wszystkich innych miejscach.',
@@ -128,6 +154,7 @@ export const pl: Record<keyof typeof en, string> = {
   'sessions.ended': 'Urządzenie zostało wylogowane.',
 
   'notifications.title': 'Powiadomienia',
+  'notifications.card': 'Ustawienia powiadomień',
   'notifications.lead': 'Prosimy wybrać, o czym i gdzie mamy informować.',
   'notifications.teaser': 'Wybór wiadomości wysyłanych e-mailem i pokazywanych w portalu.',
   'notifications.open': 'Wybierz',
@@ -209,4 +236,7 @@ export const pl: Record<keyof typeof en, string> = {
   'mail.emailTaken.subject': 'Ten adres e-mail ma już konto',
   'mail.emailTaken.text':
     'Ktoś chciał użyć tego adresu dla innego konta. Ponieważ adres ma już konto, nic nie zostało zmienione. Nie trzeba nic robić.',
+  'mail.companyName.subject': 'Wniosek o zmianę nazwy firmy',
+  'mail.companyName.text':
+    'Otrzymaliśmy wniosek o zmianę nazwy firmy „{from}” na „{to}”. Nasz dział obsługi klienta go sprawdzi i odpowie. Do tego czasu nic się nie zmienia.\n\nJeśli wniosek nie pochodzi od Ciebie, prosimy o kontakt.',
 }

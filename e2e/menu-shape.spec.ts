@@ -1,0 +1,84 @@
+import { flyout, HOME, toggle } from './menu-parts.ts'
+import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
+import { expect, open, site, test } from './site.fixture.ts'
+
+test.describe('on a wide screen', () => {
+  test.skip(({ isMobile }) => isMobile, 'the phone has a menu of its own')
+
+  test('an open flyout can be used by everyone, in light and dark, and moves nothing', async ({ page }) => {
+    await open(page, 'hbtbt', HOME)
+    const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top)
+    const before = await top()
+    for (const name of ['Products', 'Services', 'About us']) {
+      await toggle(page, name).click()
+      await expect(flyout(page, name).getByRole('link').first()).toBeVisible()
+      expect(await top()).toBe(before)
+      await expectNoAxeViolations(page)
+      await expectNoOverflow(page)
+    }
+    await switchToDark(page)
+    await expectNoAxeViolations(page)
+  })
+
+  test('a flyout is never taller than the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 420 })
+    await open(page, 'hbtbt', HOME)
+    await toggle(page, 'Products').click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Heating and cooling' })).toBeVisible()
+    const box = await flyout(page, 'Products').boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(420)
+  })
+
+  test('an entry for customers carries a lock', async ({ page }) => {
+    await open(page, 'hbtbt', HOME)
+    await expect(page.getByRole('navigation', { name: 'Primary' }).getByRole('link', { name: 'My portal' })).toHaveAttribute(
+      'data-locked',
+      'true',
+    )
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedFault: /^request failed: .*\.js \(csp\)$/ })
+  test('the first level is made of links, on every screen', async ({ page, isMobile }) => {
+    await page.goto(site('hbtbt', HOME))
+    if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.getByRole('button', { name: /^Show more: (?!Sign in)/ })).toHaveCount(0)
+    if (isMobile) await expect(page.locator('#site-menu').getByRole('link', { name: 'Create an account' })).toBeVisible()
+    await page.getByRole('link', { name: 'Services', exact: true }).first().click()
+    await expect(page).toHaveURL(site('hbtbt', '/us/en/services'))
+  })
+})
+
+for (const width of [1440, 1025, 1024, 992, 769, 768, 767, 390, 350])
+  test(`at ${width} px nothing of the header overlaps or scrolls sideways [9.9.1]`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the width is set here')
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/de/de', '/pl/pl']) {
+      await open(page, 'hbtbt', path)
+      await expectNoOverflow(page)
+      const isWide = width > 1024
+      await expect(
+        page.getByRole('navigation', { name: path === '/de/de' ? 'Hauptnavigation' : 'Nawigacja główna' }),
+      ).toBeVisible({ visible: isWide })
+      const overlaps = await page.evaluate(() => {
+        const parts = [...document.querySelectorAll('[data-header] :is(a, button)')].filter((part) => part.checkVisibility())
+        const boxes = parts.map((part) => ({ part, box: part.getBoundingClientRect() })).filter(({ box }) => box.width > 2)
+        return boxes.flatMap(({ part, box }, at) =>
+          boxes
+            .slice(at + 1)
+            .filter(
+              ({ box: other }) =>
+                box.left < other.right - 1 &&
+                other.left < box.right - 1 &&
+                box.top < other.bottom - 1 &&
+                other.top < box.bottom - 1,
+            )
+            .map((other) => `${part.textContent} / ${other.part.textContent}`),
+        )
+      })
+      expect(overlaps).toEqual([])
+      const height = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height)
+      expect(height).toBe(isWide ? 113 : 61)
+    }
+  })

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
+import { expect, open, site, test } from './site.fixture.ts'
+
+const KEY = 'localeHLGTJson'
+const TTL_MS = 2_629_800_000
+const opener = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Search', exact: true })
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' })
+const highlight = (page: Page): Locator => page.getByRole('region', { name: 'About the search' })
+const readStored = (page: Page): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), KEY)
+
+/** The tour comes before the highlight. */
+const knowTheTour = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => localStorage.setItem('navTour', JSON.stringify({ ttl: Number.MAX_SAFE_INTEGER })))
+
+test('the icon opens the search, its button and Escape close it [2.8.2]', async ({ page }) => {
+  await open(page, 'aerobt', '/us/en')
+  const box = await opener(page).boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await opener(page).click()
+  await expect(dialog(page).getByRole('searchbox', { name: 'Search' })).toBeFocused()
+  await expectNoOverflow(page)
+  await expectNoAxeViolations(page)
+  await dialog(page).getByRole('button', { name: 'Close search' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  await opener(page).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('what is entered is looked for on the results page', async ({ page }) => {
+  await open(page, 'aerobt', '/us/en')
+  await opener(page).click()
+  await dialog(page).getByRole('searchbox', { name: 'Search' }).fill('VALVÉ')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/us\/en\/search\?search=VALV/)
+  const results = page.getByRole('main').getByRole('listitem')
+  await expect(results.first()).toContainText(/valve/i)
+  await expectNoOverflow(page)
+  await expectNoAxeViolations(page)
+  await results.first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/valve/i)
+})
+
+test('the address that everyone knows leads there; a search that finds nothing helps on [2.1.5]', async ({ page }) => {
+  await open(page, 'hbtbt', '/en/search?search=xyzzy')
+  await expect(page).toHaveURL(/\/us\/en\/search\?search=xyzzy$/)
+  await expect(page.getByRole('heading', { name: 'No page says “xyzzy”' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See all products' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await switchToDark(page)
+  await expectNoAxeViolations(page)
+})
+
+test('a hint points at the icon until it is closed, and again when that was long ago [2.8.8, 3.19.6, 4.14.1, 4.14.2]', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'there is no hint on a phone')
+  const now = Date.now()
+  await page.clock.setFixedTime(now)
+  await knowTheTour(page)
+  await open(page, 'aerobt', '/us/en')
+  await expect(highlight(page)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await highlight(page).getByRole('button', { name: 'Got it' }).click()
+  await expect(highlight(page)).toHaveCount(0)
+  expect(await readStored(page)).toBe(`{"ttl":${now + TTL_MS}}`)
+  await page.clock.setFixedTime(now + TTL_MS - 1)
+  await open(page, 'aerobt', '/us/en')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expect(highlight(page)).toHaveCount(0)
+  await page.clock.setFixedTime(now + TTL_MS)
+  await open(page, 'aerobt', '/us/en')
+  await expect(highlight(page)).toBeVisible()
+  expect(await readStored(page)).toBeNull()
+})
+
+test('opening the search is enough to be spared the hint [4.14.1]', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'there is no hint on a phone')
+  await knowTheTour(page)
+  await open(page, 'aerobt', '/us/en')
+  await expect(highlight(page)).toBeVisible()
+  await opener(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await expect(highlight(page)).toHaveCount(0)
+  expect(JSON.parse((await readStored(page)) ?? '{}')).toEqual({ ttl: expect.any(Number) })
+})
+
+test('the hint waits for the page after the tour [2.8.8]', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'there is no hint on a phone')
+  await open(page, 'aerobt', '/us/en')
+  await page.getByRole('region', { name: 'Tour of the site' }).getByRole('button', { name: 'Skip' }).click()
+  await expect(highlight(page)).toHaveCount(0)
+  await open(page, 'aerobt', '/us/en/products')
+  await expect(highlight(page)).toBeVisible()
+})
+
+test('a hint goes when the screen gets narrow, and is not there on a phone [4.14.3, 9.9.2]', async ({ page, isMobile }) => {
+  await knowTheTour(page)
+  await open(page, 'aerobt', '/us/en')
+  if (!isMobile) {
+    await expect(highlight(page)).toBeVisible()
+    await page.setViewportSize({ width: 1024, height: 800 })
+  }
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expect(highlight(page)).toBeHidden()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedFault: /^request failed: .*\.js \(csp\)$/ })
+
+  test('the icon leads to the search page [2.8.2]', async ({ page }) => {
+    await page.goto(site('aerobt', '/us/en'))
+    await opener(page).click()
+    await expect(page).toHaveURL(/\/us\/en\/search\?$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

@@ -1,0 +1,15 @@
+import type { TenantKey } from '#kernel/tenant.ts'
+
+const NOT_IN_CHINA = ['us', 'gb', 'de', 'fr', 'es', 'pl']
+
+/** Branches that are not sold everywhere; whatever lies below one of them is sold where it is. */
+const LIMITED: Readonly<Record<TenantKey, Readonly<Record<string, readonly string[]>>>> = {
+  aerobt: { connectivity: NOT_IN_CHINA },
+  hbtbt: { 'cables-and-enclosures': NOT_IN_CHINA, 'energy-and-metering': ['us', ...NOT_IN_CHINA.slice(2)] },
+  sps: { 'printing-and-labelling': NOT_IN_CHINA },
+  process: { 'gas-and-flame': NOT_IN_CHINA },
+  hpsbt: { 'edge-and-connectivity': NOT_IN_CHINA, 'licences-and-services': ['us', 'gb', 'de', 'fr'] },
+}
+
+/** Null is everywhere. */
+export const findMarkets = (tenant: TenantKey, path: string): readonly string[] | null => LIMITED[tenant][path] ?? null

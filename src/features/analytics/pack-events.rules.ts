@@ -1,0 +1,32 @@
+import { MAX_BODY_BYTES } from '#features/analytics/event.rules.ts'
+import { labelTenant, stripHost } from '#features/analytics/label.rules.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+
+export type PackedPage = {
+  readonly tenant: TenantKey
+  /** As the page's `lang` says it: `en-US`. */
+  readonly locale: string
+  /** Below the locale, without a query: addresses may hold what people typed. */
+  readonly path: string
+  readonly kind: string
+  readonly template: string
+  readonly host: string
+}
+
+type Form = { readonly payload: string; readonly tenantPath: string; readonly isWebSdkEnable: string }
+
+const toForm = ({ tenant, locale, path, kind, template, host }: PackedPage, events: readonly unknown[]): Form => {
+  const page = { kind, template, path, locale, tenant: labelTenant(tenant), host: stripHost(host) }
+  return { payload: JSON.stringify({ request: { page, events } }), tenantPath: `/content/${tenant}`, isWebSdkEnable: 'false' }
+}
+
+const fits = (form: Form): boolean => new URLSearchParams(form).toString().length <= MAX_BODY_BYTES
+
+/** Bodies that the server takes: halved until they fit; an event too large on its own is left out. */
+export const packEvents = (page: PackedPage, events: readonly unknown[]): Form[] => {
+  const form = toForm(page, events)
+  if (fits(form)) return [form]
+  if (events.length < 2) return []
+  const half = Math.ceil(events.length / 2)
+  return [...packEvents(page, events.slice(0, half)), ...packEvents(page, events.slice(half))]
+}

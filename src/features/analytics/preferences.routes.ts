@@ -1,0 +1,16 @@
+import { PREFERENCES_ID } from '#features/analytics/privacy.rules.ts'
+import type { SelectorRoute } from '#server/feature.ts'
+import { notFound } from '#server/http/errors.ts'
+
+/** The dialog's markup in the language of a home page: the same for everyone, so one answer a language is kept. */
+export const preferencesSelector: SelectorRoute = {
+  selector: PREFERENCES_ID,
+  methods: ['GET'],
+  answer: async (request, reply, { locale, page: path, selectors, extension }) => {
+    if (!locale || path !== '/' || selectors.length > 1 || extension !== 'html') return notFound('fragment')
+    const place = { locale, path, key: `${PREFERENCES_ID} ${locale.language}` }
+    return request.server.sendFragment(request, reply, place, async () => [
+      { id: PREFERENCES_ID, type: 'privacy-preferences', props: {} },
+    ])
+  },
+}

@@ -1,0 +1,13 @@
+import { analyticsRoutes } from '#features/analytics/analytics.routes.ts'
+import { privacyPreferences } from '#features/analytics/blocks/privacy-preferences.schema.ts'
+import { preferencesSelector } from '#features/analytics/preferences.routes.ts'
+import { pruneAnalytics } from '#features/analytics/prune.task.ts'
+import type { Feature } from '#server/feature.ts'
+
+export const analytics: Feature = {
+  name: 'analytics',
+  blocks: [privacyPreferences],
+  routes: analyticsRoutes,
+  selectors: [preferencesSelector],
+  tasks: [pruneAnalytics],
+}

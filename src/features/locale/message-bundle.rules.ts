@@ -1,0 +1,27 @@
+/** The messages themselves are kept under a name that others read too [3.19.4]; ours beside it says what they are. */
+export const BUNDLE_KEY = 'apiResourceBundle'
+export const BUNDLE_NOTE_KEY = 'apiResourceBundleNote'
+export const BUNDLE_PATH = '/bin/public/servlets/commons/rb-json-export'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export type BundleNote = { readonly language: string; readonly fetchedAt: number }
+
+const readNote = (stored: unknown): BundleNote | undefined => {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { language, fetchedAt } = stored as Readonly<Record<string, unknown>>
+  return typeof language === 'string' && typeof fetchedAt === 'number' ? { language, fetchedAt } : undefined
+}
+
+/** Messages are asked for once a language and day; a clock that was turned back asks again. */
+export const needsBundle = (bundle: unknown, note: unknown, language: string, now: number): boolean => {
+  const known = readNote(note)
+  const age = known ? now - known.fetchedAt : -1
+  return typeof bundle !== 'object' || bundle === null || known?.language !== language || age < 0 || age >= DAY_MS
+}
+
+export const findMessage = (bundle: unknown, key: string): string | undefined => {
+  if (typeof bundle !== 'object' || bundle === null || !Object.hasOwn(bundle, key)) return undefined
+  const message = (bundle as Readonly<Record<string, unknown>>)[key]
+  return typeof message === 'string' ? message : undefined
+}

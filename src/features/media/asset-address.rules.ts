@@ -1,0 +1,50 @@
+import { RENDITION_FORMATS, RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from '#ui/picture.rules.ts'
+
+/** What the asset store takes and delivers; whatever is not listed cannot be stored, so no page or script of others can. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  m3u8: 'application/vnd.apple.mpegurl',
+  mpd: 'application/dash+xml',
+  m4s: 'video/iso.segment',
+  ts: 'video/mp2t',
+  vtt: 'text/vtt; charset=utf-8',
+  json: 'application/json',
+}
+
+/** Pictures that are redrawn in other sizes. */
+export const isRaster = (mediaType: string): boolean => /^image\/(?:png|jpeg|webp|avif)$/.test(mediaType)
+
+export type RenditionWish = { readonly width: RenditionWidth; readonly format: RenditionFormat }
+export type AssetAddress = { readonly path: string; readonly rendition?: RenditionWish }
+
+const MAX_LENGTH = 300
+/** Begins with a letter or digit, so neither `..` nor a hidden file can be spelled [T-42]. */
+const PATH = /^(?:\/[A-Za-z0-9][A-Za-z0-9._-]*){1,8}$/
+const RENDITION = /^(.+)\.rendition\.(\d{1,5})\.([a-z]{3,4})$/
+
+const extensionOf = (path: string): string => /\.([a-z0-9]{2,5})$/i.exec(path)?.[1]?.toLowerCase() ?? ''
+
+export const mediaTypeOf = (path: string): string | undefined => {
+  const extension = extensionOf(path)
+  return Object.hasOwn(MEDIA_TYPES, extension) ? MEDIA_TYPES[extension] : undefined
+}
+
+export const isAssetPath = (path: string): boolean =>
+  path.length <= MAX_LENGTH && PATH.test(path) && !path.includes('.rendition.') && mediaTypeOf(path) !== undefined
+
+/** What follows `/content/dam/{tenant}`: an asset, or one of its renditions; undefined where no asset can be. */
+export const parseAssetAddress = (rest: string): AssetAddress | undefined => {
+  const [, original, digits, name] = RENDITION.exec(rest) ?? []
+  if (original === undefined) return isAssetPath(rest) ? { path: rest } : undefined
+  const width = RENDITION_WIDTHS.find((step) => String(step) === digits)
+  const format = RENDITION_FORMATS.find((known) => known === name)
+  return isAssetPath(original) && width && format ? { path: original, rendition: { width, format } } : undefined
+}

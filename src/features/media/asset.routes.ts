@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { isRaster, parseAssetAddress } from '#features/media/asset-address.rules.ts'
+import { findAsset, type Asset } from '#features/media/asset.store.ts'
+import { chooseRange, isKnownVersion, mayResume } from '#features/media/byte-range.rules.ts'
+import { createRenditionMaker } from '#features/media/rendition-maker.ts'
+import { countRenditions } from '#features/media/rendition-metrics.ts'
+import { withTenant } from '#server/database/database.ts'
+import type { App } from '#server/feature.ts'
+import type { Files, StoredFile } from '#server/files/files.ts'
+import { notFound } from '#server/http/errors.ts'
+
+/** Five minutes without a question, then one that mostly ends with 304; a new version has another tag. */
+const CACHING = 'public, max-age=300, stale-while-revalidate=3600'
+/** A drawing may carry script and links: opened by itself it can do nothing with them. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+const params = z.object({ tenant: z.string(), '*': z.string() })
+
+type Sending = {
+  readonly files: Files
+  readonly file: StoredFile
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+const sendFile = async ({ files, file, request, reply }: Sending): Promise<FastifyReply> => {
+  reply
+    .header('cache-control', CACHING)
+    .header('etag', file.etag)
+    .header('accept-ranges', 'bytes')
+    .header('content-type', file.contentType)
+  if (file.contentType.startsWith('image/svg')) reply.header('content-security-policy', DRAWING_POLICY)
+  const { range: asked, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers
+  if (isKnownVersion(ifNoneMatch, file.etag)) return reply.code(304).send()
+  const range = mayResume(typeof ifRange === 'string' ? ifRange : undefined, file.etag) ? chooseRange(asked, file.size) : 'whole'
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.size}`).send()
+  const isPart = range !== 'whole'
+  if (isPart) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
+  reply.header('content-length', isPart ? range.end - range.start + 1 : file.size)
+  // Nothing is read for a HEAD; an empty stream leaves the length as it is.
+  if (request.method === 'HEAD') return reply.send(Readable.from([]))
+  const { stream } = (await files.open(file.key, isPart ? range : undefined)) ?? notFound('file')
+  return reply.send(stream)
+}
+
+const describeOriginal = ({ fileKey, byteSize, mediaType, contentHash }: Asset): StoredFile => ({
+  key: fileKey,
+  size: byteSize,
+  contentType: mediaType,
+  etag: `"${contentHash}"`,
+})
+
+/** Pictures, videos and their captions at `/content/dam/{tenant}/{path}`, pictures also as `{path}.rendition.{width}.{format}`. */
+export const assetRoutes = (app: App): void => {
+  const { files, db } = app.services
+  const maker = createRenditionMaker({ files, onOutcome: countRenditions(app.metrics.registry) })
+  // No transaction is held while a picture is drawn or a video is on its way.
+  const config = { opensNoTransaction: true }
+  app.get('/content/dam/:tenant/*', { config, schema: { params, tags: ['media'] } }, async (request, reply) => {
+    const { tenant } = request.scope
+    const address = parseAssetAddress(`/${request.params['*']}`)
+    if (!address || request.params.tenant !== tenant) return notFound('file')
+    const asset = (await withTenant(db, tenant, (tx) => findAsset(tx, address.path))) ?? notFound('file')
+    if (!address.rendition) return sendFile({ files, file: describeOriginal(asset), request, reply })
+    if (!isRaster(asset.mediaType)) return notFound('file')
+    const file = await maker.provide(tenant, asset, address.rendition)
+    return sendFile({ files, file, request, reply })
+  })
+}

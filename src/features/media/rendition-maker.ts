@@ -1,0 +1,101 @@
+import { buffer } from 'node:stream/consumers'
+import type { RenditionWish } from '#features/media/asset-address.rules.ts'
+import { assetFolder, type Asset } from '#features/media/asset.store.ts'
+import { drawRendition } from '#features/media/rendition-drawing.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Files, StoredFile } from '#server/files/files.ts'
+import { Problem, unavailable } from '#server/http/errors.ts'
+
+/** Drawing takes a core and some 100 MB for a large picture: two at a time leave room for everyone else. */
+const PARALLEL = 2
+/** Past this the visitor is better served by the answer to come back. */
+const MAX_WAITING = 64
+/** Originals larger than this are not read into memory. */
+const MAX_ORIGINAL_BYTES = 40_000_000
+const REMEMBERED_FAILURES = 500
+
+export type RenditionOutcome = 'kept' | 'made' | 'failed'
+export type RenditionMaker = {
+  /** Made once however many ask at the same time. */
+  readonly provide: (tenant: TenantKey, asset: Asset, wish: RenditionWish) => Promise<StoredFile>
+}
+
+type Parts = {
+  readonly files: Files
+  readonly draw?: typeof drawRendition
+  readonly onOutcome?: (outcome: RenditionOutcome, format: RenditionWish['format'], seconds: number) => void
+}
+
+const unreadable = (cause?: unknown): Problem =>
+  new Problem(415, 'unsupported_media_type', 'This picture cannot be shown in another size.', { cause })
+
+/** Lets so many work at once; the others wait in line. */
+const createGate = () => {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running < PARALLEL) running += 1
+    else if (waiting.length >= MAX_WAITING) unavailable(2)
+    else await new Promise<void>((enter) => waiting.push(enter))
+    try {
+      return await work()
+    } finally {
+      // The place goes to the next in line; nobody who comes meanwhile can take it.
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
+
+export const createRenditionMaker = ({ files, draw = drawRendition, onOutcome }: Parts): RenditionMaker => {
+  const making = new Map<string, Promise<StoredFile>>()
+  const failed = new Set<string>()
+  const pass = createGate()
+
+  const rememberFailure = (hash: string): void => {
+    failed.add(hash)
+    const [oldest] = failed
+    if (failed.size > REMEMBERED_FAILURES && oldest !== undefined) failed.delete(oldest)
+  }
+
+  const make = async (key: string, asset: Asset, wish: RenditionWish): Promise<StoredFile> => {
+    const original = await files.open(asset.fileKey)
+    if (!original) throw unreadable()
+    const content = await buffer(original.stream)
+    const drawn = await draw(content, wish).catch((error: unknown) => {
+      rememberFailure(asset.contentHash)
+      throw unreadable(error)
+    })
+    // Another process may have been quicker: then both have drawn the same.
+    return files.put(key, drawn, { contentType: `image/${wish.format}` })
+  }
+
+  const provideOnce = async (key: string, asset: Asset, wish: RenditionWish): Promise<StoredFile> => {
+    const kept = await files.stat(key)
+    if (kept) {
+      onOutcome?.('kept', wish.format, 0)
+      return kept
+    }
+    const startedAt = performance.now()
+    const report = (outcome: RenditionOutcome) => onOutcome?.(outcome, wish.format, (performance.now() - startedAt) / 1000)
+    try {
+      const made = await pass(() => make(key, asset, wish))
+      report('made')
+      return made
+    } catch (error) {
+      report('failed')
+      throw error
+    }
+  }
+
+  return {
+    provide: (tenant, asset, wish) => {
+      if (asset.byteSize > MAX_ORIGINAL_BYTES || failed.has(asset.contentHash)) return Promise.reject(unreadable())
+      const key = `${assetFolder(tenant, asset.contentHash)}/${wish.width}.${wish.format}`
+      const running = making.get(key) ?? provideOnce(key, asset, wish).finally(() => making.delete(key))
+      making.set(key, running)
+      return running
+    },
+  }
+}

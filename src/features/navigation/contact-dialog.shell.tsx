@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { localStore, readJson } from '#browser/storage.ts'
+import { usePortalData } from '#features/accounts/public.ts'
+import { usePage } from '#features/blocks/public.ts'
+import { isSignedIn, loggedInDetailsName } from '#features/identity/public.ts'
+import { ContactDialog } from '#features/navigation/header/contact-dialog.tsx'
+import { turnContactLinks } from '#features/navigation/header/personal-header.ts'
+import { findAccount, hasAccount, readContactWays, type ContactWay } from '#features/navigation/header/personal-header.rules.ts'
+
+/** Opened from the phone's menu, which the dialog closes: then its button gets the focus back. */
+const returnFocus = (): void => {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>('[data-header] button[popovertarget="site-menu"]')?.focus()
+}
+
+/** Besides the contact page, which the dialog leads to anyway. */
+const readWays = (contactHref: string): ContactWay[] =>
+  readContactWays(document.querySelector<HTMLElement>('[data-contact-ways]')?.dataset['contactWays']).filter(
+    ({ href }) => href !== contactHref,
+  )
+
+/** Puts the contact dialog in the place of the contact link for customers with accounts [2.3.23, 6.11.2]. */
+export const Shell = () => {
+  const { config } = usePage()
+  const { phase, soldTos, defaultSoldTo } = usePortalData()
+  const [contactHref, setContactHref] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const isHere = phase !== 'signed-out' && isSignedIn(document.cookie, config.domainId)
+  const facts = {
+    soldTos,
+    defaultSoldTo,
+    // Once the server has spoken, the last page's hint is over.
+    stored: phase === 'ready' ? undefined : readJson(localStore, loggedInDetailsName(config.domainId)),
+    chosen: localStore.read('soldtonumber'),
+  }
+  const isOffered = isHere && hasAccount(facts)
+
+  useEffect(() => {
+    if (!isOffered) return
+    return turnContactLinks((href) => {
+      setContactHref(href)
+      setOpen(true)
+    })
+  }, [isOffered])
+
+  if (!isOffered) return null
+  const close = (): void => {
+    setOpen(false)
+    setTimeout(returnFocus)
+  }
+  return (
+    <ContactDialog
+      open={isOpen}
+      onClose={close}
+      account={findAccount(facts)}
+      ways={readWays(contactHref)}
+      contactHref={contactHref}
+    />
+  )
+}

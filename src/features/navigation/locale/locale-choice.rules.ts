@@ -1,0 +1,73 @@
+import { splitLocaleCode } from '#features/locale/public.ts'
+import type { LocaleEntry } from '#features/navigation/locale/locale-entry.rules.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+
+export const LOCALE_LIST_KEY = 'localeList'
+export const LANGUAGE_NAME_KEY = 'languageName'
+
+/** Frames that belong to the old locale [2.4.8], and a message that was hidden in it [2.4.10]. */
+const CACHED_FRAME = ['cachedHeader', 'cachedFooter']
+const HIDDEN_MESSAGE = ['hideDpcMsg']
+/** Products of another market cannot be compared with those of this one [2.4.12]. */
+const COMPARE_LISTS = ['compareListCompare', 'compareListItems']
+/** What the replacement and schedule tools remember [2.4.13]. */
+const TOOL_DATA = [
+  'replacement-searched',
+  'replacement-session-data',
+  'listArray',
+  'scheduleData',
+  'videoScheduleData',
+  'ProjectName',
+]
+
+/** 24 months [9.4.1]; browsers may shorten it. */
+export const COOKIE_AGE_SECONDS = 730 * 24 * 60 * 60
+const SESSION_ONLY: ReadonlySet<TenantKey> = new Set(['sps'])
+const SET_ON_LOAD: ReadonlySet<TenantKey> = new Set(['hbtbt', 'sps'])
+
+type Area = 'session' | 'local'
+export type Effect =
+  | { readonly do: 'remove'; readonly from: Area; readonly keys: readonly string[] }
+  | { readonly do: 'store'; readonly key: string; readonly value: string }
+  | { readonly do: 'cookie'; readonly name: string; readonly value: string; readonly maxAgeSeconds?: number }
+  | { readonly do: 'open'; readonly href: string }
+
+const remove = (from: Area, keys: readonly string[]): Effect => ({ do: 'remove', from, keys })
+
+const planCookies = (tenant: TenantKey, code: string): Effect[] => {
+  const locale = splitLocaleCode(code)
+  if (!locale) return []
+  const age = SESSION_ONLY.has(tenant) ? {} : { maxAgeSeconds: COOKIE_AGE_SECONDS }
+  return [
+    { do: 'cookie', name: 'usr_country', value: locale.country, ...age },
+    { do: 'cookie', name: 'usr_lang', value: locale.language, ...age },
+  ]
+}
+
+/** Some sites take the page that was opened for the choice [9.4.1]. */
+export const planArrival = (tenant: TenantKey, code: string): Effect[] =>
+  SET_ON_LOAD.has(tenant) ? planCookies(tenant, code) : []
+
+export type Choice = {
+  readonly tenant: TenantKey
+  readonly code: string
+  readonly languageName?: string
+  readonly href: string
+  readonly postLoginHref?: string
+  readonly isSignedIn: boolean
+  /** Every entry of the list, for the label of pages that have no list. */
+  readonly entries: readonly LocaleEntry[]
+}
+
+/** What happens, in this order, when someone chooses a country and language [2.4.7]. */
+export const planChoice = (choice: Choice): Effect[] => [
+  remove('session', CACHED_FRAME),
+  ...planCookies(choice.tenant, choice.code),
+  remove('session', HIDDEN_MESSAGE),
+  // Nobody says in which of the two the lists are kept.
+  remove('local', [...COMPARE_LISTS, ...TOOL_DATA]),
+  remove('session', [...COMPARE_LISTS, ...TOOL_DATA]),
+  ...(choice.languageName ? [{ do: 'store', key: LANGUAGE_NAME_KEY, value: choice.languageName } as const] : []),
+  { do: 'store', key: LOCALE_LIST_KEY, value: JSON.stringify(choice.entries) },
+  { do: 'open', href: (choice.isSignedIn && choice.postLoginHref) || choice.href },
+]

@@ -1,0 +1,22 @@
+import type { EmbeddedModel } from '#features/blocks/public.ts'
+import { tendFlyouts } from '#features/navigation/menu/flyouts.ts'
+import { turnTabs } from '#features/navigation/menu/nav-tabs.ts'
+import { tendPhoneMenu } from '#features/navigation/menu/phone-menu.ts'
+import { createSubnavLoader } from '#features/navigation/menu/subnav-loader.ts'
+
+/** A touch, a resting pointer, a focus: the fragment is on its way before the flyout opens. */
+const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
+
+/** The header's entries gain their lower levels [2.3.4]; without this they are links. */
+export const enhance = (page: EmbeddedModel): void => {
+  const loader = createSubnavLoader(page)
+  const warm = ({ target }: Event): void => {
+    const near = target instanceof Element ? target.closest('[data-subnav], [data-nav-toggle]')?.parentElement : undefined
+    const entry = near?.querySelector<HTMLElement>(':scope > [data-subnav]')
+    if (entry) loader.warm(entry)
+  }
+  INTENTS.forEach((intent) => document.addEventListener(intent, warm, { passive: true }))
+  tendFlyouts(loader, matchMedia('(min-width: 1025px)'))
+  tendPhoneMenu(loader)
+  turnTabs()
+}

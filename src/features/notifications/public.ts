@@ -1,0 +1,1 @@
+export { planNoticesBlock } from '#features/notifications/plan-notices.rules.ts'

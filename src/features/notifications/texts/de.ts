@@ -1,0 +1,7 @@
+import type { en } from '#features/notifications/texts/en.ts'
+
+export const de: Record<keyof typeof en, string> = {
+  region: 'Mitteilungen',
+  more: 'Mehr',
+  less: 'Weniger',
+}

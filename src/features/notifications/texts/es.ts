@@ -1,0 +1,7 @@
+import type { en } from '#features/notifications/texts/en.ts'
+
+export const es: Record<keyof typeof en, string> = {
+  region: 'Avisos',
+  more: 'Más',
+  less: 'Menos',
+}

@@ -1,0 +1,7 @@
+import type { en } from '#features/notifications/texts/en.ts'
+
+export const fr: Record<keyof typeof en, string> = {
+  region: 'Notifications',
+  more: 'Plus',
+  less: 'Moins',
+}

@@ -1,0 +1,7 @@
+import type { en } from '#features/notifications/texts/en.ts'
+
+export const pl: Record<keyof typeof en, string> = {
+  region: 'Powiadomienia',
+  more: 'Więcej',
+  less: 'Mniej',
+}

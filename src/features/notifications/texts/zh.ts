@@ -1,0 +1,7 @@
+import type { en } from '#features/notifications/texts/en.ts'
+
+export const zh: Record<keyof typeof en, string> = {
+  region: '通知',
+  more: '展开',
+  less: '收起',
+}

@@ -1,0 +1,14 @@
+/** Local storage of the dismissal; the name is older than what it now stands for [3.19.6]. */
+export const HIGHLIGHT_KEY = 'localeHLGTJson'
+
+export type HighlightVisit = {
+  /** A record with a ttl in the future is there [4.14.1]. */
+  readonly isDismissed: boolean
+  /** Above 1024 px [4.14.3]. */
+  readonly isWideScreen: boolean
+  /** The tour comes first; the highlight then waits for the next page. */
+  readonly isTourThere: boolean
+}
+
+export const isHighlightShown = ({ isDismissed, isWideScreen, isTourThere }: HighlightVisit): boolean =>
+  isWideScreen && !isTourThere && !isDismissed
