@@ -7,13 +7,6 @@ declare module '#server/database/database.ts' {
   interface Tables {
     shelf: { categoryId: string; products: readonly number[]; builtAt: Date }
     shelfFacet: { categoryId: string; facet: string; value: string; bits: string }
-    attribute: {
-      key: string
-      names: Readonly<Record<string, string>>
-      unit: string | null
-      isFacet: boolean
-      position: number
-    }
   }
 }
 
