@@ -16,7 +16,15 @@ const ask = async (value: Buffer, type: string): Promise<unknown> => {
 
 test('arrays of texts arrive as they are, whatever is in them', async () => {
   const texts = ['plain', '', 'with "quotes", {braces} and \\', '阀门 Größe', null]
-  expect(await ask(encodeArray('text', texts.map((text) => (text === null ? null : Buffer.from(text)))), 'text[]')).toEqual(texts)
+  expect(
+    await ask(
+      encodeArray(
+        'text',
+        texts.map((text) => (text === null ? null : Buffer.from(text))),
+      ),
+      'text[]',
+    ),
+  ).toEqual(texts)
   expect(await ask(encodeArray('text', []), 'text[]')).toEqual([])
 })
 
