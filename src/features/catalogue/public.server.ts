@@ -15,7 +15,7 @@ export {
   type MenuCategory,
 } from '#features/catalogue/category-menu.store.ts'
 export { importProducts } from '#features/catalogue/import/import-products.ts'
-export type { ProductRecord } from '#features/catalogue/product/product.rules.ts'
+export type { Lifecycle, ProductRecord } from '#features/catalogue/product/product.rules.ts'
 export { buildShelves } from '#features/catalogue/shelf/build-shelves.ts'
 
 export const catalogue: Feature = {

@@ -1,14 +1,15 @@
-import type { Checked } from '#features/catalogue/product/product.rules.ts'
+import type { Checked, ProductRecord } from '#features/catalogue/product/product.rules.ts'
 import {
   addRejects,
   openImport,
   readCategoryIds,
   saveProgress,
+  spareDisk,
   upsertProducts,
   type ImportRun,
-  type PlacedRecord,
   type Reject,
 } from '#features/catalogue/import/import.store.ts'
+import type { PlacedRecord } from '#features/catalogue/import/record-batch.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Db, type Tx } from '#server/database/database.ts'
 
@@ -53,7 +54,10 @@ const writeBatch = async (tx: Tx, run: ImportRun, { placed, rejects, count }: Ba
   return next
 }
 
-/** Each batch and the note of how far it came are one transaction: killed at any moment, nothing is lost or done twice. */
+/**
+ * Each batch and the note of how far it came are one transaction: killed at any moment, nothing is lost or done twice.
+ * The next batch is read and checked while the database writes the one before.
+ */
 export const importProducts = async ({ db, tenant, source, lines, onProgress }: ImportOptions): Promise<ImportRun> => {
   const inTenant = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => withTenant(db, tenant, work)
   const { categories, begun } = await inTenant(async (tx) => ({
@@ -62,19 +66,46 @@ export const importProducts = async ({ db, tenant, source, lines, onProgress }: 
   }))
   if (begun.state === 'done') return begun
   let run = begun
-  let batch = emptyBatch()
-  let line = 0
-  const flush = async (state: ImportRun['state']): Promise<void> => {
-    run = await inTenant((tx) => writeBatch(tx, { ...run, state }, batch))
-    batch = emptyBatch()
+  const write = async (batch: Batch, state: ImportRun['state']): Promise<void> => {
+    run = await inTenant(async (tx) => {
+      if (state === 'running') await spareDisk(tx)
+      return writeBatch(tx, { ...run, state }, batch)
+    })
     onProgress?.(run)
   }
-  for await (const checked of lines) {
-    line += 1
-    if (line <= begun.lines) continue
-    addLine(batch, line, checked, categories)
-    if (batch.count >= BATCH) await flush('running')
+  let batch = emptyBatch()
+  let line = 0
+  let writing: Promise<void> = Promise.resolve()
+  try {
+    for await (const checked of lines) {
+      line += 1
+      if (line <= begun.lines) continue
+      addLine(batch, line, checked, categories)
+      if (batch.count < BATCH) continue
+      await writing
+      writing = write(batch, 'running')
+      // Reported where it is awaited; unheard until then.
+      writing.catch(() => {})
+      batch = emptyBatch()
+    }
+  } finally {
+    // Whatever ends the reading, what was handed over is settled before anyone hears of it.
+    await writing
   }
-  await flush('done')
+  await write(batch, 'done')
   return run
+}
+
+/** Products as part of a larger change, all or none: for seeds and tests. */
+export const saveProducts = async (tx: Tx, records: Iterable<ProductRecord>): Promise<void> => {
+  const categories = await readCategoryIds(tx)
+  let batch: PlacedRecord[] = []
+  for (const record of records) {
+    const categoryId = categories.get(record.category)
+    if (!categoryId) throw new Error(`${record.sku}: there is no category ${record.category}`)
+    if (batch.push({ record, categoryId }) < BATCH) continue
+    await upsertProducts(tx, batch)
+    batch = []
+  }
+  await upsertProducts(tx, batch)
 }

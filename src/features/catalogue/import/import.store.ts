@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import { sql, type Generated } from 'kysely'
-import type { ProductRecord } from '#features/catalogue/product/product.rules.ts'
+import { encodeRecords, type PlacedRecord } from '#features/catalogue/import/record-batch.ts'
 import type { Tx } from '#server/database/database.ts'
 
 declare module '#server/database/database.ts' {
@@ -80,37 +79,34 @@ export const readCategoryIds = async (tx: Tx): Promise<Map<string, string>> => {
   return new Map(rows.map(({ id, path }) => [path, id]))
 }
 
-/** A product with the id of its category. */
-export type PlacedRecord = { readonly record: ProductRecord; readonly categoryId: string }
-
-const digestOf = (record: ProductRecord): string => createHash('md5').update(JSON.stringify(record)).digest('hex')
-
 /** Adds or replaces; a record that brings nothing new writes nothing. Returns how many were written. */
 export const upsertProducts = async (tx: Tx, records: readonly PlacedRecord[]): Promise<number> => {
   if (records.length === 0) return 0
-  const rows = records.map(({ record, categoryId }) => ({
-    ...record,
-    category_id: categoryId,
-    digest: digestOf(record),
-    replaced_by: record.replacedBy,
-    variant_of: record.variantOf,
-    sales_orgs: record.salesOrgs,
-  }))
-  const { rows: written } = await sql`
+  const { columns, popularity, digests } = encodeRecords(records)
+  const [sku, categoryId, brand, lifecycle, replacedBy, variantOf, names, texts, attributes, images, documents, ...rest] = columns
+  const [accessories, prices, stock, markets, salesOrgs] = rest
+  const { numAffectedRows } = await sql`
     insert into product (sku, category_id, brand, lifecycle, replaced_by, variant_of, names, texts, attributes, images,
       documents, accessories, prices, stock, markets, sales_orgs, popularity, digest)
-    select sku, category_id, brand, lifecycle, replaced_by, variant_of, names, texts, attributes, images, documents,
-      accessories, prices, stock, markets, sales_orgs, popularity, decode(digest, 'hex')
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(sku text, category_id uuid, brand text, lifecycle text,
-      replaced_by text, variant_of text, names jsonb, texts jsonb, attributes jsonb, images jsonb, documents jsonb,
-      accessories text[], prices jsonb, stock jsonb, markets text[], sales_orgs text[], popularity integer, digest text)
+    select sku, category_id::uuid, brand, lifecycle, replaced_by, variant_of, names, texts, attributes, images, documents,
+      accessories::text[], prices, stock, markets::text[], sales_orgs::text[], popularity, digest
+    from unnest(${sku}::text[], ${categoryId}::text[], ${brand}::text[], ${lifecycle}::text[], ${replacedBy}::text[],
+      ${variantOf}::text[], ${names}::jsonb[], ${texts}::jsonb[], ${attributes}::jsonb[], ${images}::jsonb[],
+      ${documents}::jsonb[], ${accessories}::text[], ${prices}::jsonb[], ${stock}::jsonb[], ${markets}::text[],
+      ${salesOrgs}::text[], ${popularity}::integer[], ${digests}::bytea[])
+      as r(sku, category_id, brand, lifecycle, replaced_by, variant_of, names, texts, attributes, images, documents,
+        accessories, prices, stock, markets, sales_orgs, popularity, digest)
     on conflict (tenant, sku) do update set
       category_id = excluded.category_id, brand = excluded.brand, lifecycle = excluded.lifecycle,
       replaced_by = excluded.replaced_by, variant_of = excluded.variant_of, names = excluded.names, texts = excluded.texts,
       attributes = excluded.attributes, images = excluded.images, documents = excluded.documents,
       accessories = excluded.accessories, prices = excluded.prices, stock = excluded.stock, markets = excluded.markets,
       sales_orgs = excluded.sales_orgs, popularity = excluded.popularity, digest = excluded.digest, changed_at = now()
-    where product.digest <> excluded.digest
-    returning 1`.execute(tx)
-  return written.length
+    where product.digest <> excluded.digest`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** A lost batch is brought again with the note of how far it came, so nobody waits for the disk. */
+export const spareDisk = async (tx: Tx): Promise<void> => {
+  await sql`set local synchronous_commit to off`.execute(tx)
 }

@@ -51,9 +51,18 @@ test.each([
   expect('reason' in checked && checked.reason).toMatch(reason)
 })
 
+test.each([
+  [String.raw`{"sku":"A-1","category":"a","names":{"en":"A \u0000"}}`, false],
+  [String.raw`{"sku":"A-1","category":"a","names":{"en":"A \ud83d"}}`, false],
+  [String.raw`{"sku":"A-1","category":"a","names":{"en":"A \ud83d\ude00"}}`, true],
+])('%s can be kept: %s', (line, isKept) => {
+  expect('record' in parseJsonLine(line)).toBe(isKept)
+})
+
 test('an unknown column is refused, and a cell that is no number where one is wanted', () => {
   const row = { sku: 'A-1', category: 'a', name_en: 'A' }
   expect(parseCsvRow({ ...row, colour: 'red' })).toHaveProperty('reason')
   expect(parseCsvRow({ ...row, 'price:list:USD': '12,90' })).toHaveProperty('reason')
+  expect(parseCsvRow({ ...row, name_en: 'A\u0000' })).toHaveProperty('reason')
   expect(parseCsvRow({ ...row, colour: ' ' })).toHaveProperty('record')
 })

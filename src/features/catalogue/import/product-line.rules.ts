@@ -1,8 +1,14 @@
 import { checkRecord, type Checked } from '#features/catalogue/product/product.rules.ts'
 
+/** What JSON can spell and no database can keep: a zero character, half of a pair. */
+const UNKEEPABLE = /\\u(?:0000|d[89a-f])/i
+const REFUSED: Checked = { reason: 'line: holds a character that cannot be kept' }
+
 export const parseJsonLine = (line: string): Checked => {
   try {
-    return checkRecord(JSON.parse(line))
+    const value: unknown = JSON.parse(line)
+    // Whole pairs are written out, so only what is broken is still escaped.
+    return UNKEEPABLE.test(line) && UNKEEPABLE.test(JSON.stringify(value)) ? REFUSED : checkRecord(value)
   } catch {
     return { reason: 'line: is not JSON' }
   }
@@ -53,6 +59,7 @@ const placeCell = (draft: Draft, column: string, cell: string): void => {
 /** A row under its header; an empty cell says nothing, an unknown column is refused. */
 export const parseCsvRow = (row: Row): Checked => {
   const draft: Draft = {}
+  if (Object.values(row).some((cell) => cell.includes('\u0000'))) return REFUSED
   for (const [column, cell] of Object.entries(row)) if (cell.trim() !== '') placeCell(draft, column.trim(), cell.trim())
   return checkRecord(draft)
 }

@@ -42,7 +42,9 @@ export const readListingView = async (tx: Tx, setting: ListingSetting): Promise<
   const words = await readListingWords(tx)
   const choice = keepKnown(setting.choice, words)
   const wanted = countWanted(choice.page)
-  const listing = await readListing(tx, { categoryId: category.id, market, chosen: choice.chosen, skip: 0, take: wanted })
+  const { chosen, sort } = choice
+  const asked = { categoryId: category.id, market, chosen, sort, language: locale.language, skip: 0, take: wanted }
+  const listing = await readListing(tx, asked)
   const rows = await listProducts(tx, listing.ids.slice(0, countShown(listing.total, choice.page)))
   return {
     category: category.path,

@@ -3,12 +3,6 @@ import type { AttributeName } from '#features/catalogue/product/product-card.rul
 import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#server/database/database.ts'
 
-declare module '#server/database/database.ts' {
-  interface Tables {
-    brand: { slug: string; name: string; texts: Readonly<Partial<Record<Language, string>>>; position: number }
-  }
-}
-
 /** How values are called: of attributes and brands there are hundreds at most. */
 export type ListingWords = {
   readonly attributes: readonly (AttributeName & { readonly isFacet: boolean })[]

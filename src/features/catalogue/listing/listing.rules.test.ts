@@ -19,9 +19,9 @@ test.each([
 ])('of %i products, step %i shows %i [9.6.5]', (total, page, shown) => expect(countShown(total, page)).toBe(shown))
 
 test('a choice and its address are the same thing', () => {
-  const address = '?brand=halden&material=brass&material=steel&sort=price-up&page=3'
+  const address = '?brand=halden&material=brass&material=steel&sort=price-desc&page=3'
   const choice = readListingChoice(new URLSearchParams(address))
-  expect(choice).toEqual({ chosen: { brand: ['halden'], material: ['brass', 'steel'] }, sort: 'price-up', page: 3 })
+  expect(choice).toEqual({ chosen: { brand: ['halden'], material: ['brass', 'steel'] }, sort: 'price-desc', page: 3 })
   expect(writeListingQuery(choice)).toBe(address)
   expect(writeListingQuery(NO_CHOICE)).toBe('')
 })

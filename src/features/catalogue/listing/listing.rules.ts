@@ -1,3 +1,5 @@
+import { LISTING_SORTS, type ListingSort } from '#features/catalogue/shelf/shelf-sort.rules.ts'
+
 /** 'See more' begins above this many; then ten first, and nine with each step [9.6.5]. */
 const ALL_AT_ONCE = 11
 const FIRST = 10
@@ -5,18 +7,15 @@ const NEXT = 9
 /** As far as one goes by 'See more': who wants more filters. */
 const MOST_PAGES = 100
 
-export const SORTS = ['popular', 'name', 'sku', 'price-up', 'price-down', 'newest'] as const
-export type Sort = (typeof SORTS)[number]
-
 /** What a visitor chose on a listing; all of it stands in the address. */
 export type ListingChoice = {
   readonly chosen: Readonly<Record<string, readonly string[]>>
-  readonly sort: Sort
+  readonly sort: ListingSort
   /** How often 'See more' was used, plus one. */
   readonly page: number
 }
 
-export const NO_CHOICE: ListingChoice = { chosen: {}, sort: 'popular', page: 1 }
+export const NO_CHOICE: ListingChoice = { chosen: {}, sort: 'popularity', page: 1 }
 
 /** How many products are shown of so many. */
 export const countShown = (total: number, page: number): number =>
@@ -25,7 +24,7 @@ export const countShown = (total: number, page: number): number =>
 /** How many to ask for when the total is not known yet. */
 export const countWanted = (page: number): number => Math.max(ALL_AT_ONCE, FIRST + NEXT * (page - 1))
 
-const isSort = (value: string | null): value is Sort => SORTS.some((sort) => sort === value)
+const isSort = (value: string | null): value is ListingSort => LISTING_SORTS.some((sort) => sort === value)
 
 /** Words of the address that are no facet. */
 const OWN_WORDS: ReadonlySet<string> = new Set(['sort', 'page', 'view', 'category', 'country', 'language'])
@@ -45,7 +44,7 @@ export const readListingChoice = (query: URLSearchParams): ListingChoice => {
   const sort = query.get('sort')
   return {
     chosen,
-    sort: isSort(sort) ? sort : 'popular',
+    sort: isSort(sort) ? sort : 'popularity',
     page: Number.isInteger(page) && page > 1 ? Math.min(page, MOST_PAGES) : 1,
   }
 }
@@ -54,7 +53,7 @@ export const readListingChoice = (query: URLSearchParams): ListingChoice => {
 export const writeListingQuery = ({ chosen, sort, page }: ListingChoice): string => {
   const query = new URLSearchParams()
   for (const key of Object.keys(chosen).toSorted()) for (const value of chosen[key] ?? []) query.append(key, value)
-  if (sort !== 'popular') query.set('sort', sort)
+  if (sort !== 'popularity') query.set('sort', sort)
   if (page > 1) query.set('page', String(page))
   const text = query.toString()
   return text === '' ? '' : `?${text}`

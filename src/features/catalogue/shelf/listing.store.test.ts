@@ -16,10 +16,29 @@ const globe = makeCategory('valves/globe', valves, 1)
 const pumps = makeCategory('pumps', undefined, 1)
 
 const product = (sku: string, category: string, more: object) => checkRecord({ sku, category, names: { en: sku }, ...more })
+const priced = (USD: number, pl: string, de: string) => ({ prices: { list: { USD } }, names: { en: de, pl, de } })
 const PRODUCTS = [
-  product('B-1', 'valves/ball', { popularity: 9, brand: 'halden', attributes: { size: 25, seal: 'EPDM' }, stock: { us: 3 } }),
-  product('B-2', 'valves/ball', { popularity: 7, brand: 'norva', attributes: { size: 50, seal: 'EPDM' }, markets: ['us'] }),
-  product('B-3', 'valves/ball', { popularity: 5, brand: 'halden', attributes: { size: 50, seal: 'PTFE' }, stock: { us: 0 } }),
+  product('B-1', 'valves/ball', {
+    popularity: 9,
+    brand: 'halden',
+    attributes: { size: 25, seal: 'EPDM' },
+    stock: { us: 3 },
+    ...priced(9000, 'Żuraw', 'Ähnlich'),
+  }),
+  product('B-2', 'valves/ball', {
+    popularity: 7,
+    brand: 'norva',
+    attributes: { size: 50, seal: 'EPDM' },
+    markets: ['us'],
+    ...priced(30_000, 'Łopata', 'Zebra'),
+  }),
+  product('B-3', 'valves/ball', {
+    popularity: 5,
+    brand: 'halden',
+    attributes: { size: 50, seal: 'PTFE' },
+    stock: { us: 0 },
+    ...priced(2000, 'Lampa', 'Bach'),
+  }),
   product('G-1', 'valves/globe', { popularity: 8, brand: 'norva', attributes: { size: 25 }, markets: ['cn', 'us'] }),
   product('P-1', 'pumps', { brand: 'halden', attributes: { size: 25 } }),
 ]
@@ -82,6 +101,40 @@ test('a value that nothing here has finds nothing, and the others are still coun
   const none = await ask({ chosen: { brand: ['nobody'] } })
   expect(none).toMatchObject({ total: 0, skus: [] })
   expect(none.counts).toMatchObject({ 'brand=halden': 2, 'size=25': 0 })
+})
+
+test.each([
+  ['name', 'de', ['B-1', 'B-3', 'G-1', 'B-2']],
+  ['name', 'pl', ['G-1', 'B-3', 'B-2', 'B-1']],
+  ['sku', 'de', ['B-1', 'B-2', 'B-3', 'G-1']],
+  ['price', 'de', ['B-3', 'B-1', 'B-2', 'G-1']],
+  ['price-desc', 'de', ['B-2', 'B-1', 'B-3', 'G-1']],
+  ['newest', 'de', ['G-1', 'B-3', 'B-2', 'B-1']],
+] as const)('by %s in %s', async (sort, language, skus) => {
+  expect((await ask({ sort, language })).skus).toEqual(skus)
+  const [first, second] = [await ask({ sort, language, take: 2 }), await ask({ sort, language, skip: 2, take: 2 })]
+  expect([...first.skus, ...second.skus]).toEqual(skus)
+  expect((await ask({ sort, language, skip: 9 })).skus).toEqual([])
+})
+
+test('an order holds what is chosen and where one shops, nothing else', async () => {
+  expect(await ask({ sort: 'price', market: ['pl'], chosen: { brand: ['halden'] } })).toMatchObject({
+    total: 2,
+    skus: ['B-3', 'B-1'],
+  })
+})
+
+test('prices are found by bands', async () => {
+  expect((await ask()).counts).toMatchObject({ 'price=0-25': 1, 'price=50-100': 1, 'price=250-500': 1 })
+  expect((await ask({ chosen: { price: ['0-25', '250-500'] } })).skus).toEqual(['B-2', 'B-3'])
+})
+
+test('a shelf that is built again holds what is there now', async () => {
+  const lines = [product('B-4', 'valves/ball', { popularity: 1 })]
+  await importProducts({ db: database.db, tenant: 'process', source: 'later', lines })
+  expect(await ask()).toMatchObject({ total: 4 })
+  await Promise.all([buildShelves(database.db, 'process'), buildShelves(database.db, 'process')])
+  expect(await ask()).toMatchObject({ total: 5, skus: ['B-1', 'G-1', 'B-2', 'B-3', 'B-4'] })
 })
 
 test('another tenant finds nothing', async () => {

@@ -1,63 +1,63 @@
 import { expect, test } from 'vitest'
-import { createShelf, listFacetPairs, pickPlaces, toBits } from '#features/catalogue/shelf/shelf.rules.ts'
+import { chooseFrequent, hasBit, listFacetValues, pickPlaces, priceBand, setBit } from '#features/catalogue/shelf/shelf.rules.ts'
 
 const product = {
   brand: 'halden',
   lifecycle: 'active' as const,
-  markets: ['us', 'de'],
   isInStock: true,
+  price: 12_900,
   attributes: { voltage: 24, material: 'ABS', weight: 3 },
 }
 
-test('a product is found by its markets, brand, life, stock and the attributes that are facets', () => {
-  expect(listFacetPairs(product, ['voltage', 'size'])).toEqual([
-    ['market', 'us'],
-    ['market', 'de'],
-    ['lifecycle', 'active'],
-    ['brand', 'halden'],
-    ['stock', 'in'],
-    ['voltage', '24'],
+test('a product is found by its brand, life, stock, price and the attributes that are facets', () => {
+  expect(listFacetValues(product, ['voltage', 'size'])).toEqual(['halden', 'active', 'in', '100-250', '24', undefined])
+  expect(listFacetValues({ ...product, brand: null, isInStock: false, price: null }, [])).toEqual([
+    undefined,
+    'active',
+    undefined,
+    undefined,
   ])
-  expect(listFacetPairs({ ...product, markets: null, brand: null, isInStock: false }, [])).toEqual([
-    ['market', '*'],
-    ['lifecycle', 'active'],
-  ])
-})
-
-test('a shelf keeps the order and where each value stands', () => {
-  const shelf = createShelf()
-  shelf.add(11, [['brand', 'a']])
-  shelf.add(12, [['brand', 'b']])
-  shelf.add(13, [['brand', 'a']])
-  expect(shelf.products()).toEqual([11, 12, 13])
-  expect([...shelf.facets()]).toEqual([
-    { facet: 'brand', value: 'a', places: [0, 2] },
-    { facet: 'brand', value: 'b', places: [1] },
-  ])
-})
-
-test('of too many values the most frequent ones stay', () => {
-  const shelf = createShelf()
-  for (let id = 0; id < 1000; id++)
-    shelf.add(id, [
-      ['serial', String(id)],
-      ['brand', 'a'],
-    ])
-  shelf.add(1000, [['serial', '7']])
-  const serials = [...shelf.facets()].filter(({ facet }) => facet === 'serial')
-  expect(serials).toHaveLength(250)
-  expect(serials[0]).toMatchObject({ value: '7', places: [7, 1000] })
 })
 
 test.each([
-  [[], 3, '00'],
-  [[0], 3, '80'],
-  [[0, 2, 9], 10, 'a040'],
-])('ones at %j of %i are written as %s', (places, length, digits) => expect(toBits(places, length)).toBe(digits))
+  [0, '0-25'],
+  [2499, '0-25'],
+  [2500, '25-50'],
+  [99_999, '500-1000'],
+  [1_000_000, '10000-'],
+  [1e12, '10000-'],
+])('%i cents fall into %s', (cents, band) => expect(priceBand(cents)).toBe(band))
+
+test('of too many values the most frequent ones stay', () => {
+  const counts = new Int32Array(1000).fill(1)
+  counts[700] = 9
+  counts[3] = 0
+  const kept = chooseFrequent(counts)
+  expect(kept).toHaveLength(250)
+  expect(kept[0]).toBe(700)
+  expect(kept).not.toContain(3)
+  expect(chooseFrequent(Int32Array.of(0, 2, 1))).toEqual([1, 2])
+})
+
+const bitsOf = (text: string): Uint8Array => {
+  const bits = new Uint8Array(Math.ceil(text.length / 8))
+  for (const [place, digit] of [...text].entries()) if (digit === '1') setBit(bits, place)
+  return bits
+}
+
+test('bits stand where PostgreSQL has them', () => {
+  expect([...bitsOf('1010000001')]).toEqual([0xa0, 0x40])
+  expect(hasBit(bitsOf('1010000001'), 9)).toBe(true)
+  expect(hasBit(bitsOf('1010000001'), 8)).toBe(false)
+})
 
 test.each([
   ['0110101', 0, 2, [1, 2]],
   ['0110101', 2, 2, [4, 6]],
   ['0110101', 4, 2, []],
   ['000', 0, 5, []],
-])('in %s, after %i the next %i are at %j', (bits, skip, take, places) => expect(pickPlaces(bits, skip, take)).toEqual(places))
+  ['1111111101000000011', 8, 2, [9, 17]],
+  ['1111111101000000011', 7, 3, [7, 9, 17]],
+])('in %s, after %i the next %i are at %j', (bits, skip, take, places) =>
+  expect(pickPlaces(bitsOf(bits), skip, take)).toEqual(places),
+)

@@ -4,78 +4,75 @@ import type { Lifecycle } from '#features/catalogue/product/product.rules.ts'
 export type ShelvedProduct = {
   readonly brand: string | null
   readonly lifecycle: Lifecycle
-  readonly markets: readonly string[] | null
   readonly isInStock: boolean
+  /** The list price in USD, in cents. */
+  readonly price: number | null
   readonly attributes: Readonly<Record<string, string | number>>
 }
 
-/** Filters that every shelf has; the others are attributes, under their own keys. */
+/** Where a product is sold: a filter that nobody chooses and that always holds. */
 export const MARKET = 'market'
 /** Sold wherever one asks. */
 export const EVERYWHERE = '*'
-export const OWN_FACETS = ['brand', 'lifecycle', 'stock'] as const
+/** Filters that every shelf has; the others are attributes, under their own keys. */
+export const OWN_FACETS = ['brand', 'lifecycle', 'stock', 'price'] as const
+
+/** Where bands of the list price end, in dollars. */
+const PRICE_STEPS = [25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000] as const
+
+/** The band a price in cents falls into, as `100-250`; the last one is open: `10000-`. */
+export const priceBand = (cents: number): string => {
+  const at = PRICE_STEPS.findIndex((step) => cents < step * 100)
+  if (at < 0) return `${PRICE_STEPS.at(-1)}-`
+  return `${PRICE_STEPS[at - 1] ?? 0}-${PRICE_STEPS[at]}`
+}
+
+/** A product's value for each of the own facets, then for each attribute that is one. */
+export const listFacetValues = (product: ShelvedProduct, facetKeys: readonly string[]): (string | undefined)[] => [
+  product.brand ?? undefined,
+  product.lifecycle,
+  product.isInStock ? 'in' : undefined,
+  product.price === null ? undefined : priceBand(product.price),
+  ...facetKeys.map((key) => {
+    const value = product.attributes[key]
+    return value === undefined ? undefined : String(value)
+  }),
+]
 
 /** More values than this nobody looks through; the most frequent ones stay. */
 const MOST_VALUES = 250
 
-export type FacetPair = readonly [facet: string, value: string]
-
-/** Every value one can find a product by. */
-export const listFacetPairs = (product: ShelvedProduct, facetKeys: readonly string[]): FacetPair[] => [
-  ...(product.markets ?? [EVERYWHERE]).map((country): FacetPair => [MARKET, country]),
-  ['lifecycle', product.lifecycle],
-  ...(product.brand === null ? [] : [['brand', product.brand] as const]),
-  ...(product.isInStock ? [['stock', 'in'] as const] : []),
-  ...facetKeys.flatMap((key): FacetPair[] => {
-    const value = product.attributes[key]
-    return value === undefined ? [] : [[key, String(value)]]
-  }),
-]
-
-/** Collects what stands on one shelf, product after product, in the order of the shelf. */
-export const createShelf = () => {
-  const products: number[] = []
-  const places = new Map<string, Map<string, number[]>>()
-  return {
-    add: (id: number, pairs: readonly FacetPair[]): void => {
-      const place = products.push(id) - 1
-      for (const [facet, value] of pairs) {
-        const values = places.get(facet) ?? new Map<string, number[]>()
-        places.set(facet, values)
-        const list = values.get(value)
-        if (list) list.push(place)
-        else values.set(value, [place])
-      }
-    },
-    products: (): readonly number[] => products,
-    /** The values of each facet with the places they are found at. */
-    facets: function* (): Generator<{ facet: string; value: string; places: readonly number[] }> {
-      for (const [facet, values] of places) {
-        const frequent = [...values].toSorted(([, a], [, b]) => b.length - a.length).slice(0, MOST_VALUES)
-        for (const [value, list] of frequent) yield { facet, value, places: list }
-      }
-    },
-  }
-}
-export type Shelf = ReturnType<typeof createShelf>
-
-/** Ones at these places, as the hexadecimal digits that PostgreSQL reads a bit string from. */
-export const toBits = (places: readonly number[], length: number): string => {
-  const bytes = new Uint8Array(Math.ceil(length / 8))
-  for (const place of places) {
-    const byte = place >> 3
-    bytes[byte] = (bytes[byte] ?? 0) | (0x80 >> (place & 7))
-  }
-  let digits = ''
-  for (const byte of bytes) digits += byte.toString(16).padStart(2, '0')
-  return digits
+/** Which of the values to keep, by how often each is met: code by code, zero where there is none. */
+export const chooseFrequent = (counts: Int32Array): number[] => {
+  const met: number[] = []
+  for (let code = 0; code < counts.length; code += 1) if ((counts[code] ?? 0) > 0) met.push(code)
+  return met.length <= MOST_VALUES ? met : met.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0)).slice(0, MOST_VALUES)
 }
 
-/** Where the ones of a page stand in a bit string as PostgreSQL writes it. */
-export const pickPlaces = (bits: string, skip: number, take: number): number[] => {
+export const setBit = (bits: Uint8Array, place: number): void => {
+  bits[place >> 3] = (bits[place >> 3] ?? 0) | (0x80 >> (place & 7))
+}
+
+export const hasBit = (bits: Uint8Array, place: number): boolean => ((bits[place >> 3] ?? 0) & (0x80 >> (place & 7))) !== 0
+
+const ONES = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length)
+
+/** Where the ones of a page stand. */
+export const pickPlaces = (bits: Uint8Array, skip: number, take: number): number[] => {
   const places: number[] = []
-  let place = bits.indexOf('1')
-  for (let found = 0; place >= 0 && found < skip + take; found += 1, place = bits.indexOf('1', place + 1))
-    if (found >= skip) places.push(place)
+  let passed = 0
+  for (let at = 0; at < bits.length && places.length < take; at += 1) {
+    const ones = ONES[bits[at] ?? 0] ?? 0
+    // Whole bytes that lie before the page are passed over.
+    if (passed + ones <= skip) {
+      passed += ones
+      continue
+    }
+    for (let place = at * 8; place < at * 8 + 8 && places.length < take; place += 1) {
+      if (!hasBit(bits, place)) continue
+      if (passed >= skip) places.push(place)
+      passed += 1
+    }
+  }
   return places
 }

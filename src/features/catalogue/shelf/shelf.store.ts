@@ -1,46 +1,67 @@
 import { sql } from 'kysely'
-import { toBits, type Shelf } from '#features/catalogue/shelf/shelf.rules.ts'
 import type { Lifecycle } from '#features/catalogue/product/product.rules.ts'
+import type { FacetBits } from '#features/catalogue/shelf/shelf-columns.ts'
+import type { TreeNode } from '#features/catalogue/shelf/shelf-places.ts'
+import type { Language } from '#kernel/locale.ts'
+import { encodeArray, encodeBits, encodeIntegers } from '#server/database/binary-array.ts'
 import type { Tx } from '#server/database/database.ts'
 
 declare module '#server/database/database.ts' {
   interface Tables {
     shelf: { categoryId: string; products: readonly number[]; builtAt: Date }
     shelfFacet: { categoryId: string; facet: string; value: string; bits: string }
-    attribute: {
-      key: string
-      names: Readonly<Record<string, string>>
-      unit: string | null
-      isFacet: boolean
-      position: number
-    }
+    shelfOrder: { categoryId: string; sort: string; places: Buffer }
   }
 }
 
 export type ShelfSource = {
   readonly id: number
   readonly categoryId: string
+  readonly sku: string
   readonly brand: string | null
   readonly lifecycle: Lifecycle
   readonly markets: readonly string[] | null
   readonly attributes: Readonly<Record<string, string | number>>
   readonly isInStock: boolean
+  readonly price: number | null
 }
 
 const PAGE = 5000
 
-/** The products of some categories, the most wanted first. Read through a cursor: sorted once, never all in memory. */
-export async function* readShelfSources(tx: Tx, categoryIds: readonly string[]): AsyncGenerator<ShelfSource> {
-  await sql`declare shelf_source no scroll cursor for
-    select id, category_id, brand, lifecycle, markets, attributes,
-      exists (select from jsonb_each_text(stock) where value::integer > 0) as is_in_stock
-    from product where category_id = any(${categoryIds}::uuid[]) order by popularity desc, id`.execute(tx)
+/** Rows through a cursor, never all in memory; the next ones are fetched while the last ones are worked on. */
+async function* fetchAll<Row>(tx: Tx, cursor: string): AsyncGenerator<readonly Row[]> {
+  const fetch = () => sql<Row>`fetch ${sql.raw(String(PAGE))} from ${sql.id(cursor)}`.execute(tx)
+  let next = fetch()
   for (;;) {
-    const { rows } = await sql<ShelfSource>`fetch ${sql.raw(String(PAGE))} from shelf_source`.execute(tx)
-    yield* rows
-    if (rows.length < PAGE) break
+    const { rows } = await next
+    if (rows.length === 0) break
+    next = fetch()
+    yield rows
   }
-  await sql`close shelf_source`.execute(tx)
+  await sql`close ${sql.id(cursor)}`.execute(tx)
+}
+
+/** The products of some categories, the most wanted first. */
+export async function* readShelfSources(tx: Tx, categoryIds: readonly string[]): AsyncGenerator<readonly ShelfSource[]> {
+  await sql`declare shelf_source no scroll cursor for
+    select id, category_id, sku, brand, lifecycle, markets, attributes,
+      jsonb_path_exists(stock, '$.* ? (@ > 0)') as is_in_stock, (prices->'list'->>'USD')::float8 as price
+    from product where category_id = any(${categoryIds}::uuid[]) order by popularity desc, id`.execute(tx)
+  yield* fetchAll<ShelfSource>(tx, 'shelf_source')
+}
+
+export type NamedProduct = { readonly id: number; readonly name: string }
+
+/** What the products of some categories are called, in no order. */
+export async function* readNames(
+  tx: Tx,
+  categoryIds: readonly string[],
+  language: Language,
+): AsyncGenerator<readonly NamedProduct[]> {
+  await sql`declare shelf_name no scroll cursor for
+    select id, coalesce(names->>${sql.lit(language)}, names->>'en') as name
+    from product where category_id = any(${categoryIds}::uuid[])`.execute(tx)
+  yield* fetchAll<NamedProduct>(tx, 'shelf_name')
 }
 
 export const listFacetKeys = async (tx: Tx): Promise<string[]> => {
@@ -48,17 +69,56 @@ export const listFacetKeys = async (tx: Tx): Promise<string[]> => {
   return rows.map(({ key }) => key)
 }
 
-/** Replaces a shelf whole: a visitor sees the old one or the new one. */
-export const saveShelf = async (tx: Tx, categoryId: string, shelf: Shelf): Promise<void> => {
-  const products = shelf.products()
-  await tx.deleteFrom('shelf').where('categoryId', '=', categoryId).execute()
-  await tx.deleteFrom('shelfFacet').where('categoryId', '=', categoryId).execute()
-  if (products.length === 0) return
-  await sql`insert into shelf (category_id, products) values (${categoryId}, ${products}::integer[])`.execute(tx)
-  const facets = [...shelf.facets()]
-  const bits = facets.map(({ places }) => toBits(places, products.length))
-  await sql`insert into shelf_facet (category_id, facet, value, bits)
-    select ${categoryId}, facet, value, substring(('x' || bits)::bit varying, 1, ${products.length}::integer)
-    from unnest(${facets.map(({ facet }) => facet)}::text[], ${facets.map(({ value }) => value)}::text[], ${bits}::text[])
-      as u(facet, value, bits)`.execute(tx)
+export const listTree = (tx: Tx): Promise<TreeNode[]> =>
+  tx.selectFrom('category').select(['id', 'path']).orderBy('path').execute()
+
+/** Shelves are replaced whole, by one builder at a time: a visitor sees the old ones or the new ones. */
+export const clearShelves = async (tx: Tx, categoryIds: readonly string[]): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('shelves of ' || current_setting('app.tenant')))`.execute(tx)
+  for (const table of ['shelf', 'shelf_facet', 'shelf_order'])
+    await sql`delete from ${sql.table(table)} where category_id = any(${categoryIds}::uuid[])`.execute(tx)
+}
+
+/** Bytes that are sent at once. */
+const LARGEST_STATEMENT = 8_000_000
+
+export const saveShelf = async (tx: Tx, categoryId: string, products: Int32Array, facets: Iterable<FacetBits>): Promise<void> => {
+  await sql`insert into shelf (category_id, products) values (${categoryId}, ${encodeIntegers(products)}::integer[])`.execute(tx)
+  let batch: FacetBits[] = []
+  let size = 0
+  const flush = async (): Promise<void> => {
+    if (batch.length === 0) return
+    const bits = encodeArray(
+      'varbit',
+      batch.map((facet) => encodeBits(facet.bits, products.length)),
+    )
+    await sql`insert into shelf_facet (category_id, facet, value, bits)
+      select ${categoryId}, facet, value, bits
+      from unnest(${batch.map(({ facet }) => facet)}::text[], ${batch.map(({ value }) => value)}::text[], ${bits}::bit varying[])
+        as u(facet, value, bits)`.execute(tx)
+    batch = []
+    size = 0
+  }
+  for (const facet of facets) {
+    batch.push(facet)
+    size += facet.bits.length
+    if (size >= LARGEST_STATEMENT) await flush()
+  }
+  await flush()
+}
+
+/** One order of several shelves. */
+export const saveOrder = async (
+  tx: Tx,
+  sort: string,
+  shelves: readonly { readonly id: string; readonly places: Int32Array }[],
+): Promise<void> => {
+  const places = encodeArray(
+    'bytea',
+    shelves.map((shelf) => Buffer.from(shelf.places.buffer, shelf.places.byteOffset, shelf.places.byteLength)),
+  )
+  await sql`insert into shelf_order (category_id, sort, places)
+    select id, ${sort}, places from unnest(${shelves.map(({ id }) => id)}::uuid[], ${places}::bytea[]) as u(id, places)`.execute(
+    tx,
+  )
 }

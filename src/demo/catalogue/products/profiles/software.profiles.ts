@@ -1,0 +1,92 @@
+import type { Profile } from '#demo/catalogue/products/profiles/profile.ts'
+
+/** What comes as a licence, a subscription or a day of work. */
+export const softwareProfiles = {
+  software: {
+    axis: { key: 'users', values: [5, 10, 25, 50, 100, 250], codes: ['005', '010', '025', '050', '100', '250'] },
+    version: { key: 'term', values: [12, 36], letters: ['Y', 'T'] },
+    traits: [
+      ['platform', ['Windows Server 2025', 'RHEL 9', 'Kubernetes', 'SaaS']],
+      ['database', ['PostgreSQL', 'SQL Server', 'Oracle']],
+      ['protocol', ['OPC UA', 'MQTT', 'REST', 'Modbus TCP']],
+      ['tags', [500, 2000, 5000, 20000]],
+      ['support', ['8×5', '12×5', '24×7']],
+      ['approval', ['IEC 62443-4-1', 'ISO 27001', 'SOC 2']],
+    ],
+    price: [1900, 7200, 1.62],
+    opener: [
+      'The {series} {noun} works with the data your plant already records and runs beside what you have, on a server or hosted.',
+      '{Noun} der Reihe {series}: nutzt die Daten, die Ihre Anlage schon aufzeichnet, auf eigenem Server oder gehostet.',
+      '{Noun} de la gamme {series} : exploite les données que votre usine enregistre déjà, sur votre serveur ou en hébergement.',
+      '{Noun} de la gama {series}: aprovecha los datos que su planta ya registra, en servidor propio o alojado.',
+      '{Noun} z linii {series}: korzysta z danych, które zakład już zapisuje, na własnym serwerze lub w hostingu.',
+      '{series} 系列{noun}，直接使用工厂已有数据，可本地部署或托管运行。',
+    ],
+    detail: [
+      'For {users} users and {tags} data points over {term} months, on {platform}, with {protocol} and support {support}.',
+      'Für {users} Benutzer und {tags} Datenpunkte, {term} Monate, auf {platform}, mit {protocol} und Support {support}.',
+      'Pour {users} utilisateurs et {tags} points de données, {term} mois, sur {platform}, avec {protocol}, assistance {support}.',
+      'Para {users} usuarios y {tags} puntos de datos, {term} meses, en {platform}, con {protocol} y soporte {support}.',
+      'Liczba użytkowników: {users}, punktów danych: {tags}, okres: {term} mies.; {platform}, {protocol}, wsparcie {support}.',
+      '{users} 个用户，{tags} 个数据点，期限 {term} 个月，运行于 {platform}，支持 {protocol}，服务时间 {support}。',
+    ],
+  },
+  collector: {
+    axis: { key: 'tags', values: [250, 1000, 5000, 20000, 50000, 100000], codes: ['00K', '01K', '05K', '20K', '50K', '99K'] },
+    version: { key: 'term', values: [12, 36], letters: ['Y', 'T'] },
+    traits: [
+      ['platform', ['Windows Server 2025', 'RHEL 9', 'Debian 13', 'Kubernetes']],
+      ['protocol', ['OPC UA', 'OPC DA', 'MQTT', 'IEC 60870-5-104']],
+      ['database', ['PostgreSQL', 'SQL Server', 'InfluxDB']],
+      ['memory', [8, 16, 32, 64]],
+      ['support', ['8×5', '12×5', '24×7']],
+      ['approval', ['IEC 62443-4-1', 'ISO 27001', 'OPC Foundation']],
+    ],
+    price: [1200, 4600, 1.7],
+    opener: [
+      'The {series} {noun} loses no sample: what the network swallows is stored, numbered and sent again in its order.',
+      '{Noun} der Reihe {series}: verliert keinen Messwert; was das Netz verschluckt, wird gespeichert und geordnet nachgeliefert.',
+      '{Noun} de la gamme {series} : aucune mesure perdue, ce que le réseau avale est stocké puis renvoyé dans l’ordre.',
+      '{Noun} de la gama {series}: no pierde ninguna muestra; lo que la red no entrega se guarda y se reenvía en orden.',
+      '{Noun} z linii {series}: żadna próbka nie ginie; dane zatrzymane przez sieć są zapisywane i wysyłane po kolei.',
+      '{series} 系列{noun}，数据零丢失，断网期间存储并按序补传。',
+    ],
+    detail: [
+      '{tags} data points over {term} months, {protocol}, on {platform} with {memory} of memory, support {support}.',
+      '{tags} Datenpunkte, {term} Monate, {protocol}, auf {platform} mit {memory} Speicher, Support {support}.',
+      '{tags} points de données, {term} mois, {protocol}, sur {platform} avec {memory} de mémoire, assistance {support}.',
+      '{tags} puntos de datos, {term} meses, {protocol}, en {platform} con {memory} de memoria, soporte {support}.',
+      'Punkty danych: {tags}, okres: {term} mies.; {protocol}, {platform}, pamięć {memory}, wsparcie {support}.',
+      '{tags} 个数据点，期限 {term} 个月，{protocol}，运行于 {platform}，内存 {memory}，服务时间 {support}。',
+    ],
+  },
+  service: {
+    axis: { key: 'days', values: [2, 3, 4, 5, 10], codes: ['02', '03', '04', '05', '10'] },
+    version: { key: 'participants', values: [6, 12], letters: ['S', 'L'] },
+    traits: [
+      ['platform', ['Halden Academy', 'MS Teams', 'Webex']],
+      ['support', ['8×5', '12×5']],
+      ['term', [3, 6, 12]],
+      ['approval', ['ISO 9001', 'ISO 29993', 'ISA']],
+      ['users', [1, 5, 10]],
+      ['protocol', ['OPC UA', 'MQTT', 'REST']],
+    ],
+    price: [890, 1900, 1.7],
+    opener: [
+      'The {series} {noun} is given by people who have run plants themselves, with your own data and your own questions.',
+      '{Noun} der Reihe {series}: von Leuten, die selbst Anlagen gefahren haben, mit Ihren Daten und Ihren Fragen.',
+      '{Noun} de la gamme {series} : avec des praticiens de terrain, sur vos données et vos questions.',
+      '{Noun} de la gama {series}: impartido por profesionales de planta, con sus datos y sus preguntas.',
+      '{Noun} z linii {series}: prowadzą praktycy, na danych i pytaniach klienta.',
+      '{series} 系列{noun}，由有现场经验的人员授课，围绕贵方数据与问题展开。',
+    ],
+    detail: [
+      '{days} days for up to {participants} people, follow-up for {term} months, also by {platform}.',
+      '{days} Tage für bis zu {participants} Personen, Nachbetreuung {term} Monate, auch über {platform}.',
+      '{days} jours pour {participants} personnes au plus, suivi de {term} mois, aussi par {platform}.',
+      '{days} días para un máximo de {participants} personas, seguimiento de {term} meses, también por {platform}.',
+      'Liczba dni: {days}, maks. osób: {participants}, opieka: {term} mies., także przez {platform}.',
+      '为期 {days} 天，最多 {participants} 人，后续支持 {term} 个月，亦可通过 {platform} 进行。',
+    ],
+  },
+} as const satisfies Readonly<Record<string, Profile>>

@@ -1,0 +1,39 @@
+import { sql, type ColumnType } from 'kysely'
+import type { Language } from '#kernel/locale.ts'
+import type { Tx } from '#server/database/database.ts'
+
+export type Attribute = {
+  readonly key: string
+  readonly names: Readonly<Partial<Record<Language, string>>>
+  /** Written after the value; null where the value says it all. */
+  readonly unit: string | null
+  /** Whether one can filter by it. */
+  readonly isFacet: boolean
+  readonly position: number
+}
+
+declare module '#server/database/database.ts' {
+  interface Tables {
+    attribute: Omit<Attribute, 'names'> & { names: ColumnType<Attribute['names'], string, string> }
+  }
+}
+
+/** Adds attributes, or writes over what is known of them. */
+export const saveAttributes = async (tx: Tx, attributes: readonly Attribute[]): Promise<void> => {
+  if (attributes.length === 0) return
+  await tx
+    .insertInto('attribute')
+    .values(attributes.map((attribute) => ({ ...attribute, names: JSON.stringify(attribute.names) })))
+    .onConflict((conflict) =>
+      conflict.columns(['tenant', 'key'] as never).doUpdateSet({
+        names: sql`excluded.names`,
+        unit: sql`excluded.unit`,
+        isFacet: sql`excluded.is_facet`,
+        position: sql`excluded.position`,
+      }),
+    )
+    .execute()
+}
+
+export const listAttributes = (tx: Tx): Promise<Attribute[]> =>
+  tx.selectFrom('attribute').select(['key', 'names', 'unit', 'isFacet', 'position']).orderBy('position').orderBy('key').execute()

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/database/database.ts'
+
+/** What is paid under a price list other than the public one; minor units. */
+export type ListedPrice = { readonly priceList: string; readonly sku: string; readonly currency: string; readonly minor: number }
+
+const BATCH = 5000
+
+/** Adds prices, or writes over them. */
+export const savePrices = async (tx: Tx, prices: Iterable<ListedPrice>): Promise<void> => {
+  let batch: ListedPrice[] = []
+  const flush = async () => {
+    if (batch.length === 0) return
+    const rows = batch
+    batch = []
+    await sql`insert into product_price (price_list, sku, currency, minor)
+      select * from unnest(${rows.map((row) => row.priceList)}::text[], ${rows.map((row) => row.sku)}::text[],
+        ${rows.map((row) => row.currency)}::text[], ${rows.map((row) => row.minor)}::bigint[])
+      on conflict (tenant, price_list, sku, currency) do update set minor = excluded.minor`.execute(tx)
+  }
+  for (const price of prices) if (batch.push(price) >= BATCH) await flush()
+  await flush()
+}

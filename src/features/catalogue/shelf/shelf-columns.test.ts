@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { createFacetColumns, growIntegers } from '#features/catalogue/shelf/shelf-columns.ts'
+import { findLines, orderPlaces, placeProducts } from '#features/catalogue/shelf/shelf-places.ts'
+
+test('a shelf has a one for every product that has a value, and for every country it is sold in', () => {
+  const columns = createFacetColumns(['brand', 'size'])
+  columns.add(['a', '25'], null)
+  columns.add(['b', undefined], ['us', 'de'])
+  columns.add(['a', '50'], ['us'])
+  columns.add(['a', '50'], [])
+  const cut = (...members: number[]) =>
+    Object.fromEntries(
+      [...columns.cut(Int32Array.from(members))].map(({ facet, value, bits }) => [
+        `${facet}=${value}`,
+        bits[0]?.toString(2).padStart(8, '0').slice(0, members.length),
+      ]),
+    )
+  expect(cut(0, 1, 2, 3)).toEqual({
+    'market=*': '1000',
+    'market=us': '0110',
+    'market=de': '0100',
+    'brand=a': '1011',
+    'brand=b': '0100',
+    'size=25': '1000',
+    'size=50': '0011',
+  })
+  expect(cut(1)).toEqual({ 'market=us': '1', 'market=de': '1', 'brand=b': '1' })
+})
+
+test('numbers grow past the room they began with', () => {
+  const numbers = growIntegers()
+  for (let value = 0; value < 3000; value += 1) numbers.push(value)
+  expect(numbers.all()).toHaveLength(3000)
+  expect(numbers.all()[2999]).toBe(2999)
+})
+
+test('a product stands on the shelf of its category and of those above, and any order of it reaches them all', () => {
+  const tree = ['a', 'a/b', 'a/b/c', 'a/d'].map((path) => ({ id: path, path }))
+  const lines = findLines(tree)
+  expect(lines).toEqual([[0], [0, 1], [0, 1, 2], [0, 3]])
+  const categories = Int32Array.of(2, 3, 0, 1, 2)
+  const placed = placeProducts(categories, lines)
+  expect(placed.members.map((list) => [...list])).toEqual([[0, 1, 2, 3, 4], [0, 3, 4], [0, 4], [1]])
+  const ordered = orderPlaces(Int32Array.of(4, 3, 2, 1, 0), categories, lines, placed)
+  expect(ordered.map((list) => [...list])).toEqual([[4, 3, 2, 1, 0], [2, 1, 0], [1, 0], [0]])
+})
