@@ -22,7 +22,7 @@ export type CookieOptions = { readonly maxAgeSeconds?: number }
 export const writeCookie = (name: string, value: string, { maxAgeSeconds }: CookieOptions = {}): void => {
   const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
   // Browsers trust localhost like https, and keep such cookies there too [9.4.1].
-  const secure = isSecureContext ? '; Secure' : ''
+  const secure = window.isSecureContext ? '; Secure' : ''
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict${secure}${age}`
 }
 
