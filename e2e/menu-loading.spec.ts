@@ -62,10 +62,14 @@ test.describe('on a wide screen', () => {
         const requests = watchSubnav(page)
         await open(page, 'hbtbt', HOME)
         await toggle(page, 'Products').click()
-        await expect(flyout(page, 'Products').getByRole('link', { name: 'Heating and cooling' }).first()).toBeVisible()
+        await expect(
+          flyout(page, 'Products').getByRole('link', { name: 'Heating and cooling', exact: true }).first(),
+        ).toBeVisible()
         expect(pathOf(requests[0])).toMatch(path)
         const isChina = 'selecteddtm' in cookies && cookies.selecteddtm === 'cn'
-        await expect(flyout(page, 'Products').getByRole('link', { name: 'Cables and enclosures' })).toHaveCount(isChina ? 0 : 1)
+        await expect(flyout(page, 'Products').getByRole('link', { name: 'Cables and enclosures', exact: true })).toHaveCount(
+          isChina ? 0 : 1,
+        )
       })
   })
 
@@ -73,7 +77,7 @@ test.describe('on a wide screen', () => {
     const requests = watchSubnav(page)
     await open(page, 'hbtbt', HOME)
     await toggle(page, 'Products').click()
-    const link = flyout(page, 'Products').getByRole('link', { name: 'Heating and cooling' }).first()
+    const link = flyout(page, 'Products').getByRole('link', { name: 'Heating and cooling', exact: true }).first()
     await expect(page.getByRole('heading', { level: 2, name: 'Heating and cooling' })).toBeVisible()
     const before = requests.length
     await page.keyboard.press('Escape')

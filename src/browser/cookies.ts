@@ -26,7 +26,7 @@ export type CookieOptions = {
 export const writeCookie = (name: string, value: string, { maxAgeSeconds, sameSite = 'Strict' }: CookieOptions = {}): void => {
   const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
   // Browsers trust localhost like https, and keep such cookies there too [9.4.1].
-  const secure = isSecureContext ? '; Secure' : ''
+  const secure = window.isSecureContext ? '; Secure' : ''
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=${sameSite}${secure}${age}`
 }
 
