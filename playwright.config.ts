@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
-  globalTimeout: 840_000,
+  globalTimeout: 1_800_000,
   reporter: [['list'], ['./e2e/server-log.reporter.ts']],
   use: {
     screenshot: 'only-on-failure',

@@ -144,7 +144,7 @@ test('the page about cookies opens the preferences too, and an address that name
 test('nothing pops up over a page by itself', async ({ page }) => {
   await open(page, 'hbtbt', '/fr/fr')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await page.locator('dialog').count()).toBe(0)
+  expect(await page.locator('dialog[open]').count()).toBe(0)
 })
 
 test('the footer shows the group’s sites, and which one this is', async ({ page }) => {

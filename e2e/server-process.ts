@@ -40,7 +40,15 @@ export const startServer = async (): Promise<ServerProcess> => {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', log.fd, log.fd],
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn' },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: '0',
+      DATA_FOLDER: dataFolder,
+      LOG_LEVEL: 'warn',
+      // Browsers and server share a small machine: what waits for a core is no overload.
+      MAX_LOOP_DELAY_MS: '10000',
+    },
   })
   await log.close()
   const stop = async (): Promise<void> => {

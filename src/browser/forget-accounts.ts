@@ -1,9 +1,14 @@
-import { localStore, sessionStore } from '#browser/storage.ts'
+import { localStore, readJson, sessionStore } from '#browser/storage.ts'
 import { ACCOUNT_KEYS, FRAME_KEYS, loggedInDetailsName, SIGNED_OUT_DETAILS } from '#features/identity/public.ts'
+
+const wasSignedIn = (details: unknown): boolean =>
+  typeof details === 'object' && details !== null && 'userLoggedIn' in details && details.userLoggedIn === true
 
 /** A shared computer keeps nothing of the person before [4.1.3, 4.1.4]; how a session ended is still to be told. */
 export const forgetAccounts = (domainId: string): void => {
+  const name = loggedInDetailsName(domainId)
+  // What strangers loaded into the frame stays: it is the same for all of them [T-35].
+  if (wasSignedIn(readJson(localStore, name))) sessionStore.remove(...FRAME_KEYS)
   localStore.remove(...ACCOUNT_KEYS)
-  sessionStore.remove(...FRAME_KEYS)
-  localStore.write(loggedInDetailsName(domainId), JSON.stringify(SIGNED_OUT_DETAILS))
+  localStore.write(name, JSON.stringify(SIGNED_OUT_DETAILS))
 }

@@ -42,7 +42,8 @@ export const createFrontPage =
       path: '/',
       template: 'content-page-template',
       kind: 'Content',
-      mode: 'publish',
+      // Nobody's site: it is neither indexed nor counted.
+      mode: 'preview',
       config: resolveSiteConfig('aerobt', DEFAULT_LOCALE),
       flags: resolveFlags(),
       alternates: [],

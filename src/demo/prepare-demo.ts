@@ -28,16 +28,19 @@ export type DemoParts = {
 export const prepareDemoWorld = async ({ database, openFiles, features, onProgress }: DemoParts): Promise<void> => {
   if (!database.owner) return
   const [owner, db] = [connect(openPool({ ...database.owner, max: 1 })), connect(openPool({ ...database.app, max: 2 }))]
+  const stops: (() => Promise<unknown>)[] = []
   try {
     const mark = await owner.selectFrom('installation').select('value').where('name', '=', MARK).executeTakeFirst()
     if (mark?.value === WORLD_VERSION) return
     await saveTenants(owner, DEMO_TENANTS)
-    const { seedTenant } = await import('#demo/seed.ts')
+    const [{ seedTenant }, { startDrawing }] = await Promise.all([import('#demo/seed.ts'), import('#demo/media/seed-media.ts')])
     const files = await openFiles()
     const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
+    const drawing = startDrawing(DEMO_TENANTS.map(({ key }) => key))
+    stops.push(drawing.stop)
     for (const tenant of DEMO_TENANTS) {
       onProgress(`Making the demo world of ${tenant.name}.`)
-      await seedTenant(db, files, registry, tenant)
+      await seedTenant(db, registry, tenant, { files, drawing })
     }
     await owner
       .insertInto('installation')
@@ -45,6 +48,6 @@ export const prepareDemoWorld = async ({ database, openFiles, features, onProgre
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: WORLD_VERSION }))
       .execute()
   } finally {
-    await Promise.all([owner.destroy(), db.destroy()])
+    await Promise.all([owner.destroy(), db.destroy(), ...stops.map((stop) => stop())])
   }
 }

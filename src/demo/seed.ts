@@ -1,7 +1,7 @@
 import { seedPeople } from '#demo/accounts/seed-people.ts'
 import { framePages } from '#demo/frame-pages.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
-import { drawMedia, seedMedia } from '#demo/media/seed-media.ts'
+import { seedMedia, type MediaDrawing } from '#demo/media/seed-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
 import type { DemoTenant } from '#demo/tenants.ts'
 import { insertCategories } from '#features/catalogue/public.server.ts'
@@ -10,6 +10,9 @@ import { withTenant, type Db, type Tx } from '#server/database/database.ts'
 import type { Files } from '#server/files/files.ts'
 
 const BATCH = 200
+
+/** Where pictures and films go, and who draws them. */
+type TenantMedia = { readonly files: Files; readonly drawing: MediaDrawing }
 
 const publish = (tx: Tx, registry: BlockRegistry, pages: readonly DemoPage[]): Promise<void> =>
   publishPages(
@@ -29,11 +32,8 @@ const publishStream = async (tx: Tx, registry: BlockRegistry, pages: AsyncIterab
 }
 
 /** One tenant's world, whole or not at all: a start that is killed in the middle begins again. */
-export const seedTenant = async (db: Db, files: Files, registry: BlockRegistry, { key, name }: DemoTenant): Promise<void> => {
-  // Drawn while the database is busy with pages.
-  const drawing = drawMedia(key)
-  drawing.catch(() => {})
-  await withTenant(db, key, async (tx) => {
+export const seedTenant = (db: Db, registry: BlockRegistry, { key, name }: DemoTenant, media: TenantMedia): Promise<void> =>
+  withTenant(db, key, async (tx) => {
     await tx.deleteFrom('page').execute()
     await tx.deleteFrom('category').execute()
     await generateDemoWorld({
@@ -45,6 +45,5 @@ export const seedTenant = async (db: Db, files: Files, registry: BlockRegistry, 
         pages: (_tenant, pages) => publishStream(tx, registry, pages),
       },
     })
-    await seedMedia(tx, files, key, await drawing)
+    await seedMedia(tx, media.files, key, await media.drawing.next())
   })
-}

@@ -42,7 +42,7 @@ const Environment = z.object({
   CLOCK_OFFSET_S: wholeNumber(-4_000_000_000, 4_000_000_000).default(DEMO_SWITCHES.CLOCK_OFFSET_S),
   MAX_IN_FLIGHT: wholeNumber(1, 100_000).default(256),
   MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(8192),
-  MAX_LOOP_DELAY_MS: wholeNumber(20, 60_000).default(250),
+  MAX_LOOP_DELAY_MS: wholeNumber(20, 60_000).default(500),
   BODY_LIMIT_BYTES: wholeNumber(1024, 1_073_741_824).default(1_048_576),
   REQUEST_TIMEOUT_S: wholeNumber(1, 3600).default(30),
   HEADERS_TIMEOUT_S: wholeNumber(1, 3600).default(10),

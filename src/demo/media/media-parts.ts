@@ -31,7 +31,7 @@ export const MEDIA_PARTS: Readonly<Record<TenantKey, { readonly spin: MediaPart;
   }
 
 /** So many groups at the top of the catalogue have a picture in the asset store. */
-const PICTURED_GROUPS = 5
+const PICTURED_GROUPS = 4
 export const SPIN_FRAMES = 12
 export const SPIN_SIZE = { width: 640, height: 512 } as const
 export const GROUP_SIZE = { width: 1280, height: 1024 } as const

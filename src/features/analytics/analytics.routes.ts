@@ -14,6 +14,7 @@ import { badRequest, ErrorAnswer, tooMany } from '#server/http/errors.ts'
 
 const FLUSH_MS = 1000
 const RETRY_AFTER_S = 30
+const DROPPED = { message: 'Not recorded: there is too much at once.' }
 
 const body = z.strictObject({
   payload: z.string().max(MAX_BODY_BYTES).describe('JSON of {"request": {…}}'),
@@ -55,7 +56,7 @@ export const analyticsRoutes = (app: App): void => {
     '/bin/public/analytics',
     {
       // Nobody is looked up and no connection is held: the call ends before anything is written.
-      config: { opensNoTransaction: true, isShedFirst: true },
+      config: { opensNoTransaction: true, answerUnderPressure: DROPPED },
       bodyLimit: MAX_BODY_BYTES,
       onRequest: async (request) => {
         if (limit.mayCall(networkOf(request.ip), app.services.clock.now().getTime())) return
@@ -80,7 +81,7 @@ export const analyticsRoutes = (app: App): void => {
         return { message: 'Not recorded: the browser objects to it.' }
       }
       const entry = { tenant, at: app.services.clock.now(), request: JSON.stringify(content) }
-      return { message: queue.add(entry) ? 'Recorded.' : 'Not recorded: there is too much at once.' }
+      return { message: queue.add(entry) ? 'Recorded.' : DROPPED.message }
     },
   )
 }

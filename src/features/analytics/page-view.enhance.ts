@@ -1,5 +1,8 @@
 import { whenIdle } from '#browser/when-idle.ts'
+import type { EmbeddedModel } from '#features/blocks/public.ts'
 import { track } from '#features/analytics/track.ts'
 
-/** That a page was seen; which one, the sender knows. */
-export const enhance = (): void => void whenIdle().then(() => track({ name: 'page.view' }))
+/** That a page was seen; which one, the sender knows. What authors look at is no visit. */
+export const enhance = ({ mode }: EmbeddedModel): void => {
+  if (mode === 'publish') void whenIdle().then(() => track({ name: 'page.view' }))
+}

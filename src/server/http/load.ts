@@ -8,8 +8,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** For the rare route that may think longer than HANDLER_TIMEOUT_S before its first byte. */
     readonly handlerMs?: number
-    /** Nobody waits for it: refused when the server is half full, so that it never takes the place of what matters [T-64]. */
-    readonly isShedFirst?: boolean
+    /** Nobody waits for it: a server that is half full sends this instead, so that it never takes the place of what matters [T-64]. */
+    readonly answerUnderPressure?: unknown
   }
   interface FastifyRequest {
     work: Work | null
@@ -107,8 +107,10 @@ export const guardLoad = (
   app.decorateRequest('work', null)
   app.addHook('onRequest', (request, reply, done) => {
     if (isStopping) reply.header('connection', 'close')
-    const isFull = request.routeOptions.config.isShedFirst ? isPressed() : isOverloaded()
-    if (isFull && !ALWAYS_ANSWERED.test(request.url)) return done(unavailableProblem(RETRY_AFTER_S))
+    const { answerUnderPressure } = request.routeOptions.config
+    // Not an error: the page that sent it could do nothing about it.
+    if (answerUnderPressure !== undefined && isPressed()) return void reply.send(answerUnderPressure)
+    if (isOverloaded() && !ALWAYS_ANSWERED.test(request.url)) return done(unavailableProblem(RETRY_AFTER_S))
     const work: Work = { reply, startedAt: performance.now(), waitsForNetwork: false }
     request.work = work
     running.add(work)

@@ -7,8 +7,6 @@ const HOVER_MS = 300
 const INNER_HOVER_MS = 150
 /** One second after it opened a panel counts as finished, whether its content came, comes or never will [9.8.3]. */
 const FINALISE_MS = 1000
-/** Who clicks just when the pointer's rest has opened a flyout meant to open it. */
-const SAME_WISH_MS = 500
 
 const ITEM = '[data-nav-item]'
 
@@ -31,7 +29,6 @@ const focusFirst = (holder: Element | null): void => holder?.querySelector<HTMLE
 /** The header's flyouts on wide screens [2.3.2, 2.3.3]. One is open at a time; inside it one entry is. */
 export const tendFlyouts = (loader: SubnavLoader, wide: MediaQueryList): void => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let hoverOpenedAt = 0
   const wait = (ms: number, work: () => void): void => {
     clearTimeout(timer)
     timer = setTimeout(work, ms)
@@ -89,11 +86,7 @@ export const tendFlyouts = (loader: SubnavLoader, wide: MediaQueryList): void =>
     if (pointerType !== 'mouse' || !wide.matches) return
     const item = readItem(elementOf(target))
     if (item && isOpen(item)) clearTimeout(timer)
-    else if (item)
-      wait(item.isTop ? HOVER_MS : INNER_HOVER_MS, () => {
-        hoverOpenedAt = Date.now()
-        void open(item)
-      })
+    else if (item) wait(item.isTop ? HOVER_MS : INNER_HOVER_MS, () => void open(item))
     else if (findOpen().length > 0)
       // Who works with the keyboard is not disturbed by a pointer that lies about.
       wait(HOVER_MS, () => findOpen().forEach((shown) => shown.root.querySelector(':focus-visible') ?? close(shown)))
@@ -108,9 +101,8 @@ export const tendFlyouts = (loader: SubnavLoader, wide: MediaQueryList): void =>
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
     // A key has no second press to follow the link with: it follows at once, the button beside it opens.
     if (!item.link.contains(element) || !isPlain || event.detail === 0 || loader.hasFailed(item.link)) return
-    const isAsked = isOpen(item) && Date.now() - hoverOpenedAt > SAME_WISH_MS
-    const isPointed = !item.isTop && (event as PointerEvent).pointerType === 'mouse'
-    if (isAsked || isPointed) return
+    // A mouse opens by resting and follows by clicking; a finger has only its taps, and the first one opens.
+    if (isOpen(item) || (event as PointerEvent).pointerType === 'mouse') return
     event.preventDefault()
     void open(item)
   }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { listCategories } from '#demo/catalogue/categories.ts'
 import { GROUP_COPY, TENANT_COPY } from '#demo/content/copy.ts'
-import { drawMedia } from '#demo/media/seed-media.ts'
+import { drawMedia } from '#demo/media/draw-media.ts'
 import { demoPages } from '#demo/pages.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
@@ -30,7 +30,7 @@ test.each(TENANT_KEYS)('every picture and film that pages of %s name is in its a
 test('the views of a part differ, and none touches the edge of its frame', async () => {
   const frames = (await drawMedia('process')).filter(({ path }) => path.startsWith('/images/spin/'))
   expect(frames).toHaveLength(12)
-  expect(new Set(frames.map(({ content }) => content.toString('base64'))).size).toBe(12)
+  expect(new Set(frames.map(({ content }) => Buffer.from(content).toString('base64'))).size).toBe(12)
   for (const { content } of frames) {
     const { info } = await sharp(content).trim().toBuffer({ resolveWithObject: true })
     expect(info.width).toBeLessThan(640)
@@ -41,6 +41,6 @@ test('the views of a part differ, and none touches the edge of its frame', async
 
 test('captions are timed text in the words of each language', async () => {
   const media = await drawMedia('sps')
-  const german = media.find(({ path }) => path.endsWith('.de.vtt'))?.content.toString()
-  expect(german).toMatch(/^WEBVTT\n\n00:00:00\.000 --> 00:00:02\.400\nAm Anfang stehen Linien/)
+  const german = media.find(({ path }) => path.endsWith('.de.vtt'))?.content
+  expect(new TextDecoder().decode(german)).toMatch(/^WEBVTT\n\n00:00:00\.000 --> 00:00:02\.400\nAm Anfang stehen Linien/)
 })

@@ -1,0 +1,7 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { drawMedia } from '#demo/media/draw-media.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+
+/** Draws one tenant's files after the other and hands each lot over. */
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of ours, not a window
+for (const tenant of workerData as readonly TenantKey[]) parentPort?.postMessage(await drawMedia(tenant))
