@@ -6,8 +6,8 @@ import { marketBanner } from '#features/catalogue/market/market-banner.schema.ts
 import { cataloguePages } from '#features/catalogue/page/catalogue-pages.ts'
 import type { Feature } from '#server/feature.ts'
 
-export { listAttributes, saveAttributes, type Attribute } from '#features/catalogue/attribute.store.ts'
-export { listBrands, saveBrands, type Brand } from '#features/catalogue/brand.store.ts'
+export { saveAttributes, type Attribute } from '#features/catalogue/attribute.store.ts'
+export { saveBrands, type Brand } from '#features/catalogue/brand.store.ts'
 export { insertCategories, type ByLanguage, type Category } from '#features/catalogue/category.store.ts'
 export { importProducts, saveProducts } from '#features/catalogue/import/import-products.ts'
 export { savePrices, type ListedPrice } from '#features/catalogue/product/price.store.ts'

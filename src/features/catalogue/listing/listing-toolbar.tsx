@@ -4,7 +4,7 @@ import { ListingChoices } from '#features/catalogue/listing/listing-choices.tsx'
 import { ListingSort } from '#features/catalogue/listing/listing-sort.tsx'
 import { writeListingQuery, type ListingChoice } from '#features/catalogue/listing/listing.rules.ts'
 import type { Listing } from '#features/catalogue/listing/use-listing.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -25,9 +25,15 @@ export const ListingToolbar = ({ listing, address, form, onFilters }: ListingToo
   const t = useTexts('catalogue')
   const { number } = useFormats()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { view, choice } = listing
+  const { view, choice, isAwake } = listing
   const hrefOf = (next: ListingChoice): string => address + writeListingQuery(next)
   const chosen = countChosen(choice)
+  const filters = (
+    <>
+      <Icon name="filter" size="small" />
+      {chosen > 0 ? t('listing.filters.count', { count: chosen }) : t('listing.filters')}
+    </>
+  )
   return (
     <div className={styles.toolbar}>
       <h2 className={styles.count} ref={heading} tabIndex={-1}>
@@ -37,20 +43,15 @@ export const ListingToolbar = ({ listing, address, form, onFilters }: ListingToo
       <div className={styles.end}>
         {view.facets.length > 0 && (
           <span className={styles.filters}>
-            <ButtonLink
-              variant="secondary"
-              size="small"
-              wide
-              href={`#${form}`}
-              role={listing.isAwake ? 'button' : undefined}
-              onClick={(event) => {
-                event.preventDefault()
-                onFilters()
-              }}
-            >
-              <Icon name="filter" size="small" />
-              {chosen > 0 ? t('listing.filters.count', { count: chosen }) : t('listing.filters')}
-            </ButtonLink>
+            {isAwake ? (
+              <Button variant="secondary" size="small" wide onClick={onFilters}>
+                {filters}
+              </Button>
+            ) : (
+              <ButtonLink variant="secondary" size="small" wide href={`#${form}`}>
+                {filters}
+              </ButtonLink>
+            )}
           </span>
         )}
         <ListingSort listing={listing} form={form} />
