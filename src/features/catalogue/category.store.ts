@@ -96,6 +96,29 @@ export const insertCategories = async (tx: Tx, categories: Iterable<Category> | 
   await flush()
 }
 
+/** Paths of what a market sells, the upper levels first; below what is not sold nothing is. */
+export const listCategoryPaths = async (tx: Tx, market: readonly string[], limit: number): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('category')
+    .select('path')
+    .where(isSoldIn(market))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('category as above')
+            .select('above.id')
+            .where(sql<SqlBool>`starts_with(category.path, above.path || '/')`)
+            .where(sql<SqlBool>`not (above.markets is null or above.markets && ${[...market]}::text[])`),
+        ),
+      ),
+    )
+    .orderBy('depth')
+    .orderBy('path')
+    .limit(limit)
+    .execute()
+  return rows.map(({ path }) => path)
+}
+
 /** A category and those above it, from the top. */
 export const listAncestry = (tx: Tx, path: string, market: readonly string[]): Promise<Category[]> => {
   const paths = path.split('/').map((_, index, slugs) => slugs.slice(0, index + 1).join('/'))

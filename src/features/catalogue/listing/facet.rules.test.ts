@@ -36,6 +36,32 @@ test('facets stand in their order: numbers by size, words by frequency, brands b
   ])
 })
 
+test.each([
+  [
+    ['DN 100', 'DN 15', 'DN 40'],
+    ['DN 15', 'DN 40', 'DN 100'],
+  ],
+  [
+    ['0…50 °C', '-40…75 °C', '-40…60 °C'],
+    ['-40…60 °C', '-40…75 °C', '0…50 °C'],
+  ],
+  [
+    ['IP 68', 'IP 20'],
+    ['IP 20', 'IP 68'],
+  ],
+  [
+    ['steel 2', 'brass 1'],
+    ['steel 2', 'brass 1'],
+  ],
+  [
+    ['brass', '1.4408'],
+    ['brass', '1.4408'],
+  ],
+])('%j stand as %j: measures by size, words by frequency', (given, expected) => {
+  const counts = given.map((value, index) => count('seal', value, 9 - index))
+  expect(toFacetViews(counts, NO_CHOICE, words, 'en')[0]?.values.map(({ value }) => value)).toEqual(expected)
+})
+
 test('what narrows nothing is not offered; what was chosen stays, though nothing is left of it', () => {
   const counts = [count('seal', 'PTFE', 2), count('size', '50', 0), count('size', '25', 0)]
   expect(toFacetViews(counts, NO_CHOICE, words, 'en')).toEqual([])

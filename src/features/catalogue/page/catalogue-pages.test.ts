@@ -93,6 +93,15 @@ test('a category that the market does not sell has no page there, no tile and no
   expect((await get(list, elsewhere)).statusCode).toBe(404)
 })
 
+test('the sitemap of a country has the categories that are sold there', async () => {
+  const us = (await get('/us/en/sitemap.xml')).body
+  for (const path of ['', '/valves/ball', '/radios/pocket']) expect(us).toContain(`/us/en/products${path}</loc>`)
+  const german = (await get('/de/de/sitemap.xml')).body
+  expect(german).toContain('/de/de/products/valves</loc>')
+  expect(german).not.toContain('radios')
+  expect((await get('/us/en/sitemap.xml', { host: 'sps.localhost' })).body).not.toContain('/products')
+})
+
 test('pages speak the language of the address', async () => {
   expect((await get('/de/de/products-dynamic/V-3')).body).toContain('Ventil V-3')
 })
