@@ -102,10 +102,11 @@ export const listCategoryPaths = async (tx: Tx, market: readonly string[], limit
     .selectFrom('category')
     .select('path')
     .where(isSoldIn(market))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('category as above')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('category as above')
             .select('above.id')
             .where(sql<SqlBool>`starts_with(category.path, above.path || '/')`)
             .where(sql<SqlBool>`not (above.markets is null or above.markets && ${[...market]}::text[])`),

@@ -2,7 +2,7 @@ import type { Formats } from '#ui/format.ts'
 import type { FacetValue, FacetView } from '#features/catalogue/listing/facet.rules.ts'
 import type { TextKeys } from '#ui/use-texts.tsx'
 
-type Translate = (key: TextKeys['catalogue'] & string, values?: Readonly<Record<string, string>>) => string
+type Translate = (key: TextKeys['catalogue'], values?: Readonly<Record<string, string>>) => string
 export type FacetWording = { readonly t: Translate; readonly formats: Pick<Formats, 'number'> }
 
 const NAMES = { stock: 'facet.stock', brand: 'facet.brand', price: 'facet.price', lifecycle: 'facet.lifecycle' } as const
