@@ -20,6 +20,7 @@ import { checkOrigins } from '#server/http/origin.ts'
 import { ASSET_BASE } from '#server/pages/page-assets.ts'
 import { createPageVariants } from '#server/pages/page-variant.ts'
 import { createPageMaker } from '#server/pages/page-maker.ts'
+import { decorateMadePages } from '#server/pages/made-pages.ts'
 import { decorateOwnPages } from '#server/pages/own-page.ts'
 import { answerFromCache, createPageAnswers, pageRoutes, type PageRouteParts } from '#server/pages/page.routes.ts'
 import type { Renderer } from '#server/pages/renderer.ts'
@@ -70,6 +71,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
     return answers.send(request, reply, await maker.makeBareErrorPage({ tenant, locale }, status))
   }
 
+  decorateMadePages(app, sources)
   decorateOwnPages(app, { tenants, cache, maker, answers })
   answerFromCache(app, pages, answers)
   await renderer.mount?.(app)

@@ -36,6 +36,8 @@ export type PageSource = {
   readonly matches: RegExp
   /** Asked where no author published a page. */
   readonly find: (tx: Tx, question: PageQuestion, dictionaries: Dictionaries) => Promise<PageContent | undefined>
+  /** Paths that search engines should know, at most so many. */
+  readonly list?: (tx: Tx, locale: Locale, limit: number) => Promise<readonly string[]>
 }
 
 export type BlockFiller = (

@@ -31,7 +31,10 @@ export const seoRoutes = (app: App): void => {
   app.get('/:country/:language/sitemap.xml', { schema: { hide: true, params } }, async (request, reply) => {
     const locale = findSiteLocale(request.params)
     if (!locale) notFound('page')
-    const pages = await listSitemap(request.tx, locale, SITEMAP_LIMIT)
+    const written = await listSitemap(request.tx, locale, SITEMAP_LIMIT)
+    const known = new Set(written.map(({ path }) => path))
+    const made = await app.listMadePaths(request.tx, locale, SITEMAP_LIMIT - written.length)
+    const pages = [...written, ...made.filter((path) => !known.has(path)).map((path) => ({ path }))]
     return reply
       .header('cache-control', HOUR)
       .type(XML)

@@ -14,12 +14,13 @@ export const writeSitemapIndex = (origin: string, locales: readonly Locale[]): s
     .map((locale) => `<sitemap><loc>${escapeXml(origin + sitemapHref(locale))}</loc></sitemap>`)
     .join('')}</sitemapindex>\n`
 
-export const writeSitemap = (origin: string, locale: Locale, pages: readonly { path: string; publishedAt: Date }[]): string =>
+type SitemapPage = { readonly path: string; readonly publishedAt?: Date }
+
+const writeAge = (date: Date | undefined): string => (date ? `<lastmod>${date.toISOString().slice(0, 10)}</lastmod>` : '')
+
+export const writeSitemap = (origin: string, locale: Locale, pages: readonly SitemapPage[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages
-    .map(
-      ({ path, publishedAt }) =>
-        `<url><loc>${escapeXml(origin + pageHref(locale, path))}</loc><lastmod>${publishedAt.toISOString().slice(0, 10)}</lastmod></url>`,
-    )
+    .map(({ path, publishedAt }) => `<url><loc>${escapeXml(origin + pageHref(locale, path))}</loc>${writeAge(publishedAt)}</url>`)
     .join('')}</urlset>\n`
 
 /** Search engines stay on what is public. */

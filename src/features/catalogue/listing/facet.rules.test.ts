@@ -21,15 +21,45 @@ test('facets stand in their order: numbers by size, words by frequency, brands b
     count('brand', 'norva', 6),
     count('brand', 'halden', 1),
     count('stock', 'in', 7),
+    count('price', '100-250', 4),
+    count('price', '10000-', 5),
+    count('price', '0-25', 1),
   ]
   expect(
     toFacetViews(counts, NO_CHOICE, words, 'en').map(({ key, name, values }) => [key, name, values.map(({ label }) => label)]),
   ).toEqual([
     ['stock', undefined, ['in']],
     ['brand', undefined, ['Norva', 'halden']],
+    ['price', undefined, ['0-25', '100-250', '10000-']],
     ['size', 'Size', ['50 mm', '1,000 mm']],
     ['seal', 'Seal', ['EPDM', 'PTFE']],
   ])
+})
+
+test.each([
+  [
+    ['DN 100', 'DN 15', 'DN 40'],
+    ['DN 15', 'DN 40', 'DN 100'],
+  ],
+  [
+    ['0…50 °C', '-40…75 °C', '-40…60 °C'],
+    ['-40…60 °C', '-40…75 °C', '0…50 °C'],
+  ],
+  [
+    ['IP 68', 'IP 20'],
+    ['IP 20', 'IP 68'],
+  ],
+  [
+    ['steel 2', 'brass 1'],
+    ['steel 2', 'brass 1'],
+  ],
+  [
+    ['brass', '1.4408'],
+    ['brass', '1.4408'],
+  ],
+])('%j stand as %j: measures by size, words by frequency', (given, expected) => {
+  const counts = given.map((value, index) => count('seal', value, 9 - index))
+  expect(toFacetViews(counts, NO_CHOICE, words, 'en')[0]?.values.map(({ value }) => value)).toEqual(expected)
 })
 
 test('what narrows nothing is not offered; what was chosen stays, though nothing is left of it', () => {

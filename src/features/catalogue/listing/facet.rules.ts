@@ -17,11 +17,21 @@ const LAST_FACETS = ['lifecycle']
 
 const isNumber = (value: string): boolean => /^-?\d+(?:\.\d+)?$/.test(value)
 
-/** Numbers by size, words by how many have them. */
-const compareValues = (a: FacetCount, b: FacetCount): number =>
-  isNumber(a.value) && isNumber(b.value)
-    ? Number(a.value) - Number(b.value)
-    : b.count - a.count || a.value.localeCompare(b.value, 'en')
+const NUMBER = /-?\d+(?:\.\d+)?/
+const measure = (value: string): number => Number(NUMBER.exec(value)?.[0])
+const wordsBefore = (value: string): string | undefined => (NUMBER.test(value) ? value.split(NUMBER, 1)[0] : undefined)
+
+/** Measures such as 50, DN 50, 100-250 or IP 66: a number in all of them, and the same words before it. */
+const areMeasures = (values: readonly FacetCount[]): boolean => {
+  const [first, ...others] = new Set(values.map(({ value }) => wordsBefore(value)))
+  return first !== undefined && others.length === 0
+}
+
+/** Measures by size, words by how many have them. */
+const sortValues = (values: readonly FacetCount[]): FacetCount[] =>
+  areMeasures(values)
+    ? values.toSorted((a, b) => measure(a.value) - measure(b.value) || a.value.localeCompare(b.value, 'en', { numeric: true }))
+    : values.toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'))
 
 const labelOf = (facet: string, value: string, { attributes, brandNames }: FacetWords, language: Language): string => {
   if (facet === 'brand') return brandNames.get(value) ?? value
@@ -40,15 +50,13 @@ export const toFacetViews = (
   const byFacet = Map.groupBy(counts, ({ facet }) => facet)
   const order = [...FIRST_FACETS, ...words.attributes.map(({ key }) => key), ...LAST_FACETS]
   return order.flatMap((key) => {
-    const values = (byFacet.get(key) ?? [])
-      .filter(({ value, count }) => count > 0 || chosen[key]?.includes(value))
-      .toSorted(compareValues)
-      .map(({ value, count }) => ({
-        value,
-        count,
-        label: labelOf(key, value, words, language),
-        isChosen: chosen[key]?.includes(value) ?? false,
-      }))
+    const present = (byFacet.get(key) ?? []).filter(({ value, count }) => count > 0 || chosen[key]?.includes(value))
+    const values = sortValues(present).map(({ value, count }) => ({
+      value,
+      count,
+      label: labelOf(key, value, words, language),
+      isChosen: chosen[key]?.includes(value) ?? false,
+    }))
     // One value that everything has narrows nothing.
     const isUseful = values.length > 1 || values.some(({ isChosen }) => isChosen) || (key === 'stock' && values.length > 0)
     return isUseful ? [{ key, name: words.nameOf(key, language) || undefined, values }] : []

@@ -1,3 +1,4 @@
+import { listCategoryPaths } from '#features/catalogue/category.store.ts'
 import { makeCategoryPage, makeOverview } from '#features/catalogue/page/category.page.ts'
 import { makeProductPage } from '#features/catalogue/page/product.page.ts'
 import { SKU } from '#features/catalogue/product/product.rules.ts'
@@ -9,13 +10,18 @@ const CATEGORY_PATH = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,3}$/
 /** Categories and products are pages because they are data; an author may still publish one in their place. */
 export const cataloguePages: PageSource = {
   matches: MARKET_PAGES,
+  list: async (tx, locale, limit) => {
+    const paths = await listCategoryPaths(tx, [locale.country], limit - 1)
+    // A site without a catalogue has no way into it either.
+    return paths.length === 0 ? [] : ['/products', ...paths.map((path) => `/products/${path}`)]
+  },
   find: async (tx, question, dictionaries) => {
-    const { path, locale } = question
+    const { path } = question
     const words = dictionaries['catalogue'] ?? {}
     const [, area = '', ...rest] = path.split('/')
     const below = rest.join('/')
-    if (area === 'products' && below === '') return makeOverview(tx, locale, words)
-    if (area === 'products' && CATEGORY_PATH.test(below)) return makeCategoryPage(tx, below, locale, words)
+    if (area === 'products' && below === '') return makeOverview(tx, question, words)
+    if (area === 'products' && CATEGORY_PATH.test(below)) return makeCategoryPage(tx, below, question, words)
     if (area === 'products-dynamic' && SKU.test(below)) return makeProductPage(tx, below, question, words)
     return undefined
   },

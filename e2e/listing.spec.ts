@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
+import { expect, open, site, test } from './site.fixture.ts'
+
+const GAS = '/us/en/products/gas-detection'
+
+const listOf = (page: Page): Locator => page.locator('[data-product-list] > li')
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 2, name: /^(?:\d+ products|One product)$/ })
+const countOf = async (page: Page): Promise<number> => Number.parseInt((await heading(page).textContent()) ?? '', 10)
+
+/** Scrolls to it, so that it wakes. */
+const wake = async (page: Page): Promise<void> => {
+  const island = page.locator('[data-island="product-listing"]')
+  await island.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(0)
+}
+
+/** The filters, wherever this screen has them. */
+const openFilters = async (page: Page, isMobile: boolean): Promise<Locator> => {
+  if (!isMobile) return page.getByRole('form', { name: 'Filters' })
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  return page.getByRole('dialog', { name: 'Filters' })
+}
+
+test('filters are chosen by keyboard; count, chips and address follow, and back goes back', async ({ page, isMobile }) => {
+  await open(page, 'sps', GAS)
+  await wake(page)
+  const all = await countOf(page)
+  const filters = await openFilters(page, isMobile)
+  const stock = filters.getByRole('checkbox', { name: /^In stock now/ })
+  const inStock = Number(/\d+$/.exec(await stock.locator('xpath=ancestor::label').innerText())?.[0])
+  expect(inStock).toBeLessThan(all)
+  await stock.focus()
+  await page.keyboard.press('Space')
+  await page.waitForURL(/\?stock=in$/)
+  await expect(stock).toBeChecked()
+  await expect(stock).toBeFocused()
+  if (isMobile) {
+    await filters.getByRole('button', { name: `Show products: ${inStock}` }).click()
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused()
+  }
+  await expect(heading(page)).toHaveText(`${inStock} products`)
+  await page.goBack()
+  await expect(heading(page)).toHaveText(`${all} products`)
+  await page.goForward()
+  await expect(heading(page)).toHaveText(`${inStock} products`)
+  await page.getByRole('link', { name: 'Remove In stock now' }).click()
+  await expect(heading(page)).toHaveText(`${all} products`)
+  await expect(heading(page)).toBeFocused()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('‘See more’ adds nine and moves to the first; the address brings them back [9.6.5]', async ({ page }) => {
+  await open(page, 'sps', GAS)
+  await wake(page)
+  await expect(listOf(page)).toHaveCount(10)
+  await page.getByRole('link', { name: 'See more' }).click()
+  await expect(listOf(page)).toHaveCount(19)
+  await expect(listOf(page).nth(10).getByRole('link')).toBeFocused()
+  await page.waitForURL(/\?page=2$/)
+  await page.reload()
+  await expect(listOf(page)).toHaveCount(19)
+})
+
+test('the same choice drawn by the server and in the page is the same list', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'one screen is enough')
+  await open(page, 'process', '/de/de/products/control-valves')
+  await page.locator('[data-island="product-listing"]').scrollIntoViewIfNeeded()
+  await page.getByRole('combobox', { name: 'Sortieren' }).selectOption('price-desc')
+  await page.waitForURL(/sort=price-desc/)
+  const shown = await listOf(page).allInnerTexts()
+  await page.reload()
+  expect(await listOf(page).allInnerTexts()).toEqual(shown)
+  await expect(listOf(page).first()).toContainText('€')
+})
+
+test.describe('when the server does not answer', () => {
+  test.use({ expectedFault: /503/ })
+  test('the list stays, the failure is told and can be tried again', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'told in the page behind the sheet')
+    await open(page, 'sps', GAS)
+    await wake(page)
+    const all = await countOf(page)
+    await page.route('**/api/catalogue/listing*', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('name')
+    await expect(page.getByRole('alert')).toContainText('The list could not be updated')
+    await expect(listOf(page)).toHaveCount(10)
+    await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('popularity')
+    await page.unroute('**/api/catalogue/listing*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.waitForURL(/\?sort=name$/)
+    await expect(heading(page)).toHaveText(`${all} products`)
+  })
+})
+
+test('another market has its own products and groups [T-26]', async ({ page, context }) => {
+  await open(page, 'sps', '/us/en/products')
+  await expect(page.getByRole('link', { name: 'Printing and labelling' }).first()).toBeVisible()
+  await page.goto(site('sps', GAS))
+  const home = await countOf(page)
+  await context.addCookies([{ name: 'selecteddtm', value: 'cn', url: site('sps') }])
+  await page.goto(site('sps', GAS))
+  expect(await countOf(page)).not.toBe(home)
+  await page.goto(site('sps', '/us/en/products'))
+  await expect(page.locator('main').getByRole('link', { name: 'Printing and labelling' })).toHaveCount(0)
+})
+
+test.describe('without script', () => {
+  // Scripts are switched off by a policy, and so the browser reports them as refused.
+  test.use({ javaScriptEnabled: false, expectedFault: /^request failed: .*\.js \(csp\)$/ })
+  test('filters, order, chips and ‘See more’ work', async ({ page, isMobile }) => {
+    await page.goto(site('sps', GAS))
+    const all = await countOf(page)
+    if (isMobile) await page.getByRole('link', { name: 'Filters' }).click()
+    await page.getByRole('checkbox', { name: /^In stock now/ }).check()
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('name')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.waitForURL(/\?stock=in&sort=name$|\?sort=name&stock=in$/)
+    expect(await countOf(page)).toBeLessThan(all)
+    await page.getByRole('link', { name: 'See more' }).click()
+    await expect(listOf(page)).toHaveCount(19)
+    await page.getByRole('link', { name: 'Remove In stock now' }).click()
+    await expect(heading(page)).toHaveText(`${all} products`)
+    await expect(page.getByRole('button', { name: /^Compare/ })).toHaveCount(0)
+  })
+})
+
+test('everyone can use it, on every screen and in the dark', async ({ page, isMobile }) => {
+  await open(page, 'process', '/de/de/products/control-valves?stock=in&brand=halden')
+  await page.locator('[data-island="product-listing"]').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Anwenden' })).toHaveCount(0)
+  // Where no button of the list happens to lie below the one that floats.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectNoOverflow(page)
+  await expectNoAxeViolations(page)
+  await switchToDark(page)
+  await expectNoAxeViolations(page)
+  if (!isMobile) return page.getByRole('link', { name: 'Liste' }).click()
+  await page.getByRole('button', { name: 'Filter (2)' }).click()
+  await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
+  await expectNoAxeViolations(page)
+})
