@@ -70,7 +70,7 @@ test('full screen opens over the page and gives the focus back', async ({ page, 
 })
 
 test('a gallery is steered by keyboard and by its thumbnails', async ({ page }) => {
-  await open(page, 'sps', '/us/en/products')
+  await open(page, 'sps', '/us/en/services')
   const gallery = await wake(page, 'image-gallery')
   const next = gallery.getByRole('button', { name: 'Next' })
   await next.click()
@@ -85,7 +85,7 @@ test('a gallery is steered by keyboard and by its thumbnails', async ({ page }) 
 })
 
 test('a part is turned by keyboard, and its angle is told', async ({ page }) => {
-  await open(page, 'aerobt', '/de/de/products')
+  await open(page, 'aerobt', '/de/de/services')
   const spin = await wake(page, 'spin-set')
   const slider = spin.getByRole('slider', { name: 'Ansicht' })
   await slider.focus()
@@ -164,7 +164,7 @@ test('a picture that is late shows its placeholder after a second, and itself wh
 
 test('pointing at a detail shows it enlarged beside the picture, in a larger rendition', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a finger cannot hover')
-  await open(page, 'process', '/us/en/products/control-valves')
+  await open(page, 'process', '/us/en/services')
   const island = await wake(page, 'flyout-viewer')
   const viewer = island.getByRole('group', { name: 'Control valves' })
   const large = page.waitForResponse(/control-valves\.png\.rendition\.1280\.avif$/)
@@ -178,7 +178,7 @@ test('pointing at a detail shows it enlarged beside the picture, in a larger ren
   await expect(flyout).toBeVisible()
 })
 
-for (const path of ['/us/en/products', '/us/en/about', NEWS, '/us/en/products/control-valves'])
+for (const path of ['/us/en/services', '/us/en/about', NEWS])
   test(`everyone can use the pictures and films of ${path}`, async ({ page }) => {
     await open(page, 'process', path)
     for (const island of await page.locator('[data-island]').all()) await island.scrollIntoViewIfNeeded()

@@ -3,7 +3,6 @@ import { draftAccountPages } from '#demo/pages/account.pages.ts'
 import { draftActing } from '#demo/pages/acting.page.ts'
 import { draftLegalPages, draftNewsItem } from '#demo/pages/article.pages.ts'
 import { numberBlocks } from '#demo/pages/block-draft.ts'
-import { draftCategory, draftProducts } from '#demo/pages/category.pages.ts'
 import { draftAbout, draftContact, draftServices } from '#demo/pages/company.pages.ts'
 import { growTree, type DemoPage, type PageDraft, type Site } from '#demo/pages/demo-page.ts'
 import { draftErrorPages } from '#demo/pages/error.pages.ts'
@@ -31,8 +30,6 @@ export const DEMO_LOCALES: readonly Locale[] = [
 
 function* draftPages(site: Site): Generator<PageDraft> {
   yield draftHome(site)
-  yield draftProducts(site)
-  for (const category of site.catalogue.all) yield draftCategory(site, category)
   yield draftServices(site)
   yield draftAbout(site)
   yield draftContact(site)

@@ -4,7 +4,14 @@ import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import { drawMedia, seedMedia } from '#demo/media/seed-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
 import type { DemoTenant } from '#demo/tenants.ts'
-import { insertCategories } from '#features/catalogue/public.server.ts'
+import {
+  buildShelvesIn,
+  insertCategories,
+  saveAttributes,
+  saveBrands,
+  savePrices,
+  saveProducts,
+} from '#features/catalogue/public.server.ts'
 import { publishPages, type BlockRegistry } from '#features/content/public.server.ts'
 import { withTenant, type Db, type Tx } from '#server/database/database.ts'
 import type { Files } from '#server/files/files.ts'
@@ -28,6 +35,12 @@ const publishStream = async (tx: Tx, registry: BlockRegistry, pages: AsyncIterab
   await publish(tx, registry, batch)
 }
 
+/** Products and shelves go with their categories. */
+const forgetCatalogue = async (tx: Tx): Promise<void> => {
+  for (const table of ['shelfFacet', 'category', 'brand', 'attribute', 'productPrice'] as const)
+    await tx.deleteFrom(table).execute()
+}
+
 /** One tenant's world, whole or not at all: a start that is killed in the middle begins again. */
 export const seedTenant = async (db: Db, files: Files, registry: BlockRegistry, { key, name }: DemoTenant): Promise<void> => {
   // Drawn while the database is busy with pages.
@@ -35,12 +48,19 @@ export const seedTenant = async (db: Db, files: Files, registry: BlockRegistry, 
   drawing.catch(() => {})
   await withTenant(db, key, async (tx) => {
     await tx.deleteFrom('page').execute()
-    await tx.deleteFrom('category').execute()
+    await forgetCatalogue(tx)
     await generateDemoWorld({
       tenants: [key],
       write: {
         people: (tenant, people) => seedPeople(tx, tenant, [...people]),
         categories: (_tenant, categories) => insertCategories(tx, categories),
+        brands: (_tenant, brands) => saveBrands(tx, brands),
+        attributes: (_tenant, attributes) => saveAttributes(tx, attributes),
+        products: async (_tenant, products) => {
+          await saveProducts(tx, products)
+          await buildShelvesIn(tx)
+        },
+        prices: (_tenant, prices) => savePrices(tx, prices),
         navigation: (_tenant, locale, navigation) => publish(tx, registry, framePages(name, locale, navigation)),
         pages: (_tenant, pages) => publishStream(tx, registry, pages),
       },

@@ -1,10 +1,18 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './chip.module.css'
 
 /** A filter that is on; its cross takes it off. */
-export const Chip = ({ label, onRemove, removeHref }: { label: string; onRemove?: () => void; removeHref?: string }) => {
+export const Chip = ({
+  label,
+  onRemove,
+  removeHref,
+}: {
+  label: string
+  onRemove?: (event: MouseEvent) => void
+  removeHref?: string
+}) => {
   const name = useTexts('ui')('remove', { name: label })
   const cross = <Icon name="close" size="small" />
   return (

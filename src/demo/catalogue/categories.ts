@@ -8,6 +8,7 @@ import { processCatalogue } from '#demo/catalogue/process.ts'
 import { spsCatalogue } from '#demo/catalogue/sps.ts'
 import { demoId } from '#demo/demo-id.ts'
 import type { PictureFamily } from '#demo/pictures/families.ts'
+import { plateImage } from '#demo/pictures/picture-url.ts'
 import type { ByLanguage, Category } from '#features/catalogue/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 
@@ -43,6 +44,7 @@ export function* listCategories(tenant: TenantKey): Generator<DemoCategory> {
         depth: parent ? parent.depth + 1 : 1,
         position,
         pictureFamily,
+        image: plateImage(tenant, pictureFamily, slug),
         names: byLanguage(names),
         texts: byLanguage(texts),
         markets: parent?.markets ?? findMarkets(tenant, path),

@@ -1,4 +1,3 @@
-import type { DemoCategory } from '#demo/catalogue/categories.ts'
 import {
   captionsName,
   damImage,
@@ -50,9 +49,10 @@ export const draftSpin = (site: Site): BlockDraft => {
   })
 }
 
-/** Only groups whose picture is in the asset store have details to show. */
-export const draftCloserLook = (site: Site, group: DemoCategory): BlockDraft[] => {
-  if (!isPictured(group)) return []
+/** The first group of the catalogue, with details to point at. */
+export const draftCloserLook = (site: Site): BlockDraft[] => {
+  const group = site.catalogue.childrenOf(undefined).find(isPictured)
+  if (!group) return []
   const image = damImage(site.tenant, groupPath(group), GROUP_SIZE, nameIn(group, site.locale.language))
   return [draftBlock(flyoutViewer, { ...wordsOf(site).closer, image })]
 }

@@ -1,4 +1,4 @@
-import { draftFilm } from '#demo/media/media-blocks.ts'
+import { draftCloserLook, draftFilm, draftGallery, draftSpin } from '#demo/media/media-blocks.ts'
 import { draftBlock, type BlockDraft } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
 import { draftBreadcrumbs, draftDesk, draftSections, draftTitle, linkIn, offerAnchor } from '#demo/pages/page-parts.ts'
@@ -32,7 +32,9 @@ export const draftServices = (site: Site): PageDraft => {
     items: services.offers.map((offer, index) => ({ ...offer, anchor: offerAnchor(index) })),
   })
   const page = draftCompanyPage(site, '/services', services, [offers])
-  return { ...page, blocks: [...page.blocks, draftDesk(site)] }
+  // Pictures of the parts that the services are for.
+  const pictures = [draftGallery(site), draftSpin(site), ...draftCloserLook(site)]
+  return { ...page, blocks: [...page.blocks, ...pictures, draftDesk(site)] }
 }
 
 export const draftAbout = (site: Site): PageDraft => {

@@ -4,9 +4,6 @@ import type { Language } from '#kernel/locale.ts'
 export type PageWords = {
   readonly home: string
   readonly quickTasks: string
-  readonly groups: string
-  /** `{name}` is the category above. */
-  readonly moreIn: string
   readonly waysOn: string
   readonly desks: { readonly caption: string; readonly name: string; readonly phone: string; readonly hours: string }
   /** Between names in a row. */
@@ -17,8 +14,6 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
   en: {
     home: 'Home',
     quickTasks: 'Quick tasks',
-    groups: 'Choose a group',
-    moreIn: 'More in {name}',
     waysOn: 'Ways on from here',
     desks: { caption: 'Phone numbers and hours', name: 'Desk', phone: 'Phone', hours: 'Hours' },
     separator: ', ',
@@ -26,8 +21,6 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
   de: {
     home: 'Startseite',
     quickTasks: 'Schnellzugriff',
-    groups: 'Gruppe wählen',
-    moreIn: 'Mehr unter „{name}“',
     waysOn: 'So geht es weiter',
     desks: { caption: 'Telefonnummern und Servicezeiten', name: 'Ansprechstelle', phone: 'Telefon', hours: 'Servicezeiten' },
     separator: ', ',
@@ -35,8 +28,6 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
   fr: {
     home: 'Accueil',
     quickTasks: 'Accès rapide',
-    groups: 'Choisir un groupe',
-    moreIn: 'Également dans « {name} »',
     waysOn: 'Poursuivre ici',
     desks: { caption: 'Numéros de téléphone et horaires', name: 'Service', phone: 'Téléphone', hours: 'Horaires' },
     separator: ', ',
@@ -44,8 +35,6 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
   es: {
     home: 'Inicio',
     quickTasks: 'Accesos rápidos',
-    groups: 'Elija un grupo',
-    moreIn: 'Más en «{name}»',
     waysOn: 'Continúe por aquí',
     desks: { caption: 'Teléfonos y horarios', name: 'Servicio', phone: 'Teléfono', hours: 'Horario' },
     separator: ', ',
@@ -53,8 +42,6 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
   pl: {
     home: 'Strona główna',
     quickTasks: 'Na skróty',
-    groups: 'Wybór grupy',
-    moreIn: 'Więcej w dziale „{name}”',
     waysOn: 'Dokąd dalej',
     desks: { caption: 'Numery telefonów i godziny pracy', name: 'Dział', phone: 'Telefon', hours: 'Godziny' },
     separator: ', ',
@@ -62,8 +49,6 @@ export const PAGE_WORDS: Readonly<Record<Language, PageWords>> = {
   zh: {
     home: '首页',
     quickTasks: '快捷入口',
-    groups: '选择分组',
-    moreIn: '“{name}”中的其他产品',
     waysOn: '您可以继续前往',
     desks: { caption: '电话与服务时间', name: '部门', phone: '电话', hours: '服务时间' },
     separator: '、',

@@ -8,7 +8,7 @@ import { readProductView } from '#features/catalogue/product/product-view.ts'
 import type { BlockFiller } from '#server/feature.ts'
 
 const fillListing: BlockFiller = async (tx, props, { locale, market, query, flags }) => {
-  const category = await findCategory(tx, String(props['category']))
+  const category = await findCategory(tx, String(props['category']), market)
   if (!category) return props
   const choice = readListingChoice(query)
   return { ...props, view: await readListingView(tx, { category, locale, market, choice, hidesPrices: flags.hideCurrency }) }

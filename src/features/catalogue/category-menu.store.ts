@@ -1,4 +1,6 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
+import { isSoldIn } from '#features/catalogue/category.store.ts'
+import type { Image } from '#features/blocks/public.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#server/database/database.ts'
 
@@ -19,9 +21,6 @@ export type MenuQuestion = {
   readonly limit: number
 }
 
-const isSold = (countries: readonly string[]): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(category.markets is null or category.markets && ${[...countries]}::text[])`
-
 const menuColumns = (language: Language) =>
   ['id', 'parentId', 'path', 'depth', sql<string>`names ->> ${language}`.as('name')] as const
 
@@ -36,12 +35,18 @@ export const listLimitingMarkets = async (tx: Tx): Promise<string[]> => {
   return rows.map(({ country }) => country)
 }
 
+/** The one whose menu opens speaks for itself, in words and a picture. */
 export const findMenuCategory = (
   tx: Tx,
   path: string,
   { language, countries }: Omit<MenuQuestion, 'limit'>,
-): Promise<MenuCategory | undefined> =>
-  tx.selectFrom('category').select(menuColumns(language)).where('path', '=', path).where(isSold(countries)).executeTakeFirst()
+): Promise<(MenuCategory & { readonly text: string; readonly image: Image | null }) | undefined> =>
+  tx
+    .selectFrom('category')
+    .select([...menuColumns(language), 'image', sql<string>`texts ->> ${language}`.as('text')])
+    .where('path', '=', path)
+    .where(isSoldIn(countries))
+    .executeTakeFirst()
 
 /** The level below a category; the top without one. */
 export const listMenuLevel = (
@@ -53,7 +58,7 @@ export const listMenuLevel = (
     .selectFrom('category')
     .select(menuColumns(language))
     .where('parentId', parentId === null ? 'is' : '=', parentId)
-    .where(isSold(countries))
+    .where(isSoldIn(countries))
     .orderBy('position')
     .orderBy('slug')
     .limit(limit)
@@ -74,7 +79,7 @@ export const listMenuBelow = async (
           .selectFrom('category')
           .select([...menuColumns(language), 'position'])
           .whereRef('category.parentId', '=', 'parent.id')
-          .where(isSold(countries))
+          .where(isSoldIn(countries))
           .orderBy('position')
           .orderBy('slug')
           .limit(limit)

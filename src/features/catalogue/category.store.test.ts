@@ -25,11 +25,11 @@ test('a tree is read level by level, in its own order', async () => {
   const angle = category('valves/angle', valves, 0)
   await as('process', (tx) => insertCategories(tx, [valves, gauges, globe, angle]))
   await as('process', async (tx) => {
-    expect(await listChildren(tx, null)).toEqual([gauges, valves])
-    expect(await listChildren(tx, valves.id)).toEqual([angle, globe])
-    expect(await listChildren(tx, globe.id)).toEqual([])
-    expect(await findCategory(tx, 'valves/globe')).toEqual(globe)
-    expect(await findCategory(tx, 'valves/none')).toBeUndefined()
+    expect(await listChildren(tx, null, ['us'])).toEqual([gauges, valves])
+    expect(await listChildren(tx, valves.id, ['us'])).toEqual([angle, globe])
+    expect(await listChildren(tx, globe.id, ['us'])).toEqual([])
+    expect(await findCategory(tx, 'valves/globe', ['us'])).toEqual(globe)
+    expect(await findCategory(tx, 'valves/none', ['us'])).toBeUndefined()
   })
 })
 
@@ -37,11 +37,11 @@ test('another tenant sees nothing of it, and may use the same path', async () =>
   const secret = category('relays')
   await as('sps', (tx) => insertCategories(tx, [secret]))
   await as('hpsbt', async (tx) => {
-    expect(await findCategory(tx, 'relays')).toBeUndefined()
-    expect(await listChildren(tx, null)).toEqual([])
+    expect(await findCategory(tx, 'relays', ['us'])).toBeUndefined()
+    expect(await listChildren(tx, null, ['us'])).toEqual([])
     const own = category('relays')
     await insertCategories(tx, [own])
-    expect(await findCategory(tx, 'relays')).toEqual(own)
+    expect(await findCategory(tx, 'relays', ['us'])).toEqual(own)
   })
 })
 
@@ -63,7 +63,7 @@ test('more categories than fit one statement arrive one by one', async () => {
     for (let i = 0; i < 1200; i++) yield category(`everything/part-${i}`, top, i)
   }
   await as('aerobt', (tx) => insertCategories(tx, many()))
-  const children = await as('aerobt', (tx) => listChildren(tx, top.id))
+  const children = await as('aerobt', (tx) => listChildren(tx, top.id, ['us']))
   expect(children).toHaveLength(1200)
   expect(children[1199]?.slug).toBe('part-1199')
 })

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import { sql, type ColumnType, type RawBuilder, type SqlBool } from 'kysely'
 import type { Image } from '#features/blocks/public.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#server/database/database.ts'
@@ -54,18 +54,23 @@ const COLUMNS = [
   'markets',
 ] as const
 
+/** What a market does not sell is not there for its visitors [T-26]. */
+export const isSoldIn = (market: readonly string[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(category.markets is null or category.markets && ${[...market]}::text[])`
+
 /** The next level down, in the order its authors chose; the top level without a parent. */
-export const listChildren = (tx: Tx, parentId: string | null): Promise<Category[]> =>
+export const listChildren = (tx: Tx, parentId: string | null, market: readonly string[]): Promise<Category[]> =>
   tx
     .selectFrom('category')
     .select(COLUMNS)
     .where('parentId', parentId === null ? 'is' : '=', parentId)
+    .where(isSoldIn(market))
     .orderBy('position')
     .orderBy('slug')
     .execute()
 
-export const findCategory = (tx: Tx, path: string): Promise<Category | undefined> =>
-  tx.selectFrom('category').select(COLUMNS).where('path', '=', path).executeTakeFirst()
+export const findCategory = (tx: Tx, path: string, market: readonly string[]): Promise<Category | undefined> =>
+  tx.selectFrom('category').select(COLUMNS).where('path', '=', path).where(isSoldIn(market)).executeTakeFirst()
 
 /** PostgreSQL takes 65,535 values in a statement; this stays far below. */
 const BATCH = 500
@@ -92,7 +97,7 @@ export const insertCategories = async (tx: Tx, categories: Iterable<Category> | 
 }
 
 /** A category and those above it, from the top. */
-export const listAncestry = (tx: Tx, path: string): Promise<Category[]> => {
+export const listAncestry = (tx: Tx, path: string, market: readonly string[]): Promise<Category[]> => {
   const paths = path.split('/').map((_, index, slugs) => slugs.slice(0, index + 1).join('/'))
-  return tx.selectFrom('category').select(COLUMNS).where('path', 'in', paths).orderBy('depth').execute()
+  return tx.selectFrom('category').select(COLUMNS).where('path', 'in', paths).where(isSoldIn(market)).orderBy('depth').execute()
 }

@@ -8,7 +8,13 @@ import { marketBanner } from '#features/catalogue/market/market-banner.schema.ts
 import { cataloguePages } from '#features/catalogue/page/catalogue-pages.ts'
 import type { Feature } from '#server/feature.ts'
 
+export { listAttributes, saveAttributes, type Attribute } from '#features/catalogue/attribute.store.ts'
+export { listBrands, saveBrands, type Brand } from '#features/catalogue/brand.store.ts'
 export { insertCategories, type ByLanguage, type Category } from '#features/catalogue/category.store.ts'
+export { importProducts, saveProducts } from '#features/catalogue/import/import-products.ts'
+export { savePrices, type ListedPrice } from '#features/catalogue/product/price.store.ts'
+export type { Lifecycle, ProductRecord } from '#features/catalogue/product/product.rules.ts'
+export { buildShelves, buildShelvesIn } from '#features/catalogue/shelf/build-shelves.ts'
 export {
   findMenuCategory,
   listLimitingMarkets,
@@ -16,9 +22,6 @@ export {
   listMenuLevel,
   type MenuCategory,
 } from '#features/catalogue/category-menu.store.ts'
-export { importProducts } from '#features/catalogue/import/import-products.ts'
-export type { Lifecycle, ProductRecord } from '#features/catalogue/product/product.rules.ts'
-export { buildShelves } from '#features/catalogue/shelf/build-shelves.ts'
 
 export const catalogue: Feature = {
   name: 'catalogue',

@@ -1,7 +1,8 @@
+import type { ListedPrice, ProductRecord } from '#features/catalogue/public.server.ts'
+
 /** What a dollar is worth in the price list of each currency. */
 const RATES = { USD: 1, EUR: 0.92, GBP: 0.79, PLN: 3.96 } as const
-export type Currency = keyof typeof RATES
-const CURRENCIES = Object.keys(RATES) as Currency[]
+type Currency = keyof typeof RATES
 
 /** Prices as people set them: by half units when small, by five when large. */
 const roundPrice = (amount: number): number => {
@@ -17,22 +18,14 @@ export const priceIn = (dollars: number): Record<Currency, number> => ({
   PLN: roundPrice(dollars * RATES.PLN),
 })
 
-export type ContractPrice = {
-  readonly priceList: 'contract'
-  readonly sku: string
-  readonly currency: Currency
-  readonly minor: number
-}
-
 /** A customer with terms of their own pays twelve to eighteen percent less; what is no longer sold has no terms. */
-export function* listContractPrices(
-  sku: string,
-  list: Readonly<Record<string, number>>,
-  position: number,
-): Generator<ContractPrice> {
-  const share = 0.88 - (position % 4) * 0.02
-  for (const currency of CURRENCIES) {
-    const minor = list[currency]
-    if (minor !== undefined) yield { priceList: 'contract', sku, currency, minor: Math.round(minor * share) }
+export function* listContractPrices(products: Iterable<ProductRecord>): Generator<ListedPrice> {
+  let position = 0
+  for (const { sku, prices, lifecycle } of products) {
+    position += 1
+    if (lifecycle === 'obsolete') continue
+    const share = 0.88 - (position % 4) * 0.02
+    for (const [currency, minor] of Object.entries(prices['list'] ?? {}))
+      yield { priceList: 'contract', sku, currency, minor: Math.round(minor * share) }
   }
 }

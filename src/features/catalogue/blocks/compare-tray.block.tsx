@@ -19,7 +19,7 @@ export const Block = () => {
             {t('compare.clear')}
           </Button>
           <ButtonLink size="small" href={pageHref(locale, '/compare')} data-compare-link="">
-            {t('compare.add')}
+            {t('compare')}
           </ButtonLink>
         </div>
       </div>

@@ -41,7 +41,7 @@ export const Block = ({ view }: { view?: CompareView }) => {
         {items.length < MOST_COMPARED && (
           <form className={styles.add} method="get" action={pageHref(locale, '/compare')}>
             {skus.length > 0 && <input type="hidden" name="skus" value={skus.join()} />}
-            <TextField id="compare-sku" name="skus" label={t('compare.sku')} maxLength={60} required autoComplete="off" />
+            <TextField id="compare-sku" name="skus" label={t('compare.number')} maxLength={60} required autoComplete="off" />
             <Button type="submit" variant="secondary">
               {t('compare.submit')}
             </Button>

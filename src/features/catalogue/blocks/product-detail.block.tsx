@@ -2,11 +2,11 @@ import { pageHref, usePage } from '#features/blocks/public.ts'
 import { CompareButton } from '#features/catalogue/compare/compare-button.tsx'
 import { DocumentList } from '#features/catalogue/product/document-list.tsx'
 import { LifecycleNotice } from '#features/catalogue/product/lifecycle-notice.tsx'
-import { PriceText } from '#features/catalogue/product/price-text.tsx'
+import { ProductPrice } from '#features/catalogue/listing/product-price.tsx'
 import { ProductGallery } from '#features/catalogue/product/product-gallery.tsx'
-import { ProductTile } from '#features/catalogue/product/product-tile.tsx'
+import { ProductTile } from '#features/catalogue/listing/product-tile.tsx'
 import type { ProductView } from '#features/catalogue/product/product-view.ts'
-import { StockBadge } from '#features/catalogue/product/stock-badge.tsx'
+import { ProductStock } from '#features/catalogue/listing/product-stock.tsx'
 import { VariantList } from '#features/catalogue/product/variant-list.tsx'
 import { Tag } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -51,9 +51,7 @@ export const Block = ({ view }: { sku: string; view?: ProductView }) => {
         <Section heading={t('product.accessories')} space="tight">
           <ul className={styles.accessories}>
             {view.accessories.map((card) => (
-              <li key={card.sku}>
-                <ProductTile card={card} />
-              </li>
+              <ProductTile key={card.sku} card={card} />
             ))}
           </ul>
         </Section>
@@ -103,12 +101,12 @@ const Offer = ({ view: { sku, price, stock, lifecycle } }: { view: ProductView }
         {showsPrices && (
           <div>
             <p className={styles.price}>
-              <PriceText price={price} />
+              <ProductPrice price={price} />
             </p>
             {price && <p className={styles.note}>{t('product.price.note')}</p>}
           </div>
         )}
-        {showsStock && <StockBadge stock={stock} />}
+        {showsStock && <ProductStock stock={stock} />}
       </div>
       <div className={styles.actions} data-product-actions={sku}>
         <CompareButton sku={sku} />

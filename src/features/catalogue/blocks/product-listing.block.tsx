@@ -1,12 +1,43 @@
+import { useId, useState } from 'react'
+import { pageHref, usePage } from '#features/blocks/public.ts'
+import { FacetList } from '#features/catalogue/listing/facet-list.tsx'
+import { FilterSheet } from '#features/catalogue/listing/filter-sheet.tsx'
+import { ListingState } from '#features/catalogue/listing/listing-state.tsx'
+import { ListingToolbar } from '#features/catalogue/listing/listing-toolbar.tsx'
 import type { ListingView } from '#features/catalogue/listing/listing-view.ts'
+import { ProductList } from '#features/catalogue/listing/product-list.tsx'
+import { useListing } from '#features/catalogue/listing/use-listing.ts'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './product-listing.module.css'
 
-export const Block = ({ view }: { category: string; view?: ListingView }) =>
-  view ? (
-    <ul className="wrap">
-      {view.items.map(({ sku, name, href }) => (
-        <li key={sku}>
-          <a href={href}>{name}</a>
-        </li>
-      ))}
-    </ul>
-  ) : null
+export const Block = ({ view }: { category: string; view?: ListingView }) => view && <Products drawn={view} />
+
+const Products = ({ drawn }: { drawn: ListingView }) => {
+  const { locale, path } = usePage()
+  const t = useTexts('catalogue')
+  const id = useId()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const listing = useListing(drawn)
+  const { view, isAwake } = listing
+  const address = pageHref(locale, path)
+  const form = `${id}-filters`
+  const hasFacets = view.facets.length > 0
+  return (
+    <section className={`wrap ${styles.listing}`} data-alone={hasFacets ? undefined : true} aria-label={t('products')}>
+      <form className={styles.facets} id={form} action={address} aria-label={t('listing.filters')} hidden={!hasFacets}>
+        <div>
+          <FacetList listing={listing} />
+        </div>
+        {view.choice.layout === 'list' && <input type="hidden" name="view" value="list" />}
+        {!isAwake && <Button type="submit">{t('listing.apply')}</Button>}
+      </form>
+      <div>
+        <ListingToolbar listing={listing} address={address} form={form} onFilters={() => setSheetOpen(true)} />
+        <ListingState listing={listing} address={address} />
+        {view.items.length > 0 && <ProductList listing={listing} address={address} />}
+      </div>
+      {isAwake && <FilterSheet listing={listing} open={isSheetOpen} onClose={() => setSheetOpen(false)} />}
+    </section>
+  )
+}

@@ -25,7 +25,7 @@ export const listBrandShelves = async (tx: Tx, market: readonly string[]): Promi
         select bit_or(bits) as bits from shelf_facet
         where category_id = category.id and facet = ${MARKET} and value = any(${[...market, EVERYWHERE]}::text[])
       ) sold on sold.bits is not null
-      where category.depth = 1
+      where category.depth = 1 and (category.markets is null or category.markets && ${market}::text[])
     ) counted where count > 0 order by position, path`.execute(tx)
   return rows
 }

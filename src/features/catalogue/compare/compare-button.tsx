@@ -13,17 +13,17 @@ export const CompareButton = ({ sku }: { sku: string }) => {
   return (
     <>
       <span className={styles.pick}>
-        <Button variant="secondary" data-compare-sku={sku} aria-pressed={false} aria-label={`${t('compare.add')} ${sku}`}>
+        <Button variant="secondary" data-compare-sku={sku} aria-pressed={false} aria-label={t('compare.sku', { sku })}>
           <span className={styles.sign}>
             <Icon name="plus" size="small" />
             <Icon name="check" size="small" />
           </span>
-          {t('compare.add')}
+          {t('compare')}
         </Button>
       </span>
       <noscript>
         <Link variant="onward" href={compareHref(locale, [sku])}>
-          {t('compare.add')}
+          {t('compare')}
         </Link>
       </noscript>
     </>

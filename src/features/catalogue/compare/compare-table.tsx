@@ -1,8 +1,8 @@
 import { usePage } from '#features/blocks/public.ts'
 import { compareHref, type CompareView } from '#features/catalogue/compare/compare.rules.ts'
-import { PriceText } from '#features/catalogue/product/price-text.tsx'
+import { ProductPrice } from '#features/catalogue/listing/product-price.tsx'
 import { toPlateImage } from '#features/catalogue/product/product-picture.rules.ts'
-import { StockBadge } from '#features/catalogue/product/stock-badge.tsx'
+import { ProductStock } from '#features/catalogue/listing/product-stock.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Plate } from '#ui/plate.tsx'
@@ -55,7 +55,7 @@ export const CompareTable = ({ items, rows }: Pick<CompareView, 'items' | 'rows'
                 <th scope="row">{t('product.price.list')}</th>
                 {items.map(({ sku, price }) => (
                   <td key={sku} className={styles.price}>
-                    <PriceText price={price} />
+                    <ProductPrice price={price} />
                   </td>
                 ))}
               </tr>
@@ -64,7 +64,7 @@ export const CompareTable = ({ items, rows }: Pick<CompareView, 'items' | 'rows'
               <th scope="row">{t('product.stock')}</th>
               {items.map(({ sku, stock }) => (
                 <td key={sku}>
-                  <StockBadge stock={stock} />
+                  <ProductStock stock={stock} />
                 </td>
               ))}
             </tr>

@@ -44,6 +44,10 @@ export const openImport = async (tx: Tx, source: string): Promise<ImportRun> => 
   )
 }
 
+/** The run of a source, if there ever was one. */
+export const findImport = (tx: Tx, source: string): Promise<ImportRun | undefined> =>
+  tx.selectFrom('productImport').select(RUN).where('source', '=', source).executeTakeFirst()
+
 export const saveProgress = async (tx: Tx, { id, ...counts }: ImportRun): Promise<void> => {
   const endedAt = counts.state === 'done' ? sql<Date>`now()` : null
   await tx

@@ -21,12 +21,16 @@ test('facets stand in their order: numbers by size, words by frequency, brands b
     count('brand', 'norva', 6),
     count('brand', 'halden', 1),
     count('stock', 'in', 7),
+    count('price', '100-250', 4),
+    count('price', '10000-', 5),
+    count('price', '0-25', 1),
   ]
   expect(
     toFacetViews(counts, NO_CHOICE, words, 'en').map(({ key, name, values }) => [key, name, values.map(({ label }) => label)]),
   ).toEqual([
     ['stock', undefined, ['in']],
     ['brand', undefined, ['Norva', 'halden']],
+    ['price', undefined, ['0-25', '100-250', '10000-']],
     ['size', 'Size', ['50 mm', '1,000 mm']],
     ['seal', 'Seal', ['EPDM', 'PTFE']],
   ])

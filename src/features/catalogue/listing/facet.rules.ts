@@ -15,12 +15,13 @@ type FacetWords = {
 const FIRST_FACETS = ['stock', 'brand', 'price']
 const LAST_FACETS = ['lifecycle']
 
+const BAND = /^\d+-(?:\d+)?$/
 const isNumber = (value: string): boolean => /^-?\d+(?:\.\d+)?$/.test(value)
 
-/** Numbers by size, words by how many have them. */
+/** Numbers and bands by size, words by how many have them. */
 const compareValues = (a: FacetCount, b: FacetCount): number =>
-  isNumber(a.value) && isNumber(b.value)
-    ? Number(a.value) - Number(b.value)
+  (isNumber(a.value) && isNumber(b.value)) || (BAND.test(a.value) && BAND.test(b.value))
+    ? Number.parseFloat(a.value) - Number.parseFloat(b.value)
     : b.count - a.count || a.value.localeCompare(b.value, 'en')
 
 const labelOf = (facet: string, value: string, { attributes, brandNames }: FacetWords, language: Language): string => {

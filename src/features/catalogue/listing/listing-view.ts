@@ -1,10 +1,11 @@
 import type { Category } from '#features/catalogue/category.store.ts'
-import { countShown, countWanted, type ListingChoice } from '#features/catalogue/listing/listing.rules.ts'
+import { countShown, countWanted, NO_CHOICE, type ListingChoice } from '#features/catalogue/listing/listing.rules.ts'
 import { readListingWords, type ListingWords } from '#features/catalogue/listing/listing-words.store.ts'
 import { toFacetViews, type FacetView } from '#features/catalogue/listing/facet.rules.ts'
 import { toCard, type ProductCard } from '#features/catalogue/product/product-card.rules.ts'
 import { listProducts } from '#features/catalogue/product/product.store.ts'
 import { readListing } from '#features/catalogue/shelf/listing.store.ts'
+import { tellsPrices } from '#features/catalogue/shelf/shelf-sort.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Tx } from '#server/database/database.ts'
 
@@ -25,22 +26,23 @@ export type ListingSetting = {
 }
 
 /** Facets that can be chosen here; whatever else the address asks for is as if it were not there. */
-const keepKnown = (choice: ListingChoice, { attributes }: ListingWords): ListingChoice => {
+const keepKnown = (choice: ListingChoice, { attributes }: ListingWords, hidesPrices: boolean): ListingChoice => {
   const known = new Set([
     'brand',
     'lifecycle',
     'stock',
-    'price',
+    ...(hidesPrices ? [] : ['price']),
     ...attributes.filter(({ isFacet }) => isFacet).map(({ key }) => key),
   ])
-  return { ...choice, chosen: Object.fromEntries(Object.entries(choice.chosen).filter(([facet]) => known.has(facet))) }
+  const sort = hidesPrices && tellsPrices(choice.sort) ? NO_CHOICE.sort : choice.sort
+  return { ...choice, sort, chosen: Object.fromEntries(Object.entries(choice.chosen).filter(([facet]) => known.has(facet))) }
 }
 
 /** What a category shows for a choice: three questions to the database, whatever its size. */
 export const readListingView = async (tx: Tx, setting: ListingSetting): Promise<ListingView> => {
   const { category, locale, market, hidesPrices } = setting
   const words = await readListingWords(tx)
-  const choice = keepKnown(setting.choice, words)
+  const choice = keepKnown(setting.choice, words, hidesPrices)
   const wanted = countWanted(choice.page)
   const { chosen, sort } = choice
   const asked = { categoryId: category.id, market, chosen, sort, language: locale.language, skip: 0, take: wanted }
@@ -50,7 +52,7 @@ export const readListingView = async (tx: Tx, setting: ListingSetting): Promise<
     category: category.path,
     total: listing.total,
     items: rows.map((row) => toCard(row, { locale, market, hidesPrices, ...words })),
-    facets: toFacetViews(listing.counts, choice, words, locale.language),
+    facets: toFacetViews(listing.counts, choice, words, locale.language).filter(({ key }) => !hidesPrices || key !== 'price'),
     choice,
   }
 }

@@ -28,14 +28,15 @@ export const listingRoutes = (app: App): void => {
     },
     async (request, reply) => {
       const { category: path, country, language } = request.query
-      const category = (await findCategory(request.tx, path)) ?? notFound('category')
       const { selecteddtm: selected, dtm: target } = request.cookies
+      const market = chooseMarket({ selected, target, urlCountry: country })
+      const category = (await findCategory(request.tx, path, market)) ?? notFound('category')
       const { hideCurrency } = resolveFlags(tenants.byKey(request.scope.tenant)?.flags)
       reply.header('cache-control', 'private, max-age=0')
       return readListingView(request.tx, {
         category,
         locale: { country, language },
-        market: chooseMarket({ selected, target, urlCountry: country }),
+        market,
         choice: readListingChoice(new URL(request.url, 'http://own.invalid').searchParams),
         hidesPrices: hideCurrency,
       })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   countShown,
+  hasMore,
   NO_CHOICE,
   readListingChoice,
   toggleValue,
@@ -18,10 +19,23 @@ test.each([
   [20, 9, 20],
 ])('of %i products, step %i shows %i [9.6.5]', (total, page, shown) => expect(countShown(total, page)).toBe(shown))
 
+test.each([
+  [11, 1, false],
+  [12, 1, true],
+  [12, 2, false],
+  [100_000, 99, true],
+  [100_000, 100, false],
+])('of %i products, step %i has more: %s', (total, page, more) => expect(hasMore(total, page)).toBe(more))
+
 test('a choice and its address are the same thing', () => {
-  const address = '?brand=halden&material=brass&material=steel&sort=price-desc&page=3'
+  const address = '?brand=halden&material=brass&material=steel&sort=price-desc&page=3&view=list'
   const choice = readListingChoice(new URLSearchParams(address))
-  expect(choice).toEqual({ chosen: { brand: ['halden'], material: ['brass', 'steel'] }, sort: 'price-desc', page: 3 })
+  expect(choice).toEqual({
+    chosen: { brand: ['halden'], material: ['brass', 'steel'] },
+    sort: 'price-desc',
+    page: 3,
+    layout: 'list',
+  })
   expect(writeListingQuery(choice)).toBe(address)
   expect(writeListingQuery(NO_CHOICE)).toBe('')
 })

@@ -13,13 +13,19 @@ export type ListingChoice = {
   readonly sort: ListingSort
   /** How often 'See more' was used, plus one. */
   readonly page: number
+  readonly layout: ListingLayout
 }
 
-export const NO_CHOICE: ListingChoice = { chosen: {}, sort: 'popularity', page: 1 }
+export type ListingLayout = 'grid' | 'list'
+
+export const NO_CHOICE: ListingChoice = { chosen: {}, sort: 'popularity', page: 1, layout: 'grid' }
 
 /** How many products are shown of so many. */
 export const countShown = (total: number, page: number): number =>
   total <= ALL_AT_ONCE ? total : Math.min(total, FIRST + NEXT * (page - 1))
+
+/** Whether 'See more' has something to show. */
+export const hasMore = (total: number, page: number): boolean => page < MOST_PAGES && countShown(total, page) < total
 
 /** How many to ask for when the total is not known yet. */
 export const countWanted = (page: number): number => Math.max(ALL_AT_ONCE, FIRST + NEXT * (page - 1))
@@ -46,15 +52,17 @@ export const readListingChoice = (query: URLSearchParams): ListingChoice => {
     chosen,
     sort: isSort(sort) ? sort : 'popularity',
     page: Number.isInteger(page) && page > 1 ? Math.min(page, MOST_PAGES) : 1,
+    layout: query.get('view') === 'list' ? 'list' : 'grid',
   }
 }
 
 /** The address of a choice: facets in the order of the alphabet, so that the same choice is the same address. */
-export const writeListingQuery = ({ chosen, sort, page }: ListingChoice): string => {
+export const writeListingQuery = ({ chosen, sort, page, layout }: ListingChoice): string => {
   const query = new URLSearchParams()
   for (const key of Object.keys(chosen).toSorted()) for (const value of chosen[key] ?? []) query.append(key, value)
   if (sort !== 'popularity') query.set('sort', sort)
   if (page > 1) query.set('page', String(page))
+  if (layout === 'list') query.set('view', layout)
   const text = query.toString()
   return text === '' ? '' : `?${text}`
 }

@@ -11,6 +11,8 @@ import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 const valves = makeCategory('valves')
 const ball = makeCategory('valves/ball', valves)
+const radios = { ...makeCategory('radios'), markets: ['us'] }
+const pocket = makeCategory('radios/pocket', radios)
 
 const product = (sku: string, more: object = {}) =>
   checkRecord({
@@ -26,7 +28,7 @@ beforeAll(async () => {
   site = await openTestApp()
   const { db } = site.services
   await withTenant(db, 'process', async (tx) => {
-    await insertCategories(tx, [valves, ball])
+    await insertCategories(tx, [valves, ball, radios, pocket])
     await saveBrands(tx, [
       { slug: 'norva', name: 'Norva', texts: { en: 'Valves from the north.' }, position: 1 },
       { slug: 'sudo', name: 'Sudo', texts: {}, position: 2 },
@@ -89,6 +91,19 @@ test('a product that the market does not sell has no page there, and no card [T-
   expect((await get('/us/en/products-dynamic/V-4', { cookie: 'selecteddtm=de' })).statusCode).toBe(404)
   expect((await get('/us/en/products/valves/ball')).body).toContain('Valve V-4')
   expect((await get('/us/en/products/valves/ball', { cookie: 'selecteddtm=de' })).body).not.toContain('V-4')
+})
+
+test('a category that the market does not sell has no page there, no tile and no list [T-26]', async () => {
+  const elsewhere = { cookie: 'selecteddtm=de' }
+  for (const path of ['/us/en/products/radios', '/us/en/products/radios/pocket']) {
+    expect((await get(path)).statusCode).toBe(200)
+    expect((await get(path, elsewhere)).statusCode).toBe(404)
+  }
+  expect((await get('/us/en/products')).body).toContain('/us/en/products/radios')
+  expect((await get('/us/en/products', elsewhere)).body).not.toContain('radios')
+  const list = '/api/catalogue/listing?category=radios&country=us&language=en'
+  expect((await get(list)).statusCode).toBe(200)
+  expect((await get(list, elsewhere)).statusCode).toBe(404)
 })
 
 test('pages speak the language of the address', async () => {

@@ -13,16 +13,16 @@ const CATEGORY_PATH = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,3}$/
 export const cataloguePages: PageSource = {
   matches: MARKET_PAGES,
   find: async (tx, question, dictionaries) => {
-    const { path, locale } = question
+    const { path } = question
     const words = dictionaries['catalogue'] ?? {}
     const [, area = '', ...rest] = path.split('/')
     const below = rest.join('/')
-    if (area === 'products' && below === '') return makeOverview(tx, locale, words)
-    if (area === 'products' && CATEGORY_PATH.test(below)) return makeCategoryPage(tx, below, locale, words)
+    if (area === 'products' && below === '') return makeOverview(tx, question, words)
+    if (area === 'products' && CATEGORY_PATH.test(below)) return makeCategoryPage(tx, below, question, words)
     if (area === 'products-dynamic' && SKU.test(below)) return makeProductPage(tx, below, question, words)
     if (area === 'our-brands' && below === '') return makeBrandOverview(tx, question, words)
     if (area === 'our-brands' && BRAND_SLUG.test(below)) return makeBrandPage(tx, below, question, words)
-    if (area === 'compare' && below === '') return makeComparePage(locale, words)
+    if (area === 'compare' && below === '') return makeComparePage(question.locale, words)
     return undefined
   },
 }

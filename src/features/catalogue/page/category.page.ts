@@ -6,6 +6,7 @@ import type { PageContent } from '#features/content/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Dictionary } from '#kernel/texts.ts'
 import type { Tx } from '#server/database/database.ts'
+import type { PageQuestion } from '#server/pages/page-variant.ts'
 
 export const categoryHref = (locale: Locale, path: string): string => pageHref(locale, `/products/${path}`)
 
@@ -42,7 +43,7 @@ const toContent = (content: Pick<PageContent, 'title' | 'description' | 'templat
 })
 
 /** `/products`: the way into the catalogue. */
-export const makeOverview = async (tx: Tx, locale: Locale, words: Dictionary): Promise<PageContent> => {
+export const makeOverview = async (tx: Tx, { locale, market }: PageQuestion, words: Dictionary): Promise<PageContent> => {
   const title = words['products'] ?? ''
   const [home] = trailTo(locale, [], words)
   const lead = words['products.lead'] ?? ''
@@ -54,7 +55,7 @@ export const makeOverview = async (tx: Tx, locale: Locale, words: Dictionary): P
       { id: 'trail', type: 'breadcrumbs', props: { trail: home ? [home] : [], current: title } },
       marketBannerBlock(),
       { id: 'title', type: 'hero', props: { size: 'page', title, lead } },
-      ...toTiles(locale, await listChildren(tx, null)),
+      ...toTiles(locale, await listChildren(tx, null, market)),
     ],
   })
 }
@@ -63,13 +64,14 @@ export const makeOverview = async (tx: Tx, locale: Locale, words: Dictionary): P
 export const makeCategoryPage = async (
   tx: Tx,
   path: string,
-  locale: Locale,
+  { locale, market }: PageQuestion,
   words: Dictionary,
 ): Promise<PageContent | undefined> => {
-  const ancestry = await listAncestry(tx, path)
+  const ancestry = await listAncestry(tx, path, market)
   const category = ancestry.at(-1)
-  if (category?.path !== path) return undefined
-  const children = await listChildren(tx, category.id)
+  // Below what is not sold nothing is.
+  if (category?.path !== path || ancestry.length < category.depth) return undefined
+  const children = await listChildren(tx, category.id, market)
   const title = category.names[locale.language]
   const lead = category.texts[locale.language].slice(0, 400)
   return toContent({

@@ -21,7 +21,7 @@ export const makeProductPage = async (
 ): Promise<PageContent | undefined> => {
   const product = await findProduct(tx, sku, market)
   if (!product) return undefined
-  const ancestry = await listAncestry(tx, await pathOfCategory(tx, product.categoryId))
+  const ancestry = await listAncestry(tx, await pathOfCategory(tx, product.categoryId), market)
   const name = inLanguage(product.names, locale.language)
   return {
     title: `${name}, ${product.sku}`.slice(0, 200),

@@ -4,6 +4,12 @@ import type { Tx } from '#server/database/database.ts'
 /** What is paid under a price list other than the public one; minor units. */
 export type ListedPrice = { readonly priceList: string; readonly sku: string; readonly currency: string; readonly minor: number }
 
+declare module '#server/database/database.ts' {
+  interface Tables {
+    productPrice: { priceList: string; sku: string; currency: string; minor: string }
+  }
+}
+
 const BATCH = 5000
 
 /** Adds prices, or writes over them. */

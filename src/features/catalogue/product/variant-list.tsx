@@ -1,6 +1,6 @@
 import { usePage } from '#features/blocks/public.ts'
-import { PriceText } from '#features/catalogue/product/price-text.tsx'
-import { StockBadge } from '#features/catalogue/product/stock-badge.tsx'
+import { ProductPrice } from '#features/catalogue/listing/product-price.tsx'
+import { ProductStock } from '#features/catalogue/listing/product-stock.tsx'
 import type { VariantTable } from '#features/catalogue/product/variant-table.rules.ts'
 import { Tag } from '#ui/badge.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -43,11 +43,11 @@ export const VariantList = ({ columns, rows }: VariantTable) => {
               ))}
               {showsPrices && (
                 <td data-numeric="">
-                  <PriceText price={card.price} />
+                  <ProductPrice price={card.price} />
                 </td>
               )}
               <td>
-                <StockBadge stock={card.stock} />
+                <ProductStock stock={card.stock} />
               </td>
             </tr>
           ))}

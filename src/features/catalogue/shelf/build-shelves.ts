@@ -1,5 +1,5 @@
 import { createFacetColumns, growIntegers } from '#features/catalogue/shelf/shelf-columns.ts'
-import { findLines, orderPlaces, placeProducts, type TreeNode } from '#features/catalogue/shelf/shelf-places.ts'
+import { findLines, orderPlaces, placeProducts, splitTree, type TreeNode } from '#features/catalogue/shelf/shelf-places.ts'
 import { sortByFigure, sortByWords } from '#features/catalogue/shelf/shelf-sort.rules.ts'
 import { listFacetValues, OWN_FACETS } from '#features/catalogue/shelf/shelf.rules.ts'
 import {
@@ -9,16 +9,16 @@ import {
   readNames,
   readShelfSources,
   saveOrder,
-  saveShelf,
+  saveShelves,
 } from '#features/catalogue/shelf/shelf.store.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Db, type Tx } from '#server/database/database.ts'
 
-/** Everything of a branch that shelves are made of, the most wanted product first. */
-const readBranch = async (tx: Tx, branch: readonly TreeNode[]) => {
+/** Everything that shelves are made of, the most wanted product first. */
+const readPart = async (tx: Tx, part: readonly TreeNode[]) => {
   const facetKeys = await listFacetKeys(tx)
-  const at = new Map(branch.map(({ id }, index) => [id, index]))
+  const at = new Map(part.map(({ id }, index) => [id, index]))
   const columns = createFacetColumns([...OWN_FACETS, ...facetKeys])
   const [ids, categories, prices, skus] = [growIntegers(), growIntegers(), [] as number[], [] as string[]]
   for await (const products of readShelfSources(tx, [...at.keys()]))
@@ -31,12 +31,12 @@ const readBranch = async (tx: Tx, branch: readonly TreeNode[]) => {
     }
   return { ids: ids.all(), categories: categories.all(), prices: Float64Array.from(prices), skus, columns }
 }
-type BranchData = Awaited<ReturnType<typeof readBranch>>
+type PartData = Awaited<ReturnType<typeof readPart>>
 
 /** Names in the order of the products; one language at a time, since all of them might not fit. */
 const readNamesInOrder = async (
   tx: Tx,
-  branch: readonly TreeNode[],
+  part: readonly TreeNode[],
   ids: Int32Array,
   language: Language,
 ): Promise<(string | undefined)[]> => {
@@ -52,7 +52,7 @@ const readNamesInOrder = async (
     }
     return sorted[low] === id ? byId[low] : undefined
   }
-  const categoryIds = branch.map(({ id }) => id)
+  const categoryIds = part.map(({ id }) => id)
   for await (const rows of readNames(tx, categoryIds, language))
     for (const { id, name } of rows) {
       const index = find(id)
@@ -63,58 +63,51 @@ const readNamesInOrder = async (
 
 async function* listOrders(
   tx: Tx,
-  branch: readonly TreeNode[],
-  { ids, prices, skus }: BranchData,
+  part: readonly TreeNode[],
+  { ids, prices, skus }: PartData,
 ): AsyncGenerator<[string, Int32Array]> {
   yield ['sku', sortByWords(skus, 'en')]
   yield ['price', sortByFigure(prices, 1)]
   yield ['price-desc', sortByFigure(prices, -1)]
   yield ['newest', sortByFigure(Float64Array.from(ids), -1)]
   for (const language of LANGUAGES)
-    yield [`name:${language}`, sortByWords(await readNamesInOrder(tx, branch, ids, language), language)]
+    yield [`name:${language}`, sortByWords(await readNamesInOrder(tx, part, ids, language), language)]
 }
 
-/** The shelves of one top category and all below it. */
-const buildBranch = async (tx: Tx, branch: readonly TreeNode[]): Promise<void> => {
+/** The shelves of a part of the tree. */
+const buildPart = async (tx: Tx, part: readonly TreeNode[]): Promise<void> => {
   await clearShelves(
     tx,
-    branch.map(({ id }) => id),
+    part.map(({ id }) => id),
   )
-  const data = await readBranch(tx, branch)
+  const data = await readPart(tx, part)
   if (data.ids.length === 0) return
   const { ids, categories, columns } = data
-  const lines = findLines(branch)
+  const lines = findLines(part)
   const placed = placeProducts(categories, lines)
-  for (const [index, { id }] of branch.entries()) {
-    const members = placed.members[index]
-    if (members?.length)
-      await saveShelf(
-        tx,
-        id,
-        members.map((member) => ids[member] ?? 0),
-        columns.cut(members),
-      )
+  function* cutShelves() {
+    for (const [index, { id }] of part.entries()) {
+      const members = placed.members[index]
+      if (members?.length) yield { id, products: members.map((member) => ids[member] ?? 0), facets: columns.cut(members) }
+    }
   }
-  for await (const [sort, order] of listOrders(tx, branch, data)) {
+  await saveShelves(tx, cutShelves())
+  for await (const [sort, order] of listOrders(tx, part, data)) {
     const places = orderPlaces(order, categories, lines, placed)
     await saveOrder(
       tx,
       sort,
-      branch.flatMap(({ id }, index) => (places[index]?.length ? [{ id, places: places[index] }] : [])),
+      part.flatMap(({ id }, index) => (places[index]?.length ? [{ id, places: places[index] }] : [])),
     )
   }
 }
 
-const splitBranches = (tree: readonly TreeNode[]): readonly (readonly TreeNode[])[] =>
-  Object.values(Object.groupBy(tree, ({ path }) => path.split('/')[0] ?? '')).filter((branch) => branch !== undefined)
-
 /** Every shelf of a tenant as part of a larger change. */
 export const buildShelvesIn = async (tx: Tx): Promise<void> => {
-  for (const branch of splitBranches(await listTree(tx))) await buildBranch(tx, branch)
+  for (const part of splitTree(await listTree(tx))) await buildPart(tx, part)
 }
 
-/** Every shelf of a tenant, a branch of the tree in a transaction of its own. */
+/** Every shelf of a tenant; parts of the tree in transactions of their own, so that none is long. */
 export const buildShelves = async (db: Db, tenant: TenantKey): Promise<void> => {
-  for (const branch of splitBranches(await withTenant(db, tenant, listTree)))
-    await withTenant(db, tenant, (tx) => buildBranch(tx, branch))
+  for (const part of splitTree(await withTenant(db, tenant, listTree))) await withTenant(db, tenant, (tx) => buildPart(tx, part))
 }

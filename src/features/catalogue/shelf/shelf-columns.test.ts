@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFacetColumns, growIntegers } from '#features/catalogue/shelf/shelf-columns.ts'
-import { findLines, orderPlaces, placeProducts } from '#features/catalogue/shelf/shelf-places.ts'
+import { findLines, orderPlaces, placeProducts, splitTree } from '#features/catalogue/shelf/shelf-places.ts'
 
 test('a shelf has a one for every product that has a value, and for every country it is sold in', () => {
   const columns = createFacetColumns(['brand', 'size'])
@@ -35,7 +35,7 @@ test('numbers grow past the room they began with', () => {
 })
 
 test('a product stands on the shelf of its category and of those above, and any order of it reaches them all', () => {
-  const tree = ['a', 'a/b', 'a/b/c', 'a/d'].map((path) => ({ id: path, path }))
+  const tree = ['a', 'a/b', 'a/b/c', 'a/d'].map((path) => ({ id: path, path, size: 1 }))
   const lines = findLines(tree)
   expect(lines).toEqual([[0], [0, 1], [0, 1, 2], [0, 3]])
   const categories = Int32Array.of(2, 3, 0, 1, 2)
@@ -43,4 +43,18 @@ test('a product stands on the shelf of its category and of those above, and any 
   expect(placed.members.map((list) => [...list])).toEqual([[0, 1, 2, 3, 4], [0, 3, 4], [0, 4], [1]])
   const ordered = orderPlaces(Int32Array.of(4, 3, 2, 1, 0), categories, lines, placed)
   expect(ordered.map((list) => [...list])).toEqual([[4, 3, 2, 1, 0], [2, 1, 0], [1, 0], [0]])
+})
+
+test('small branches are built together, large ones alone, none is cut', () => {
+  const tree = [
+    ['a', 10],
+    ['a/b', 20],
+    ['c', 140_000],
+    ['d', 100],
+    ['e', 1],
+    ['e/f', 900_000],
+    ['g', 5],
+  ].map(([path, size]) => ({ id: String(path), path: String(path), size: Number(size) }))
+  expect(splitTree(tree).map((part) => part.map(({ path }) => path))).toEqual([['a', 'a/b', 'c', 'd'], ['e', 'e/f'], ['g']])
+  expect(splitTree([])).toEqual([])
 })

@@ -1,4 +1,23 @@
-export type TreeNode = { readonly id: string; readonly path: string }
+export type TreeNode = { readonly id: string; readonly path: string; readonly size: number }
+
+/** What is worked on at once: a few dozen megabytes. */
+const LARGEST_PART = 150_000
+
+/** Branches from the top of the tree, together while they are small; one of them is never cut. */
+export const splitTree = (tree: readonly TreeNode[]): TreeNode[][] => {
+  const parts: TreeNode[][] = []
+  let size = Number.POSITIVE_INFINITY
+  for (const branch of Map.groupBy(tree, ({ path }) => path.split('/')[0]).values()) {
+    const own = branch.reduce((sum, node) => sum + node.size, 0)
+    if (size + own > LARGEST_PART) {
+      parts.push([])
+      size = 0
+    }
+    parts.at(-1)?.push(...branch)
+    size += own
+  }
+  return parts
+}
 
 /** Which shelves of a branch a product stands on, by the position of its category: the category itself and those above. */
 export const findLines = (branch: readonly TreeNode[]): readonly (readonly number[])[] => {

@@ -4,6 +4,9 @@ import { LANGUAGES, type Language } from '#kernel/locale.ts'
 export const LISTING_SORTS = ['popularity', 'name', 'sku', 'price', 'price-desc', 'newest'] as const
 export type ListingSort = (typeof LISTING_SORTS)[number]
 
+/** Where prices are hidden, their order is as well. */
+export const tellsPrices = (sort: ListingSort): boolean => sort === 'price' || sort === 'price-desc'
+
 /** Under which name an order is kept; undefined for the shelf's own. */
 export const orderOf = (sort: ListingSort, language: Language): string | undefined =>
   sort === 'popularity' ? undefined : sort === 'name' ? `name:${language}` : sort

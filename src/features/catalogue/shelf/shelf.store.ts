@@ -69,8 +69,14 @@ export const listFacetKeys = async (tx: Tx): Promise<string[]> => {
   return rows.map(({ key }) => key)
 }
 
-export const listTree = (tx: Tx): Promise<TreeNode[]> =>
-  tx.selectFrom('category').select(['id', 'path']).orderBy('path').execute()
+/** Every category with the number of products that stand in it, not below it. */
+export const listTree = async (tx: Tx): Promise<TreeNode[]> => {
+  const { rows } = await sql<TreeNode>`
+    select c.id, c.path, coalesce(p.size, 0) as size
+    from category c left join (select category_id, count(*)::integer as size from product group by category_id) p on p.category_id = c.id
+    order by c.path`.execute(tx)
+  return rows
+}
 
 /** Shelves are replaced whole, by one builder at a time: a visitor sees the old ones or the new ones. */
 export const clearShelves = async (tx: Tx, categoryIds: readonly string[]): Promise<void> => {
@@ -82,27 +88,32 @@ export const clearShelves = async (tx: Tx, categoryIds: readonly string[]): Prom
 /** Bytes that are sent at once. */
 const LARGEST_STATEMENT = 8_000_000
 
-export const saveShelf = async (tx: Tx, categoryId: string, products: Int32Array, facets: Iterable<FacetBits>): Promise<void> => {
-  await sql`insert into shelf (category_id, products) values (${categoryId}, ${encodeIntegers(products)}::integer[])`.execute(tx)
-  let batch: FacetBits[] = []
+export type NewShelf = { readonly id: string; readonly products: Int32Array; readonly facets: Iterable<FacetBits> }
+
+/** Facets of several shelves travel together, and those of a large one in parts. */
+export const saveShelves = async (tx: Tx, shelves: Iterable<NewShelf>): Promise<void> => {
+  let batch: (FacetBits & { readonly id: string; readonly length: number })[] = []
   let size = 0
   const flush = async (): Promise<void> => {
-    if (batch.length === 0) return
-    const bits = encodeArray(
-      'varbit',
-      batch.map((facet) => encodeBits(facet.bits, products.length)),
-    )
-    await sql`insert into shelf_facet (category_id, facet, value, bits)
-      select ${categoryId}, facet, value, bits
-      from unnest(${batch.map(({ facet }) => facet)}::text[], ${batch.map(({ value }) => value)}::text[], ${bits}::bit varying[])
-        as u(facet, value, bits)`.execute(tx)
+    const rows = batch
     batch = []
     size = 0
+    if (rows.length === 0) return
+    const bits = encodeArray(
+      'varbit',
+      rows.map((row) => encodeBits(row.bits, row.length)),
+    )
+    await sql`insert into shelf_facet (category_id, facet, value, bits)
+      select * from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ facet }) => facet)}::text[],
+        ${rows.map(({ value }) => value)}::text[], ${bits}::bit varying[])`.execute(tx)
   }
-  for (const facet of facets) {
-    batch.push(facet)
-    size += facet.bits.length
-    if (size >= LARGEST_STATEMENT) await flush()
+  for (const { id, products, facets } of shelves) {
+    await sql`insert into shelf (category_id, products) values (${id}, ${encodeIntegers(products)}::integer[])`.execute(tx)
+    for (const facet of facets) {
+      batch.push({ ...facet, id, length: products.length })
+      size += facet.bits.length
+      if (size >= LARGEST_STATEMENT) await flush()
+    }
   }
   await flush()
 }

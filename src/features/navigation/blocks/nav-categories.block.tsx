@@ -4,8 +4,10 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from './nav-categories.module.css'
 
 /** What lies below an entry is put right after it, so that Tab reads it in the order in which it stands. */
-export const Block = ({ label, href, items }: NavCategories) => {
+export const Block = ({ label: given, href, items }: NavCategories) => {
   const t = useTexts('navigation')
+  const products = useTexts('catalogue')('products')
+  const label = given ?? products
   return (
     <ul className={`wrap ${styles.list}`}>
       {items.map((item) => (
@@ -18,7 +20,7 @@ export const Block = ({ label, href, items }: NavCategories) => {
         </li>
       ))}
       <li className={styles.all}>
-        <a href={href} aria-label={label && `${t('seeAll')}: ${label}`}>
+        <a href={href} aria-label={`${t('seeAll')}: ${label}`}>
           {t('seeAll')}
         </a>
       </li>

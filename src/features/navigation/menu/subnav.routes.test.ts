@@ -5,11 +5,21 @@ import { hashCountries } from '#features/navigation/menu/subnav-address.rules.ts
 import { withTenant } from '#server/database/database.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 
+const picture = { src: '/valves.svg', alt: '', width: 40, height: 32 }
+
 const category = (path: string, parent?: Category, markets: string[] | null = null): Category => {
   const slug = path.split('/').at(-1) ?? path
   const names = { en: `The ${slug}`, de: `Die ${slug}`, fr: slug, es: slug, pl: slug, zh: slug }
   const place = { slug, path, depth: path.split('/').length, position: 0, pictureFamily: 'control-valve' }
-  return { id: randomUUID(), parentId: parent?.id ?? null, ...place, names, texts: names, markets }
+  return {
+    id: randomUUID(),
+    parentId: parent?.id ?? null,
+    ...place,
+    names,
+    texts: { ...names, en: `Words about ${slug}.` },
+    image: picture,
+    markets,
+  }
 }
 
 const valves = category('valves')
@@ -22,7 +32,6 @@ const tree = [
   category('valves/angle', valves),
   category('radios', undefined, ['us']),
 ]
-const picture = { src: '/valves.svg', alt: '', width: 40, height: 32 }
 const columns = { columns: [{ heading: 'What we do', links: [{ label: 'Repair', href: '/us/en/services' }] }] }
 const fragment = { template: 'fragment-template', kind: 'Fragment' } as const
 
@@ -31,11 +40,6 @@ beforeAll(async () => {
   site = await openTestApp()
   await withTenant(site.services.db, 'process', (tx) => insertCategories(tx, tree))
   await site.publish('process', [
-    {
-      path: '/products/valves',
-      description: 'Valves of all sizes.',
-      blocks: [{ id: 'hero', type: 'hero', props: { title: 'Valves', image: picture } }],
-    },
     { path: '/fragments/navigation/services', ...fragment, blocks: [{ id: 'columns', type: 'nav-columns', props: columns }] },
     { path: '/fragments/other', ...fragment, blocks: [{ id: 'columns', type: 'nav-columns', props: columns }] },
   ])
@@ -62,12 +66,12 @@ describe('the product menu', () => {
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=300', vary: 'Accept-Encoding', 'x-robots-tag': 'noindex' })
   })
 
-  test('has the third and fourth level of a category, and its page’s picture [2.3.2]', async () => {
+  test('has the third and fourth level of a category, and its picture and words [2.3.2]', async () => {
     const { body } = await get('/by-category/valves.external.usen.html')
     for (const path of ['valves', 'valves/globe', 'valves/globe/small', 'valves/globe/steam', 'valves/angle'])
       expect(body).toContain(`href="/us/en/products/${path}"`)
     expect(body).toContain('src="/valves.svg"')
-    expect(body).toContain('Valves of all sizes.')
+    expect(body).toContain('Words about valves.')
   })
 
   test('shows what is sold in one of the countries at least [2.3.5]', async () => {

@@ -1,6 +1,6 @@
-import { imageSchema, pageHref, type Block, type Image } from '#features/blocks/public.ts'
+import { pageHref, type Block } from '#features/blocks/public.ts'
 import { findMenuCategory, listMenuBelow, listMenuLevel, type MenuCategory } from '#features/catalogue/public.server.ts'
-import { findPublishedPages, type PublishedPage } from '#features/content/public.server.ts'
+import { findPublishedPages } from '#features/content/public.server.ts'
 import { navCategories } from '#features/navigation/blocks/nav-categories.schema.ts'
 import { navGroups } from '#features/navigation/blocks/nav-groups.schema.ts'
 import { CATEGORY_MENU, PRODUCTS } from '#features/navigation/menu/subnav-place.rules.ts'
@@ -16,20 +16,15 @@ export type Market = { readonly locale: Locale; readonly countries: readonly str
 const hrefOf = (locale: Locale, { path }: MenuCategory): string => pageHref(locale, `${PRODUCTS}/${path}`)
 const linkTo = (locale: Locale, category: MenuCategory) => ({ label: category.name, href: hrefOf(locale, category) })
 
-/** The first picture of a category's own page speaks for it. */
-const findPicture = (page: PublishedPage | undefined): Image | undefined =>
-  page?.content.blocks.map(({ props }) => imageSchema.safeParse(props['image']).data).find((image) => image !== undefined)
-
 /** The second level: what the catalogue holds at its top. */
 export const findCategoryBlocks = async (tx: Tx, { locale, countries }: Market): Promise<Block[]> => {
   const question = { language: locale.language, countries, limit: LIMITS.categories }
   const categories = await listMenuLevel(tx, null, question)
-  const label = (await findPublishedPages(tx, locale, [PRODUCTS])).get(PRODUCTS)?.content.title
   const items = categories.map((category) => ({
     ...linkTo(locale, category),
     subnav: `${pageHref(locale, `${CATEGORY_MENU}/${category.path}`)}.external`,
   }))
-  return [{ id: 'categories', type: navCategories.type, props: { label, href: pageHref(locale, PRODUCTS), items } }]
+  return [{ id: 'categories', type: navCategories.type, props: { href: pageHref(locale, PRODUCTS), items } }]
 }
 
 /** The third and fourth level of one category; undefined when it does not exist or is not sold there. */
@@ -41,12 +36,10 @@ export const findGroupBlocks = async (tx: Tx, path: string, { locale, countries 
   const ids = groups.map(({ id }) => id)
   const below = await listMenuBelow(tx, ids, { ...market, limit: LIMITS.links + 1 })
   const byGroup = Map.groupBy(below, ({ parentId }) => parentId)
-  const pagePath = `${PRODUCTS}/${category.path}`
-  const page = (await findPublishedPages(tx, locale, [pagePath])).get(pagePath)
   const props = {
     ...linkTo(locale, category),
-    text: page?.content.description,
-    image: findPicture(page),
+    text: category.text.slice(0, 400),
+    image: category.image ?? undefined,
     groups: groups.map((group) => {
       const links = byGroup.get(group.id) ?? []
       const shown = links.slice(0, LIMITS.links).map((link) => linkTo(locale, link))

@@ -31,7 +31,7 @@ export const aerobtLines: readonly ProductLine[] = [
   ['position-lights', 'flightLight', 6110, 'position light', 'Positionslicht', 'feu de position', 'luz de posición', 'światło pozycyjne', '航行灯'],
   ['cabin-lighting', 'flightLight', 6160, 'cabin light', 'Kabinenleuchte', 'luminaire de cabine', 'luminaria de cabina', 'lampa kabinowa', '客舱灯'],
   ['cockpit-lighting', 'flightLight', 6210, 'cockpit light', 'Cockpitleuchte', 'luminaire de poste de pilotage', 'luminaria del puesto de pilotaje', 'lampa kokpitowa', '驾驶舱灯'],
-  ['pressure-regulating-valves', 'flightValve', 1010, 'pressure-regulating valve', 'Druckregelventil', 'vanne régulatrice de pression', 'válvula reguladora de presión', 'zawór regulacji ciśnienia', '压力调节阀'],
+  ['pressure-regulating-valves', 'flightValve', 1210, 'pressure-regulating valve', 'Druckregelventil', 'vanne régulatrice de pression', 'válvula reguladora de presión', 'zawór regulacji ciśnienia', '压力调节阀'],
   ['bleed-shut-off-valves', 'flightValve', 1060, 'bleed shut-off valve', 'Zapfluft-Absperrventil', 'vanne d’isolement d’air', 'válvula de corte de sangrado', 'zawór odcinający powietrza upustowego', '引气切断阀'],
   ['fuel-valves', 'flightValve', 1110, 'fuel valve', 'Kraftstoffventil', 'vanne de carburant', 'válvula de combustible', 'zawór paliwowy', '燃油阀'],
   ['hydraulic-valves', 'flightValve', 1160, 'hydraulic valve', 'Hydraulikventil', 'vanne hydraulique', 'válvula hidráulica', 'zawór hydrauliczny', '液压阀'],

@@ -51,10 +51,7 @@ export const flightProfiles = {
       ['temperature_range', ['-20…55', '-40…55', '-40…70']],
       ['approval', RELEASES],
     ],
-    grows: [
-      ['power', 14, 1.3, 0],
-      ['weight', 0.9, 1.42, 1],
-    ],
+    grows: [['weight', 0.9, 1.42, 1]],
     price: [5900, 14500, 1.26],
     extra: 'mounting',
     opener: [

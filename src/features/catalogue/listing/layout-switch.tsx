@@ -1,0 +1,31 @@
+import type { ListingChoice, ListingLayout } from '#features/catalogue/listing/listing.rules.ts'
+import type { Listing } from '#features/catalogue/listing/use-listing.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './listing-toolbar.module.css'
+
+const LAYOUTS: readonly ListingLayout[] = ['grid', 'list']
+
+export const LayoutSwitch = ({ listing, hrefOf }: { listing: Listing; hrefOf: (choice: ListingChoice) => string }) => {
+  const t = useTexts('catalogue')
+  const { choice, arrange } = listing
+  return (
+    <span className={styles.switch} role="group" aria-label={t('listing.view')}>
+      {LAYOUTS.map((layout) => (
+        <a
+          key={layout}
+          href={hrefOf({ ...choice, layout })}
+          aria-label={t(`listing.${layout}`)}
+          aria-current={choice.layout === layout ? 'true' : undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            arrange(layout)
+          }}
+        >
+          <Icon name={layout} size="small" />
+        </a>
+      ))}
+    </span>
+  )
+}

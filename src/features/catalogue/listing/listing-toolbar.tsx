@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import { LayoutSwitch } from '#features/catalogue/listing/layout-switch.tsx'
+import { ListingChoices } from '#features/catalogue/listing/listing-choices.tsx'
+import { ListingSort } from '#features/catalogue/listing/listing-sort.tsx'
+import { writeListingQuery, type ListingChoice } from '#features/catalogue/listing/listing.rules.ts'
+import type { Listing } from '#features/catalogue/listing/use-listing.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useFormats } from '#ui/use-formats.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './listing-toolbar.module.css'
+
+type ListingToolbarProps = {
+  listing: Listing
+  /** The page without what was chosen. */
+  address: string
+  /** The filters, to which those without script jump. */
+  form: string
+  onFilters: () => void
+}
+
+const countChosen = ({ chosen }: ListingChoice): number => Object.values(chosen).reduce((sum, { length }) => sum + length, 0)
+
+export const ListingToolbar = ({ listing, address, form, onFilters }: ListingToolbarProps) => {
+  const t = useTexts('catalogue')
+  const { number } = useFormats()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { view, choice } = listing
+  const hrefOf = (next: ListingChoice): string => address + writeListingQuery(next)
+  const chosen = countChosen(choice)
+  return (
+    <div className={styles.toolbar}>
+      <h2 className={styles.count} ref={heading} tabIndex={-1}>
+        {t(view.total === 1 ? 'listing.found.one' : 'listing.found', { count: number(view.total) })}
+      </h2>
+      <ListingChoices listing={listing} hrefOf={hrefOf} onRemoved={() => heading.current?.focus()} />
+      <div className={styles.end}>
+        {view.facets.length > 0 && (
+          <span className={styles.filters}>
+            <ButtonLink
+              variant="secondary"
+              size="small"
+              wide
+              href={`#${form}`}
+              role={listing.isAwake ? 'button' : undefined}
+              onClick={(event) => {
+                event.preventDefault()
+                onFilters()
+              }}
+            >
+              <Icon name="filter" size="small" />
+              {chosen > 0 ? t('listing.filters.count', { count: chosen }) : t('listing.filters')}
+            </ButtonLink>
+          </span>
+        )}
+        <ListingSort listing={listing} form={form} />
+        <LayoutSwitch listing={listing} hrefOf={hrefOf} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Stock } from '#features/catalogue/product/product-card.rules.ts'
+import { useFormats } from '#ui/use-formats.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './product-stock.module.css'
+
+/** A sign and a word, so that it reads without colour. */
+export const ProductStock = ({ stock: { state, quantity } }: { stock: Stock }) => {
+  const t = useTexts('catalogue')
+  const { number } = useFormats()
+  return (
+    <span className={styles.stock} data-state={state}>
+      {t(`stock.${state}`, { count: number(quantity) })}
+    </span>
+  )
+}

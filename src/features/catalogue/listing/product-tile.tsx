@@ -1,0 +1,67 @@
+import { ProductPrice } from '#features/catalogue/listing/product-price.tsx'
+import { ProductStock } from '#features/catalogue/listing/product-stock.tsx'
+import type { ProductCard } from '#features/catalogue/product/product-card.rules.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Plate } from '#ui/plate.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './product-tile.module.css'
+
+const PICTURE = { alt: '', width: 400, height: 320 }
+
+/** The name's link covers the card; what can be pressed lies above it. */
+export const ProductTile = ({ card }: { card: ProductCard }) => {
+  const t = useTexts('catalogue')
+  const { sku, name, href, image, brand, facts, price, stock, lifecycle } = card
+  return (
+    <li className={styles.tile}>
+      {image ? (
+        <Plate image={{ ...PICTURE, src: image }} />
+      ) : (
+        <div className={styles.blank}>
+          <Icon name="box" size="large" />
+        </div>
+      )}
+      <div className={styles.words}>
+        <p className={styles.number}>
+          <span>{sku}</span>
+          {brand && <span>{brand}</span>}
+        </p>
+        <h3 className={styles.name}>
+          <a href={href}>{name}</a>
+        </h3>
+        {lifecycle !== 'active' && (
+          <p className={styles.lifecycle}>
+            <Badge tone="warn">{t(`lifecycle.${lifecycle}`)}</Badge>
+          </p>
+        )}
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map((fact) => (
+              <div key={fact.key}>
+                <dt>{fact.name}</dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className={styles.foot}>
+          <div className={styles.offer}>
+            <ProductPrice price={price} />
+            <ProductStock stock={stock} />
+          </div>
+          <Button
+            variant="secondary"
+            size="small"
+            data-compare-sku={sku}
+            aria-pressed={false}
+            aria-label={t('compare.sku', { sku })}
+          >
+            {t('compare')}
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}
