@@ -69,7 +69,7 @@ export const CompareTable = ({ items, rows }: Pick<CompareView, 'items' | 'rows'
               ))}
             </tr>
             {rows.map(({ key, name, values, differs }) => (
-              <tr key={key} data-differs={differs || undefined} data-same={!differs || undefined}>
+              <tr key={key} data-differs={differs || undefined} data-same={(items.length > 1 && !differs) || undefined}>
                 <th scope="row">
                   {name}
                   {differs && <span className="visually-hidden"> ({t('compare.differs')})</span>}

@@ -1,4 +1,5 @@
 import { pageHref, type Block } from '#features/blocks/public.ts'
+import { choosePictures } from '#features/catalogue/brands/brand-picture.rules.ts'
 import { listBrandShelves, type BrandShelf } from '#features/catalogue/brands/brand-shelf.store.ts'
 import { listBrands } from '#features/catalogue/brand.store.ts'
 import { marketBannerBlock } from '#features/catalogue/market/market-banner.rules.ts'
@@ -45,16 +46,19 @@ const homeOf = (locale: Locale, words: Dictionary) => ({ label: words['home'] ??
 export const makeBrandOverview = async (tx: Tx, { locale, market }: PageQuestion, words: Dictionary): Promise<PageContent> => {
   const shelves = Map.groupBy(await listBrandShelves(tx, market), ({ brand }) => brand)
   const sold = (await listBrands(tx)).filter(({ slug }) => shelves.has(slug))
-  const items = sold.slice(0, MOST_CARDS).map(({ slug, name, texts }) => ({
+  const shown = sold.slice(0, MOST_CARDS)
+  const pictures = choosePictures(shown.map(({ slug }) => shelves.get(slug) ?? []))
+  const items = shown.map(({ slug, name, texts }, index) => ({
     title: name,
     text: [inLanguage(texts, locale.language), countProducts(shelves.get(slug) ?? [], locale, words)].join(' ').slice(0, 400),
     href: pageHref(locale, `${BRANDS_PATH}/${slug}`),
+    image: pictures[index],
   }))
   return toContent({
     title: words['brands.title'] ?? '',
     lead: words['brands.lead'] ?? '',
     trail: [homeOf(locale, words)],
-    blocks: items.length > 0 ? [{ id: 'brands', type: 'cards', props: { look: 'plain', items } }] : [],
+    blocks: items.length > 0 ? [{ id: 'brands', type: 'cards', props: { items } }] : [],
   })
 }
 

@@ -16,12 +16,12 @@ const variant = (sku: string, attributes: Record<string, string | number>) =>
   ({ sku, attributes, names: { en: sku }, images: [], brand: null, prices: {}, stock: {}, lifecycle: 'active' }) as const
 
 test('versions have a column for each attribute in which they differ, also where one says nothing', () => {
-  const variants = [variant('A', { size: 25, body: 'brass' }), variant('B', { size: 50, seal: 'PTFE', body: 'brass' })]
-  const { columns, rows } = toVariantTable(variants, 'B', setting)
+  const variants = [variant('V-100', { size: 50, seal: 'PTFE', body: 'brass' }), variant('V-15', { size: 25, body: 'brass' })]
+  const { columns, rows } = toVariantTable(variants, 'V-100', setting)
   expect(columns).toEqual(['Size', 'Seal'])
   expect(rows.map(({ card, values, isCurrent }) => [card.sku, ...values, isCurrent])).toEqual([
-    ['A', '25 mm', '', false],
-    ['B', '50 mm', 'PTFE', true],
+    ['V-15', '25 mm', '', false],
+    ['V-100', '50 mm', 'PTFE', true],
   ])
 })
 

@@ -10,6 +10,9 @@ export type VariantRow = { readonly card: ProductCard; readonly values: readonly
 /** The versions of one product beside each other, with a column for each attribute in which they differ. */
 export type VariantTable = { readonly columns: readonly string[]; readonly rows: readonly VariantRow[] }
 
+/** DN 15 before DN 100: numbers inside part numbers count as numbers. */
+const bySize = (one: CardSource, other: CardSource): number => one.sku.localeCompare(other.sku, 'en', { numeric: true })
+
 const NO_VARIANTS: VariantTable = { columns: [], rows: [] }
 
 export const toVariantTable = (variants: readonly CardSource[], sku: string, setting: CardSetting): VariantTable => {
@@ -22,7 +25,7 @@ export const toVariantTable = (variants: readonly CardSource[], sku: string, set
     toFacts(attributes, differing.slice(index, index + 1), language)[0]?.value ?? ''
   return {
     columns: differing.map(({ names }) => names[language] ?? names.en ?? ''),
-    rows: variants.map((variant) => ({
+    rows: variants.toSorted(bySize).map((variant) => ({
       card: toCard(variant, setting),
       values: differing.map((_, index) => cellOf(variant, index)),
       isCurrent: variant.sku === sku,
