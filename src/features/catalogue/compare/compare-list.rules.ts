@@ -4,11 +4,11 @@ export const COMPARED_KEY = 'compareListCompare'
 /** More do not fit beside each other. */
 export const MOST_COMPARED = 4
 
+const isPartNumber = (value: unknown): value is string => typeof value === 'string' && /^[\w.+-]{1,60}$/.test(value)
+
 /** Storage may hold anything: only texts of a part number's length count. */
 export const readCompareList = (stored: unknown): string[] =>
-  Array.isArray(stored)
-    ? [...new Set(stored.filter((sku) => typeof sku === 'string' && /^[\w.+-]{1,60}$/.test(sku)))].slice(0, MOST_COMPARED)
-    : []
+  Array.isArray(stored) ? [...new Set(stored.filter(isPartNumber))].slice(0, MOST_COMPARED) : []
 
 /** One more or one less; undefined when there is no room. */
 export const toggleCompared = (list: readonly string[], sku: string): string[] | undefined => {

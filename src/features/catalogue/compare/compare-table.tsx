@@ -23,6 +23,7 @@ export const CompareTable = ({ items, rows }: Pick<CompareView, 'items' | 'rows'
   return (
     <div className={styles.compare}>
       {hasSame && <Checkbox label={t('compare.differences')} autoComplete="off" />}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div className={styles.frame} role="region" aria-label={t('compare.region')} tabIndex={0}>
         <table className={styles.table} data-count={items.length}>
           <thead>

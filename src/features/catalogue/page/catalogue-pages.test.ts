@@ -41,6 +41,7 @@ beforeAll(async () => {
     product('V-3', { accessories: ['V-4'], attributes: { size: 50 }, brand: 'norva' }),
     product('V-4', { markets: ['us'], brand: 'norva', attributes: { size: 25 } }),
     product('V-5', { variantOf: 'V5', attributes: { size: 15 }, markets: ['fr'] }),
+    product('V-7', { lifecycle: 'replaced', replacedBy: 'V-4', markets: ['es'] }),
     product('V-6', { variantOf: 'V5', attributes: { size: 80 }, prices: {}, markets: ['fr'], lifecycle: 'obsolete' }),
   ]
   await importProducts({ db, tenant: 'process', source: 'test', lines })
@@ -137,6 +138,9 @@ test('a part that was replaced shows the whole chain and leads to the one that i
   expect(body).toContain('href="/us/en/products-dynamic/V-2"')
   expect(body).toContain('Go to V-3')
   expect((await get('/us/en/products-dynamic/V-3')).body).toContain('Replaces V-2')
+  const elsewhere = (await get('/us/en/products-dynamic/V-7', { cookie: 'selecteddtm=es' })).body
+  expect(elsewhere).toContain('Its successor is not sold in your market')
+  expect(elsewhere).not.toContain('V-4')
 })
 
 test('what is not sold in the market is no accessory and no version there [T-26]', async () => {

@@ -21,7 +21,7 @@ export const LifecycleNotice = ({ view }: { view: Pick<ProductView, 'sku' | 'lif
     )
     return (
       <Message tone="warn" title={t('product.obsolete.title')} action={ask}>
-        {t('product.obsolete.text')}
+        {t(view.lifecycle === 'replaced' ? 'product.replaced.elsewhere' : 'product.obsolete.text')}
       </Message>
     )
   }
@@ -47,7 +47,7 @@ export const LifecycleNotice = ({ view }: { view: Pick<ProductView, 'sku' | 'lif
             {step.lifecycle === 'active' ? (
               <Badge tone="ok">{t('product.replaced.today')}</Badge>
             ) : (
-              <span className={styles.note}>{t('product.obsolete.title')}</span>
+              <span className={styles.note}>{t(`lifecycle.${step.lifecycle}`)}</span>
             )}
           </li>
         ))}

@@ -25,12 +25,12 @@ export const ProductGallery = ({ name, images }: { name: string; images: readonl
             type="radio"
             name="product-view"
             id={`product-view-${index + 1}`}
-            aria-label={t('product.picture', { n: index + 1, count: images.length })}
             defaultChecked={index === 0}
             autoComplete="off"
           />
           <label className={styles.thumbnail} htmlFor={`product-view-${index + 1}`}>
             <img src={src} alt="" width="80" height="64" loading="lazy" />
+            <span className="visually-hidden">{t('product.picture', { n: index + 1, count: images.length })}</span>
           </label>
           <div className={styles.large}>
             <Plate image={toPlateImage(src, name)} marks priority={index === 0} />

@@ -11,6 +11,7 @@ export const VariantList = ({ columns, rows }: VariantTable) => {
   const t = useTexts('catalogue')
   const showsPrices = !usePage().flags.hideCurrency
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div className={styles.frame} role="region" aria-label={t('product.variants')} tabIndex={0}>
       <table className={styles.table}>
         <thead>

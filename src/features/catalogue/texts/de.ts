@@ -60,6 +60,8 @@ export const de: Record<keyof typeof en, string> = {
   'product.replaced.here': 'Dieses Teil',
   'product.replaced.today': 'Heute im Verkauf',
   'product.replaced.go': 'Zu {sku}',
+  'product.replaced.elsewhere':
+    'Der Nachfolger ist in Ihrem Markt nicht erhältlich. Unsere Fachleute helfen Ihnen, ein passendes Teil zu finden.',
   'product.obsolete.title': 'Wird nicht mehr hergestellt',
   'product.obsolete.text': 'Es gibt noch keinen Nachfolger. Unsere Fachleute helfen Ihnen, ein passendes Teil zu finden.',
   'product.ask': 'Kontakt aufnehmen',

@@ -58,6 +58,7 @@ export const en = {
   'product.replaced.here': 'This part',
   'product.replaced.today': 'Sold today',
   'product.replaced.go': 'Go to {sku}',
+  'product.replaced.elsewhere': 'Its successor is not sold in your market. Our specialists will help you find a part that fits.',
   'product.obsolete.title': 'No longer made',
   'product.obsolete.text': 'Nothing has taken its place yet. Our specialists will help you find a part that fits.',
   'product.ask': 'Contact us',

@@ -60,6 +60,8 @@ export const es: Record<keyof typeof en, string> = {
   'product.replaced.here': 'Esta pieza',
   'product.replaced.today': 'A la venta hoy',
   'product.replaced.go': 'Ir a {sku}',
+  'product.replaced.elsewhere':
+    'Su sucesor no se vende en su mercado. Nuestros especialistas le ayudarán a encontrar una pieza adecuada.',
   'product.obsolete.title': 'Ya no se fabrica',
   'product.obsolete.text': 'Todavía no tiene sucesor. Nuestros especialistas le ayudarán a encontrar una pieza adecuada.',
   'product.ask': 'Contacto',

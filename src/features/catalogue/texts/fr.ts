@@ -60,6 +60,8 @@ export const fr: Record<keyof typeof en, string> = {
   'product.replaced.here': 'Cette pièce',
   'product.replaced.today': 'Vendu aujourd’hui',
   'product.replaced.go': 'Voir {sku}',
+  'product.replaced.elsewhere':
+    'Son successeur n’est pas vendu sur votre marché. Nos spécialistes vous aident à trouver une pièce adaptée.',
   'product.obsolete.title': 'N’est plus fabriqué',
   'product.obsolete.text': 'Il n’a pas encore de successeur. Nos spécialistes vous aident à trouver une pièce adaptée.',
   'product.ask': 'Nous contacter',

@@ -60,6 +60,7 @@ export const pl: Record<keyof typeof en, string> = {
   'product.replaced.here': 'Ta część',
   'product.replaced.today': 'Obecnie w sprzedaży',
   'product.replaced.go': 'Przejdź do {sku}',
+  'product.replaced.elsewhere': 'Następca nie jest dostępny na Państwa rynku. Nasi specjaliści pomogą znaleźć odpowiednią część.',
   'product.obsolete.title': 'Wycofano z produkcji',
   'product.obsolete.text': 'Nie ma jeszcze następcy. Nasi specjaliści pomogą Państwu znaleźć odpowiednią część.',
   'product.ask': 'Kontakt',

@@ -60,6 +60,7 @@ export const zh: Record<keyof typeof en, string> = {
   'product.replaced.here': '当前部件',
   'product.replaced.today': '现售',
   'product.replaced.go': '前往 {sku}',
+  'product.replaced.elsewhere': '后继产品未在您所在的市场销售。我们的专家可协助您选择合适的部件。',
   'product.obsolete.title': '已停产',
   'product.obsolete.text': '目前尚无后继产品。我们的专家可协助您选择合适的部件。',
   'product.ask': '联系我们',
