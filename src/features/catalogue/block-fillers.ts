@@ -1,3 +1,5 @@
+import { readComparedSkus } from '#features/catalogue/compare/compare.rules.ts'
+import { readCompareView } from '#features/catalogue/compare/compare-view.ts'
 import { findCategory } from '#features/catalogue/category.store.ts'
 import { fillMarketBanner } from '#features/catalogue/market/fill-market-banner.ts'
 import { readListingChoice } from '#features/catalogue/listing/listing.rules.ts'
@@ -17,9 +19,15 @@ const fillProduct: BlockFiller = async (tx, props, { locale, market, flags }) =>
   view: await readProductView(tx, { sku: String(props['sku']), locale, market, hidesPrices: flags.hideCurrency }),
 })
 
+const fillCompare: BlockFiller = async (tx, props, { locale, market, query, flags }) => {
+  const skus = readComparedSkus(query)
+  return { ...props, view: await readCompareView(tx, { skus, locale, market, hidesPrices: flags.hideCurrency }) }
+}
+
 /** What blocks of the catalogue show, read when their page is made. */
 export const catalogueFillers: Readonly<Record<string, BlockFiller>> = {
   'market-banner': fillMarketBanner,
   'product-listing': fillListing,
   'product-detail': fillProduct,
+  'product-compare': fillCompare,
 }

@@ -1,4 +1,6 @@
 import { catalogueFillers } from '#features/catalogue/block-fillers.ts'
+import { compareTray } from '#features/catalogue/blocks/compare-tray.schema.ts'
+import { productCompare } from '#features/catalogue/blocks/product-compare.schema.ts'
 import { productDetail } from '#features/catalogue/blocks/product-detail.schema.ts'
 import { productListing } from '#features/catalogue/blocks/product-listing.schema.ts'
 import { listingRoutes } from '#features/catalogue/listing/listing.routes.ts'
@@ -23,7 +25,7 @@ export {
 
 export const catalogue: Feature = {
   name: 'catalogue',
-  blocks: [productListing, productDetail, marketBanner],
+  blocks: [productListing, productDetail, productCompare, compareTray, marketBanner],
   routes: listingRoutes,
   pages: cataloguePages,
   fillers: catalogueFillers,

@@ -57,3 +57,26 @@ test('an article says when it was published, and its trail leads home', () => {
 test('what is not indexed describes nothing', () => {
   expect(describeStructure(model({ kind: 'Error', template: 'home-template' }))).toEqual([])
 })
+
+test('a product is described with its offer, and without one where there is no price', () => {
+  const view = { sku: 'V-1', name: 'Valve', text: '', images: ['/a.svg'], stock: { state: 'in' }, lifecycle: 'active' }
+  const page = (more: object) =>
+    describeStructure(
+      model({
+        path: '/products-dynamic/V-1',
+        blocks: [{ id: 'p', type: 'product-detail', props: { view: { ...view, ...more } } }],
+      }),
+    )
+  expect(page({ price: { minor: 12900, currency: 'USD' } })).toMatchObject([
+    {
+      '@type': 'Product',
+      sku: 'V-1',
+      image: ['https://sps.example/a.svg'],
+      offers: { price: '129.00', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+    },
+  ])
+  expect(page({ lifecycle: 'replaced', price: { minor: 1, currency: 'USD' } })).toMatchObject([
+    { offers: { availability: 'https://schema.org/Discontinued' } },
+  ])
+  expect(page({})[0]?.['offers']).toBeUndefined()
+})

@@ -1,4 +1,5 @@
 import { pageHref, type PageModel } from '#features/blocks/public.ts'
+import { toDecimal } from '#kernel/money.ts'
 
 /** Ways in and out of an account: of use on the way only, and their addresses may hold what is meant for one person. */
 export const PASSING_PATHS = [
@@ -40,16 +41,57 @@ const describeTrail = (origin: string, here: string, { trail, current }: Trail):
     })),
   })
 
-/** Structured data where it applies: the organisation on a home page, the trail, the article. */
+/** What is read here of a product page's data. */
+type ShownProduct = {
+  readonly sku: string
+  readonly name: string
+  readonly text: string
+  readonly brand?: { readonly name: string }
+  readonly images: readonly string[]
+  readonly price?: { readonly minor: number; readonly currency: string }
+  readonly stock: { readonly state: string }
+  readonly lifecycle: string
+}
+
+const availabilityOf = ({ lifecycle, stock }: ShownProduct): string => {
+  if (lifecycle !== 'active') return 'https://schema.org/Discontinued'
+  return stock.state === 'out' ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock'
+}
+
+/** Without a price there is no offer: the part is still described. */
+const describeProduct = (origin: string, here: string, product: ShownProduct): StructuredData => {
+  const { sku, name, text, brand, images, price } = product
+  const url = `${origin}${here}`
+  const offer = price && {
+    '@type': 'Offer',
+    url,
+    price: toDecimal({ ...price, minor: BigInt(price.minor) }),
+    priceCurrency: price.currency,
+    availability: availabilityOf(product),
+  }
+  return describe('Product', {
+    sku,
+    name,
+    url,
+    description: text || undefined,
+    image: images.map((image) => new URL(image, origin).href),
+    brand: brand && { '@type': 'Brand', name: brand.name },
+    offers: offer,
+  })
+}
+
+/** Structured data where it applies: the organisation on a home page, the trail, the product, the article. */
 export const describeStructure = (model: PageModel): readonly StructuredData[] => {
   if (!isIndexed(model)) return []
   const here = pageHref(model.locale, model.path)
   const trail = model.blocks.find((block) => block.type === 'breadcrumbs')
+  const product = model.blocks.find((block) => block.type === 'product-detail')?.props['view']
   return [
     ...(model.template === 'home-template'
       ? [describe('Organization', { name: model.tenant.name, url: `${model.origin}${here}`, description: model.description })]
       : []),
     ...(trail ? [describeTrail(model.origin, here, trail.props as Trail)] : []),
+    ...(product ? [describeProduct(model.origin, here, product as ShownProduct)] : []),
     ...(model.template === 'article-template'
       ? [
           describe('Article', {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { saveBrands } from '#features/catalogue/brand.store.ts'
 import { insertCategories } from '#features/catalogue/category.store.ts'
 import { importProducts } from '#features/catalogue/import/import-products.ts'
 import { checkRecord } from '#features/catalogue/product/product.rules.ts'
@@ -28,13 +29,20 @@ beforeAll(async () => {
   const { db } = site.services
   await withTenant(db, 'process', async (tx) => {
     await insertCategories(tx, [valves, ball, radios, pocket])
+    await saveBrands(tx, [
+      { slug: 'norva', name: 'Norva', texts: { en: 'Valves from the north.' }, position: 1 },
+      { slug: 'sudo', name: 'Sudo', texts: {}, position: 2 },
+    ])
     await sql`insert into attribute (key, names, is_facet) values ('size', '{"en":"Size"}', true)`.execute(tx)
   })
   const lines = [
     product('V-1', { lifecycle: 'replaced', replacedBy: 'V-2', attributes: { size: 25 } }),
     product('V-2', { lifecycle: 'replaced', replacedBy: 'V-3', attributes: { size: 50 } }),
-    product('V-3', { accessories: ['V-4'], attributes: { size: 50 } }),
-    product('V-4', { markets: ['us'] }),
+    product('V-3', { accessories: ['V-4'], attributes: { size: 50 }, brand: 'norva' }),
+    product('V-4', { markets: ['us'], brand: 'norva', attributes: { size: 25 } }),
+    product('V-5', { variantOf: 'V5', attributes: { size: 15 }, markets: ['fr'] }),
+    product('V-7', { lifecycle: 'replaced', replacedBy: 'V-4', markets: ['es'] }),
+    product('V-6', { variantOf: 'V5', attributes: { size: 80 }, prices: {}, markets: ['fr'], lifecycle: 'obsolete' }),
   ]
   await importProducts({ db, tenant: 'process', source: 'test', lines })
   await buildShelves(db, 'process')
@@ -64,6 +72,12 @@ test.each([
   '/us/en/products-dynamic/none',
   '/us/en/products-dynamic/..%2f',
   '/us/en/products-dynamic/V-1/more',
+  '/us/en/products-dynamic/%3Cscript%3E',
+  '/us/en/products-dynamic/V-1%0d%0a',
+  '/us/en/our-brands/none',
+  '/us/en/our-brands/..%2fproducts',
+  '/us/en/our-brands/norva/more',
+  '/us/en/compare/V-1',
 ])('%s does not exist', async (path) => {
   expect((await get(path)).statusCode).toBe(404)
 })
@@ -125,4 +139,57 @@ test.each([
   ['country=us&language=en', 400],
 ])('the listing of %s answers %i', async (query, status) => {
   expect((await get(`/api/catalogue/listing?${query}`)).statusCode).toBe(status)
+})
+
+test('a part that was replaced shows the whole chain and leads to the one that is sold today', async () => {
+  const { body } = await get('/us/en/products-dynamic/V-1')
+  expect(body).toContain('This part was replaced by V-3')
+  expect(body).toContain('href="/us/en/products-dynamic/V-2"')
+  expect(body).toContain('Go to V-3')
+  expect((await get('/us/en/products-dynamic/V-3')).body).toContain('Replaces V-2')
+  const elsewhere = (await get('/us/en/products-dynamic/V-7', { cookie: 'selecteddtm=es' })).body
+  expect(elsewhere).toContain('Its successor is not sold in your market')
+  expect(elsewhere).not.toContain('V-4')
+})
+
+test('what is not sold in the market is no accessory and no version there [T-26]', async () => {
+  expect((await get('/us/en/products-dynamic/V-3')).body).toContain('Valve V-4')
+  expect((await get('/us/en/products-dynamic/V-3', { cookie: 'selecteddtm=de' })).body).not.toContain('V-4')
+  const french = (await get('/fr/fr/products-dynamic/V-6')).body
+  expect(french).toContain('href="/fr/fr/products-dynamic/V-5"')
+  expect(french).toContain('Prix sur demande')
+  expect(french).toContain('N’est plus fabriqué')
+})
+
+test('a product tells engines its price in the currency of the market', async () => {
+  expect((await get('/us/en/products-dynamic/V-3')).body).toContain('"price":"129.00","priceCurrency":"USD"')
+  expect((await get('/de/de/products-dynamic/V-3')).body).toContain('"price":"119.00","priceCurrency":"EUR"')
+})
+
+test('products are compared by the address alone, as far as the market sells them [T-26]', async () => {
+  const both = (await get('/us/en/compare?skus=V-3,V-4')).body
+  expect(both).toContain('data-compare-shown="V-3,V-4"')
+  expect(both).toContain('data-differs="true"')
+  const german = (await get('/us/en/compare?skus=V-3,V-4', { cookie: 'selecteddtm=de' })).body
+  expect(german).toContain('data-compare-shown="V-3"')
+  expect(german).toContain('Not sold in your market: V-4')
+  expect((await get('/us/en/compare?skus=v-3')).body).toContain('data-compare-shown="V-3"')
+  const hostile = await get('/us/en/compare?skus=%3Cimg%20src=x%3E,..%2f,V-3%27--')
+  expect(hostile.statusCode).toBe(200)
+  expect(hostile.body).toContain('Nothing to compare yet')
+  expect(hostile.body).not.toContain('<img src=x')
+  expect((await get('/us/en/compare?skus=V-3', { host: 'sps.localhost' })).body).not.toContain('Valve V-3')
+})
+
+test('brands lead to what the market sells of them, with its number [2.2.12, T-26]', async () => {
+  const overview = (await get('/us/en/our-brands')).body
+  expect(overview).toContain('href="/us/en/our-brands/norva"')
+  expect(overview).toContain('Valves from the north. 2 products')
+  expect(overview).not.toContain('/our-brands/sudo')
+  const brand = (await get('/us/en/our-brands/norva')).body
+  expect(brand).toContain('href="/us/en/products/valves?brand=norva"')
+  expect(brand).toContain('2 products')
+  expect((await get('/us/en/our-brands/norva', { cookie: 'selecteddtm=de' })).body).toContain('1 product<')
+  expect((await get('/us/en/our-brands/sudo')).body).toContain('Nothing of this brand is sold in your market')
+  expect((await get('/us/en/our-brands/norva', { host: 'sps.localhost' })).statusCode).toBe(404)
 })

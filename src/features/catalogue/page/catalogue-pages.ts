@@ -1,13 +1,16 @@
 import { listCategoryPaths } from '#features/catalogue/category.store.ts'
+import { makeBrandOverview, makeBrandPage } from '#features/catalogue/page/brand.page.ts'
 import { makeCategoryPage, makeOverview } from '#features/catalogue/page/category.page.ts'
+import { makeComparePage } from '#features/catalogue/page/compare.page.ts'
 import { makeProductPage } from '#features/catalogue/page/product.page.ts'
 import { SKU } from '#features/catalogue/product/product.rules.ts'
 import { MARKET_PAGES } from '#features/locale/public.ts'
 import type { PageSource } from '#server/feature.ts'
 
+const BRAND_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const CATEGORY_PATH = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,3}$/
 
-/** Categories and products are pages because they are data; an author may still publish one in their place. */
+/** Categories, products and brands are pages because they are data; an author may still publish one in their place. */
 export const cataloguePages: PageSource = {
   matches: MARKET_PAGES,
   list: async (tx, locale, limit) => {
@@ -23,6 +26,9 @@ export const cataloguePages: PageSource = {
     if (area === 'products' && below === '') return makeOverview(tx, question, words)
     if (area === 'products' && CATEGORY_PATH.test(below)) return makeCategoryPage(tx, below, question, words)
     if (area === 'products-dynamic' && SKU.test(below)) return makeProductPage(tx, below, question, words)
+    if (area === 'our-brands' && below === '') return makeBrandOverview(tx, question, words)
+    if (area === 'our-brands' && BRAND_SLUG.test(below)) return makeBrandPage(tx, below, question, words)
+    if (area === 'compare' && below === '') return makeComparePage(question.locale, words)
     return undefined
   },
 }

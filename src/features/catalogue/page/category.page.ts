@@ -1,4 +1,5 @@
 import { listAncestry, listChildren, type Category } from '#features/catalogue/category.store.ts'
+import { compareTrayBlock } from '#features/catalogue/compare/compare.rules.ts'
 import { marketBannerBlock } from '#features/catalogue/market/market-banner.rules.ts'
 import { pageHref, type Block, type Link, type PageTemplate } from '#features/blocks/public.ts'
 import type { PageContent } from '#features/content/public.ts'
@@ -83,6 +84,7 @@ export const makeCategoryPage = async (
       { id: 'title', type: 'hero', props: { size: 'page', title, lead, image: category.image ?? undefined } },
       ...toTiles(locale, children, words['groups']),
       { id: 'listing', type: 'product-listing', props: { category: path } },
+      compareTrayBlock(),
     ],
   })
 }

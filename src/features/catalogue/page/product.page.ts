@@ -1,4 +1,5 @@
 import { listAncestry } from '#features/catalogue/category.store.ts'
+import { compareTrayBlock } from '#features/catalogue/compare/compare.rules.ts'
 import { trailTo } from '#features/catalogue/page/category.page.ts'
 import { marketBannerBlock } from '#features/catalogue/market/market-banner.rules.ts'
 import { inLanguage } from '#features/catalogue/product/product.rules.ts'
@@ -33,6 +34,7 @@ export const makeProductPage = async (
       { id: 'trail', type: 'breadcrumbs', props: { trail: trailTo(locale, ancestry, words), current: product.sku } },
       marketBannerBlock(),
       { id: 'product', type: 'product-detail', props: { sku: product.sku } },
+      compareTrayBlock(),
     ],
   }
 }

@@ -10,13 +10,15 @@ import {
   type ProductCard,
   type Stock,
 } from '#features/catalogue/product/product-card.rules.ts'
+import { describeDocument, type DocumentLine } from '#features/catalogue/product/document.rules.ts'
+import { toVariantTable, type VariantTable } from '#features/catalogue/product/variant-table.rules.ts'
 import { inLanguage, type Lifecycle } from '#features/catalogue/product/product.rules.ts'
 import {
   findProduct,
   followReplacements,
+  listPredecessors,
   listProductsBySku,
   listVariants,
-  type ProductDocument,
 } from '#features/catalogue/product/product.store.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Tx } from '#server/database/database.ts'
@@ -29,13 +31,15 @@ export type ProductView = {
   readonly brand?: { readonly slug: string; readonly name: string }
   readonly images: readonly string[]
   readonly facts: readonly Fact[]
-  readonly documents: readonly ProductDocument[]
+  readonly documents: readonly DocumentLine[]
   readonly price?: Price
   readonly stock: Stock
   readonly lifecycle: Lifecycle
   /** What took its place, step by step, as far as it is sold here. */
   readonly replacements: readonly ProductCard[]
-  readonly variants: readonly ProductCard[]
+  /** Part numbers whose place it took. */
+  readonly replaces: readonly string[]
+  readonly variants: VariantTable
   readonly accessories: readonly ProductCard[]
 }
 
@@ -65,13 +69,14 @@ export const readProductView = async (tx: Tx, setting: ProductSetting): Promise<
       product.brand === null ? undefined : { slug: product.brand, name: words.brandNames.get(product.brand) ?? product.brand },
     images: product.images,
     facts: toFacts(product.attributes, words.attributes, language),
-    documents: product.documents,
+    documents: product.documents.map(describeDocument),
     price: hidesPrices ? undefined : listPrice(product.prices, market),
     stock: readStock(product.stock),
     lifecycle: product.lifecycle,
     // In the order of the chain, not of the query.
     replacements: chain.flatMap((step) => successors.filter((row) => row.sku === step).map((row) => toCard(row, cards))),
-    variants: variants.map((row) => toCard(row, cards)),
+    replaces: await listPredecessors(tx, sku, market),
+    variants: toVariantTable(variants, product.sku, cards),
     accessories: accessories.map((row) => toCard(row, cards)),
   }
 }

@@ -83,6 +83,21 @@ export const listVariants = (tx: Tx, family: string, market: readonly string[]):
     .limit(200)
     .execute()
 
+const MOST_PREDECESSORS = 5
+
+/** Part numbers whose place a product took. */
+export const listPredecessors = async (tx: Tx, sku: string, market: readonly string[]): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('product')
+    .select('sku')
+    .where('replacedBy', '=', sku)
+    .where(soldIn(market))
+    .orderBy('sku')
+    .limit(MOST_PREDECESSORS)
+    .execute()
+  return rows.map((row) => row.sku)
+}
+
 /** A chain longer than this is a mistake in the data, a circle most likely. */
 const LONGEST_CHAIN = 10
 

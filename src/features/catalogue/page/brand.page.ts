@@ -1,0 +1,89 @@
+import { pageHref, type Block } from '#features/blocks/public.ts'
+import { choosePictures } from '#features/catalogue/brands/brand-picture.rules.ts'
+import { listBrandShelves, type BrandShelf } from '#features/catalogue/brands/brand-shelf.store.ts'
+import { listBrands } from '#features/catalogue/brand.store.ts'
+import { marketBannerBlock } from '#features/catalogue/market/market-banner.rules.ts'
+import { categoryHref } from '#features/catalogue/page/category.page.ts'
+import { inLanguage } from '#features/catalogue/product/product.rules.ts'
+import type { PageContent } from '#features/content/public.ts'
+import { fillText, type Dictionary } from '#kernel/texts.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { Tx } from '#server/database/database.ts'
+import type { PageQuestion } from '#server/pages/page-variant.ts'
+import { createFormats } from '#ui/format.ts'
+
+const BRANDS_PATH = '/our-brands'
+const MOST_CARDS = 48
+
+/** '1,204 products' as the language counts them. */
+const countProducts = (shelves: readonly BrandShelf[], locale: Locale, words: Dictionary): string => {
+  const count = shelves.reduce((sum, shelf) => sum + shelf.count, 0)
+  const form = new Intl.PluralRules(locale.language).select(count)
+  const text = words[`brands.count.${form}`] ?? words['brands.count.other'] ?? ''
+  return fillText(text, { n: createFormats(locale).number(count) })
+}
+
+type BrandPage = { title: string; lead: string; trail: readonly { label: string; href: string }[]; blocks: readonly Block[] }
+
+const toContent = ({ title, lead, trail, blocks }: BrandPage): PageContent => ({
+  title,
+  description: lead,
+  template: 'content-page-template',
+  kind: 'Content',
+  config: {},
+  flags: {},
+  blocks: [
+    { id: 'trail', type: 'breadcrumbs', props: { trail: [...trail], current: title } },
+    marketBannerBlock(),
+    { id: 'title', type: 'hero', props: { size: 'page', title, lead } },
+    ...blocks,
+  ],
+})
+
+const homeOf = (locale: Locale, words: Dictionary) => ({ label: words['home'] ?? '', href: pageHref(locale, '/') })
+
+/** `/our-brands`: the brands of which the market sells something [2.2.12]. */
+export const makeBrandOverview = async (tx: Tx, { locale, market }: PageQuestion, words: Dictionary): Promise<PageContent> => {
+  const shelves = Map.groupBy(await listBrandShelves(tx, market), ({ brand }) => brand)
+  const sold = (await listBrands(tx)).filter(({ slug }) => shelves.has(slug))
+  const shown = sold.slice(0, MOST_CARDS)
+  const pictures = choosePictures(shown.map(({ slug }) => shelves.get(slug) ?? []))
+  const items = shown.map(({ slug, name, texts }, index) => ({
+    title: name,
+    text: [inLanguage(texts, locale.language), countProducts(shelves.get(slug) ?? [], locale, words)].join(' ').slice(0, 400),
+    href: pageHref(locale, `${BRANDS_PATH}/${slug}`),
+    image: pictures[index],
+  }))
+  return toContent({
+    title: words['brands.title'] ?? '',
+    lead: words['brands.lead'] ?? '',
+    trail: [homeOf(locale, words)],
+    blocks: items.length > 0 ? [{ id: 'brands', type: 'cards', props: { items } }] : [],
+  })
+}
+
+/** `/our-brands/{slug}`: what it stands for, and where in the catalogue it is found. */
+export const makeBrandPage = async (
+  tx: Tx,
+  slug: string,
+  { locale, market }: PageQuestion,
+  words: Dictionary,
+): Promise<PageContent | undefined> => {
+  const brand = (await listBrands(tx)).find((one) => one.slug === slug)
+  if (!brand) return undefined
+  const shelves = (await listBrandShelves(tx, market)).filter((shelf) => shelf.brand === slug)
+  const items = shelves.slice(0, MOST_CARDS).map((shelf) => ({
+    title: shelf.names[locale.language],
+    text: countProducts([shelf], locale, words),
+    href: `${categoryHref(locale, shelf.path)}?brand=${slug}`,
+    image: shelf.image ?? undefined,
+  }))
+  return toContent({
+    title: brand.name,
+    lead: inLanguage(brand.texts, locale.language).slice(0, 400),
+    trail: [homeOf(locale, words), { label: words['brands.title'] ?? '', href: pageHref(locale, BRANDS_PATH) }],
+    blocks: [
+      { id: 'ranges', type: 'cards', props: { heading: words[items.length > 0 ? 'brands.ranges' : 'brands.none'], items } },
+    ],
+  })
+}
