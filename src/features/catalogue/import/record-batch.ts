@@ -29,6 +29,13 @@ const COLUMNS = [
 const toArrayLiteral = (texts: readonly string[]): string =>
   `{${texts.map((text) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join()}}`
 
+/** Files write their columns in any order; what they say is the same. */
+const sortKeys = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> => {
+  const sorted: Record<string, Value> = {}
+  for (const key of Object.keys(record).sort()) sorted[key] = record[key] as Value
+  return sorted
+}
+
 /** A jsonb begins with the number of its version. */
 const toJson = (value: unknown): string => `\u0001${JSON.stringify(value)}`
 
@@ -41,12 +48,12 @@ const writeCells = ({ record, categoryId }: PlacedRecord): (string | null)[] => 
   record.variantOf ?? null,
   toJson(record.names),
   toJson(record.texts),
-  toJson(record.attributes),
+  toJson(sortKeys(record.attributes)),
   toJson(record.images),
   toJson(record.documents),
   toArrayLiteral(record.accessories),
   toJson(record.prices),
-  toJson(record.stock),
+  toJson(sortKeys(record.stock)),
   record.markets ? toArrayLiteral(record.markets) : null,
   record.salesOrgs ? toArrayLiteral(record.salesOrgs) : null,
 ]
