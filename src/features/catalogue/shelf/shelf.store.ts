@@ -27,7 +27,7 @@ export type ShelfSource = {
   readonly price: number | null
 }
 
-const PAGE = 5000
+const PAGE = 2000
 
 /** Rows through a cursor, never all in memory; the next ones are fetched while the last ones are worked on. */
 async function* fetchAll<Row>(tx: Tx, cursor: string): AsyncGenerator<readonly Row[]> {
