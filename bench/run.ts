@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { catalogueBenchmark } from './catalogue/catalogue.bench.ts'
 import { chooseCores, describeMachine, readLoad } from './machine.ts'
 import { pagesBenchmark } from './pages/pages.bench.ts'
 import { drawTable, type Benchmark, type Report } from './report.ts'
 
 const RESULTS = path.join(import.meta.dirname, 'results')
-const benchmarks: readonly Benchmark[] = [pagesBenchmark]
+const benchmarks: readonly Benchmark[] = [pagesBenchmark, catalogueBenchmark]
 
 const say = (text: string): void => void process.stdout.write(`${text}\n\n`)
 

@@ -15,8 +15,11 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     )`.execute(db)
   await sql`alter table shelf_order alter column places set storage external`.execute(db)
   await protectTenantTable(db, 'shelf_order')
+  // A product with its words in six languages has about three kilobytes. Packing them was half the work of an import.
+  await sql`alter table product set (toast_tuple_target = 4080)`.execute(db)
 }
 
 export const down = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`alter table product reset (toast_tuple_target)`.execute(db)
   await db.schema.dropTable('shelf_order').execute()
 }

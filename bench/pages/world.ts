@@ -23,10 +23,14 @@ export const prepareWorld = async (): Promise<void> => {
 
 export type WorldDatabase = {
   readonly app: PoolConfig
+  /** For making and dropping databases. */
+  readonly admin: ClientConfig
   /** What a server takes as DATABASE_URL. */
   readonly urlOf: (database: string) => string
   /** Makes a database with so many pages and returns its name. */
   readonly copyWith: (pages: number) => Promise<string>
+  /** After much was written: statistics as on a server that has been up for a while. */
+  readonly settle: (database: string) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -37,8 +41,14 @@ export const openWorldDatabase = async (core: number | undefined): Promise<World
   const admin: ClientConfig = { host: String(postgres.app.host), user: 'postgres', database: 'postgres' }
   return {
     app: postgres.app,
+    admin,
     urlOf: (database) => `postgres://${postgres.app.user}@localhost/${database}?host=${encodeURIComponent(String(admin.host))}`,
     copyWith: (pages) => copyWorld(admin, pages),
+    settle: (database) =>
+      withClient({ ...admin, database }, async (client) => {
+        await client.query('vacuum analyze')
+        await client.query('checkpoint')
+      }),
     stop: postgres.stop,
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { encodeArray, encodeBits, encodeIntegers } from '#server/database/binary-array.ts'
+import { encodeArray, encodeBits, encodeIntegers, encodeSlices } from '#server/database/binary-array.ts'
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
 
 let database: TestDatabase
@@ -39,4 +39,15 @@ test('whole numbers and bits', async () => {
   expect(await ask(encodeIntegers(new Int32Array()), 'integer[]')).toEqual([])
   const bits = [encodeBits(Uint8Array.of(0b1010_0000), 3), encodeBits(Uint8Array.of(0xff, 0x80), 9)]
   expect(await ask(encodeArray('varbit', bits), 'bit varying[]')).toEqual(['101', '111111111'])
+})
+
+test('parts of one buffer make an array too', async () => {
+  const source = Buffer.from('abcdef')
+  expect(await ask(encodeSlices('text', source, Int32Array.of(0, 2, -1, -1, 3, 6, 2, 2)), 'text[]')).toEqual([
+    'ab',
+    null,
+    'def',
+    '',
+  ])
+  expect(await ask(encodeSlices('text', source, new Int32Array()), 'text[]')).toEqual([])
 })

@@ -25,6 +25,28 @@ export const encodeArray = (type: keyof typeof TYPES, elements: readonly ArrayEl
   return buffer
 }
 
+/** As `encodeArray`, from parts of one buffer: where each begins and ends by turns, -1 for null. */
+export const encodeSlices = (type: keyof typeof TYPES, source: Buffer, ranges: Int32Array): Buffer => {
+  const count = ranges.length / 2
+  let [size, hasNulls] = [20, 0]
+  for (let index = 0; index < ranges.length; index += 2) {
+    const start = ranges[index] ?? -1
+    size += start < 0 ? 4 : 4 + (ranges[index + 1] ?? 0) - start
+    if (start < 0) hasNulls = 1
+  }
+  const buffer = Buffer.allocUnsafe(count === 0 ? 12 : size)
+  let at = 0
+  for (const word of [count === 0 ? 0 : 1, hasNulls, TYPES[type]]) at = buffer.writeInt32BE(word, at)
+  if (count === 0) return buffer
+  for (const word of [count, 1]) at = buffer.writeInt32BE(word, at)
+  for (let index = 0; index < ranges.length; index += 2) {
+    const [start, end] = [ranges[index] ?? -1, ranges[index + 1] ?? -1]
+    at = buffer.writeInt32BE(start < 0 ? -1 : end - start, at)
+    if (start >= 0) at += source.copy(buffer, at, start, end)
+  }
+  return buffer
+}
+
 /** Whole numbers, from a typed array. */
 export const encodeIntegers = (values: Int32Array): Buffer => {
   const buffer = Buffer.allocUnsafe(values.length === 0 ? 12 : 20 + values.length * 8)

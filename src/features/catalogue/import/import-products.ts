@@ -14,7 +14,7 @@ import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Db, type Tx } from '#server/database/database.ts'
 
 /** Small enough that a lost batch costs a moment, large enough that a statement pays. */
-const BATCH = 2000
+const BATCH = 1000
 
 export type ImportOptions = {
   readonly db: Db

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { parse } from 'csv-parse'
 import { parseCsvRow, parseJsonLine } from '#features/catalogue/import/product-line.rules.ts'
 import type { Checked } from '#features/catalogue/product/product.rules.ts'
@@ -12,10 +11,33 @@ export type ProductFormat = 'csv' | 'jsonl'
 
 export const formatOf = (file: string): ProductFormat => (/\.csv$/i.test(file) ? 'csv' : 'jsonl')
 
+const NEWLINE = 10
+
+/** The lines of a stream, cut before they are decoded; what is left of one that is too long is passed over. */
+async function* splitLines(input: NodeJS.ReadableStream): AsyncGenerator<Buffer> {
+  let rest: Buffer = Buffer.alloc(0)
+  for await (const chunk of input) {
+    const part = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
+    let [from, end] = [0, part.indexOf(NEWLINE)]
+    while (end >= 0) {
+      const line = part.subarray(from, end)
+      yield rest.length === 0 ? line : Buffer.concat([rest, line])
+      if (rest.length > 0) rest = Buffer.alloc(0)
+      from = end + 1
+      end = part.indexOf(NEWLINE, from)
+    }
+    if (rest.length <= MAX_LINE) rest = Buffer.concat([rest, part.subarray(from)])
+  }
+  if (rest.length > 0) yield rest
+}
+
 async function* readJsonLines(input: NodeJS.ReadableStream): AsyncGenerator<Checked> {
-  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
-    if (line.trim() === '') continue
-    yield line.length > MAX_LINE ? { reason: 'line: is too long' } : parseJsonLine(line)
+  for await (const line of splitLines(input)) {
+    if (line.length > MAX_LINE) yield { reason: 'line: is too long' }
+    else {
+      const text = line.toString()
+      if (text.trim() !== '') yield parseJsonLine(text)
+    }
   }
 }
 

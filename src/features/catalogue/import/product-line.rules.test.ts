@@ -59,6 +59,18 @@ test.each([
   expect('record' in parseJsonLine(line)).toBe(isKept)
 })
 
+test.each([
+  ['24', 24],
+  ['-0.5', -0.5],
+  ['1.0', '1.0'],
+  ["'1.4301", '1.4301'],
+  ['0…10 bar', '0…10 bar'],
+  ['1e3', '1e3'],
+])('the attribute %s is %j', (cell, value) => {
+  const checked = parseCsvRow({ sku: 'A-1', category: 'a', name_en: 'A', 'attr:it': cell })
+  expect(checked).toMatchObject({ record: { attributes: { it: value } } })
+})
+
 test('an unknown column is refused, and a cell that is no number where one is wanted', () => {
   const row = { sku: 'A-1', category: 'a', name_en: 'A' }
   expect(parseCsvRow({ ...row, colour: 'red' })).toHaveProperty('reason')

@@ -21,7 +21,14 @@ const splitCell = (cell: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-const toNumber = (cell: string): number | string => (/^-?\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : cell)
+/** Only what a number would write back as it stands: a class of 1.0 is no 1. */
+const toNumber = (cell: string): number | string => {
+  const number = Number(cell)
+  return /^-?\d/.test(cell) && String(number) === cell ? number : cell
+}
+
+/** As in spreadsheets, a mark in front keeps digits a text: '1.4301 is a steel, not a figure. */
+const toValue = (cell: string): number | string => (cell.startsWith("'") ? cell.slice(1) : toNumber(cell))
 
 type Row = Readonly<Record<string, string>>
 type Draft = Record<string, unknown>
@@ -36,7 +43,7 @@ const placeCell = (draft: Draft, column: string, cell: string): void => {
   const [kind = '', first = '', second = ''] = column.split(/[:]/)
   const language = /^(name|text)_([a-z]{2})$/.exec(column)
   if (language) return put(draft, `${language[1]}s`, language[2] ?? '', cell)
-  if (kind === 'attr') return put(draft, 'attributes', first, toNumber(cell))
+  if (kind === 'attr') return put(draft, 'attributes', first, toValue(cell))
   if (kind === 'stock') return put(draft, 'stock', first, toNumber(cell))
   if (kind === 'price') {
     const prices = (draft['prices'] ??= {}) as Draft

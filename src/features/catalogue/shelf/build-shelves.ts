@@ -3,6 +3,7 @@ import { findLines, orderPlaces, placeProducts, splitTree, type TreeNode } from 
 import { sortByFigure, sortByWords } from '#features/catalogue/shelf/shelf-sort.rules.ts'
 import { listFacetValues, OWN_FACETS } from '#features/catalogue/shelf/shelf.rules.ts'
 import {
+  announceShelves,
   clearShelves,
   listFacetKeys,
   listTree,
@@ -80,6 +81,7 @@ const buildPart = async (tx: Tx, part: readonly TreeNode[]): Promise<void> => {
     tx,
     part.map(({ id }) => id),
   )
+  await announceShelves(tx)
   const data = await readPart(tx, part)
   if (data.ids.length === 0) return
   const { ids, categories, columns } = data

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertCategories } from '#features/catalogue/category.store.ts'
 import { importProducts } from '#features/catalogue/import/import-products.ts'
@@ -7,6 +9,7 @@ import { buildShelves } from '#features/catalogue/shelf/build-shelves.ts'
 import { readListing, type ListingQuestion } from '#features/catalogue/shelf/listing.store.ts'
 import { makeCategory } from '#features/catalogue/testing/make-category.ts'
 import { checkRecord } from '#features/catalogue/product/product.rules.ts'
+import { CONTENT_CHANNEL } from '#features/content/public.server.ts'
 import { withTenant } from '#server/database/database.ts'
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
 
@@ -127,6 +130,16 @@ test('an order holds what is chosen and where one shops, nothing else', async ()
 test('prices are found by bands', async () => {
   expect((await ask()).counts).toMatchObject({ 'price=0-25': 1, 'price=50-100': 1, 'price=250-500': 1 })
   expect((await ask({ chosen: { price: ['0-25', '250-500'] } })).skus).toEqual(['B-2', 'B-3'])
+})
+
+test('pages that were drawn with the old shelves are dropped', async () => {
+  const client = new pg.Client(database.appConfig)
+  await client.connect()
+  await client.query(`listen ${CONTENT_CHANNEL}`)
+  const heard = once(client, 'notification')
+  await buildShelves(database.db, 'process')
+  expect(await heard).toMatchObject([{ payload: 'process' }])
+  await client.end()
 })
 
 test('a shelf that is built again holds what is there now', async () => {

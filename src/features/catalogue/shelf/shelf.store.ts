@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Lifecycle } from '#features/catalogue/product/product.rules.ts'
 import type { FacetBits } from '#features/catalogue/shelf/shelf-columns.ts'
 import type { TreeNode } from '#features/catalogue/shelf/shelf-places.ts'
+import { CONTENT_CHANNEL } from '#features/content/public.server.ts'
 import type { Language } from '#kernel/locale.ts'
 import { encodeArray, encodeBits, encodeIntegers } from '#server/database/binary-array.ts'
 import type { Tx } from '#server/database/database.ts'
@@ -26,7 +27,7 @@ export type ShelfSource = {
   readonly price: number | null
 }
 
-const PAGE = 5000
+const PAGE = 2000
 
 /** Rows through a cursor, never all in memory; the next ones are fetched while the last ones are worked on. */
 async function* fetchAll<Row>(tx: Tx, cursor: string): AsyncGenerator<readonly Row[]> {
@@ -83,6 +84,11 @@ export const clearShelves = async (tx: Tx, categoryIds: readonly string[]): Prom
   await sql`select pg_advisory_xact_lock(hashtext('shelves of ' || current_setting('app.tenant')))`.execute(tx)
   for (const table of ['shelf', 'shelf_facet', 'shelf_order'])
     await sql`delete from ${sql.table(table)} where category_id = any(${categoryIds}::uuid[])`.execute(tx)
+}
+
+/** Listings are cached with the tenant's pages: every process drops them when the new shelves are there. */
+export const announceShelves = async (tx: Tx): Promise<void> => {
+  await sql`select pg_notify(${CONTENT_CHANNEL}, current_setting('app.tenant'))`.execute(tx)
 }
 
 /** Bytes that are sent at once. */

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { round } from '../report.ts'
+import { TENANT } from './catalogue-world.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** What `npm run import` runs, flags included. */
+const readScript = (): string[] => {
+  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: { import: string } }
+  return scripts.import.split(' ').slice(1)
+}
+
+const MEMORY_POLL_MS = 50
+
+export type ImportFigures = {
+  readonly products: number
+  readonly perSecond: number
+  readonly importMb: number
+  readonly shelfSeconds: number
+  readonly shelfMb: number
+}
+
+const readMemoryMb = (pid: number | undefined): number => {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+  } catch {
+    return 0
+  }
+}
+
+/** The import command as people run it, in a process of its own; what it says tells how far it is. */
+export const measureImport = async (file: string, url: string, core: number | undefined): Promise<ImportFigures> => {
+  const command = [process.execPath, ...readScript(), '--tenant', TENANT, file]
+  const [program = '', ...args] = core === undefined ? command : ['taskset', '-c', String(core), ...command]
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env['PATH'], DATABASE_URL: url },
+  })
+  const peak = { import: 0, shelves: 0 }
+  let phase: keyof typeof peak = 'import'
+  const timer = setInterval(() => (peak[phase] = Math.max(peak[phase], readMemoryMb(child.pid))), MEMORY_POLL_MS)
+  let [lines, seconds, shelfSeconds] = [0, 0, 0]
+  const told = createInterface({ input: child.stdout })
+  told.on('line', (line) => {
+    process.stderr.write(`  ${line}\n`)
+    const done = /^([\d,]+) lines: .* in ([\d.]+) s$/.exec(line)
+    if (done) {
+      lines = Number(done[1]?.replaceAll(',', ''))
+      seconds = Number(done[2])
+      phase = 'shelves'
+    }
+    shelfSeconds = Number(/^Shelves built in ([\d.]+) s/.exec(line)?.[1] ?? shelfSeconds)
+  })
+  const [code] = (await once(child, 'close')) as [number]
+  clearInterval(timer)
+  if (code !== 0 || lines === 0) throw new Error(`the import ended with ${code}`)
+  return {
+    products: lines,
+    perSecond: round(lines / seconds),
+    importMb: round(peak.import),
+    shelfSeconds,
+    shelfMb: round(peak.shelves),
+  }
+}

@@ -1,0 +1,106 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findProduct, insertCategories, readListing, type Category } from '#features/catalogue/public.server.ts'
+import { withTenant } from '#server/database/database.ts'
+import { parseCommand, runImport } from '#server/import-products.ts'
+import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
+
+const SAMPLES = path.resolve(import.meta.dirname, '../../docs/samples')
+const PATHS = [
+  'gas-detection',
+  'gas-detection/portable-gas-detectors',
+  'gas-detection/portable-gas-detectors/multi-gas-detectors',
+  'machine-safety',
+  'machine-safety/safety-switches',
+  'machine-safety/safety-switches/rope-pull-switches',
+]
+const words = (text: string) => ({ en: text, de: text, fr: text, es: text, pl: text, zh: text })
+const idOf = (at: number): string => `00000000-0000-8000-8000-00000000000${at}`
+const categories = PATHS.map((own, position): Category => {
+  const parent = PATHS.indexOf(own.split('/').slice(0, -1).join('/'))
+  const slug = own.split('/').at(-1) ?? own
+  const place = { id: idOf(position), parentId: parent < 0 ? null : idOf(parent), slug, path: own, depth: own.split('/').length }
+  return { ...place, position, pictureFamily: 'gas-detector', names: words(own), texts: words(own) }
+})
+
+let database: TestDatabase
+let folder: string
+beforeAll(async () => {
+  database = await openTestDatabase()
+  folder = await mkdtemp(path.join(tmpdir(), 'portico-import-'))
+  for (const tenant of ['sps', 'process'] as const)
+    await withTenant(database.db, tenant, async (tx) => {
+      const own =
+        tenant === 'sps'
+          ? categories
+          : categories.map((category) => ({
+              ...category,
+              id: category.id.replace('-8000-8', '-8000-9'),
+              parentId: category.parentId?.replace('-8000-8', '-8000-9') ?? null,
+            }))
+      await insertCategories(tx, own)
+    })
+})
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+
+const run = async (...args: string[]) => {
+  const said: string[] = []
+  const code = await runImport(database.db, parseCommand(args), (line) => void said.push(line))
+  return { code, said: said.join('\n') }
+}
+
+test('the sample tables bring products that are found and listed at once', async () => {
+  const { code, said } = await run('--tenant', 'sps', path.join(SAMPLES, 'products.csv'))
+  expect(code).toBe(0)
+  expect(said).toContain('6 lines: 6 written, 0 unchanged, 0 rejected')
+  await withTenant(database.db, 'sps', async (tx) => {
+    expect(await findProduct(tx, 'HS-330-4A', 'us')).toMatchObject({
+      names: { de: 'Viergas-Warngerät HS-330, O₂/CO/H₂S/LEL' },
+      brand: 'halden',
+    })
+    expect(await findProduct(tx, 'HS-410-M1', 'us')).toBeUndefined()
+    expect(await readListing(tx, { categoryId: idOf(0), country: 'us', chosen: {}, skip: 0, take: 9 })).toMatchObject({
+      total: 4,
+    })
+  })
+})
+
+test('the sample of JSON lines holds the same products, so it writes nothing', async () => {
+  const { code, said } = await run('--tenant', 'sps', path.join(SAMPLES, 'products.jsonl'))
+  expect(code).toBe(0)
+  expect(said).toContain('6 lines: 0 written, 6 unchanged, 0 rejected')
+})
+
+test('refused lines are counted, told on demand, and the end says that there are some', async () => {
+  const file = path.join(folder, 'broken.csv')
+  const [head = '', first = '', second = ''] = (await readFile(path.join(SAMPLES, 'products.csv'), 'utf8')).split('\n')
+  await writeFile(
+    file,
+    [head, first, second.replace('gas-detection/', 'teapots/'), first.replace('HS-330-4A', '../etc')].join('\n'),
+  )
+  const { code, said } = await run('--tenant', 'process', file)
+  expect(code).toBe(2)
+  expect(said).toContain('3 lines: 1 written, 0 unchanged, 2 rejected')
+  expect(said).toContain('--rejects')
+  const listed = await run('--tenant', 'process', '--rejects', file)
+  expect(listed.code).toBe(2)
+  expect(listed.said).toMatch(/^2\tHS-330-4B\tcategory: there is no teapots\/.+\n3\t\.\.\/etc\tsku: is no part number$/)
+  await expect(run('--tenant', 'sps', '--rejects', file)).rejects.toThrow('was not imported')
+})
+
+test.each([
+  [[]],
+  [['--tenant', 'nobody', 'a.csv']],
+  [['--tenant', 'sps']],
+  [['--tenant', 'sps', 'a.csv', 'b.csv']],
+  [['--tenant', 'sps', '--fast', 'a.csv']],
+])('%j is told how it should look', (args) => expect(() => parseCommand(args)).toThrow('Usage: npm run import'))
+
+test('a file that is not there is named', async () => {
+  await expect(run('--tenant', 'sps', path.join(folder, 'none.csv'))).rejects.toThrow('none.csv is not there')
+})

@@ -1,0 +1,120 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import {
+  buildShelves,
+  findImport,
+  formatOf,
+  importProducts,
+  listRejects,
+  nameSource,
+  readProducts,
+  type ImportRun,
+} from '#features/catalogue/public.server.ts'
+import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
+import { readConfig } from '#server/config.ts'
+import { connect, openPool, withTenant, type Db } from '#server/database/database.ts'
+import { startDatabase } from '#server/database/start-database.ts'
+import { StartError } from '#server/start-error.ts'
+
+const USAGE = `Usage: npm run import -- --tenant ${TENANT_KEYS.join('|')} [--rejects] products.csv|products.jsonl
+  The same file goes on where it stopped. --rejects lists the lines that were refused, without importing.
+  Ends with 0 when every line was taken, with 2 when some were refused, with 1 when it could not be done.`
+
+export type ImportCommand = { readonly tenant: TenantKey; readonly file: string; readonly isListing: boolean }
+type Say = (line: string) => void
+
+/** The command line, or how it should look. */
+export const parseCommand = (args: readonly string[]): ImportCommand => {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { tenant: { type: 'string' }, rejects: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    })
+    const tenant = TENANT_KEYS.find((key) => key === values.tenant)
+    const [file, ...more] = positionals
+    if (tenant && file && more.length === 0) return { tenant, file, isListing: values.rejects }
+  } catch {
+    // Told below.
+  }
+  throw new StartError(USAGE)
+}
+
+const count = (value: number): string => value.toLocaleString('en-US')
+const plural = (value: number, word: string): string => `${count(value)} ${word}${value === 1 ? '' : 's'}`
+
+const describe = ({ lines, accepted, unchanged, rejected }: ImportRun): string =>
+  `${plural(lines, 'line')}: ${count(accepted)} written, ${count(unchanged)} unchanged, ${count(rejected)} rejected`
+
+const TOLD_EVERY_MS = 2000
+const PAGE = 1000
+
+/** Every refused line of a file, page by page: there may be as many as the file has. */
+const tellRejects = async (db: Db, tenant: TenantKey, importId: string, say: Say): Promise<void> => {
+  for (let after = 0; ;) {
+    const rejects = await withTenant(db, tenant, (tx) => listRejects(tx, importId, after, PAGE))
+    for (const { line, sku, reason } of rejects) say(`${line}\t${sku ?? ''}\t${reason}`)
+    if (rejects.length < PAGE) return
+    after = rejects.at(-1)?.line ?? after
+  }
+}
+
+const bringFile = async (db: Db, { tenant, file }: ImportCommand, source: string, say: Say): Promise<ImportRun> => {
+  const startedAt = performance.now()
+  let [toldAt, first] = [startedAt, undefined as number | undefined]
+  const onProgress = (run: ImportRun): void => {
+    first ??= run.lines
+    const now = performance.now()
+    if (now - toldAt < TOLD_EVERY_MS) return
+    toldAt = now
+    say(`${describe(run)}, ${count(Math.round(((run.lines - first) / (now - startedAt)) * 1000))} a second`)
+  }
+  const lines = readProducts(createReadStream(file, { highWaterMark: 1 << 18 }), formatOf(file))
+  const run = await importProducts({ db, tenant, source, lines, onProgress })
+  const seconds = (performance.now() - startedAt) / 1000
+  say(`${describe(run)}, in ${seconds.toFixed(1)} s`)
+  const shelvesAt = performance.now()
+  await buildShelves(db, tenant)
+  say(`Shelves built in ${((performance.now() - shelvesAt) / 1000).toFixed(1)} s.`)
+  return run
+}
+
+/** Imports a file, or lists what an import of it refused. Returns how the process should end. */
+export const runImport = async (db: Db, command: ImportCommand, say: Say): Promise<0 | 2> => {
+  const { tenant, file, isListing } = command
+  const isFile = await stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+  if (!isFile) throw new StartError(`${file} is not there.`)
+  const source = await nameSource(file)
+  const known = isListing ? await withTenant(db, tenant, (tx) => findImport(tx, source)) : undefined
+  if (isListing && !known) throw new StartError(`${file} was not imported yet as it is now.`)
+  const run = known ?? (await bringFile(db, command, source, say))
+  if (isListing) await tellRejects(db, tenant, run.id, say)
+  else if (run.rejected > 0) say(`npm run import -- --tenant ${tenant} --rejects ${file} lists what was refused, and why.`)
+  return run.rejected > 0 ? 2 : 0
+}
+
+const runCommand = async (args: readonly string[]): Promise<0 | 2> => {
+  const command = parseCommand(args)
+  const say: Say = (line) => void process.stdout.write(`${line}\n`)
+  const database = await startDatabase(readConfig(), say)
+  const db = connect(openPool({ ...database.app, max: 2 }))
+  try {
+    return await runImport(db, command, say)
+  } finally {
+    await db.destroy()
+    await database.stop()
+  }
+}
+
+if (import.meta.main) {
+  try {
+    process.exitCode = await runCommand(process.argv.slice(2))
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
+}
