@@ -16,7 +16,7 @@ const PAGE = 24
 const COUNTRY = 'us'
 
 const list = async (tx: Tx, categoryId: string, more: Partial<ListingQuestion>): Promise<void> => {
-  const { ids, total } = await readListing(tx, { categoryId, country: COUNTRY, chosen: {}, skip: 0, take: PAGE, ...more })
+  const { ids, total } = await readListing(tx, { categoryId, market: [COUNTRY], chosen: {}, skip: 0, take: PAGE, ...more })
   const rows = await listProducts(tx, ids)
   if (total === 0 || rows.length === 0) throw new Error('an empty listing measures nothing')
 }
@@ -33,7 +33,7 @@ const groupPlainly = async (tx: Tx, category: LargeCategory): Promise<void> => {
 
 /** Every round asks for something else, as visitors do. */
 const prepare = async (tx: Tx, category: LargeCategory) => {
-  const { counts } = await readListing(tx, { categoryId: category.id, country: COUNTRY, chosen: {}, skip: 0, take: 1 })
+  const { counts } = await readListing(tx, { categoryId: category.id, market: [COUNTRY], chosen: {}, skip: 0, take: 1 })
   const common = counts.filter(({ count }) => count > category.products / 20)
   const { rows } = await sql<{ sku: string }>`select sku from product tablesample system (1) limit 2000`.execute(tx)
   return { common, skus: rows.map(({ sku }) => sku) }
@@ -60,7 +60,7 @@ const CASES: Readonly<Record<ListingCase, (tx: Tx, round: number) => Promise<unk
   facets: async (tx, round) => {
     const { ids } = await readListing(tx, {
       categoryId: category.id,
-      country: COUNTRY,
+      market: [COUNTRY],
       chosen: chooseAt(round),
       skip: 0,
       take: PAGE,
@@ -70,7 +70,7 @@ const CASES: Readonly<Record<ListingCase, (tx: Tx, round: number) => Promise<unk
   page50: (tx) => list(tx, category.id, { skip: 49 * PAGE }),
   byName: (tx, round) => list(tx, category.id, { sort: 'name', language: round % 2 ? 'de' : 'zh' }),
   byPrice: (tx, round) => list(tx, category.id, { sort: round % 2 ? 'price' : 'price-desc', skip: 9 * PAGE }),
-  detail: (tx, round) => findProduct(tx, skus[(round * 31) % skus.length] ?? '', COUNTRY),
+  detail: (tx, round) => findProduct(tx, skus[(round * 31) % skus.length] ?? '', [COUNTRY]),
   floor: (tx) => groupPlainly(tx, category),
 }
 

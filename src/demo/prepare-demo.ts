@@ -13,7 +13,7 @@ declare module '#server/database/database.ts' {
 }
 
 /** Raised when the world changes: older demo data is then replaced. */
-const WORLD_VERSION = '4'
+const WORLD_VERSION = '5'
 const MARK = 'demo-world'
 
 export type DemoParts = {

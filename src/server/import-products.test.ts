@@ -22,7 +22,7 @@ const categories = PATHS.map((own, position): Category => {
   const parent = PATHS.indexOf(own.split('/').slice(0, -1).join('/'))
   const slug = own.split('/').at(-1) ?? own
   const place = { id: idOf(position), parentId: parent < 0 ? null : idOf(parent), slug, path: own, depth: own.split('/').length }
-  return { ...place, position, pictureFamily: 'gas-detector', names: words(own), texts: words(own) }
+  return { ...place, position, pictureFamily: 'gas-detector', names: words(own), texts: words(own), markets: null }
 })
 
 let database: TestDatabase
@@ -59,12 +59,12 @@ test('the sample tables bring products that are found and listed at once', async
   expect(code).toBe(0)
   expect(said).toContain('6 lines: 6 written, 0 unchanged, 0 rejected')
   await withTenant(database.db, 'sps', async (tx) => {
-    expect(await findProduct(tx, 'HS-330-4A', 'us')).toMatchObject({
+    expect(await findProduct(tx, 'HS-330-4A', ['us'])).toMatchObject({
       names: { de: 'Viergas-Warngerät HS-330, O₂/CO/H₂S/LEL' },
       brand: 'halden',
     })
-    expect(await findProduct(tx, 'HS-410-M1', 'us')).toBeUndefined()
-    expect(await readListing(tx, { categoryId: idOf(0), country: 'us', chosen: {}, skip: 0, take: 9 })).toMatchObject({
+    expect(await findProduct(tx, 'HS-410-M1', ['us'])).toBeUndefined()
+    expect(await readListing(tx, { categoryId: idOf(0), market: ['us'], chosen: {}, skip: 0, take: 9 })).toMatchObject({
       total: 4,
     })
   })

@@ -12,8 +12,12 @@ export { saveAttributes, type Attribute } from '#features/catalogue/attribute.st
 export { saveBrands, type Brand } from '#features/catalogue/brand.store.ts'
 export { insertCategories, type ByLanguage, type Category } from '#features/catalogue/category.store.ts'
 export { importProducts, saveProducts } from '#features/catalogue/import/import-products.ts'
+export { findImport, listRejects, type ImportRun } from '#features/catalogue/import/import.store.ts'
+export { formatOf, nameSource, readProducts } from '#features/catalogue/import/product-file.ts'
 export { savePrices, type ListedPrice } from '#features/catalogue/product/price.store.ts'
 export type { Lifecycle, ProductRecord } from '#features/catalogue/product/product.rules.ts'
+export { findProduct, listProducts } from '#features/catalogue/product/product.store.ts'
+export { readListing, type ListingQuestion } from '#features/catalogue/shelf/listing.store.ts'
 export { buildShelves, buildShelvesIn } from '#features/catalogue/shelf/build-shelves.ts'
 export {
   findMenuCategory,

@@ -109,7 +109,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     const { tenant, locale, path } = request
     return withTenant(db, tenant.key, async (tx) => {
       const pages = await findPublishedPages(tx, locale, [path, ...Object.values(FRAME_FRAGMENTS)])
-      const page = pages.get(path) ?? (await findMadePage(tx, request))
+      const page = pages.get(path) ?? (pages.has(FRAME_FRAGMENTS.header) ? await findMadePage(tx, request) : undefined)
       if (!page || page.content.template === 'fragment-template') return undefined
       const alternates =
         'publishedAt' in page ? await listPageLocales(tx, path) : await listPageLocales(tx, FRAME_FRAGMENTS.header)
@@ -125,7 +125,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     translationScript: chooseTranslationScript({ ...model, script: config.translationScript }),
   })
 
-  /** A page of data exists in every locale that the site has. */
+  /** A page of data exists in every locale that the site has, which is where it has a header. */
   const findMadePage = async (tx: Tx, request: PageRequest): Promise<Pick<PublishedPage, 'content'> | undefined> => {
     const source = sources.find(({ matches }) => matches.test(request.path))
     const content = await source?.find(tx, questionOf(request), dictionaries[request.locale.language])

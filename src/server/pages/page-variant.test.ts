@@ -29,6 +29,7 @@ let site: TestApp
 beforeAll(async () => {
   site = await openTestApp([shop])
   await site.publish('sps', [
+    { path: '/fragments/header', template: 'fragment-template', kind: 'Fragment' },
     { path: '/shelf/written', blocks: [hero('Written')] },
     { path: '/about', blocks: [hero('About')] },
   ])

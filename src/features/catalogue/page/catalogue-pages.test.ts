@@ -46,7 +46,8 @@ beforeAll(async () => {
   ]
   await importProducts({ db, tenant: 'process', source: 'test', lines })
   await buildShelves(db, 'process')
-  await site.publish('process', [{ path: '/fragments/header', template: 'fragment-template', kind: 'Fragment' }])
+  const header = { path: '/fragments/header', template: 'fragment-template', kind: 'Fragment' } as const
+  await site.publish('process', [header, { ...header, locale: { country: 'de', language: 'de' } }])
 })
 afterAll(() => site.close())
 

@@ -57,7 +57,6 @@ const soldIn = (market: readonly string[]) => sql<boolean>`(markets is null or m
 /** What is not sold in a market does not exist there. */
 export const findProduct = (tx: Tx, sku: string, market: readonly string[]) =>
   tx.selectFrom('product').select(DETAIL).where('sku', '=', sku).where(soldIn(market)).executeTakeFirst()
-export type ProductDetail = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 
 /** In the order of the ids. */
 export const listProducts = async (tx: Tx, ids: readonly number[]) => {

@@ -88,4 +88,4 @@ export const createFacetColumns = (facets: readonly string[]) => {
     },
   }
 }
-export type FacetColumns = ReturnType<typeof createFacetColumns>
+type FacetColumns = ReturnType<typeof createFacetColumns>

@@ -11,7 +11,7 @@ export const tellsPrices = (sort: ListingSort): boolean => sort === 'price' || s
 export const orderOf = (sort: ListingSort, language: Language): string | undefined =>
   sort === 'popularity' ? undefined : sort === 'name' ? `name:${language}` : sort
 
-export const KEPT_ORDERS: readonly string[] = [
+const KEPT_ORDERS: readonly string[] = [
   'sku',
   'price',
   'price-desc',
