@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#kernel/locale.ts'
+import type { Language } from '#kernel/locale.ts'
 
 /** The most wanted first unless something else is asked; names in the order of the page's language. */
 export const LISTING_SORTS = ['popularity', 'name', 'sku', 'price', 'price-desc', 'newest'] as const
@@ -10,14 +10,6 @@ export const tellsPrices = (sort: ListingSort): boolean => sort === 'price' || s
 /** Under which name an order is kept; undefined for the shelf's own. */
 export const orderOf = (sort: ListingSort, language: Language): string | undefined =>
   sort === 'popularity' ? undefined : sort === 'name' ? `name:${language}` : sort
-
-const KEPT_ORDERS: readonly string[] = [
-  'sku',
-  'price',
-  'price-desc',
-  'newest',
-  ...LANGUAGES.map((language) => `name:${language}`),
-]
 
 const indexes = (length: number): Int32Array => Int32Array.from({ length }, (_, index) => index)
 
