@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import type { DocumentKind } from '#demo/catalogue/products/documents.ts'
 import { DOCUMENT_WORDS, type DocumentLanguage } from '#demo/documents/document-words.ts'
 import { toPlainText } from '#demo/documents/plain-text.rules.ts'
@@ -15,7 +15,7 @@ export type DocumentContent = {
   readonly figures: readonly { readonly name: string; readonly value: string }[]
 }
 
-type Paper = InstanceType<typeof PDFDocument>
+type Paper = InstanceType<typeof Pdf>
 const [LEFT, WIDTH, INK, MUTED, RULE] = [56, 483, '#17232f', '#5b6a78', '#c9d2da']
 
 type Placed = {
@@ -80,7 +80,7 @@ const writeBody = (paper: Paper, content: DocumentContent): void => {
 export const drawDocument = (content: DocumentContent): Promise<Buffer> => {
   const words = DOCUMENT_WORDS[content.language]
   const title = `${words.kinds[content.kind]} ${content.sku}`
-  const paper = new PDFDocument({
+  const paper = new Pdf({
     size: 'A4',
     margins: { top: 56, bottom: 40, left: LEFT, right: 56 },
     lang: content.language,
@@ -95,5 +95,5 @@ export const drawDocument = (content: DocumentContent): Promise<Buffer> => {
   writeBody(paper, content)
   write(paper, words.demonstration, { size: 8, colour: MUTED, x: LEFT, y: 780 })
   paper.end()
-  return buffer(paper as unknown as NodeJS.ReadableStream)
+  return buffer(paper)
 }

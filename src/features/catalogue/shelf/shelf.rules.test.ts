@@ -41,7 +41,7 @@ test('of too many values the most frequent ones stay', () => {
 
 const bitsOf = (text: string): Uint8Array => {
   const bits = new Uint8Array(Math.ceil(text.length / 8))
-  for (const [place, digit] of [...text].entries()) if (digit === '1') setBit(bits, place)
+  for (const [place, digit] of text.split('').entries()) if (digit === '1') setBit(bits, place)
   return bits
 }
 
