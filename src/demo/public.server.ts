@@ -1,5 +1,6 @@
 import { demoFront } from '#demo/blocks/demo-front.schema.ts'
 import { gallery } from '#demo/blocks/gallery.schema.ts'
+import { documentRoutes } from '#demo/document.routes.ts'
 import { demoRoutes } from '#demo/demo.routes.ts'
 import { createFrontPage } from '#demo/front-page.ts'
 import { prepareDemoWorld, type DemoParts } from '#demo/prepare-demo.ts'
@@ -9,7 +10,7 @@ import { withTenant } from '#server/database/database.ts'
 import type { App, Feature } from '#server/feature.ts'
 import { listOutbox } from '#server/mail/mail.ts'
 
-const demo: Feature = { name: 'demo', blocks: [demoFront, gallery] }
+const demo: Feature = { name: 'demo', blocks: [demoFront, gallery], routes: documentRoutes }
 const SHOWN_MAILS = 200
 
 /** Everything the demo adds; a production start never loads this module. */

@@ -1,7 +1,9 @@
 import type { Profile, Trait } from '#demo/catalogue/products/profiles/profile.ts'
-import { safetyProfiles } from '#demo/catalogue/products/profiles/safety.profiles.ts'
+import { handheldProfiles } from '#demo/catalogue/products/profiles/handheld.profiles.ts'
+import { machineProfiles } from '#demo/catalogue/products/profiles/machine.profiles.ts'
 
-const { gasDetector, gasTransmitter } = safetyProfiles
+const { gasDetector } = handheldProfiles
+const { gasTransmitter } = machineProfiles
 const without = (traits: readonly Trait[], ...keys: readonly string[]): Trait[] => traits.filter(([key]) => !keys.includes(key))
 
 /** For one gas, in several ranges. */

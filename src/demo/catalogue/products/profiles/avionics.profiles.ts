@@ -1,0 +1,103 @@
+import { FLIGHT_SUPPLIES, RELEASES } from '#demo/catalogue/products/profiles/flight-values.ts'
+import type { Profile } from '#demo/catalogue/products/profiles/profile.ts'
+
+/** Equipment behind the panels of an aircraft. */
+export const avionicsProfiles = {
+  avionics: {
+    axis: { key: 'form_factor', values: ['1 MCU', '2 MCU', '3 MCU', '4 MCU', '6 MCU', '8 MCU'] },
+    version: { key: 'interface', values: ['ARINC 429', 'ARINC 664'], letters: ['A', 'X'] },
+    traits: [
+      ['supply', FLIGHT_SUPPLIES],
+      ['assurance', ['DAL A', 'DAL B', 'DAL C']],
+      ['qualification', ['DO-160G', 'MIL-STD-810H', 'ED-112A']],
+      ['memory', [8, 32, 128, 256]],
+      ['temperature_range', ['-40…55', '-40…70', '-55…70']],
+      ['approval', RELEASES],
+    ],
+    grows: [
+      ['power', 18, 1.34, 0],
+      ['weight', 1.6, 1.36, 1],
+    ],
+    price: [8400, 26000, 1.21],
+    extra: 'card',
+    opener: [
+      'The {series} {noun} carries its modification level and software part number with it, so the right unit reaches the right aircraft.',
+      '{Noun} der Baureihe {series}: führt Änderungsstand und Softwarenummer mit sich, damit das richtige Gerät ans richtige Flugzeug kommt.',
+      '{Noun} de la série {series} : état de modification et référence logicielle tracés, la bonne unité sur le bon avion.',
+      '{Noun} de la serie {series}: nivel de modificación y referencia de software trazados, la unidad correcta en cada avión.',
+      '{Noun} serii {series}: zapisany stan modyfikacji i numer oprogramowania, właściwe urządzenie trafia do właściwego samolotu.',
+      '{series} 系列{noun}，随附改装等级与软件件号，确保装机正确。',
+    ],
+    detail: [
+      '{form_factor}, {interface}, {supply}, {power}, software to {assurance}, qualified to {qualification}.',
+      '{form_factor}, {interface}, {supply}, {power}, Software nach {assurance}, qualifiziert nach {qualification}.',
+      '{form_factor}, {interface}, {supply}, {power}, logiciel {assurance}, qualification {qualification}.',
+      '{form_factor}, {interface}, {supply}, {power}, software {assurance}, calificación {qualification}.',
+      '{form_factor}, {interface}, {supply}, {power}, oprogramowanie {assurance}, kwalifikacja {qualification}.',
+      '{form_factor}，{interface}，{supply}，{power}，软件等级 {assurance}，通过 {qualification} 鉴定。',
+    ],
+  },
+  display: {
+    axis: { key: 'screen', values: [3, 5, 8, 10.4, 12.1, 15.1], codes: ['030', '050', '080', '104', '121', '151'] },
+    version: { key: 'interface', values: ['ARINC 661', 'ARINC 818'], letters: ['C', 'V'] },
+    traits: [
+      ['resolution', ['640 × 480', '1024 × 768', '1600 × 1200', '2560 × 1024']],
+      ['luminance', [800, 1000, 1200]],
+      ['supply', FLIGHT_SUPPLIES],
+      ['assurance', ['DAL A', 'DAL B']],
+      ['qualification', ['DO-160G', 'MIL-STD-810H']],
+      ['temperature_range', ['-20…55', '-40…55', '-40…70']],
+      ['approval', RELEASES],
+    ],
+    grows: [['weight', 0.9, 1.42, 1]],
+    price: [5900, 14500, 1.26],
+    extra: 'mounting',
+    opener: [
+      'The {series} {noun} stays readable in low sun and dims to nothing at night, with both eyes of the crew in mind.',
+      '{Noun} der Baureihe {series}: lesbar bei tiefer Sonne, nachts bis fast null gedimmt, für die Augen der Besatzung gemacht.',
+      '{Noun} de la série {series} : lisible en soleil rasant, atténué presque à zéro la nuit, pensé pour l’équipage.',
+      '{Noun} de la serie {series}: legible con sol bajo y atenuable casi a cero de noche, pensada para la tripulación.',
+      '{Noun} serii {series}: czytelność przy niskim słońcu, nocą przyciemnienie niemal do zera.',
+      '{series} 系列{noun}，低角度阳光下清晰可读，夜间可调至极暗。',
+    ],
+    detail: [
+      '{screen} with {resolution}, {luminance}, {interface}, {supply}, software to {assurance}.',
+      '{screen} mit {resolution}, {luminance}, {interface}, {supply}, Software nach {assurance}.',
+      '{screen}, {resolution}, {luminance}, {interface}, {supply}, logiciel {assurance}.',
+      '{screen}, {resolution}, {luminance}, {interface}, {supply}, software {assurance}.',
+      '{screen}, {resolution}, {luminance}, {interface}, {supply}, oprogramowanie {assurance}.',
+      '{screen}，{resolution}，{luminance}，{interface}，{supply}，软件等级 {assurance}。',
+    ],
+  },
+  instrument: {
+    axis: { key: 'dial', values: [41, 57, 76, 81], codes: ['041', '057', '076', '081'] },
+    version: { key: 'supply', values: ['5 V AC', '28 V DC'], letters: ['L', 'D'] },
+    traits: [
+      ['form_factor', ['2 ATI', '3 ATI', '3⅛ ″']],
+      ['housing_material', ['EN AW-6061', 'PA 66 GF30']],
+      ['connection', ['MIL-DTL-38999', 'D-Sub 15', 'MS3470']],
+      ['qualification', ['DO-160G', 'AS398', 'MIL-STD-810H']],
+      ['temperature_range', ['-20…55', '-30…55', '-55…70']],
+      ['approval', RELEASES],
+    ],
+    grows: [['weight', 0.24, 1.24, 2]],
+    price: [980, 3400, 1.16],
+    extra: 'mounting',
+    opener: [
+      'The {series} {noun} is there when the screens are not: it needs little, says one thing and says it correctly.',
+      '{Noun} der Baureihe {series}: da, wenn die Bildschirme ausfallen; braucht wenig und zeigt das eine richtig an.',
+      '{Noun} de la série {series} : présent quand les écrans s’éteignent, sobre et juste.',
+      '{Noun} de la serie {series}: lectura exacta cuando fallan las pantallas, con mínimas exigencias.',
+      '{Noun} serii {series}: działa, gdy zawodzą ekrany; mało wymaga i wskazuje prawidłowo.',
+      '{series} 系列{noun}，屏幕失效时依然可靠，结构简单，指示准确。',
+    ],
+    detail: [
+      'Dial {dial}, {form_factor}, lighting {supply}, connector {connection}, qualified to {qualification}.',
+      'Skala {dial}, {form_factor}, Beleuchtung {supply}, Stecker {connection}, qualifiziert nach {qualification}.',
+      'Cadran {dial}, {form_factor}, éclairage {supply}, connecteur {connection}, qualification {qualification}.',
+      'Esfera {dial}, {form_factor}, iluminación {supply}, conector {connection}, calificación {qualification}.',
+      'Tarcza {dial}, {form_factor}, podświetlenie {supply}, złącze {connection}, kwalifikacja {qualification}.',
+      '表盘 {dial}，{form_factor}，照明 {supply}，接头 {connection}，通过 {qualification} 鉴定。',
+    ],
+  },
+} as const satisfies Readonly<Record<string, Profile>>

@@ -1,0 +1,105 @@
+import type { Profile } from '#demo/catalogue/products/profiles/profile.ts'
+
+const CODED_RANGES = ['0…1 bar', '0…4 bar', '0…10 bar', '0…40 bar', '0…100 bar', '0…400 bar'] as const
+
+/** Instruments for pressure and level. */
+export const measuringProfiles = {
+  transmitter: {
+    axis: { key: 'range', values: CODED_RANGES, codes: ['001', '004', '010', '040', '100', '400'] },
+    version: { key: 'output', values: ['4–20 mA HART', 'PROFIBUS PA'], letters: ['H', 'P'] },
+    traits: [
+      ['wetted_material', ['316L', 'Alloy C-276', 'Duplex 1.4462', 'Ta']],
+      ['connection', ['G ½', 'M20 × 1.5', '½-14 NPT', 'DN 50 PN 40']],
+      ['accuracy', [0.04, 0.065, 0.1, 0.2]],
+      ['supply', ['10.5–42 V DC', '24 V DC']],
+      ['protection', ['IP 66/67', 'IP 66/68']],
+      ['temperature_range', ['-40…85', '-40…110', '-20…150']],
+      ['approval', ['ATEX', 'IECEx', 'FM', 'SIL 2']],
+    ],
+    price: [410, 980, 1.06],
+    extra: 'mounting',
+    opener: [
+      'The {series} {noun} measures without drift for years and is set up from the control room or at the device.',
+      '{Noun} der Baureihe {series} mit jahrelanger Langzeitstabilität, einstellbar aus der Warte oder am Gerät.',
+      '{Noun} de la série {series}, stable pendant des années, réglable depuis la salle de contrôle ou sur l’appareil.',
+      '{Noun} de la serie {series}, estable durante años y ajustable desde la sala de control o en el propio equipo.',
+      '{Noun} serii {series} o wieloletniej stabilności, z nastawą ze sterowni lub bezpośrednio na urządzeniu.',
+      '{series} 系列{noun}，长期稳定无漂移，可在控制室或现场设定。',
+    ],
+    detail: [
+      'Range {range}, accuracy {accuracy} of span, output {output}, wetted parts in {wetted_material}, {protection}.',
+      'Messbereich {range}, Genauigkeit {accuracy} der Spanne, Ausgang {output}, medienberührte Teile aus {wetted_material}, {protection}.',
+      'Étendue {range}, précision {accuracy} de l’étendue, sortie {output}, parties en contact en {wetted_material}, {protection}.',
+      'Rango {range}, precisión {accuracy} del intervalo, salida {output}, partes en contacto de {wetted_material}, {protection}.',
+      'Zakres {range}, dokładność {accuracy} zakresu, wyjście {output}, części zwilżane {wetted_material}, {protection}.',
+      '量程 {range}，精度为量程的 {accuracy}，输出 {output}，接液材质 {wetted_material}，{protection}。',
+    ],
+  },
+  level: {
+    axis: { key: 'length', values: [1, 2, 3, 6, 12, 20], codes: ['01', '02', '03', '06', '12', '20'] },
+    version: { key: 'output', values: ['4–20 mA HART', 'Modbus RTU'], letters: ['H', 'M'] },
+    traits: [
+      ['wetted_material', ['316L', 'PTFE', 'PEEK', 'Alloy C-22']],
+      ['connection', ['G ¾', 'G 1½', 'DN 80 PN 16', 'NPT 1½']],
+      ['pressure_rating', ['PN 16', 'PN 40', 'PN 160']],
+      ['supply', ['9.6–36 V DC', '24 V DC']],
+      ['protection', ['IP 66/67', 'IP 66/68']],
+      ['temperature_range', ['-40…150', '-40…200', '-196…280']],
+      ['approval', ['ATEX', 'IECEx', 'SIL 2', 'WHG']],
+    ],
+    grows: [['weight', 2.4, 1.18, 1]],
+    price: [890, 1750, 1.11],
+    extra: 'cable',
+    opener: [
+      'The {series} {noun} finds the surface through foam, vapour and build-up and needs no adjustment on site.',
+      '{Noun} der Baureihe {series}: erkennt die Oberfläche auch bei Schaum, Dampf und Anhaftung, ohne Abgleich vor Ort.',
+      '{Noun} de la série {series} : trouve la surface malgré mousse, vapeur et dépôts, sans réglage sur site.',
+      '{Noun} de la serie {series}: localiza la superficie con espuma, vapor o adherencias, sin ajuste en campo.',
+      '{Noun} serii {series}: wykrywa powierzchnię mimo piany, pary i osadów, bez regulacji na obiekcie.',
+      '{series} 系列{noun}，可穿透泡沫、蒸汽与挂料识别液面，无需现场调整。',
+    ],
+    detail: [
+      'Measures up to {length}, output {output}, {pressure_rating}, wetted parts in {wetted_material}, process from {temperature_range}.',
+      'Messlänge bis {length}, Ausgang {output}, {pressure_rating}, medienberührte Teile aus {wetted_material}, Prozess von {temperature_range}.',
+      'Mesure jusqu’à {length}, sortie {output}, {pressure_rating}, parties en contact en {wetted_material}, procédé de {temperature_range}.',
+      'Mide hasta {length}, salida {output}, {pressure_rating}, partes en contacto de {wetted_material}, proceso de {temperature_range}.',
+      'Pomiar do {length}, wyjście {output}, {pressure_rating}, części zwilżane {wetted_material}, temperatura procesu {temperature_range}.',
+      '测量长度至 {length}，输出 {output}，{pressure_rating}，接液材质 {wetted_material}，过程温度 {temperature_range}。',
+    ],
+  },
+  gauge: {
+    axis: {
+      key: 'range',
+      values: ['0…1 bar', '0…2.5 bar', '0…6 bar', '0…16 bar', '0…60 bar', '0…250 bar'],
+      codes: ['001', '002', '006', '016', '060', '250'],
+    },
+    version: { key: 'dial', values: [63, 100], letters: ['A', 'B'] },
+    traits: [
+      ['accuracy_class', ['1.0', '1.6', '2.5']],
+      ['connection', ['G ¼', 'G ½', '¼ NPT', 'M20 × 1.5']],
+      ['wetted_material', ['CuSn', '316L', 'Monel 400']],
+      ['housing_material', ['1.4301', 'ABS', 'EN AW-6061']],
+      ['protection', ['IP 54', 'IP 65', 'IP 67']],
+      ['temperature_range', ['-20…60', '-40…70', '-55…85']],
+      ['approval', ['EN 837-1', 'ASME B40.100', 'EAC']],
+    ],
+    price: [34, 210, 1.09],
+    extra: 'mounting',
+    opener: [
+      'The {series} {noun} shows at a glance what matters, even where pumps shake and the sun shines on the dial.',
+      '{Noun} der Baureihe {series}: auf einen Blick ablesbar, auch bei Vibration und in praller Sonne.',
+      '{Noun} de la série {series} : lisible d’un coup d’œil, malgré les vibrations et le plein soleil.',
+      '{Noun} de la serie {series}: lectura de un vistazo, incluso con vibraciones y a pleno sol.',
+      '{Noun} serii {series}: czytelne wskazanie także przy drganiach i w pełnym słońcu.',
+      '{series} 系列{noun}，即使振动或强光下也一目了然。',
+    ],
+    detail: [
+      'Range {range}, dial {dial}, class {accuracy_class}, connection {connection}, wetted parts in {wetted_material}.',
+      'Anzeigebereich {range}, Nenngröße {dial}, Klasse {accuracy_class}, Anschluss {connection}, medienberührte Teile aus {wetted_material}.',
+      'Étendue {range}, cadran {dial}, classe {accuracy_class}, raccord {connection}, parties en contact en {wetted_material}.',
+      'Rango {range}, esfera {dial}, clase {accuracy_class}, conexión {connection}, partes en contacto de {wetted_material}.',
+      'Zakres {range}, tarcza {dial}, klasa {accuracy_class}, przyłącze {connection}, części zwilżane {wetted_material}.',
+      '量程 {range}，表盘 {dial}，精度等级 {accuracy_class}，接口 {connection}，接液材质 {wetted_material}。',
+    ],
+  },
+} as const satisfies Readonly<Record<string, Profile>>

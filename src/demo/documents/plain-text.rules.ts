@@ -1,0 +1,7 @@
+/** What the fonts that every reader of PDF has cannot write, as one writes it without. */
+const PLAIN: Readonly<Record<string, string>> = { '\u202F': '\u00A0', '≤': '<=', '″': '"', '⅛': '1/8' }
+
+export const toPlainText = (text: string): string =>
+  text
+    .replaceAll(/[\u2080-\u2089]/g, (digit) => String(digit.charCodeAt(0) - 0x2080))
+    .replaceAll(/[\u202F≤″⅛]/g, (character) => PLAIN[character] ?? character)
