@@ -48,8 +48,8 @@ export const documentRoutes = (app: App): void => {
       target: request.cookies['dtm'],
       urlCountry: locale.country,
     })
-    const found = await Promise.all(market.map((country) => findProduct(request.tx, sku, country)))
-    const product = found.find((one) => one?.documents.some(({ href }) => href.endsWith(`/${file}`))) ?? notFound('document')
+    const product = (await findProduct(request.tx, sku, market)) ?? notFound('document')
+    if (!product.documents.some(({ href }) => href.endsWith(`/${file}`))) notFound('document')
     const language = isWritten(locale.language) ? locale.language : 'en'
     const approval = product.attributes['approval']
     const pdf = await drawDocument({

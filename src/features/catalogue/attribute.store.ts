@@ -34,3 +34,6 @@ export const saveAttributes = async (tx: Tx, attributes: readonly Attribute[]): 
     )
     .execute()
 }
+
+export const listAttributes = (tx: Tx): Promise<Attribute[]> =>
+  tx.selectFrom('attribute').select(['key', 'names', 'unit', 'isFacet', 'position']).orderBy('position').orderBy('key').execute()

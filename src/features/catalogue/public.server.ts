@@ -8,7 +8,7 @@ import { marketBanner } from '#features/catalogue/market/market-banner.schema.ts
 import { cataloguePages } from '#features/catalogue/page/catalogue-pages.ts'
 import type { Feature } from '#server/feature.ts'
 
-export { saveAttributes, type Attribute } from '#features/catalogue/attribute.store.ts'
+export { listAttributes, saveAttributes, type Attribute } from '#features/catalogue/attribute.store.ts'
 export { saveBrands, type Brand } from '#features/catalogue/brand.store.ts'
 export { insertCategories, type ByLanguage, type Category } from '#features/catalogue/category.store.ts'
 export { importProducts, saveProducts } from '#features/catalogue/import/import-products.ts'

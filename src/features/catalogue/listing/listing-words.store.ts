@@ -1,3 +1,4 @@
+import { listAttributes } from '#features/catalogue/attribute.store.ts'
 import { inLanguage } from '#features/catalogue/product/product.rules.ts'
 import type { AttributeName } from '#features/catalogue/product/product-card.rules.ts'
 import type { Language } from '#kernel/locale.ts'
@@ -11,12 +12,7 @@ export type ListingWords = {
 }
 
 export const readListingWords = async (tx: Tx): Promise<ListingWords> => {
-  const attributes = await tx
-    .selectFrom('attribute')
-    .select(['key', 'names', 'unit', 'isFacet'])
-    .orderBy('position')
-    .orderBy('key')
-    .execute()
+  const attributes = await listAttributes(tx)
   const brands = await tx.selectFrom('brand').select(['slug', 'name']).execute()
   const byKey = new Map(attributes.map((attribute) => [attribute.key, attribute]))
   return {
