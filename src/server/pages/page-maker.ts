@@ -102,7 +102,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     // The policy opens for exactly that one file, on exactly this page [T-71].
     const { translationScript } = model
     const policy = translationScript && { 'content-security-policy': buildPolicy({ 'script-src': [translationScript] }) }
-    return cachePage(html, status, { ...headers, ...(policy || {}) }, freshUntil)
+    return cachePage(html, status, policy ? { ...headers, ...policy } : headers, freshUntil)
   }
 
   const readPage = (request: PageRequest): Promise<PageModel | undefined> => {

@@ -47,7 +47,11 @@ beforeAll(async () => {
   await importProducts({ db, tenant: 'process', source: 'test', lines })
   await buildShelves(db, 'process')
   const header = { path: '/fragments/header', template: 'fragment-template', kind: 'Fragment' } as const
-  await site.publish('process', [header, { ...header, locale: { country: 'de', language: 'de' } }])
+  await site.publish('process', [
+    header,
+    { ...header, locale: { country: 'de', language: 'de' } },
+    { ...header, locale: { country: 'fr', language: 'fr' } },
+  ])
 })
 afterAll(() => site.close())
 

@@ -88,4 +88,3 @@ export const createFacetColumns = (facets: readonly string[]) => {
     },
   }
 }
-type FacetColumns = ReturnType<typeof createFacetColumns>
