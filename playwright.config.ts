@@ -33,8 +33,16 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // What servers send is the same for every screen; others choose their screens themselves.
-      testIgnore: ['markup.spec.ts', 'everyone.spec.ts', 'locale-flyout.spec.ts'],
+      // What servers send and links do is the same for every screen; others choose their screens themselves.
+      testIgnore: [
+        'markup.spec.ts',
+        'everyone.spec.ts',
+        'links.spec.ts',
+        'locale-flyout.spec.ts',
+        'menu.spec.ts',
+        'menu-loading.spec.ts',
+        'demo-front.spec.ts',
+      ],
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
   ],

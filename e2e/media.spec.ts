@@ -169,9 +169,13 @@ test('pointing at a detail shows it enlarged beside the picture, in a larger ren
   const island = await wake(page, 'flyout-viewer')
   const viewer = island.getByRole('group', { name: 'Control valves' })
   const large = page.waitForResponse(/control-valves\.png\.rendition\.1280\.avif$/)
-  await viewer.hover()
   const flyout = island.locator('[data-flyout]')
-  await expect(flyout).toBeVisible()
+  // The island may wake when the pointer lies on it already.
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await viewer.hover()
+    await expect(flyout).toBeVisible({ timeout: 1000 })
+  }).toPass()
   expect((await large).ok()).toBe(true)
   await page.mouse.move(0, 0)
   await expect(flyout).toBeHidden()
