@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertCategories, type Category } from '#features/catalogue/public.server.ts'
+import { withTenant } from '#server/database/database.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 import type { SearchAnswer } from '#features/search/search-answer.schema.ts'
 
@@ -83,4 +86,26 @@ test.each([
   expect(statusCode).toBe(302)
   expect(headers.location).toBe(expected)
   expect(headers['cache-control']).toBe('private, no-store')
+})
+
+const inEveryLanguage = (text: string) => ({ en: text, de: text, fr: text, es: text, pl: text, zh: text })
+const category = (slug: string, name: string, markets: readonly string[] | null): Category => ({
+  id: randomUUID(),
+  parentId: null,
+  slug,
+  path: slug,
+  depth: 1,
+  position: 0,
+  pictureFamily: 'control-valve',
+  names: inEveryLanguage(name),
+  texts: inEveryLanguage(''),
+  markets,
+})
+
+test('categories are found like pages, where they are sold', async () => {
+  const both = [category('pumps', 'Vacuum pumps', null), category('fans', 'Vacuum fans', ['de'])]
+  await withTenant(site.services.db, 'process', (tx) => insertCategories(tx, both))
+  expect(await hrefs({ q: 'vacuum' }, 'process.localhost')).toEqual(['/us/en/products/pumps'])
+  expect(await hrefs({ q: 'vacuum', country: 'de' }, 'process.localhost')).toHaveLength(2)
+  expect(await hrefs({ q: 'vacuum' })).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
+import { selectCategoryPages } from '#features/catalogue/public.server.ts'
 import { PASSING_PATHS } from '#features/content/public.ts'
 import { foldText, RESULTS_PER_PAGE, SEARCH_PAGE, splitQuery, toPattern } from '#features/search/search.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -20,7 +21,7 @@ const allOf = (text: Expression<string>, words: readonly string[]): RawBuilder<b
 /** Beginnings of addresses that are no public content. */
 const CLOSED = ['/secure', '/fragments', '/error', SEARCH_PAGE, ...PASSING_PATHS]
 
-/** Published public pages of one locale by the words of their titles and descriptions, titles first. */
+/** Published public pages and categories of one locale by the words of their titles and descriptions, titles first. */
 export const searchPages = async (tx: Tx, locale: Locale, query: string, page: number): Promise<FoundPages> => {
   const words = splitQuery(query)
   if (words.length === 0) return { total: 0, pages: [] }
@@ -40,7 +41,8 @@ export const searchPages = async (tx: Tx, locale: Locale, query: string, page: n
           'page.path',
           sql<string>`page_version.content ->> 'title'`.as('title'),
           sql<string>`page_version.content ->> 'description'`.as('description'),
-        ]),
+        ])
+        .unionAll(selectCategoryPages(locale)),
     )
     .with('folded', (db) =>
       db
