@@ -30,8 +30,11 @@ export const measureListings = async (
   const cases = LISTING_CASES.flatMap((name) => CLIENTS.map((clients) => ({ name, clients, key: `${name} ${clients}` as const })))
   const found = new Map(cases.map(({ key }) => [key, [] as Latency[]]))
   for (let index = 0; index < rounds; index += 1)
-    for (const { name, clients, key } of index % 2 ? cases.toReversed() : cases)
-      found.get(key)?.push(await ask({ url, category, case: name, clients, seconds }, core))
+    for (const { name, clients, key } of index % 2 ? cases.toReversed() : cases) {
+      const latency = await ask({ url, category, case: name, clients, seconds }, core)
+      process.stderr.write(`  ${key}: p50 ${round(latency.p50, 1)} ms, p95 ${round(latency.p95, 1)} ms\n`)
+      found.get(key)?.push(latency)
+    }
   const of = (list: readonly Latency[], part: keyof Latency): number => round(median(list.map((latency) => latency[part])), 1)
   return new Map(
     [...found].map(([key, list]) => [key, { p50: of(list, 'p50'), p95: of(list, 'p95'), perSecond: of(list, 'perSecond') }]),

@@ -9,12 +9,12 @@ import {
   type ImportRun,
   type Reject,
 } from '#features/catalogue/import/import.store.ts'
-import type { PlacedRecord } from '#features/catalogue/import/record-batch.ts'
+import { createRecordEncoder, type EncodedRecords, type RecordEncoder } from '#features/catalogue/import/record-batch.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Db, type Tx } from '#server/database/database.ts'
 
 /** Small enough that a lost batch costs a moment, large enough that a statement pays. */
-const BATCH = 1000
+const BATCH = 500
 
 export type ImportOptions = {
   readonly db: Db
@@ -26,22 +26,24 @@ export type ImportOptions = {
   readonly onProgress?: (run: ImportRun) => void
 }
 
-type Batch = { readonly placed: Map<string, PlacedRecord>; readonly rejects: Reject[]; count: number }
+type Batch = { readonly rows: Map<string, number>; readonly rejects: Reject[]; count: number }
 
-const emptyBatch = (): Batch => ({ placed: new Map(), rejects: [], count: 0 })
+const emptyBatch = (): Batch => ({ rows: new Map(), rejects: [], count: 0 })
 
-const addLine = (batch: Batch, line: number, checked: Checked, categories: ReadonlyMap<string, string>): void => {
+type Filling = { readonly batch: Batch; readonly encoder: RecordEncoder; readonly categories: ReadonlyMap<string, string> }
+
+const addLine = ({ batch, encoder, categories }: Filling, line: number, checked: Checked): void => {
   batch.count += 1
   if ('reason' in checked) return void batch.rejects.push({ line, sku: checked.sku, reason: checked.reason })
   const { record } = checked
   const categoryId = categories.get(record.category)
   if (!categoryId) return void batch.rejects.push({ line, sku: record.sku, reason: `category: there is no ${record.category}` })
   // A part number that comes twice: the later line counts, as if they had come in two files.
-  batch.placed.set(record.sku, { record, categoryId })
+  batch.rows.set(record.sku, encoder.add({ record, categoryId }, batch.rows.get(record.sku)))
 }
 
-const writeBatch = async (tx: Tx, run: ImportRun, { placed, rejects, count }: Batch): Promise<ImportRun> => {
-  const written = await upsertProducts(tx, [...placed.values()])
+const writeBatch = async (tx: Tx, run: ImportRun, { rejects, count }: Batch, records: EncodedRecords): Promise<ImportRun> => {
+  const written = await upsertProducts(tx, records)
   await addRejects(tx, run.id, rejects)
   const next: ImportRun = {
     ...run,
@@ -66,10 +68,12 @@ export const importProducts = async ({ db, tenant, source, lines, onProgress }: 
   }))
   if (begun.state === 'done') return begun
   let run = begun
+  const encoder = createRecordEncoder(BATCH)
   const write = async (batch: Batch, state: ImportRun['state']): Promise<void> => {
+    const records = encoder.finish()
     run = await inTenant(async (tx) => {
       if (state === 'running') await spareDisk(tx)
-      return writeBatch(tx, { ...run, state }, batch)
+      return writeBatch(tx, { ...run, state }, batch, records)
     })
     onProgress?.(run)
   }
@@ -80,7 +84,7 @@ export const importProducts = async ({ db, tenant, source, lines, onProgress }: 
     for await (const checked of lines) {
       line += 1
       if (line <= begun.lines) continue
-      addLine(batch, line, checked, categories)
+      addLine({ batch, encoder, categories }, line, checked)
       if (batch.count < BATCH) continue
       await writing
       writing = write(batch, 'running')
@@ -99,13 +103,11 @@ export const importProducts = async ({ db, tenant, source, lines, onProgress }: 
 /** Products as part of a larger change, all or none: for seeds and tests. */
 export const saveProducts = async (tx: Tx, records: Iterable<ProductRecord>): Promise<void> => {
   const categories = await readCategoryIds(tx)
-  let batch: PlacedRecord[] = []
+  const encoder = createRecordEncoder(BATCH)
   for (const record of records) {
     const categoryId = categories.get(record.category)
     if (!categoryId) throw new Error(`${record.sku}: there is no category ${record.category}`)
-    if (batch.push({ record, categoryId }) < BATCH) continue
-    await upsertProducts(tx, batch)
-    batch = []
+    if (encoder.add({ record, categoryId }) + 1 >= BATCH) await upsertProducts(tx, encoder.finish())
   }
-  await upsertProducts(tx, batch)
+  await upsertProducts(tx, encoder.finish())
 }

@@ -1,5 +1,5 @@
 import { sql, type Generated } from 'kysely'
-import { encodeRecords, type PlacedRecord } from '#features/catalogue/import/record-batch.ts'
+import type { EncodedRecords } from '#features/catalogue/import/record-batch.ts'
 import type { Tx } from '#server/database/database.ts'
 
 declare module '#server/database/database.ts' {
@@ -84,9 +84,8 @@ export const readCategoryIds = async (tx: Tx): Promise<Map<string, string>> => {
 }
 
 /** Adds or replaces; a record that brings nothing new writes nothing. Returns how many were written. */
-export const upsertProducts = async (tx: Tx, records: readonly PlacedRecord[]): Promise<number> => {
-  if (records.length === 0) return 0
-  const { columns, popularity, digests } = encodeRecords(records)
+export const upsertProducts = async (tx: Tx, { count, columns, popularity, digests }: EncodedRecords): Promise<number> => {
+  if (count === 0) return 0
   const [sku, categoryId, brand, lifecycle, replacedBy, variantOf, names, texts, attributes, images, documents, ...rest] = columns
   const [accessories, prices, stock, markets, salesOrgs] = rest
   const { numAffectedRows } = await sql`

@@ -62,37 +62,67 @@ const writeCells = ({ record, categoryId }: PlacedRecord): (string | null)[] => 
 const END = 0
 const BYTES_A_LETTER = 3
 
-/** Written into again and again: a buffer for each record would be most of an import's memory. */
-let arena = Buffer.allocUnsafe(1 << 22)
-
-const makeRoom = (used: number, letters: number): void => {
-  if (used + letters * BYTES_A_LETTER <= arena.length) return
-  const larger = Buffer.allocUnsafe(Math.max(arena.length * 2, used + letters * BYTES_A_LETTER))
-  arena.copy(larger, 0, 0, used)
-  arena = larger
+export type EncodedRecords = {
+  readonly count: number
+  /** Arrays for `unnest`, in the order of the columns. */
+  readonly columns: readonly Buffer[]
+  readonly popularity: Buffer
+  /** Of what each record says: an import that brings the same again writes nothing. */
+  readonly digests: Buffer
 }
 
-/** The records as arrays for `unnest`, and a digest of each: an import that brings the same again writes nothing. */
-export const encodeRecords = (records: readonly PlacedRecord[]) => {
-  const ranges = COLUMNS.map(() => new Int32Array(records.length * 2))
+/**
+ * Writes records into one piece of memory as they come, so that nothing of them is kept: holding a batch of objects was a
+ * quarter of an import's time. What is finished may be filled again.
+ */
+export const createRecordEncoder = (capacity: number) => {
+  const ranges = COLUMNS.map(() => new Int32Array(capacity * 2))
+  const popularity = new Int32Array(capacity)
   const digests: Uint8Array[] = []
-  const popularity = Int32Array.from(records, ({ record }) => record.popularity)
-  let at = 0
-  for (const [index, placed] of records.entries()) {
-    const start = at
-    for (const [column, cell] of [...writeCells(placed), String(popularity[index])].entries()) {
-      makeRoom(at, (cell?.length ?? 0) + 1)
-      const end = cell === null ? at : at + arena.write(cell, at)
-      // The last cell is for the digest alone: its column has a type of its own.
-      ranges[column]?.set(cell === null ? [-1, -1] : [at, end], index * 2)
-      arena[end] = END
-      at = end + 1
-    }
-    digests.push(hash('sha1', arena.subarray(start, at), 'buffer'))
+  let arena = Buffer.allocUnsafe(1 << 21)
+  let [used, count] = [0, 0]
+
+  const makeRoom = (letters: number): void => {
+    if (used + letters * BYTES_A_LETTER <= arena.length) return
+    const larger = Buffer.allocUnsafe(Math.max(arena.length * 2, used + letters * BYTES_A_LETTER))
+    arena.copy(larger, 0, 0, used)
+    arena = larger
   }
+
   return {
-    columns: COLUMNS.map(([, type], index) => encodeSlices(type, arena, ranges[index] ?? new Int32Array())),
-    popularity: encodeIntegers(popularity),
-    digests: encodeArray('bytea', digests),
+    /** Returns the row it is in; a row that is given is written anew. */
+    add: (placed: PlacedRecord, row = count): number => {
+      const start = used
+      popularity[row] = placed.record.popularity
+      for (const [column, cell] of [...writeCells(placed), String(placed.record.popularity)].entries()) {
+        makeRoom((cell?.length ?? 0) + 1)
+        const end = cell === null ? used : used + arena.write(cell, used)
+        // The last cell is for the digest alone: its column has a type of its own.
+        const range = ranges[column]
+        if (range) {
+          range[row * 2] = cell === null ? -1 : used
+          range[row * 2 + 1] = end
+        }
+        arena[end] = END
+        used = end + 1
+      }
+      digests[row] = hash('sha1', arena.subarray(start, used), 'buffer')
+      count = Math.max(count, row + 1)
+      return row
+    },
+    finish: (): EncodedRecords => {
+      const encoded: EncodedRecords = {
+        count,
+        columns: COLUMNS.map(([, type], index) =>
+          encodeSlices(type, arena, (ranges[index] ?? new Int32Array()).subarray(0, count * 2)),
+        ),
+        popularity: encodeIntegers(popularity.subarray(0, count)),
+        digests: encodeArray('bytea', digests.slice(0, count)),
+      }
+      used = 0
+      count = 0
+      return encoded
+    },
   }
 }
+export type RecordEncoder = ReturnType<typeof createRecordEncoder>

@@ -1,3 +1,4 @@
+import { createFinder, createWordColumn, groupLanguages } from '#features/catalogue/shelf/name-columns.ts'
 import { createFacetColumns, growIntegers } from '#features/catalogue/shelf/shelf-columns.ts'
 import { findLines, orderPlaces, placeProducts, splitTree, type TreeNode } from '#features/catalogue/shelf/shelf-places.ts'
 import { sortByFigure, sortByWords } from '#features/catalogue/shelf/shelf-sort.rules.ts'
@@ -12,7 +13,6 @@ import {
   saveOrder,
   saveShelves,
 } from '#features/catalogue/shelf/shelf.store.ts'
-import { LANGUAGES, type Language } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Db, type Tx } from '#server/database/database.ts'
 
@@ -34,32 +34,20 @@ const readPart = async (tx: Tx, part: readonly TreeNode[]) => {
 }
 type PartData = Awaited<ReturnType<typeof readPart>>
 
-/** Names in the order of the products; one language at a time, since all of them might not fit. */
-const readNamesInOrder = async (
-  tx: Tx,
-  part: readonly TreeNode[],
-  ids: Int32Array,
-  language: Language,
-): Promise<(string | undefined)[]> => {
-  const byId = Int32Array.from(ids.keys()).sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0))
-  const sorted = byId.map((index) => ids[index] ?? 0)
-  const names = Array.from<string | undefined>({ length: ids.length })
-  const find = (id: number): number | undefined => {
-    let [low, high] = [0, sorted.length - 1]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((sorted[middle] ?? 0) < id) low = middle + 1
-      else high = middle
-    }
-    return sorted[low] === id ? byId[low] : undefined
-  }
+/** Names in the order of the products, read in as few passes as memory allows. */
+async function* readWords(tx: Tx, part: readonly TreeNode[], ids: Int32Array) {
+  const find = createFinder(ids)
   const categoryIds = part.map(({ id }) => id)
-  for await (const rows of readNames(tx, categoryIds, language))
-    for (const { id, name } of rows) {
-      const index = find(id)
-      if (index !== undefined) names[index] = name
-    }
-  return names
+  for (const languages of groupLanguages(ids.length)) {
+    const columns = languages.map((language) => ({ language, words: createWordColumn(ids.length) }))
+    for await (const rows of readNames(tx, categoryIds, languages))
+      for (const row of rows) {
+        const position = find(row.id)
+        if (position === undefined) continue
+        for (const { language, words } of columns) words.set(position, row[language] ?? '')
+      }
+    for (const { language, words } of columns) yield { language, words: words.read() }
+  }
 }
 
 async function* listOrders(
@@ -71,8 +59,7 @@ async function* listOrders(
   yield ['price', sortByFigure(prices, 1)]
   yield ['price-desc', sortByFigure(prices, -1)]
   yield ['newest', sortByFigure(Float64Array.from(ids), -1)]
-  for (const language of LANGUAGES)
-    yield [`name:${language}`, sortByWords(await readNamesInOrder(tx, part, ids, language), language)]
+  for await (const { language, words } of readWords(tx, part, ids)) yield [`name:${language}`, sortByWords(words, language)]
 }
 
 /** The shelves of a part of the tree. */

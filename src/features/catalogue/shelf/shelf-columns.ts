@@ -7,7 +7,7 @@ export const growIntegers = () => {
   return {
     push: (value: number): void => {
       if (length === data.length) {
-        const larger = new Int32Array(length * 2)
+        const larger = new Int32Array(Math.ceil(length * 1.5))
         larger.set(data)
         data = larger
       }

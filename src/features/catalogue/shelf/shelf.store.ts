@@ -51,17 +51,17 @@ export async function* readShelfSources(tx: Tx, categoryIds: readonly string[]):
   yield* fetchAll<ShelfSource>(tx, 'shelf_source')
 }
 
-export type NamedProduct = { readonly id: number; readonly name: string }
+export type NamedProduct = { readonly id: number } & Readonly<Partial<Record<Language, string>>>
 
-/** What the products of some categories are called, in no order. */
+/** What the products of some categories are called in some languages, in no order. */
 export async function* readNames(
   tx: Tx,
   categoryIds: readonly string[],
-  language: Language,
+  languages: readonly Language[],
 ): AsyncGenerator<readonly NamedProduct[]> {
+  const names = languages.map((language) => sql`coalesce(names->>${sql.lit(language)}, names->>'en') as ${sql.ref(language)}`)
   await sql`declare shelf_name no scroll cursor for
-    select id, coalesce(names->>${sql.lit(language)}, names->>'en') as name
-    from product where category_id = any(${categoryIds}::uuid[])`.execute(tx)
+    select id, ${sql.join(names)} from product where category_id = any(${categoryIds}::uuid[])`.execute(tx)
   yield* fetchAll<NamedProduct>(tx, 'shelf_name')
 }
 
@@ -92,7 +92,7 @@ export const announceShelves = async (tx: Tx): Promise<void> => {
 }
 
 /** Bytes that are sent at once. */
-const LARGEST_STATEMENT = 8_000_000
+const LARGEST_STATEMENT = 2_000_000
 
 export type NewShelf = { readonly id: string; readonly products: Int32Array; readonly facets: Iterable<FacetBits> }
 
