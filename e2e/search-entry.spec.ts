@@ -69,7 +69,7 @@ test('a hint points at the icon until it is closed, and again when that was long
   expect(await readStored(page)).toBe(`{"ttl":${now + TTL_MS}}`)
   await page.clock.setFixedTime(now + TTL_MS - 1)
   await open(page, 'aerobt', '/us/en')
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
   await expect(highlight(page)).toHaveCount(0)
   await page.clock.setFixedTime(now + TTL_MS)
   await open(page, 'aerobt', '/us/en')
@@ -104,7 +104,7 @@ test('a hint goes when the screen gets narrow, and is not there on a phone [4.14
     await expect(highlight(page)).toBeVisible()
     await page.setViewportSize({ width: 1024, height: 800 })
   }
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
   await expect(highlight(page)).toBeHidden()
 })
 
