@@ -26,7 +26,7 @@ const readCookie = async (page: Page) => (await page.context().cookies()).find((
 /** Leaving the page sends what waits, so that nothing has to be waited for. */
 const hidePage = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    await new Promise((resolve) => requestIdleCallback(resolve))
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   })

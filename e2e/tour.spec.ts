@@ -25,7 +25,7 @@ const listCovered = (page: Page): Promise<string[]> =>
 
 /** A screen too small for hints never gets one, so it is asked after everything else has happened. */
 const expectNoTour = async (page: Page): Promise<void> => {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
   await expect(page.locator('html')).not.toHaveAttribute('data-tour')
   await expect(page.locator('[data-hint]')).toHaveCount(0)
 }
