@@ -23,7 +23,7 @@ export const VariantList = ({ columns, rows }: VariantTable) => {
               </th>
             ))}
             {showsPrices && (
-              <th scope="col" data-numeric="">
+              <th scope="col" data-numeric="" data-offer-heading="">
                 {t('product.price.list')}
               </th>
             )}
@@ -44,11 +44,11 @@ export const VariantList = ({ columns, rows }: VariantTable) => {
               ))}
               {showsPrices && (
                 <td data-numeric="">
-                  <ProductPrice price={card.price} />
+                  <ProductPrice sku={card.sku} price={card.price} />
                 </td>
               )}
               <td>
-                <ProductStock stock={card.stock} />
+                <ProductStock sku={card.sku} stock={card.stock} />
               </td>
             </tr>
           ))}
