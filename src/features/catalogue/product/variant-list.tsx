@@ -6,7 +6,7 @@ import { Tag } from '#ui/badge.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './variant-list.module.css'
 
-/** Wider than a phone it scrolls inside its frame, also by keyboard. */
+/** On a phone each version is a small card; a wide table scrolls inside its frame, also by keyboard. */
 export const VariantList = ({ columns, rows }: VariantTable) => {
   const t = useTexts('catalogue')
   const showsPrices = !usePage().flags.hideCurrency
@@ -40,14 +40,16 @@ export const VariantList = ({ columns, rows }: VariantTable) => {
                 {isCurrent && <Tag>{t('product.variants.current')}</Tag>}
               </th>
               {values.map((value, index) => (
-                <td key={index}>{value}</td>
+                <td key={index} data-label={columns[index]}>
+                  {value}
+                </td>
               ))}
               {showsPrices && (
-                <td data-numeric="">
+                <td data-numeric="" data-offer="">
                   <ProductPrice sku={card.sku} price={card.price} />
                 </td>
               )}
-              <td>
+              <td data-offer="">
                 <ProductStock sku={card.sku} stock={card.stock} />
               </td>
             </tr>
