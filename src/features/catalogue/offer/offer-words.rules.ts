@@ -19,7 +19,8 @@ export const writeOffer = (offer: AccountOffer, { t, formats }: Wording) => {
   const note = (): string => {
     if (!price) return ''
     if (!isOwn) return t('product.price.note')
-    return list ? t('product.price.own.saving', { price: write(list) }) : t('product.price.own.note')
+    const own = t('product.price.own.note')
+    return list ? `${own}\n${t('product.price.own.list', { price: write(list) })}` : own
   }
   return {
     kind: kindOfPrice(price, offer),

@@ -70,7 +70,7 @@ export const de: Record<keyof typeof en, string> = {
   'product.price.note': 'Listenpreis ohne Steuern und Versand',
   'product.price.own': 'Ihr Preis',
   'product.price.own.note': 'Ihr Preis ohne Steuern und Versand',
-  'product.price.own.saving': 'Ihr Preis ohne Steuern und Versand. Listenpreis {price}',
+  'product.price.own.list': 'Listenpreis {price}',
   'product.stock': 'Bestand',
   'product.facts': 'Technische Daten',
   'product.documents': 'Unterlagen',

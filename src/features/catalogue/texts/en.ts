@@ -67,7 +67,7 @@ export const en = {
   'product.price.note': 'List price, without tax and delivery',
   'product.price.own': 'Your price',
   'product.price.own.note': 'Your price, without tax and delivery',
-  'product.price.own.saving': 'Your price, without tax and delivery. List price {price}',
+  'product.price.own.list': 'List price {price}',
   'product.stock': 'Stock',
   'product.facts': 'Specification',
   'product.documents': 'Documents',

@@ -70,7 +70,7 @@ export const es: Record<keyof typeof en, string> = {
   'product.price.note': 'Precio de lista, sin impuestos ni envío',
   'product.price.own': 'Su precio',
   'product.price.own.note': 'Su precio, sin impuestos ni envío',
-  'product.price.own.saving': 'Su precio, sin impuestos ni envío. Precio de lista {price}',
+  'product.price.own.list': 'Precio de lista {price}',
   'product.stock': 'Existencias',
   'product.facts': 'Características',
   'product.documents': 'Documentos',

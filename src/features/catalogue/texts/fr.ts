@@ -70,7 +70,7 @@ export const fr: Record<keyof typeof en, string> = {
   'product.price.note': 'Prix catalogue, hors taxes et livraison',
   'product.price.own': 'Votre prix',
   'product.price.own.note': 'Votre prix, hors taxes et livraison',
-  'product.price.own.saving': 'Votre prix, hors taxes et livraison. Prix catalogue {price}',
+  'product.price.own.list': 'Prix catalogue {price}',
   'product.stock': 'Stock',
   'product.facts': 'Caractéristiques',
   'product.documents': 'Documents',

@@ -69,7 +69,7 @@ export const pl: Record<keyof typeof en, string> = {
   'product.price.note': 'Cena katalogowa bez podatku i dostawy',
   'product.price.own': 'Państwa cena',
   'product.price.own.note': 'Państwa cena, bez podatku i dostawy',
-  'product.price.own.saving': 'Państwa cena, bez podatku i dostawy. Cena katalogowa {price}',
+  'product.price.own.list': 'Cena katalogowa {price}',
   'product.stock': 'Stan magazynowy',
   'product.facts': 'Dane techniczne',
   'product.documents': 'Dokumenty',

@@ -69,7 +69,7 @@ export const zh: Record<keyof typeof en, string> = {
   'product.price.note': '目录价，不含税费和运费',
   'product.price.own': '您的价格',
   'product.price.own.note': '您的价格，不含税费和运费',
-  'product.price.own.saving': '您的价格，不含税费和运费。目录价 {price}',
+  'product.price.own.list': '目录价 {price}',
   'product.stock': '库存',
   'product.facts': '技术参数',
   'product.documents': '文档',
