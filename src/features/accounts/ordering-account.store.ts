@@ -30,7 +30,7 @@ export type OrderingQuestion = {
 /** Employees may hold thousands; the default one is among the first. */
 const MOST_READ = 200
 
-/** `{erpId}~{number}`, or the number alone [3.4.10, T-52]. */
+/** `{erpId}~{number}`, or the number alone, which two ERPs may share [T-52]. */
 const readNamed = (soldTo: string): { erpId?: string; number: string } => {
   const [number = '', erpId] = soldTo.split('~').toReversed()
   return { erpId, number }

@@ -31,7 +31,6 @@ export const createAccountOffers = () => {
     use: shared.use,
   }
 }
-export type KnownOffers = ReturnType<typeof createAccountOffers>
 
 /** One for the page: lists that wake, and what the server drew, show the same. */
 export const accountOffers = createAccountOffers()
