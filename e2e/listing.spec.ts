@@ -50,16 +50,29 @@ test('filters are chosen by keyboard; count, chips and address follow, and back 
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('‘See more’ adds nine and moves to the first; the address brings them back [9.6.5]', async ({ page }) => {
+test('‘See more’ adds nine and moves to the first; back, forward and reload keep the place [9.6.5]', async ({ page }) => {
   await open(page, 'sps', GAS)
   await wake(page)
   await expect(listOf(page)).toHaveCount(10)
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/api/catalogue/listing') && asked.push(request.url()))
   await page.getByRole('link', { name: 'See more' }).click()
   await expect(listOf(page)).toHaveCount(19)
   await expect(listOf(page).nth(10).getByRole('link')).toBeFocused()
   await page.waitForURL(/\?page=2$/)
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toMatch(/only=next/)
+  const target = listOf(page).nth(15)
+  await target.scrollIntoViewIfNeeded()
+  const name = await target.getByRole('heading').innerText()
+  await target.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.goBack()
+  await expect(listOf(page)).toHaveCount(19)
+  await expect(target).toBeInViewport()
   await page.reload()
   await expect(listOf(page)).toHaveCount(19)
+  await expect(target).toBeInViewport()
 })
 
 test('the same choice drawn by the server and in the page is the same list', async ({ page, isMobile }) => {

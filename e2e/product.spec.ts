@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
-import { expect, open, site, test } from './site.fixture.ts'
+import { expect, fetchPlain, open, site, test } from './site.fixture.ts'
 
 const stored = (page: Page, key: string): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key)
@@ -49,6 +49,54 @@ test('a product shows its pictures, facts, documents and versions, and each vers
   await expectSound(page)
   await versions.getByRole('link', { name: 'HP-2210-100' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('DN 100')
+})
+
+test('a picture opens large, is zoomed by keyboard and finger, and closes to where one was', async ({ page, isMobile }) => {
+  const scripts: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  const load = async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
+  await open(page, 'process', '/us/en/products-dynamic/HP-2210-15')
+  // Nothing of the viewer, nor React, is there before somebody wants it.
+  expect(await load()).toBeLessThan(30_000)
+  const picture = page.getByRole('link', { name: 'Enlarge' })
+  await picture.focus()
+  await page.keyboard.press('Enter')
+  const viewer = page.getByRole('dialog', { name: /HP-2210/ })
+  await expect(viewer).toContainText('Picture 1 of 2')
+  expect(await load()).toBeLessThan(100_000)
+  const stage = viewer.getByRole('group')
+  if (isMobile) {
+    const { x, y, width, height } = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(x + width / 2, y + height / 2)
+  } else {
+    await stage.focus()
+    await page.keyboard.press('+')
+  }
+  await expect(viewer.getByRole('status')).toHaveText(/^\d{3} %$/)
+  await expectNoOverflow(page)
+  await expectNoAxeViolations(page)
+  await viewer.getByRole('button', { name: 'Whole picture' }).click()
+  await viewer.getByRole('button', { name: 'Next' }).click()
+  await expect(viewer).toContainText('Picture 2 of 2')
+  await page.keyboard.press('ArrowLeft')
+  await expect(viewer).toContainText('Picture 1 of 2')
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(picture).toBeFocused()
+})
+
+test.describe('without script', () => {
+  // Scripts are switched off by a policy, and so the browser reports them as refused.
+  test.use({ javaScriptEnabled: false, expectedFault: /^request failed: .*\.js \(csp\)$/ })
+  test('a product’s picture is there and leads to itself', async ({ page }) => {
+    await page.goto(site('process', '/us/en/products-dynamic/HP-2210-15'))
+    const picture = page.getByRole('link', { name: 'Enlarge' })
+    await expect(picture.getByRole('img')).toBeVisible()
+    const address = await picture.getAttribute('href')
+    expect((await fetchPlain('process', address ?? '')).headers['content-type']).toMatch(/^image\//)
+  })
 })
 
 test('a part number is copied with one click', async ({ page, context }) => {

@@ -41,6 +41,14 @@ export type PageSource = {
   readonly find: (tx: Tx, question: PageQuestion, dictionaries: Dictionaries) => Promise<PageContent | undefined>
   /** Paths that search engines should know, at most so many. */
   readonly list?: (tx: Tx, locale: Locale, limit: number) => Promise<readonly string[]>
+  readonly parts?: PageParts
+}
+
+/** Paths for search engines where they are too many for one file: numbered parts of at most 50,000. */
+export type PageParts = {
+  readonly name: string
+  readonly list: (tx: Tx) => Promise<readonly number[]>
+  readonly read: (tx: Tx, locale: Locale, part: number) => Promise<readonly string[]>
 }
 
 export type BlockFiller = (

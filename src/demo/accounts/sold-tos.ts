@@ -36,6 +36,7 @@ const makeSoldTo = (tenant: TenantKey, { name, key, position, ...differs }: Choi
     currencies,
     isEcomEnabled: true,
     toolAccess: toolsOf(tenant, position),
+    priceList: null,
     ...differs,
   }
 }
@@ -53,7 +54,9 @@ export const soldTosOf = (person: Person, personPosition: number): SoldToRow[] =
   return Array.from({ length: traits.soldTo.count }, (_, at) => {
     const position = personPosition * PER_PERSON + at
     const number = at === 2 ? { number: letterNumber(position) } : {}
-    return makeSoldTo(tenant, { key: `${who}/${at}`, name: `${company}, ${SITES[at]}`, position, ...number })
+    // Terms of their own for the account that is chosen at first; the others pay the public list.
+    const priceList = who === 'buyer' && at === traits.soldTo.defaultAt ? 'contract' : null
+    return makeSoldTo(tenant, { key: `${who}/${at}`, name: `${company}, ${SITES[at]}`, position, priceList, ...number })
   })
 }
 

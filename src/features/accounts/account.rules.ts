@@ -24,6 +24,8 @@ export type SoldToRow = {
   readonly isEcomEnabled: boolean
   /** Null: not restricted to some tools. */
   readonly toolAccess: readonly string[] | null
+  /** Whose prices it pays; missing or null: those of the public list. */
+  readonly priceList?: string | null
 }
 
 /** In someone's list. */

@@ -3,7 +3,7 @@ import type { HeldSoldTo } from '#features/accounts/account.rules.ts'
 import type { ToolAccess } from '#features/entitlements/public.ts'
 import type { Person } from '#features/identity/public.ts'
 
-const describeSoldTo = (account: HeldSoldTo): SoldToAccount => {
+export const describeSoldTo = (account: HeldSoldTo): SoldToAccount => {
   const { number, erpId, salesOrg, isDefault, name, city, postalCode, currencies } = account
   const currency = account.defaultCurrency ?? currencies[0] ?? ''
   const ecomEnabled = account.isEcomEnabled ? 'Enabled' : 'Disabled'

@@ -23,14 +23,14 @@ const isOffered = ({ tenant, isControlled }: SoldToSite, account: SoldToReply): 
 }
 
 /** The first stays, and stays the default if either was; for managers of hbtbt the default one stays [5.7.4]. */
-const mergeTwo = (first: SoldToReply, second: SoldToReply, { tenant, isManager }: SoldToSite): SoldToReply => {
+const mergeTwo = <Account extends SoldToReply>(first: Account, second: Account, { tenant, isManager }: SoldToSite): Account => {
   const isSecondKept = tenant === 'hbtbt' && isManager && second.isDefault === true && first.isDefault !== true
   return { ...(isSecondKept ? second : first), isDefault: first.isDefault === true || second.isDefault === true }
 }
 
 /** The accounts a person chooses from: those this site offers [5.7.2, 5.7.3], each once, with full numbers. */
-export const prepareSoldTos = (accounts: readonly SoldToReply[], site: SoldToSite): SoldToReply[] => {
-  const merged = new Map<string, SoldToReply>()
+export const prepareSoldTos = <Account extends SoldToReply>(accounts: readonly Account[], site: SoldToSite): Account[] => {
+  const merged = new Map<string, Account>()
   for (const account of accounts) {
     if (!isOffered(site, account)) continue
     const key = keyOf(account)

@@ -14,36 +14,48 @@ declare module '#server/database/database.ts' {
 
 type HeldTable = 'person_sold_to' | 'favourite_sold_to'
 
+/** Some of the accounts, the default one first; or those of one number, however it is written. */
+export type HeldChoice = { readonly limit?: number; readonly number?: string }
+
 /** Thousands at once: as one JSON value they cost this process half of what as many rows would. */
-const listHeld = async (tx: Tx, table: HeldTable, personId: string): Promise<HeldSoldTo[]> => {
+const listHeld = async (
+  tx: Tx,
+  table: HeldTable,
+  personId: string,
+  { limit, number }: HeldChoice = {},
+): Promise<HeldSoldTo[]> => {
+  const isMeant = number === undefined ? sql`true` : sql`ltrim(sold_to.number, '0') = ltrim(${number}, '0')`
   const { rows } = await sql<{ accounts: HeldSoldTo[] }>`
     select coalesce(json_agg(json_build_object('id', id, 'number', number, 'erpId', erp_id, 'salesOrg', sales_org,
       'name', name, 'city', city, 'postalCode', postal_code, 'countryCode', country_code,
       'defaultCurrency', default_currency, 'customerUnitCurrency', customer_unit_currency, 'currencies', currencies,
-      'isEcomEnabled', is_ecom_enabled, 'toolAccess', tool_access, 'isDefault', held.is_default)
-      order by held.position, number), '[]') as accounts
-    from ${sql.table(table)} as held join sold_to on sold_to.id = held.sold_to_id
-    where held.person_id = ${personId}`.execute(tx)
+      'isEcomEnabled', is_ecom_enabled, 'toolAccess', tool_access, 'priceList', price_list, 'isDefault', is_default)
+      order by position, number), '[]') as accounts
+    from (select sold_to.*, own.is_default, own.position
+      from ${sql.table(table)} as own join sold_to on sold_to.id = own.sold_to_id
+      where own.person_id = ${personId} and ${isMeant}
+      order by own.is_default desc, own.position limit ${limit ?? null}) as held`.execute(tx)
   return rows[0]?.accounts ?? []
 }
 
 /** Accounts a person orders for. */
-export const listOwnSoldTos = (tx: Tx, personId: string): Promise<HeldSoldTo[]> => listHeld(tx, 'person_sold_to', personId)
+export const listOwnSoldTos = (tx: Tx, personId: string, choice?: HeldChoice): Promise<HeldSoldTo[]> =>
+  listHeld(tx, 'person_sold_to', personId, choice)
 
 /** Customers' accounts that an employee keeps at hand. */
-export const listFavouriteSoldTos = (tx: Tx, personId: string): Promise<HeldSoldTo[]> =>
-  listHeld(tx, 'favourite_sold_to', personId)
+export const listFavouriteSoldTos = (tx: Tx, personId: string, choice?: HeldChoice): Promise<HeldSoldTo[]> =>
+  listHeld(tx, 'favourite_sold_to', personId, choice)
 
 /** Thousands in one statement: the rows travel as one JSON value. */
 export const insertSoldTos = async (tx: Tx, rows: readonly Insertable<SoldToRow>[]): Promise<void> => {
   await sql`
     insert into sold_to (id, number, erp_id, sales_org, name, city, postal_code, country_code, default_currency,
-      customer_unit_currency, currencies, is_ecom_enabled, tool_access)
+      customer_unit_currency, currencies, is_ecom_enabled, tool_access, price_list)
     select "id", "number", "erpId", "salesOrg", "name", "city", "postalCode", "countryCode", "defaultCurrency",
-      "customerUnitCurrency", "currencies", "isEcomEnabled", "toolAccess"
+      "customerUnitCurrency", "currencies", "isEcomEnabled", "toolAccess", "priceList"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row ("id" uuid, "number" text, "erpId" text, "salesOrg" text,
       "name" text, "city" text, "postalCode" text, "countryCode" text, "defaultCurrency" text, "customerUnitCurrency" text,
-      "currencies" text[], "isEcomEnabled" boolean, "toolAccess" text[])`.execute(tx)
+      "currencies" text[], "isEcomEnabled" boolean, "toolAccess" text[], "priceList" text)`.execute(tx)
 }
 
 export type AccountList = { readonly personId: string; readonly soldToIds: readonly string[]; readonly defaultAt?: number }

@@ -4,6 +4,7 @@ import { productCompare } from '#features/catalogue/blocks/product-compare.schem
 import { productDetail } from '#features/catalogue/blocks/product-detail.schema.ts'
 import { productListing } from '#features/catalogue/blocks/product-listing.schema.ts'
 import { listingRoutes } from '#features/catalogue/listing/listing.routes.ts'
+import { offerRoutes } from '#features/catalogue/offer/offer.routes.ts'
 import { marketBanner } from '#features/catalogue/market/market-banner.schema.ts'
 import { cataloguePages } from '#features/catalogue/page/catalogue-pages.ts'
 import { brandSearchKind } from '#features/catalogue/search/brand.kind.ts'
@@ -33,7 +34,10 @@ export {
 export const catalogue: Feature = {
   name: 'catalogue',
   blocks: [productListing, productDetail, productCompare, compareTray, marketBanner],
-  routes: listingRoutes,
+  routes: (app) => {
+    listingRoutes(app)
+    offerRoutes(app)
+  },
   pages: cataloguePages,
   fillers: catalogueFillers,
   searchKinds: [categorySearchKind, brandSearchKind, productSearchKind],

@@ -24,7 +24,7 @@ export const seoRoutes = (app: App): void => {
     return reply
       .header('cache-control', HOUR)
       .type(XML)
-      .send(writeSitemapIndex(originOf(request.scope.tenant), locales))
+      .send(writeSitemapIndex(originOf(request.scope.tenant), locales, await app.listMadeParts(request.tx)))
   })
 
   const params = z.object({ country: z.string().regex(/^[a-z]{2}$/), language: z.enum(LANGUAGES) })
@@ -35,6 +35,17 @@ export const seoRoutes = (app: App): void => {
     const known = new Set(written.map(({ path }) => path))
     const made = await app.listMadePaths(request.tx, locale, SITEMAP_LIMIT - written.length)
     const pages = [...written, ...made.filter((path) => !known.has(path)).map((path) => ({ path }))]
+    return reply
+      .header('cache-control', HOUR)
+      .type(XML)
+      .send(writeSitemap(originOf(request.scope.tenant), locale, pages))
+  })
+  const partParams = params.extend({ part: z.string().max(40) })
+  app.get('/:country/:language/sitemaps/:part.xml', { schema: { hide: true, params: partParams } }, async (request, reply) => {
+    const { part, ...wanted } = request.params
+    const locale = findSiteLocale(wanted) ?? notFound('page')
+    const paths = (await app.readMadePart(request.tx, locale, part)) ?? notFound('page')
+    const pages = paths.map((path) => ({ path }))
     return reply
       .header('cache-control', HOUR)
       .type(XML)

@@ -9,9 +9,12 @@ const escapeXml = (text: string): string =>
 
 export const sitemapHref = (locale: Locale): string => `${localePath(locale)}/sitemap.xml`
 
-export const writeSitemapIndex = (origin: string, locales: readonly Locale[]): string =>
+export const sitemapPartHref = (locale: Locale, part: string): string => `${localePath(locale)}/sitemaps/${part}.xml`
+
+export const writeSitemapIndex = (origin: string, locales: readonly Locale[], parts: readonly string[] = []): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${locales
-    .map((locale) => `<sitemap><loc>${escapeXml(origin + sitemapHref(locale))}</loc></sitemap>`)
+    .flatMap((locale) => [sitemapHref(locale), ...parts.map((part) => sitemapPartHref(locale, part))])
+    .map((href) => `<sitemap><loc>${escapeXml(origin + href)}</loc></sitemap>`)
     .join('')}</sitemapindex>\n`
 
 type SitemapPage = { readonly path: string; readonly publishedAt?: Date }

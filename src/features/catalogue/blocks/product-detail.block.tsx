@@ -101,12 +101,14 @@ const Offer = ({ view: { sku, price, stock, lifecycle } }: { view: ProductView }
         {showsPrices && (
           <div>
             <p className={styles.price}>
-              <ProductPrice price={price} />
+              <ProductPrice sku={sku} price={price} />
             </p>
-            {price && <p className={styles.note}>{t('product.price.note')}</p>}
+            <p className={styles.note} data-offer-note={sku}>
+              {price && t('product.price.note')}
+            </p>
           </div>
         )}
-        {showsStock && <ProductStock stock={stock} />}
+        {showsStock && <ProductStock sku={sku} stock={stock} />}
       </div>
       <div className={styles.actions} data-product-actions={sku}>
         <CompareButton sku={sku} />

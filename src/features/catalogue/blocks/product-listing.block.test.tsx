@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Block } from '#features/catalogue/blocks/product-listing.block.tsx'
-import { readListingChoice } from '#features/catalogue/listing/listing.rules.ts'
+import { countBefore, readListingChoice } from '#features/catalogue/listing/listing.rules.ts'
 import type { ListingView } from '#features/catalogue/listing/listing-view.ts'
 import { sampleCard, samplePage, sampleView, withPage } from '#features/catalogue/testing/sample-listing.tsx'
 import { resolveFlags } from '#features/tenants/public.ts'
@@ -14,7 +14,8 @@ const answerAll = (): void => {
     const query = new URL(address, 'http://own.invalid').searchParams
     asked.push(query)
     const choice = readListingChoice(query)
-    return Response.json(sampleView(Object.keys(choice.chosen).length === 0 ? 86 : 12, choice))
+    const view = sampleView(Object.keys(choice.chosen).length === 0 ? 86 : 12, choice)
+    return Response.json(query.get('only') === 'next' ? { ...view, items: view.items.slice(countBefore(choice.page)) } : view)
   })
 }
 
@@ -119,7 +120,7 @@ test('of two questions the last one counts, though its answer comes first', asyn
   expect(location.search).toBe('?seal=PTFE&seal=EPDM')
 })
 
-test('‘See more’ appends nine and moves to the first of them [9.6.5]', async () => {
+test('‘See more’ asks for nine more, appends them and moves to the first of them [9.6.5]', async () => {
   show()
   expect(products()).toHaveLength(10)
   fireEvent.click(screen.getByRole('link', { name: 'See more' }))
@@ -127,6 +128,23 @@ test('‘See more’ appends nine and moves to the first of them [9.6.5]', async
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Valve V-11' }))
   expect(screen.getByRole('status').textContent).toContain('19 of 86 shown')
   expect(location.search).toBe('?page=2')
+  expect(asked.map((query) => query.get('only'))).toEqual(['next'])
+  fireEvent.click(screen.getByRole('link', { name: 'See more' }))
+  await waitFor(() => expect(products()).toHaveLength(28))
+  expect(new Set([...products()].map((item) => item.querySelector('h3')?.textContent)).size).toBe(28)
+})
+
+test('going back to a longer list shows all of it without a question', async () => {
+  show()
+  fireEvent.click(screen.getByRole('link', { name: 'See more' }))
+  await waitFor(() => expect(products()).toHaveLength(19))
+  fireEvent.click(check('PTFE'))
+  await screen.findByRole('heading', { name: '12 products' })
+  expect(asked.at(-1)?.get('only')).toBeNull()
+  const before = asked.length
+  history.back()
+  await waitFor(() => expect(products()).toHaveLength(19))
+  expect(asked).toHaveLength(before)
 })
 
 test('a failure leaves the list as it was, says so and can be tried again', async () => {

@@ -53,10 +53,12 @@ export const CompareTable = ({ items, rows }: Pick<CompareView, 'items' | 'rows'
           <tbody>
             {!flags.hideCurrency && (
               <tr>
-                <th scope="row">{t('product.price.list')}</th>
+                <th scope="row" data-offer-heading="">
+                  {t('product.price.list')}
+                </th>
                 {items.map(({ sku, price }) => (
                   <td key={sku} className={styles.price}>
-                    <ProductPrice price={price} />
+                    <ProductPrice sku={sku} price={price} />
                   </td>
                 ))}
               </tr>
@@ -65,7 +67,7 @@ export const CompareTable = ({ items, rows }: Pick<CompareView, 'items' | 'rows'
               <th scope="row">{t('product.stock')}</th>
               {items.map(({ sku, stock }) => (
                 <td key={sku}>
-                  <ProductStock stock={stock} />
+                  <ProductStock sku={sku} stock={stock} />
                 </td>
               ))}
             </tr>

@@ -1,5 +1,5 @@
 import type { Category } from '#features/catalogue/category.store.ts'
-import { countShown, countWanted, NO_CHOICE, type ListingChoice } from '#features/catalogue/listing/listing.rules.ts'
+import { countBefore, countShown, countWanted, NO_CHOICE, type ListingChoice } from '#features/catalogue/listing/listing.rules.ts'
 import { readListingWords, type ListingWords } from '#features/catalogue/listing/listing-words.store.ts'
 import { toFacetViews, type FacetView } from '#features/catalogue/listing/facet.rules.ts'
 import { toCard, type ProductCard } from '#features/catalogue/product/product-card.rules.ts'
@@ -23,6 +23,8 @@ export type ListingSetting = {
   readonly market: readonly string[]
   readonly choice: ListingChoice
   readonly hidesPrices: boolean
+  /** Leave out what earlier steps of 'See more' have shown. */
+  readonly onlyNext?: boolean
 }
 
 /** Facets that can be chosen here; whatever else the address asks for is as if it were not there. */
@@ -40,14 +42,16 @@ const keepKnown = (choice: ListingChoice, { attributes }: ListingWords, hidesPri
 
 /** What a category shows for a choice: three questions to the database, whatever its size. */
 export const readListingView = async (tx: Tx, setting: ListingSetting): Promise<ListingView> => {
-  const { category, locale, market, hidesPrices } = setting
+  const { category, locale, market, hidesPrices, onlyNext = false } = setting
   const words = await readListingWords(tx)
   const choice = keepKnown(setting.choice, words, hidesPrices)
-  const wanted = countWanted(choice.page)
+  const skip = onlyNext ? countBefore(choice.page) : 0
+  const take = countWanted(choice.page) - skip
   const { chosen, sort } = choice
-  const asked = { categoryId: category.id, market, chosen, sort, language: locale.language, skip: 0, take: wanted }
+  const asked = { categoryId: category.id, market, chosen, sort, language: locale.language, skip, take }
   const listing = await readListing(tx, asked)
-  const rows = await listProducts(tx, listing.ids.slice(0, countShown(listing.total, choice.page)))
+  const shown = Math.max(0, countShown(listing.total, choice.page) - skip)
+  const rows = await listProducts(tx, listing.ids.slice(0, shown))
   return {
     category: category.path,
     total: listing.total,

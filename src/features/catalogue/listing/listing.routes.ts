@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findCategory } from '#features/catalogue/category.store.ts'
-import { readListingChoice } from '#features/catalogue/listing/listing.rules.ts'
+import { ONLY_NEXT, readListingChoice } from '#features/catalogue/listing/listing.rules.ts'
 import { readListingView } from '#features/catalogue/listing/listing-view.ts'
 import { chooseMarket } from '#features/locale/public.ts'
 import { resolveFlags } from '#features/tenants/public.ts'
@@ -12,6 +12,7 @@ const querystring = z.looseObject({
   category: z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+){0,3}$/),
   country: z.string().regex(/^[a-z]{2}$/),
   language: z.enum(LANGUAGES),
+  only: z.literal(ONLY_NEXT).optional(),
 })
 
 export const listingRoutes = (app: App): void => {
@@ -27,7 +28,7 @@ export const listingRoutes = (app: App): void => {
       },
     },
     async (request, reply) => {
-      const { category: path, country, language } = request.query
+      const { category: path, country, language, only } = request.query
       const { selecteddtm: selected, dtm: target } = request.cookies
       const market = chooseMarket({ selected, target, urlCountry: country })
       const category = (await findCategory(request.tx, path, market)) ?? notFound('category')
@@ -39,6 +40,7 @@ export const listingRoutes = (app: App): void => {
         market,
         choice: readListingChoice(new URL(request.url, 'http://own.invalid').searchParams),
         hidesPrices: hideCurrency,
+        onlyNext: only === ONLY_NEXT,
       })
     },
   )

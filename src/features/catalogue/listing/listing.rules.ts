@@ -30,10 +30,16 @@ export const hasMore = (total: number, page: number): boolean => page < MOST_PAG
 /** How many to ask for when the total is not known yet. */
 export const countWanted = (page: number): number => Math.max(ALL_AT_ONCE, FIRST + NEXT * (page - 1))
 
+/** How many come before those that this step of 'See more' adds. */
+export const countBefore = (page: number): number => (page > 1 ? FIRST + NEXT * (page - 2) : 0)
+
+/** In a question: only what this step adds, since the rest is shown already. */
+export const ONLY_NEXT = 'next'
+
 const isSort = (value: string | null): value is ListingSort => LISTING_SORTS.some((sort) => sort === value)
 
 /** Words of the address that are no facet. */
-const OWN_WORDS: ReadonlySet<string> = new Set(['sort', 'page', 'view', 'category', 'country', 'language'])
+const OWN_WORDS: ReadonlySet<string> = new Set(['sort', 'page', 'view', 'category', 'country', 'language', 'only'])
 const FACET_KEY = /^[a-z][a-z0-9_]{0,39}$/
 const MOST_VALUES = 20
 const LONGEST_VALUE = 200

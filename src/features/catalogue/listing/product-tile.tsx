@@ -48,8 +48,8 @@ export const ProductTile = ({ card }: { card: ProductCard }) => {
         )}
         <div className={styles.foot}>
           <div className={styles.offer}>
-            <ProductPrice price={price} />
-            <ProductStock stock={stock} />
+            <ProductPrice sku={sku} price={price} />
+            <ProductStock sku={sku} stock={stock} />
           </div>
           <Button
             variant="secondary"

@@ -1,10 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { callApi } from '#browser/api.ts'
 import { usePage } from '#features/blocks/public.ts'
-import { readListingChoice, writeListingQuery, type ListingChoice } from '#features/catalogue/listing/listing.rules.ts'
+import { ONLY_NEXT, readListingChoice, writeListingQuery, type ListingChoice } from '#features/catalogue/listing/listing.rules.ts'
 import type { ListingView } from '#features/catalogue/listing/listing-view.ts'
 
 type Asked = { readonly choice: ListingChoice; readonly history: 'push' | 'replace' | 'keep' }
+
+/** 'See more' of what is shown: the same question, one step further. */
+const isNextStep = (choice: ListingChoice, { choice: shown }: ListingView): boolean =>
+  choice.page === shown.page + 1 && writeListingQuery({ ...choice, page: shown.page }) === writeListingQuery(shown)
+
+/** What came is put behind what is there; a product that moved meanwhile stays where it was. */
+const append = (view: ListingView, { items, ...rest }: ListingView): ListingView => {
+  const known = new Set(view.items.map(({ sku }) => sku))
+  return { ...rest, facets: view.facets, items: [...view.items, ...items.filter(({ sku }) => !known.has(sku))] }
+}
 
 export type Listing = {
   readonly view: ListingView
@@ -32,6 +43,8 @@ export const useListing = (drawn: ListingView): Listing => {
   const [view, setView] = useState(drawn)
   const [asked, setAsked] = useState<Asked>({ choice: drawn.choice, history: 'keep' })
   const [state, setState] = useState<Listing['state']>('still')
+  /** By address: going back finds the list as it was, at once, and so the place on the page. */
+  const kept = useRef(new Map([[writeListingQuery(drawn.choice), drawn]]))
   const running = useRef<AbortController>(undefined)
   const isAwake = useSyncExternalStore(
     never,
@@ -39,15 +52,21 @@ export const useListing = (drawn: ListingView): Listing => {
     () => false,
   )
 
+  const show = (next: ListingView): void => {
+    kept.current.set(writeListingQuery(next.choice), next)
+    setView(next)
+  }
+
   const ask: Listing['ask'] = async (choice, way = 'push') => {
     running.current?.abort()
     const call = new AbortController()
     running.current = call
     setAsked({ choice, history: way })
     setState('loading')
+    const isMore = isNextStep(choice, view)
     const { ok, data } = await callApi<ListingView>({
       path: `/api/catalogue/listing${writeListingQuery(choice)}`,
-      query: { category: drawn.category, country, language },
+      query: { category: drawn.category, country, language, ...(isMore ? { only: ONLY_NEXT } : {}) },
       isQuiet: true,
       errors: 'own',
       signal: call.signal,
@@ -55,7 +74,7 @@ export const useListing = (drawn: ListingView): Listing => {
     // A later question has taken its place.
     if (call.signal.aborted) return
     if (!ok || !data?.items) return setState('failed')
-    setView(data)
+    show(isMore ? append(view, data) : data)
     setAsked({ choice: data.choice, history: 'keep' })
     setState('updated')
     writeHistory(data.choice, way)
@@ -63,15 +82,24 @@ export const useListing = (drawn: ListingView): Listing => {
 
   const arrange: Listing['arrange'] = (layout) => {
     const choice = { ...view.choice, layout }
-    setView({ ...view, choice })
+    show({ ...view, choice })
     setAsked({ choice, history: 'keep' })
     writeHistory(choice, 'replace')
   }
 
   const follow = useEffectEvent(() => {
     const choice = readListingChoice(new URLSearchParams(location.search))
+    const query = writeListingQuery(choice)
     // Jumps within the page come here as well.
-    if (writeListingQuery(choice) !== writeListingQuery(view.choice)) void ask(choice, 'keep')
+    if (query === writeListingQuery(view.choice)) return
+    const known = kept.current.get(query)
+    if (!known) return void ask(choice, 'keep')
+    running.current?.abort()
+    flushSync(() => {
+      show(known)
+      setAsked({ choice, history: 'keep' })
+      setState('updated')
+    })
   })
   useEffect(() => {
     addEventListener('popstate', follow)

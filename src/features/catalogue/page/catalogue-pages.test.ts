@@ -14,6 +14,10 @@ const ball = makeCategory('valves/ball', valves)
 const radios = { ...makeCategory('radios'), markets: ['us'] }
 const pocket = makeCategory('radios/pocket', radios)
 
+const gate = makeCategory('valves/gate', valves)
+const small = makeCategory('valves/gate/small', gate)
+const pumps = makeCategory('pumps')
+
 const product = (sku: string, more: object = {}) =>
   checkRecord({
     sku,
@@ -28,7 +32,7 @@ beforeAll(async () => {
   site = await openTestApp()
   const { db } = site.services
   await withTenant(db, 'process', async (tx) => {
-    await insertCategories(tx, [valves, ball, radios, pocket])
+    await insertCategories(tx, [valves, ball, radios, pocket, gate, small, pumps])
     await saveBrands(tx, [
       { slug: 'norva', name: 'Norva', texts: { en: 'Valves from the north.' }, position: 1 },
       { slug: 'sudo', name: 'Sudo', texts: {}, position: 2 },
@@ -43,11 +47,13 @@ beforeAll(async () => {
     product('V-5', { variantOf: 'V5', attributes: { size: 15 }, markets: ['fr'] }),
     product('V-7', { lifecycle: 'replaced', replacedBy: 'V-4', markets: ['es'] }),
     product('V-6', { variantOf: 'V5', attributes: { size: 80 }, prices: {}, markets: ['fr'], lifecycle: 'obsolete' }),
+    ...Array.from({ length: 25 }, (_, at) => product(`P-${at}`, { category: 'pumps', popularity: 100 - at })),
   ]
   await importProducts({ db, tenant: 'process', source: 'test', lines })
   await buildShelves(db, 'process')
   const header = { path: '/fragments/header', template: 'fragment-template', kind: 'Fragment' } as const
   await site.publish('process', [
+    { path: '/', template: 'home-template', kind: 'Home' },
     header,
     { ...header, locale: { country: 'de', language: 'de' } },
     { ...header, locale: { country: 'fr', language: 'fr' } },
@@ -61,6 +67,7 @@ const templateOf = (html: string) => /data-template="([^"]*)"/.exec(html)?.[1]
 test.each([
   ['/us/en/products', 'pim-category-template'],
   ['/us/en/products/valves', 'pim-category-template'],
+  ['/us/en/products/valves/gate', 'pim-sub-category-template'],
   ['/us/en/products/valves/ball', 'content-page-template'],
   ['/us/en/products-dynamic/V-1', 'pim-product-detail-template'],
 ])('%s is a page of data with the template %s [2.2.5]', async (path, template) => {
@@ -119,6 +126,47 @@ test('the sitemap of a country has the categories that are sold there', async ()
   expect(german).toContain('/de/de/products/valves</loc>')
   expect(german).not.toContain('radios')
   expect((await get('/us/en/sitemap.xml', { host: 'sps.localhost' })).body).not.toContain('/products')
+})
+
+test('products have sitemaps of their own, which the index names, each for its market [T-26]', async () => {
+  expect((await get('/robots.txt')).body).toContain('Sitemap: http://process.localhost/sitemap.xml')
+  const files = [...(await get('/sitemap.xml')).body.matchAll(/<loc>http:\/\/process\.localhost([^<]*)<\/loc>/g)].map(
+    ([, path]) => path,
+  )
+  expect(files).toEqual(['/us/en/sitemap.xml', '/us/en/sitemaps/products-0.xml'])
+  const us = await get('/us/en/sitemaps/products-0.xml')
+  expect(us.headers['content-type']).toContain('application/xml')
+  expect(us.body.match(/<loc>/g)).toHaveLength(29)
+  expect(us.body).toContain('/us/en/products-dynamic/V-4</loc>')
+  expect((await get('/de/de/sitemaps/products-0.xml')).body).not.toContain('V-4')
+  const overviews = (await get('/us/en/sitemap.xml')).body
+  for (const path of ['', '/norva']) expect(overviews).toContain(`/us/en/our-brands${path}</loc>`)
+  expect(overviews).not.toContain('sudo')
+})
+
+test.each([
+  ['/us/en/sitemaps/products-7.xml', 'process.localhost'],
+  ['/us/en/sitemaps/products-99999999.xml', 'process.localhost'],
+  ['/us/en/sitemaps/people-0.xml', 'process.localhost'],
+  ['/xx/en/sitemaps/products-0.xml', 'process.localhost'],
+  ['/us/en/sitemaps/products-0.xml', 'sps.localhost'],
+])('%s on %s does not exist', async (path, host) => {
+  expect((await get(path, { host })).statusCode).toBe(404)
+})
+
+test('‘See more’ can be asked for the next ones alone, which follow those before [9.6.5]', async () => {
+  const ask = async (query: string) => {
+    const { statusCode, body } = await get(`/api/catalogue/listing?category=pumps&country=us&language=en&${query}`)
+    const { items = [] } = JSON.parse(body) as { items?: { sku: string }[] }
+    return { statusCode, skus: items.map(({ sku }) => sku) }
+  }
+  const whole = (await ask('page=3')).skus
+  expect(whole).toHaveLength(25)
+  expect((await ask('page=1')).skus).toEqual(whole.slice(0, 10))
+  expect((await ask('page=2&only=next')).skus).toEqual(whole.slice(10, 19))
+  expect((await ask('page=3&only=next')).skus).toEqual(whole.slice(19))
+  expect((await ask('page=9&only=next')).skus).toEqual([])
+  expect((await ask('only=all')).statusCode).toBe(400)
 })
 
 test('pages speak the language of the address', async () => {

@@ -1,8 +1,11 @@
 import { listCategoryPaths } from '#features/catalogue/category.store.ts'
+import { listBrandShelves } from '#features/catalogue/brands/brand-shelf.store.ts'
 import { makeBrandOverview, makeBrandPage } from '#features/catalogue/page/brand.page.ts'
 import { makeCategoryPage, makeOverview } from '#features/catalogue/page/category.page.ts'
 import { makeComparePage } from '#features/catalogue/page/compare.page.ts'
 import { makeProductPage } from '#features/catalogue/page/product.page.ts'
+import { productPath } from '#features/catalogue/product/product-card.rules.ts'
+import { listProductParts, listSkusInPart } from '#features/catalogue/product/product-part.store.ts'
 import { SKU } from '#features/catalogue/product/product.rules.ts'
 import { MARKET_PAGES } from '#features/locale/public.ts'
 import type { PageSource } from '#server/feature.ts'
@@ -14,9 +17,19 @@ const CATEGORY_PATH = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,3}$/
 export const cataloguePages: PageSource = {
   matches: MARKET_PAGES,
   list: async (tx, locale, limit) => {
-    const paths = await listCategoryPaths(tx, [locale.country], limit - 1)
+    const market = [locale.country]
+    const paths = await listCategoryPaths(tx, market, limit)
     // A site without a catalogue has no way into it either.
-    return paths.length === 0 ? [] : ['/products', ...paths.map((path) => `/products/${path}`)]
+    if (paths.length === 0) return []
+    const brands = new Set((await listBrandShelves(tx, market)).map(({ brand }) => brand))
+    const overviews = ['/products', ...(brands.size > 0 ? ['/our-brands'] : [])]
+    const below = [...paths.map((path) => `/products/${path}`), ...[...brands].toSorted().map((slug) => `/our-brands/${slug}`)]
+    return [...overviews, ...below].slice(0, limit)
+  },
+  parts: {
+    name: 'products',
+    list: listProductParts,
+    read: async (tx, { country }, part) => (await listSkusInPart(tx, part, [country])).map(productPath),
   },
   find: async (tx, question, dictionaries) => {
     const { path } = question

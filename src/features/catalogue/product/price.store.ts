@@ -27,3 +27,22 @@ export const savePrices = async (tx: Tx, prices: Iterable<ListedPrice>): Promise
   for (const price of prices) if (batch.push(price) >= BATCH) await flush()
   await flush()
 }
+
+type PriceTerms = { readonly priceList?: string | null; readonly currency: string }
+
+/** By part number; parts without a price of their own are missing. */
+export const listAccountPrices = async (
+  tx: Tx,
+  { priceList, currency }: PriceTerms,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  if (!priceList || skus.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('productPrice')
+    .select(['sku', 'minor'])
+    .where('priceList', '=', priceList)
+    .where('currency', '=', currency)
+    .where('sku', 'in', skus)
+    .execute()
+  return new Map(rows.map(({ sku, minor }) => [sku, Number(minor)]))
+}

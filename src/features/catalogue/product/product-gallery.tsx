@@ -4,7 +4,21 @@ import { Plate } from '#ui/plate.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './product-gallery.module.css'
 
-/** Large plates behind each other, one choice for each: it needs no script. */
+/** Opens large; without script it is a link to the picture. */
+const Enlargeable = ({ src, name, priority }: { src: string; name: string; priority: boolean }) => {
+  const t = useTexts('catalogue')
+  return (
+    <a className={styles.enlarge} href={src} data-enlarge="">
+      <Plate image={toPlateImage(src, name)} marks priority={priority} />
+      <span className={styles.hint}>
+        <Icon name="search" size="small" />
+        {t('product.enlarge')}
+      </span>
+    </a>
+  )
+}
+
+/** Large plates behind each other, one choice for each: choosing needs no script. */
 export const ProductGallery = ({ name, images }: { name: string; images: readonly string[] }) => {
   const t = useTexts('catalogue')
   const [first] = images
@@ -14,9 +28,9 @@ export const ProductGallery = ({ name, images }: { name: string; images: readonl
         <Icon name="box" size="large" />
       </div>
     )
-  if (images.length === 1) return <Plate image={toPlateImage(first, name)} marks priority />
+  if (images.length === 1) return <Enlargeable src={first} name={name} priority />
   return (
-    <fieldset className={styles.gallery}>
+    <fieldset className={styles.gallery} data-enlarge-group="">
       <legend className="visually-hidden">{t('product.pictures')}</legend>
       {images.map((src, index) => (
         <div key={src} className={styles.view}>
@@ -33,7 +47,7 @@ export const ProductGallery = ({ name, images }: { name: string; images: readonl
             <span className="visually-hidden">{t('product.picture', { n: index + 1, count: images.length })}</span>
           </label>
           <div className={styles.large}>
-            <Plate image={toPlateImage(src, name)} marks priority={index === 0} />
+            <Enlargeable src={src} name={name} priority={index === 0} />
           </div>
         </div>
       ))}

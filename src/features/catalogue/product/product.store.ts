@@ -52,7 +52,7 @@ const SUMMARY = [
 const DETAIL = [...SUMMARY, 'texts', 'documents', 'accessories', 'variantOf', 'salesOrgs'] as const
 
 /** Sold in one of the countries the visitor shops in, or everywhere. */
-const soldIn = (market: readonly string[]) => sql<boolean>`(markets is null or markets && ${market}::text[])`
+export const soldIn = (market: readonly string[]) => sql<boolean>`(markets is null or markets && ${market}::text[])`
 
 /** What is not sold in a market does not exist there. */
 export const findProduct = (tx: Tx, sku: string, market: readonly string[]) =>

@@ -6,7 +6,7 @@ import { Tag } from '#ui/badge.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './variant-list.module.css'
 
-/** Wider than a phone it scrolls inside its frame, also by keyboard. */
+/** On a phone each version is a small card; a wide table scrolls inside its frame, also by keyboard. */
 export const VariantList = ({ columns, rows }: VariantTable) => {
   const t = useTexts('catalogue')
   const showsPrices = !usePage().flags.hideCurrency
@@ -23,7 +23,7 @@ export const VariantList = ({ columns, rows }: VariantTable) => {
               </th>
             ))}
             {showsPrices && (
-              <th scope="col" data-numeric="">
+              <th scope="col" data-numeric="" data-offer-heading="">
                 {t('product.price.list')}
               </th>
             )}
@@ -40,15 +40,17 @@ export const VariantList = ({ columns, rows }: VariantTable) => {
                 {isCurrent && <Tag>{t('product.variants.current')}</Tag>}
               </th>
               {values.map((value, index) => (
-                <td key={index}>{value}</td>
+                <td key={index} data-label={columns[index]}>
+                  {value}
+                </td>
               ))}
               {showsPrices && (
-                <td data-numeric="">
-                  <ProductPrice price={card.price} />
+                <td data-numeric="" data-offer="">
+                  <ProductPrice sku={card.sku} price={card.price} />
                 </td>
               )}
-              <td>
-                <ProductStock stock={card.stock} />
+              <td data-offer="">
+                <ProductStock sku={card.sku} stock={card.stock} />
               </td>
             </tr>
           ))}

@@ -36,6 +36,18 @@ test('guesses at the same moment are counted one by one', async () => {
   expect(waits.filter((wait) => wait === 0)).toHaveLength(ACCOUNT_PATIENCE.free)
 })
 
+test('two people at once: whoever came first but was served second need not wait', async () => {
+  const network = place('203.0.113.20')
+  expect(await takeAttempt(database.db, 'sps', at(0.2), [pair('one@sps.example', '203.0.113.20'), network])).toBe(0)
+  expect(await takeAttempt(database.db, 'sps', at(0), [pair('two@sps.example', '203.0.113.20'), network])).toBe(0)
+})
+
+test('a guess that was served late still waits as long as its turn says', async () => {
+  const keys = [pair('late@sps.example', '203.0.113.21')]
+  for (let n = 0; n < ACCOUNT_PATIENCE.free; n += 1) await takeAttempt(database.db, 'sps', at(1), keys)
+  expect(await takeAttempt(database.db, 'sps', at(0), keys)).toBe(ACCOUNT_PATIENCE.firstDelayS)
+})
+
 test('one network that tries many accounts is slowed down too', async () => {
   const waits: number[] = []
   for (let n = 0; n < 65; n += 1)

@@ -35,14 +35,16 @@ export const takeAttempt = (db: Db, tenant: TenantKey, now: Date, keys: readonly
         .execute()
       const row = await tx.selectFrom('attempt').selectAll().where('key', '=', id).forUpdate().executeTakeFirst()
       const { windowStart, count } = row ?? fresh
-      const ageS = (now.getTime() - windowStart.getTime()) / 1000
+      // Requests at once may be served in another order than they came: none of them is from the future.
+      const time = new Date(Math.max(now.getTime(), windowStart.getTime()))
+      const ageS = (time.getTime() - windowStart.getTime()) / 1000
       const counted = forgive(count, ageS, patience)
       const wait = Math.max(0, delayAfter(counted, patience) - ageS)
       waits.push(wait)
       if (wait === 0)
         await tx
           .updateTable('attempt')
-          .set({ count: counted + 1, windowStart: now })
+          .set({ count: counted + 1, windowStart: time })
           .where('key', '=', id)
           .execute()
     }

@@ -1,52 +1,28 @@
-import { useState, type KeyboardEvent } from 'react'
-import { Button } from '#ui/button.tsx'
-import { readArrow, stepSlide, type CarouselStep } from '#ui/carousel.rules.ts'
-import { Icon } from '#ui/icon.tsx'
+import { useState } from 'react'
 import { Picture } from '#ui/picture.tsx'
 import { Section } from '#ui/section.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import type { ImageGallery } from '#features/media/blocks/image-gallery.schema.ts'
 import { FullScreen } from '#features/media/full-screen.tsx'
+import { GallerySteps } from '#features/media/gallery-steps.tsx'
+import { useGallery } from '#features/media/use-gallery.ts'
 import { ZoomStage } from '#features/media/zoom-stage.tsx'
 import styles from './image-gallery.module.css'
 
 export const Block = ({ heading, text, items }: ImageGallery) => {
   const t = useTexts('media')
-  const [current, setCurrent] = useState(0)
   const [isFull, setFull] = useState(false)
   const count = items.length
-  const step = (direction: CarouselStep) => setCurrent((index) => stepSlide(index, count, direction))
+  const { current, choose, step, onKeyDown } = useGallery(count)
   const shown = items[current] ?? items[0]
   if (!shown) return null
 
   const stage = (full: boolean) => (
     <ZoomStage image={shown.image} isFull={full} onSwipe={step} onFullScreen={full ? undefined : () => setFull(true)}>
-      {count > 1 && (
-        <div className={styles.steps}>
-          <p className={styles.counter} aria-live="polite">
-            {t('imageOf', { n: current + 1, count })}
-          </p>
-          <Button variant="secondary" size="small" onClick={() => step('previous')}>
-            <Icon name="left" size="small" />
-            {t('previous')}
-          </Button>
-          <Button variant="secondary" size="small" onClick={() => step('next')}>
-            {t('next')}
-            <Icon name="right" size="small" />
-          </Button>
-        </div>
-      )}
+      <GallerySteps current={current} count={count} onStep={step} />
     </ZoomStage>
   )
-  /** An enlarged picture has used the arrows already. */
-  const steering = {
-    onKeyDown: (event: KeyboardEvent): void => {
-      const direction = event.altKey || event.ctrlKey || event.metaKey ? undefined : readArrow(event.key)
-      if (!direction || event.defaultPrevented) return
-      event.preventDefault()
-      step(direction)
-    },
-  }
+  const steering = { onKeyDown }
 
   return (
     <Section heading={heading} text={text} layout="split">
@@ -64,7 +40,7 @@ export const Block = ({ heading, text, items }: ImageGallery) => {
                   className={styles.thumbnail}
                   aria-label={image.alt || t('pictureNumber', { n: index + 1 })}
                   aria-current={index === current}
-                  onClick={() => setCurrent(index)}
+                  onClick={() => choose(index)}
                 >
                   <Picture image={{ ...image, alt: '' }} sizes="96px" />
                 </button>

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
+import { expect, open, test } from './site.fixture.ts'
+
+/** Every kind of page that the catalogue makes, in several languages. */
+const PAGES = {
+  'the way into the catalogue': '/de/de/products',
+  'a category': '/us/en/products/control-valves',
+  'a category below': '/pl/pl/products/control-valves/globe-valves',
+  'a listing as rows': '/fr/fr/products/control-valves/globe-valves/cage-guided-valves?view=list',
+  'a product': '/cn/zh/products-dynamic/HP-2210-15',
+  'an empty comparison': '/es/es/compare',
+  'two compared': '/de/de/compare?skus=HP-2210-15,HP-2210-100',
+  'four compared': '/us/en/compare?skus=HP-2210-15,HP-2210-25,HP-2210-40,HP-2210-50',
+  'the brands': '/pl/pl/our-brands',
+  'a brand': '/gb/en/our-brands/armatis',
+}
+
+const STOPS = 25
+
+/** What has the focus is on the screen, and nothing that floats lies over it. */
+const expectFocusSeen = async (page: Page): Promise<void> => {
+  const covered = await page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return undefined
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    // What is drawn elsewhere, such as a hidden checkbox behind its label, is judged by axe.
+    if (width < 4 || height < 4) return undefined
+    const [x, y] = [left + Math.min(width, innerWidth) / 2, top + Math.min(height / 2, 20)]
+    const over = document.elementFromPoint(x, y)
+    const isSeen = over !== null && (focused.contains(over) || over.contains(focused) || over.closest('label') !== null)
+    return isSeen ? undefined : `${focused.outerHTML.slice(0, 120)} lies below ${over?.outerHTML.slice(0, 80)}`
+  })
+  expect(covered, 'what has the focus is seen').toBeUndefined()
+}
+
+for (const [name, path] of Object.entries(PAGES))
+  test(`${name}: axe, keyboard, light and dark`, async ({ page }) => {
+    expect((await open(page, 'process', path)).status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expectNoOverflow(page)
+    await page.locator('#main').focus()
+    for (let stop = 0; stop < STOPS; stop += 1) {
+      await page.keyboard.press('Tab')
+      await expectFocusSeen(page)
+    }
+    // Where no button happens to lie below the one that floats.
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectNoAxeViolations(page)
+    await switchToDark(page)
+    await expectNoAxeViolations(page)
+  })
