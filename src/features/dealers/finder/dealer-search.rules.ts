@@ -5,7 +5,7 @@ import { measureDistance } from '#features/dealers/finder/distance.rules.ts'
 type Wish = Pick<DealerChoice, 'tags' | 'country' | 'text'>
 
 /** Accents and capitals are forgiven: `krakow` finds Kraków. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').toLowerCase()
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l')
 /** Postal codes are typed with and without their blanks. */
 const foldCode = (text: string): string => fold(text).replace(/[\s-]/g, '')
 

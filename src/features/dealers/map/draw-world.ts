@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { geoMercator, geoPath, type GeoContext } from 'd3-geo'
-import type { MultiPolygon } from 'geojson'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { WORLD_SIZE } from '#features/dealers/map/projection.rules.ts'
@@ -57,7 +56,9 @@ const createPen = (): GeoContext & { readonly finish: () => string } => {
 
 type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>
 
-const readLand = (world: World): MultiPolygon => ({
+type Land = { readonly type: 'MultiPolygon'; readonly coordinates: number[][][][] }
+
+const readLand = (world: World): Land => ({
   type: 'MultiPolygon',
   coordinates: feature(world, world.objects.land)
     .features.flatMap(({ geometry }) => (geometry.type === 'MultiPolygon' ? geometry.coordinates : []))

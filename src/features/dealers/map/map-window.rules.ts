@@ -65,8 +65,7 @@ export const showPoint = (seen: MapWindow, point: Point): MapWindow => {
 }
 
 /** How many pixels a unit of the map has on a screen that shows the whole window. */
-export const scaleOf = ({ width, height }: MapWindow, screen: Size): number =>
-  Math.min(screen.width / width, screen.height / height)
+export const scaleOf = ({ width, height }: Size, screen: Size): number => Math.min(screen.width / width, screen.height / height)
 
 /** Between two windows, for a move that the eye can follow; 0 is the first, 1 the second. */
 export const blendWindows = (from: MapWindow, to: MapWindow, part: number): MapWindow => {
