@@ -9,8 +9,8 @@ import type { TenantKey } from '#kernel/tenant.ts'
 import type { AllDictionaries } from '#kernel/texts.ts'
 import { withTenant, type Db, type Tx } from '#server/database/database.ts'
 import type { BlockFiller, BlockPolicy, PageSource } from '#server/feature.ts'
-import { buildPolicy, joinPolicies } from '#server/http/security-headers.ts'
 import { cachePage, type CachedPage } from '#server/pages/page-cache.ts'
+import { openPolicy } from '#server/pages/page-policy.ts'
 import type { PageQuestion } from '#server/pages/page-variant.ts'
 import type { Renderer } from '#server/pages/renderer.ts'
 
@@ -111,14 +111,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       language: model.locale.language,
     })
     const html = renderPage({ model, assets, dictionaries: dictionaries[model.locale.language], interactive })
-    return cachePage(html, status, { ...headers, ...openPolicy(model) }, freshUntil)
-  }
-
-  /** Opens for exactly what this page holds, on exactly this page [T-36, T-71]; most pages hold nothing of the kind. */
-  const openPolicy = ({ translationScript, blocks, config }: PageModel): Readonly<Record<string, string>> => {
-    const ofBlocks = blocks.flatMap(({ type, props }) => policies[type]?.(props, config) ?? [])
-    const extras = translationScript ? [...ofBlocks, { 'script-src': [translationScript] }] : ofBlocks
-    return extras.length > 0 ? { 'content-security-policy': buildPolicy(joinPolicies(extras)) } : {}
+    return cachePage(html, status, { ...headers, ...openPolicy(model, policies) }, freshUntil)
   }
 
   const readPage = (request: PageRequest): Promise<PageModel | undefined> => {

@@ -75,7 +75,13 @@ export const renderPage = (input: RenderInput): string => {
           </a>
           {draw(header)}
           {draw(notices)}
-          <main id="main" tabIndex={-1} data-website-translation={model.translationScript && ''}>
+          {/* A page without a header may stand in a frame: its main part then needs a name beside that of the page around it. */}
+          <main
+            id="main"
+            tabIndex={-1}
+            aria-label={header ? undefined : model.title}
+            data-website-translation={model.translationScript && ''}
+          >
             {blocks.map(draw)}
           </main>
           {draw(footer)}

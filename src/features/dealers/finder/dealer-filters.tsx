@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DEALER_TAGS } from '#features/dealers/dealer.rules.ts'
 import { hasFilters, LONGEST_TEXT, NO_CHOICE, toggleTag } from '#features/dealers/finder/dealer-choice.rules.ts'
 import type { Dealers } from '#features/dealers/finder/use-dealers.ts'
@@ -17,6 +17,7 @@ const REST_MS = 250
 
 const TextFilter = ({ dealers: { choice, ask, isAwake } }: { dealers: Dealers }) => {
   const t = useTexts('dealers')
+  const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(choice.text)
   const [shown, setShown] = useState(choice.text)
   // Filters that are removed elsewhere are removed here too.
@@ -24,6 +25,8 @@ const TextFilter = ({ dealers: { choice, ask, isAwake } }: { dealers: Dealers })
     setShown(choice.text)
     setText(choice.text)
   }
+  // What was typed before scripts came counts as well.
+  useEffect(() => setText((known) => input.current?.value ?? known), [])
   const askNow = useEffectEvent(() => {
     if (text.trim() !== choice.text) void ask({ ...choice, text: text.trim() })
   })
@@ -34,6 +37,7 @@ const TextFilter = ({ dealers: { choice, ask, isAwake } }: { dealers: Dealers })
   }, [text, isAwake])
   return (
     <TextField
+      ref={input}
       name="q"
       type="search"
       icon="search"

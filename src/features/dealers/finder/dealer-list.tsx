@@ -32,7 +32,7 @@ const Entry = ({ dealer, dealers }: { dealer: DealerCard; dealers: Dealers }) =>
           }}
         >
           {dealer.name}
-        </a>
+        </a>{' '}
         {dealer.km !== undefined && <span className={styles.distance}>{formatDistance(dealer.km, locale)}</span>}
       </h2>
       <p className={styles.lines}>{dealer.address.join(', ')}</p>

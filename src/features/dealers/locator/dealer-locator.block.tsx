@@ -5,6 +5,10 @@ import { Link } from '#ui/link.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './dealer-locator.module.css'
 
+/** What a locator needs; it opens no window and leads nowhere that nobody clicked for. */
+const RIGHTS =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
+
 /** The locator in a frame whose size is known before it comes; below it the way to the same on a page of its own. */
 export const Block = ({ filterTag }: { filterTag?: DealerTag }) => {
   const t = useTexts('dealers')
@@ -17,6 +21,7 @@ export const Block = ({ filterTag }: { filterTag?: DealerTag }) => {
           src={source}
           title={t('frame.title')}
           loading="lazy"
+          sandbox={RIGHTS}
           allow="geolocation; clipboard-write"
         />
         <p className={styles.way}>

@@ -22,7 +22,8 @@ export const DealerMap = ({ dealers, near }: { dealers: Dealers; near: Place | u
   const places = near ? [near, ...view.dealers.slice(0, NEAREST)] : view.dealers
   const fitted = fitWindow(places.map(projectPlace))
   const map = useMapWindow(chosen ? fitWindow([projectPlace(chosen)]) : fitted)
-  const { x, y, width, height } = map.seen
+  const { svg, drag, seen, scale, moveTo, zoom } = map
+  const { x, y, width, height } = seen
   const you = near && projectPlace(near)
 
   const drawn = useRef({ view, chosen })
@@ -30,31 +31,31 @@ export const DealerMap = ({ dealers, near }: { dealers: Dealers; near: Place | u
     const before = drawn.current
     drawn.current = { view, chosen }
     // Another choice among the same dealers only moves the map as far as it must.
-    if (before.view !== view && !chosen) map.moveTo(fitted)
-    else if (chosen && before.chosen !== chosen) map.moveTo(showPoint(map.seen, projectPlace(chosen)))
+    if (before.view !== view && !chosen) moveTo(fitted)
+    else if (chosen && before.chosen !== chosen) moveTo(showPoint(seen, projectPlace(chosen)))
   })
   useEffect(() => follow(), [view, chosen])
 
   return (
     <div className={styles.map}>
       <svg
-        ref={map.svg}
+        ref={svg}
         className={styles.svg}
         viewBox={`${x} ${y} ${width} ${height}`}
         role="group"
         aria-label={t('map')}
         aria-describedby={isAwake ? hint : undefined}
-        {...map.drag}
+        {...drag}
       >
         <use className={styles.grid} href={`${WORLD}#grid`} />
         <use className={styles.land} href={`${WORLD}#land`} />
         <use className={styles.borders} href={`${WORLD}#borders`} />
         {you && (
-          <g transform={`translate(${you.x} ${you.y}) scale(${(1 / map.scale).toFixed(4)})`} role="img" aria-label={t('map.you')}>
+          <g transform={`translate(${you.x} ${you.y}) scale(${(1 / scale).toFixed(4)})`} role="img" aria-label={t('map.you')}>
             <circle className={styles.you} r="7" />
           </g>
         )}
-        <DealerMarks dealers={dealers} map={map} />
+        <DealerMarks dealers={dealers} map={{ seen, scale, moveTo, zoom }} />
       </svg>
       {isAwake && (
         <>
@@ -62,13 +63,13 @@ export const DealerMap = ({ dealers, near }: { dealers: Dealers; near: Place | u
             {t('map.hint')}
           </p>
           <div className={styles.controls}>
-            <IconButton label={t('map.in')} onClick={() => map.zoom(0.5)}>
+            <IconButton label={t('map.in')} onClick={() => zoom(0.5)}>
               <Icon name="plus" size="small" />
             </IconButton>
-            <IconButton label={t('map.out')} onClick={() => map.zoom(2)}>
+            <IconButton label={t('map.out')} onClick={() => zoom(2)}>
               <Icon name="minus" size="small" />
             </IconButton>
-            <Button variant="secondary" size="small" onClick={() => map.moveTo(fitted)}>
+            <Button variant="secondary" size="small" onClick={() => moveTo(fitted)}>
               {t('map.fit')}
             </Button>
           </div>

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { DealerCard } from '#features/dealers/finder/dealer-view.rules.ts'
 import type { Dealers } from '#features/dealers/finder/use-dealers.ts'
-import { fitWindow, isClosest } from '#features/dealers/map/map-window.rules.ts'
+import { fitWindow, isClosest, showPoint } from '#features/dealers/map/map-window.rules.ts'
 import { findNeighbour, groupPins, type Mark } from '#features/dealers/map/marks.rules.ts'
 import { projectPlace } from '#features/dealers/map/projection.rules.ts'
 import type { MapView } from '#features/dealers/map/use-map-window.ts'
@@ -16,7 +16,7 @@ const GROUP_ROOM = 26
 /** From so near on towns are named: there is room for it. */
 const NEAR = 90
 
-type MarksProps = { dealers: Dealers; map: MapView }
+type MarksProps = { dealers: Dealers; map: Pick<MapView, 'seen' | 'scale' | 'moveTo' | 'zoom'> }
 
 /** One stop for the tab key: arrow keys go from mark to mark, Enter chooses. Without script every mark is a link. */
 export const DealerMarks = ({ dealers, map }: MarksProps) => {
@@ -24,7 +24,7 @@ export const DealerMarks = ({ dealers, map }: MarksProps) => {
   const { number } = useFormats()
   const group = useRef<SVGGElement>(null)
   const [active, setActive] = useState('')
-  const [isMoving, setMoving] = useState(false)
+  const holdsFocus = useRef(false)
   const { view, choice, isAwake, hrefOf, choose } = dealers
   const byId = new Map(view.dealers.map((dealer) => [dealer.id, dealer]))
   const pins = view.dealers.map((dealer) => ({ id: dealer.id, ...projectPlace(dealer) }))
@@ -33,26 +33,29 @@ export const DealerMarks = ({ dealers, map }: MarksProps) => {
     0,
     marks.findIndex(({ ids }) => ids.includes(active)),
   )
-  const focusStop = useEffectEvent(() => group.current?.querySelectorAll('a')[stop]?.focus())
+  // While the map moves marks come and go; whoever steers by keyboard stays on the one that is meant.
   useEffect(() => {
-    if (!isMoving) return
-    focusStop()
-    setMoving(false)
-  }, [isMoving])
+    const here = document.activeElement
+    if (here !== document.body && !group.current?.contains(here)) holdsFocus.current = false
+    if (holdsFocus.current) group.current?.querySelectorAll('a')[stop]?.focus({ preventScroll: true })
+  })
 
-  const goTo = (id: string | undefined): void => {
-    if (id === undefined) return
-    setActive(id)
-    setMoving(true)
+  const goTo = (mark: Mark): void => {
+    setActive(mark.ids[0] ?? '')
+    holdsFocus.current = true
+    map.moveTo(showPoint(map.seen, mark))
   }
   const steer = (event: KeyboardEvent): void => {
     const zooms: Readonly<Record<string, number>> = { '+': 0.5, '-': 2 }
     const factor = zooms[event.key]
-    if (factor !== undefined) return map.zoom(factor)
+    if (factor !== undefined) {
+      holdsFocus.current = true
+      return map.zoom(factor)
+    }
     if (!event.key.startsWith('Arrow')) return
     event.preventDefault()
-    const next = findNeighbour(marks, stop, event.key)
-    if (next !== undefined) goTo(marks[next]?.ids[0])
+    const next = marks[findNeighbour(marks, stop, event.key) ?? -1]
+    if (next) goTo(next)
   }
   const open = ({ ids }: Mark): void => {
     const [first = ''] = ids
@@ -64,13 +67,13 @@ export const DealerMarks = ({ dealers, map }: MarksProps) => {
         GROUP_ROOM,
       ),
     )
-    setMoving(true)
+    holdsFocus.current = true
   }
   const nameOf = ({ ids }: Mark, first: DealerCard): string =>
     ids.length === 1 ? `${first.name}, ${first.city}` : t('map.group', { count: number(ids.length), city: first.city })
 
   return (
-    <g ref={group} onKeyDown={steer}>
+    <g ref={group} onKeyDown={steer} onPointerDown={() => (holdsFocus.current = false)}>
       {marks.map((mark, index) => {
         const { ids, x, y } = mark
         const first = byId.get(ids[0] ?? '')
@@ -78,7 +81,7 @@ export const DealerMarks = ({ dealers, map }: MarksProps) => {
         const isOne = ids.length === 1
         const isChosen = isOne && first.id === choice.dealer
         return (
-          <g key={ids.join()} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${(1 / map.scale).toFixed(4)})`}>
+          <g key={first.id} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${(1 / map.scale).toFixed(4)})`}>
             <a
               className={styles.mark}
               href={isOne ? hrefOf({ ...choice, dealer: first.id }) : '#dealers'}

@@ -45,6 +45,7 @@ export const useMapWindow = (first: MapWindow): MapView => {
 
   const moveTo = (to: MapWindow): void => {
     cancelAnimationFrame(frame.current)
+    if (to === seen) return
     if (isStill()) return setSeen(to)
     const start = performance.now()
     const step = (now: number): void => {
