@@ -68,7 +68,7 @@ export const useMapWindow = (first: MapWindow): MapView => {
   useEffect(() => {
     const map = svg.current
     if (!map) return
-    const observer = new ResizeObserver(([entry]) => entry && setScreen(entry.contentRect))
+    const observer = new ResizeObserver(([entry]) => entry && entry.contentRect.width > 0 && setScreen(entry.contentRect))
     observer.observe(map)
     const listen = (event: WheelEvent): void => zoomAt(event)
     // React's own listeners cannot keep the page from scrolling.
