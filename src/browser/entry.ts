@@ -15,12 +15,17 @@ const readModel = (): EmbeddedModel | undefined => {
   return model ? (JSON.parse(model) as EmbeddedModel) : undefined
 }
 
+/** Tests and assistive scripts wait for this mark: from here on the page answers to clicks. */
+const markReady = (): void => void (document.documentElement.dataset['hydrated'] = '')
+
 /** Tends the page's interactive blocks, and wakes the portal for those who need it; other visitors load nothing more than this. */
 const wake = async (): Promise<void> => {
   const model = readModel()
   if (model) {
     Object.values(enhancers).forEach((enhance) => enhance(model))
     await tendIslands(model)
+    // In a frame the page around it is the portal: two of them would warn and ask twice.
+    if (window !== window.top) return void markReady()
     const { domainId } = model.config
     const isTimedOut = localStore.read(TIMED_OUT_KEY) === 'true'
     if (needsPortal({ cookies: document.cookie, search: location.search, domainId, isTimedOut })) {
@@ -31,8 +36,7 @@ const wake = async (): Promise<void> => {
       localStore.remove(...SESSION_KEYS)
     }
   }
-  // Tests and assistive scripts wait for this mark: from here on the page answers to clicks.
-  document.documentElement.dataset['hydrated'] = ''
+  markReady()
 }
 
 void wake()

@@ -74,8 +74,8 @@ describe.each(TENANT_KEYS)('the pages of %s', (tenant) => {
       const own = world.pages.filter((page) => page.locale === locale)
       // Ways that are no pages of content: other sites, signing in, and one market's start page for all.
       const known = new Set([
-        // The catalogue is pages of data.
-        ...['/products', ...categories.map(({ path }) => `/products/${path}`)].map((path) => pageHref(locale, path)),
+        // The catalogue and the dealers are pages of data.
+        ...['/products', '/dealers', ...categories.map(({ path }) => `/products/${path}`)].map((path) => pageHref(locale, path)),
         ...own.map(({ path }) => pageHref(locale, path)),
         ...TENANT_KEYS.map((key) => `/business/${key}`),
         '/system/sling/login.html',

@@ -26,7 +26,7 @@ const linkSections = (locale: Locale, path: string, { sections }: ArticleCopy): 
   sections.map(({ heading }, index) => ({ label: heading, href: `${pageHref(locale, path)}#${sectionAnchor(index)}` }))
 
 const draftServices = (locale: Locale, { tenant }: Copy): BlockDraft => {
-  const words = NAVIGATION_WORDS[locale.language].services
+  const { services: words, dealers } = NAVIGATION_WORDS[locale.language]
   const href = pageHref(locale, '/services')
   return draftBlock(navColumns, {
     columns: [
@@ -39,6 +39,7 @@ const draftServices = (locale: Locale, { tenant }: Copy): BlockDraft => {
         heading: words.contact,
         links: [
           { label: tenant.contact.title, href: pageHref(locale, '/contact-us') },
+          { label: dealers, href: pageHref(locale, '/dealers') },
           ...linkSections(locale, '/contact-us', tenant.contact),
         ],
       },

@@ -8,6 +8,7 @@ export type NavigationWords = {
   readonly services: Record<'offers' | 'ways' | 'contact', string>
   /** Tabs of the flyout about the company. */
   readonly about: Record<'company' | 'news' | 'policies', string>
+  readonly dealers: string
   readonly portal: string
   readonly signIn: string
   readonly register: string
@@ -21,6 +22,7 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
   en: {
     services: { offers: 'What we do', ways: 'How it works', contact: 'Talk to us' },
     about: { company: 'Company', news: 'News', policies: 'Policies' },
+    dealers: 'Find a dealer',
     portal: 'My portal',
     signIn: 'Sign in',
     register: 'Create an account',
@@ -44,6 +46,7 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
   de: {
     services: { offers: 'Was wir tun', ways: 'So läuft es ab', contact: 'Sprechen Sie mit uns' },
     about: { company: 'Unternehmen', news: 'Aktuelles', policies: 'Richtlinien' },
+    dealers: 'Händler finden',
     portal: 'Mein Portal',
     signIn: 'Anmelden',
     register: 'Konto anlegen',
@@ -67,6 +70,7 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
   fr: {
     services: { offers: 'Ce que nous faisons', ways: 'Comment cela se passe', contact: 'Nous parler' },
     about: { company: 'Entreprise', news: 'Actualités', policies: 'Engagements' },
+    dealers: 'Trouver un distributeur',
     portal: 'Mon portail',
     signIn: 'Se connecter',
     register: 'Créer un compte',
@@ -90,6 +94,7 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
   es: {
     services: { offers: 'Qué hacemos', ways: 'Cómo funciona', contact: 'Hable con nosotros' },
     about: { company: 'Empresa', news: 'Noticias', policies: 'Políticas' },
+    dealers: 'Buscar un distribuidor',
     portal: 'Mi portal',
     signIn: 'Iniciar sesión',
     register: 'Crear una cuenta',
@@ -113,6 +118,7 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
   pl: {
     services: { offers: 'Co robimy', ways: 'Jak to działa', contact: 'Porozmawiajmy' },
     about: { company: 'Firma', news: 'Aktualności', policies: 'Zasady' },
+    dealers: 'Znajdź dealera',
     portal: 'Mój portal',
     signIn: 'Zaloguj się',
     register: 'Załóż konto',
@@ -136,6 +142,7 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
   zh: {
     services: { offers: '服务内容', ways: '服务流程', contact: '联系我们' },
     about: { company: '公司', news: '新闻', policies: '政策' },
+    dealers: '查找经销商',
     portal: '我的门户',
     signIn: '登录',
     register: '注册账户',

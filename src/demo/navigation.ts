@@ -92,7 +92,12 @@ export const demoNavigation = (
         { heading: headings.products, links: [...top.slice(0, FOOTER_CATEGORIES), link(links.allProducts, '/products')] },
         {
           heading: headings.company,
-          links: [link(links.about, '/about'), link(links.services, '/services'), link(links.contactUs, CONTACT)],
+          links: [
+            link(links.about, '/about'),
+            link(links.services, '/services'),
+            link(NAVIGATION_WORDS[locale.language].dealers, '/dealers'),
+            link(links.contactUs, CONTACT),
+          ],
         },
       ],
       business: DEMO_TENANTS.map(({ key, name: label }) => ({ label, href: `/business/${key}` })),

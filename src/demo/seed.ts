@@ -13,6 +13,7 @@ import {
   saveProducts,
 } from '#features/catalogue/public.server.ts'
 import { publishPages, type BlockRegistry } from '#features/content/public.server.ts'
+import { saveDealers } from '#features/dealers/public.server.ts'
 import { withTenant, type Db, type Tx } from '#server/database/database.ts'
 import type { Files } from '#server/files/files.ts'
 
@@ -61,6 +62,7 @@ export const seedTenant = (db: Db, registry: BlockRegistry, { key, name }: DemoT
           await buildShelvesIn(tx)
         },
         prices: (_tenant, prices) => savePrices(tx, prices),
+        dealers: (_tenant, dealers) => saveDealers(tx, dealers),
         navigation: (_tenant, locale, navigation) => publish(tx, registry, framePages(name, locale, navigation)),
         pages: (_tenant, pages) => publishStream(tx, registry, pages),
       },

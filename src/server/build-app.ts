@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { parseSitePath } from '#kernel/site-path.ts'
 import { sql } from 'kysely'
 import { answerErrors, type RenderErrorPage } from '#server/http/errors.ts'
-import type { App, BlockFiller, Feature } from '#server/feature.ts'
+import type { App, BlockFiller, BlockPolicy, Feature } from '#server/feature.ts'
 import { readForms } from '#server/http/form-body.ts'
 import { mountHealth } from '#server/http/health.ts'
 import { limitConnections } from '#server/http/limits.ts'
@@ -53,9 +53,12 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
   const sources = features.flatMap((feature) => feature.pages ?? [])
   const fillers = Object.assign({}, ...features.map((feature) => feature.fillers ?? {})) as Readonly<Record<string, BlockFiller>>
+  const policies = Object.assign({}, ...features.map((feature) => feature.policies ?? {})) as Readonly<
+    Record<string, BlockPolicy>
+  >
   const variants = createPageVariants(sources.map(({ matches }) => matches))
   const { originOf, clock } = services
-  const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf, clock, sources, fillers })
+  const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf, clock, sources, fillers, policies })
   const resolveUser = features.find((feature) => feature.resolveUser)?.resolveUser
   const selectors = features.flatMap((feature) => feature.selectors ?? [])
   const beforePage = features.flatMap((feature) => feature.beforePage ?? [])

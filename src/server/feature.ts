@@ -5,11 +5,13 @@ import type { Block, BlockDefinition } from '#features/blocks/public.ts'
 import type { PageContent } from '#features/content/public.ts'
 import type { SearchKind } from '#features/engine/public.server.ts'
 import type { Flags } from '#features/tenants/public.ts'
+import type { Flags, SiteConfig } from '#features/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { SitePath } from '#kernel/site-path.ts'
 import type { Dictionaries } from '#kernel/texts.ts'
 import type { Tx } from '#server/database/database.ts'
+import type { PolicyExtras } from '#server/http/security-headers.ts'
 import type { Task } from '#server/jobs/jobs.ts'
 import type { PageQuestion } from '#server/pages/page-variant.ts'
 
@@ -29,6 +31,8 @@ export type Feature = {
   readonly beforePage?: BeforePage
   /** By type of block: what it needs from the database, put into its properties before it is drawn. */
   readonly fillers?: Readonly<Record<string, BlockFiller>>
+  /** By type of block: what the policy of its page must allow beyond the strict one. */
+  readonly policies?: Readonly<Record<string, BlockPolicy>>
   /** Who asks, by the request's cookies; one feature knows. Runs in the tenant's transaction. */
   readonly resolveUser?: ResolveUser
 }
@@ -56,6 +60,8 @@ export type BlockFiller = (
   props: Block['props'],
   question: PageQuestion & { readonly flags: Flags },
 ) => Promise<Block['props']>
+
+export type BlockPolicy = (props: Block['props'], config: SiteConfig) => PolicyExtras
 
 /** May answer an address of a page itself, such as with a redirect; undefined lets the page come. */
 export type BeforePage = (

@@ -4,6 +4,7 @@ import { analytics } from '#features/analytics/public.server.ts'
 import { audit } from '#features/audit/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
 import { content, findFrameBlock } from '#features/content/public.server.ts'
+import { dealers } from '#features/dealers/public.server.ts'
 import { entitlements } from '#features/entitlements/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
@@ -30,6 +31,7 @@ export const features: readonly Feature[] = [
   media,
   navigation,
   catalogue,
+  dealers,
   search,
   provider,
   acting,

@@ -12,6 +12,17 @@ const path = z
 export const isScriptAddress = (value: string): boolean =>
   value.length <= 500 && /^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(value)
 
+const OUTSIDE = /^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?\/[\w.~%/?&=+-]*$/
+
+/** A page of this site, or of one https host that the operator trusts to stand in a frame: lower case, a whole host, a path [T-36]. */
+const frameAddress = z
+  .string()
+  .max(2048)
+  .refine((value) => path.safeParse(value).success || OUTSIDE.test(value), 'must be a path of this site or an https address')
+
+/** A name is put behind it: without the slash it could become part of a host [T-36]. */
+const endsWithSlash = (address: z.ZodString) => address.regex(/^[^?#]*\/$/, 'must end with a slash')
+
 /** What the browser is told about a site: paths, endpoints and names [2.1.2, 3.1.1]. */
 export const siteConfigSchema = z.strictObject({
   appId: z.string().regex(/^[\w-]{1,64}$/),
@@ -66,6 +77,10 @@ export const siteConfigSchema = z.strictObject({
   quickcart_url: path,
   minicart_url: path,
 
+  /** Where dealers are looked up: with a tag behind it, and without one [2.20.2, 2.20.3]. */
+  locatorBaseUrl: endsWithSlash(frameAddress),
+  locatorDefaultUrl: frameAddress,
+
   restrictedHeaderItems: z.array(z.string().max(100)).max(50),
   restrictedLinesOfBusiness: z.array(z.string().max(100)).max(50),
 
@@ -78,8 +93,10 @@ export type SiteConfig = z.infer<typeof siteConfigSchema>
 export const siteConfigOverrideSchema = siteConfigSchema.partial()
 export type SiteConfigOverride = z.infer<typeof siteConfigOverrideSchema>
 
-/** Whose script runs on the site is not for a page to say [T-71]. */
-export const pageConfigOverrideSchema = siteConfigOverrideSchema.omit({ translationScript: true })
+/** Whose script runs on the site, and whose pages stand in its frames, is not for a page to say [T-71, T-72]. */
+export const pageConfigOverrideSchema = siteConfigOverrideSchema
+  .omit({ translationScript: true })
+  .extend({ locatorBaseUrl: endsWithSlash(path).optional(), locatorDefaultUrl: path.optional() })
 
 /** The shop calls `process` hps [2.2.15]. */
 const shopSegment = (tenant: TenantKey): string => (tenant === 'process' ? 'hps' : tenant)
@@ -141,6 +158,8 @@ export const defaultSiteConfig = (tenant: TenantKey, locale: Locale = DEFAULT_LO
     suggestionEndpoint: `/api/as/v1/engines/${tenant}/query_suggestion`,
     quickcart_url: `/shop/${shopSegment(tenant)}/en/quickCart`,
     minicart_url: `/cart/${shopSegment(tenant)}/en`,
+    locatorBaseUrl: `${home}/dealers/locator/`,
+    locatorDefaultUrl: `${home}/dealers/locator?f=1`,
 
     restrictedHeaderItems: [],
     restrictedLinesOfBusiness: [],

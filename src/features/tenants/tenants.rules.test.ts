@@ -4,6 +4,7 @@ import { DEFAULT_FLAGS, flagsSchema, listEnabled, resolveFlags } from '#features
 import {
   appsListPath,
   defaultSiteConfig,
+  pageConfigOverrideSchema,
   resolveSiteConfig,
   siteConfigOverrideSchema,
   siteConfigSchema,
@@ -62,6 +63,35 @@ describe('site configuration', () => {
       expect(siteConfigOverrideSchema.safeParse({ cartUrl: value }).success).toBe(false)
     },
   )
+})
+
+describe('where dealers are located', () => {
+  test.each(['/us/en/find/', 'https://find.example/', 'https://find.example:8443/d/'])('an operator may name %s', (base) => {
+    expect(siteConfigOverrideSchema.safeParse({ locatorBaseUrl: base, locatorDefaultUrl: `${base}all?x=1` }).success).toBe(true)
+  })
+  test.each([
+    '/us/en/find',
+    'https://find.example',
+    'https://find.example/d',
+    'https://find.example/d?tag=/',
+    'https://find.example/#/',
+    'http://find.example/',
+    'https://user@find.example/',
+    'https://*.example/',
+    'https://FIND.example/',
+    'https://find.example;script-src/',
+    'https://find.example /',
+    '//find.example/',
+    'javascript:/',
+  ])('no tag is put behind %s [T-36]', (base) => {
+    expect(siteConfigOverrideSchema.safeParse({ locatorBaseUrl: base }).success).toBe(false)
+  })
+  test('a page stays on this site [T-72]', () => {
+    const accepts = (config: object): boolean => pageConfigOverrideSchema.safeParse(config).success
+    expect(accepts({ locatorBaseUrl: '/us/en/find/', locatorDefaultUrl: '/us/en/find' })).toBe(true)
+    expect(accepts({ locatorBaseUrl: 'https://find.example/' })).toBe(false)
+    expect(accepts({ locatorDefaultUrl: 'https://find.example/all' })).toBe(false)
+  })
 })
 
 describe('flags', () => {

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { addSecurityHeaders, buildPolicy, buildSecurityHeaders } from '#server/http/security-headers.ts'
+import { addSecurityHeaders, buildPolicy, buildSecurityHeaders, joinPolicies } from '#server/http/security-headers.ts'
 import type { PolicyExtras } from '#server/http/security-headers.ts'
 
 const STRICT =
@@ -9,7 +9,8 @@ const STRICT =
 
 test.each<[string, PolicyExtras, string]>([
   ['is strict by itself', {}, STRICT],
-  ['adds one frame host', { 'frame-src': ['https://dealers.example'] }, `${STRICT}; frame-src 'self' https://dealers.example`],
+  ['names one frame host', { 'frame-src': ['https://dealers.example'] }, `${STRICT}; frame-src https://dealers.example`],
+  ['names our own frames', { 'frame-src': ["'self'"] }, `${STRICT}; frame-src 'self'`],
   ['adds nothing for an empty list', { 'frame-src': [] }, STRICT],
   [
     'lets a preview be framed by our own pages',
@@ -24,6 +25,16 @@ test.each<[string, PolicyExtras, string]>([
   ['adds to what is there', { 'img-src': ['blob:'] }, STRICT.replace('data:', 'data: blob:')],
 ])('the policy %s', (_, extras, expected) => {
   expect(buildPolicy(extras)).toBe(expected)
+})
+
+test('parts of a page add up to one policy', () => {
+  const script = 'https://cdn.example/t.js'
+  expect(joinPolicies([{}, { 'frame-src': ["'self'"] }, { 'frame-src': ['https://a.example'], 'script-src': [script] }])).toEqual(
+    {
+      'frame-src': ["'self'", 'https://a.example'],
+      'script-src': [script],
+    },
+  )
 })
 
 test.each<[PolicyExtras]>([

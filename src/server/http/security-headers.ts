@@ -35,11 +35,23 @@ const isSafeSource = (directive: string, source: string): boolean => {
   return (
     HOST.test(source) ||
     (source === 'blob:' && (directive === 'img-src' || directive === 'media-src')) ||
-    (source === "'self'" && directive === 'frame-ancestors') ||
+    (source === "'self'" && (directive === 'frame-ancestors' || directive === 'frame-src')) ||
     // The authors' editor writes style attributes; scripts never get this.
     (source === "'unsafe-inline'" && directive === 'style-src')
   )
 }
+
+/** What several parts of a page need, together. */
+export const joinPolicies = (all: readonly PolicyExtras[]): PolicyExtras => {
+  const joined: Partial<Record<Extendable, string[]>> = {}
+  for (const [directive, sources] of all.flatMap((extras) => Object.entries(extras)))
+    (joined[directive as Extendable] ??= []).push(...sources)
+  return joined
+}
+
+/** Without it frames follow `default-src`; a page that names its frames shows those and no others [T-36]. */
+const standardOf = (directive: string, policy: ReadonlyMap<string, readonly string[]>): readonly string[] =>
+  directive === 'frame-src' ? [] : (policy.get(directive) ?? ["'self'"]).filter((source) => source !== "'none'")
 
 /** The strict policy, with what a page needs beyond it: `buildPolicy({ 'frame-src': ['https://maps.example'] })`. */
 export const buildPolicy = (extras: PolicyExtras = {}): string => {
@@ -47,8 +59,7 @@ export const buildPolicy = (extras: PolicyExtras = {}): string => {
   for (const [directive, sources] of Object.entries(extras)) {
     const unsafe = sources.find((source) => !isSafeSource(directive, source))
     if (unsafe !== undefined) throw new Error(`${unsafe} is no safe source for ${directive}`)
-    const standard = (policy.get(directive) ?? ["'self'"]).filter((source) => source !== "'none'")
-    if (sources.length > 0) policy.set(directive, [...new Set([...standard, ...sources])])
+    if (sources.length > 0) policy.set(directive, [...new Set([...standardOf(directive, policy), ...sources])])
   }
   return [...policy].map(([directive, sources]) => `${directive} ${sources.join(' ')}`).join('; ')
 }

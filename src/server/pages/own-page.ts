@@ -13,8 +13,9 @@ export type { OwnPage } from '#server/pages/page-maker.ts'
 export type SendOwnPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  place: { readonly locale: Locale; readonly path: string },
-  page: OwnPage,
+  /** `key` names the page in the cache, for one that is the same for all who ask so; without it nobody else gets it. */
+  place: { readonly locale: Locale; readonly path: string; readonly key?: string | undefined },
+  page: OwnPage | (() => Promise<OwnPage>),
 ) => Promise<FastifyReply>
 
 /** `key` names the answer in the page cache; without it nobody else gets it. `caching` and `headers` are for those in between. */
@@ -33,7 +34,7 @@ export type SendFragment = (
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Draws a page of a feature's own, such as a form with its errors; never cached. */
+    /** Draws a page of a feature's own, such as a form with its errors; not cached unless it has a key. */
     sendOwnPage: SendOwnPage
     /** Draws blocks without a page, for the browser to put into one. */
     sendFragment: SendFragment
@@ -48,9 +49,11 @@ type Parts = {
 }
 
 export const decorateOwnPages = (app: App, { tenants, cache, maker, answers }: Parts): void => {
-  app.decorate('sendOwnPage', async (request, reply, { locale, path }, page) => {
+  app.decorate('sendOwnPage', async (request, reply, { locale, path, key }, page) => {
     const tenant = tenants.byHost(request.host) ?? notFound('page')
-    return answers.send(request, reply, await maker.makeOwnPage({ tenant, locale, path }, page), 'private, no-store')
+    const make = async () => maker.makeOwnPage({ tenant, locale, path }, typeof page === 'function' ? await page() : page)
+    const made = key === undefined ? await make() : (cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)))
+    return answers.send(request, reply, made, 'private, no-store')
   })
   app.decorate('sendFragment', async (request, reply, { locale, path, key, caching, headers }, findBlocks) => {
     const tenant = tenants.byHost(request.host) ?? notFound('page')

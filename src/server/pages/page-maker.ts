@@ -8,9 +8,9 @@ import type { Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { AllDictionaries } from '#kernel/texts.ts'
 import { withTenant, type Db, type Tx } from '#server/database/database.ts'
-import type { BlockFiller, PageSource } from '#server/feature.ts'
-import { buildPolicy } from '#server/http/security-headers.ts'
+import type { BlockFiller, BlockPolicy, PageSource } from '#server/feature.ts'
 import { cachePage, type CachedPage } from '#server/pages/page-cache.ts'
+import { openPolicy } from '#server/pages/page-policy.ts'
 import type { PageQuestion } from '#server/pages/page-variant.ts'
 import type { Renderer } from '#server/pages/renderer.ts'
 
@@ -37,6 +37,7 @@ export type OwnPage = {
   readonly isFramed?: boolean
   /** Says that something is not to be had: not for search engines, and not to come back to. */
   readonly isError?: boolean
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 export type PageMaker = {
@@ -62,6 +63,7 @@ export type PageMakerParts = {
   readonly originOf: (tenant: TenantKey) => string
   readonly sources?: readonly PageSource[]
   readonly fillers?: Readonly<Record<string, BlockFiller>>
+  readonly policies?: Readonly<Record<string, BlockPolicy>>
   readonly clock?: Clock
 }
 
@@ -85,7 +87,17 @@ const questionOf = ({ locale, path, question }: PageRequest): PageQuestion =>
   question ?? { locale, path, market: [locale.country], query: new URLSearchParams() }
 
 export const createPageMaker = (parts: PageMakerParts): PageMaker => {
-  const { db, registry, renderer, dictionaries, originOf, sources = [], fillers = {}, clock = systemClock() } = parts
+  const {
+    db,
+    registry,
+    renderer,
+    dictionaries,
+    originOf,
+    sources = [],
+    fillers = {},
+    policies = {},
+    clock = systemClock(),
+  } = parts
   const interactive = new Set([...registry.values()].filter((block) => block.interactive).map((block) => block.type))
 
   const renderModel = async (wanted: PageModel, status: number, headers = {}): Promise<CachedPage> => {
@@ -99,10 +111,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       language: model.locale.language,
     })
     const html = renderPage({ model, assets, dictionaries: dictionaries[model.locale.language], interactive })
-    // The policy opens for exactly that one file, on exactly this page [T-71].
-    const { translationScript } = model
-    const policy = translationScript && { 'content-security-policy': buildPolicy({ 'script-src': [translationScript] }) }
-    return cachePage(html, status, policy ? { ...headers, ...policy } : headers, freshUntil)
+    return cachePage(html, status, { ...headers, ...openPolicy(model, policies) }, freshUntil)
   }
 
   const readPage = (request: PageRequest): Promise<PageModel | undefined> => {
@@ -186,10 +195,10 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   })
 
   const makeOwnPage: PageMaker['makeOwnPage'] = async (request, page) => {
-    const { title, description = '', blocks, status = 200, isFramed = false, isError = false } = page
+    const { title, description = '', blocks, status = 200, isFramed = false, isError = false, headers } = page
     const frame = isFramed ? await readFrame(request) : {}
     const content = { ...bareContent(title, description, fillDefaults(blocks)), ...(isError ? ERROR : {}) }
-    return renderModel(toModel(request, { content }, [], frame), status)
+    return renderModel(toModel(request, { content }, [], frame), status, headers)
   }
 
   const makeFragment: PageMaker['makeFragment'] = async (request, blocks, headers) => {

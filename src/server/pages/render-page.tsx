@@ -64,6 +64,8 @@ export const renderPage = (input: RenderInput): string => {
   const { model, assets, dictionaries } = input
   const { header, notices, footer, blocks } = model
   const { context, inContext, draw, pickIslands } = createPen(input)
+  // A page of a feature's own may stand in a frame: its main part then needs a name beside that of the page around it.
+  const mainLabel = header || model.publishedAt ? undefined : model.title
   const embedded: EmbeddedModel = { ...context, islands: pickIslands([header, notices, ...blocks, footer]) }
   return `<!doctype html>${renderToString(
     inContext(
@@ -75,7 +77,7 @@ export const renderPage = (input: RenderInput): string => {
           </a>
           {draw(header)}
           {draw(notices)}
-          <main id="main" tabIndex={-1} data-website-translation={model.translationScript && ''}>
+          <main id="main" tabIndex={-1} aria-label={mainLabel} data-website-translation={model.translationScript && ''}>
             {blocks.map(draw)}
           </main>
           {draw(footer)}
