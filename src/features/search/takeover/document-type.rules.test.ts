@@ -49,7 +49,7 @@ describe('what is offered', () => {
 })
 
 describe('what is chosen at first', () => {
-  test.each([
+  test.each<readonly [string, Searcher, string]>([
     ['sps with access [4.13.2]', buyer('sps'), 'HybrisSku'],
     ['sps without access [4.13.2]', person('sps'), 'Product'],
     ...TENANT_KEYS.filter((key) => key !== 'sps').flatMap((key) => [

@@ -11,7 +11,8 @@ export const SECURED_TYPES = [
   'Cases',
   'Orders',
 ] as const
-export type DocumentType = (typeof OPEN_TYPES)[number] | (typeof SECURED_TYPES)[number]
+export const DOCUMENT_TYPES = [...OPEN_TYPES, ...SECURED_TYPES] as const
+export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 
 /** Who looks, as far as the page knows by now. It only chooses what is offered: what is found is the server's decision. */
 export type Searcher = {

@@ -12,7 +12,7 @@ export const cleanQuery = (text: string): string =>
   text.replace(MARKS, '').replace(SIGNS, '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUERY).trim()
 
 /** Counted as people count them: an emoji or a rare Chinese character is one. */
-export const isLongEnough = (query: string): boolean => [...cleanQuery(query)].length >= FEWEST_CHARACTERS
+export const isLongEnough = (query: string): boolean => Array.from(cleanQuery(query)).length >= FEWEST_CHARACTERS
 
 /** As the results page gets it: in quotes where words must stand as they were written [5.8.9]. */
 export const prepareQuery = (text: string, { disableexactmatch }: Pick<Flags, 'disableexactmatch'>): string => {
