@@ -40,7 +40,7 @@ const tendBanner = async (page: EmbeddedModel, banner: HTMLElement): Promise<voi
 /** Where the takeover does not come, the form leads to the search page [2.8.2]. */
 const open = async (page: EmbeddedModel, form: HTMLFormElement): Promise<void> => {
   const isOpen = await importTakeover()
-    .then(({ openTakeover }) => openTakeover(page, form.querySelector('button')))
+    .then(({ openTakeover }) => openTakeover(page, form))
     .catch(() => false)
   if (!isOpen) form.submit()
 }
@@ -49,7 +49,8 @@ export const enhance = (page: EmbeddedModel): void => {
   const warm = ({ target }: Event): void => {
     if (!(target instanceof Element)) return
     const banner = target.closest<HTMLElement>(BANNER)
-    if (target.closest(OPENER)) void importTakeover().then(({ loadTakeover }) => loadTakeover(page))
+    const opener = target.closest<HTMLElement>(OPENER)
+    if (opener) void importTakeover().then(({ loadTakeover }) => loadTakeover(page, opener.dataset['searchOpen']))
     if (banner) void tendBanner(page, banner)
   }
   INTENTS.forEach((intent) => document.addEventListener(intent, warm, { passive: true }))

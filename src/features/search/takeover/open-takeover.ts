@@ -1,7 +1,6 @@
 import { fragmentAddress, loadFragment } from '#browser/load-fragment.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 import { tendSearchBox, type BoxSettings, type SearchBox } from '#features/search/takeover/search-box.ts'
-import { localePath } from '#kernel/locale.ts'
 import { keepScrollbarRoom } from '#ui/dialog-room.ts'
 
 /** Who waits longer is better served by the search page. */
@@ -15,7 +14,7 @@ type Takeover = {
   readonly panel: HTMLElement
 }
 
-const readSettings = (dialog: HTMLElement): BoxSettings => ({
+export const readSettings = (dialog: HTMLElement): BoxSettings => ({
   suggestionPath: dialog.dataset['suggestionPath'],
   suggestionSize: Number(dialog.dataset['suggestionSize']),
   types: [...(dialog.querySelector<HTMLTemplateElement>('[data-search-types]')?.content.querySelectorAll('option') ?? [])],
@@ -27,9 +26,8 @@ const closeOnClick = (dialog: HTMLDialogElement): void =>
     if (target === dialog || (target instanceof Element && target.closest('[data-search-close]'))) dialog.close()
   })
 
-const load = async (page: EmbeddedModel): Promise<Takeover | undefined> => {
-  const address = fragmentAddress(`${localePath(page.locale)}/fragments/search`)
-  const fragment = await loadFragment(address, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) })
+const load = async (page: EmbeddedModel, path: string): Promise<Takeover | undefined> => {
+  const fragment = await loadFragment(fragmentAddress(path), { signal: AbortSignal.timeout(LONGEST_WAIT_MS) })
   const dialog = fragment?.content.querySelector<HTMLDialogElement>('[data-search-dialog]')
   const panel = dialog?.querySelector<HTMLElement>('[data-search-panel]')?.cloneNode(true) as HTMLElement | undefined
   if (!dialog || !panel) return undefined
@@ -44,21 +42,23 @@ const load = async (page: EmbeddedModel): Promise<Takeover | undefined> => {
 
 let loading: Promise<Takeover | undefined> | undefined
 
-/** Once for the page; what failed is tried again. */
-export const loadTakeover = (page: EmbeddedModel): Promise<Takeover | undefined> =>
-  (loading ??= load(page).then((takeover) => {
+/** Once for the page; what failed is tried again. `path` is the fragment's. */
+export const loadTakeover = (page: EmbeddedModel, path = ''): Promise<Takeover | undefined> =>
+  (loading ??= load(page, path).then((takeover) => {
     if (!takeover) loading = undefined
     return takeover
   }))
 
 /** False when it did not come [2.8.2]. */
-export const openTakeover = async (page: EmbeddedModel, opener: HTMLElement | null): Promise<boolean> => {
-  const takeover = await loadTakeover(page)
+export const openTakeover = async (page: EmbeddedModel, opener: HTMLFormElement): Promise<boolean> => {
+  const takeover = await loadTakeover(page, opener.dataset['searchOpen'])
   if (!takeover) return false
   const { dialog, box } = takeover
   if (dialog.open) return true
+  // This page may have a results page of its own, of which the fragment knows nothing.
+  box.input.form?.setAttribute('action', opener.getAttribute('action') ?? '')
   keepScrollbarRoom()
-  dialog.addEventListener('close', () => opener?.focus(), { once: true })
+  dialog.addEventListener('close', () => opener.querySelector('button')?.focus(), { once: true })
   dialog.showModal()
   box.show()
   box.input.focus()
@@ -72,14 +72,19 @@ const tended = new WeakSet<HTMLElement>()
 export const tendBanner = async (page: EmbeddedModel, banner: HTMLElement): Promise<void> => {
   if (tended.has(banner)) return
   tended.add(banner)
-  const takeover = await loadTakeover(page)
+  const takeover = await loadTakeover(page, banner.dataset['searchBanner'])
   if (!takeover) return void tended.delete(banner)
   const panel = takeover.panel.cloneNode(true) as HTMLElement
   panel.hidden = true
   banner.append(panel)
   const box = tendSearchBox(banner, page, takeover.settings)
   if (!box) return
-  const { input, show, hide } = box
+  const { input, hide } = box
+  const show = (): void => {
+    box.show()
+    // A field at the lower edge of the screen would hide what it offers.
+    panel.scrollIntoView({ block: 'nearest' })
+  }
   input.addEventListener('focus', show)
   // Clicking into the field of a panel that Escape closed opens it again.
   input.addEventListener('click', () => panel.hidden && show())

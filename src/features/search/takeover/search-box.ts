@@ -10,7 +10,6 @@ import {
   writeSuggestionAddress,
 } from '#features/search/takeover/query.rules.ts'
 import { createRecentStore } from '#features/search/takeover/recent-store.ts'
-import { chooseResultsPath } from '#features/search/takeover/results-path.rules.ts'
 import { createSuggester } from '#features/search/takeover/suggester.ts'
 import { splitSuggestion } from '#features/search/takeover/suggestion.rules.ts'
 import { tendTypes } from '#features/search/takeover/type-select.ts'
@@ -30,6 +29,9 @@ export type SearchBox = {
   readonly hide: () => void
 }
 
+/** The results page, as a path. */
+const readAction = (form: HTMLFormElement): string => form.getAttribute('action') ?? ''
+
 /** Search bar and panel in one element; both variants are one of these [2.8.1]. */
 export const tendSearchBox = (root: HTMLElement, page: EmbeddedModel, settings: BoxSettings): SearchBox | undefined => {
   const form = root.querySelector<HTMLFormElement>('[data-search-form]')
@@ -38,8 +40,6 @@ export const tendSearchBox = (root: HTMLElement, page: EmbeddedModel, settings: 
   const status = panel?.querySelector<HTMLElement>('[role=status]')
   if (!form || !select || !input || !panel || !status) return undefined
 
-  const resultsPath = chooseResultsPath(page.config.searchResultsPath, page.locale)
-  const suggestionPath = settings.suggestionPath ?? resultsPath
   const isOn = page.flags.typeAhead
   const recents = createRecentStore(page.tenant.key)
   const suggester = createSuggester(page, settings.suggestionSize)
@@ -55,7 +55,7 @@ export const tendSearchBox = (root: HTMLElement, page: EmbeddedModel, settings: 
 
   const drawRecents = (): number => {
     const shown = areRecentsShown(input.value, isOn) ? recents.list() : []
-    const toEntry = (plain: string) => ({ plain, href: writeSuggestionAddress(resultsPath, plain) })
+    const toEntry = (plain: string) => ({ plain, href: writeSuggestionAddress(readAction(form), plain) })
     drawEntries(panel, 'recent', shown.map(toEntry))
     return shown.length
   }
@@ -63,7 +63,7 @@ export const tendSearchBox = (root: HTMLElement, page: EmbeddedModel, settings: 
   const drawSuggestions = (query: string, found: readonly string[]): void => {
     const toEntry = (suggestion: string) => {
       const [plain, strong] = splitSuggestion(suggestion, query)
-      return { plain, strong, href: writeSuggestionAddress(suggestionPath, suggestion) }
+      return { plain, strong, href: writeSuggestionAddress(settings.suggestionPath ?? readAction(form), suggestion) }
     }
     drawEntries(panel, 'suggested', found.map(toEntry))
     combobox.refresh()
@@ -94,7 +94,7 @@ export const tendSearchBox = (root: HTMLElement, page: EmbeddedModel, settings: 
     const query = prepareQuery(input.value, page.flags)
     if (query === '') return input.focus()
     recents.add(input.value)
-    location.assign(writeResultsAddress(resultsPath, query, select.value))
+    location.assign(writeResultsAddress(readAction(form), query, select.value))
   })
   panel.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return

@@ -23,7 +23,7 @@ type PartProps = { name: 'suggested' | 'recent' | 'topics'; heading: string; bes
 
 /** Without entries it is hidden: the script shows it when it has some. */
 const Part = ({ name, heading, beside, children }: PartProps) => (
-  <section className={styles.part} data-search-part={name} hidden={children === undefined}>
+  <section data-search-part={name} hidden={children === undefined}>
     <div className={styles.head}>
       <h2>{heading}</h2>
       {beside}

@@ -28,6 +28,6 @@ test.each([
 test.each([
   ['valve kit', 'val', ['val', 've kit']],
   ['Valve kit', 'vaL', ['Val', 've kit']],
-  ['ball valve', 'val', ['', 'ball valve']],
-  ['valve', '', ['', 'valve']],
+  ['ball valve', 'val', ['ball valve', '']],
+  ['valve', '', ['valve', '']],
 ])('of %s, %s was typed', (suggestion, query, expected) => expect(splitSuggestion(suggestion, query)).toEqual(expected))

@@ -20,8 +20,9 @@ export const readSuggestions = (answer: unknown, size: number): string[] => {
   return [...new Set(words)].slice(0, size)
 }
 
-/** What was typed and what the suggestion adds to it; nothing is typed where it begins otherwise. */
+/** What was typed, and what the suggestion adds to it: that is what tells it from the others. */
 export const splitSuggestion = (suggestion: string, query: string): readonly [typed: string, added: string] => {
-  const isBeginning = query !== '' && suggestion.toLowerCase().startsWith(query.toLowerCase())
-  return isBeginning ? [suggestion.slice(0, query.length), suggestion.slice(query.length)] : ['', suggestion]
+  const isBeginning = suggestion.toLowerCase().startsWith(query.toLowerCase())
+  const at = isBeginning && query !== '' ? query.length : suggestion.length
+  return [suggestion.slice(0, at), suggestion.slice(at)]
 }
