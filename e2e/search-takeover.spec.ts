@@ -1,49 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
 import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
-import { signInAs } from './sign-in-as.ts'
-import { expect, fetchPlain, open, site, test } from './site.fixture.ts'
-import type { TenantKey } from './world.ts'
+import { field, openTakeover, part, readRecents, suggest, types } from './search-parts.ts'
+import { expect, open, site, test } from './site.fixture.ts'
 
 const PAYLOAD = '<img src=x onerror="document.title=1">'
-const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' })
-const field = (within: Locator): Locator => within.getByRole('combobox', { name: 'Search', exact: true })
-const types = (within: Locator): Locator => within.getByRole('combobox', { name: 'Document type' })
-const listTypes = (within: Locator): Promise<string[]> =>
-  types(within)
-    .locator('option')
-    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
-const part = (within: Locator, heading: string): Locator =>
-  within.locator('section').filter({ has: within.page().getByRole('heading', { name: heading, exact: true }) })
-
-const openTakeover = async (page: Page): Promise<Locator> => {
-  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(field(dialog(page))).toBeFocused()
-  return dialog(page)
-}
-
-type Question = { readonly query: string; readonly types: unknown; readonly size: number }
-type Suggestions = { readonly questions: Question[]; readonly keys: (string | undefined)[] }
-
-/** The service answers with these; the page knows a key for it. */
-const suggest = async (page: Page, tenant: TenantKey, path: string, words: readonly string[]): Promise<Suggestions> => {
-  const asked: Suggestions = { questions: [], keys: [] }
-  await page.route(site(tenant, path), async (route) => {
-    const { body } = await fetchPlain(tenant, path)
-    const keyed = body
-      .replace(/"searchKey":"[^"]*",/, '')
-      .replace('"suggestionEndpoint"', '"searchKey":"search-test","suggestionEndpoint"')
-    await route.fulfill({ contentType: 'text/html; charset=utf-8', body: keyed })
-  })
-  await page.route(`**/api/as/v1/engines/${tenant}/query_suggestion`, async (route) => {
-    asked.questions.push(route.request().postDataJSON() as Question)
-    asked.keys.push(route.request().headers()['authorization'])
-    await route.fulfill({ json: { results: { documents: words.map((suggestion) => ({ suggestion })) } } })
-  })
-  return asked
-}
-
-const readRecents = (page: Page, tenant: TenantKey): Promise<{ value: string; expiry: number }[]> =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as never, `recentSearches-${tenant}`)
 
 test('it arrives when it is wanted, fills a phone, and fits both modes [2.8.1, 2.8.2, 2.8.3]', async ({ page, isMobile }) => {
   const loaded: string[] = []
@@ -71,76 +30,6 @@ test('it arrives when it is wanted, fills a phone, and fits both modes [2.8.1, 2
   await search.getByRole('button', { name: 'Close search' }).click()
   await expect(search).toBeHidden()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Search', exact: true })).toBeFocused()
-})
-
-test('a stranger is offered what is public, with hints [2.8.6, 2.8.7, 4.13.4, 4.13.7, 4.13.8]', async ({ page }) => {
-  await open(page, 'sps', '/us/en')
-  const search = await openTakeover(page)
-  expect(await listTypes(search)).toEqual(['Product', 'Sku', 'support', 'news-events-id', 'Trainings'])
-  await expect(types(search)).toHaveValue('Product')
-  await expect(field(search)).toHaveAttribute('placeholder', 'Product name or family')
-  await types(search).selectOption('Sku')
-  await expect(field(search)).toHaveAttribute('placeholder', 'Part number, or its beginning')
-  await expect(types(search)).toHaveAttribute('title', 'A part by its number')
-  await open(page, 'hbtbt', '/de/de')
-  await page.getByRole('banner').getByRole('button', { name: 'Suche', exact: true }).click()
-  const german = page.getByRole('dialog', { name: 'Suche' }).getByRole('combobox', { name: 'Dokumenttyp' })
-  await expect(german).toHaveValue('Product')
-  await expect(german.locator('option')).toHaveText(['Produkte', 'Teilenummern', 'Onlineshop', 'Support', 'Diese Website'])
-})
-
-test('a buyer of sps searches the shop [2.8.7, 4.13.2, 4.13.6, 6.6.5]', async ({ page }) => {
-  await signInAs(page, 'sps', 'buyer')
-  await open(page, 'sps', '/us/en')
-  const search = await openTakeover(page)
-  await expect(types(search)).toHaveValue('HybrisSku')
-  const offered = await listTypes(search)
-  expect(offered).not.toContain('Sku')
-  expect(offered).not.toContain('Product')
-  expect(offered).toContain('Technical Publications')
-})
-
-test('someone without access to the shop gets products [4.13.2, 4.13.7, 6.6.5]', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen')
-  await signInAs(page, 'sps', 'reader')
-  await open(page, 'sps', '/us/en')
-  const search = await openTakeover(page)
-  await expect(types(search)).toHaveValue('Product')
-  expect(await listTypes(search)).not.toContain('HybrisSku')
-})
-
-test('types change when more is known; what was chosen by hand stays [2.8.7, 4.13.3, 4.13.8, 6.9.2]', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every screen')
-  await signInAs(page, 'hbtbt', 'trainee')
-  const { promise: wanted, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/pif/api/account/v1/get-contact-details*', async (route) => {
-    await wanted
-    await route.continue()
-  })
-  await page.goto(site('hbtbt', '/us/en'))
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  const search = await openTakeover(page)
-  expect(await listTypes(search)).not.toContain('Trainings')
-  await types(search).selectOption('support')
-  release()
-  await expect.poll(() => listTypes(search)).toContain('Trainings')
-  await expect(types(search)).toHaveValue('support')
-})
-
-test('a student is offered no trainings, and with access to the shop looks for part numbers [4.13.3, 4.13.8, 6.9.2]', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every screen')
-  await signInAs(page, 'hbtbt', 'student')
-  await open(page, 'hbtbt', '/us/en')
-  const search = await openTakeover(page)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('hbtbt-loggedInDetails'))).toContain('"userLoggedIn":true')
-  await expect(types(search)).toHaveValue('Sku')
-  expect(await listTypes(search)).not.toContain('Trainings')
 })
 
 test('suggestions come from the third character on, and can be walked through [2.8.4, 2.8.5, 3.11.12, 5.8.2, 5.8.3, 7.8.8, 9.6.1, 9.6.3]', async ({

@@ -48,7 +48,7 @@ describe('what is offered', () => {
   })
 })
 
-describe('what is chosen at first', () => {
+describe('what is chosen at first [4.13.1]', () => {
   test.each<readonly [string, Searcher, string]>([
     ['sps with access [4.13.2]', buyer('sps'), 'HybrisSku'],
     ['sps without access [4.13.2]', person('sps'), 'Product'],
