@@ -1,4 +1,4 @@
-export type { DocumentText, SearchDocument } from '#features/engine/search-document.ts'
+export type { SearchDocument } from '#features/engine/search-document.ts'
 export type {
   Boost,
   Condition,
@@ -10,3 +10,5 @@ export type {
   SearchQuestion,
   Sight,
 } from '#features/engine/search-question.ts'
+export { foldText } from '#features/engine/words/fold.rules.ts'
+export { foldPartNumber } from '#features/engine/words/part-number.rules.ts'
