@@ -5,7 +5,6 @@ import { answerInItsShape, RefusedRequest } from '#features/search/api/app-searc
 import { errorsSchema, searchReplySchema, suggestionReplySchema } from '#features/search/api/app-search.schema.ts'
 import { chooseApiLocale, findLanguages } from '#features/search/api/asker.rules.ts'
 import { parseRequest } from '#features/search/api/parse-request.ts'
-import type { SearchEngine } from '#features/search/api/search-engine.ts'
 import { isAuthorised, readSearchKey } from '#features/search/api/search-key.ts'
 import * as wanted from '#features/search/api/search-request.schema.ts'
 import { openSearchService, type Asking } from '#features/search/api/search-service.ts'
@@ -30,10 +29,10 @@ const send = (reply: FastifyReply, answer: unknown): FastifyReply =>
   reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8').send(JSON.stringify(answer))
 
 /** The search of a tenant as App Search offers it: any of its clients can use it [7.8.8]. Give it a scope of its own. */
-export const appSearchRoutes = (app: App, engine: SearchEngine): void => {
+export const appSearchRoutes = (app: App): void => {
   app.setValidatorCompiler(refuseInItsWords)
   app.setErrorHandler(answerInItsShape)
-  const service = openSearchService(app, engine)
+  const service = openSearchService(app)
   const isFromPage = (request: FastifyRequest): boolean => isFromOwnPage(request, app.services.config.publicScheme)
 
   /** A session counts only on our own pages: no other site searches with what a visitor may see. */

@@ -39,7 +39,8 @@ const readText = (field: string, value: unknown, path: Path, budget: Budget): st
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (typeof value !== 'string') throw new Fault(path, 'must be text, a number, true or false, or a list of them')
   if (value.length > LONGEST_VALUE) throw new Fault(path, `must be at most ${LONGEST_VALUE} characters`)
-  return spellValue(field, value)
+  // The database takes no NUL, and half a character is none.
+  return spellValue(field, value.toWellFormed().replaceAll('\0', ' '))
 }
 
 const readValues = (field: string, values: readonly unknown[], path: Path, budget: Budget): Condition => {

@@ -3,7 +3,6 @@ import type { Sight } from '#features/engine/public.ts'
 import { createClientLimit, type ClientLimit } from '#features/analytics/public.server.ts'
 import { networkOf } from '#features/identity/public.server.ts'
 import { readRequest } from '#features/search/api/read-request.rules.ts'
-import type { SearchEngine } from '#features/search/api/search-engine.ts'
 import type { ClickRequest, SearchRequest, SuggestionRequest } from '#features/search/api/search-request.schema.ts'
 import { writeReply, type SearchReply } from '#features/search/api/write-reply.rules.ts'
 import type { EventBatch } from '#features/search/events/event-batch.ts'
@@ -29,7 +28,7 @@ export type SearchService = {
 const PACE = { burst: 600, perSecond: 20 }
 const RETRY_AFTER_S = 5
 
-type Parts = { readonly engine: SearchEngine; readonly events: EventBatch<SearchEvent>; readonly limit: ClientLimit }
+type Parts = { readonly engine: Services['engine']; readonly events: EventBatch<SearchEvent>; readonly limit: ClientLimit }
 
 const createService = ({ engine, events, limit }: Parts): SearchService => {
   const record = (request: FastifyRequest, event: Omit<SearchEvent, 'at' | 'requestId'>, requestId: string | null): void => {
@@ -70,7 +69,8 @@ const createService = ({ engine, events, limit }: Parts): SearchService => {
 const open = new WeakMap<Services, SearchService>()
 
 /** One for an application: its routes open it, its selectors find it. */
-export const openSearchService = (app: App, engine: SearchEngine): SearchService => {
+export const openSearchService = (app: App): SearchService => {
+  const { engine } = app.services
   const service = createService({ engine, events: openEventLog(app), limit: createClientLimit(PACE) })
   open.set(app.services, service)
   return service

@@ -116,22 +116,30 @@ test.each([
   expect(write({ page }, { total }).meta.page).toEqual(expected)
 })
 
+test('what belongs to one locale is found there', () => {
+  const page = hit('x', { document: { ...hit('x').document, locale: { country: 'gb', language: 'en' } } })
+  expect(write({}, { hits: [page] }).results[0]?.['url']).toEqual({ raw: '/gb/en/products-dynamic/x' })
+})
+
 test('facets are counted by value and by range, dates as dates', () => {
   const facets = {
     brand: { type: 'value', name: 'brands' },
     updated_at: { type: 'range', ranges: [{ from: '2026-01-01', name: 'new' }] },
     price: { type: 'range', ranges: [{ to: 5 }] },
+    built: { type: 'range', ranges: [{ from: '2026-01-01', to: 1e300 }] },
     colour: { type: 'value' },
   }
   const counted: SearchAnswer['facets'] = {
     brand: [{ kind: 'value', name: 'brands', counts: [{ value: 'Halden', count: 3 }] }],
     updated_at: [{ kind: 'range', counts: [{ name: 'new', from: Date.UTC(2026, 0, 1), count: 2 }] }],
     price: [{ kind: 'range', counts: [{ to: 5, count: 1 }] }],
+    built: [{ kind: 'range', counts: [{ from: Date.UTC(2026, 0, 1), to: 1e300, count: 1 }] }],
   }
   expect(write({ facets }, { facets: counted }).facets).toEqual({
     brand: [{ type: 'value', name: 'brands', data: [{ value: 'Halden', count: 3 }] }],
     updated_at: [{ type: 'range', data: [{ name: 'new', from: '2026-01-01T00:00:00.000Z', count: 2 }] }],
     price: [{ type: 'range', data: [{ to: 5, count: 1 }] }],
+    built: [{ type: 'range', data: [{ from: '2026-01-01T00:00:00.000Z', to: 1e300, count: 1 }] }],
     colour: [],
   })
 })

@@ -41,6 +41,8 @@ export type ReplyPlace = {
 }
 
 const MOST_LANGUAGES = 6
+/** Farther from 1970 there are no dates. */
+const LAST_DAY = 8.64e15
 
 /** A document as it is shown: the fields that every one has, and its own values beside them. */
 export const describeDocument = ({ kind, document, language }: SearchHit, locale: Locale): ReadonlyMap<string, FieldValue> => {
@@ -52,7 +54,7 @@ export const describeDocument = ({ kind, document, language }: SearchHit, locale
     ['id', `${kind}:${key}`],
     ['title', text?.title ?? ''],
     ['description', text?.description ?? ''],
-    ['url', pageHref(locale, path)],
+    ['url', pageHref(document.locale ?? locale, path)],
     ['document_type', type],
     ['parent_doctype', parentType],
     ['language', Object.keys(texts).slice(0, MOST_LANGUAGES)],
@@ -102,7 +104,7 @@ const writeFacet = (
   const ranges = asked?.type === 'range' ? asked.ranges : []
   // Dates come back as dates.
   const isOfDates = ranges.some(({ from, to }) => typeof from === 'string' || typeof to === 'string')
-  const showEdge = (edge: number) => (isOfDates ? new Date(edge).toISOString() : edge)
+  const showEdge = (edge: number) => (isOfDates && Math.abs(edge) <= LAST_DAY ? new Date(edge).toISOString() : edge)
   const writeCount = ({ value, name, from, to, count }: FacetCount) => ({
     ...(value === undefined ? {} : { value }),
     ...(name === undefined ? {} : { name }),

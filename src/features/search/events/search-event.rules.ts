@@ -1,5 +1,4 @@
-import type { Condition } from '#features/engine/public.ts'
-import { foldText } from '#features/search/search.rules.ts'
+import { foldText, type Condition } from '#features/engine/public.ts'
 
 /** What reports are made of; nothing in it tells who it was. */
 export type SearchEvent = {

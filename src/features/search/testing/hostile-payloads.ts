@@ -81,6 +81,8 @@ const FIELDS = [
   'audience',
   'tenant',
 ] as const
+/** The first of them are names that a field may have. */
+const KNOWN_FIELDS = 11
 const NUMBERS = [0, 1, -1, 2, 5, 10, 19, 20, 100, 101, 1000, 1001, 1e6, 1e308, -1e308, 0.5, 1e-9, 2 ** 31, 2 ** 53, -0] as const
 const DATES = [
   '2026-01-01',
@@ -102,57 +104,62 @@ const makeJunk = (dice: Dice, depth: number): unknown => {
   return Object.fromEntries(Array.from({ length: dice.below(4) }, () => [dice.pick(FIELDS), makeJunk(dice, depth + 1)]))
 }
 
+/** Mostly what passes: most of what is asked must reach the engine to try it. */
+const number = (dice: Dice, least: number, most: number): number =>
+  dice.below(12) === 0 ? dice.pick(NUMBERS) : least + dice.below(most - least + 1)
+const field = (dice: Dice): string => (dice.below(12) === 0 ? dice.pick(FIELDS) : (FIELDS[dice.below(KNOWN_FIELDS)] ?? 'title'))
+
 /** What is wanted, or now and then something else. */
-const maybe = (dice: Dice, wanted: () => unknown): unknown => (dice.below(12) === 0 ? makeJunk(dice, 0) : wanted())
+const maybe = (dice: Dice, wanted: () => unknown): unknown => (dice.below(20) === 0 ? makeJunk(dice, 0) : wanted())
 const someOf = (dice: Dice, most: number, make: () => unknown): unknown[] => Array.from({ length: dice.below(most + 1) }, make)
 const byFields = (dice: Dice, make: () => unknown): unknown =>
-  Object.fromEntries(Array.from({ length: dice.below(3) }, () => [dice.pick(FIELDS), maybe(dice, make)]))
+  Object.fromEntries(Array.from({ length: dice.below(3) }, () => [field(dice), maybe(dice, make)]))
 
 const makeFilter = (dice: Dice, depth: number): unknown => {
   const kind = dice.below(depth > 7 ? 4 : 7)
-  const field = dice.pick(FIELDS)
-  if (kind === 0) return { [field]: dice.pick(TEXTS) }
-  if (kind === 1) return { [field]: someOf(dice, 4, () => dice.pick([...TEXTS, ...NUMBERS] as const)) }
-  if (kind === 2) return { [field]: { from: dice.pick([...NUMBERS, ...DATES] as const), to: dice.pick(NUMBERS) } }
+  const name = field(dice)
+  if (kind === 0) return { [name]: dice.pick(TEXTS) }
+  if (kind === 1) return { [name]: someOf(dice, 4, () => dice.pick([...TEXTS, ...NUMBERS] as const)) }
+  if (kind === 2) return { [name]: { from: dice.pick([...NUMBERS, ...DATES] as const), to: dice.pick(NUMBERS) } }
   if (kind === 3)
-    return { [field]: { center: dice.pick(PLACES), distance: dice.pick(NUMBERS), unit: dice.pick(['km', 'mi', 'x']) } }
+    return { [name]: { center: dice.pick(PLACES), distance: dice.pick(NUMBERS), unit: dice.pick(['km', 'mi', 'x']) } }
   return { [dice.pick(['all', 'any', 'none'])]: someOf(dice, 3, () => maybe(dice, () => makeFilter(dice, depth + 1))) }
 }
 
 const PARTS: Readonly<Record<string, (dice: Dice) => unknown>> = {
-  page: (dice) => ({ size: dice.pick(NUMBERS), current: dice.pick(NUMBERS) }),
-  search_fields: (dice) => byFields(dice, () => ({ weight: dice.pick(NUMBERS) })),
+  page: (dice) => ({ size: number(dice, 0, 50), current: number(dice, 0, 5) }),
+  search_fields: (dice) => byFields(dice, () => ({ weight: number(dice, 1, 10) })),
   result_fields: (dice) =>
-    byFields(dice, () => ({ raw: { size: dice.pick(NUMBERS) }, snippet: { size: dice.pick(NUMBERS), fallback: true } })),
+    byFields(dice, () => ({ raw: { size: number(dice, 20, 300) }, snippet: { size: number(dice, 20, 300), fallback: true } })),
   filters: (dice) => makeFilter(dice, 0),
   facets: (dice) =>
     byFields(dice, () =>
-      dice.pick([
-        { type: 'value', size: dice.pick(NUMBERS), sort: { [dice.pick(['count', 'value', 'x'])]: 'asc' } },
+      dice.pick<object>([
+        { type: 'value', size: number(dice, 1, 250), sort: { [dice.pick(['count', 'value', 'value', 'count', 'x'])]: 'asc' } },
         { type: 'range', ranges: [{ from: dice.pick([...NUMBERS, ...DATES] as const), to: dice.pick(NUMBERS) }] },
       ]),
     ),
-  sort: (dice) => ({ [dice.pick(FIELDS)]: dice.pick(['asc', 'desc', 'up']) }),
-  group: (dice) => ({ field: dice.pick(FIELDS), size: dice.pick(NUMBERS), sort: { [dice.pick(FIELDS)]: 'asc' } }),
+  sort: (dice) => ({ [field(dice)]: dice.pick(['asc', 'desc', 'asc', 'desc', 'up']) }),
+  group: (dice) => ({ field: field(dice), size: number(dice, 1, 10), sort: { [field(dice)]: 'asc' } }),
   boosts: (dice) =>
     byFields(dice, () =>
-      dice.pick([
-        { type: 'value', value: dice.pick(TEXTS), factor: dice.pick(NUMBERS) },
+      dice.pick<object>([
+        { type: 'value', value: dice.pick(TEXTS), factor: number(dice, 0, 10) },
         {
           type: 'functional',
           function: dice.pick(['linear', 'exponential', 'logarithmic', 'x']),
           operation: 'multiply',
-          factor: dice.pick(NUMBERS),
+          factor: number(dice, 0, 10),
         },
         {
           type: 'proximity',
           function: 'gaussian',
           center: dice.pick([...NUMBERS, ...PLACES] as const),
-          factor: dice.pick(NUMBERS),
+          factor: number(dice, 0, 10),
         },
       ]),
     ),
-  precision: (dice) => dice.pick(NUMBERS),
+  precision: (dice) => number(dice, 1, 11),
   analytics: (dice) => ({ tags: someOf(dice, 3, () => dice.pick(TEXTS)) }),
   record_analytics: (dice) => dice.pick([true, false]),
 }
@@ -188,8 +195,8 @@ const makeCall = (dice: Dice): HostileCall => {
   if (kind < 7)
     return write('query_suggestion', {
       query: maybe(dice, () => dice.pick(TEXTS)),
-      size: dice.pick([...NUMBERS]),
-      types: maybe(dice, () => ({ documents: { fields: someOf(dice, 3, () => dice.pick(FIELDS)) } })),
+      size: number(dice, 1, 20),
+      types: maybe(dice, () => ({ documents: { fields: someOf(dice, 3, () => field(dice)) } })),
     })
   if (kind === 7)
     return write('click', { query: makeJunk(dice, 2), document_id: makeJunk(dice, 2), request_id: makeJunk(dice, 2) })
