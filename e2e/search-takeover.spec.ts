@@ -59,6 +59,15 @@ test('suggestions come from the third character on, and can be walked through [2
   expect(await readRecents(page, 'aerobt')).toMatchObject([{ value: 'valve kit &amp; seal' }])
 })
 
+test('the site’s own service suggests in the language of the page [2.8.4, 7.8.8]', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every screen')
+  await open(page, 'sps', '/de/de')
+  await page.getByRole('banner').getByRole('button', { name: 'Suche', exact: true }).click()
+  const search = page.getByRole('dialog', { name: 'Suche' })
+  await search.getByRole('combobox', { name: 'Suche' }).pressSequentially('gasw')
+  await expect(part(search, 'Vorschläge').getByRole('link').first()).toContainText(/^gasw/i)
+})
+
 test('payloads in storage and suggestions are text, and links carry them encoded once [T-23, T-24]', async ({ page }) => {
   await suggest(page, 'process', '/us/en', [PAYLOAD])
   await page.addInitScript(

@@ -8,7 +8,7 @@ import { startServices } from '#server/start-services.ts'
 /** The whole stack with a cache that remembers nothing: each request reads the database and draws the page anew. */
 const config = readConfig()
 const database = await startDatabase(config, () => {})
-const services = await startServices(config, database, () => config.port)
+const services = await startServices(config, database, features, () => config.port)
 const pageCache: typeof services.pageCache = {
   ...services.pageCache,
   get: () => undefined,

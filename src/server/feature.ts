@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Block, BlockDefinition } from '#features/blocks/public.ts'
 import type { PageContent } from '#features/content/public.ts'
+import type { SearchKind } from '#features/engine/public.server.ts'
 import type { Flags } from '#features/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
@@ -23,6 +24,8 @@ export type Feature = {
   readonly selectors?: readonly SelectorRoute[]
   readonly tasks?: readonly Task[]
   readonly pages?: PageSource
+  /** What people can find of it. */
+  readonly searchKinds?: readonly SearchKind[]
   readonly beforePage?: BeforePage
   /** By type of block: what it needs from the database, put into its properties before it is drawn. */
   readonly fillers?: Readonly<Record<string, BlockFiller>>

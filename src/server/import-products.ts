@@ -11,9 +11,11 @@ import {
   readProducts,
   type ImportRun,
 } from '#features/catalogue/public.server.ts'
+import { createEngine } from '#features/engine/public.server.ts'
 import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
 import { readConfig } from '#server/config.ts'
 import { connect, openPool, withTenant, type Db } from '#server/database/database.ts'
+import { features } from '#server/features.ts'
 import { startDatabase } from '#server/database/start-database.ts'
 import { StartError } from '#server/start-error.ts'
 
@@ -60,6 +62,8 @@ const tellRejects = async (db: Db, tenant: TenantKey, importId: string, say: Say
   }
 }
 
+const engine = createEngine({ kinds: features.flatMap((feature) => feature.searchKinds ?? []) })
+
 const bringFile = async (db: Db, { tenant, file }: ImportCommand, source: string, say: Say): Promise<ImportRun> => {
   const startedAt = performance.now()
   let [toldAt, first] = [startedAt, undefined as number | undefined]
@@ -77,6 +81,9 @@ const bringFile = async (db: Db, { tenant, file }: ImportCommand, source: string
   const shelvesAt = performance.now()
   await buildShelves(db, tenant)
   say(`Shelves built in ${((performance.now() - shelvesAt) / 1000).toFixed(1)} s.`)
+  const indexAt = performance.now()
+  const documents = await engine.rebuild(db, tenant)
+  say(`Search index of ${plural(documents, 'document')} built in ${((performance.now() - indexAt) / 1000).toFixed(1)} s.`)
   return run
 }
 

@@ -1,3 +1,4 @@
+import type { Engine } from '#features/engine/public.server.ts'
 import type { Tenants } from '#features/tenants/public.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -22,6 +23,7 @@ export type Services = {
   readonly jobs: Jobs
   readonly mail: MailService
   readonly geolocation: Geolocation
+  readonly engine: Engine
   /** Scheme, host and port under which visitors know a tenant. */
   readonly originOf: (tenant: TenantKey) => string
 }

@@ -7,6 +7,7 @@ import { findBuild, type Build } from '#server/build.ts'
 import type { Config } from '#server/config.ts'
 import type { App } from '#server/feature.ts'
 import { openFiles } from '#server/files/files.ts'
+import { followChanges } from '#server/follow-changes.ts'
 import { listenForContent } from '#server/pages/content-listener.ts'
 import { features } from '#server/features.ts'
 import { loadBuiltRenderer, type Renderer } from '#server/pages/renderer.ts'
@@ -61,10 +62,12 @@ export const startPortico = async (
     })
     const all = demo?.features ?? features
     let port = config.port
-    const services = await startServices(config, database, () => port)
+    const services = await startServices(config, database, all, () => port)
     stops.push(services.stop)
     if (config.role !== 'web') {
       await services.jobs.startWorkers([services.mail.deliverMail, ...all.flatMap((feature) => feature.tasks ?? [])])
+      const follower = await followChanges(database.app, services)
+      stops.push(follower.stop)
     }
     if (!isWeb) return { addresses: [], stop }
 

@@ -6,6 +6,9 @@ import { productListing } from '#features/catalogue/blocks/product-listing.schem
 import { listingRoutes } from '#features/catalogue/listing/listing.routes.ts'
 import { marketBanner } from '#features/catalogue/market/market-banner.schema.ts'
 import { cataloguePages } from '#features/catalogue/page/catalogue-pages.ts'
+import { brandSearchKind } from '#features/catalogue/search/brand.kind.ts'
+import { categorySearchKind } from '#features/catalogue/search/category.kind.ts'
+import { productSearchKind } from '#features/catalogue/search/product.kind.ts'
 import type { Feature } from '#server/feature.ts'
 
 export { listAttributes, saveAttributes, type Attribute } from '#features/catalogue/attribute.store.ts'
@@ -33,4 +36,5 @@ export const catalogue: Feature = {
   routes: listingRoutes,
   pages: cataloguePages,
   fillers: catalogueFillers,
+  searchKinds: [categorySearchKind, brandSearchKind, productSearchKind],
 }

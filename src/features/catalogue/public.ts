@@ -1,2 +1,2 @@
 export { marketBannerBlock } from '#features/catalogue/market/market-banner.rules.ts'
-export { foldPartNumber } from '#features/catalogue/product/part-number.rules.ts'
+export { foldPartNumber } from '#features/engine/public.ts'

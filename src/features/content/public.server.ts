@@ -1,6 +1,7 @@
 import { contentBlocks } from '#features/content/blocks.ts'
 import { fragmentSelector } from '#features/content/fragment.routes.ts'
 import { notPermittedRoutes } from '#features/content/not-permitted.routes.ts'
+import { pageSearchKind } from '#features/content/page.kind.ts'
 import { seoRoutes } from '#features/content/seo.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
@@ -22,4 +23,5 @@ export const content: Feature = {
     notPermittedRoutes(app)
   },
   selectors: [fragmentSelector],
+  searchKinds: [pageSearchKind],
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#kernel/locale.ts'
+import type { Language, Locale } from '#kernel/locale.ts'
 import type { Tx } from '#server/database/database.ts'
 
 export type DocumentText = {
@@ -13,8 +13,9 @@ export type SearchDocument = {
   /** Unique within its kind. */
   readonly key: string
   readonly texts: Readonly<Partial<Record<Language, DocumentText>>>
-  /** Below the locale of whoever asks. */
+  /** Below the locale of whoever asks, unless it belongs to one locale. */
   readonly path: string
+  readonly locale?: Locale
   readonly type: string
   readonly parentType: string
   /** Countries that may find it; absent: all. */

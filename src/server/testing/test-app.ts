@@ -2,6 +2,7 @@ import pino from 'pino'
 import type { z } from 'zod'
 import { createBlockRegistry, publishPages, type BlockRegistry } from '#features/content/public.server.ts'
 import type { PageContent } from '#features/content/public.ts'
+import { createEngine } from '#features/engine/public.server.ts'
 import { createTenants, tenantSchema, type Tenant } from '#features/tenants/public.ts'
 import { saveTenants } from '#features/tenants/public.server.ts'
 import { systemClock, type Clock } from '#kernel/clock.ts'
@@ -72,6 +73,7 @@ export const openTestApp = async (
   const config = readConfig({ LOG_LEVEL: 'silent', ...env })
   const jobs = await createJobs({ connection: appConfig, db, log: pino({ level: 'silent' }) })
   const clock = changes.clock ?? systemClock()
+  const all = [...features, ...extra]
   const services: Services = {
     config,
     clock,
@@ -83,9 +85,9 @@ export const openTestApp = async (
     jobs,
     mail: createMail({ jobs, mailer: openMailer('outbox:', 'a@b.example') }),
     geolocation: createGeolocation(config),
+    engine: createEngine({ kinds: all.flatMap((feature) => feature.searchKinds ?? []) }),
     originOf: (key) => `http://${key}.localhost`,
   }
-  const all = [...features, ...extra]
   const registry: BlockRegistry = createBlockRegistry(all.flatMap((feature) => feature.blocks ?? []))
   const renderer = { load: () => import('#server/pages/render-page.tsx'), findAssets: createAssetFinder(MANIFEST) }
   const { app } = await buildApp({ services, features: all, renderer })

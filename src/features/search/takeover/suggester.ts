@@ -22,7 +22,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
 
 /** Asks the suggestion service with the site's public key [7.8.8]. When it fails there is simply nothing to suggest. */
 export const createSuggester = ({ config }: Pick<EmbeddedModel, 'config'>, size: number): Suggester => {
-  const { suggestionEndpoint, searchKey }: typeof config & { readonly searchKey?: string } = config
+  const { suggestionEndpoint, searchKey } = config
   let running: AbortController | undefined
 
   const fetchAnswer = async (query: string, signal: AbortSignal): Promise<unknown> => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldPartNumber } from '#features/catalogue/product/part-number.rules.ts'
+import { foldPartNumber } from '#features/engine/words/part-number.rules.ts'
 
 test.each([
   ['SPS-1001', 'sps1001'],

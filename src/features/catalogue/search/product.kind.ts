@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { readListingWords } from '#features/catalogue/listing/listing-words.store.ts'
+import { describeProduct, type ProductRow, type ProductWords } from '#features/catalogue/search/product-document.rules.ts'
+import type { SearchKind } from '#features/engine/public.server.ts'
+import type { Tx } from '#server/database/database.ts'
+
+const PAGE = 2000
+const COLUMNS = sql`sku, category_id as "categoryId", brand, lifecycle, replaced_by as "replacedBy", variant_of as "variantOf",
+  names, texts, attributes, images->>0 as image, markets, popularity, changed_at as "changedAt"`
+
+/** Names of categories and brands, and which numbers a product took the place of. */
+const readProductWords = async (tx: Tx, skus?: readonly string[]): Promise<ProductWords> => {
+  const categories = await tx.selectFrom('category').select(['id', 'path', 'names']).execute()
+  const byPath = new Map(categories.map((category) => [category.path, category]))
+  const { rows } = await sql<{ sku: string; old: string }>`
+    with recursive chain as (
+      select replaced_by as sku, sku as old, 1 as step from product where replaced_by is not null
+        ${skus ? sql`and replaced_by = any(${[...skus]}::text[])` : sql``}
+      union all
+      select chain.sku, p.sku, step + 1 from chain join product p on p.replaced_by = chain.old where step < 5
+    ) select distinct sku, old from chain`.execute(tx)
+  const older = new Map<string, string[]>()
+  for (const { sku, old } of rows) older.set(sku, [...(older.get(sku) ?? []), old])
+  const { brandNames } = await readListingWords(tx)
+  return {
+    brandNames,
+    older,
+    lineOf: new Map(
+      categories.map(({ id, path }) => [
+        id,
+        path
+          .split('/')
+          .map((_, index, slugs) => byPath.get(slugs.slice(0, index + 1).join('/')))
+          .filter((category) => category !== undefined),
+      ]),
+    ),
+  }
+}
+
+export const productSearchKind: SearchKind = {
+  name: 'product',
+  list: async function* (tx) {
+    const words = await readProductWords(tx)
+    await sql`declare search_product no scroll cursor for select ${COLUMNS} from product order by popularity desc, id`.execute(tx)
+    const fetch = () => sql<ProductRow>`fetch ${sql.raw(String(PAGE))} from search_product`.execute(tx)
+    let next = fetch()
+    for (;;) {
+      const { rows } = await next
+      if (rows.length === 0) break
+      next = fetch()
+      yield rows.map((row) => describeProduct(row, words))
+    }
+    await sql`close search_product`.execute(tx)
+  },
+  read: async (tx, keys) => {
+    const words = await readProductWords(tx, keys)
+    const { rows } = await sql<ProductRow>`select ${COLUMNS} from product where sku = any(${[...keys]}::text[])`.execute(tx)
+    return rows.map((row) => describeProduct(row, words))
+  },
+}

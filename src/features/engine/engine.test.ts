@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createEngine, type Engine } from '#features/engine/engine.ts'
+import type { SearchDocument } from '#features/engine/search-document.ts'
+import type { SearchQuestion } from '#features/engine/search-question.ts'
+import { makeDocument, makeKind } from '#features/engine/testing/sample-kind.ts'
+import { touchDocuments } from '#features/engine/upkeep/change.store.ts'
+import { withTenant } from '#server/database/database.ts'
+import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
+
+const parts: SearchDocument[] = [
+  makeDocument('V-1001', 'Ball valve brass', {
+    numbers: ['V-1001', 'OLD-77'],
+    texts: {
+      en: { title: 'Ball valve brass', description: 'Shuts off water quickly.' },
+      de: { title: 'Kugelhahn Messing', description: 'Sperrt Wasser schnell ab.' },
+      zh: { title: '黄铜球阀', description: '快速切断水流。' },
+    },
+    values: { sku: 'V-1001', brand: 'Arco', category: ['valves', 'valves/ball'], lifecycle: 'active', weight: 3 },
+  }),
+  makeDocument('V-1002', 'Ball valve stainless steel DN 25', {
+    numbers: ['V-1002'],
+    countries: ['de'],
+    values: { sku: 'V-1002', brand: 'Borea', category: ['valves', 'valves/ball'], weight: 5 },
+  }),
+  makeDocument('G-2000-X', 'Pressure gauge', {
+    numbers: ['G-2000-X'],
+    values: { brand: 'Arco', category: ['gauges'], weight: 1 },
+  }),
+  makeDocument('C-1', 'Care of a ball valve', {
+    type: 'support',
+    texts: { en: { title: 'Care of valves', description: 'A ball valve wants oil.' } },
+  }),
+  makeDocument('S-1', 'Secret valve order', { type: 'Orders', audience: ['user:7'] }),
+]
+
+let database: TestDatabase
+let engine: Engine
+const ask = (query: string, changes: Partial<SearchQuestion> = {}) =>
+  withTenant(database.db, 'sps', (tx) =>
+    engine.search(tx, {
+      query,
+      page: { size: 10, current: 1 },
+      precision: 2,
+      sight: { audience: [], language: 'en' },
+      ...changes,
+    }),
+  )
+const keysOf = async (query: string, changes: Partial<SearchQuestion> = {}): Promise<string[]> =>
+  (await ask(query, changes)).hits.map(({ document }) => document.key)
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  engine = createEngine({ kinds: [makeKind('product', parts)] })
+  await engine.rebuild(database.db, 'sps')
+})
+afterAll(() => database.close())
+
+test.each([
+  ['ball valve', ['V-1001', 'V-1002', 'C-1']],
+  ['valves ball', ['V-1001', 'V-1002', 'C-1']],
+  ['v1001', ['V-1001']],
+  ['V 1001', ['V-1001']],
+  ['v-IOO1', ['V-1001']],
+  ['old77', ['V-1001']],
+  ['2000', ['G-2000-X']],
+  ['g2000', ['G-2000-X']],
+  ['g-2003-x', ['G-2000-X']],
+  ['presure guage', ['G-2000-X']],
+  ['kugelhahn', ['V-1001']],
+  ['球阀', ['V-1001']],
+  ['press', ['G-2000-X']],
+  ['dn25', ['V-1002']],
+  ['"ball valve"', ['V-1001', 'V-1002', 'C-1']],
+  ['"valve ball"', []],
+  ['arco gauge', ['G-2000-X']],
+])('%s finds %j', async (query, expected) => {
+  const found = await keysOf(query)
+  expect(found.slice(0, expected.length)).toEqual(expected)
+  if (expected.length < 3) expect(found).toEqual(expected)
+})
+
+test('"" matches all that a stranger may see', async () => {
+  expect((await ask('')).total).toBe(4)
+  expect((await ask('', { sight: { audience: ['user:7'], language: 'en' } })).total).toBe(5)
+})
+
+test('what is meant for one person is in nobody else’s counts, facets or suggestions [T-26]', async () => {
+  const facets = { document_type: [{ kind: 'value', size: 10, sort: { by: 'count', direction: 'desc' } }] } as const
+  const counted = async (audience: string[]) =>
+    (await ask('valve', { facets, sight: { audience, language: 'en' } })).facets['document_type']?.[0]?.counts
+  expect(await counted([])).toEqual([
+    { value: 'Product', count: 2 },
+    { value: 'support', count: 1 },
+  ])
+  expect(await counted(['user:8'])).toEqual(await counted([]))
+  expect(await counted(['user:7'])).toContainEqual({ value: 'Orders', count: 1 })
+  const suggest = (audience: string[]) =>
+    withTenant(database.db, 'sps', (tx) => engine.suggest(tx, { query: 'secr', size: 5, sight: { audience, language: 'en' } }))
+  expect(await suggest([])).toEqual([])
+})
+
+test('a market finds what is sold there', async () => {
+  const inMarket = (country: string) => keysOf('stainless', { sight: { audience: [], market: [country], language: 'en' } })
+  expect(await inMarket('de')).toEqual(['V-1002'])
+  expect(await inMarket('us')).toEqual([])
+})
+
+describe('filters', () => {
+  test.each([
+    [{ field: 'brand', values: ['Arco'] }, ['V-1001', 'G-2000-X']],
+    [
+      { all: [{ field: 'brand', values: ['Arco', 'Borea'] }, { none: [{ field: 'category', values: ['gauges'] }] }] },
+      ['V-1001', 'V-1002'],
+    ],
+    [{ field: 'weight', from: 3, to: 5 }, ['V-1001']],
+    [
+      {
+        any: [
+          { field: 'weight', from: 5 },
+          { field: 'document_type', values: ['support'] },
+        ],
+      },
+      ['V-1002', 'C-1'],
+    ],
+    [{ field: 'language', values: ['de'] }, ['V-1001']],
+    [{ field: 'availability_country', values: ['us'] }, ['V-1001', 'G-2000-X', 'C-1']],
+  ])('%j lets %j pass', async (filters, expected) => expect(await keysOf('', { filters })).toEqual(expected))
+})
+
+test('facets count by value and by range', async () => {
+  const { facets, total } = await ask('', {
+    page: { size: 0, current: 1 },
+    facets: {
+      brand: [{ kind: 'value', size: 5, sort: { by: 'count', direction: 'desc' } }],
+      weight: [
+        {
+          kind: 'range',
+          ranges: [
+            { from: 0, to: 4 },
+            { name: 'heavy', from: 4 },
+          ],
+        },
+      ],
+    },
+  })
+  expect(total).toBe(4)
+  expect(facets['brand']?.[0]?.counts).toEqual([
+    { value: 'Arco', count: 2 },
+    { value: 'Borea', count: 1 },
+  ])
+  expect(facets['weight']?.[0]?.counts.map(({ count }) => count)).toEqual([2, 1])
+})
+
+test('sorts by a figure and by title', async () => {
+  expect(await keysOf('', { sort: [{ field: 'weight', direction: 'desc' }] })).toEqual(['V-1002', 'V-1001', 'G-2000-X', 'C-1'])
+  expect((await keysOf('', { sort: [{ field: 'title', direction: 'asc' }] })).at(-1)).toBe('G-2000-X')
+})
+
+test('pages follow each other without a gap', async () => {
+  const all = await keysOf('')
+  const pages = await Promise.all([1, 2, 3, 4].map((current) => keysOf('', { page: { size: 1, current } })))
+  expect(pages.flat()).toEqual(all)
+})
+
+test('suggestions complete the last word', async () => {
+  const suggest = (query: string) =>
+    withTenant(database.db, 'sps', (tx) => engine.suggest(tx, { query, size: 5, sight: { audience: [], language: 'en' } }))
+  expect((await suggest('ball va'))[0]).toBe('ball valve')
+  expect(await suggest('v-10')).toEqual(expect.arrayContaining(['V-1001', 'V-1002']))
+})
+
+test('says what it looked for instead', async () => expect((await ask('presure')).correction).toBe('pressure'))
+
+test('another tenant finds nothing of it', async () => {
+  const { total } = await withTenant(database.db, 'hbtbt', (tx) =>
+    engine.search(tx, { query: '', page: { size: 10, current: 1 }, precision: 2, sight: { audience: [], language: 'en' } }),
+  )
+  expect(total).toBe(0)
+})
+
+test('follows what is added, changed and removed', async () => {
+  const added = makeDocument('N-9', 'Nozzle')
+  parts.push(added)
+  const follow = async (...keys: string[]): Promise<void> => {
+    await withTenant(database.db, 'sps', (tx) => touchDocuments(tx, 'product', keys))
+    await engine.catchUp(database.db, 'sps')
+  }
+  await follow('N-9')
+  expect(await keysOf('nozzle')).toEqual(['N-9'])
+  parts[parts.length - 1] = makeDocument('N-9', 'Spray head')
+  await follow('N-9')
+  expect(await keysOf('nozzle')).toEqual([])
+  expect(await keysOf('spray')).toEqual(['N-9'])
+  parts.pop()
+  await follow('N-9')
+  expect((await ask('spray')).total).toBe(0)
+  for (let round = 0; round < 12; round += 1) await follow('V-1001')
+  expect((await ask('brass')).total).toBe(1)
+  await engine.rebuild(database.db, 'sps')
+  expect((await ask('')).total).toBe(4)
+})

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { readSynonyms } from '#features/engine/query/query-groups.ts'
+import { searchIndex, type Library } from '#features/engine/query/search-index.ts'
+import { suggestQueries, type SuggestQuestion } from '#features/engine/query/suggest.ts'
+import type { SearchKind } from '#features/engine/search-document.ts'
+import type { SearchAnswer, SearchQuestion } from '#features/engine/search-question.ts'
+import { createBlobCache } from '#features/engine/segment/blob-cache.ts'
+import { openSegments } from '#features/engine/segment/segment-reader.ts'
+import { catchUp } from '#features/engine/upkeep/catch-up.ts'
+import { rebuildIndex } from '#features/engine/upkeep/rebuild-index.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Db, Tx } from '#server/database/database.ts'
+
+const CACHE_BYTES = 96 * 1024 * 1024
+
+/** Finds documents of every kind that features bring. */
+export type Engine = {
+  readonly search: (tx: Tx, question: SearchQuestion) => Promise<SearchAnswer>
+  readonly suggest: (tx: Tx, question: SuggestQuestion) => Promise<string[]>
+  /** Brings what changed into the index; returns how many documents that were. */
+  readonly catchUp: (db: Db, tenant: TenantKey) => Promise<number>
+  /** Makes the index anew beside the one that is searched; returns how many documents it holds. */
+  readonly rebuild: (db: Db, tenant: TenantKey) => Promise<number>
+}
+
+export type EngineOptions = { readonly kinds: readonly SearchKind[]; readonly cacheBytes?: number }
+
+export const createEngine = ({ kinds, cacheBytes = CACHE_BYTES }: EngineOptions): Engine => {
+  const cache = createBlobCache(cacheBytes)
+  const openLibrary = async (tx: Tx): Promise<Library> => {
+    const { rows } = await sql<{ words: string[] }>`select words from search_synonym`.execute(tx)
+    return { kinds, segments: await openSegments(tx, cache), synonyms: readSynonyms(rows.map(({ words }) => words)) }
+  }
+  return {
+    search: async (tx, question) => searchIndex(tx, await openLibrary(tx), question),
+    suggest: async (tx, question) => suggestQueries(tx, await openLibrary(tx), question),
+    catchUp: (db, tenant) => catchUp(db, tenant, kinds, cache),
+    rebuild: (db, tenant) => rebuildIndex(db, tenant, kinds),
+  }
+}

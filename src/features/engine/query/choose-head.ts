@@ -1,0 +1,126 @@
+import type { Found } from '#features/engine/query/find-matches.ts'
+import { countMatches } from '#features/engine/query/match-groups.ts'
+import { scoreNumbers, weighRarity } from '#features/engine/query/rank.rules.ts'
+import { readKeys } from '#features/engine/query/read-documents.ts'
+import { hasPlace, listPlaces, meetInto, noPlaces, SEGMENT_SIZE, type Places } from '#features/engine/segment/posting.rules.ts'
+import type { Segments } from '#features/engine/segment/segment-reader.ts'
+
+/** A document that was found: the number of its segment, and its place there. */
+export type Spot = { readonly segment: number; readonly place: number; readonly score: number }
+
+/** Fewer than this are all compared; of more, the most wanted of each sort. */
+const HEAD = 1500
+const OF_EACH_SORT = 300
+
+export type FieldWeights = { readonly title: number; readonly body: number; readonly number: number }
+const TITLE_WORTH = 2
+const BODY_WORTH = 0.7
+const WANTED_WORTH = 1.2
+
+/** The first places of several segments, in their order. */
+const listFirst = (sets: readonly Places[], limit: number): { segment: number; place: number }[] => {
+  const spots: { segment: number; place: number }[] = []
+  for (const [segment, places] of sets.entries()) {
+    if (spots.length >= limit) break
+    for (const place of listPlaces(places, limit - spots.length)) spots.push({ segment, place })
+  }
+  return spots
+}
+
+/** Where every group stands in the title, or is a number. */
+const meetEach = ({ places, matches }: Found, part: 'inTitle' | 'asNumber', needsAll: boolean): Places[] =>
+  places.map((all, segment) => {
+    const met = needsAll ? all.slice() : noPlaces()
+    for (const group of matches) {
+      const match = group[segment]
+      if (!match) continue
+      if (needsAll) meetInto(met, match[part])
+      else for (const [word, bits] of match[part].entries()) met[word] = (met[word] as number) | (bits & (all[word] as number))
+    }
+    return met
+  })
+
+/** Who asks for a number wants that part: the closer it is, the better. */
+const addNumbers = async (segments: Segments, found: Found, spots: readonly Spot[], weights: FieldWeights): Promise<Spot[]> => {
+  const asked = [...new Set(found.groups.flatMap((group) => group.numbers))]
+  if (asked.length === 0) return [...spots]
+  const isNumber = ({ segment, place }: Spot): boolean =>
+    found.matches.some((group) => group[segment] && hasPlace(group[segment].asNumber, place))
+  const keyed = await readKeys(segments, spots.filter(isNumber).slice(0, OF_EACH_SORT))
+  const numbered = keyed.map(({ segment, place, score, numbers }) => ({
+    segment,
+    place,
+    score: score + scoreNumbers(asked, numbers) * weights.number,
+  }))
+  const done = new Set(keyed.map(({ segment, place }) => segment * SEGMENT_SIZE + place))
+  return [...numbered, ...spots.filter(({ segment, place }) => !done.has(segment * SEGMENT_SIZE + place))]
+}
+
+/** The documents that may stand first, with a first score: how rare the words are, and whether they stand in the title. */
+export const chooseHead = async (segments: Segments, found: Found, weights: FieldWeights): Promise<Spot[]> => {
+  const { places, matches, total } = found
+  const spots =
+    total <= HEAD || matches.length === 0
+      ? listFirst(places, HEAD)
+      : [
+          ...listFirst(meetEach(found, 'asNumber', false), OF_EACH_SORT),
+          ...listFirst(meetEach(found, 'inTitle', true), OF_EACH_SORT),
+          ...listFirst(places, OF_EACH_SORT),
+        ]
+  const size = segments.segments.reduce((sum, segment) => sum + segment.size, 0)
+  const starts = segments.segments.map((_, index) =>
+    segments.segments.slice(0, index).reduce((sum, segment) => sum + segment.size, 0),
+  )
+  const rarity = matches.map((group) => weighRarity(countMatches(group), size))
+  const seen = new Set<number>()
+  const scored: Spot[] = []
+  for (const { segment, place } of spots) {
+    const rank = (starts[segment] ?? 0) + place
+    if (seen.has(rank)) continue
+    seen.add(rank)
+    let score = WANTED_WORTH * (1 - rank / size)
+    for (const [index, group] of matches.entries()) {
+      const match = group[segment]
+      if (!match) continue
+      if (hasPlace(match.inTitle, place)) score += (rarity[index] ?? 0) * TITLE_WORTH * weights.title
+      else if (hasPlace(match.anywhere, place)) score += (rarity[index] ?? 0) * BODY_WORTH * weights.body
+    }
+    scored.push({ segment, place, score })
+  }
+  return (await addNumbers(segments, found, scored, weights)).toSorted((a, b) => b.score - a.score)
+}
+
+/** What stands behind the head, in order of how wanted it is. */
+export const listTail = ({ places }: Found, head: readonly Spot[], limit: number): Spot[] => {
+  const rest = places.map((set) => set.slice())
+  for (const { segment, place } of head) {
+    const set = rest[segment]
+    if (set) set[place >>> 5] = (set[place >>> 5] as number) & ~(1 << (place & 31))
+  }
+  return listFirst(rest, limit).map((spot) => ({ ...spot, score: 0 }))
+}
+
+/** Everything that was found, by a column of figures; what has none comes last. */
+export const sortByFigures = (
+  segments: Segments,
+  { places }: Found,
+  field: string,
+  direction: 'asc' | 'desc',
+  end: number,
+): Spot[] => {
+  const sign = direction === 'asc' ? 1 : -1
+  const figureAt = (segment: number, place: number): number => {
+    const owner = segments.segments[segment]
+    const figure = owner && segments.figures(owner, field)?.[place]
+    return figure === undefined || Number.isNaN(figure) ? Number.POSITIVE_INFINITY : figure * sign
+  }
+  const all = listFirst(places, Number.MAX_SAFE_INTEGER)
+  const figures = Float64Array.from(all, ({ segment, place }) => figureAt(segment, place))
+  const last = figures.toSorted()[Math.min(end, figures.length) - 1] ?? Number.POSITIVE_INFINITY
+  return all
+    .flatMap((spot, index) =>
+      (figures[index] as number) <= last ? [{ ...spot, score: 0, figure: figures[index] as number }] : [],
+    )
+    .toSorted((a, b) => (a.figure === b.figure ? 0 : a.figure - b.figure))
+    .slice(0, end)
+}

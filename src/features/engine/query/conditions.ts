@@ -1,0 +1,76 @@
+import type { Condition, Sight } from '#features/engine/search-question.ts'
+import { audienceToken, cutValue, EVERYONE, fieldValue } from '#features/engine/segment/lexeme.rules.ts'
+import {
+  addPlace,
+  allPlaces,
+  joinInto,
+  meetInto,
+  noPlaces,
+  takeFrom,
+  type Places,
+} from '#features/engine/segment/posting.rules.ts'
+import { measureDistance } from '#features/engine/query/distance.rules.ts'
+import type { Segments } from '#features/engine/segment/segment-reader.ts'
+import type { Segment } from '#features/engine/segment/segment.store.ts'
+
+const COUNTRY = 'availability_country'
+
+/** What is found everywhere is found in a country as well. */
+const namesOf = (field: string, values: readonly string[]): string[] =>
+  (field === COUNTRY ? [...values.map((value) => value.toLowerCase()), EVERYONE] : values).map((value) =>
+    fieldValue(field, cutValue(value)),
+  )
+
+/** Postings and columns of figures that a condition needs. */
+export const listNeeds = (condition: Condition): { readonly names: string[]; readonly figures: string[] } => {
+  if ('values' in condition) return { names: namesOf(condition.field, condition.values), figures: [] }
+  if ('center' in condition) return { names: [], figures: ['latitude', 'longitude'] }
+  if ('field' in condition) return { names: [], figures: [condition.field] }
+  const inner = ('all' in condition ? condition.all : 'any' in condition ? condition.any : condition.none).map(listNeeds)
+  return { names: inner.flatMap(({ names }) => names), figures: inner.flatMap(({ figures }) => figures) }
+}
+
+const isBetween = (figure: number, from: number | undefined, to: number | undefined): boolean =>
+  (from === undefined || figure >= from) && (to === undefined || figure < to) && !Number.isNaN(figure)
+
+export const matchCondition = (segments: Segments, segment: Segment, condition: Condition): Places => {
+  const inner = (conditions: readonly Condition[]): Places[] => conditions.map((each) => matchCondition(segments, segment, each))
+  if ('all' in condition) return inner(condition.all).reduce(meetInto, allPlaces(segment.size))
+  if ('any' in condition) return inner(condition.any).reduce<Places>(joinInto, noPlaces())
+  if ('none' in condition) return inner(condition.none).reduce(takeFrom, allPlaces(segment.size))
+  if ('values' in condition) {
+    const places = noPlaces()
+    for (const name of namesOf(condition.field, condition.values)) joinInto(places, segments.posting(segment, name))
+    return places
+  }
+  const places = noPlaces()
+  const { from, to } = condition
+  if ('center' in condition) {
+    const [latitudes, longitudes] = [segments.figures(segment, 'latitude'), segments.figures(segment, 'longitude')]
+    if (!latitudes || !longitudes) return places
+    for (const [place, latitude] of latitudes.entries()) {
+      const distance = measureDistance(condition.center, { latitude, longitude: longitudes[place] ?? Number.NaN })
+      if (isBetween(distance, from, to)) addPlace(places, place)
+    }
+    return places
+  }
+  const column = segments.figures(segment, condition.field)
+  if (column)
+    for (let place = 0; place < column.length; place += 1)
+      if (isBetween(column[place] as number, from, to)) addPlace(places, place)
+  return places
+}
+
+export const listSightNames = ({ audience, market }: Sight): string[] => [
+  ...[EVERYONE, ...audience].map(audienceToken),
+  ...(market ? namesOf(COUNTRY, market) : []),
+]
+
+/** What is there and may be seen. */
+export const matchSight = async (segments: Segments, segment: Segment, { audience, market }: Sight): Promise<Places> => {
+  const places = noPlaces()
+  for (const token of [EVERYONE, ...audience]) joinInto(places, segments.posting(segment, audienceToken(token)))
+  if (market) meetInto(places, matchCondition(segments, segment, { field: COUNTRY, values: market }))
+  const dead = await segments.loadDead(segment)
+  return dead ? takeFrom(places, dead) : places
+}

@@ -1,0 +1,80 @@
+import type { FacetCount, FacetQuestion, SearchAnswer, SearchQuestion } from '#features/engine/search-question.ts'
+import { EVERYONE, fieldValue } from '#features/engine/segment/lexeme.rules.ts'
+import { countCommon, hasPlace, type Places } from '#features/engine/segment/posting.rules.ts'
+import type { Segments } from '#features/engine/segment/segment-reader.ts'
+
+const MOST_VALUES = 2000
+const COUNTRY = 'availability_country'
+
+const compareCounts = ({ by, direction }: Extract<FacetQuestion, { kind: 'value' }>['sort']) => {
+  const sign = direction === 'asc' ? 1 : -1
+  return (a: FacetCount, b: FacetCount): number => {
+    const byValue = (a.value ?? '') < (b.value ?? '') ? -1 : 1
+    return by === 'value' ? sign * byValue : sign * (a.count - b.count) || byValue
+  }
+}
+
+const countValues = (segments: Segments, field: string, values: readonly string[], found: readonly Places[]): FacetCount[] =>
+  values
+    .map((value) => {
+      // What is sold everywhere is sold in each country.
+      const names = field === COUNTRY ? [fieldValue(field, value), fieldValue(field, EVERYONE)] : [fieldValue(field, value)]
+      let count = 0
+      for (const [index, segment] of segments.segments.entries()) {
+        const places = found[index]
+        if (places) for (const name of names) count += countCommon(places, segments.posting(segment, name))
+      }
+      return { value, count }
+    })
+    .filter(({ count }) => count > 0)
+
+const countRanges = (
+  segments: Segments,
+  field: string,
+  { ranges }: Extract<FacetQuestion, { kind: 'range' }>,
+  found: readonly Places[],
+): FacetCount[] => {
+  const counts = ranges.map((range) => ({ ...range, count: 0 }))
+  for (const [index, segment] of segments.segments.entries()) {
+    const [column, places] = [segments.figures(segment, field), found[index]]
+    if (!column || !places) continue
+    for (let place = 0; place < column.length; place += 1) {
+      if (!hasPlace(places, place)) continue
+      const figure = column[place] as number
+      for (const range of counts)
+        if ((range.from === undefined || figure >= range.from) && (range.to === undefined || figure < range.to)) range.count += 1
+    }
+  }
+  return counts
+}
+
+/** How many of the documents that were found have which value. */
+export const countFacets = async (
+  segments: Segments,
+  facets: NonNullable<SearchQuestion['facets']>,
+  found: readonly Places[],
+): Promise<SearchAnswer['facets']> => {
+  const asks = Object.entries(facets)
+  const ofKind = (kind: FacetQuestion['kind']): string[] =>
+    asks.filter(([, list]) => list.some((facet) => facet.kind === kind)).map(([field]) => field)
+  const values = await segments.loadValues(ofKind('value'))
+  const known = (field: string): string[] =>
+    [...(values.get(field) ?? [])].filter((value) => value !== EVERYONE).slice(0, MOST_VALUES)
+  await segments.loadPostings(
+    [...values.keys()].flatMap((field) => [EVERYONE, ...known(field)].map((value) => fieldValue(field, value))),
+  )
+  if (ofKind('range').length > 0) await segments.loadFigures(ofKind('range'))
+  return Object.fromEntries(
+    asks.map(([field, list]) => [
+      field,
+      list.map((facet) => ({
+        kind: facet.kind,
+        ...(facet.name === undefined ? {} : { name: facet.name }),
+        counts:
+          facet.kind === 'range'
+            ? countRanges(segments, field, facet, found)
+            : countValues(segments, field, known(field), found).toSorted(compareCounts(facet.sort)).slice(0, facet.size),
+      })),
+    ]),
+  )
+}

@@ -1,0 +1,110 @@
+import { listNeeds, listSightNames, matchCondition, matchSight } from '#features/engine/query/conditions.ts'
+import { countMatches, listNames, matchGroup, type Match, type Reach } from '#features/engine/query/match-groups.ts'
+import type { Asked, Group } from '#features/engine/query/query-groups.ts'
+import { repairGroup } from '#features/engine/query/repair-groups.ts'
+import type { SearchQuestion } from '#features/engine/search-question.ts'
+import {
+  addPlace,
+  countPlaces,
+  listPlaces,
+  meetInto,
+  noPlaces,
+  SEGMENT_SIZE,
+  type Places,
+} from '#features/engine/segment/posting.rules.ts'
+import type { Segments } from '#features/engine/segment/segment-reader.ts'
+import { LANGUAGES } from '#kernel/locale.ts'
+
+/** From here on only what was written is found. */
+const EXACT_PRECISION = 9
+
+export type Found = {
+  /** By segment: everything that fits. */
+  readonly places: readonly Places[]
+  /** By group, then by segment. */
+  readonly matches: readonly (readonly Match[])[]
+  readonly groups: readonly Group[]
+  readonly total: number
+  readonly correction?: string
+}
+
+const countAll = (sets: readonly Places[]): number => sets.reduce((sum, places) => sum + countPlaces(places), 0)
+
+/** What may be seen and passes the filters, by segment. */
+export const findOpen = async (
+  segments: Segments,
+  { sight, filters }: Pick<SearchQuestion, 'sight' | 'filters'>,
+): Promise<Places[]> => {
+  const needs = filters ? listNeeds(filters) : { names: [], figures: [] }
+  await segments.loadPostings([...listSightNames(sight), ...needs.names])
+  if (needs.figures.length > 0) await segments.loadFigures([...new Set(needs.figures)])
+  const open: Places[] = []
+  for (const segment of segments.segments) {
+    const places = await matchSight(segments, segment, sight)
+    open.push(filters ? meetInto(places, matchCondition(segments, segment, filters)) : places)
+  }
+  return open
+}
+
+const matchAll = async (segments: Segments, groups: readonly Group[], reach: Reach): Promise<Match[][]> => {
+  await segments.loadPostings(listNames(groups, reach))
+  return groups.map((group) => segments.segments.map((segment) => matchGroup(segments, segment, group, reach)))
+}
+
+const meetGroups = (open: readonly Places[], matches: readonly (readonly Match[])[]): Places[] =>
+  open.map((places, index) => {
+    const met = places.slice()
+    for (const group of matches) meetInto(met, group[index]?.anywhere ?? noPlaces())
+    return met
+  })
+
+/** Documents in which so many of the groups are found. */
+const meetMost = (open: readonly Places[], matches: readonly (readonly Match[])[], least: number): Places[] =>
+  open.map((places, index) => {
+    const counts = new Uint8Array(SEGMENT_SIZE)
+    for (const group of matches)
+      for (const place of listPlaces(meetInto((group[index]?.anywhere ?? noPlaces()).slice(), places), SEGMENT_SIZE))
+        counts[place] = (counts[place] as number) + 1
+    const met = noPlaces()
+    for (const [place, count] of counts.entries()) if (count >= least) addPlace(met, place)
+    return met
+  })
+
+/** A word that is nowhere in the language that was asked for may be of another one, unfinished or misspelt. */
+const repair = async (segments: Segments, asked: Asked, matches: Match[][], reach: Reach) => {
+  const groups = [...asked.groups]
+  const corrections = new Map<number, string>()
+  for (const [index, group] of asked.groups.entries()) {
+    if (countMatches(matches[index] ?? []) > 0) continue
+    const [elsewhere] = await matchAll(segments, [group], { ...reach, languages: LANGUAGES })
+    if (elsewhere && countMatches(elsewhere) > 0) {
+      matches[index] = elsewhere
+      continue
+    }
+    const repaired = await repairGroup(segments, group, reach.languages)
+    groups[index] = repaired.group
+    if (repaired.correction !== undefined) corrections.set(index, repaired.correction)
+    const [again] = await matchAll(segments, [repaired.group], reach)
+    if (again) matches[index] = again
+  }
+  const written = asked.groups.map((group, index) => corrections.get(index) ?? group.written)
+  return { groups, correction: corrections.size > 0 ? written.join(' ') : undefined }
+}
+
+/** Everything that answers a question, with less asked for until something is found. */
+export const findMatches = async (segments: Segments, question: SearchQuestion, asked: Asked, reach: Reach): Promise<Found> => {
+  const open = await findOpen(segments, question)
+  if (asked.groups.length === 0) return { places: open, matches: [], groups: [], total: countAll(open) }
+  const matches = await matchAll(segments, asked.groups, reach)
+  const isStrict = asked.isExact || question.precision >= EXACT_PRECISION
+  const { groups, correction } = isStrict
+    ? { groups: asked.groups, correction: undefined }
+    : await repair(segments, asked, matches, reach)
+  let places = meetGroups(open, matches)
+  let total = countAll(places)
+  for (let least = groups.length - 1; total === 0 && !isStrict && least > 0 && least >= groups.length / 2; least -= 1) {
+    places = meetMost(open, matches, least)
+    total = countAll(places)
+  }
+  return { places, matches, groups, total, correction }
+}

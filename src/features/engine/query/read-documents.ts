@@ -1,0 +1,59 @@
+import type { Spot } from '#features/engine/query/choose-head.ts'
+import { isInSight } from '#features/engine/query/document-check.rules.ts'
+import type { SearchDocument, SearchKind } from '#features/engine/search-document.ts'
+import type { Sight } from '#features/engine/search-question.ts'
+import type { DocumentKey, Segments } from '#features/engine/segment/segment-reader.ts'
+import type { Tx } from '#server/database/database.ts'
+
+export type ReadSpot = Spot & DocumentKey & { readonly document: SearchDocument }
+
+export const readKeys = async (segments: Segments, spots: readonly Spot[]): Promise<(Spot & DocumentKey)[]> => {
+  const keys = new Map<Spot, DocumentKey>()
+  for (const [index, segment] of segments.segments.entries()) {
+    const own = spots.filter((spot) => spot.segment === index)
+    if (own.length === 0) continue
+    const read = await segments.loadKeys(
+      segment,
+      own.map(({ place }) => place),
+    )
+    for (const [at, spot] of own.entries()) {
+      const key = read[at]
+      if (key) keys.set(spot, key)
+    }
+  }
+  return spots.flatMap((spot) => {
+    const key = keys.get(spot)
+    return key ? [{ ...spot, ...key }] : []
+  })
+}
+
+/** As the features have them now, by kind and key. */
+export const readByKey = async (
+  tx: Tx,
+  kinds: readonly SearchKind[],
+  keys: readonly { readonly kind: string; readonly key: string }[],
+): Promise<Map<string, SearchDocument>> => {
+  const documents = new Map<string, SearchDocument>()
+  for (const kind of kinds) {
+    const own = keys.filter((spot) => spot.kind === kind.name).map(({ key }) => key)
+    if (own.length === 0) continue
+    for (const document of await kind.read(tx, own)) documents.set(`${kind.name}:${document.key}`, document)
+  }
+  return documents
+}
+
+/** In the same order; without those that are gone or out of sight by now. */
+export const readSpots = async (
+  tx: Tx,
+  kinds: readonly SearchKind[],
+  segments: Segments,
+  spots: readonly Spot[],
+  sight: Sight,
+): Promise<ReadSpot[]> => {
+  const keyed = await readKeys(segments, spots)
+  const documents = await readByKey(tx, kinds, keyed)
+  return keyed.flatMap((spot) => {
+    const document = documents.get(`${spot.kind}:${spot.key}`)
+    return document && isInSight(document, sight) ? [{ ...spot, document }] : []
+  })
+}

@@ -1,0 +1,114 @@
+import { matchNumber } from '#features/engine/query/match-groups.ts'
+import type { Group } from '#features/engine/query/query-groups.ts'
+import { numberGram } from '#features/engine/segment/lexeme.rules.ts'
+import { countPlaces, isDense, listPlaces, SEGMENT_SIZE } from '#features/engine/segment/posting.rules.ts'
+import type { Segments } from '#features/engine/segment/segment-reader.ts'
+import type { Segment } from '#features/engine/segment/segment.store.ts'
+import { foldText } from '#features/engine/words/fold.rules.ts'
+import { countEdits, foldPartNumber, listGrams, slipsAllowed } from '#features/engine/words/part-number.rules.ts'
+import { completeWord, correctWord } from '#features/engine/words/vocabulary.ts'
+import { splitSigns } from '#features/engine/words/word-split.ts'
+import type { Language } from '#kernel/locale.ts'
+
+const SHORTEST_CORRECTED = 4
+const MOST_WAYS = 8
+const MOST_CORRECTIONS = 3
+const MOST_CANDIDATES = 300
+const MOST_NUMBERS = 20
+
+/** Short words hold one slip, longer ones two. */
+const slipsIn = (word: string): number => (word.length < SHORTEST_CORRECTED ? 0 : word.length < 8 ? 1 : 2)
+
+export type Repaired = { readonly group: Group; readonly correction?: string }
+
+/** Words that begin so, or else words that look alike. */
+const repairWord = async (
+  segments: Segments,
+  word: string,
+  languages: readonly Language[],
+): Promise<{ ways: string[][]; correction?: string }> => {
+  const signs = splitSigns(word)
+  if (signs.length > 0) return { ways: [signs] }
+  const folded = foldText(word)
+  for (const language of languages) {
+    const vocabulary = await segments.loadVocabulary(language)
+    const completed = folded.length < 3 ? [] : completeWord(vocabulary, folded, MOST_WAYS)
+    if (completed.length > 0) return { ways: completed.map(({ written }) => [written]) }
+  }
+  const corrected = []
+  for (const language of languages)
+    if (slipsIn(folded) > 0)
+      corrected.push(...correctWord(await segments.loadVocabulary(language), folded, slipsIn(folded), MOST_CORRECTIONS))
+  const best = corrected.toSorted(
+    (a, b) => countEdits(folded, foldText(a.written), 3) - countEdits(folded, foldText(b.written), 3) || b.count - a.count,
+  )
+  return { ways: best.slice(0, MOST_CORRECTIONS).map(({ written }) => [written]), correction: best[0]?.written }
+}
+
+/** Places whose numbers share most pieces with the one that was asked for. */
+const listAlike = (segments: Segments, segment: Segment, grams: readonly string[], least: number): number[] => {
+  const shared = new Uint8Array(SEGMENT_SIZE)
+  for (const gram of grams) {
+    const posting = segments.posting(segment, numberGram(gram))
+    for (const place of isDense(posting) ? listPlaces(posting, SEGMENT_SIZE) : posting)
+      shared[place] = (shared[place] as number) + 1
+  }
+  const alike: number[][] = []
+  for (let place = 0; place < segment.size; place += 1) {
+    const count = shared[place] as number
+    if (count >= least) (alike[count] ??= []).push(place)
+  }
+  return alike
+    .toReversed()
+    .flatMap((places) => places ?? [])
+    .slice(0, MOST_CANDIDATES)
+}
+
+/** Known numbers that differ by a slip or two. */
+const findAlikeNumbers = async (segments: Segments, number: string): Promise<string[]> => {
+  const grams = listGrams(number)
+  const most = slipsAllowed(number)
+  // A slip spoils up to three pieces.
+  const least = Math.max(1, grams.length - most * 3)
+  const found = new Map<string, number>()
+  for (const segment of segments.segments) {
+    const places = listAlike(segments, segment, grams, least)
+    for (const { numbers } of await segments.loadKeys(segment, places))
+      for (const known of numbers) {
+        const edits = countEdits(number, known, most)
+        if (edits <= most) found.set(known, edits)
+      }
+  }
+  const fewest = Math.min(...found.values())
+  return [...found]
+    .filter(([, edits]) => edits === fewest)
+    .map(([known]) => known)
+    .slice(0, MOST_NUMBERS)
+}
+
+/** What may have been meant where something was found nowhere. */
+export const repairGroup = async (segments: Segments, group: Group, languages: readonly Language[]): Promise<Repaired> => {
+  const isNumber = /\p{N}/u.test(group.written)
+  const number = foldPartNumber(group.written)
+  if (number.length >= 3) {
+    await segments.loadPostings(listGrams(number).map(numberGram))
+    const holds = segments.segments.some((segment) => countPlaces(matchNumber(segments, segment, number)) > 0)
+    if (holds) return { group: { ...group, numbers: [...group.numbers, number] } }
+  }
+  if (isNumber) {
+    const numbers: string[] = []
+    for (const asked of new Set([number, ...group.numbers])) {
+      if (asked.length < 4) continue
+      await segments.loadPostings(listGrams(asked).map(numberGram))
+      numbers.push(...(await findAlikeNumbers(segments, asked)))
+    }
+    if (numbers.length > 0) {
+      await segments.loadPostings(numbers.flatMap((known) => listGrams(known).map(numberGram)))
+      return { group: { ...group, numbers: [...group.numbers, ...numbers] } }
+    }
+  }
+  const word = group.ways[0]?.[0]
+  if (word === undefined || (group.ways[0]?.length ?? 0) > 1) return { group }
+  const { ways, correction } = await repairWord(segments, word, languages)
+  return { group: { ...group, ways: [...group.ways, ...ways] }, correction }
+}

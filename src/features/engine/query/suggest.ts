@@ -1,0 +1,99 @@
+import { findOpen } from '#features/engine/query/find-matches.ts'
+import { readSpots } from '#features/engine/query/read-documents.ts'
+import type { Library } from '#features/engine/query/search-index.ts'
+import type { Condition, Sight } from '#features/engine/search-question.ts'
+import { matchNumber } from '#features/engine/query/match-groups.ts'
+import { numberGram, titleWord } from '#features/engine/segment/lexeme.rules.ts'
+import { countPlaces, joinInto, listPlaces, meetInto, noPlaces, type Places } from '#features/engine/segment/posting.rules.ts'
+import type { Segments } from '#features/engine/segment/segment-reader.ts'
+import { foldText } from '#features/engine/words/fold.rules.ts'
+import { foldPartNumber, isNumberLike, listGrams } from '#features/engine/words/part-number.rules.ts'
+import { completeWord, correctWord } from '#features/engine/words/vocabulary.ts'
+import { splitWords, stemWord } from '#features/engine/words/word-split.ts'
+import type { Language } from '#kernel/locale.ts'
+import type { Tx } from '#server/database/database.ts'
+
+export type SuggestQuestion = {
+  readonly query: string
+  readonly size: number
+  readonly sight: Sight
+  readonly filters?: Condition
+}
+
+const MOST_WORDS = 8
+const MOST_TITLES = 12
+
+/** Documents with all of some words in their titles, by segment. */
+const meetWords = (segments: Segments, open: readonly Places[], words: readonly string[], language: Language): Places[] =>
+  segments.segments.map((segment, index) => {
+    const places = (open[index] ?? noPlaces()).slice()
+    for (const word of words)
+      meetInto(places, joinInto(noPlaces(), segments.posting(segment, titleWord(language, stemWord(word, language)))))
+    return places
+  })
+
+/** Numbers of parts that may be seen and that begin or go on so. */
+const suggestNumbers = async (
+  tx: Tx,
+  { kinds, segments }: Library,
+  open: readonly Places[],
+  number: string,
+  sight: Sight,
+): Promise<string[]> => {
+  await segments.loadPostings(listGrams(number).map(numberGram))
+  const spots = segments.segments.flatMap((segment, index) =>
+    listPlaces(meetInto(matchNumber(segments, segment, number), open[index] ?? noPlaces()), MOST_TITLES).map((place) => ({
+      segment: index,
+      place,
+      score: 0,
+    })),
+  )
+  const read = await readSpots(tx, kinds, segments, spots.slice(0, MOST_TITLES * 2), sight)
+  const own = read
+    .flatMap(({ document }) => (document.numbers ?? []).slice(0, 1))
+    .filter((known) => foldPartNumber(known).includes(number))
+  return own.toSorted((a, b) => Number(foldPartNumber(b).startsWith(number)) - Number(foldPartNumber(a).startsWith(number)))
+}
+
+/** How the last word may go on; what is in no document that the asker may see is not told. */
+export const suggestQueries = async (
+  tx: Tx,
+  library: Library,
+  { query, size, sight, filters }: SuggestQuestion,
+): Promise<string[]> => {
+  const { segments, kinds } = library
+  const { language } = sight
+  const words = splitWords(query)
+  const last = words.at(-1)
+  if (last === undefined) return []
+  const open = await findOpen(segments, { sight, ...(filters ? { filters } : {}) })
+  const number = foldPartNumber(query)
+  const numbers = isNumberLike(number, query) ? await suggestNumbers(tx, library, open, number, sight) : []
+  const before = words.slice(0, -1)
+  const vocabulary = await segments.loadVocabulary(language)
+  const folded = foldText(last)
+  const completed = completeWord(vocabulary, folded, MOST_WORDS * 2)
+  const known =
+    completed.length > 0 || folded.length < 4 ? completed : correctWord(vocabulary, folded, folded.length < 8 ? 1 : 2, 3)
+  const byStem = new Map(known.toReversed().map(({ written }) => [stemWord(written, language), written]))
+  const endings = [...byStem.values()].toReversed().slice(0, MOST_WORDS)
+  await segments.loadPostings([...before, ...endings].map((word) => titleWord(language, stemWord(word, language))))
+  const counted = endings
+    .map((ending) => {
+      const sets = meetWords(segments, open, [...before, ending], language)
+      return { ending, sets, count: sets.reduce((sum, places) => sum + countPlaces(places), 0) }
+    })
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+  const join = (ending: string): string => (language === 'zh' ? [...before, ending].join('') : [...before, ending].join(' '))
+  const phrases = counted.map(({ ending }) => join(ending))
+  const spots = counted.flatMap(({ sets }) =>
+    sets
+      .flatMap((places, segment) => listPlaces(places, MOST_TITLES).map((place) => ({ segment, place, score: 0 })))
+      .slice(0, MOST_TITLES),
+  )
+  const wanted = Math.max(0, size - numbers.length - phrases.length)
+  const read = wanted === 0 ? [] : await readSpots(tx, kinds, segments, spots.slice(0, wanted * 2), sight)
+  const titles = read.flatMap(({ document }) => document.texts[language]?.title.toLowerCase() ?? [])
+  return [...new Set([...numbers, ...phrases, ...titles])].slice(0, size)
+}

@@ -1,0 +1,34 @@
+import type { Language } from '#kernel/locale.ts'
+
+/** Names of what a segment holds; the first sign says what kind it is. */
+export const titleWord = (language: Language, stem: string): string => `t${language}${stem}`
+export const bodyWord = (language: Language, stem: string): string => `d${language}${stem}`
+export const numberGram = (gram: string): string => `g${gram}`
+export const fieldValue = (field: string, value: string): string => `f${field}=${value}`
+export const audienceToken = (token: string): string => `a${token}`
+/** The values of a field that the segment's documents have. */
+export const fieldValues = (field: string): string => `v${field}`
+/** Figures of the documents in their order. */
+export const figureColumn = (field: string): string => `c${field}`
+/** Which documents stand in 256 places. */
+export const keyChunk = (chunk: number): string => `k${chunk}`
+/** Finds the place of a document again: few share a bucket. */
+export const keyBucket = (kind: string, key: string): string => {
+  let hash = 5381
+  for (const letter of `${kind}:${key}`) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) >>> 0
+  return `h${hash % BUCKETS}`
+}
+const BUCKETS = 4096
+/** Words as they are written, with how often. */
+export const vocabularyOf = (language: Language): string => `w${language}`
+
+/** Everyone may find it; it is found everywhere. */
+export const EVERYONE = '*'
+export const KEYS_IN_CHUNK = 256
+const LONGEST_VALUE = 120
+
+export const cutValue = (value: string): string => value.slice(0, LONGEST_VALUE)
+
+/** Different for every document, so nobody counts by them. */
+const UNCOUNTED: ReadonlySet<string> = new Set(['sku', 'replaced_by', 'image', 'price'])
+export const isCounted = (field: string): boolean => !UNCOUNTED.has(field)

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import {
+  allPlaces,
+  countCommon,
+  countPlaces,
+  isDense,
+  joinInto,
+  listPlaces,
+  meetInto,
+  noPlaces,
+  packPlaces,
+  SEGMENT_SIZE,
+  sizeOf,
+  takeFrom,
+  unpackPlaces,
+} from '#features/engine/segment/posting.rules.ts'
+
+const every = (step: number): number[] => Array.from({ length: Math.ceil(SEGMENT_SIZE / step) }, (_, index) => index * step)
+const setOf = (places: readonly number[]) => joinInto(noPlaces(), unpackPlaces(packPlaces(places)))
+
+test.each([
+  ['none', [], false],
+  ['one', [65_535], false],
+  ['as many as fit', every(16).slice(0, 4095), false],
+  ['many', every(3), true],
+])('%s are stored and read again', (_, places, expected) => {
+  const posting = unpackPlaces(packPlaces(places))
+  expect(isDense(posting)).toBe(expected)
+  expect(sizeOf(posting)).toBe(places.length)
+  expect(listPlaces(setOf(places), SEGMENT_SIZE)).toEqual(places)
+})
+
+test('what was read from the middle of a larger buffer is its own', () => {
+  const stored = Buffer.concat([Buffer.from([1]), packPlaces([3, 700]), Buffer.from([9, 9])])
+  expect([...unpackPlaces(stored.subarray(1, 5))]).toEqual([3, 700])
+})
+
+test.each([
+  [0, []],
+  [1, [0]],
+  [33, Array.from({ length: 33 }, (_, index) => index)],
+])('a segment of %i has these places', (size, expected) => expect(listPlaces(allPlaces(size), 100)).toEqual(expected))
+
+test('a full segment has all places', () => expect(countPlaces(allPlaces(SEGMENT_SIZE))).toBe(SEGMENT_SIZE))
+
+test('sets join, meet and part', () => {
+  const [twos, threes] = [setOf(every(2)), setOf(every(3))]
+  expect(countPlaces(meetInto(twos.slice(), threes))).toBe(every(6).length)
+  expect(countPlaces(joinInto(twos.slice(), threes))).toBe(every(2).length + every(3).length - every(6).length)
+  expect(countPlaces(takeFrom(twos.slice(), threes))).toBe(every(2).length - every(6).length)
+})
+
+test.each([
+  ['few', [5, 6, 9]],
+  ['many', every(5)],
+])('common places are counted with %s', (_, places) => {
+  const evens = setOf(every(2))
+  expect(countCommon(evens, unpackPlaces(packPlaces(places)))).toBe(places.filter((place) => place % 2 === 0).length)
+})
+
+test('some are passed over', () => expect(listPlaces(setOf([1, 5, 40, 90]), 2, 1)).toEqual([5, 40]))

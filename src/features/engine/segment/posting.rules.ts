@@ -1,0 +1,97 @@
+/** Documents of a segment are known by their place in it, the most wanted first. */
+export const SEGMENT_SIZE = 65_536
+const WORDS = SEGMENT_SIZE / 32
+const DENSE_BYTES = WORDS * 4
+
+/** A bit for every place. */
+export type Places = Uint32Array<ArrayBuffer>
+/** The places where a word stands: a few as they are, in order; many as bits. */
+export type Posting = Uint16Array<ArrayBuffer> | Places
+
+export const isDense = (posting: Posting): posting is Places => posting instanceof Uint32Array
+
+export const noPlaces = (): Places => new Uint32Array(WORDS)
+
+/** Every place up to the size of the segment. */
+export const allPlaces = (size: number): Places => {
+  const places = noPlaces()
+  places.fill(0xff_ff_ff_ff, 0, size >>> 5)
+  if (size & 31) places[size >>> 5] = (1 << (size & 31)) - 1
+  return places
+}
+
+export const addPlace = (places: Places, place: number): void => {
+  places[place >>> 5] = (places[place >>> 5] as number) | (1 << (place & 31))
+}
+
+export const hasPlace = (places: Places, place: number): boolean => (((places[place >>> 5] as number) >>> (place & 31)) & 1) === 1
+
+/** As it is stored: the length tells which of the two it is. */
+export const packPlaces = (ordered: ArrayLike<number>): Uint8Array => {
+  if (ordered.length * 2 < DENSE_BYTES) return new Uint8Array(Uint16Array.from(ordered).buffer)
+  const places = noPlaces()
+  for (let index = 0; index < ordered.length; index += 1) addPlace(places, ordered[index] as number)
+  return new Uint8Array(places.buffer)
+}
+
+export const unpackPlaces = (stored: Uint8Array): Posting => {
+  // A copy: what the database sent lies anywhere in a larger piece of memory.
+  const bytes = new Uint8Array(stored).buffer
+  return stored.length === DENSE_BYTES ? new Uint32Array(bytes) : new Uint16Array(bytes)
+}
+
+export const joinInto = (target: Places, posting: Posting): Places => {
+  if (isDense(posting))
+    for (let word = 0; word < WORDS; word += 1) target[word] = (target[word] as number) | (posting[word] as number)
+  else for (const place of posting) addPlace(target, place)
+  return target
+}
+
+export const meetInto = (target: Places, other: Places): Places => {
+  for (let word = 0; word < WORDS; word += 1) target[word] = (target[word] as number) & (other[word] as number)
+  return target
+}
+
+export const takeFrom = (target: Places, other: Places): Places => {
+  for (let word = 0; word < WORDS; word += 1) target[word] = (target[word] as number) & ~(other[word] as number)
+  return target
+}
+
+const countOnes = (word: number): number => {
+  let value = word - ((word >>> 1) & 0x55_55_55_55)
+  value = (value & 0x33_33_33_33) + ((value >>> 2) & 0x33_33_33_33)
+  return (((value + (value >>> 4)) & 0x0f_0f_0f_0f) * 0x01_01_01_01) >>> 24
+}
+
+export const countPlaces = (places: Places): number => {
+  let count = 0
+  for (let word = 0; word < WORDS; word += 1) count += countOnes(places[word] as number)
+  return count
+}
+
+/** How many places both have. */
+export const countCommon = (places: Places, posting: Posting): number => {
+  let count = 0
+  if (isDense(posting))
+    for (let word = 0; word < WORDS; word += 1) count += countOnes((places[word] as number) & (posting[word] as number))
+  else for (const place of posting) count += ((places[place >>> 5] as number) >>> (place & 31)) & 1
+  return count
+}
+
+/** The first places, at most so many, after some that are passed over. */
+export const listPlaces = (places: Places, limit: number, skip = 0): number[] => {
+  const found: number[] = []
+  let passed = 0
+  for (let word = 0; word < WORDS && found.length < limit; word += 1) {
+    let rest = places[word] as number
+    while (rest !== 0 && found.length < limit) {
+      const lowest = rest & -rest
+      if (passed < skip) passed += 1
+      else found.push(word * 32 + (31 - Math.clz32(lowest)))
+      rest ^= lowest
+    }
+  }
+  return found
+}
+
+export const sizeOf = (posting: Posting): number => (isDense(posting) ? countPlaces(posting) : posting.length)

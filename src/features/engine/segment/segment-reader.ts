@@ -1,0 +1,94 @@
+import type { BlobCache } from '#features/engine/segment/blob-cache.ts'
+import { fieldValues, figureColumn, keyChunk, KEYS_IN_CHUNK, vocabularyOf } from '#features/engine/segment/lexeme.rules.ts'
+import { unpackPlaces, type Places, type Posting } from '#features/engine/segment/posting.rules.ts'
+import { listSegments, readBlobs, readDead, type Segment } from '#features/engine/segment/segment.store.ts'
+import { readVocabulary, type Vocabulary } from '#features/engine/words/vocabulary.ts'
+import type { Language } from '#kernel/locale.ts'
+import type { Tx } from '#server/database/database.ts'
+
+/** Which document stands in a place, and the folded numbers by which it is known. */
+export type DocumentKey = { readonly kind: string; readonly key: string; readonly numbers: readonly string[] }
+
+const OVERHEAD = 150
+const NOTHING: Posting = new Uint16Array()
+
+/** The index of a tenant as one transaction sees it. */
+export const openSegments = async (tx: Tx, cache: BlobCache) => {
+  const segments: readonly Segment[] = await listSegments(tx)
+  const ids = segments.map(({ id }) => id)
+
+  /** Reads what is not kept yet, in one question. */
+  const load = async <Value>(names: readonly string[], of: readonly number[], decode: (data: Buffer) => Value): Promise<void> => {
+    const missing = new Set<string>()
+    const asked = new Set<number>()
+    for (const name of names)
+      for (const id of of)
+        if (!cache.get(`${id}/${name}`)) {
+          missing.add(name)
+          asked.add(id)
+        }
+    if (missing.size === 0) return
+    const found = new Map<string, Buffer>()
+    for (const { segmentId, name, data } of await readBlobs(tx, [...asked], [...missing])) found.set(`${segmentId}/${name}`, data)
+    for (const name of missing)
+      for (const id of asked) {
+        const key = `${id}/${name}`
+        const data = found.get(key)
+        cache.set(key, data && decode(data), OVERHEAD + key.length * 2 + (data?.length ?? 0))
+      }
+  }
+  const kept = <Value>(id: number, name: string): Value | undefined => cache.get(`${id}/${name}`)?.value as Value | undefined
+
+  return {
+    segments,
+    loadPostings: (names: readonly string[]): Promise<void> => load(names, ids, unpackPlaces),
+    /** Of postings that were loaded. */
+    posting: ({ id }: Segment, name: string): Posting => kept<Posting>(id, name) ?? NOTHING,
+    loadFigures: (fields: readonly string[]): Promise<void> =>
+      load(
+        fields.map(figureColumn),
+        ids,
+        (data) => new Float64Array(data.buffer.slice(data.byteOffset, data.byteOffset + data.length)),
+      ),
+    figures: ({ id }: Segment, field: string): Float64Array | undefined => kept(id, figureColumn(field)),
+    /** Every value that documents have in some fields. */
+    loadValues: async (fields: readonly string[]): Promise<Map<string, Set<string>>> => {
+      await load(fields.map(fieldValues), ids, (data) => JSON.parse(data.toString()) as string[])
+      return new Map(fields.map((field) => [field, new Set(ids.flatMap((id) => kept<string[]>(id, fieldValues(field)) ?? []))]))
+    },
+    loadKeys: async (segment: Segment, places: readonly number[]): Promise<DocumentKey[]> => {
+      const chunkOf = (place: number): number => Math.floor(place / KEYS_IN_CHUNK)
+      const names = [...new Set(places.map(chunkOf))].map(keyChunk)
+      await load(names, [segment.id], (data) => JSON.parse(data.toString()) as string[][])
+      return places.map((place) => {
+        const chunk = kept<string[][]>(segment.id, keyChunk(chunkOf(place)))
+        const [kind = '', key = '', ...numbers] = chunk?.[place % KEYS_IN_CHUNK] ?? []
+        return { kind, key, numbers }
+      })
+    },
+    loadDead: async ({ id, revision }: Segment): Promise<Places | undefined> => {
+      if (revision === 0) return undefined
+      const key = `${id}/dead ${revision}`
+      const known = cache.get(key)
+      if (known) return known.value as Places
+      const stored = await readDead(tx, id)
+      const dead = stored && (unpackPlaces(stored) as Places)
+      cache.set(key, dead, OVERHEAD + (stored?.length ?? 0))
+      return dead
+    },
+    loadVocabulary: async (language: Language): Promise<Vocabulary> => {
+      const key = `${ids.join()}/${vocabularyOf(language)}`
+      const known = cache.get(key)
+      if (known) return known.value as Vocabulary
+      const blobs = (await readBlobs(tx, ids, [vocabularyOf(language)])).map(({ data }) => data)
+      const vocabulary = readVocabulary(blobs)
+      cache.set(
+        key,
+        vocabulary,
+        blobs.reduce((sum, blob) => sum + blob.length * 4, OVERHEAD),
+      )
+      return vocabulary
+    },
+  }
+}
+export type Segments = Awaited<ReturnType<typeof openSegments>>

@@ -1,0 +1,125 @@
+import type { SearchDocument } from '#features/engine/search-document.ts'
+import {
+  audienceToken,
+  bodyWord,
+  cutValue,
+  EVERYONE,
+  fieldValue,
+  fieldValues,
+  figureColumn,
+  isCounted,
+  keyBucket,
+  keyChunk,
+  KEYS_IN_CHUNK,
+  numberGram,
+  titleWord,
+} from '#features/engine/segment/lexeme.rules.ts'
+import { packPlaces, SEGMENT_SIZE } from '#features/engine/segment/posting.rules.ts'
+import { titleOrder } from '#features/engine/segment/title-order.rules.ts'
+import { foldPartNumber, listGrams } from '#features/engine/words/part-number.rules.ts'
+import type { VocabularyWriter } from '#features/engine/words/vocabulary.ts'
+import { splitSigns, splitWords, stemWord } from '#features/engine/words/word-split.ts'
+import { isLanguage, type Language } from '#kernel/locale.ts'
+
+export type Blob = { readonly name: string; readonly data: Uint8Array }
+export type SegmentWriter = ReturnType<typeof createSegmentWriter>
+
+const toBytes = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value))
+
+/** Turns documents, in the order in which they come, into what one segment stores. */
+export const createSegmentWriter = (vocabulary: VocabularyWriter) => {
+  const postings = new Map<string, number[]>()
+  const values = new Map<string, Set<string>>()
+  const figures = new Map<string, Float64Array>()
+  const keys: string[][][] = []
+  let size = 0
+
+  const mark = (name: string): void => {
+    const places = postings.get(name)
+    if (!places) postings.set(name, [size])
+    else if (places[places.length - 1] !== size) places.push(size)
+  }
+  const markValue = (field: string, value: string): void => {
+    const cut = cutValue(value)
+    mark(fieldValue(field, cut))
+    const known = values.get(field)
+    if (known) known.add(cut)
+    else values.set(field, new Set([cut]))
+  }
+  const setFigure = (field: string, figure: number): void => {
+    let column = figures.get(field)
+    if (!column) figures.set(field, (column = new Float64Array(SEGMENT_SIZE).fill(Number.NaN)))
+    column[size] = figure
+  }
+  const markText = (text: string, language: Language, toName: typeof titleWord, isPublic: boolean): void => {
+    for (const word of splitWords(text)) {
+      const stem = stemWord(word, language)
+      mark(toName(language, stem))
+      for (const sign of splitSigns(word)) mark(toName(language, sign))
+      if (isPublic) vocabulary.add(language, word, size)
+    }
+  }
+
+  /** Keeps which document stands where, with the numbers by which it is known. */
+  const keepKey = (kind: string, key: string, numbers: readonly string[]): void => {
+    const chunk = Math.floor(size / KEYS_IN_CHUNK)
+    const list = (keys[chunk] ??= [])
+    list.push([kind, key, ...numbers])
+    mark(keyBucket(kind, key))
+  }
+
+  const addFields = ({
+    type,
+    parentType,
+    countries,
+    audience,
+    updatedAt,
+    popularity = 0,
+    values: own = {},
+    place,
+  }: SearchDocument): void => {
+    markValue('document_type', type)
+    markValue('parent_doctype', parentType)
+    for (const country of countries ?? [EVERYONE]) markValue('availability_country', country)
+    for (const token of audience ?? [EVERYONE]) mark(audienceToken(token))
+    setFigure('updated_at', updatedAt.getTime())
+    setFigure('popularity', popularity)
+    for (const [field, value] of Object.entries(own)) {
+      if (typeof value === 'number') setFigure(field, value)
+      else if (isCounted(field)) for (const each of typeof value === 'string' ? [value] : value) markValue(field, each)
+    }
+    if (!place) return
+    setFigure('latitude', place.latitude)
+    setFigure('longitude', place.longitude)
+  }
+
+  return {
+    get size() {
+      return size
+    },
+    isFull: (): boolean => size >= SEGMENT_SIZE,
+    add: (kind: string, document: SearchDocument): void => {
+      const numbers = (document.numbers ?? []).map(foldPartNumber).filter((number) => number !== '')
+      keepKey(kind, document.key, numbers)
+      for (const number of numbers) for (const gram of listGrams(number)) mark(numberGram(gram))
+      addFields(document)
+      const isPublic = document.audience === undefined
+      for (const [language, text] of Object.entries(document.texts)) {
+        if (!isLanguage(language)) continue
+        markValue('language', language)
+        setFigure(`title:${language}`, titleOrder(text.title))
+        markText(text.title, language, titleWord, isPublic)
+        markText(text.description, language, bodyWord, isPublic)
+        if (text.words) markText(text.words, language, bodyWord, isPublic)
+      }
+      size += 1
+    },
+    *finish(): Generator<Blob> {
+      for (const [name, places] of postings) yield { name, data: packPlaces(places) }
+      for (const [field, known] of values) yield { name: fieldValues(field), data: toBytes([...known]) }
+      for (const [field, column] of figures)
+        yield { name: figureColumn(field), data: new Uint8Array(column.slice(0, size).buffer) }
+      for (const [chunk, list] of keys.entries()) yield { name: keyChunk(chunk), data: toBytes(list) }
+    },
+  }
+}

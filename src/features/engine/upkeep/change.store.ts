@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/database/database.ts'
+
+declare module '#server/database/database.ts' {
+  interface Tables {
+    searchChange: { kind: string; key: string }
+    searchReplay: { kind: string; key: string }
+  }
+}
+
+/** Workers listen here; the payload is the tenant. */
+export const CHANGE_CHANNEL = 'portico_search'
+
+export type Change = { readonly kind: string; readonly key: string }
+
+const BATCH = 5000
+
+/** Part of the change itself: what was changed will be found as it is now, added and removed documents too. */
+export const touchDocuments = async (tx: Tx, kind: string, keys: readonly string[]): Promise<void> => {
+  for (let at = 0; at < keys.length; at += BATCH)
+    await sql`insert into search_change (kind, key) select ${kind}, unnest(${keys.slice(at, at + BATCH)}::text[])
+      on conflict do nothing`.execute(tx)
+  if (keys.length > 0) await announceChanges(tx)
+}
+
+export const announceChanges = async (tx: Tx): Promise<void> => {
+  await sql`select pg_notify(${CHANGE_CHANNEL}, current_setting('app.tenant'))`.execute(tx)
+}
+
+export type IndexState = { readonly generation: number; readonly building: number | null }
+
+/** One at a time works on an index. */
+export const lockIndex = async (tx: Tx): Promise<IndexState> => {
+  await sql`insert into search_index default values on conflict do nothing`.execute(tx)
+  return tx.selectFrom('searchIndex').select(['generation', 'building']).forUpdate().executeTakeFirstOrThrow()
+}
+
+export const saveIndex = (tx: Tx, state: IndexState): Promise<unknown> => tx.updateTable('searchIndex').set(state).execute()
+
+/** Changes that a worker takes upon itself; a rebuild that runs meanwhile will be told of them again. */
+export const takeChanges = async (tx: Tx, isBuilding: boolean, limit: number): Promise<Change[]> => {
+  const { rows } = await sql<Change>`delete from search_change where (kind, key) in
+    (select kind, key from search_change order by kind, key limit ${limit}) returning kind, key`.execute(tx)
+  if (isBuilding && rows.length > 0)
+    await sql`insert into search_replay (kind, key)
+      select * from unnest(${rows.map(({ kind }) => kind)}::text[], ${rows.map(({ key }) => key)}::text[])
+      on conflict do nothing`.execute(tx)
+  return rows
+}
+
+export const clearReplay = (tx: Tx): Promise<unknown> => tx.deleteFrom('searchReplay').execute()
+
+/** What changed while an index was built is done again in it. */
+export const replayChanges = async (tx: Tx): Promise<void> => {
+  await sql`insert into search_change (kind, key) select kind, key from search_replay on conflict do nothing`.execute(tx)
+  await clearReplay(tx)
+  await announceChanges(tx)
+}
+
+/** Segments of any generation but one or two. */
+export const deleteOtherGenerations = (tx: Tx, kept: readonly number[]): Promise<unknown> =>
+  tx.deleteFrom('searchSegment').where('generation', 'not in', kept).execute()
