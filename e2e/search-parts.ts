@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, fetchPlain, site } from './site.fixture.ts'
+import { expect } from './site.fixture.ts'
 import type { TenantKey } from './world.ts'
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' })
@@ -21,16 +21,9 @@ export const openTakeover = async (page: Page): Promise<Locator> => {
 type Question = { readonly query: string; readonly types: unknown; readonly size: number }
 type Suggestions = { readonly questions: Question[]; readonly keys: (string | undefined)[] }
 
-/** The service answers with these; the page knows a key for it. */
-export const suggest = async (page: Page, tenant: TenantKey, path: string, words: readonly string[]): Promise<Suggestions> => {
+/** The service answers with these. */
+export const suggest = async (page: Page, tenant: TenantKey, words: readonly string[]): Promise<Suggestions> => {
   const asked: Suggestions = { questions: [], keys: [] }
-  await page.route(site(tenant, path), async (route) => {
-    const { body } = await fetchPlain(tenant, path)
-    const keyed = body
-      .replace(/"searchKey":"[^"]*",/, '')
-      .replace('"suggestionEndpoint"', '"searchKey":"search-test","suggestionEndpoint"')
-    await route.fulfill({ contentType: 'text/html; charset=utf-8', body: keyed })
-  })
   await page.route(`**/api/as/v1/engines/${tenant}/query_suggestion`, async (route) => {
     asked.questions.push(route.request().postDataJSON() as Question)
     asked.keys.push(route.request().headers()['authorization'])

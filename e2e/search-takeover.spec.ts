@@ -35,7 +35,7 @@ test('it arrives when it is wanted, fills a phone, and fits both modes [2.8.1, 2
 test('suggestions come from the third character on, and can be walked through [2.8.4, 2.8.5, 3.11.12, 5.8.2, 5.8.3, 7.8.8, 9.6.1, 9.6.3]', async ({
   page,
 }) => {
-  const asked = await suggest(page, 'aerobt', '/us/en', ['valve', 'valve kit & seal', PAYLOAD])
+  const asked = await suggest(page, 'aerobt', ['valve', 'valve kit & seal', PAYLOAD])
   await open(page, 'aerobt', '/us/en')
   const search = await openTakeover(page)
   await field(search).pressSequentially('va')
@@ -46,7 +46,7 @@ test('suggestions come from the third character on, and can be walked through [2
   const links = part(search, 'Suggested').getByRole('link')
   await expect(links).toHaveText(['valve', 'valve kit & seal', PAYLOAD])
   expect(asked.questions).toEqual([{ query: 'val', types: { documents: { fields: ['title'] } }, size: 10 }])
-  expect(asked.keys).toEqual(['Bearer search-test'])
+  expect(asked.keys).toEqual([expect.stringMatching(/^Bearer search-[a-z\d]+$/)])
   await expect(links.nth(1)).toHaveAttribute('href', '/us/en/search?search=valve%20kit%20%26%20seal')
   await expectNoAxeViolations(page)
   await field(search).press('ArrowDown')
@@ -69,7 +69,7 @@ test('the site’s own service suggests in the language of the page [2.8.4, 7.8.
 })
 
 test('payloads in storage and suggestions are text, and links carry them encoded once [T-23, T-24]', async ({ page }) => {
-  await suggest(page, 'process', '/us/en', [PAYLOAD])
+  await suggest(page, 'process', [PAYLOAD])
   await page.addInitScript(
     ([key = '', value]) => localStorage.setItem(key, JSON.stringify([{ value, expiry: Date.now() + 60_000 }])),
     ['recentSearches-process', PAYLOAD],
@@ -122,7 +122,7 @@ test('what was looked for comes back as a recent search, at most ten of them [2.
 })
 
 test('a banner offers the same below its field [2.8.1, 2.8.3]', async ({ page }) => {
-  await suggest(page, 'hbtbt', '/us/en/contact-us', ['thermostat'])
+  await suggest(page, 'hbtbt', ['thermostat'])
   await open(page, 'hbtbt', '/us/en/contact-us')
   const banner = page
     .getByRole('main')

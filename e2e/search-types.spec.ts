@@ -38,10 +38,7 @@ test('someone without access to the shop gets products [4.13.2, 4.13.7, 6.6.5]',
   expect(await listTypes(search)).not.toContain('HybrisSku')
 })
 
-test('types change when more is known; what was chosen by hand stays [2.8.7, 4.13.8, 6.9.2]', async ({
-  page,
-  isMobile,
-}) => {
+test('types change when more is known; what was chosen by hand stays [2.8.7, 4.13.8, 6.9.2]', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on every screen')
   await signInAs(page, 'hbtbt', 'trainee')
   const { promise: wanted, resolve: release } = Promise.withResolvers<void>()
