@@ -84,6 +84,12 @@ export const siteConfigSchema = z.strictObject({
   restrictedHeaderItems: z.array(z.string().max(100)).max(50),
   restrictedLinesOfBusiness: z.array(z.string().max(100)).max(50),
 
+  /** Opens the search of this tenant and nothing else; made once for each tenant unless its data names one. */
+  searchKey: z
+    .string()
+    .regex(/^search-[a-z0-9]{16,64}$/, 'must be a key for searching')
+    .optional(),
+
   /** Someone else's script that translates public pages [7.7.5]. */
   translationScript: z.string().refine(isScriptAddress, 'must be the https address of one script').optional(),
 })
@@ -93,9 +99,9 @@ export type SiteConfig = z.infer<typeof siteConfigSchema>
 export const siteConfigOverrideSchema = siteConfigSchema.partial()
 export type SiteConfigOverride = z.infer<typeof siteConfigOverrideSchema>
 
-/** Whose script runs on the site, and whose pages stand in its frames, is not for a page to say [T-71, T-72]. */
+/** Whose script runs on the site, and whose pages stand in its frames, is not for a page to say [T-71, T-72], nor which key opens the search. */
 export const pageConfigOverrideSchema = siteConfigOverrideSchema
-  .omit({ translationScript: true })
+  .omit({ translationScript: true, searchKey: true })
   .extend({ locatorBaseUrl: endsWithSlash(path).optional(), locatorDefaultUrl: path.optional() })
 
 /** The shop calls `process` hps [2.2.15]. */

@@ -2,7 +2,7 @@ import { pageHref, type Block, type PageMode, type PageModel } from '#features/b
 import { findPublishedPages, listPageLocales, type BlockRegistry, type PublishedPage } from '#features/content/public.server.ts'
 import { chooseTranslationScript, FRAME_FRAGMENTS } from '#features/content/public.ts'
 import { planNoticesBlock } from '#features/notifications/public.ts'
-import { resolveFlags, resolveSiteConfig, type Tenant } from '#features/tenants/public.ts'
+import { resolveFlags, resolveSiteConfig, type SiteConfig, type Tenant } from '#features/tenants/public.ts'
 import { systemClock, type Clock } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -65,6 +65,8 @@ export type PageMakerParts = {
   readonly fillers?: Readonly<Record<string, BlockFiller>>
   readonly policies?: Readonly<Record<string, BlockPolicy>>
   readonly clock?: Clock
+  /** What a page tells the browser beyond the configuration that was written, such as the key of its search. */
+  readonly readKeys?: (tenant: TenantKey) => Promise<Pick<SiteConfig, 'searchKey'>>
 }
 
 /** The catalogue of a country: this process keeps it by market, but no cache in front of us may. */
@@ -97,8 +99,13 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     fillers = {},
     policies = {},
     clock = systemClock(),
+    readKeys,
   } = parts
   const interactive = new Set([...registry.values()].filter((block) => block.interactive).map((block) => block.type))
+
+  /** An error page that needs no database goes without. */
+  const addKeys = async (model: PageModel): Promise<PageModel> =>
+    readKeys ? { ...model, config: { ...model.config, ...(await readKeys(model.tenant.key)) } } : model
 
   const renderModel = async (wanted: PageModel, status: number, headers = {}): Promise<CachedPage> => {
     const { renderPage } = await renderer.load()
@@ -198,7 +205,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     const { title, description = '', blocks, status = 200, isFramed = false, isError = false, headers } = page
     const frame = isFramed ? await readFrame(request) : {}
     const content = { ...bareContent(title, description, fillDefaults(blocks)), ...(isError ? ERROR : {}) }
-    return renderModel(toModel(request, { content }, [], frame), status, headers)
+    return renderModel(await addKeys(toModel(request, { content }, [], frame)), status, headers)
   }
 
   const makeFragment: PageMaker['makeFragment'] = async (request, blocks, headers) => {
@@ -225,11 +232,11 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     makePage: async (request) => {
       const model = await readPage(request)
       const isByMarket = sources.some(({ matches }) => matches.test(request.path))
-      return model && renderModel(model, 200, isByMarket ? BY_MARKET : {})
+      return model && renderModel(await addKeys(model), 200, isByMarket ? BY_MARKET : {})
     },
     makeErrorPage: async ({ tenant, locale }, status) => {
       const model = await readPage({ tenant, locale, path: `/error/${status}` })
-      return model ? renderModel(model, status) : makeBareErrorPage({ tenant, locale }, status)
+      return model ? renderModel(await addKeys(model), status) : makeBareErrorPage({ tenant, locale }, status)
     },
     makeBareErrorPage,
     makeFragment,
