@@ -7,33 +7,29 @@ export const isInSight = ({ audience, countries }: SearchDocument, sight: Sight)
   (audience === undefined || audience.some((token) => sight.audience.includes(token))) &&
   (countries === undefined || sight.market === undefined || countries.some((country) => sight.market?.includes(country)))
 
-const valuesOf = (document: SearchDocument, field: string): readonly string[] | number | undefined => {
-  if (field === 'document_type') return [document.type]
-  if (field === 'parent_doctype') return [document.parentType]
-  if (field === 'language') return Object.keys(document.texts)
-  if (field === 'updated_at') return document.updatedAt.getTime()
-  if (field === 'popularity') return document.popularity ?? 0
-  const value = document.values?.[field]
+const valuesOf = (found: SearchDocument, field: string): readonly string[] | number | undefined => {
+  if (field === 'document_type') return [found.type]
+  if (field === 'parent_doctype') return [found.parentType]
+  if (field === 'language') return Object.keys(found.texts)
+  if (field === 'updated_at') return found.updatedAt.getTime()
+  if (field === 'popularity') return found.popularity ?? 0
+  const value = found.values?.[field]
   return typeof value === 'string' ? [value] : value
 }
 
 /** The same decision as the index makes, for a document that did not come through it. */
-export const meetsCondition = (document: SearchDocument, condition: Condition): boolean => {
-  if ('all' in condition) return condition.all.every((each) => meetsCondition(document, each))
-  if ('any' in condition) return condition.any.some((each) => meetsCondition(document, each))
-  if ('none' in condition) return !condition.none.some((each) => meetsCondition(document, each))
+export const meetsCondition = (found: SearchDocument, condition: Condition): boolean => {
+  if ('all' in condition) return condition.all.every((each) => meetsCondition(found, each))
+  if ('any' in condition) return condition.any.some((each) => meetsCondition(found, each))
+  if ('none' in condition) return !condition.none.some((each) => meetsCondition(found, each))
   if ('values' in condition) {
     if (condition.field === 'availability_country')
-      return (
-        document.countries === undefined || condition.values.some((value) => document.countries?.includes(value.toLowerCase()))
-      )
-    const values = valuesOf(document, condition.field)
+      return found.countries === undefined || condition.values.some((value) => found.countries?.includes(value.toLowerCase()))
+    const values = valuesOf(found, condition.field)
     return typeof values === 'object' && condition.values.some((value) => values.includes(value))
   }
   const figure =
-    'center' in condition
-      ? document.place && measureDistance(condition.center, document.place)
-      : valuesOf(document, condition.field)
+    'center' in condition ? found.place && measureDistance(condition.center, found.place) : valuesOf(found, condition.field)
   if (typeof figure !== 'number') return false
   return (condition.from === undefined || figure >= condition.from) && (condition.to === undefined || figure < condition.to)
 }

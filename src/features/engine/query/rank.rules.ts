@@ -43,10 +43,10 @@ export const scoreLifecycle = ({ values }: SearchDocument): number => {
   return lifecycle === undefined || lifecycle === 'active' ? 1 : 0.9
 }
 
-const figureOf = (document: SearchDocument, field: string): number | undefined => {
-  if (field === 'updated_at') return document.updatedAt.getTime()
-  if (field === 'popularity') return document.popularity
-  const value = document.values?.[field]
+const figureOf = (found: SearchDocument, field: string): number | undefined => {
+  if (field === 'updated_at') return found.updatedAt.getTime()
+  if (field === 'popularity') return found.popularity
+  const value = found.values?.[field]
   return typeof value === 'number' ? value : undefined
 }
 
@@ -61,24 +61,24 @@ const fade = (distance: number, shape: 'linear' | 'exponential' | 'gaussian'): n
   shape === 'linear' ? Math.max(0, 1 - distance) : shape === 'gaussian' ? Math.exp(-distance * distance) : Math.exp(-distance)
 
 /** As the caller wants some documents lifted. */
-export const applyBoost = (score: number, boost: Boost, document: SearchDocument): number => {
+export const applyBoost = (score: number, boost: Boost, found: SearchDocument): number => {
   if (boost.kind === 'value') {
-    const value = document.values?.[boost.field] ?? (boost.field === 'document_type' ? document.type : undefined)
+    const value = found.values?.[boost.field] ?? (boost.field === 'document_type' ? found.type : undefined)
     const values = typeof value === 'object' ? value : [String(value)]
     if (!boost.values.some((each) => values.includes(each))) return score
     return boost.operation === 'add' ? score + boost.factor : score * boost.factor
   }
   if (boost.kind === 'functional') {
-    const figure = figureOf(document, boost.field)
+    const figure = figureOf(found, boost.field)
     if (figure === undefined) return score
     const lift = bend(figure, boost.function) * boost.factor
     return boost.operation === 'add' ? score + lift : score * lift
   }
   if (typeof boost.center === 'object') {
-    if (!document.place) return score
-    return score + boost.factor * fade(measureDistance(boost.center, document.place) / 100_000, boost.function)
+    if (!found.place) return score
+    return score + boost.factor * fade(measureDistance(boost.center, found.place) / 100_000, boost.function)
   }
-  const figure = figureOf(document, boost.field)
+  const figure = figureOf(found, boost.field)
   if (figure === undefined) return score
   return score + boost.factor * fade(Math.abs(figure - boost.center) / Math.max(1, Math.abs(boost.center)), boost.function)
 }

@@ -18,7 +18,7 @@ export const openSegments = async (tx: Tx, cache: BlobCache) => {
   const ids = segments.map(({ id }) => id)
 
   /** Reads what is not kept yet, in one question. */
-  const load = async <Value>(names: readonly string[], of: readonly number[], decode: (data: Buffer) => Value): Promise<void> => {
+  const load = async (names: readonly string[], of: readonly number[], decode: (data: Buffer) => unknown): Promise<void> => {
     const missing = new Set<string>()
     const asked = new Set<number>()
     for (const name of names)
@@ -37,31 +37,37 @@ export const openSegments = async (tx: Tx, cache: BlobCache) => {
         cache.set(key, data && decode(data), OVERHEAD + key.length * 2 + (data?.length ?? 0))
       }
   }
-  const kept = <Value>(id: number, name: string): Value | undefined => cache.get(`${id}/${name}`)?.value as Value | undefined
+  const kept = (id: number, name: string): unknown => cache.get(`${id}/${name}`)?.value
 
   return {
     segments,
     loadPostings: (names: readonly string[]): Promise<void> => load(names, ids, unpackPlaces),
     /** Of postings that were loaded. */
-    posting: ({ id }: Segment, name: string): Posting => kept<Posting>(id, name) ?? NOTHING,
+    posting: ({ id }: Segment, name: string): Posting => (kept(id, name) as Posting | undefined) ?? NOTHING,
     loadFigures: (fields: readonly string[]): Promise<void> =>
       load(
         fields.map(figureColumn),
         ids,
         (data) => new Float64Array(data.buffer.slice(data.byteOffset, data.byteOffset + data.length)),
       ),
-    figures: ({ id }: Segment, field: string): Float64Array | undefined => kept(id, figureColumn(field)),
+    figures: ({ id }: Segment, field: string): Float64Array | undefined =>
+      kept(id, figureColumn(field)) as Float64Array | undefined,
     /** Every value that documents have in some fields. */
     loadValues: async (fields: readonly string[]): Promise<Map<string, Set<string>>> => {
       await load(fields.map(fieldValues), ids, (data) => JSON.parse(data.toString()) as string[])
-      return new Map(fields.map((field) => [field, new Set(ids.flatMap((id) => kept<string[]>(id, fieldValues(field)) ?? []))]))
+      return new Map(
+        fields.map((field) => [
+          field,
+          new Set(ids.flatMap((id) => (kept(id, fieldValues(field)) as string[] | undefined) ?? [])),
+        ]),
+      )
     },
     loadKeys: async (segment: Segment, places: readonly number[]): Promise<DocumentKey[]> => {
       const chunkOf = (place: number): number => Math.floor(place / KEYS_IN_CHUNK)
       const names = [...new Set(places.map(chunkOf))].map(keyChunk)
       await load(names, [segment.id], (data) => JSON.parse(data.toString()) as string[][])
       return places.map((place) => {
-        const chunk = kept<string[][]>(segment.id, keyChunk(chunkOf(place)))
+        const chunk = kept(segment.id, keyChunk(chunkOf(place))) as string[][] | undefined
         const [kind = '', key = '', ...numbers] = chunk?.[place % KEYS_IN_CHUNK] ?? []
         return { kind, key, numbers }
       })

@@ -39,7 +39,7 @@ const known = new Map<Language, Map<string, string>>()
 /** What stands in the index for a word: its stem without accents. */
 export const stemWord = (word: string, language: Language): string => {
   let words = known.get(language)
-  if (!words || words.size > MOST_KNOWN) known.set(language, (words = new Map()))
+  if (!words || words.size > MOST_KNOWN) known.set(language, (words = new Map<string, string>()))
   let stem = words.get(word)
   if (stem === undefined) {
     stem = foldText(word.length > 3 ? STEMMERS[language](word) : word).slice(0, LONGEST)
@@ -49,4 +49,4 @@ export const stemWord = (word: string, language: Language): string => {
 }
 
 /** Chinese has no spaces to go by: signs are found alone as well, wherever a word was cut. */
-export const splitSigns = (word: string): string[] => (HAN_ONLY.test(word) ? [...word] : [])
+export const splitSigns = (word: string): string[] => (HAN_ONLY.test(word) ? Array.from(word) : [])
