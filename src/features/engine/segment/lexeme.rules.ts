@@ -1,8 +1,13 @@
 import type { Language } from '#kernel/locale.ts'
 
+/** Figures are of no language: six would store them six times. */
+const FIGURES = /^\p{N}+$/u
+export const isFigure = (stem: string): boolean => FIGURES.test(stem)
+const ownerOf = (language: Language, stem: string): string => (isFigure(stem) ? '..' : language)
+
 /** Names of what a segment holds; the first sign says what kind it is. */
-export const titleWord = (language: Language, stem: string): string => `t${language}${stem}`
-export const bodyWord = (language: Language, stem: string): string => `d${language}${stem}`
+export const titleWord = (language: Language, stem: string): string => `t${ownerOf(language, stem)}${stem}`
+export const bodyWord = (language: Language, stem: string): string => `d${ownerOf(language, stem)}${stem}`
 export const numberGram = (gram: string): string => `g${gram}`
 export const fieldValue = (field: string, value: string): string => `f${field}=${value}`
 export const audienceToken = (token: string): string => `a${token}`

@@ -1,7 +1,6 @@
 import type { SearchDocument } from '#features/engine/search-document.ts'
 import {
   audienceToken,
-  bodyWord,
   cutValue,
   EVERYONE,
   fieldValue,
@@ -12,14 +11,14 @@ import {
   keyChunk,
   KEYS_IN_CHUNK,
   numberGram,
-  titleWord,
+  vocabularyOf,
 } from '#features/engine/segment/lexeme.rules.ts'
 import { packPlaces, SEGMENT_SIZE } from '#features/engine/segment/posting.rules.ts'
+import { createWordBook } from '#features/engine/segment/word-book.ts'
 import { titleOrder } from '#features/engine/segment/title-order.rules.ts'
 import { foldPartNumber, listGrams } from '#features/engine/words/part-number.rules.ts'
 import type { VocabularyWriter } from '#features/engine/words/vocabulary.ts'
-import { splitSigns, splitWords, stemWord } from '#features/engine/words/word-split.ts'
-import { isLanguage, type Language } from '#kernel/locale.ts'
+import { isLanguage } from '#kernel/locale.ts'
 
 export type Blob = { readonly name: string; readonly data: Uint8Array }
 export type SegmentWriter = ReturnType<typeof createSegmentWriter>
@@ -28,6 +27,7 @@ const toBytes = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value
 
 /** Turns documents, in the order in which they come, into what one segment stores. */
 export const createSegmentWriter = (vocabulary: VocabularyWriter) => {
+  const book = createWordBook(vocabulary)
   const postings = new Map<string, number[]>()
   const values = new Map<string, Set<string>>()
   const figures = new Map<string, Float64Array>()
@@ -51,15 +51,6 @@ export const createSegmentWriter = (vocabulary: VocabularyWriter) => {
     if (!column) figures.set(field, (column = new Float64Array(SEGMENT_SIZE).fill(Number.NaN)))
     column[size] = figure
   }
-  const markText = (text: string, language: Language, toName: typeof titleWord, isPublic: boolean): void => {
-    for (const word of splitWords(text)) {
-      const stem = stemWord(word, language)
-      mark(toName(language, stem))
-      for (const sign of splitSigns(word)) mark(toName(language, sign))
-      if (isPublic) vocabulary.add(language, word, size)
-    }
-  }
-
   /** Keeps which document stands where, with the numbers by which it is known. */
   const keepKey = (kind: string, key: string, numbers: readonly string[]): void => {
     const chunk = Math.floor(size / KEYS_IN_CHUNK)
@@ -108,13 +99,14 @@ export const createSegmentWriter = (vocabulary: VocabularyWriter) => {
         if (!isLanguage(language)) continue
         markValue('language', language)
         setFigure(`title:${language}`, titleOrder(text.title))
-        markText(text.title, language, titleWord, isPublic)
-        markText(text.description, language, bodyWord, isPublic)
-        if (text.words) markText(text.words, language, bodyWord, isPublic)
+        book.add(text.title, language, size, 'inTitles', isPublic)
+        book.add(text.description, language, size, 'inBodies', isPublic)
+        if (text.words) book.add(text.words, language, size, 'inBodies', isPublic)
       }
       size += 1
     },
     *finish(): Generator<Blob> {
+      for (const [name, places] of book.finish()) yield { name, data: packPlaces(places) }
       for (const [name, places] of postings) yield { name, data: packPlaces(places) }
       for (const [field, known] of values) yield { name: fieldValues(field), data: toBytes([...known]) }
       for (const [field, column] of figures)
@@ -122,4 +114,9 @@ export const createSegmentWriter = (vocabulary: VocabularyWriter) => {
       for (const [chunk, list] of keys.entries()) yield { name: keyChunk(chunk), data: toBytes(list) }
     },
   }
+}
+
+/** Goes into the last segment, once all words are known. */
+export function* writeVocabulary(vocabulary: VocabularyWriter): Generator<Blob> {
+  for (const { language, data } of vocabulary.finish()) yield { name: vocabularyOf(language), data }
 }

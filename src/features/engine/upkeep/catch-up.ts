@@ -1,6 +1,6 @@
 import type { SearchKind } from '#features/engine/search-document.ts'
 import type { BlobCache } from '#features/engine/segment/blob-cache.ts'
-import { keyBucket, vocabularyOf } from '#features/engine/segment/lexeme.rules.ts'
+import { keyBucket } from '#features/engine/segment/lexeme.rules.ts'
 import {
   addPlace,
   allPlaces,
@@ -12,7 +12,7 @@ import {
   SEGMENT_SIZE,
 } from '#features/engine/segment/posting.rules.ts'
 import { openSegments, type Segments } from '#features/engine/segment/segment-reader.ts'
-import { createSegmentWriter, type Blob } from '#features/engine/segment/segment-writer.ts'
+import { createSegmentWriter, writeVocabulary, type Blob } from '#features/engine/segment/segment-writer.ts'
 import { deleteSegments, insertSegment, writeDead, type Segment } from '#features/engine/segment/segment.store.ts'
 import { lockIndex, takeChanges, type Change } from '#features/engine/upkeep/change.store.ts'
 import { createVocabularyWriter } from '#features/engine/words/vocabulary.ts'
@@ -49,9 +49,9 @@ const writeFresh = async (
 ): Promise<void> => {
   const vocabulary = createVocabularyWriter()
   let writer = createSegmentWriter(vocabulary)
-  const flush = async (more: Iterable<Blob> = []): Promise<void> => {
+  const flush = async (more: () => Iterable<Blob> = () => []): Promise<void> => {
     if (writer.size === 0) return
-    await insertSegment(tx, { generation, size: writer.size, isFresh: true }, [...writer.finish(), ...more])
+    await insertSegment(tx, { generation, size: writer.size, isFresh: true }, [...writer.finish(), ...more()])
     writer = createSegmentWriter(vocabulary)
   }
   for (const kind of kinds) {
@@ -62,7 +62,7 @@ const writeFresh = async (
         if (writer.isFull()) await flush()
       }
   }
-  await flush([...vocabulary.finish()].map(({ language, data }) => ({ name: vocabularyOf(language), data })))
+  await flush(() => writeVocabulary(vocabulary))
 }
 
 const listLiving = async (segments: Segments, segment: Segment): Promise<Change[]> => {

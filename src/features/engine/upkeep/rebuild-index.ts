@@ -1,6 +1,5 @@
 import type { SearchKind } from '#features/engine/search-document.ts'
-import { vocabularyOf } from '#features/engine/segment/lexeme.rules.ts'
-import { createSegmentWriter, type Blob, type SegmentWriter } from '#features/engine/segment/segment-writer.ts'
+import { createSegmentWriter, writeVocabulary, type Blob, type SegmentWriter } from '#features/engine/segment/segment-writer.ts'
 import { insertSegment } from '#features/engine/segment/segment.store.ts'
 import { clearReplay, deleteOtherGenerations, lockIndex, replayChanges, saveIndex } from '#features/engine/upkeep/change.store.ts'
 import { createVocabularyWriter } from '#features/engine/words/vocabulary.ts'
@@ -37,12 +36,13 @@ export const rebuildIndex = async (db: Db, tenant: TenantKey, kinds: readonly Se
   let writing: Promise<unknown> = Promise.resolve()
 
   /** The next documents are read while these are written. */
-  const flush = async (full: SegmentWriter, more: readonly Blob[] = []): Promise<void> => {
+  const flush = async (full: SegmentWriter, more: () => Iterable<Blob> = () => []): Promise<void> => {
     await writing
     documents += full.size
     function* blobs(): Generator<Blob> {
       yield* full.finish()
-      yield* more
+      // Known once the words of this segment are.
+      yield* more()
     }
     writing = inTenant((tx) => insertSegment(tx, { generation, size: full.size, isFresh: false }, blobs()))
     // Reported where it is awaited; unheard until then.
@@ -60,10 +60,7 @@ export const rebuildIndex = async (db: Db, tenant: TenantKey, kinds: readonly Se
           await flush(full)
         }
   }).finally(() => writing)
-  await flush(
-    writer,
-    [...vocabulary.finish()].map(({ language, data }) => ({ name: vocabularyOf(language), data })),
-  )
+  await flush(writer, () => writeVocabulary(vocabulary))
   await writing
   const isLive = await inTenant((tx) => swap(tx, generation))
   if (isLive) await inTenant((tx) => deleteOtherGenerations(tx, [generation, generation + 1]))

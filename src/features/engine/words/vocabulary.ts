@@ -8,8 +8,6 @@ export type Vocabulary = {
   readonly counts: readonly number[]
 }
 
-type Entry = { readonly written: string; count: number; last: number }
-
 const LONGEST = 30
 const MOST_WORDS = 150_000
 const LETTERS = /^\p{L}{2,}$/u
@@ -18,21 +16,18 @@ export type VocabularyWriter = ReturnType<typeof createVocabularyWriter>
 
 /** Collects the words of everything that everyone may read. */
 export const createVocabularyWriter = () => {
-  const languages = new Map<Language, Map<string, Entry>>(LANGUAGES.map((language) => [language, new Map<string, Entry>()]))
+  const languages = new Map<Language, Map<string, number>>(LANGUAGES.map((language) => [language, new Map<string, number>()]))
   return {
-    add: (language: Language, word: string, document: number): void => {
-      const entries = languages.get(language)
-      const entry = entries?.get(word)
-      if (entry) {
-        if (entry.last !== document) entry.count += 1
-        entry.last = document
-      } else if (word.length <= LONGEST && LETTERS.test(word)) entries?.set(word, { written: word, count: 1, last: document })
+    add: (language: Language, word: string, count: number): void => {
+      if (word.length > LONGEST || !LETTERS.test(word)) return
+      const words = languages.get(language)
+      words?.set(word, (words.get(word) ?? 0) + count)
     },
     *finish(): Generator<{ language: Language; data: Uint8Array }> {
-      for (const [language, entries] of languages) {
-        if (entries.size === 0) continue
-        const common = [...entries.values()].toSorted((a, b) => b.count - a.count).slice(0, MOST_WORDS)
-        const lines = common.map(({ written, count }) => `${foldText(written)}\t${written}\t${count}`)
+      for (const [language, words] of languages) {
+        if (words.size === 0) continue
+        const common = [...words].toSorted(([, a], [, b]) => b - a).slice(0, MOST_WORDS)
+        const lines = common.map(([written, count]) => `${foldText(written)}\t${written}\t${count}`)
         yield { language, data: Buffer.from(lines.join('\n')) }
       }
     },
