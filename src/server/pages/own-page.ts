@@ -5,10 +5,11 @@ import type { Locale } from '#kernel/locale.ts'
 import type { App } from '#server/feature.ts'
 import { notFound } from '#server/http/errors.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
-import type { OwnPage, PageMaker } from '#server/pages/page-maker.ts'
+import type { PageMaker } from '#server/pages/page-maker.ts'
+import type { OwnPage } from '#server/pages/page-request.ts'
 import type { PageAnswers } from '#server/pages/page.routes.ts'
 
-export type { OwnPage } from '#server/pages/page-maker.ts'
+export type { OwnPage } from '#server/pages/page-request.ts'
 
 export type SendOwnPage = (
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-import { pageHref, type Block, type PageMode, type PageModel } from '#features/blocks/public.ts'
+import { pageHref, type Block, type PageModel } from '#features/blocks/public.ts'
 import { findPublishedPages, listPageLocales, type BlockRegistry, type PublishedPage } from '#features/content/public.server.ts'
 import { chooseTranslationScript, FRAME_FRAGMENTS } from '#features/content/public.ts'
 import { planNoticesBlock } from '#features/notifications/public.ts'
@@ -11,34 +11,12 @@ import { withTenant, type Db, type Tx } from '#server/database/database.ts'
 import type { BlockFiller, BlockPolicy, PageSource } from '#server/feature.ts'
 import { cachePage, type CachedPage } from '#server/pages/page-cache.ts'
 import { openPolicy } from '#server/pages/page-policy.ts'
+import type { OwnPage, PageRequest } from '#server/pages/page-request.ts'
 import type { PageQuestion } from '#server/pages/page-variant.ts'
 import type { Renderer } from '#server/pages/renderer.ts'
 
-export type PageRequest = {
-  readonly tenant: Tenant
-  readonly locale: Locale
-  readonly path: string
-  /** Only authors ask for another one than 'publish' [T-41]. */
-  readonly mode?: PageMode
-  /** Where the visitor shops and what the address asks, for pages that differ by it. */
-  readonly question?: PageQuestion
-}
-
 /** What stands around every page of a locale. */
 type Frame = Pick<PageModel, 'header' | 'notices' | 'footer'>
-
-/** A page that a feature makes itself: its blocks carry what the request said, so nobody else may see it. */
-export type OwnPage = {
-  readonly title: string
-  readonly description?: string
-  readonly blocks: readonly Block[]
-  readonly status?: number
-  /** Shown with the site's header and footer. */
-  readonly isFramed?: boolean
-  /** Says that something is not to be had: not for search engines, and not to come back to. */
-  readonly isError?: boolean
-  readonly headers?: Readonly<Record<string, string>>
-}
 
 export type PageMaker = {
   /** Undefined when no such page is published. */
