@@ -2,6 +2,7 @@ import { sql, type ColumnType } from 'kysely'
 import { dealerSchema, type DealerRecord } from '#features/dealers/dealer-record.rules.ts'
 import type { Dealer, DealerTag, OpeningHours } from '#features/dealers/dealer.rules.ts'
 import { CONTENT_CHANNEL } from '#features/content/public.server.ts'
+import { touchDocuments } from '#features/engine/public.server.ts'
 import type { Tx } from '#server/database/database.ts'
 
 declare module '#server/database/database.ts' {
@@ -13,6 +14,9 @@ declare module '#server/database/database.ts' {
     }
   }
 }
+
+/** What the search index calls them. */
+export const DEALER_KIND = 'dealer'
 
 const COLUMNS = [
   'id',
@@ -51,11 +55,12 @@ export const hasDealers = async (tx: Tx, market: readonly string[]): Promise<boo
 /** These and no others from now on; pages that showed the old ones are made anew. */
 export const saveDealers = async (tx: Tx, dealers: Iterable<DealerRecord>): Promise<void> => {
   const rows = [...dealers].map((dealer) => dealerSchema.parse(dealer))
-  await tx.deleteFrom('dealer').execute()
+  const old = await tx.deleteFrom('dealer').returning('id').execute()
   for (let start = 0; start < rows.length; start += 500)
     await tx
       .insertInto('dealer')
       .values(rows.slice(start, start + 500).map((row) => ({ ...row, hours: JSON.stringify(row.hours) })))
       .execute()
+  await touchDocuments(tx, DEALER_KIND, [...new Set([...old, ...rows].map(({ id }) => id))])
   await sql`select pg_notify(${CONTENT_CHANNEL}, current_setting('app.tenant'))`.execute(tx)
 }

@@ -1,4 +1,5 @@
 import type { DealerTag } from '#features/dealers/dealer.rules.ts'
+import { dealerSearchKind } from '#features/dealers/dealer.kind.ts'
 import { dealerFinder } from '#features/dealers/finder/dealer-finder.schema.ts'
 import { dealerRoutes } from '#features/dealers/finder/dealer.routes.ts'
 import { dealerLocator } from '#features/dealers/locator/dealer-locator.schema.ts'
@@ -18,6 +19,7 @@ export const dealers: Feature = {
     locatorRoutes(app)
   },
   pages: dealerPages,
+  searchKinds: [dealerSearchKind],
   fillers: {
     'dealer-locator': async (_tx, props, { query }) => ({
       ...props,

@@ -1,7 +1,7 @@
 import type { Lifecycle } from '#features/catalogue/product/product.rules.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
 
-type Words = Readonly<Partial<Record<Language, string>>>
+export type Words = Readonly<Partial<Record<Language, string>>>
 
 export type ProductRow = {
   readonly sku: string
@@ -9,7 +9,6 @@ export type ProductRow = {
   readonly brand: string | null
   readonly lifecycle: Lifecycle
   readonly replacedBy: string | null
-  readonly variantOf: string | null
   readonly names: Words
   readonly texts: Words
   readonly attributes: Readonly<Record<string, string | number>>

@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
 import { readListingWords } from '#features/catalogue/listing/listing-words.store.ts'
-import { describeProduct, type ProductRow, type ProductWords } from '#features/catalogue/search/product-document.rules.ts'
+import {
+  describeProduct,
+  type ProductRow,
+  type ProductWords,
+  type Words,
+} from '#features/catalogue/search/product-document.rules.ts'
 import type { SearchKind } from '#features/engine/public.server.ts'
 import type { Tx } from '#server/database/database.ts'
 
 const PAGE = 2000
-const COLUMNS = sql`sku, category_id as "categoryId", brand, lifecycle, replaced_by as "replacedBy", variant_of as "variantOf",
-  names, texts, attributes, images->>0 as image, markets, popularity, changed_at as "changedAt"`
+const COLUMNS = sql`p.sku, p.category_id as "categoryId", p.brand, p.lifecycle, p.replaced_by as "replacedBy", p.names, p.texts,
+  p.attributes, p.images->>0 as image, p.markets, p.popularity, p.changed_at as "changedAt"`
 
 /** Names of categories and brands, and which numbers a product took the place of. */
 const readProductWords = async (tx: Tx, skus?: readonly string[]): Promise<ProductWords> => {
@@ -41,7 +46,9 @@ export const productSearchKind: SearchKind = {
   name: 'product',
   list: async function* (tx) {
     const words = await readProductWords(tx)
-    await sql`declare search_product no scroll cursor for select ${COLUMNS} from product order by popularity desc, id`.execute(tx)
+    await sql`declare search_product no scroll cursor for select ${COLUMNS} from product p order by p.popularity desc, p.id`.execute(
+      tx,
+    )
     const fetch = () => sql<ProductRow>`fetch ${sql.raw(String(PAGE))} from search_product`.execute(tx)
     let next = fetch()
     for (;;) {
@@ -52,9 +59,21 @@ export const productSearchKind: SearchKind = {
     }
     await sql`close search_product`.execute(tx)
   },
+  show: async (tx, keys) => {
+    const { rows } = await sql<ProductRow & { path: string; family: Words; brandName: string | null }>`
+      select ${COLUMNS}, c.path, c.names as family, b.name as "brandName"
+      from product p join category c on c.id = p.category_id left join brand b on b.slug = p.brand
+      where p.sku = any(${[...keys]}::text[])`.execute(tx)
+    return rows.map((row) => {
+      const slugs = row.path.split('/')
+      const line = slugs.map((_, index) => ({ path: slugs.slice(0, index + 1).join('/'), names: row.family }))
+      const brandNames = new Map(row.brandName === null ? [] : [[row.brand ?? '', row.brandName]])
+      return describeProduct(row, { brandNames, lineOf: new Map([[row.categoryId, line]]), older: new Map() })
+    })
+  },
   read: async (tx, keys) => {
     const words = await readProductWords(tx, keys)
-    const { rows } = await sql<ProductRow>`select ${COLUMNS} from product where sku = any(${[...keys]}::text[])`.execute(tx)
+    const { rows } = await sql<ProductRow>`select ${COLUMNS} from product p where sku = any(${[...keys]}::text[])`.execute(tx)
     return rows.map((row) => describeProduct(row, words))
   },
 }

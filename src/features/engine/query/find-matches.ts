@@ -1,7 +1,7 @@
 import { listNeeds, listSightNames, matchCondition, matchSight } from '#features/engine/query/conditions.ts'
 import { countMatches, listNames, matchGroup, type Match, type Reach } from '#features/engine/query/match-groups.ts'
 import type { Asked, Group } from '#features/engine/query/query-groups.ts'
-import { repairGroup } from '#features/engine/query/repair-groups.ts'
+import { repairGroup, respellGroup } from '#features/engine/query/repair-groups.ts'
 import type { SearchQuestion } from '#features/engine/search-question.ts'
 import {
   addPlace,
@@ -75,7 +75,15 @@ const repair = async (segments: Segments, asked: Asked, matches: Match[][], reac
   const groups = [...asked.groups]
   const corrections = new Map<number, string>()
   for (const [index, group] of asked.groups.entries()) {
-    if (countMatches(matches[index] ?? []) > 0) continue
+    if (countMatches(matches[index] ?? []) > 0) {
+      const respelt = await respellGroup(segments, group, reach.languages)
+      if (!respelt) continue
+      groups[index] = respelt.group
+      corrections.set(index, respelt.correction)
+      const [wider] = await matchAll(segments, [respelt.group], reach)
+      if (wider) matches[index] = wider
+      continue
+    }
     const [elsewhere] = await matchAll(segments, [group], { ...reach, languages: LANGUAGES })
     if (elsewhere && countMatches(elsewhere) > 0) {
       matches[index] = elsewhere
@@ -102,7 +110,7 @@ export const findMatches = async (segments: Segments, question: SearchQuestion, 
     : await repair(segments, asked, matches, reach)
   let places = meetGroups(open, matches)
   let total = countAll(places)
-  for (let least = groups.length - 1; total === 0 && !isStrict && least > 0 && least >= groups.length / 2; least -= 1) {
+  for (let least = groups.length - 1; total === 0 && !isStrict && least > 0; least -= 1) {
     places = meetMost(open, matches, least)
     total = countAll(places)
   }

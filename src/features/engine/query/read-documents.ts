@@ -37,7 +37,7 @@ export const readByKey = async (
   for (const kind of kinds) {
     const own = keys.filter((spot) => spot.kind === kind.name).map(({ key }) => key)
     if (own.length === 0) continue
-    for (const document of await kind.read(tx, own)) documents.set(`${kind.name}:${document.key}`, document)
+    for (const document of await (kind.show ?? kind.read)(tx, own)) documents.set(`${kind.name}:${document.key}`, document)
   }
   return documents
 }

@@ -6,8 +6,8 @@ import type { Segments } from '#features/engine/segment/segment-reader.ts'
 import type { Segment } from '#features/engine/segment/segment.store.ts'
 import { foldText } from '#features/engine/words/fold.rules.ts'
 import { countEdits, foldPartNumber, listGrams, slipsAllowed } from '#features/engine/words/part-number.rules.ts'
-import { completeWord, correctWord } from '#features/engine/words/vocabulary.ts'
-import { splitSigns } from '#features/engine/words/word-split.ts'
+import { completeWord, correctWord, knowsWord, type KnownWord } from '#features/engine/words/vocabulary.ts'
+import { splitSigns, stemWord } from '#features/engine/words/word-split.ts'
 import type { Language } from '#kernel/locale.ts'
 
 const SHORTEST_CORRECTED = 4
@@ -20,6 +20,36 @@ const MOST_NUMBERS = 20
 const slipsIn = (word: string): number => (word.length < SHORTEST_CORRECTED ? 0 : word.length < 8 ? 1 : 2)
 
 export type Repaired = { readonly group: Group; readonly correction?: string }
+
+/** Known words that look alike, the closest and most common first. */
+const correct = async (segments: Segments, folded: string, languages: readonly Language[]): Promise<KnownWord[]> => {
+  if (slipsIn(folded) === 0) return []
+  const found: KnownWord[] = []
+  for (const language of languages)
+    found.push(...correctWord(await segments.loadVocabulary(language), folded, slipsIn(folded), MOST_CORRECTIONS))
+  const editsTo = ({ written }: KnownWord): number => countEdits(folded, foldText(written), 2)
+  return found.toSorted((a, b) => editsTo(a) - editsTo(b) || b.count - a.count).slice(0, MOST_CORRECTIONS)
+}
+
+const SHORTEST_RESPELT = 5
+const LETTERS = /^\p{L}+$/u
+
+/** A word that nobody writes may share its stem with another by chance: what it may have been meant for counts as well. */
+export const respellGroup = async (
+  segments: Segments,
+  group: Group,
+  languages: readonly Language[],
+): Promise<Required<Repaired> | undefined> => {
+  const folded = foldText(group.written)
+  if (group.ways.length > 1 || folded.length < SHORTEST_RESPELT || !LETTERS.test(folded)) return undefined
+  for (const language of languages) if (knowsWord(await segments.loadVocabulary(language), folded)) return undefined
+  const best = await correct(segments, folded, languages)
+  const [first] = best
+  if (!first || countEdits(folded, foldText(first.written), 1) > 1) return undefined
+  // Another form of the same word is no mistake.
+  if (languages.some((language) => stemWord(first.written, language) === stemWord(group.written, language))) return undefined
+  return { group: { ...group, ways: [...group.ways, ...best.map(({ written }) => [written])] }, correction: first.written }
+}
 
 /** Words that begin so, or else words that look alike. */
 const repairWord = async (
@@ -35,14 +65,8 @@ const repairWord = async (
     const completed = folded.length < 3 ? [] : completeWord(vocabulary, folded, MOST_WAYS)
     if (completed.length > 0) return { ways: completed.map(({ written }) => [written]) }
   }
-  const corrected = []
-  for (const language of languages)
-    if (slipsIn(folded) > 0)
-      corrected.push(...correctWord(await segments.loadVocabulary(language), folded, slipsIn(folded), MOST_CORRECTIONS))
-  const best = corrected.toSorted(
-    (a, b) => countEdits(folded, foldText(a.written), 3) - countEdits(folded, foldText(b.written), 3) || b.count - a.count,
-  )
-  return { ways: best.slice(0, MOST_CORRECTIONS).map(({ written }) => [written]), correction: best[0]?.written }
+  const best = await correct(segments, folded, languages)
+  return { ways: best.map(({ written }) => [written]), correction: best[0]?.written }
 }
 
 /** Places whose numbers share most pieces with the one that was asked for. */

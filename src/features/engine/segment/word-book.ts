@@ -1,20 +1,21 @@
 import { bodyWord, isFigure, titleWord } from '#features/engine/segment/lexeme.rules.ts'
 import type { VocabularyWriter } from '#features/engine/words/vocabulary.ts'
 import { splitSigns, splitWords, stemWord } from '#features/engine/words/word-split.ts'
+import { createWordTable, type WordTable } from '#features/engine/words/word-table.ts'
 import type { Language } from '#kernel/locale.ts'
 
 type Places = number[]
 /** Where a stem stands in titles and in everything else. */
 type Stem = { readonly inTitles: Places; readonly inBodies: Places }
-type Word = { readonly written: string; readonly stems: readonly Stem[]; count: number; last: number }
+type Word = { readonly written: string; readonly stem: Stem; readonly signs: readonly Stem[]; count: number; last: number }
 type Pages = {
-  readonly words: Map<string, Word>
+  readonly words: WordTable<Word>
   readonly stems: Map<string, Stem>
+  /** Chinese is slow to cut, and suppliers write the same clauses again and again. */
   readonly clauses: Map<string, readonly Word[]>
 }
 
-/** Suppliers write the same clauses again and again: what one was made of is remembered. */
-const MOST_CLAUSES = 60_000
+const MOST_CLAUSES = 30_000
 const CLAUSE_END = /[,.;:!?()。，；：、（）]\s*/u
 
 const push = (places: Places, place: number): void => {
@@ -33,50 +34,51 @@ export const createWordBook = (vocabulary: VocabularyWriter) => {
   const languages = new Map<Language, Pages>()
   const figures = new Map<string, Stem>()
 
-  const pagesOf = (language: Language): Pages => {
-    let pages = languages.get(language)
-    if (!pages) languages.set(language, (pages = { words: new Map(), stems: new Map(), clauses: new Map() }))
-    return pages
-  }
-  const stemOf = (pages: Pages, name: string): Stem => {
-    const stems = isFigure(name) ? figures : pages.stems
+  const stemOf = (stems: Map<string, Stem>, name: string): Stem => {
     let stem = stems.get(name)
     if (!stem) stems.set(name, (stem = { inTitles: [], inBodies: [] }))
     return stem
   }
-  const wordOf = (pages: Pages, written: string, language: Language): Word => {
-    let word = pages.words.get(written)
-    if (!word) {
-      const stems = [stemWord(written, language), ...splitSigns(written)].map((name) => stemOf(pages, name))
-      pages.words.set(written, (word = { written, stems, count: 0, last: -1 }))
-    }
-    return word
+  const openPages = (language: Language): Pages => {
+    const stems = new Map<string, Stem>()
+    const words = createWordTable<Word>((written) => {
+      const name = stemWord(written, language)
+      const stem = stemOf(isFigure(name) ? figures : stems, name)
+      return { written, stem, signs: splitSigns(written).map((sign) => stemOf(stems, sign)), count: 0, last: -1 }
+    })
+    return { words, stems, clauses: new Map() }
   }
-  const readClause = (pages: Pages, clause: string, language: Language): readonly Word[] => {
-    let words = pages.clauses.get(clause)
-    if (!words) {
-      words = splitWords(clause).map((written) => wordOf(pages, written, language))
-      if (pages.clauses.size < MOST_CLAUSES) pages.clauses.set(clause, words)
+  const pagesOf = (language: Language): Pages => {
+    let pages = languages.get(language)
+    if (!pages) languages.set(language, (pages = openPages(language)))
+    return pages
+  }
+  const readClause = ({ words, clauses }: Pages, clause: string): readonly Word[] => {
+    let read = clauses.get(clause)
+    if (!read) {
+      read = splitWords(clause).map((written) => words.entry(written))
+      if (clauses.size < MOST_CLAUSES) clauses.set(clause, read)
     }
-    return words
+    return read
   }
 
   return {
     add: (text: string, language: Language, place: number, part: keyof Stem, isPublic: boolean): void => {
       const pages = pagesOf(language)
-      for (const clause of text.split(CLAUSE_END))
-        for (const word of readClause(pages, clause, language)) {
-          for (const stem of word.stems) push(stem[part], place)
-          if (isPublic && word.last !== place) {
-            word.last = place
-            word.count += 1
-          }
-        }
+      const mark = (word: Word): void => {
+        push(word.stem[part], place)
+        for (const sign of word.signs) push(sign[part], place)
+        if (!isPublic || word.last === place) return
+        word.last = place
+        word.count += 1
+      }
+      if (pages.words.read(text, mark)) return
+      for (const clause of text.split(CLAUSE_END)) if (!pages.words.read(clause, mark)) readClause(pages, clause).forEach(mark)
     },
     *finish(): Generator<readonly [string, readonly number[]]> {
       yield* list('en', figures)
       for (const [language, { words, stems }] of languages) {
-        for (const { written, count } of words.values()) if (count > 0) vocabulary.add(language, written, count)
+        for (const { written, count } of words.entries()) if (count > 0) vocabulary.add(language, written, count)
         yield* list(language, stems)
       }
     },

@@ -28,7 +28,7 @@ const cutHan = (text: string): string[] =>
 
 /** The words of a text as they are written, in small letters. */
 export const splitWords = (text: string): string[] => {
-  const lower = text.toLowerCase()
+  const lower = text.normalize('NFKC').toLowerCase()
   return HAN.test(lower) ? cutHan(lower) : (lower.match(WORD) ?? [])
 }
 
