@@ -54,7 +54,8 @@ export const SUMMARY = [
 const DETAIL = [...SUMMARY, 'texts', 'documents', 'accessories', 'variantOf', 'salesOrgs'] as const
 
 /** Sold in one of the countries the visitor shops in, or everywhere. */
-export const soldIn = (market: readonly string[]) => sql<boolean>`(product.markets is null or product.markets && ${market}::text[])`
+export const soldIn = (market: readonly string[]) =>
+  sql<boolean>`(product.markets is null or product.markets && ${market}::text[])`
 
 /** What is not sold in a market does not exist there. */
 export const findProduct = (tx: Tx, sku: string, market: readonly string[]) =>

@@ -14,7 +14,13 @@ const isSame = (a: ProjectContent, b: ProjectContent): boolean =>
   a.lines.length === b.lines.length &&
   a.lines.every((line, at) => {
     const other = b.lines[at]
-    return other && line.sku === other.sku && line.quantity === other.quantity && line.tag === other.tag && line.remark === other.remark
+    return (
+      other &&
+      line.sku === other.sku &&
+      line.quantity === other.quantity &&
+      line.tag === other.tag &&
+      line.remark === other.remark
+    )
   })
 
 /** Who saves says which version they have seen, 0 for a new project: nobody writes over what they have not read. */

@@ -5,7 +5,13 @@ export type Reason =
   /** Our own older part, and over how many steps its successor came. */
   | { readonly kind: 'successor'; readonly from: string; readonly steps: number }
   /** Another maker's part; with steps where our first answer to it was replaced since. */
-  | { readonly kind: 'reference'; readonly maker: string; readonly number: string; readonly steps: number; readonly isOneOf: number }
+  | {
+      readonly kind: 'reference'
+      readonly maker: string
+      readonly number: string
+      readonly steps: number
+      readonly isOneOf: number
+    }
   | { readonly kind: 'beginning'; readonly share: number }
 
 export type Level = 'high' | 'medium' | 'low'

@@ -24,7 +24,8 @@ export const sumLines = (lines: readonly ScheduleLine[], products: ReadonlyMap<s
       continue
     }
     pieces += quantity
-    if (product.price) totals.set(product.price.currency, (totals.get(product.price.currency) ?? 0) + product.price.minor * quantity)
+    if (product.price)
+      totals.set(product.price.currency, (totals.get(product.price.currency) ?? 0) + product.price.minor * quantity)
     else unpriced += 1
   }
   return { totals: [...totals].map(([currency, minor]) => ({ currency, minor })), pieces, unpriced, missing }

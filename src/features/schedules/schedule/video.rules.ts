@@ -40,10 +40,7 @@ export type VideoSum = {
 const GB_IN_A_TB = 1000
 
 /** Undefined when nothing in the schedule says anything of it. */
-export const sumVideo = (
-  lines: readonly ScheduleLine[],
-  figuresOf: ReadonlyMap<string, VideoFigures>,
-): VideoSum | undefined => {
+export const sumVideo = (lines: readonly ScheduleLine[], figuresOf: ReadonlyMap<string, VideoFigures>): VideoSum | undefined => {
   let [cameras, channels, storageTb, dailyGb] = [0, 0, 0, 0]
   for (const { sku, quantity } of lines) {
     const figures = figuresOf.get(sku) ?? {}
