@@ -11,6 +11,9 @@ export const LONGEST_TAG = 60
 export const LONGEST_REMARK = 200
 export const LONGEST_NAME = 80
 
+/** As the catalogue spells its numbers; written here again, so that browsers need not load its schemas. */
+const PART_NUMBER = /^[A-Za-z0-9][A-Za-z0-9._+-]{0,59}$/
+
 /** A whole number of pieces, whatever was typed. */
 export const readQuantity = (value: unknown): number => {
   const pieces = Math.trunc(Number(value))
@@ -25,7 +28,7 @@ export const readLines = (value: unknown): ScheduleLine[] =>
     .flatMap((entry): ScheduleLine[] => {
       if (typeof entry !== 'object' || entry === null) return []
       const { sku, quantity, tag, remark } = entry as Record<string, unknown>
-      if (typeof sku !== 'string' || sku === '' || sku.length > 60) return []
+      if (typeof sku !== 'string' || !PART_NUMBER.test(sku)) return []
       const texts = { tag: readText(tag, LONGEST_TAG), remark: readText(remark, LONGEST_REMARK) }
       return [{ sku, quantity: readQuantity(quantity), ...texts }]
     })
@@ -56,4 +59,14 @@ export const moveLine = (lines: readonly ScheduleLine[], at: number, by: -1 | 1)
   const [from, to] = [lines[at], lines[at + by]]
   if (!from || !to) return lines
   return lines.with(at, to).with(at + by, from)
+}
+
+/** Names that stay with a line when lines change places: the product, and which of its lines. */
+export const keyLines = (lines: readonly ScheduleLine[]): string[] => {
+  const seen = new Map<string, number>()
+  return lines.map(({ sku }) => {
+    const count = (seen.get(sku) ?? 0) + 1
+    seen.set(sku, count)
+    return `${sku} ${count}`
+  })
 }

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url'
+import Pdf from 'pdfkit'
+import { splitRuns, wrapText } from '#features/schedules/export/pdf-letters.rules.ts'
+
+const fileOf = (face: string): string =>
+  fileURLToPath(import.meta.resolve(`@fontsource-variable/archivo/files/archivo-${face}-wght-normal.woff2`))
+
+export const INK = '#17232f'
+export const MUTED = '#5b6a78'
+const RULE = '#c9d2da'
+
+export type Placed = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly size?: number
+  readonly colour?: string
+  readonly align?: 'start' | 'end'
+  readonly mostLines?: number
+}
+
+export type PaperInfo = { readonly title: string; readonly author: string; readonly language: string; readonly date: Date }
+
+/** A4 with the site's typeface, Polish included; each text says where it stands and learns how high it became. */
+export const openPaper = ({ title, author, language, date }: PaperInfo) => {
+  const pdf = new Pdf({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, Author: author, CreationDate: date },
+  })
+  for (const face of ['latin', 'latin-ext']) pdf.registerFont(face, fileOf(face))
+
+  const measure = (text: string, size: number): number =>
+    splitRuns(text).reduce((sum, { face, text: run }) => sum + pdf.font(face).fontSize(size).widthOfString(run), 0)
+
+  const writeLine = (text: string, x: number, y: number, size: number, colour: string): void => {
+    let at = x
+    for (const { face, text: run } of splitRuns(text)) {
+      pdf.font(face).fontSize(size).fillColor(colour).text(run, at, y, { lineBreak: false })
+      at += pdf.widthOfString(run)
+    }
+  }
+
+  return {
+    pdf,
+    /** Returns where the next line would stand. */
+    write: (text: string, { x, y, width, size = 9, colour = INK, align = 'start', mostLines = 6 }: Placed): number => {
+      const lines = wrapText(text, width, (part) => measure(part, size)).slice(0, mostLines)
+      const height = size * 1.35
+      for (const [index, line] of lines.entries())
+        writeLine(line, align === 'end' ? x + width - measure(line, size) : x, y + index * height, size, colour)
+      return y + lines.length * height
+    },
+    rule: (x: number, y: number, width: number): void => {
+      pdf
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(0.5)
+        .strokeColor(RULE)
+        .stroke()
+    },
+  }
+}
+export type Paper = ReturnType<typeof openPaper>

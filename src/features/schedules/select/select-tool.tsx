@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react'
+import { callApi } from '#browser/api.ts'
+import { pageHref, usePage } from '#features/blocks/public.ts'
+import { addToSchedule } from '#features/schedules/schedule/schedule-storage.ts'
+import { addLines, type ScheduleKind } from '#features/schedules/schedule/schedule.rules.ts'
+import { PickedLines } from '#features/schedules/select/picked-lines.tsx'
+import { ProductHits, stepThroughHits } from '#features/schedules/select/product-hits.tsx'
+import { useProductSearch } from '#features/schedules/select/use-product-search.ts'
+import { useSelection } from '#features/schedules/select/use-selection.ts'
+import { SCHEDULE_PAGES, SELECT_PAGES } from '#features/schedules/tool-paths.rules.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Message } from '#ui/message.tsx'
+import { EmptyState, ErrorState } from '#ui/state.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './select-tool.module.css'
+
+/** Whether the market sells anything for this tool; true until the server says otherwise. */
+const useHasRange = (kind: ScheduleKind): boolean => {
+  const { country, language } = usePage().locale
+  const [hasRange, setHasRange] = useState(true)
+  useEffect(() => {
+    if (kind === 'general') return
+    const query = { kind, country, language }
+    void callApi<{ hasProducts: boolean }>({ path: '/api/schedules/range', query, isQuiet: true, errors: 'own' }).then(
+      ({ data }) => setHasRange(data?.hasProducts ?? true),
+    )
+  }, [kind, country, language])
+  return hasRange
+}
+
+export const SelectTool = ({ kind }: { kind: ScheduleKind }) => {
+  const t = useTexts('schedules')
+  const { locale } = usePage()
+  const [query, setQuery] = useState('')
+  const [picked, changePicked] = useSelection()
+  const [added, setAdded] = useState(0)
+  const search = useProductSearch(query, kind)
+  const hasRange = useHasRange(kind)
+  const done = useRef<HTMLDivElement>(null)
+  const scheduleHref = pageHref(locale, SCHEDULE_PAGES[kind])
+  useEffect(() => {
+    if (added > 0) done.current?.focus()
+  }, [added])
+
+  if (!hasRange)
+    return (
+      <div className={`wrap ${styles.tool}`}>
+        <EmptyState
+          headingLevel={2}
+          title={t('video.none.title')}
+          action={<ButtonLink href={pageHref(locale, SELECT_PAGES.general)}>{t('video.none.action')}</ButtonLink>}
+        >
+          {t('video.none.text')}
+        </EmptyState>
+      </div>
+    )
+
+  const finish = (): void => {
+    addToSchedule(kind, picked)
+    setAdded(picked.length)
+    changePicked([])
+  }
+  const say = search.state === 'ready' ? t('select.found', { count: search.products.length }) : ''
+  return (
+    <div className={`wrap ${styles.tool}`}>
+      <section className={styles.search} aria-label={t('select.search')} onKeyDown={stepThroughHits}>
+        <TextField
+          type="search"
+          icon="search"
+          label={t('select.field')}
+          hint={t('select.hint')}
+          maxLength={100}
+          autoComplete="off"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <p className={styles.count} role="status">
+          {say}
+        </p>
+        {search.state === 'failed' && <ErrorState headingLevel={2}>{t('failed.search')}</ErrorState>}
+        {search.products.length > 0 && (
+          <ProductHits
+            products={search.products}
+            isBusy={search.state === 'loading'}
+            onAdd={({ sku }) => changePicked(addLines(picked, [{ sku, quantity: 1, tag: '', remark: '' }]))}
+          />
+        )}
+      </section>
+      <section className={styles.picked} aria-labelledby="picked-heading">
+        <h2 id="picked-heading">{t('select.picked')}</h2>
+        <div ref={done} tabIndex={-1} role="status">
+          {added > 0 && picked.length === 0 && (
+            <Message tone="ok" action={<a href={scheduleHref}>{t('schedule.open')}</a>}>
+              {t('select.added', { count: added })}
+            </Message>
+          )}
+        </div>
+        {picked.length === 0 ? (
+          <p className={styles.count}>{t('select.nothing')}</p>
+        ) : (
+          <>
+            <PickedLines lines={picked} onChange={changePicked} />
+            <Button onClick={finish}>{t('select.finish')}</Button>
+          </>
+        )}
+        <p className={styles.way}>
+          <a href={scheduleHref}>{t('schedule.open')}</a>
+        </p>
+      </section>
+    </div>
+  )
+}
