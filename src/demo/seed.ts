@@ -9,6 +9,7 @@ import {
   insertCategories,
   saveAttributes,
   saveBrands,
+  savePartReferences,
   savePrices,
   saveProducts,
 } from '#features/catalogue/public.server.ts'
@@ -40,7 +41,7 @@ const publishStream = async (tx: Tx, registry: BlockRegistry, pages: AsyncIterab
 
 /** Products and shelves go with their categories. */
 const forgetCatalogue = async (tx: Tx): Promise<void> => {
-  for (const table of ['shelfFacet', 'category', 'brand', 'attribute', 'productPrice'] as const)
+  for (const table of ['shelfFacet', 'category', 'brand', 'attribute', 'productPrice', 'partReference'] as const)
     await tx.deleteFrom(table).execute()
 }
 
@@ -61,6 +62,7 @@ export const seedTenant = (db: Db, registry: BlockRegistry, { key, name }: DemoT
           await buildShelvesIn(tx)
         },
         prices: (_tenant, prices) => savePrices(tx, prices),
+        references: (_tenant, references) => savePartReferences(tx, references),
         navigation: (_tenant, locale, navigation) => publish(tx, registry, framePages(name, locale, navigation)),
         pages: (_tenant, pages) => publishStream(tx, registry, pages),
       },
