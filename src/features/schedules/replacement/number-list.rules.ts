@@ -9,7 +9,8 @@ export type NumberList = {
   readonly left: number
 }
 
-const cutQuotes = (cell: string): string => cell.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"')
+const cutQuotes = (cell: string): string =>
+  cell.length > 1 && cell.startsWith('"') && cell.endsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell
 const splitLine = (line: string): string[] => line.split(/[\t,;]/).map((cell) => cutQuotes(cell.trim()).trim())
 const hasDigit = (cell: string): boolean => /\d/.test(cell)
 

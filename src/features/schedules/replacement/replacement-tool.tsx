@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type ChangeEvent } from 'react'
 import { MOST_FILE_BYTES, MOST_NUMBERS, readNumberList } from '#features/schedules/replacement/number-list.rules.ts'
 import { ReplacementResult } from '#features/schedules/replacement/replacement-result.tsx'
 import { useReplacements } from '#features/schedules/replacement/use-replacements.ts'
@@ -22,7 +22,7 @@ export const ReplacementTool = () => {
   const file = useId()
   const isAsked = useRef(false)
   const { text, state, left } = replacing
-  const { numbers } = readNumberList(text)
+  const { numbers } = useMemo(() => readNumberList(text), [text])
   useEffect(() => {
     // Only after a question of one's own: what an earlier visit left does not take the focus.
     if (state === 'ready' && isAsked.current) result.current?.focus()
