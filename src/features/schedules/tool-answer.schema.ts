@@ -18,7 +18,7 @@ const reason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('spelling') }),
   z.object({ kind: z.literal('successor'), from: z.string(), steps: z.number() }),
   z.object({ kind: z.literal('reference'), maker: z.string(), number: z.string(), steps: z.number(), isOneOf: z.number() }),
-  z.object({ kind: z.literal('beginning'), share: z.number() }),
+  z.object({ kind: z.literal('beginning'), from: z.string(), steps: z.number(), share: z.number() }),
 ])
 
 export const replacementsAnswer = z.object({

@@ -19,7 +19,7 @@ export const findByPartNumber = (tx: Tx, folded: readonly string[], market: read
         .orderBy('sku')
         .execute()
 
-/** For each beginning the first few numbers that go on from it and are sold today; one question for all of them. */
+/** For each beginning the first few numbers that go on from it and were not given up; one question for all of them. */
 export const findByBeginning = async (
   tx: Tx,
   beginnings: readonly string[],
@@ -31,7 +31,7 @@ export const findByBeginning = async (
     select beginning, sku, folded, lifecycle, replaced_by as "replacedBy" from unnest(${[...new Set(beginnings)]}::text[]) as beginning
     cross join lateral (
       select sku, folded, lifecycle, replaced_by from product
-      where folded >= beginning collate "C" and folded < (beginning || '~') collate "C" and lifecycle = 'active' and ${soldIn(market)}
+      where folded >= beginning collate "C" and folded < (beginning || '~') collate "C" and lifecycle <> 'obsolete' and ${soldIn(market)}
       order by folded, sku limit ${most}
     ) as near order by beginning, folded, sku`.execute(tx)
   return rows

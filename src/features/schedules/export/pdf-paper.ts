@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import Pdf from 'pdfkit'
-import { splitRuns, wrapText } from '#features/schedules/export/pdf-letters.rules.ts'
+import { splitRuns, wrapText, type PdfFace, type PdfRun } from '#features/schedules/export/pdf-letters.rules.ts'
 
 const fileOf = (face: string): string =>
   fileURLToPath(import.meta.resolve(`@fontsource-variable/archivo/files/archivo-${face}-wght-normal.woff2`))
@@ -33,14 +33,23 @@ export const openPaper = ({ title, author, language, date }: PaperInfo) => {
   })
   for (const face of ['latin', 'latin-ext']) pdf.registerFont(face, fileOf(face))
 
+  // Asked letter by letter once: setting whole texts again and again to find where they break took seconds.
+  const widths = new Map<string, number>()
+  const widthOf = (face: PdfFace, letter: string): number => {
+    const key = face + letter
+    const width = widths.get(key) ?? pdf.font(face).fontSize(1000).widthOfString(letter) / 1000
+    widths.set(key, width)
+    return width
+  }
+  const measureRun = ({ face, text }: PdfRun): number => [...text].reduce((sum, letter) => sum + widthOf(face, letter), 0)
   const measure = (text: string, size: number): number =>
-    splitRuns(text).reduce((sum, { face, text: run }) => sum + pdf.font(face).fontSize(size).widthOfString(run), 0)
+    splitRuns(text).reduce((sum, run) => sum + measureRun(run) * size, 0)
 
   const writeLine = (text: string, x: number, y: number, size: number, colour: string): void => {
     let at = x
-    for (const { face, text: run } of splitRuns(text)) {
-      pdf.font(face).fontSize(size).fillColor(colour).text(run, at, y, { lineBreak: false })
-      at += pdf.widthOfString(run)
+    for (const run of splitRuns(text)) {
+      pdf.font(run.face).fontSize(size).fillColor(colour).text(run.text, at, y, { lineBreak: false })
+      at += measureRun(run) * size
     }
   }
 

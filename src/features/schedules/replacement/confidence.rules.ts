@@ -12,7 +12,7 @@ export type Reason =
       readonly steps: number
       readonly isOneOf: number
     }
-  | { readonly kind: 'beginning'; readonly share: number }
+  | { readonly kind: 'beginning'; readonly from: string; readonly steps: number; readonly share: number }
 
 export type Level = 'high' | 'medium' | 'low'
 export type Confidence = { readonly percent: number; readonly level: Level }
@@ -36,7 +36,7 @@ const weigh = (reason: Reason): number => {
       return (reason.isOneOf > 1 ? 70 : 85) - A_STEP * Math.min(reason.steps, 3)
     case 'beginning':
       // The more of the number was written, the less is left to guess; a guess it stays.
-      return Math.min(55, Math.round(20 + 40 * reason.share))
+      return Math.min(55, Math.round(20 + 40 * reason.share)) - A_STEP * Math.min(reason.steps, 3)
   }
 }
 

@@ -10,6 +10,7 @@ export type ReasonText = {
     | 'reason.reference'
     | 'reason.reference.replaced'
     | 'reason.beginning'
+    | 'reason.beginning.replaced'
   readonly values: Readonly<Record<string, string | number>>
 }
 
@@ -17,8 +18,11 @@ export const reasonText = (reason: Reason): ReasonText => {
   switch (reason.kind) {
     case 'same':
     case 'spelling':
-    case 'beginning':
       return { key: `reason.${reason.kind}`, values: {} }
+    case 'beginning':
+      return reason.steps === 0
+        ? { key: 'reason.beginning', values: {} }
+        : { key: 'reason.beginning.replaced', values: { from: reason.from } }
     case 'successor':
       return {
         key: reason.steps === 1 ? 'reason.successor.one' : 'reason.successor.many',

@@ -89,7 +89,7 @@ export const ReplacementResult = ({ result, isBusy }: { result: Result; isBusy: 
             onChange: setSelected,
             label: ({ sku, asked }) => t('replacement.row', { sku, asked }),
             actions: (
-              <Button size="small" onClick={addSelected}>
+              <Button variant="secondary" size="small" onClick={addSelected}>
                 {t('replacement.add')}
               </Button>
             ),

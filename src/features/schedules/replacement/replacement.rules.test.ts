@@ -25,8 +25,9 @@ test.each<[Reason, number, string]>([
   [reference(1, 1), 80, 'medium'],
   [reference(2), 70, 'medium'],
   [reference(2, 9), 55, 'low'],
-  [{ kind: 'beginning', share: 0.5 }, 40, 'low'],
-  [{ kind: 'beginning', share: 0.95 }, 55, 'low'],
+  [{ kind: 'beginning', from: 'A', steps: 0, share: 0.5 }, 40, 'low'],
+  [{ kind: 'beginning', from: 'A', steps: 2, share: 0.5 }, 30, 'low'],
+  [{ kind: 'beginning', from: 'A', steps: 0, share: 0.95 }, 55, 'low'],
 ])('%j is worth %i percent', (reason, percent, level) => {
   expect(judgeConfidence(reason)).toEqual({ percent, level })
 })
@@ -64,6 +65,9 @@ const known: Knowledge = {
     ['HP-0', 'replaced'],
     ['HP-7', 'obsolete'],
     ['HP-8', 'replaced'],
+    ['HP-1000-25', 'active'],
+    ['HP-1000-40', 'active'],
+    ['HP-0900-25', 'replaced'],
   ]),
   chains: new Map([
     ['HP-1', [{ sku: 'HP-10', lifecycle: 'active' }]],
@@ -75,10 +79,12 @@ const known: Knowledge = {
       ],
     ],
     ['HP-8', [{ sku: 'HP-80', lifecycle: 'active' }]],
+    ['HP-0900-25', [{ sku: 'HP-1000-25', lifecycle: 'active' }]],
   ]),
   beginnings: [
     { sku: 'HP-1000-25', folded: 'hp100025', beginning: 'hp1000' },
     { sku: 'HP-1000-40', folded: 'hp100040', beginning: 'hp1000' },
+    { sku: 'HP-0900-25', folded: 'hp090025', beginning: 'hp0900' },
   ],
 }
 const answer = (asked: string) => {
@@ -109,6 +115,11 @@ describe('a number', () => {
       'that begins like others',
       'HP-1000',
       ['found', 'HP-1000-25: Begins like the number you entered', 'HP-1000-40: Begins like the number you entered'],
+    ],
+    [
+      'that begins like one that was replaced',
+      'HP-0900',
+      ['found', 'HP-1000-25: Took the place of HP-0900-25, which begins like the number you entered'],
     ],
     ['without a successor', 'HP-7', ['ended']],
     ['whose successor this market does not sell', 'HP-8', ['ended']],

@@ -69,11 +69,15 @@ const answerFromReferences = (spellings: readonly string[], known: Knowledge): F
   return named.map(({ sku, maker, number, steps }) => judge(sku, { kind: 'reference', maker, number, steps, isOneOf }))
 }
 
-const answerFromBeginnings = (asked: string, { beginnings }: Knowledge): Find[] => {
+const answerFromBeginnings = (asked: string, known: Knowledge): Find[] => {
   const beginning = beginningOf(asked)
-  return beginnings
+  return known.beginnings
     .filter((near) => near.beginning === beginning)
-    .map(({ sku, folded }) => judge(sku, { kind: 'beginning', share: (beginning ?? '').length / folded.length }))
+    .flatMap(({ sku, folded }) => {
+      const successor = findSuccessor(sku, known)
+      const share = (beginning ?? '').length / folded.length
+      return successor ? [judge(successor.sku, { kind: 'beginning', from: sku, steps: successor.steps, share })] : []
+    })
 }
 
 /** The best reason for each product, the surest first. */

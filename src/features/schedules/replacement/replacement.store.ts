@@ -18,17 +18,34 @@ import type { Tx } from '#server/database/database.ts'
 
 export type Replacements = { readonly answers: readonly Answer[]; readonly products: readonly ProductSummary[] }
 
+const lookUpSuccessors = async (
+  tx: Tx,
+  named: readonly { readonly sku: string }[],
+  market: readonly string[],
+): Promise<Pick<Knowledge, 'chains' | 'sold'>> => {
+  const skus = [...new Set(named.map(({ sku }) => sku))]
+  const chains = await followAllReplacements(tx, skus)
+  const steps = [...chains.values()].flat().map(({ sku }) => sku)
+  const products = await listProductsBySku(tx, [...new Set([...skus, ...steps])], market)
+  return { chains, sold: new Map(products.map(({ sku, lifecycle }) => [sku, lifecycle])) }
+}
+
 /** A handful of questions to the database, however many numbers there are. */
 const lookUp = async (tx: Tx, numbers: readonly string[], market: readonly string[]): Promise<Knowledge> => {
   const spellings = numbers.flatMap(spellNumber)
   const own = await findByPartNumber(tx, spellings, market)
   const references = await findPartReferences(tx, spellings)
-  const named = [...new Set([...own, ...references].map(({ sku }) => sku))]
-  const chains = await followAllReplacements(tx, named)
-  const steps = [...chains.values()].flat().map(({ sku }) => sku)
-  const products = await listProductsBySku(tx, [...new Set([...named, ...steps])], market)
-  const sold = new Map(products.map(({ sku, lifecycle }) => [sku, lifecycle]))
-  return { own, references, sold, chains, beginnings: [] }
+  return { own, references, beginnings: [], ...(await lookUpSuccessors(tx, [...own, ...references], market)) }
+}
+
+const lookUpBeginnings = async (
+  tx: Tx,
+  open: readonly string[],
+  market: readonly string[],
+  known: Knowledge,
+): Promise<Knowledge> => {
+  const beginnings = await findByBeginning(tx, open, market, MOST_FINDS)
+  return { ...known, beginnings, ...(await lookUpSuccessors(tx, beginnings, market)) }
 }
 
 /** What the market sells in the place of each number. */
@@ -36,8 +53,8 @@ export const findReplacements = async (tx: Tx, numbers: readonly string[], marke
   const known = await lookUp(tx, numbers, market)
   const sure = numbers.map((asked) => answerNumber(asked, known))
   const open = sure.filter(({ state }) => state === 'none').flatMap(({ asked }) => beginningOf(asked) ?? [])
-  const beginnings = await findByBeginning(tx, open, market, MOST_FINDS)
-  const answers = sure.map((answer) => (answer.state === 'none' ? answerNumber(answer.asked, { ...known, beginnings }) : answer))
+  const guessed = await lookUpBeginnings(tx, open, market, known)
+  const answers = sure.map((answer) => (answer.state === 'none' ? answerNumber(answer.asked, guessed) : answer))
   const shown = new Set(answers.flatMap(({ finds }) => finds.map(({ sku }) => sku)))
   return { answers, products: await listProductsBySku(tx, [...shown], market) }
 }

@@ -10,14 +10,19 @@ import { TextField } from '#ui/field.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './line-fields.module.css'
 
-type LineFieldsProps = { line: ScheduleLine; onChange: (change: Partial<ScheduleLine>) => void }
+type LineFieldsProps = {
+  line: ScheduleLine
+  /** The remark has a row of its own. */
+  narrow?: boolean
+  onChange: (change: Partial<ScheduleLine>) => void
+}
 
 /** Pieces, place and remark of one line; each label names the product, because there are many alike. */
-export const LineFields = ({ line, onChange }: LineFieldsProps) => {
+export const LineFields = ({ line, narrow, onChange }: LineFieldsProps) => {
   const t = useTexts('schedules')
   const { sku, quantity, tag, remark } = line
   return (
-    <span className={styles.fields}>
+    <span className={styles.fields} data-narrow={narrow || undefined}>
       <QuantityField label={t('line.quantity', { sku })} value={quantity} onChange={onChange} />
       <TextField
         hideLabel

@@ -7,6 +7,8 @@ import { ScheduleTotals } from '#features/schedules/schedule/schedule-totals.tsx
 import { insertLine, LONGEST_NAME, moveLine, removeLine, type ScheduleKind } from '#features/schedules/schedule/schedule.rules.ts'
 import { useProducts } from '#features/schedules/schedule/use-products.ts'
 import { useSchedule } from '#features/schedules/schedule/use-schedule.ts'
+import { NoRange } from '#features/schedules/select/no-range.tsx'
+import { useHasRange } from '#features/schedules/select/use-has-range.ts'
 import { SELECT_PAGES } from '#features/schedules/tool-paths.rules.ts'
 import { VideoTotals } from '#features/schedules/schedule/video-totals.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -33,6 +35,7 @@ export const ScheduleTool = ({ kind }: { kind: ScheduleKind }) => {
   const [undo, setUndo] = useState<Undo>()
   const [isSigned, setSigned] = useState<boolean>()
   useEffect(() => setSigned(isSignedIn(document.cookie, config.domainId)), [config.domainId])
+  const hasRange = useHasRange(kind)
   const { lines, name, change } = schedule
 
   const offerUndo = (text: string): void => setUndo({ text, restore: () => change({ lines, project: schedule.project }) })
@@ -45,6 +48,12 @@ export const ScheduleTool = ({ kind }: { kind: ScheduleKind }) => {
     })
     change({ lines: removeLine(lines, at) })
   }
+  if (!hasRange && lines.length === 0)
+    return (
+      <div className="wrap">
+        <NoRange />
+      </div>
+    )
   const selectHref = pageHref(locale, SELECT_PAGES[kind])
 
   return (

@@ -18,7 +18,7 @@ export const PickedLines = ({ lines, onChange }: PickedLinesProps) => {
       {lines.map((line, at) => (
         <li key={keys[at]} data-picked={line.sku}>
           <ProductIdentity sku={line.sku} product={products.bySku.get(line.sku)} />
-          <LineFields line={line} onChange={(change) => onChange(changeLine(lines, at, change))} />
+          <LineFields narrow line={line} onChange={(change) => onChange(changeLine(lines, at, change))} />
           <Button
             variant="quiet"
             size="small"

@@ -1,33 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
-import { callApi } from '#browser/api.ts'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { addToSchedule } from '#features/schedules/schedule/schedule-storage.ts'
 import { addLines, type ScheduleKind } from '#features/schedules/schedule/schedule.rules.ts'
+import { NoRange } from '#features/schedules/select/no-range.tsx'
 import { PickedLines } from '#features/schedules/select/picked-lines.tsx'
 import { ProductHits, stepThroughHits } from '#features/schedules/select/product-hits.tsx'
+import { useHasRange } from '#features/schedules/select/use-has-range.ts'
 import { useProductSearch } from '#features/schedules/select/use-product-search.ts'
 import { useSelection } from '#features/schedules/select/use-selection.ts'
-import { SCHEDULE_PAGES, SELECT_PAGES } from '#features/schedules/tool-paths.rules.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { SCHEDULE_PAGES } from '#features/schedules/tool-paths.rules.ts'
+import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Message } from '#ui/message.tsx'
-import { EmptyState, ErrorState } from '#ui/state.tsx'
+import { ErrorState } from '#ui/state.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './select-tool.module.css'
-
-/** Whether the market sells anything for this tool; true until the server says otherwise. */
-const useHasRange = (kind: ScheduleKind): boolean => {
-  const { country, language } = usePage().locale
-  const [hasRange, setHasRange] = useState(true)
-  useEffect(() => {
-    if (kind === 'general') return
-    const query = { kind, country, language }
-    void callApi<{ hasProducts: boolean }>({ path: '/api/schedules/range', query, isQuiet: true, errors: 'own' }).then(
-      ({ data }) => setHasRange(data?.hasProducts ?? true),
-    )
-  }, [kind, country, language])
-  return hasRange
-}
 
 export const SelectTool = ({ kind }: { kind: ScheduleKind }) => {
   const t = useTexts('schedules')
@@ -45,14 +32,8 @@ export const SelectTool = ({ kind }: { kind: ScheduleKind }) => {
 
   if (!hasRange)
     return (
-      <div className={`wrap ${styles.tool}`}>
-        <EmptyState
-          headingLevel={2}
-          title={t('video.none.title')}
-          action={<ButtonLink href={pageHref(locale, SELECT_PAGES.general)}>{t('video.none.action')}</ButtonLink>}
-        >
-          {t('video.none.text')}
-        </EmptyState>
+      <div className="wrap">
+        <NoRange />
       </div>
     )
 
@@ -75,8 +56,9 @@ export const SelectTool = ({ kind }: { kind: ScheduleKind }) => {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <p className={styles.count} role="status">
-          {say}
+        <p className={styles.count}>
+          <span role="status">{say}</span>
+          {picked.length > 0 && <a href="#picked-heading">{t('select.pickedCount', { count: picked.length })}</a>}
         </p>
         {search.state === 'failed' && <ErrorState headingLevel={2}>{t('failed.search')}</ErrorState>}
         {search.products.length > 0 && (
@@ -88,7 +70,9 @@ export const SelectTool = ({ kind }: { kind: ScheduleKind }) => {
         )}
       </section>
       <section className={styles.picked} aria-labelledby="picked-heading">
-        <h2 id="picked-heading">{t('select.picked')}</h2>
+        <h2 id="picked-heading" tabIndex={-1}>
+          {t('select.picked')}
+        </h2>
         <div ref={done} tabIndex={-1} role="status">
           {added > 0 && picked.length === 0 && (
             <Message tone="ok" action={<a href={scheduleHref}>{t('schedule.open')}</a>}>
