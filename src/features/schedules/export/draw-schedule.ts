@@ -1,9 +1,12 @@
+import { setImmediate } from 'node:timers/promises'
 import { buffer } from 'node:stream/consumers'
 import type { ScheduleTable } from '#features/schedules/export/schedule-table.ts'
+import { isPlainText } from '#features/schedules/export/pdf-letters.rules.ts'
 import { MUTED, openPaper, type Paper } from '#features/schedules/export/pdf-paper.ts'
 import { fillText, type Dictionary } from '#kernel/texts.ts'
 
 const [LEFT, TOP, BOTTOM, WIDTH] = [48, 56, 780, 499]
+const ROWS_A_TURN = 20
 /** Where each column begins and how wide it is; the last two are left out where no prices are shown. */
 const PLACES = { place: [0, 24], sku: [24, 110], name: [140, 175], quantity: [315, 44], unit: [364, 66], sum: [435, 64] } as const
 type Column = keyof typeof PLACES
@@ -64,10 +67,14 @@ const writePageNumbers = ({ pdf, write }: Paper, words: Dictionary): void => {
 }
 
 /** A schedule on paper: as many pages as it needs, each with its heading, the sum at the end. */
-export const drawSchedule = (table: ScheduleTable, words: Dictionary, date: Date): Promise<Buffer> => {
-  const paper = openPaper({ title: table.title, author: table.company, language: table.language, date })
+export const drawSchedule = async (table: ScheduleTable, words: Dictionary, date: Date): Promise<Buffer> => {
+  const texts = table.rows.flatMap((row) => [row.name, row.tag, row.remark, row.unitText, row.sumText])
+  const isPlain = [...texts, ...table.closing, table.subtitle, table.company, ...Object.values(words)].every(isPlainText)
+  const paper = openPaper({ title: table.title, author: table.company, language: table.language, date, isPlain })
   let y = writeHead(paper, table, words, writeTitle(paper, table))
   for (const row of table.rows) {
+    // Others get their turn: five hundred lines take most of a second.
+    if (row.place % ROWS_A_TURN === 0) await setImmediate()
     if (y > BOTTOM - 60) {
       paper.pdf.addPage()
       y = writeHead(paper, table, words, TOP)

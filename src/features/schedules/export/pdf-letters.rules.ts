@@ -1,5 +1,6 @@
 /** The two files that the typeface comes in; a letter is in one of them or in none. */
-export type PdfFace = 'latin' | 'latin-ext'
+export const FACES = ['latin', 'latin-ext'] as const
+export type PdfFace = (typeof FACES)[number]
 export type PdfRun = { readonly face: PdfFace; readonly text: string }
 
 const LATIN =
@@ -18,6 +19,10 @@ const toPlain = (text: string): string =>
 
 /** A letter that neither file has shows as this one, so that nobody takes a shortened text for the whole. */
 export const UNKNOWN = '?'
+
+/** Letters that the fonts of every reader have as well. */
+const COMMON = /^[\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u20AC\u2122]*$/
+export const isPlainText = (text: string): boolean => splitRuns(text).every((run) => COMMON.test(run.text))
 
 /** Text in pieces of one face each; letters of other scripts are marked. */
 export const splitRuns = (text: string): PdfRun[] => {

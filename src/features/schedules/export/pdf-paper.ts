@@ -1,10 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import Pdf from 'pdfkit'
-import { splitRuns, wrapText, type PdfFace, type PdfRun } from '#features/schedules/export/pdf-letters.rules.ts'
+import { readWoff2 } from '#server/fonts/read-woff2.ts'
+import { FACES, splitRuns, wrapText, type PdfFace, type PdfRun } from '#features/schedules/export/pdf-letters.rules.ts'
 
-const fileOf = (face: string): string =>
-  fileURLToPath(import.meta.resolve(`@fontsource-variable/archivo/files/archivo-${face}-wght-normal.woff2`))
+const fonts = new Map<PdfFace, Buffer>()
+/** Unpacked once: the files are for browsers. */
+const readFont = (face: PdfFace): Buffer => {
+  const file = fileURLToPath(import.meta.resolve(`@fontsource-variable/archivo/files/archivo-${face}-wght-normal.woff2`))
+  const font = fonts.get(face) ?? readWoff2(readFileSync(file))
+  fonts.set(face, font)
+  return font
+}
+/** Thinner than the site's typeface, whose weight in documents is that of headings; every reader has it, without Polish letters. */
+const THIN = 'Helvetica'
 
+const HEADING = 12
 export const INK = '#17232f'
 export const MUTED = '#5b6a78'
 const RULE = '#c9d2da'
@@ -19,10 +30,17 @@ export type Placed = {
   readonly mostLines?: number
 }
 
-export type PaperInfo = { readonly title: string; readonly author: string; readonly language: string; readonly date: Date }
+export type PaperInfo = {
+  readonly title: string
+  readonly author: string
+  readonly language: string
+  readonly date: Date
+  /** All that it says can be written without the site's typeface; then only headings use it. */
+  readonly isPlain: boolean
+}
 
 /** A4 with the site's typeface, Polish included; each text says where it stands and learns how high it became. */
-export const openPaper = ({ title, author, language, date }: PaperInfo) => {
+export const openPaper = ({ title, author, language, date, isPlain }: PaperInfo) => {
   const pdf = new Pdf({
     size: 'A4',
     margin: 0,
@@ -31,25 +49,26 @@ export const openPaper = ({ title, author, language, date }: PaperInfo) => {
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: date },
   })
-  for (const face of ['latin', 'latin-ext']) pdf.registerFont(face, fileOf(face))
+  for (const face of FACES) pdf.registerFont(face, readFont(face))
 
   // Asked letter by letter once: setting whole texts again and again to find where they break took seconds.
   const widths = new Map<string, number>()
-  const widthOf = (face: PdfFace, letter: string): number => {
-    const key = face + letter
-    const width = widths.get(key) ?? pdf.font(face).fontSize(1000).widthOfString(letter) / 1000
+  const widthOf = (font: string, letter: string): number => {
+    const key = font + letter
+    const width = widths.get(key) ?? pdf.font(font).fontSize(1000).widthOfString(letter) / 1000
     widths.set(key, width)
     return width
   }
-  const measureRun = ({ face, text }: PdfRun): number => [...text].reduce((sum, letter) => sum + widthOf(face, letter), 0)
-  const measure = (text: string, size: number): number =>
-    splitRuns(text).reduce((sum, run) => sum + measureRun(run) * size, 0)
+  const fontOf = (face: PdfFace, size: number): string => (isPlain && size < HEADING ? THIN : face)
+  const measureRun = ({ face, text }: PdfRun, size: number): number =>
+    [...text].reduce((sum, letter) => sum + widthOf(fontOf(face, size), letter), 0) * size
+  const measure = (text: string, size: number): number => splitRuns(text).reduce((sum, run) => sum + measureRun(run, size), 0)
 
   const writeLine = (text: string, x: number, y: number, size: number, colour: string): void => {
     let at = x
     for (const run of splitRuns(text)) {
-      pdf.font(run.face).fontSize(size).fillColor(colour).text(run.text, at, y, { lineBreak: false })
-      at += measureRun(run) * size
+      pdf.font(fontOf(run.face, size)).fontSize(size).fillColor(colour).text(run.text, at, y, { lineBreak: false })
+      at += measureRun(run, size)
     }
   }
 
