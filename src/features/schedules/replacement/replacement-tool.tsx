@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState, type ChangeEvent } from 'r
 import { MOST_FILE_BYTES, MOST_NUMBERS, readNumberList } from '#features/schedules/replacement/number-list.rules.ts'
 import { ReplacementResult } from '#features/schedules/replacement/replacement-result.tsx'
 import { useReplacements } from '#features/schedules/replacement/use-replacements.ts'
+import { useTypedEarly } from '#features/schedules/use-typed-early.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { Message } from '#ui/message.tsx'
@@ -20,6 +21,7 @@ export const ReplacementTool = () => {
   const [fault, setFault] = useState<Fault>()
   const result = useRef<HTMLDivElement>(null)
   const file = useId()
+  const field = useTypedEarly<HTMLTextAreaElement>(replacing.type)
   const isAsked = useRef(false)
   const { text, state, left } = replacing
   const { numbers } = useMemo(() => readNumberList(text), [text])
@@ -49,6 +51,7 @@ export const ReplacementTool = () => {
     <div className={`wrap ${styles.tool}`}>
       <div className={styles.ask}>
         <TextArea
+          ref={field}
           label={t('replacement.numbers')}
           hint={t('replacement.hint', { most: MOST_NUMBERS })}
           error={fault && t(`replacement.fault.${fault}`, { size: fileSize(MOST_FILE_BYTES) })}

@@ -10,6 +10,7 @@ import { useSchedule } from '#features/schedules/schedule/use-schedule.ts'
 import { NoRange } from '#features/schedules/select/no-range.tsx'
 import { useHasRange } from '#features/schedules/select/use-has-range.ts'
 import { SELECT_PAGES } from '#features/schedules/tool-paths.rules.ts'
+import { useTypedEarly } from '#features/schedules/use-typed-early.ts'
 import { VideoTotals } from '#features/schedules/schedule/video-totals.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -36,6 +37,7 @@ export const ScheduleTool = ({ kind }: { kind: ScheduleKind }) => {
   const [isSigned, setSigned] = useState<boolean>()
   useEffect(() => setSigned(isSignedIn(document.cookie, config.domainId)), [config.domainId])
   const hasRange = useHasRange(kind)
+  const nameField = useTypedEarly<HTMLInputElement>(schedule.rename)
   const { lines, name, change } = schedule
 
   const offerUndo = (text: string): void => setUndo({ text, restore: () => change({ lines, project: schedule.project }) })
@@ -60,6 +62,7 @@ export const ScheduleTool = ({ kind }: { kind: ScheduleKind }) => {
     <div className={`wrap ${styles.tool}`}>
       <div className={styles.head}>
         <TextField
+          ref={nameField}
           label={t('project.name')}
           placeholder={t('project.unnamed')}
           maxLength={LONGEST_NAME}

@@ -9,6 +9,7 @@ import { useHasRange } from '#features/schedules/select/use-has-range.ts'
 import { useProductSearch } from '#features/schedules/select/use-product-search.ts'
 import { useSelection } from '#features/schedules/select/use-selection.ts'
 import { SCHEDULE_PAGES } from '#features/schedules/tool-paths.rules.ts'
+import { useTypedEarly } from '#features/schedules/use-typed-early.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Message } from '#ui/message.tsx'
@@ -20,6 +21,7 @@ export const SelectTool = ({ kind }: { kind: ScheduleKind }) => {
   const t = useTexts('schedules')
   const { locale } = usePage()
   const [query, setQuery] = useState('')
+  const field = useTypedEarly<HTMLInputElement>(setQuery)
   const [picked, changePicked] = useSelection()
   const [added, setAdded] = useState(0)
   const search = useProductSearch(query, kind)
@@ -47,6 +49,7 @@ export const SelectTool = ({ kind }: { kind: ScheduleKind }) => {
     <div className={`wrap ${styles.tool}`}>
       <section className={styles.search} aria-label={t('select.search')} onKeyDown={stepThroughHits}>
         <TextField
+          ref={field}
           type="search"
           icon="search"
           label={t('select.field')}
