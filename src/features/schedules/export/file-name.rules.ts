@@ -7,7 +7,7 @@ export const toFileName = (name: string, otherwise: string, extension: string): 
     .replace(/[\p{C}/\\:*?"<>|%]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '')
-  const cut = [...safe].slice(0, LONGEST).join('').trim()
+  const cut = Array.from(safe).slice(0, LONGEST).join('').trim()
   return `${cut || otherwise}.${extension}`
 }
 

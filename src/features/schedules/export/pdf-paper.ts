@@ -61,7 +61,7 @@ export const openPaper = ({ title, author, language, date, isPlain }: PaperInfo)
   }
   const fontOf = (face: PdfFace, size: number): string => (isPlain && size < HEADING ? THIN : face)
   const measureRun = ({ face, text }: PdfRun, size: number): number =>
-    [...text].reduce((sum, letter) => sum + widthOf(fontOf(face, size), letter), 0) * size
+    Array.from(text).reduce((sum, letter) => sum + widthOf(fontOf(face, size), letter), 0) * size
   const measure = (text: string, size: number): number => splitRuns(text).reduce((sum, run) => sum + measureRun(run, size), 0)
 
   const writeLine = (text: string, x: number, y: number, size: number, colour: string): void => {

@@ -40,6 +40,9 @@ export const useProjects = (kind: ScheduleKind) => {
     setRefused(!ok)
     if (ok) setProjects(data?.projects.filter((project) => project.kind === kind) ?? [])
   }, [kind])
-  useEffect(() => void load(), [load])
+  useEffect(() => {
+    const start = async (): Promise<void> => load()
+    void start()
+  }, [load])
   return { projects, isRefused, load }
 }

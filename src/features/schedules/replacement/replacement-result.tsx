@@ -5,17 +5,48 @@ import { reasonText } from '#features/schedules/replacement/reason-text.rules.ts
 import type { Result } from '#features/schedules/replacement/replacement-session.ts'
 import { chooseAtFirst, listOpen, listRows, type ResultRow } from '#features/schedules/replacement/result-rows.rules.ts'
 import { ProductIdentity } from '#features/schedules/schedule/product-identity.tsx'
+import type { ToolProduct } from '#features/schedules/schedule/tool-product.rules.ts'
 import { addToSchedule } from '#features/schedules/schedule/schedule-storage.ts'
 import { SCHEDULE_PAGES } from '#features/schedules/tool-paths.rules.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Message } from '#ui/message.tsx'
 import { Table, type Column } from '#ui/table.tsx'
+import type { Formats } from '#ui/format.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './replacement-result.module.css'
 
 const TONES: Readonly<Record<ResultRow['level'], BadgeTone>> = { high: 'ok', medium: 'info', low: 'warn' }
+
+type Words = ReturnType<typeof useTexts<'schedules'>>
+
+const listColumns = (t: Words, percent: Formats['percent'], bySku: ReadonlyMap<string, ToolProduct>): Column<ResultRow>[] => [
+  { key: 'asked', header: t('column.asked'), rowHeader: true, cell: ({ asked }) => asked },
+  {
+    key: 'product',
+    header: t('column.replacement'),
+    phone: 'full',
+    cell: ({ sku }) => <ProductIdentity sku={sku} product={bySku.get(sku)} />,
+  },
+  {
+    key: 'confidence',
+    header: t('column.confidence'),
+    phone: 'end',
+    cell: ({ level, percent: share }) => (
+      <Badge tone={TONES[level]}>{t(`confidence.${level}`, { percent: percent(share / 100) })}</Badge>
+    ),
+  },
+  {
+    key: 'reason',
+    header: t('column.reason'),
+    phone: 'full',
+    cell: ({ reason }) => {
+      const { key, values } = reasonText(reason)
+      return t(key, values)
+    },
+  },
+]
 
 export const ReplacementResult = ({ result, isBusy }: { result: Result; isBusy: boolean }) => {
   const t = useTexts('schedules')
@@ -29,32 +60,7 @@ export const ReplacementResult = ({ result, isBusy }: { result: Result; isBusy: 
   const rows = listRows(answers)
   const open = listOpen(answers)
 
-  const columns: Column<ResultRow>[] = [
-    { key: 'asked', header: t('column.asked'), rowHeader: true, cell: ({ asked }) => asked },
-    {
-      key: 'product',
-      header: t('column.replacement'),
-      phone: 'full',
-      cell: ({ sku }) => <ProductIdentity sku={sku} product={bySku.get(sku)} />,
-    },
-    {
-      key: 'confidence',
-      header: t('column.confidence'),
-      phone: 'end',
-      cell: ({ level, percent: share }) => (
-        <Badge tone={TONES[level]}>{t(`confidence.${level}`, { percent: percent(share / 100) })}</Badge>
-      ),
-    },
-    {
-      key: 'reason',
-      header: t('column.reason'),
-      phone: 'full',
-      cell: ({ reason }) => {
-        const { key, values } = reasonText(reason)
-        return t(key, values)
-      },
-    },
-  ]
+  const columns = listColumns(t, percent, bySku)
   const addSelected = (): void => {
     const chosen = rows.filter(({ key }) => selected.has(key))
     addToSchedule(

@@ -2,7 +2,13 @@ import { useEffect, useState } from 'react'
 import { callApi } from '#browser/api.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { readNumberList } from '#features/schedules/replacement/number-list.rules.ts'
-import { forgetSession, readSession, writeSession, type Result } from '#features/schedules/replacement/replacement-session.ts'
+import {
+  forgetSession,
+  readSession,
+  writeSession,
+  type ReplacementSession,
+  type Result,
+} from '#features/schedules/replacement/replacement-session.ts'
 
 export type Replacing = {
   readonly text: string
@@ -22,11 +28,13 @@ export const useReplacements = (): Replacing => {
   const [result, setResult] = useState<Result>()
   const [left, setLeft] = useState(0)
   useEffect(() => {
+    const restore = (session: ReplacementSession): void => {
+      setText(session.text)
+      setResult(session.result)
+      setState('ready')
+    }
     const session = readSession()
-    if (!session) return
-    setText(session.text)
-    setResult(session.result)
-    setState('ready')
+    if (session) restore(session)
   }, [])
   const ask = async (): Promise<void> => {
     const list = readNumberList(text)

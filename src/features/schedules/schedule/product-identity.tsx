@@ -5,8 +5,15 @@ import { Picture } from '#ui/picture.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './product-identity.module.css'
 
+type ProductIdentityProps = {
+  sku: string
+  product: ToolProduct | undefined
+  /** What is not known yet is not missing. */
+  isLoading?: boolean
+}
+
 /** Picture, number and name; a product that the market does not sell has a number only. */
-export const ProductIdentity = ({ sku, product }: { sku: string; product: ToolProduct | undefined }) => {
+export const ProductIdentity = ({ sku, product, isLoading }: ProductIdentityProps) => {
   const t = useTexts('schedules')
   return (
     <span className={styles.identity}>
@@ -15,7 +22,8 @@ export const ProductIdentity = ({ sku, product }: { sku: string; product: ToolPr
       </span>
       <span className={styles.words}>
         <span className={styles.number}>{sku}</span>
-        {product ? <a href={product.href}>{product.name}</a> : <span className={styles.missing}>{t('line.missing')}</span>}
+        {product && <a href={product.href}>{product.name}</a>}
+        {!product && !isLoading && <span className={styles.missing}>{t('line.missing')}</span>}
         {product && product.lifecycle !== 'active' && <Badge tone="warn">{t(`lifecycle.${product.lifecycle}`)}</Badge>}
       </span>
     </span>

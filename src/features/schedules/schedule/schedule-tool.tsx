@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { isSignedIn, signInAddress } from '#features/identity/public.ts'
 import { ScheduleActions } from '#features/schedules/schedule/schedule-actions.tsx'
@@ -25,6 +25,15 @@ const ProjectPanel = lazy(() =>
   import('#features/schedules/project/project-panel.tsx').then((module) => ({ default: module.ProjectPanel })),
 )
 
+const never = () => () => {}
+/** Undefined in what the server draws: pages are the same for everyone. */
+const useSignedIn = (domainId: string): boolean | undefined =>
+  useSyncExternalStore<boolean | undefined>(
+    never,
+    () => isSignedIn(document.cookie, domainId),
+    () => undefined,
+  )
+
 /** What was taken away, and how it comes back. */
 type Undo = { readonly text: string; readonly restore: () => void }
 
@@ -34,8 +43,7 @@ export const ScheduleTool = ({ kind }: { kind: ScheduleKind }) => {
   const schedule = useSchedule(kind)
   const products = useProducts(schedule.lines.map(({ sku }) => sku))
   const [undo, setUndo] = useState<Undo>()
-  const [isSigned, setSigned] = useState<boolean>()
-  useEffect(() => setSigned(isSignedIn(document.cookie, config.domainId)), [config.domainId])
+  const isSigned = useSignedIn(config.domainId)
   const hasRange = useHasRange(kind)
   const nameField = useTypedEarly<HTMLInputElement>(schedule.rename)
   const { lines, name, change } = schedule

@@ -17,7 +17,7 @@ export const PickedLines = ({ lines, onChange }: PickedLinesProps) => {
     <ul className={styles.lines}>
       {lines.map((line, at) => (
         <li key={keys[at]} data-picked={line.sku}>
-          <ProductIdentity sku={line.sku} product={products.bySku.get(line.sku)} />
+          <ProductIdentity sku={line.sku} product={products.bySku.get(line.sku)} isLoading={products.state !== 'ready'} />
           <LineFields narrow line={line} onChange={(change) => onChange(changeLine(lines, at, change))} />
           <Button
             variant="quiet"

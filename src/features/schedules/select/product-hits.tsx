@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { usePage } from '#features/blocks/public.ts'
 import { PriceText } from '#features/schedules/schedule/price-text.tsx'
 import { ProductIdentity } from '#features/schedules/schedule/product-identity.tsx'
@@ -12,16 +12,26 @@ type ProductHitsProps = { products: readonly ToolProduct[]; isBusy: boolean; onA
 
 const HIT = '[data-hit]'
 
-/** Arrow keys go through what was found, as in a list; the buttons stay in the order of Tab as well. */
-export const stepThroughHits = (event: KeyboardEvent<HTMLElement>): void => {
+const stepThroughHits = (root: HTMLElement, event: KeyboardEvent): void => {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0) return
-  const root = event.currentTarget
   const stops = [...root.querySelectorAll<HTMLElement>(`input[type='search'], ${HIT}`)]
   const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step]
   if (!next) return
   event.preventDefault()
   next.focus()
+}
+
+/** Arrow keys go through what was found, as in a list; the buttons stay in the order of Tab as well. */
+export const useHitKeys = (): RefObject<HTMLElement | null> => {
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const root = place.current
+    const step = (event: KeyboardEvent): void => stepThroughHits(root ?? document.body, event)
+    root?.addEventListener('keydown', step)
+    return () => root?.removeEventListener('keydown', step)
+  }, [])
+  return place
 }
 
 export const ProductHits = ({ products, isBusy, onAdd }: ProductHitsProps) => {

@@ -4,7 +4,7 @@ import { addToSchedule } from '#features/schedules/schedule/schedule-storage.ts'
 import { addLines, type ScheduleKind } from '#features/schedules/schedule/schedule.rules.ts'
 import { NoRange } from '#features/schedules/select/no-range.tsx'
 import { PickedLines } from '#features/schedules/select/picked-lines.tsx'
-import { ProductHits, stepThroughHits } from '#features/schedules/select/product-hits.tsx'
+import { ProductHits, useHitKeys } from '#features/schedules/select/product-hits.tsx'
 import { useHasRange } from '#features/schedules/select/use-has-range.ts'
 import { useProductSearch } from '#features/schedules/select/use-product-search.ts'
 import { useSelection } from '#features/schedules/select/use-selection.ts'
@@ -26,6 +26,7 @@ export const SelectTool = ({ kind }: { kind: ScheduleKind }) => {
   const [added, setAdded] = useState(0)
   const search = useProductSearch(query, kind)
   const hasRange = useHasRange(kind)
+  const hits = useHitKeys()
   const done = useRef<HTMLDivElement>(null)
   const scheduleHref = pageHref(locale, SCHEDULE_PAGES[kind])
   useEffect(() => {
@@ -47,7 +48,7 @@ export const SelectTool = ({ kind }: { kind: ScheduleKind }) => {
   const say = search.state === 'ready' ? t('select.found', { count: search.products.length }) : ''
   return (
     <div className={`wrap ${styles.tool}`}>
-      <section className={styles.search} aria-label={t('select.search')} onKeyDown={stepThroughHits}>
+      <section className={styles.search} aria-label={t('select.search')} ref={hits}>
         <TextField
           ref={field}
           type="search"

@@ -13,12 +13,14 @@ export type ProductSearch = {
   readonly products: readonly ToolProduct[]
 }
 
+const STILL: ProductSearch = { state: 'still', products: [] }
+
 export const useProductSearch = (query: string, kind: ScheduleKind): ProductSearch => {
   const { country, language } = usePage().locale
-  const [search, setSearch] = useState<ProductSearch>({ state: 'still', products: [] })
+  const [search, setSearch] = useState<ProductSearch>(STILL)
   const words = query.trim()
   useEffect(() => {
-    if (words.length < SHORTEST) return setSearch({ state: 'still', products: [] })
+    if (words.length < SHORTEST) return
     const call = new AbortController()
     const ask = async (): Promise<void> => {
       // The old list stays, dimmed, until the new one is there.
@@ -39,5 +41,5 @@ export const useProductSearch = (query: string, kind: ScheduleKind): ProductSear
       call.abort()
     }
   }, [words, kind, country, language])
-  return search
+  return words.length < SHORTEST ? STILL : search
 }
