@@ -9,7 +9,7 @@ import { useProducts } from '#features/schedules/schedule/use-products.ts'
 import { useSchedule } from '#features/schedules/schedule/use-schedule.ts'
 import { NoRange } from '#features/schedules/select/no-range.tsx'
 import { useHasRange } from '#features/schedules/select/use-has-range.ts'
-import { SELECT_PAGES } from '#features/schedules/tool-paths.rules.ts'
+import { REPLACEMENT_PAGE, SELECT_PAGES } from '#features/schedules/tool-paths.rules.ts'
 import { useTypedEarly } from '#features/schedules/use-typed-early.ts'
 import { VideoTotals } from '#features/schedules/schedule/video-totals.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -111,7 +111,18 @@ export const ScheduleTool = ({ kind }: { kind: ScheduleKind }) => {
         </SkeletonGroup>
       )}
       {schedule.isRead && lines.length === 0 && (
-        <EmptyState headingLevel={2} icon="list" title={t('schedule.empty.title')}>
+        <EmptyState
+          headingLevel={2}
+          icon="list"
+          title={t('schedule.empty.title')}
+          action={
+            kind === 'general' && (
+              <ButtonLink variant="secondary" size="small" href={pageHref(locale, REPLACEMENT_PAGE)}>
+                {t('replacement.find')}
+              </ButtonLink>
+            )
+          }
+        >
           {t('schedule.empty.text')}
         </EmptyState>
       )}

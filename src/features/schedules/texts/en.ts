@@ -114,7 +114,7 @@ export const en = {
   'project.lines': 'Lines',
   'project.savedAt': 'Saved',
   'project.open': 'Open',
-  'project.open.here': 'Open',
+  'project.open.here': 'Now open',
   'project.openNamed': 'Open {name}',
   'project.rename': 'Rename',
   'project.renameNamed': 'Rename {name}',
