@@ -7,8 +7,19 @@ type Boundary = { readonly name: string; readonly find: (source: SourceFile, pla
 
 /** A feature imports its own tier or a lower one. */
 const TIERS: Readonly<Record<string, readonly string[]>> = {
-  foundation: ['tenants', 'blocks', 'engine', 'audit', 'locale', 'identity', 'accounts', 'entitlements', 'notifications', 'analytics'],
-  knowledge: ['content', 'navigation', 'media', 'forms', 'catalogue', 'search', 'dealers', 'downloads'],
+  foundation: [
+    'tenants',
+    'blocks',
+    'engine',
+    'audit',
+    'locale',
+    'identity',
+    'accounts',
+    'entitlements',
+    'notifications',
+    'analytics',
+  ],
+  knowledge: ['content', 'navigation', 'media', 'forms', 'catalogue', 'search', 'schedules', 'dealers', 'downloads'],
   journeys: ['acting', 'provider', 'cart', 'orders', 'support', 'sites', 'upkeep'],
   top: ['authoring', 'back-office'],
 }

@@ -1,4 +1,5 @@
 import { listCategories, type DemoCategory } from '#demo/catalogue/categories.ts'
+import { listReferences } from '#demo/catalogue/references.ts'
 import { listAttributes, listBrands } from '#demo/catalogue/products/catalogue-words.ts'
 import { listProducts } from '#demo/catalogue/products/list-products.ts'
 import { listContractPrices } from '#demo/catalogue/products/prices.ts'
@@ -8,7 +9,7 @@ import { demoNavigation, type DemoNavigation } from '#demo/navigation.ts'
 import { DEMO_LOCALES, demoPages, type DemoPage } from '#demo/pages.ts'
 import { listPeople, type Person } from '#demo/people.ts'
 import { DEMO_TENANTS, type DemoTenant } from '#demo/tenants.ts'
-import type { Attribute, Brand, ListedPrice, ProductRecord } from '#features/catalogue/public.server.ts'
+import type { Attribute, Brand, ListedPrice, PartReference, ProductRecord } from '#features/catalogue/public.server.ts'
 import type { DealerRecord } from '#features/dealers/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
@@ -33,6 +34,8 @@ export type DemoSinks = {
   /** What customers with terms of their own pay. */
   readonly prices: (tenant: TenantKey, prices: Iterable<ListedPrice>) => Promise<void>
   readonly dealers: (tenant: TenantKey, dealers: Iterable<DealerRecord>) => Promise<void>
+  /** Other makers' numbers for products of the demo's own size. */
+  readonly references: (tenant: TenantKey, references: Iterable<PartReference>) => Promise<void>
   readonly navigation: (tenant: TenantKey, locale: Locale, navigation: DemoNavigation) => Promise<void>
   readonly pages: (tenant: TenantKey, pages: AsyncIterable<DemoPage>) => Promise<void>
 }
@@ -58,6 +61,7 @@ export const generateDemoWorld = async ({ tenants = TENANT_KEYS, size, write }: 
     await write.products?.(key, listProducts(key, products))
     await write.prices?.(key, listContractPrices(listProducts(key, products)))
     await write.dealers?.(key, listDealers(key))
+    await write.references?.(key, listReferences(key, listProducts(key, Math.min(products, DEMO_SIZE.products))))
     for (const locale of locales) {
       const copy = { tenant: copies[locale.language], group: GROUP_COPY[locale.language] }
       await write.navigation?.(key, locale, demoNavigation(key, locale, copy, listCategories(key)))

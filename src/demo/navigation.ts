@@ -1,6 +1,8 @@
 import type { DemoCategory } from '#demo/catalogue/categories.ts'
 import { draftFlyouts, flyoutOf, type DemoFlyout } from '#demo/navigation-flyouts.ts'
 import { NAVIGATION_WORDS } from '#demo/navigation-words.ts'
+import { TOOL_PATHS } from '#demo/pages/tool.pages.ts'
+import { TOOL_WORDS, type ToolPage } from '#demo/pages/words/tool-words.ts'
 import { LINK_WORDS } from '#demo/pages/words/link-words.ts'
 import { draftSearch } from '#demo/search-takeover.ts'
 import { listContactWays } from '#demo/contact-ways.ts'
@@ -37,6 +39,10 @@ const DEMO_YEAR = 2026
 const BRAND = 'Halden'
 const FOOTER_CATEGORIES = 6
 const CONTACT = '/contact-us'
+
+/** Where video is sold, its own tool is offered as well. */
+const toolsOf = (tenant: TenantKey): readonly ToolPage[] =>
+  tenant === 'hbtbt' ? ['replacement', 'schedule', 'videoSchedule'] : ['replacement', 'schedule']
 
 const nameOf = (tenant: TenantKey): string => DEMO_TENANTS.find(({ key }) => key === tenant)?.name ?? BRAND
 const portalOf = (tenant: TenantKey): string => `/secure/${tenant}-home`
@@ -86,6 +92,7 @@ export const demoNavigation = (
   const top = [...categories]
     .filter(({ depth }) => depth === 1)
     .map(({ names, path }) => link(names[locale.language], `/products/${path}`))
+  const tools = toolsOf(tenant).map((page) => link(TOOL_WORDS[locale.language][page].title, TOOL_PATHS[page]))
   return {
     header: draftHeader(tenant, locale, copy),
     flyouts: draftFlyouts(locale, copy),
@@ -93,7 +100,10 @@ export const demoNavigation = (
     footer: {
       about: footer.about,
       columns: [
-        { heading: headings.products, links: [...top.slice(0, FOOTER_CATEGORIES), link(links.allProducts, '/products')] },
+        {
+          heading: headings.products,
+          links: [...top.slice(0, FOOTER_CATEGORIES), link(links.allProducts, '/products'), ...tools],
+        },
         {
           heading: headings.company,
           links: [

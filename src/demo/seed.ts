@@ -9,6 +9,7 @@ import {
   insertCategories,
   saveAttributes,
   saveBrands,
+  savePartReferences,
   savePrices,
   saveProducts,
 } from '#features/catalogue/public.server.ts'
@@ -41,7 +42,7 @@ const publishStream = async (tx: Tx, registry: BlockRegistry, pages: AsyncIterab
 
 /** Products and shelves go with their categories. */
 const forgetCatalogue = async (tx: Tx): Promise<void> => {
-  for (const table of ['shelfFacet', 'category', 'brand', 'attribute', 'productPrice'] as const)
+  for (const table of ['shelfFacet', 'category', 'brand', 'attribute', 'productPrice', 'partReference'] as const)
     await tx.deleteFrom(table).execute()
 }
 
@@ -63,6 +64,7 @@ export const seedTenant = (db: Db, registry: BlockRegistry, { key, name }: DemoT
         },
         prices: (_tenant, prices) => savePrices(tx, prices),
         dealers: (_tenant, dealers) => saveDealers(tx, dealers),
+        references: (_tenant, references) => savePartReferences(tx, references),
         navigation: (_tenant, locale, navigation) => publish(tx, registry, framePages(name, locale, navigation)),
         pages: (_tenant, pages) => publishStream(tx, registry, pages),
       },

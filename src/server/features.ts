@@ -12,6 +12,7 @@ import { media } from '#features/media/public.server.ts'
 import { navigation } from '#features/navigation/public.server.ts'
 import { createNotifications } from '#features/notifications/public.server.ts'
 import { provider } from '#features/provider/public.server.ts'
+import { schedules } from '#features/schedules/public.server.ts'
 import { search } from '#features/search/public.server.ts'
 import { tenants } from '#features/tenants/public.server.ts'
 import { upkeep } from '#features/upkeep/public.server.ts'
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   catalogue,
   dealers,
   search,
+  schedules,
   provider,
   acting,
   upkeep,

@@ -42,6 +42,8 @@ export const hbtbtCatalogue: CatalogueOutline = {
       ]],
       ['readers-and-credentials', 'thermostat', 'Readers and credentials', 'Leser und Ausweise', 'Lecteurs et badges', 'Lectores y credenciales', 'Czytniki i identyfikatory', '读卡器与凭证'],
       ['video-recorders', 'edge-gateway', 'Video recorders', 'Videorekorder', 'Enregistreurs vidéo', 'Grabadores de vídeo', 'Rejestratory wideo', '视频录像机'],
+      ['video-dome-cameras', 'smoke-detector', 'Dome cameras', 'Dome-Kameras', 'Caméras dôme', 'Cámaras domo', 'Kamery kopułowe', '半球摄像机'],
+      ['video-monitors', 'flight-display', 'Monitors', 'Monitore', 'Moniteurs', 'Monitores', 'Monitory', '显示器'],
     ]],
     ['building-management', 'rail-controller', 'Building management', 'Gebäudeautomation', 'Gestion technique du bâtiment', 'Gestión de edificios', 'Automatyka budynkowa', '楼宇自控', [
       ['plant-controllers', 'rail-controller', 'Plant controllers', 'Anlagenregler', 'Automates d’installation', 'Controladores de instalaciones', 'Sterowniki instalacji', '机房设备控制器', [

@@ -18,9 +18,24 @@ export { insertCategories, selectCategoryPages, type ByLanguage, type Category }
 export { importProducts, saveProducts } from '#features/catalogue/import/import-products.ts'
 export { findImport, listRejects, type ImportRun } from '#features/catalogue/import/import.store.ts'
 export { formatOf, nameSource, readProducts } from '#features/catalogue/import/product-file.ts'
+export { findByBeginning, findByPartNumber, type NumberedProduct } from '#features/catalogue/product/part-number.store.ts'
+export {
+  findPartReferences,
+  savePartReferences,
+  type FoundReference,
+  type PartReference,
+} from '#features/catalogue/product/part-reference.store.ts'
 export { savePrices, type ListedPrice } from '#features/catalogue/product/price.store.ts'
 export type { Lifecycle, ProductRecord } from '#features/catalogue/product/product.rules.ts'
-export { findProduct, listProducts } from '#features/catalogue/product/product.store.ts'
+export {
+  findProduct,
+  followAllReplacements,
+  listProducts,
+  listProductsBySku,
+  type ProductSummary,
+  type ReplacementStep,
+} from '#features/catalogue/product/product.store.ts'
+export { findProductsByWords, listCategoriesWithProducts } from '#features/catalogue/product/product-words.store.ts'
 export { readListing, type ListingQuestion } from '#features/catalogue/shelf/listing.store.ts'
 export { buildShelves, buildShelvesIn } from '#features/catalogue/shelf/build-shelves.ts'
 export {

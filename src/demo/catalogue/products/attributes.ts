@@ -85,6 +85,8 @@ export const ATTRIBUTES = {
   days: [null, true, 'Days', 'Tage', 'Jours', 'Días', 'Dni', '天数'],
   participants: [null, true, 'Participants', 'Teilnehmer', 'Participants', 'Participantes', 'Uczestnicy', '人数'],
   memory: ['GB', true, 'Memory', 'Speicher', 'Mémoire', 'Memoria', 'Pamięć', '存储容量'],
+  storage: ['TB', true, 'Storage', 'Speicherplatz', 'Stockage', 'Almacenamiento', 'Przestrzeń na nagrania', '录像存储'],
+  daily_recording: ['GB', false, 'Recordings per day', 'Aufzeichnung pro Tag', 'Enregistrement par jour', 'Grabación por día', 'Nagrania na dobę', '每日录像量'],
 } as const satisfies Readonly<Record<string, AttributeLine>>
 
 export type AttributeKey = keyof typeof ATTRIBUTES

@@ -1,4 +1,4 @@
-import { sql, type ColumnType, type Generated } from 'kysely'
+import { sql, type ColumnType, type Generated, type GeneratedAlways } from 'kysely'
 import type { Lifecycle } from '#features/catalogue/product/product.rules.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#server/database/database.ts'
@@ -27,6 +27,8 @@ declare module '#server/database/database.ts' {
       markets: readonly string[] | null
       salesOrgs: readonly string[] | null
       popularity: number
+      /** The number in one spelling, see `foldPartNumber`. */
+      folded: GeneratedAlways<string>
       digest: Buffer
       changedAt: Generated<Date>
     }
@@ -35,7 +37,7 @@ declare module '#server/database/database.ts' {
 
 export type ProductDocument = { readonly title: string; readonly href: string; readonly kind?: string }
 
-const SUMMARY = [
+export const SUMMARY = [
   'id',
   'sku',
   'categoryId',
@@ -52,7 +54,8 @@ const SUMMARY = [
 const DETAIL = [...SUMMARY, 'texts', 'documents', 'accessories', 'variantOf', 'salesOrgs'] as const
 
 /** Sold in one of the countries the visitor shops in, or everywhere. */
-export const soldIn = (market: readonly string[]) => sql<boolean>`(markets is null or markets && ${market}::text[])`
+export const soldIn = (market: readonly string[]) =>
+  sql<boolean>`(product.markets is null or product.markets && ${market}::text[])`
 
 /** What is not sold in a market does not exist there. */
 export const findProduct = (tx: Tx, sku: string, market: readonly string[]) =>
@@ -100,15 +103,24 @@ export const listPredecessors = async (tx: Tx, sku: string, market: readonly str
 /** A chain longer than this is a mistake in the data, a circle most likely. */
 const LONGEST_CHAIN = 10
 
-/** What replaced a product, step by step, up to the one that is sold today. */
-export const followReplacements = async (tx: Tx, sku: string): Promise<{ sku: string; names: Words; lifecycle: Lifecycle }[]> => {
-  const { rows } = await sql<{ sku: string; names: Words; lifecycle: Lifecycle }>`
+export type ReplacementStep = { readonly sku: string; readonly names: Words; readonly lifecycle: Lifecycle }
+
+/** What replaced each product, step by step, up to the one that is sold today. */
+export const followAllReplacements = async (tx: Tx, skus: readonly string[]): Promise<ReadonlyMap<string, ReplacementStep[]>> => {
+  if (skus.length === 0) return new Map()
+  const { rows } = await sql<ReplacementStep & { origin: string }>`
     with recursive chain as (
-      select p.sku, p.replaced_by, p.names, p.lifecycle, 0 as step, array[p.sku] as seen from product p where p.sku = ${sku}
+      select p.sku as origin, p.sku, p.replaced_by, p.names, p.lifecycle, 0 as step, array[p.sku] as seen
+      from product p where p.sku = any(${[...new Set(skus)]}::text[])
       union all
-      select p.sku, p.replaced_by, p.names, p.lifecycle, chain.step + 1, seen || p.sku
+      select chain.origin, p.sku, p.replaced_by, p.names, p.lifecycle, chain.step + 1, seen || p.sku
       from chain join product p on p.sku = chain.replaced_by
       where not p.sku = any(seen) and chain.step < ${LONGEST_CHAIN}
-    ) select sku, names, lifecycle from chain where step > 0 order by step`.execute(tx)
-  return rows
+    ) select origin, sku, names, lifecycle from chain where step > 0 order by origin, step`.execute(tx)
+  const steps = rows.map(({ origin, ...step }) => ({ origin, step }))
+  const byOrigin = Map.groupBy(steps, ({ origin }) => origin)
+  return new Map([...byOrigin].map(([origin, all]) => [origin, all.map(({ step }) => step)]))
 }
+
+export const followReplacements = async (tx: Tx, sku: string): Promise<ReplacementStep[]> =>
+  (await followAllReplacements(tx, [sku])).get(sku) ?? []

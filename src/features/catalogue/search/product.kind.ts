@@ -13,7 +13,7 @@ const PAGE = 2000
 const COLUMNS = sql`p.sku, p.category_id as "categoryId", p.brand, p.lifecycle, p.replaced_by as "replacedBy", p.names, p.texts,
   p.attributes, p.images->>0 as image, p.markets, p.popularity, p.changed_at as "changedAt"`
 
-/** Names of categories and brands, and which numbers a product took the place of. */
+/** Names of categories and brands, and which numbers of ours and of other makers a product takes the place of. */
 const readProductWords = async (tx: Tx, skus?: readonly string[]): Promise<ProductWords> => {
   const categories = await tx.selectFrom('category').select(['id', 'path', 'names']).execute()
   const byPath = new Map(categories.map((category) => [category.path, category]))
@@ -25,7 +25,9 @@ const readProductWords = async (tx: Tx, skus?: readonly string[]): Promise<Produ
       select chain.sku, p.sku, step + 1 from chain join product p on p.replaced_by = chain.old where step < 5
     ) select distinct sku, old from chain`.execute(tx)
   const older = new Map<string, string[]>()
-  for (const { sku, old } of rows) older.set(sku, [...(older.get(sku) ?? []), old])
+  const references = await sql<{ sku: string; old: string }>`
+    select sku, number as old from part_reference ${skus ? sql`where sku = any(${[...skus]}::text[])` : sql``}`.execute(tx)
+  for (const { sku, old } of [...rows, ...references.rows]) older.set(sku, [...(older.get(sku) ?? []), old])
   const { brandNames } = await readListingWords(tx)
   return {
     brandNames,

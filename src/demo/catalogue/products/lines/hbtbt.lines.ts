@@ -18,7 +18,7 @@ export const hbtbtLines: readonly ProductLine[] = [
   ['single-door-controllers', 'controller', 710, 'single-door controller', 'Controller für eine Tür', 'contrôleur une porte', 'controlador de una puerta', 'kontroler jednych drzwi', '单门控制器'],
   ['multi-door-controllers', 'controller', 730, 'multi-door controller', 'Controller für mehrere Türen', 'contrôleur multiporte', 'controlador multipuerta', 'kontroler wielu drzwi', '多门控制器'],
   ['readers-and-credentials', 'room', 750, 'access reader', 'Zutrittsleser', 'lecteur de badges', 'lector de acceso', 'czytnik kontroli dostępu', '门禁读卡器'],
-  ['video-recorders', 'network', 770, 'network video recorder', 'Netzwerk-Videorekorder', 'enregistreur vidéo réseau', 'grabador de vídeo en red', 'sieciowy rejestrator wideo', '网络视频录像机'],
+  ['video-recorders', 'recorder', 770, 'network video recorder', 'Netzwerk-Videorekorder', 'enregistreur vidéo réseau', 'grabador de vídeo en red', 'sieciowy rejestrator wideo', '网络视频录像机'],
   ['programmable-controllers', 'controller', 520, 'freely programmable controller', 'frei programmierbarer Regler', 'automate librement programmable', 'controlador de programación libre', 'sterownik swobodnie programowalny', '自由编程控制器', [500]],
   ['analogue-modules', 'io', 540, 'analogue module', 'Analogmodul', 'module analogique', 'módulo analógico', 'moduł analogowy', '模拟量模块'],
   ['digital-modules', 'io', 560, 'digital module', 'Digitalmodul', 'module numérique', 'módulo digital', 'moduł cyfrowy', '数字量模块'],
@@ -36,4 +36,6 @@ export const hbtbtLines: readonly ProductLine[] = [
   ['fire-resistant-cables', 'cable', 620, 'fire-resistant cable', 'Leitung mit Funktionserhalt', 'câble résistant au feu', 'cable resistente al fuego', 'kabel ognioodporny', '耐火电缆'],
   ['control-cabinets', 'enclosure', 680, 'control cabinet', 'Schaltschrank', 'armoire de commande', 'armario de control', 'szafa sterownicza', '控制柜'],
   ['junction-boxes', 'enclosure', 695, 'junction box', 'Anschlusskasten', 'boîte de jonction', 'caja de conexiones', 'puszka połączeniowa', '接线盒'],
+  ['video-dome-cameras', 'camera', 785, 'dome camera', 'Dome-Kamera', 'caméra dôme', 'cámara domo', 'kamera kopułowa', '半球摄像机'],
+  ['video-monitors', 'monitor', 795, 'control room monitor', 'Leitstellenmonitor', 'moniteur de salle de contrôle', 'monitor de sala de control', 'monitor do centrum nadzoru', '监控中心显示器'],
 ]

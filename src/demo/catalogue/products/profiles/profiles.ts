@@ -12,6 +12,7 @@ import { roomProfiles } from '#demo/catalogue/products/profiles/room.profiles.ts
 import { softwareProfiles } from '#demo/catalogue/products/profiles/software.profiles.ts'
 import { supplyProfiles } from '#demo/catalogue/products/profiles/supply.profiles.ts'
 import { temperatureProfiles } from '#demo/catalogue/products/profiles/temperature.profiles.ts'
+import { videoProfiles } from '#demo/catalogue/products/profiles/video.profiles.ts'
 import { wiringProfiles } from '#demo/catalogue/products/profiles/wiring.profiles.ts'
 import type { Profile } from '#demo/catalogue/products/profiles/profile.ts'
 
@@ -30,6 +31,7 @@ const ALL = {
   ...softwareProfiles,
   ...supplyProfiles,
   ...temperatureProfiles,
+  ...videoProfiles,
   ...wiringProfiles,
 }
 export type ProfileName = keyof typeof ALL

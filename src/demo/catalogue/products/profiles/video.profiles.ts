@@ -1,0 +1,111 @@
+import type { Profile } from '#demo/catalogue/products/profiles/profile.ts'
+
+/** What a video system is made of. Channels, storage and daily recordings are what schedules add up. */
+export const videoProfiles = {
+  recorder: {
+    axis: { key: 'channels', values: [4, 8, 16, 32, 64, 128], codes: ['04', '08', '16', '32', '64', '128'] },
+    version: { key: 'supply', values: ['24 V DC', '100–240 V AC'], letters: ['D', 'A'] },
+    traits: [
+      ['interface', ['1 GbE', '2 × 1 GbE', '10 GbE']],
+      ['protocol', ['ONVIF', 'ONVIF, MQTT']],
+      ['protection', ['IP 20', 'IP 30']],
+      ['temperature_range', ['0…40', '0…50']],
+      ['approval', ['CE', 'UL', 'IEC 62443']],
+    ],
+    grows: [
+      ['storage', 4, 2, 0],
+      ['power', 18, 1.4, 0],
+      ['weight', 1.6, 1.25, 1],
+    ],
+    price: [420, 980, 1.55],
+    extra: 'mounting',
+    opener: [
+      'The {series} {noun} takes cameras of any maker that speaks ONVIF, and keeps recording when the network is gone.',
+      '{Noun} der Baureihe {series}: nimmt Kameras aller Hersteller mit ONVIF auf und zeichnet auch ohne Netz weiter auf.',
+      '{Noun} de la série {series} : accepte les caméras ONVIF de toute marque et continue d’enregistrer sans réseau.',
+      '{Noun} de la serie {series}: admite cámaras ONVIF de cualquier marca y sigue grabando sin red.',
+      '{Noun} serii {series}: obsługuje kamery ONVIF dowolnego producenta i nagrywa także po utracie sieci.',
+      '{series} 系列{noun}，支持各厂家的 ONVIF 摄像机，断网时继续录像。',
+    ],
+    detail: [
+      '{channels} channels, {storage} of storage, {interface}, {protocol}, {supply}, {protection}.',
+      '{channels} Kanäle, {storage} Speicher, {interface}, {protocol}, {supply}, {protection}.',
+      '{channels} voies, {storage} de stockage, {interface}, {protocol}, {supply}, {protection}.',
+      '{channels} canales, {storage} de almacenamiento, {interface}, {protocol}, {supply}, {protection}.',
+      'Liczba kanałów: {channels}; pamięć {storage}, {interface}, {protocol}, {supply}, {protection}.',
+      '{channels} 通道，存储 {storage}，{interface}，{protocol}，{supply}，{protection}。',
+    ],
+  },
+  camera: {
+    axis: {
+      key: 'resolution',
+      values: ['1920 × 1080', '2688 × 1520', '3072 × 2048', '3840 × 2160'],
+      codes: ['02', '04', '06', '08'],
+    },
+    version: { key: 'housing_material', values: ['Polycarbonate', 'Aluminium'], letters: ['P', 'A'] },
+    traits: [
+      ['interface', ['PoE', 'PoE+']],
+      ['protocol', ['ONVIF', 'ONVIF, MQTT']],
+      ['protection', ['IP 54', 'IP 66', 'IP 67']],
+      ['impact', ['IK 08', 'IK 10']],
+      ['temperature_range', ['-10…50', '-30…60', '-40…60']],
+    ],
+    grows: [
+      ['daily_recording', 22, 1.6, 0],
+      ['power', 6, 1.2, 1],
+      ['weight', 0.5, 1.1, 2],
+    ],
+    price: [160, 420, 1.35],
+    extra: 'mounting',
+    opener: [
+      'The {series} {noun} sees in the dark, masks what is private and signs every picture it sends.',
+      '{Noun} der Baureihe {series}: sieht bei Dunkelheit, verdeckt private Bereiche und signiert jedes Bild.',
+      '{Noun} de la série {series} : voit dans l’obscurité, masque les zones privées et signe chaque image.',
+      '{Noun} de la serie {series}: ve en la oscuridad, oculta las zonas privadas y firma cada imagen.',
+      '{Noun} serii {series}: widzi w ciemności, zasłania strefy prywatne i podpisuje każdy obraz.',
+      '{series} 系列{noun}，可在黑暗中成像，遮挡隐私区域，并为每帧图像签名。',
+    ],
+    detail: [
+      '{resolution}, {interface}, {protocol}, {protection}, {impact}, about {daily_recording} of recordings a day.',
+      '{resolution}, {interface}, {protocol}, {protection}, {impact}, rund {daily_recording} Aufzeichnung am Tag.',
+      '{resolution}, {interface}, {protocol}, {protection}, {impact}, environ {daily_recording} d’enregistrement par jour.',
+      '{resolution}, {interface}, {protocol}, {protection}, {impact}, unos {daily_recording} de grabación al día.',
+      '{resolution}, {interface}, {protocol}, {protection}, {impact}, około {daily_recording} nagrań na dobę.',
+      '{resolution}，{interface}，{protocol}，{protection}，{impact}，每日录像约 {daily_recording}。',
+    ],
+  },
+  monitor: {
+    axis: { key: 'screen', values: [22, 24, 32, 43, 55], codes: ['22', '24', '32', '43', '55'] },
+    traits: [
+      ['resolution', ['1920 × 1080', '3840 × 2160']],
+      ['interface', ['HDMI, DisplayPort', 'HDMI, HD-SDI']],
+      ['supply', ['100–240 V AC']],
+      ['protection', ['IP 20', 'IP 54']],
+      ['temperature_range', ['0…40', '0…50']],
+      ['approval', ['CE', 'UL']],
+    ],
+    grows: [
+      ['luminance', 300, 1.1, 0],
+      ['power', 24, 1.35, 0],
+      ['weight', 4.2, 1.4, 1],
+    ],
+    price: [280, 520, 1.4],
+    extra: 'mounting',
+    opener: [
+      'The {series} {noun} is made for control rooms: it runs day and night and keeps its colours for years.',
+      '{Noun} der Baureihe {series}: für Leitstellen gebaut, läuft Tag und Nacht und bleibt über Jahre farbtreu.',
+      '{Noun} de la série {series} : conçu pour les salles de contrôle, il fonctionne jour et nuit et garde ses couleurs.',
+      '{Noun} de la serie {series}: pensado para salas de control, funciona día y noche y conserva los colores durante años.',
+      '{Noun} serii {series}: do centrów nadzoru, pracuje dzień i noc i przez lata zachowuje barwy.',
+      '{series} 系列{noun}，专为监控中心设计，可昼夜运行，色彩多年稳定。',
+    ],
+    detail: [
+      '{screen}, {resolution}, {luminance}, {interface}, {supply}, {protection}.',
+      '{screen}, {resolution}, {luminance}, {interface}, {supply}, {protection}.',
+      '{screen}, {resolution}, {luminance}, {interface}, {supply}, {protection}.',
+      '{screen}, {resolution}, {luminance}, {interface}, {supply}, {protection}.',
+      '{screen}, {resolution}, {luminance}, {interface}, {supply}, {protection}.',
+      '{screen}，{resolution}，{luminance}，{interface}，{supply}，{protection}。',
+    ],
+  },
+} as const satisfies Readonly<Record<string, Profile>>

@@ -1,0 +1,1 @@
+export { ReplacementTool as Block } from '#features/schedules/replacement/replacement-tool.tsx'

@@ -1,0 +1,32 @@
+import type { Replacements } from '#features/schedules/replacement/replacement.store.ts'
+import { reasonText } from '#features/schedules/replacement/reason-text.rules.ts'
+import { inLanguage } from '#features/catalogue/public.ts'
+import type { Language } from '#kernel/locale.ts'
+import { fillText, type Dictionary } from '#kernel/texts.ts'
+import type { Cell, Sheet } from '#server/files/xlsx-writer.ts'
+
+/** Every answer is a row; a number with several products has several. */
+export const toReplacementSheet = ({ answers, products }: Replacements, language: Language, words: Dictionary): Sheet => {
+  const word = (key: string): string => words[key] ?? ''
+  const names = new Map(products.map(({ sku, names: all }) => [sku, inLanguage(all, language)]))
+  function* rows(): Generator<readonly Cell[]> {
+    for (const { asked, state, finds } of answers) {
+      if (finds.length === 0) yield [asked, undefined, undefined, undefined, word(`answer.${state}`)]
+      for (const { sku, percent, reason } of finds) {
+        const { key, values } = reasonText(reason)
+        yield [asked, sku, names.get(sku), percent / 100, fillText(word(key), values)]
+      }
+    }
+  }
+  return {
+    name: word('replacement.title'),
+    columns: [
+      { header: word('column.asked'), width: 24 },
+      { header: word('column.sku'), width: 20 },
+      { header: word('column.name'), width: 48 },
+      { header: word('column.confidence'), width: 12, style: 'percent' },
+      { header: word('column.reason'), width: 60 },
+    ],
+    rows: rows(),
+  }
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { ProjectDialogs, type ProjectQuestion } from '#features/schedules/project/project-dialogs.tsx'
+import { ProjectList } from '#features/schedules/project/project-list.tsx'
+import { openProject, saveProject, useProjects, type ListedProject } from '#features/schedules/project/use-projects.ts'
+import type { ScheduleKind } from '#features/schedules/schedule/schedule.rules.ts'
+import type { Schedule } from '#features/schedules/schedule/use-schedule.ts'
+import { Button } from '#ui/button.tsx'
+import { Message, type MessageTone } from '#ui/message.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './project-panel.module.css'
+
+type Note = {
+  readonly tone: MessageTone
+  readonly key: 'project.saved' | 'project.failed' | 'project.nameless' | 'project.elsewhere'
+}
+const CONFLICT = 409
+const GONE = 404
+
+/** Saved projects of the person who signed in; what is in the browser is saved when they say so. */
+export const ProjectPanel = ({ kind, schedule }: { kind: ScheduleKind; schedule: Schedule }) => {
+  const t = useTexts('schedules')
+  const { projects, isRefused, load } = useProjects(kind)
+  const [note, setNote] = useState<Note>()
+  const [question, setQuestion] = useState<ProjectQuestion>()
+  const { lines, project, name } = schedule
+
+  const save = async (): Promise<void> => {
+    if (name.trim() === '') return setNote({ tone: 'warn', key: 'project.nameless' })
+    const link = project ?? { id: crypto.randomUUID(), version: 0 }
+    const { ok, data, status } = await saveProject(link, { name: name.trim(), kind, lines })
+    if (status === CONFLICT) return setNote({ tone: 'bad', key: 'project.elsewhere' })
+    // Deleted elsewhere: the lines in the browser are a project of their own again.
+    if (status === GONE) schedule.change({ project: undefined })
+    if (!ok || !data) return setNote({ tone: 'bad', key: 'project.failed' })
+    schedule.change({ project: { id: data.id, version: data.version } })
+    setNote({ tone: 'ok', key: 'project.saved' })
+    await load()
+  }
+  const show = async (id: string): Promise<void> => {
+    const opened = await openProject(id)
+    if (!opened) return setNote({ tone: 'bad', key: 'project.failed' })
+    schedule.rename(opened.name)
+    schedule.change({ lines: opened.lines, project: { id: opened.id, version: opened.version } })
+    setNote(undefined)
+  }
+  const askToOpen = (listed: ListedProject): void => {
+    // What was never saved would be gone.
+    if (lines.length > 0 && !project) setQuestion({ about: 'replace', project: listed })
+    else void show(listed.id)
+  }
+  const startAnew = (): void => {
+    schedule.change({ lines: [], project: undefined })
+    schedule.rename('')
+    setNote(undefined)
+  }
+  if (isRefused) return null
+  return (
+    <section className={styles.panel} aria-labelledby="projects-heading">
+      <h2 id="projects-heading">{t('project.heading')}</h2>
+      <div role="status">
+        {note && (
+          <Message
+            tone={note.tone}
+            onDismiss={() => setNote(undefined)}
+            action={
+              note.key === 'project.elsewhere' &&
+              project && (
+                <Button variant="secondary" size="small" onClick={() => void show(project.id)}>
+                  {t('project.reload')}
+                </Button>
+              )
+            }
+          >
+            {t(note.key)}
+          </Message>
+        )}
+      </div>
+      {lines.length > 0 && !project && !note && <p>{t('project.offer')}</p>}
+      <div className={styles.actions}>
+        {(lines.length > 0 || project) && (
+          <Button size="small" onClick={() => void save()}>
+            {t(project ? 'project.saveChanges' : 'project.save')}
+          </Button>
+        )}
+        {project && (
+          <Button variant="quiet" size="small" onClick={startAnew}>
+            {t('project.new')}
+          </Button>
+        )}
+      </div>
+      {projects && (
+        <ProjectList
+          projects={projects}
+          openId={project?.id}
+          onOpen={askToOpen}
+          onRename={(listed) => setQuestion({ about: 'rename', project: listed })}
+          onDelete={(listed) => setQuestion({ about: 'delete', project: listed })}
+        />
+      )}
+      <ProjectDialogs
+        question={question}
+        onClose={() => setQuestion(undefined)}
+        onReplace={({ id }) => void show(id)}
+        onRenamed={async ({ id }, link, newName) => {
+          if (link === undefined) setNote({ tone: 'bad', key: 'project.failed' })
+          else if (project?.id === id) {
+            schedule.rename(newName)
+            schedule.change({ project: link })
+          }
+          await load()
+        }}
+        onDeleted={async ({ id }) => {
+          if (project?.id === id) schedule.change({ project: undefined })
+          await load()
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { findProductsByWords, listCategoriesWithProducts, listProductsBySku } from '#features/catalogue/public.server.ts'
+import { findReplacements } from '#features/schedules/replacement/replacement.store.ts'
+import { toToolProduct } from '#features/schedules/schedule/tool-product.rules.ts'
+import { isVideoCategory } from '#features/schedules/schedule/video.rules.ts'
+import { productsAnswer, replacementsAnswer } from '#features/schedules/tool-answer.schema.ts'
+import { kindQuery, linesRequest, productQuery, replacementRequest } from '#features/schedules/tool-request.schema.ts'
+import { readSetting } from '#features/schedules/tool-setting.ts'
+import type { ScheduleKind } from '#features/schedules/schedule/schedule.rules.ts'
+import type { Tx } from '#server/database/database.ts'
+import type { App } from '#server/feature.ts'
+import { z } from 'zod'
+
+const MOST_HITS = 20
+const tags = ['schedules']
+
+/** Undefined is every category. */
+const findCategoryIds = async (tx: Tx, kind: ScheduleKind, market: readonly string[]): Promise<string[] | undefined> =>
+  kind === 'general'
+    ? undefined
+    : (await listCategoriesWithProducts(tx, market)).filter(({ path }) => isVideoCategory(path)).map(({ id }) => id)
+
+/** Products for the tools, always as the visitor's market sees them [T-26]. */
+export const toolProductRoutes = (app: App): void => {
+  app.post(
+    '/api/schedules/replacements',
+    {
+      schema: {
+        tags,
+        summary: 'What takes the place of old and other makers’ part numbers in the visitor’s market',
+        body: replacementRequest,
+        response: { 200: replacementsAnswer },
+      },
+    },
+    async (request) => {
+      const { country, language, numbers } = request.body
+      const setting = readSetting(request, { country, language })
+      const { answers, products } = await findReplacements(request.tx, numbers, setting.market)
+      return { answers: [...answers], products: products.map((product) => toToolProduct(product, setting)) }
+    },
+  )
+
+  app.get(
+    '/api/schedules/products',
+    {
+      schema: {
+        tags,
+        summary: 'Up to twenty products by their number or the words of their name',
+        querystring: productQuery,
+        response: { 200: productsAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { country, language, q, kind } = request.query
+      const setting = readSetting(request, { country, language })
+      const categoryIds = await findCategoryIds(request.tx, kind, setting.market)
+      const question = { query: q, language, market: setting.market, categoryIds, most: MOST_HITS }
+      const found = await findProductsByWords(request.tx, question)
+      reply.header('cache-control', 'private, no-store')
+      return { products: found.map((product) => toToolProduct(product, setting)) }
+    },
+  )
+
+  app.get(
+    '/api/schedules/range',
+    {
+      schema: {
+        tags,
+        summary: 'Whether the market sells anything for one of the tools',
+        querystring: kindQuery,
+        response: { 200: z.object({ hasProducts: z.boolean() }) },
+      },
+    },
+    async (request, reply) => {
+      const { country, language, kind } = request.query
+      const ids = await findCategoryIds(request.tx, kind, readSetting(request, { country, language }).market)
+      reply.header('cache-control', 'private, no-store')
+      return { hasProducts: ids === undefined || ids.length > 0 }
+    },
+  )
+
+  app.post(
+    '/api/schedules/lines',
+    {
+      schema: {
+        tags,
+        summary: 'What the products of a schedule are called and cost; what is not sold here is left out',
+        body: linesRequest,
+        response: { 200: productsAnswer },
+      },
+    },
+    async (request) => {
+      const { country, language, skus } = request.body
+      const setting = readSetting(request, { country, language })
+      const products = await listProductsBySku(request.tx, [...new Set(skus)], setting.market)
+      return { products: products.map((product) => toToolProduct(product, setting)) }
+    },
+  )
+}
