@@ -1,28 +1,11 @@
 import { isBrowserCode, isProjectFile, isRunByNode, isServerCode, placeOf, type Place } from './source-place.ts'
 import type { Import, SourceFile, SourceTree } from './source-tree.ts'
+import { tierNames, tierOf } from './tiers.ts'
 
 export type Violation = { readonly boundary: string; readonly file: string; readonly line: number; readonly message: string }
 type Finding = { readonly line: number; readonly message: string }
 type Boundary = { readonly name: string; readonly find: (source: SourceFile, place: Place, tree: SourceTree) => Finding[] }
 
-/** A feature imports its own tier or a lower one. */
-const TIERS: Readonly<Record<string, readonly string[]>> = {
-  foundation: [
-    'tenants',
-    'blocks',
-    'engine',
-    'audit',
-    'locale',
-    'identity',
-    'accounts',
-    'entitlements',
-    'notifications',
-    'analytics',
-  ],
-  knowledge: ['content', 'navigation', 'media', 'forms', 'catalogue', 'search', 'schedules', 'dealers', 'downloads'],
-  journeys: ['acting', 'provider', 'cart', 'orders', 'support', 'sites', 'upkeep'],
-  top: ['authoring', 'back-office'],
-}
 /** Packages that may be sent to browsers; whatever is not listed stays on the server. */
 const BROWSER_PACKAGES = new Set(['react', 'react-dom', 'react-aria-components', 'zod'])
 const RULE_PACKAGES = new Set(['zod'])
@@ -30,9 +13,6 @@ const DEMO_GUESTS = new Set(['src/server/start.ts', 'src/server/pages/render-pag
 const ENVIRONMENT_FILE = 'src/server/config.ts'
 const IMPURE =
   /^(?:Date\.now|new Date\(\)|Date\(\)|Math\.random|fetch\(\)|set(?:Timeout|Interval|Immediate)\(\)|(?:process|performance|crypto|console|globalThis|window|document|localStorage|sessionStorage|navigator|location)\..+)$/
-
-const tierNames = Object.keys(TIERS)
-const tierOf = (feature: string): number => tierNames.findIndex((tier) => TIERS[tier]?.includes(feature))
 
 const check = (imports: readonly Import[], judge: (found: Import, target: Place) => string | undefined): Finding[] =>
   imports.flatMap((found) => {
@@ -82,9 +62,7 @@ export const boundaries: readonly Boundary[] = [
       if (feature === undefined) return []
       const own = tierOf(feature)
       if (own < 0)
-        return [
-          { line: 1, message: `belongs to a feature without a tier. Add '${feature}' to TIERS in scripts/boundaries.rules.ts.` },
-        ]
+        return [{ line: 1, message: `belongs to a feature without a tier. Add '${feature}' to TIERS in scripts/tiers.ts.` }]
       return check(imports, (_, target) =>
         target.feature !== undefined && tierOf(target.feature) > own
           ? `${feature} (${tierNames[own]}) imports ${target.feature} (${tierNames[tierOf(target.feature)]}), a higher tier. Turn it round: let ${target.feature} import ${feature}, or hand the value in.`

@@ -2,7 +2,7 @@ import { pageHref, type Block, type PageModel } from '#features/blocks/public.ts
 import { findPublishedPages, listPageLocales, type BlockRegistry, type PublishedPage } from '#features/content/public.server.ts'
 import { chooseTranslationScript, FRAME_FRAGMENTS } from '#features/content/public.ts'
 import { planNoticesBlock } from '#features/notifications/public.ts'
-import { resolveFlags, resolveSiteConfig, type SiteConfig, type Tenant } from '#features/tenants/public.ts'
+import { resolveFlags, resolveSiteConfig, type SiteConfig } from '#features/tenants/public.ts'
 import { systemClock, type Clock } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
