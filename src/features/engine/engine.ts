@@ -1,11 +1,9 @@
-import { sql } from 'kysely'
-import { readSynonyms } from '#features/engine/query/query-groups.ts'
-import { searchIndex, type Library } from '#features/engine/query/search-index.ts'
+import { openLibrary } from '#features/engine/query/open-library.store.ts'
+import { searchIndex } from '#features/engine/query/search-index.ts'
 import { suggestQueries, type SuggestQuestion } from '#features/engine/query/suggest.ts'
 import type { SearchKind } from '#features/engine/search-document.ts'
 import type { SearchAnswer, SearchQuestion } from '#features/engine/search-question.ts'
 import { createBlobCache } from '#features/engine/segment/blob-cache.ts'
-import { openSegments } from '#features/engine/segment/segment-reader.ts'
 import { catchUp } from '#features/engine/upkeep/catch-up.ts'
 import { rebuildIndex } from '#features/engine/upkeep/rebuild-index.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -27,13 +25,9 @@ export type EngineOptions = { readonly kinds: readonly SearchKind[]; readonly ca
 
 export const createEngine = ({ kinds, cacheBytes = CACHE_BYTES }: EngineOptions): Engine => {
   const cache = createBlobCache(cacheBytes)
-  const openLibrary = async (tx: Tx): Promise<Library> => {
-    const { rows } = await sql<{ words: string[] }>`select words from search_synonym`.execute(tx)
-    return { kinds, segments: await openSegments(tx, cache), synonyms: readSynonyms(rows.map(({ words }) => words)) }
-  }
   return {
-    search: async (tx, question) => searchIndex(tx, await openLibrary(tx), question),
-    suggest: async (tx, question) => suggestQueries(tx, await openLibrary(tx), question),
+    search: async (tx, question) => searchIndex(tx, await openLibrary(tx, kinds, cache, question.query), question),
+    suggest: async (tx, question) => suggestQueries(tx, await openLibrary(tx, kinds, cache, question.query), question),
     catchUp: (db, tenant) => catchUp(db, tenant, kinds, cache),
     rebuild: (db, tenant) => rebuildIndex(db, tenant, kinds),
   }

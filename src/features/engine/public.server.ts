@@ -1,5 +1,5 @@
 export { createEngine, type Engine } from '#features/engine/engine.ts'
-export { nameQuery } from '#features/engine/query/pinned.ts'
+export { nameQuery } from '#features/engine/query/query-groups.ts'
 export type { SuggestQuestion } from '#features/engine/query/suggest.ts'
 export type { DocumentText, SearchDocument, SearchKind } from '#features/engine/search-document.ts'
 export type {

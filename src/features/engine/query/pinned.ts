@@ -2,26 +2,19 @@ import { isInSight, meetsCondition } from '#features/engine/query/document-check
 import { readByKey } from '#features/engine/query/read-documents.ts'
 import type { SearchKind } from '#features/engine/search-document.ts'
 import type { SearchHit, SearchQuestion } from '#features/engine/search-question.ts'
-import { foldText } from '#features/engine/words/fold.rules.ts'
 import type { Tx } from '#server/database/database.ts'
-
-declare module '#server/database/database.ts' {
-  interface Tables {
-    searchPin: { query: string; position: number; kind: string; key: string }
-  }
-}
 
 const ABOVE_ALL = 1000
 
-/** A query as pins and reports know it. */
-export const nameQuery = (query: string): string => foldText(query).replace(/\s+/g, ' ').trim()
+export type Pin = { readonly kind: string; readonly key: string }
 
 /** What the business wants first for a query, as far as the asker may see it and the filters let it pass. */
-const listPinned = async (tx: Tx, kinds: readonly SearchKind[], question: SearchQuestion): Promise<SearchHit[]> => {
-  const query = nameQuery(question.query)
-  if (query === '') return []
-  const pins = await tx.selectFrom('searchPin').select(['kind', 'key']).where('query', '=', query).orderBy('position').execute()
-  if (pins.length === 0) return []
+const readPins = async (
+  tx: Tx,
+  kinds: readonly SearchKind[],
+  pins: readonly Pin[],
+  question: SearchQuestion,
+): Promise<SearchHit[]> => {
   const documents = await readByKey(tx, kinds, pins)
   const { sight, filters } = question
   return pins.flatMap(({ kind, key }) => {
@@ -37,12 +30,12 @@ type Page = { readonly total: number; readonly hits: readonly SearchHit[] }
 /** Pinned documents stand first on the first page, unless the asker sorts by something else. */
 export const addPinned = async (
   tx: Tx,
-  kinds: readonly SearchKind[],
+  { kinds, pins }: { readonly kinds: readonly SearchKind[]; readonly pins: readonly Pin[] },
   question: SearchQuestion,
   { total, hits }: Page,
 ): Promise<Page> => {
-  if (question.page.current > 1 || question.sort) return { total, hits }
-  const pinned = await listPinned(tx, kinds, question)
+  if (pins.length === 0 || question.page.current > 1 || question.sort) return { total, hits }
+  const pinned = await readPins(tx, kinds, pins, question)
   const isSame = (a: SearchHit, b: SearchHit): boolean => a.kind === b.kind && a.document.key === b.document.key
   const added = pinned.filter((pin) => !hits.some((hit) => isSame(hit, pin)))
   const others = hits.filter((hit) => !pinned.some((pin) => isSame(hit, pin)))

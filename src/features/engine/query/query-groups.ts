@@ -2,6 +2,9 @@ import { foldPartNumber, isNumberLike } from '#features/engine/words/part-number
 import { splitWords } from '#features/engine/words/word-split.ts'
 import { foldText } from '#features/engine/words/fold.rules.ts'
 
+/** A query as pins and reports know it. */
+export const nameQuery = (query: string): string => foldText(query).replace(/\s+/g, ' ').trim()
+
 /** One thing that was asked for, and everything that would do. */
 export type Group = {
   readonly written: string

@@ -2,7 +2,7 @@ import { chooseHead, listTail, sortByFigures, type FieldWeights, type Spot } fro
 import { countFacets } from '#features/engine/query/count-facets.ts'
 import { findMatches, type Found } from '#features/engine/query/find-matches.ts'
 import { groupHits } from '#features/engine/query/group-hits.rules.ts'
-import { addPinned } from '#features/engine/query/pinned.ts'
+import { addPinned, type Pin } from '#features/engine/query/pinned.ts'
 import { readQuery, type Asked, type Synonyms } from '#features/engine/query/query-groups.ts'
 import { holdsPhrase } from '#features/engine/query/rank.rules.ts'
 import { rankClosely } from '#features/engine/query/rank-closely.ts'
@@ -15,7 +15,12 @@ import { stemWord } from '#features/engine/words/word-split.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
 import type { Tx } from '#server/database/database.ts'
 
-export type Library = { readonly kinds: readonly SearchKind[]; readonly segments: Segments; readonly synonyms: Synonyms }
+export type Library = {
+  readonly kinds: readonly SearchKind[]
+  readonly segments: Segments
+  readonly synonyms: Synonyms
+  readonly pins: readonly Pin[]
+}
 
 /** So many are compared by what they say; the same ones for every page, so that none is shown twice. */
 const CLOSE = 40
@@ -62,7 +67,7 @@ const markAsked = ({ groups }: Found, languages: readonly Language[]): SearchAns
 /** The answer to one question from the index as it is. */
 export const searchIndex = async (
   tx: Tx,
-  { kinds, segments, synonyms }: Library,
+  { kinds, segments, synonyms, pins }: Library,
   question: SearchQuestion,
 ): Promise<SearchAnswer> => {
   const { sight, page, group, boosts = [] } = question
@@ -99,5 +104,5 @@ export const searchIndex = async (
   const grouped = group ? groupHits(all, group) : all
   const hits = grouped.slice(start - from, end - from)
   const total = asked.isExact && isWhole ? held.length : found.total
-  return { ...(await addPinned(tx, kinds, question, { total, hits })), ...rest }
+  return { ...(await addPinned(tx, { kinds, pins }, question, { total, hits })), ...rest }
 }

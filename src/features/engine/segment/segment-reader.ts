@@ -1,7 +1,7 @@
 import type { BlobCache } from '#features/engine/segment/blob-cache.ts'
 import { fieldValues, figureColumn, keyChunk, KEYS_IN_CHUNK, vocabularyOf } from '#features/engine/segment/lexeme.rules.ts'
 import { unpackPlaces, type Places, type Posting } from '#features/engine/segment/posting.rules.ts'
-import { listSegments, readBlobs, readDead, type Segment } from '#features/engine/segment/segment.store.ts'
+import { readBlobs, readDead, type Segment } from '#features/engine/segment/segment.store.ts'
 import { readVocabulary, type Vocabulary } from '#features/engine/words/vocabulary.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#server/database/database.ts'
@@ -13,8 +13,7 @@ const OVERHEAD = 150
 const NOTHING: Posting = new Uint16Array()
 
 /** The index of a tenant as one transaction sees it. */
-export const openSegments = async (tx: Tx, cache: BlobCache) => {
-  const segments: readonly Segment[] = await listSegments(tx)
+export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segment[]) => {
   const ids = segments.map(({ id }) => id)
 
   /** Reads what is not kept yet, in one question. */
@@ -97,4 +96,4 @@ export const openSegments = async (tx: Tx, cache: BlobCache) => {
     },
   }
 }
-export type Segments = Awaited<ReturnType<typeof openSegments>>
+export type Segments = ReturnType<typeof openSegments>

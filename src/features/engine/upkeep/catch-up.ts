@@ -13,7 +13,7 @@ import {
 } from '#features/engine/segment/posting.rules.ts'
 import { openSegments, type Segments } from '#features/engine/segment/segment-reader.ts'
 import { createSegmentWriter, writeVocabulary, type Blob } from '#features/engine/segment/segment-writer.ts'
-import { deleteSegments, insertSegment, writeDead, type Segment } from '#features/engine/segment/segment.store.ts'
+import { deleteSegments, insertSegment, listSegments, writeDead, type Segment } from '#features/engine/segment/segment.store.ts'
 import { lockIndex, takeChanges, type Change } from '#features/engine/upkeep/change.store.ts'
 import { createVocabularyWriter } from '#features/engine/words/vocabulary.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -75,7 +75,7 @@ const listLiving = async (segments: Segments, segment: Segment): Promise<Change[
 
 /** Many small segments are slow to ask: they become one. */
 const mergeFresh = async (tx: Tx, kinds: readonly SearchKind[], cache: BlobCache, generation: number): Promise<void> => {
-  const segments = await openSegments(tx, cache)
+  const segments = openSegments(tx, cache, await listSegments(tx))
   const fresh = segments.segments.filter(({ isFresh }) => isFresh)
   if (fresh.length <= MOST_FRESH) return
   const living: Change[] = []
@@ -95,7 +95,7 @@ export const catchUp = async (db: Db, tenant: TenantKey, kinds: readonly SearchK
       const { generation, building } = await lockIndex(tx)
       const changes = await takeChanges(tx, building !== null, CHANGES_AT_ONCE)
       if (changes.length === 0) return 0
-      await bury(tx, await openSegments(tx, cache), changes)
+      await bury(tx, openSegments(tx, cache, await listSegments(tx)), changes)
       await writeFresh(tx, kinds, generation, changes)
       await mergeFresh(tx, kinds, cache, generation)
       return changes.length
