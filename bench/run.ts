@@ -3,10 +3,11 @@ import path from 'node:path'
 import { catalogueBenchmark } from './catalogue/catalogue.bench.ts'
 import { chooseCores, describeMachine, readLoad } from './machine.ts'
 import { pagesBenchmark } from './pages/pages.bench.ts'
+import { searchBenchmark } from './search/search.bench.ts'
 import { drawTable, type Benchmark, type Report } from './report.ts'
 
 const RESULTS = path.join(import.meta.dirname, 'results')
-const benchmarks: readonly Benchmark[] = [pagesBenchmark, catalogueBenchmark]
+const benchmarks: readonly Benchmark[] = [pagesBenchmark, catalogueBenchmark, searchBenchmark]
 
 const say = (text: string): void => void process.stdout.write(`${text}\n\n`)
 

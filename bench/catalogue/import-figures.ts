@@ -22,6 +22,9 @@ export type ImportFigures = {
   readonly importMb: number
   readonly shelfSeconds: number
   readonly shelfMb: number
+  readonly indexDocuments: number
+  readonly indexSeconds: number
+  readonly indexMb: number
 }
 
 const readMemoryMb = (pid: number | undefined): number => {
@@ -40,10 +43,10 @@ export const measureImport = async (file: string, url: string, core: number | un
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env['PATH'], DATABASE_URL: url },
   })
-  const peak = { import: 0, shelves: 0 }
+  const peak = { import: 0, shelves: 0, index: 0 }
   let phase: keyof typeof peak = 'import'
   const timer = setInterval(() => (peak[phase] = Math.max(peak[phase], readMemoryMb(child.pid))), MEMORY_POLL_MS)
-  let [lines, seconds, shelfSeconds] = [0, 0, 0]
+  let [lines, seconds, shelfSeconds, indexDocuments, indexSeconds] = [0, 0, 0, 0, 0]
   const told = createInterface({ input: child.stdout })
   told.on('line', (line) => {
     process.stderr.write(`  ${line}\n`)
@@ -53,7 +56,15 @@ export const measureImport = async (file: string, url: string, core: number | un
       seconds = Number(done[2])
       phase = 'shelves'
     }
-    shelfSeconds = Number(/^Shelves built in ([\d.]+) s/.exec(line)?.[1] ?? shelfSeconds)
+    const shelves = /^Shelves built in ([\d.]+) s/.exec(line)
+    if (shelves) {
+      shelfSeconds = Number(shelves[1])
+      phase = 'index'
+    }
+    const index = /^Search index of ([\d,]+) documents? built in ([\d.]+) s/.exec(line)
+    if (!index) return
+    indexDocuments = Number(index[1]?.replaceAll(',', ''))
+    indexSeconds = Number(index[2])
   })
   const [code] = (await once(child, 'close')) as [number]
   clearInterval(timer)
@@ -64,5 +75,8 @@ export const measureImport = async (file: string, url: string, core: number | un
     importMb: round(peak.import),
     shelfSeconds,
     shelfMb: round(peak.shelves),
+    indexDocuments,
+    indexSeconds,
+    indexMb: round(peak.index),
   }
 }

@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  document.cookie = 'sps-isAuthenticated=; Max-Age=0'
+  document.cookie = 'sps-isAuthenticated=; Max-Age=-1'
 })
 
 test('the messages of the page’s language are stored, and asked for once a day and language [3.19.4, 7.5.3]', async () => {

@@ -1,7 +1,7 @@
 import { listNeeds, listSightNames, matchCondition, matchSight } from '#features/engine/query/conditions.ts'
 import { countMatches, listNames, matchGroup, type Match, type Reach } from '#features/engine/query/match-groups.ts'
 import type { Asked, Group } from '#features/engine/query/query-groups.ts'
-import { repairGroup, respellGroup } from '#features/engine/query/repair-groups.ts'
+import { findMeantNumbers, repairGroup, respellGroup } from '#features/engine/query/repair-groups.ts'
 import type { SearchQuestion } from '#features/engine/search-question.ts'
 import {
   addPlace,
@@ -58,6 +58,9 @@ const meetGroups = (open: readonly Places[], matches: readonly (readonly Match[]
     return met
   })
 
+/** Small words say nothing alone. */
+const isTelling = (written: string): boolean => written.length > 3 || /[\p{N}\p{Script=Han}]/u.test(written)
+
 /** Documents in which so many of the groups are found. */
 const meetMost = (open: readonly Places[], matches: readonly (readonly Match[])[], least: number): Places[] =>
   open.map((places, index) => {
@@ -75,6 +78,14 @@ const repair = async (segments: Segments, asked: Asked, matches: Match[][], reac
   const groups = [...asked.groups]
   const corrections = new Map<number, string>()
   for (const [index, group] of asked.groups.entries()) {
+    const isNumberFound = (matches[index] ?? []).some(({ asNumber }) => countPlaces(asNumber) > 0)
+    const meant = await findMeantNumbers(segments, group, isNumberFound)
+    if (meant) {
+      groups[index] = { ...group, numbers: [...group.numbers, ...meant] }
+      const [alike] = await matchAll(segments, [groups[index]], reach)
+      if (alike) matches[index] = alike
+      continue
+    }
     if (countMatches(matches[index] ?? []) > 0) {
       const respelt = await respellGroup(segments, group, reach.languages)
       if (!respelt) continue
@@ -110,8 +121,9 @@ export const findMatches = async (segments: Segments, question: SearchQuestion, 
     : await repair(segments, asked, matches, reach)
   let places = meetGroups(open, matches)
   let total = countAll(places)
-  for (let least = groups.length - 1; total === 0 && !isStrict && least > 0; least -= 1) {
-    places = meetMost(open, matches, least)
+  const telling = matches.filter((_, index) => isTelling(groups[index]?.written ?? ''))
+  for (let least = Math.min(telling.length, groups.length - 1); total === 0 && !isStrict && least > 0; least -= 1) {
+    places = meetMost(open, telling, least)
     total = countAll(places)
   }
   return { places, matches, groups, total, correction }

@@ -110,26 +110,31 @@ const findAlikeNumbers = async (segments: Segments, number: string): Promise<str
     .slice(0, MOST_NUMBERS)
 }
 
+const SHORTEST_ALIKE = 5
+
+/** Numbers like the one that was asked for, when nothing has that one; undefined when there is no need to look. */
+export const findMeantNumbers = async (
+  segments: Segments,
+  { written, numbers }: Group,
+  isFound: boolean,
+): Promise<Group['numbers'] | undefined> => {
+  if (isFound || !/\p{N}/u.test(written)) return undefined
+  const asked = [...new Set([foldPartNumber(written), ...numbers])].filter((number) => number.length >= SHORTEST_ALIKE)
+  await segments.loadPostings(asked.flatMap((number) => listGrams(number).map(numberGram)))
+  const meant: string[] = []
+  for (const number of asked) meant.push(...(await findAlikeNumbers(segments, number)))
+  if (meant.length === 0) return undefined
+  await segments.loadPostings(meant.flatMap((known) => listGrams(known).map(numberGram)))
+  return meant
+}
+
 /** What may have been meant where something was found nowhere. */
 export const repairGroup = async (segments: Segments, group: Group, languages: readonly Language[]): Promise<Repaired> => {
-  const isNumber = /\p{N}/u.test(group.written)
   const number = foldPartNumber(group.written)
   if (number.length >= 3) {
     await segments.loadPostings(listGrams(number).map(numberGram))
     const holds = segments.segments.some((segment) => countPlaces(matchNumber(segments, segment, number)) > 0)
     if (holds) return { group: { ...group, numbers: [...group.numbers, number] } }
-  }
-  if (isNumber) {
-    const numbers: string[] = []
-    for (const asked of new Set([number, ...group.numbers])) {
-      if (asked.length < 4) continue
-      await segments.loadPostings(listGrams(asked).map(numberGram))
-      numbers.push(...(await findAlikeNumbers(segments, asked)))
-    }
-    if (numbers.length > 0) {
-      await segments.loadPostings(numbers.flatMap((known) => listGrams(known).map(numberGram)))
-      return { group: { ...group, numbers: [...group.numbers, ...numbers] } }
-    }
   }
   const word = group.ways[0]?.[0]
   if (word === undefined || (group.ways[0]?.length ?? 0) > 1) return { group }

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { ClientConfig } from 'pg'
+import { withClient } from '#server/database/database-roles.ts'
+import { DATABASE, TENANT } from '../catalogue/catalogue-world.ts'
+import type { Latency } from '../catalogue/latency.ts'
+import { median, round } from '../report.ts'
+import { SEARCH_CASES, type SearchCase } from './search-cases.ts'
+import type { SearchRequest } from './search.child.ts'
+
+const CHILD = path.join(import.meta.dirname, 'search.child.ts')
+export const RATE = 100
+
+/** How questions come: clients in turn, or so many a second. */
+export const LOADS = ['1 client', '8 clients', `${RATE} a second`] as const
+export type Load = (typeof LOADS)[number]
+export type SearchLatency = Latency & { readonly memoryMb: number }
+export type SearchKey = `${SearchCase}, ${Load}`
+export type SearchFigures = ReadonlyMap<SearchKey, SearchLatency>
+
+export type SearchOptions = {
+  readonly rounds: number
+  readonly seconds: number
+  readonly core: number | undefined
+  readonly cases?: readonly SearchCase[]
+  readonly loads?: readonly Load[]
+}
+
+export const askChild = async (request: SearchRequest, core: number | undefined): Promise<SearchLatency> => {
+  const command = [process.execPath, CHILD, JSON.stringify(request)]
+  const [program = '', ...args] = core === undefined ? command : ['taskset', '-c', String(core), ...command]
+  const { stdout } = await promisify(execFile)(program, args, { timeout: (request.seconds + 240) * 1000 })
+  return JSON.parse(stdout) as SearchLatency
+}
+
+const toLoad = (load: Load): Pick<SearchRequest, 'clients' | 'rate'> =>
+  load === '1 client' ? { clients: 1 } : load === '8 clients' ? { clients: 8 } : { clients: 8, rate: RATE }
+
+/** The floor cannot keep up with a rate: it is asked in turn only. */
+const isAsked = (name: SearchCase, load: Load): boolean => !(name.startsWith('floor') && load === LOADS[2])
+
+/** Rounds go through all questions, every other one backwards; the figures are medians of the rounds. */
+export const measureSearches = async (
+  urls: Pick<SearchRequest, 'url' | 'floorUrl'>,
+  { rounds, seconds, core, cases = SEARCH_CASES, loads = LOADS }: SearchOptions,
+): Promise<SearchFigures> => {
+  const all = cases.flatMap((name) => loads.filter((load) => isAsked(name, load)).map((load) => ({ name, load })))
+  const found = new Map<SearchKey, SearchLatency[]>()
+  for (let index = 0; index < rounds; index += 1)
+    for (const { name, load } of index % 2 ? all.toReversed() : all) {
+      const latency = await askChild({ ...urls, case: name, seconds, ...toLoad(load) }, core)
+      const key: SearchKey = `${name}, ${load}`
+      process.stderr.write(`  ${key}: p50 ${round(latency.p50, 1)} ms, p95 ${round(latency.p95, 1)} ms\n`)
+      found.set(key, [...(found.get(key) ?? []), latency])
+    }
+  const of = (list: readonly SearchLatency[], part: keyof SearchLatency): number =>
+    round(median(list.map((latency) => latency[part])), 1)
+  return new Map(
+    [...found].map(([key, list]) => [
+      key,
+      { p50: of(list, 'p50'), p95: of(list, 'p95'), perSecond: of(list, 'perSecond'), memoryMb: of(list, 'memoryMb') },
+    ]),
+  )
+}
+
+/** The plain design beside ours: one text search column in English, one index, every match ranked. */
+export const buildFloor = (admin: ClientConfig): Promise<void> =>
+  withClient({ ...admin, database: DATABASE }, async (client) => {
+    await client.query('set statement_timeout = 0')
+    await client.query(
+      `create table bench_text as select id,
+         setweight(to_tsvector('english', names->>'en' || ' ' || sku), 'A') || setweight(to_tsvector('english', texts->>'en'), 'D') as words
+       from product where tenant = $1`.replace('$1', `'${TENANT}'`),
+    )
+    await client.query('create index on bench_text using gin (words)')
+    await client.query('vacuum analyze bench_text')
+  })
