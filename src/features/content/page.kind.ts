@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { readWords } from '#features/content/page-words.rules.ts'
 import { isFindable, kindOfPage, PAGE_KIND, pageKey } from '#features/content/page-search.rules.ts'
 import type { PageContent } from '#features/content/page.rules.ts'
@@ -10,12 +10,15 @@ type Row = {
   readonly country: string
   readonly language: string
   readonly path: string
-  readonly content: PageContent
+  readonly title: string
+  readonly description: string
+  /** Asked for when the page is indexed. */
+  readonly blocks?: PageContent['blocks']
   readonly publishedAt: Date
 }
 
-const toDocument = ({ content: { title, description, blocks }, ...row }: Row): SearchDocument[] => {
-  const { country, language, path } = row
+const toDocument = (row: Row): SearchDocument[] => {
+  const { country, language, path, title, description, blocks } = row
   if (!isLanguage(language) || !isFindable(path)) return []
   return [
     {
@@ -23,20 +26,25 @@ const toDocument = ({ content: { title, description, blocks }, ...row }: Row): S
       locale: { country, language },
       path,
       countries: [country],
-      texts: { [language]: { title, description, words: readWords(blocks) } },
+      texts: { [language]: { title, description, ...(blocks ? { words: readWords(blocks) } : {}) } },
       updatedAt: row.publishedAt,
       ...kindOfPage(path),
     },
   ]
 }
 
-const readPages = async (tx: Tx, condition = sql`true`): Promise<SearchDocument[]> => {
+const readPages = async (tx: Tx, condition: RawBuilder<unknown>, isForShow = false): Promise<SearchDocument[]> => {
   const { rows } = await sql<Row>`
-    select page.country, page.language, page.path, v.content, v.published_at as published_at
+    select page.country, page.language, page.path, v.published_at as "publishedAt",
+      v.content->>'title' as title, coalesce(v.content->>'description', '') as description
+      ${isForShow ? sql`` : sql`, v.content->'blocks' as blocks`}
     from page join page_version v on v.page_id = page.id and v.number = page.published_version
     where ${condition} order by page.path, page.country`.execute(tx)
   return rows.flatMap(toDocument)
 }
+
+const isOneOf = (keys: readonly string[]): RawBuilder<unknown> => sql`(page.country, page.language, page.path) in
+  (select split_part(key, '/', 1), split_part(key, '/', 2), substr(key, 6) from unnest(${[...keys]}::text[]) key)`
 
 /** Published pages that everyone may open. */
 export const pageSearchKind: SearchKind = {
@@ -46,10 +54,6 @@ export const pageSearchKind: SearchKind = {
     for (const { country, language } of rows)
       yield await readPages(tx, sql`page.country = ${country} and page.language = ${language}`)
   },
-  read: (tx, keys) =>
-    readPages(
-      tx,
-      sql`page.country || '/' || page.language || page.path = any(${[...keys]}::text[])
-    and (page.country, page.language, page.path) in (select split_part(key, '/', 1), split_part(key, '/', 2), substr(key, 6) from unnest(${[...keys]}::text[]) key)`,
-    ),
+  read: (tx, keys) => readPages(tx, isOneOf(keys)),
+  show: (tx, keys) => readPages(tx, isOneOf(keys), true),
 }

@@ -38,6 +38,6 @@ export type SearchKind = {
   readonly list: (tx: Tx) => AsyncIterable<readonly SearchDocument[]>
   /** As they are now; those that are gone are left out. */
   readonly read: (tx: Tx, keys: readonly string[]) => Promise<readonly SearchDocument[]>
-  /** The same for showing them only, where that is quicker: words that are found but never shown may be missing. */
-  readonly show?: (tx: Tx, keys: readonly string[]) => Promise<readonly SearchDocument[]>
+  /** For showing them only: in this language, or else in one that they speak; without what is never shown. */
+  readonly show?: (tx: Tx, keys: readonly string[], language: Language) => Promise<readonly SearchDocument[]>
 }

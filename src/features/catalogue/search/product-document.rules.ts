@@ -1,7 +1,7 @@
 import type { Lifecycle } from '#features/catalogue/product/product.rules.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
 
-export type Words = Readonly<Partial<Record<Language, string>>>
+type Words = Readonly<Partial<Record<Language, string>>>
 
 export type ProductRow = {
   readonly sku: string
@@ -26,6 +26,38 @@ export type ProductWords = {
   readonly older: ReadonlyMap<string, readonly string[]>
 }
 
+type Place = { readonly path: string; readonly family: string | null; readonly brand: string | null }
+
+/** A category is counted with all that are above it. */
+const listValues = (row: Pick<ProductRow, 'sku' | 'lifecycle' | 'replacedBy' | 'image'>, { path, family, brand }: Place) => ({
+  sku: row.sku,
+  category: path.split('/').map((_, index, slugs) => slugs.slice(0, index + 1).join('/')),
+  ...(brand === null ? {} : { brand }),
+  ...(family === null ? {} : { product_family: family }),
+  lifecycle: row.lifecycle,
+  ...(row.replacedBy === null ? {} : { replaced_by: row.replacedBy }),
+  ...(row.image === null ? {} : { image: row.image }),
+})
+
+const addressOf = (sku: string): string => `/products-dynamic/${encodeURIComponent(sku)}`
+
+export type ShownRow = Pick<ProductRow, 'sku' | 'lifecycle' | 'replacedBy' | 'image' | 'markets' | 'popularity' | 'changedAt'> &
+  Place & { readonly name: string; readonly text: string | null; readonly isSpoken: boolean }
+
+/** A product as an answer shows it, in one language. */
+export const showProduct = (row: ShownRow, language: Language) => ({
+  key: row.sku,
+  path: addressOf(row.sku),
+  type: 'Product',
+  parentType: 'products',
+  texts: { [row.isSpoken ? language : 'en']: { title: row.name, description: row.text ?? '' } },
+  ...(row.markets ? { countries: row.markets } : {}),
+  updatedAt: row.changedAt,
+  popularity: row.popularity,
+  numbers: [row.sku],
+  values: listValues(row, row),
+})
+
 /** A product as search knows it: by its names, its family, what it is made of, and every number that stands for it. */
 export const describeProduct = (row: ProductRow, { brandNames, lineOf, older }: ProductWords) => {
   const line = lineOf.get(row.categoryId) ?? []
@@ -34,7 +66,7 @@ export const describeProduct = (row: ProductRow, { brandNames, lineOf, older }: 
   const family = line.at(-1)?.names.en
   return {
     key: row.sku,
-    path: `/products-dynamic/${encodeURIComponent(row.sku)}`,
+    path: addressOf(row.sku),
     type: 'Product',
     parentType: 'products',
     texts: Object.fromEntries(
@@ -49,14 +81,6 @@ export const describeProduct = (row: ProductRow, { brandNames, lineOf, older }: 
     updatedAt: row.changedAt,
     popularity: row.popularity,
     numbers: [row.sku, ...(older.get(row.sku) ?? [])],
-    values: {
-      sku: row.sku,
-      category: line.map(({ path }) => path),
-      ...(brand === undefined ? {} : { brand }),
-      ...(family === undefined ? {} : { product_family: family }),
-      lifecycle: row.lifecycle,
-      ...(row.replacedBy === null ? {} : { replaced_by: row.replacedBy }),
-      ...(row.image === null ? {} : { image: row.image }),
-    },
+    values: listValues(row, { path: line.at(-1)?.path ?? '', family: family ?? null, brand: brand ?? null }),
   }
 }

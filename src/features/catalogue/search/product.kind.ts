@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { readListingWords } from '#features/catalogue/listing/listing-words.store.ts'
 import {
   describeProduct,
+  showProduct,
   type ProductRow,
   type ProductWords,
-  type Words,
+  type ShownRow,
 } from '#features/catalogue/search/product-document.rules.ts'
 import type { SearchKind } from '#features/engine/public.server.ts'
 import type { Tx } from '#server/database/database.ts'
@@ -61,17 +62,14 @@ export const productSearchKind: SearchKind = {
     }
     await sql`close search_product`.execute(tx)
   },
-  show: async (tx, keys) => {
-    const { rows } = await sql<ProductRow & { path: string; family: Words; brandName: string | null }>`
-      select ${COLUMNS}, c.path, c.names as family, b.name as "brandName"
+  show: async (tx, keys, language) => {
+    const { rows } = await sql<ShownRow>`
+      select p.sku, p.lifecycle, p.replaced_by as "replacedBy", p.images->>0 as image, p.markets, p.popularity,
+        p.changed_at as "changedAt", p.names ? ${language} as "isSpoken", coalesce(p.names->>${language}, p.names->>'en') as name,
+        coalesce(p.texts->>${language}, p.texts->>'en') as text, c.path, c.names->>'en' as family, coalesce(b.name, p.brand) as brand
       from product p join category c on c.id = p.category_id left join brand b on b.slug = p.brand
       where p.sku = any(${[...keys]}::text[])`.execute(tx)
-    return rows.map((row) => {
-      const slugs = row.path.split('/')
-      const line = slugs.map((_, index) => ({ path: slugs.slice(0, index + 1).join('/'), names: row.family }))
-      const brandNames = new Map(row.brandName === null ? [] : [[row.brand ?? '', row.brandName]])
-      return describeProduct(row, { brandNames, lineOf: new Map([[row.categoryId, line]]), older: new Map() })
-    })
+    return rows.map((row) => showProduct(row, language))
   },
   read: async (tx, keys) => {
     const words = await readProductWords(tx, keys)

@@ -15,7 +15,7 @@ const readPins = async (
   pins: readonly Pin[],
   question: SearchQuestion,
 ): Promise<SearchHit[]> => {
-  const documents = await readByKey(tx, kinds, pins)
+  const documents = await readByKey(tx, kinds, pins, question.sight.language)
   const { sight, filters } = question
   return pins.flatMap(({ kind, key }) => {
     const document = documents.get(`${kind}:${key}`)

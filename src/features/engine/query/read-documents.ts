@@ -3,6 +3,7 @@ import { isInSight } from '#features/engine/query/document-check.rules.ts'
 import type { SearchDocument, SearchKind } from '#features/engine/search-document.ts'
 import type { Sight } from '#features/engine/search-question.ts'
 import type { DocumentKey, Segments } from '#features/engine/segment/segment-reader.ts'
+import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#server/database/database.ts'
 
 export type ReadSpot = Spot & DocumentKey & { readonly document: SearchDocument }
@@ -32,12 +33,14 @@ export const readByKey = async (
   tx: Tx,
   kinds: readonly SearchKind[],
   keys: readonly { readonly kind: string; readonly key: string }[],
+  language: Language,
 ): Promise<Map<string, SearchDocument>> => {
   const documents = new Map<string, SearchDocument>()
   for (const kind of kinds) {
     const own = keys.filter((spot) => spot.kind === kind.name).map(({ key }) => key)
     if (own.length === 0) continue
-    for (const document of await (kind.show ?? kind.read)(tx, own)) documents.set(`${kind.name}:${document.key}`, document)
+    for (const document of await (kind.show ? kind.show(tx, own, language) : kind.read(tx, own)))
+      documents.set(`${kind.name}:${document.key}`, document)
   }
   return documents
 }
@@ -49,9 +52,10 @@ export const readSpots = async (
   segments: Segments,
   spots: readonly Spot[],
   sight: Sight,
+  language = sight.language,
 ): Promise<ReadSpot[]> => {
   const keyed = await readKeys(segments, spots)
-  const documents = await readByKey(tx, kinds, keyed)
+  const documents = await readByKey(tx, kinds, keyed, language)
   return keyed.flatMap((spot) => {
     const document = documents.get(`${spot.kind}:${spot.key}`)
     return document && isInSight(document, sight) ? [{ ...spot, document }] : []

@@ -27,6 +27,9 @@ const CLOSE = 40
 /** So many are read when all that was found must be looked at. */
 const WHOLE = 300
 
+/** The asker's language, unless only others were asked for. */
+const chooseShown = (own: Language, asked: readonly Language[]): Language => (asked.includes(own) ? own : (asked[0] ?? own))
+
 type Order = { readonly spots: readonly Spot[]; readonly isRanked: boolean }
 
 const orderFound = async (
@@ -79,14 +82,16 @@ export const searchIndex = async (
   if (page.size === 0) return { total: found.total, hits: [], ...rest }
 
   const languageOf = ({ document }: ReadSpot): Language =>
-    [sight.language, ...reach.languages, ...LANGUAGES].find((language) => document.texts[language]) ?? sight.language
+    [chooseShown(sight.language, reach.languages), ...reach.languages, ...LANGUAGES].find(
+      (language) => document.texts[language],
+    ) ?? sight.language
   const [start, end] = [page.size * (page.current - 1), page.size * page.current]
   const isWhole = group !== undefined || (asked.isExact && found.total <= WHOLE)
   const { spots, isRanked } = await orderFound(segments, question, found, weights, isWhole ? Math.max(end, WHOLE) : end)
   const isClose = isRanked && asked.groups.length + boosts.length > 0
   const from = isWhole || (isClose && start < CLOSE) ? 0 : start
   const to = isWhole ? spots.length : isClose && start < CLOSE ? Math.max(end, CLOSE) : end
-  const read = await readSpots(tx, kinds, segments, spots.slice(from, to), sight)
+  const read = await readSpots(tx, kinds, segments, spots.slice(from, to), sight, chooseShown(sight.language, reach.languages))
   const ranked =
     isClose && from === 0
       ? [
