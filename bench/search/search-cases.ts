@@ -41,12 +41,19 @@ export const COMMON = [
   'thermocouple',
 ]
 
-/** Two different ones, another pair each round. */
-export const pairAt = (round: number): string => {
-  const first = round % COMMON.length
-  const second = (first + 1 + (Math.floor(round / COMMON.length) % (COMMON.length - 1))) % COMMON.length
-  return `${COMMON[first]} ${COMMON[second]}`
-}
+/** Pairs of words that tens of thousands of products hold, some of them nearly all. */
+const BROAD = [
+  'pressure transmitter',
+  'serial number',
+  'control valve',
+  'tested dispatch',
+  'flow meter',
+  'piece serial',
+  'temperature range',
+  'pressure gauge',
+]
+
+export const pairAt = (round: number): string => BROAD[round % BROAD.length] ?? ''
 
 /** As a hasty hand writes it: two letters have changed places. */
 export const misspell = (word: string): string =>
