@@ -13,7 +13,7 @@ let site: TestApp
 let key: string
 let buyer: SignedIn
 beforeAll(async () => {
-  site = await openTestApp([makeSampleFeature(USER)])
+  site = await openTestApp([makeSampleFeature(USER)], { SEARCHES_PER_SECOND: '30' })
   await site.publish('sps', [{ path: '/' }])
   await site.services.engine.rebuild(site.services.db, 'sps')
   key = await readSearchKey(site.services, 'sps')

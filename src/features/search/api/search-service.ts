@@ -24,8 +24,9 @@ export type SearchService = {
   readonly slowDown: (request: FastifyRequest) => void
 }
 
-/** Whoever types asks several times a second, and an office shares an address. */
-const PACE = { burst: 600, perSecond: 20 }
+/** Whoever types asks several times a second, and a company shares an address. */
+const paceOf = (perSecond: number) => ({ burst: perSecond * BURST_S, perSecond })
+const BURST_S = 10
 const RETRY_AFTER_S = 5
 
 type Parts = { readonly engine: Services['engine']; readonly events: EventBatch<SearchEvent>; readonly limit: ClientLimit }
@@ -70,8 +71,8 @@ const open = new WeakMap<Services, SearchService>()
 
 /** One for an application: its routes open it, its selectors find it. */
 export const openSearchService = (app: App): SearchService => {
-  const { engine } = app.services
-  const service = createService({ engine, events: openEventLog(app), limit: createClientLimit(PACE) })
+  const { engine, config } = app.services
+  const service = createService({ engine, events: openEventLog(app), limit: createClientLimit(paceOf(config.limits.searchesPerSecond)) })
   open.set(app.services, service)
   return service
 }
