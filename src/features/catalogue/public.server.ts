@@ -35,7 +35,7 @@ export {
   type ProductSummary,
   type ReplacementStep,
 } from '#features/catalogue/product/product.store.ts'
-export { findProductsByWords, listCategoriesWithProducts } from '#features/catalogue/product/product-words.store.ts'
+export { listCategoriesWithProducts } from '#features/catalogue/product/sold-categories.store.ts'
 export { readListing, type ListingQuestion } from '#features/catalogue/shelf/listing.store.ts'
 export { buildShelves, buildShelvesIn } from '#features/catalogue/shelf/build-shelves.ts'
 export {

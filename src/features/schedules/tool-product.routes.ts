@@ -1,4 +1,4 @@
-import { findProductsByWords, listCategoriesWithProducts, listProductsBySku } from '#features/catalogue/public.server.ts'
+import { listCategoriesWithProducts, listProductsBySku } from '#features/catalogue/public.server.ts'
 import { findReplacements } from '#features/schedules/replacement/replacement.store.ts'
 import { toToolProduct } from '#features/schedules/schedule/tool-product.rules.ts'
 import { isVideoCategory } from '#features/schedules/schedule/video.rules.ts'
@@ -14,10 +14,8 @@ const MOST_HITS = 20
 const tags = ['schedules']
 
 /** Undefined is every category. */
-const findCategoryIds = async (tx: Tx, kind: ScheduleKind, market: readonly string[]): Promise<string[] | undefined> =>
-  kind === 'general'
-    ? undefined
-    : (await listCategoriesWithProducts(tx, market)).filter(({ path }) => isVideoCategory(path)).map(({ id }) => id)
+const findCategoryPaths = async (tx: Tx, kind: ScheduleKind, market: readonly string[]): Promise<string[] | undefined> =>
+  kind === 'general' ? undefined : (await listCategoriesWithProducts(tx, market)).map(({ path }) => path).filter(isVideoCategory)
 
 /** Products for the tools, always as the visitor's market sees them [T-26]. */
 export const toolProductRoutes = (app: App): void => {
@@ -52,11 +50,29 @@ export const toolProductRoutes = (app: App): void => {
     async (request, reply) => {
       const { country, language, q, kind } = request.query
       const setting = readSetting(request, { country, language })
-      const categoryIds = await findCategoryIds(request.tx, kind, setting.market)
-      const question = { query: q, language, market: setting.market, categoryIds, most: MOST_HITS }
-      const found = await findProductsByWords(request.tx, question)
+      const { market } = setting
+      const paths = await findCategoryPaths(request.tx, kind, market)
+      const { hits } = await app.services.engine.search(request.tx, {
+        query: q,
+        page: { size: MOST_HITS, current: 1 },
+        precision: 2,
+        filters: {
+          all: [{ field: 'document_type', values: ['Product'] }, ...(paths ? [{ field: 'category', values: paths }] : [])],
+        },
+        sight: { audience: [], market, language },
+      })
+      const skus = hits.map(({ document }) => document.key)
+      const found = await listProductsBySku(request.tx, skus, market)
       reply.header('cache-control', 'private, no-store')
-      return { products: found.map((product) => toToolProduct(product, setting)) }
+      return {
+        products: found
+          // What is sold today first: nobody plans with an old part.
+          .toSorted(
+            (a, b) =>
+              Number(b.lifecycle === 'active') - Number(a.lifecycle === 'active') || skus.indexOf(a.sku) - skus.indexOf(b.sku),
+          )
+          .map((product) => toToolProduct(product, setting)),
+      }
     },
   )
 
@@ -72,9 +88,9 @@ export const toolProductRoutes = (app: App): void => {
     },
     async (request, reply) => {
       const { country, language, kind } = request.query
-      const ids = await findCategoryIds(request.tx, kind, readSetting(request, { country, language }).market)
+      const paths = await findCategoryPaths(request.tx, kind, readSetting(request, { country, language }).market)
       reply.header('cache-control', 'private, no-store')
-      return { hasProducts: ids === undefined || ids.length > 0 }
+      return { hasProducts: paths === undefined || paths.length > 0 }
     },
   )
 

@@ -48,10 +48,12 @@ export const fillCatalogue = async (
   tenant: TenantKey,
   products: readonly ProductRecord[],
   references: readonly PartReference[] = [],
-): Promise<void> =>
-  withTenant(site.services.db, tenant, async (tx) => {
+): Promise<void> => {
+  await withTenant(site.services.db, tenant, async (tx) => {
     const paths = [...new Set(products.map(({ category }) => category))]
     await insertCategories(tx, paths.map(makeCategory))
     await saveProducts(tx, products)
     await savePartReferences(tx, references)
   })
+  await site.services.engine.rebuild(site.services.db, tenant)
+}

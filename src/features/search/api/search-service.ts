@@ -72,7 +72,11 @@ const open = new WeakMap<Services, SearchService>()
 /** One for an application: its routes open it, its selectors find it. */
 export const openSearchService = (app: App): SearchService => {
   const { engine, config } = app.services
-  const service = createService({ engine, events: openEventLog(app), limit: createClientLimit(paceOf(config.limits.searchesPerSecond)) })
+  const service = createService({
+    engine,
+    events: openEventLog(app),
+    limit: createClientLimit(paceOf(config.limits.searchesPerSecond)),
+  })
   open.set(app.services, service)
   return service
 }
