@@ -73,6 +73,7 @@ test.each([
   ['"ball valve"', ['V-1001', 'V-1002', 'C-1']],
   ['"valve ball"', []],
   ['arco gauge', ['G-2000-X']],
+  ['% & (', []],
 ])('%s finds %j', async (query, expected) => {
   const found = await keysOf(query)
   expect(found.slice(0, expected.length)).toEqual(expected)

@@ -113,7 +113,11 @@ const repair = async (segments: Segments, asked: Asked, matches: Match[][], reac
 /** Everything that answers a question, with less asked for until something is found. */
 export const findMatches = async (segments: Segments, question: SearchQuestion, asked: Asked, reach: Reach): Promise<Found> => {
   const open = await findOpen(segments, question)
-  if (asked.groups.length === 0) return { places: open, matches: [], groups: [], total: countAll(open) }
+  if (asked.groups.length === 0) {
+    // Nothing asked for is everything; signs without a word are nothing.
+    const places = question.query.trim() === '' ? open : open.map(noPlaces)
+    return { places, matches: [], groups: [], total: countAll(places) }
+  }
   const matches = await matchAll(segments, asked.groups, reach)
   const isStrict = asked.isExact || question.precision >= EXACT_PRECISION
   const { groups, correction } = isStrict
