@@ -3,8 +3,10 @@ import statics from '@fastify/static'
 import Fastify, { type FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { createBlockRegistry } from '#features/content/public.server.ts'
+import { readSearchKey } from '#features/search/public.server.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { parseSitePath } from '#kernel/site-path.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
 import { sql } from 'kysely'
 import { answerErrors, type RenderErrorPage } from '#server/http/errors.ts'
 import type { App, BlockFiller, Feature } from '#server/feature.ts'
@@ -55,7 +57,8 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const fillers = Object.assign({}, ...features.map((feature) => feature.fillers ?? {})) as Readonly<Record<string, BlockFiller>>
   const variants = createPageVariants(sources.map(({ matches }) => matches))
   const { originOf, clock } = services
-  const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf, clock, sources, fillers })
+  const readKeys = async (tenant: TenantKey) => ({ searchKey: await readSearchKey(services, tenant) })
+  const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf, clock, sources, fillers, readKeys })
   const resolveUser = features.find((feature) => feature.resolveUser)?.resolveUser
   const selectors = features.flatMap((feature) => feature.selectors ?? [])
   const beforePage = features.flatMap((feature) => feature.beforePage ?? [])

@@ -4,6 +4,7 @@ import type { Feature } from '#server/feature.ts'
 export { openAccountDirectory } from '#features/accounts/account-directory.store.ts'
 export type { Company, SoldToRow } from '#features/accounts/account.rules.ts'
 export { findOrderingAccount, type OrderingAccount } from '#features/accounts/ordering-account.store.ts'
+export type { Company, HeldSoldTo, SoldToRow } from '#features/accounts/account.rules.ts'
 export { insertCompanies } from '#features/accounts/company.store.ts'
 export { insertFavouriteSoldTos, insertOwnSoldTos, insertSoldTos, type AccountList } from '#features/accounts/sold-to.store.ts'
 

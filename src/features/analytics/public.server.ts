@@ -4,6 +4,8 @@ import { preferencesSelector } from '#features/analytics/preferences.routes.ts'
 import { pruneAnalytics } from '#features/analytics/prune.task.ts'
 import type { Feature } from '#server/feature.ts'
 
+export { createClientLimit, type ClientLimit } from '#features/analytics/client-limit.ts'
+
 export const analytics: Feature = {
   name: 'analytics',
   blocks: [privacyPreferences],

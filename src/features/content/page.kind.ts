@@ -50,6 +50,6 @@ export const pageSearchKind: SearchKind = {
     readPages(
       tx,
       sql`page.country || '/' || page.language || page.path = any(${[...keys]}::text[])
-    and (page.country, page.language, page.path) in (select split_part(key, '/', 1), split_part(key, '/', 2), substr(key, 7) from unnest(${[...keys]}::text[]) key)`,
+    and (page.country, page.language, page.path) in (select split_part(key, '/', 1), split_part(key, '/', 2), substr(key, 6) from unnest(${[...keys]}::text[]) key)`,
     ),
 }

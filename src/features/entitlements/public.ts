@@ -1,5 +1,6 @@
 export { decideHeaderItem } from '#features/entitlements/header.rules.ts'
 export { decideOrdering } from '#features/entitlements/ordering.rules.ts'
+export { decideMarketFilter } from '#features/entitlements/search-scope.rules.ts'
 export {
   ECOMMERCE_TOOL_ID,
   TOOL_GROUP,

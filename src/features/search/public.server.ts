@@ -1,5 +1,22 @@
+import { appSearchRoutes } from '#features/search/api/app-search.routes.ts'
 import { searchResults } from '#features/search/blocks/search-results.schema.ts'
+import { pruneEvents } from '#features/search/events/prune-search-events.task.ts'
+import { portalSearchSelector } from '#features/search/portal/portal-search.routes.ts'
 import { searchRoutes } from '#features/search/search.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
-export const search: Feature = { name: 'search', blocks: [searchResults], routes: searchRoutes }
+export { readSearchKey } from '#features/search/api/search-key.ts'
+export { clickThrough, listEmptyQueries, listTopQueries, type Period } from '#features/search/events/search-event.store.ts'
+export { soldToToken, toolToken, userToken } from '#features/search/portal/audience.rules.ts'
+export { audienceOf } from '#features/search/portal/customer.store.ts'
+
+export const search: Feature = {
+  name: 'search',
+  blocks: [searchResults],
+  routes: async (app) => {
+    searchRoutes(app)
+    await app.register(async (scope) => appSearchRoutes(scope))
+  },
+  selectors: [portalSearchSelector],
+  tasks: [pruneEvents],
+}

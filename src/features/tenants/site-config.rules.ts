@@ -69,6 +69,12 @@ export const siteConfigSchema = z.strictObject({
   restrictedHeaderItems: z.array(z.string().max(100)).max(50),
   restrictedLinesOfBusiness: z.array(z.string().max(100)).max(50),
 
+  /** Opens the search of this tenant and nothing else; made once for each tenant unless its data names one. */
+  searchKey: z
+    .string()
+    .regex(/^search-[a-z0-9]{16,64}$/, 'must be a key for searching')
+    .optional(),
+
   /** Someone else's script that translates public pages [7.7.5]. */
   translationScript: z.string().refine(isScriptAddress, 'must be the https address of one script').optional(),
 })
@@ -78,8 +84,8 @@ export type SiteConfig = z.infer<typeof siteConfigSchema>
 export const siteConfigOverrideSchema = siteConfigSchema.partial()
 export type SiteConfigOverride = z.infer<typeof siteConfigOverrideSchema>
 
-/** Whose script runs on the site is not for a page to say [T-71]. */
-export const pageConfigOverrideSchema = siteConfigOverrideSchema.omit({ translationScript: true })
+/** Whose script runs on the site is not for a page to say [T-71], nor which key opens the search. */
+export const pageConfigOverrideSchema = siteConfigOverrideSchema.omit({ translationScript: true, searchKey: true })
 
 /** The shop calls `process` hps [2.2.15]. */
 const shopSegment = (tenant: TenantKey): string => (tenant === 'process' ? 'hps' : tenant)

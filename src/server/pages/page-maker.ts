@@ -2,7 +2,7 @@ import { pageHref, type Block, type PageMode, type PageModel } from '#features/b
 import { findPublishedPages, listPageLocales, type BlockRegistry, type PublishedPage } from '#features/content/public.server.ts'
 import { chooseTranslationScript, FRAME_FRAGMENTS } from '#features/content/public.ts'
 import { planNoticesBlock } from '#features/notifications/public.ts'
-import { resolveFlags, resolveSiteConfig, type Tenant } from '#features/tenants/public.ts'
+import { resolveFlags, resolveSiteConfig, type SiteConfig, type Tenant } from '#features/tenants/public.ts'
 import { systemClock, type Clock } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -63,6 +63,8 @@ export type PageMakerParts = {
   readonly sources?: readonly PageSource[]
   readonly fillers?: Readonly<Record<string, BlockFiller>>
   readonly clock?: Clock
+  /** What a page tells the browser beyond the configuration that was written, such as the key of its search. */
+  readonly readKeys?: (tenant: TenantKey) => Promise<Pick<SiteConfig, 'searchKey'>>
 }
 
 /** The catalogue of a country: this process keeps it by market, but no cache in front of us may. */
@@ -85,8 +87,12 @@ const questionOf = ({ locale, path, question }: PageRequest): PageQuestion =>
   question ?? { locale, path, market: [locale.country], query: new URLSearchParams() }
 
 export const createPageMaker = (parts: PageMakerParts): PageMaker => {
-  const { db, registry, renderer, dictionaries, originOf, sources = [], fillers = {}, clock = systemClock() } = parts
+  const { db, registry, renderer, dictionaries, originOf, sources = [], fillers = {}, clock = systemClock(), readKeys } = parts
   const interactive = new Set([...registry.values()].filter((block) => block.interactive).map((block) => block.type))
+
+  /** An error page that needs no database goes without. */
+  const addKeys = async (model: PageModel): Promise<PageModel> =>
+    readKeys ? { ...model, config: { ...model.config, ...(await readKeys(model.tenant.key)) } } : model
 
   const renderModel = async (wanted: PageModel, status: number, headers = {}): Promise<CachedPage> => {
     const { renderPage } = await renderer.load()
@@ -189,7 +195,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     const { title, description = '', blocks, status = 200, isFramed = false, isError = false } = page
     const frame = isFramed ? await readFrame(request) : {}
     const content = { ...bareContent(title, description, fillDefaults(blocks)), ...(isError ? ERROR : {}) }
-    return renderModel(toModel(request, { content }, [], frame), status)
+    return renderModel(await addKeys(toModel(request, { content }, [], frame)), status)
   }
 
   const makeFragment: PageMaker['makeFragment'] = async (request, blocks, headers) => {
@@ -216,11 +222,11 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     makePage: async (request) => {
       const model = await readPage(request)
       const isByMarket = sources.some(({ matches }) => matches.test(request.path))
-      return model && renderModel(model, 200, isByMarket ? BY_MARKET : {})
+      return model && renderModel(await addKeys(model), 200, isByMarket ? BY_MARKET : {})
     },
     makeErrorPage: async ({ tenant, locale }, status) => {
       const model = await readPage({ tenant, locale, path: `/error/${status}` })
-      return model ? renderModel(model, status) : makeBareErrorPage({ tenant, locale }, status)
+      return model ? renderModel(await addKeys(model), status) : makeBareErrorPage({ tenant, locale }, status)
     },
     makeBareErrorPage,
     makeFragment,

@@ -1,0 +1,141 @@
+import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify'
+import { z } from 'zod'
+import type { Condition } from '#features/engine/public.ts'
+import { answerInItsShape, RefusedRequest } from '#features/search/api/app-search.errors.ts'
+import { errorsSchema, searchReplySchema, suggestionReplySchema } from '#features/search/api/app-search.schema.ts'
+import { chooseApiLocale, findLanguages } from '#features/search/api/asker.rules.ts'
+import { parseRequest } from '#features/search/api/parse-request.ts'
+import { isAuthorised, readSearchKey } from '#features/search/api/search-key.ts'
+import * as wanted from '#features/search/api/search-request.schema.ts'
+import { openSearchService, type Asking } from '#features/search/api/search-service.ts'
+import { readCustomer } from '#features/search/portal/customer.store.ts'
+import { seeAs } from '#features/search/portal/sight.rules.ts'
+import type { App } from '#server/feature.ts'
+import { Problem, unauthorised } from '#server/http/errors.ts'
+import { isFromOwnPage } from '#server/http/origin.ts'
+
+const BASE = '/api/as/v1/engines/:engine'
+const MAX_BODY_BYTES = 128 * 1024
+
+const refuseInItsWords: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (data) => {
+    const parsed = parseRequest(schema, data)
+    return 'value' in parsed ? parsed : { error: new RefusedRequest(parsed.refused) }
+  }
+
+/** As text: the schema of the answer documents it, and need not read a thousand results again. */
+const send = (reply: FastifyReply, answer: unknown): FastifyReply =>
+  reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8').send(JSON.stringify(answer))
+
+/** The search of a tenant as App Search offers it: any of its clients can use it [7.8.8]. Give it a scope of its own. */
+export const appSearchRoutes = (app: App): void => {
+  app.setValidatorCompiler(refuseInItsWords)
+  app.setErrorHandler(answerInItsShape)
+  const service = openSearchService(app)
+  const isFromPage = (request: FastifyRequest): boolean => isFromOwnPage(request, app.services.config.publicScheme)
+
+  /** A session counts only on our own pages: no other site searches with what a visitor may see. */
+  const meet = async (request: FastifyRequest, filters?: Condition): Promise<Asking> => {
+    const isOwn = isFromPage(request)
+    const cookies = isOwn ? request.cookies : {}
+    const { referer } = request.headers
+    const locale = chooseApiLocale({ cookies, referer, languages: findLanguages(filters), isFromPage: isOwn })
+    const { tenant, user } = request.scope
+    const customer = isOwn && user ? await readCustomer(request.tx, user) : undefined
+    return { locale, sight: seeAs({ tenant, locale, cookies, customer }), isFromPage: isOwn }
+  }
+
+  const admit = async (request: FastifyRequest): Promise<void> => {
+    service.slowDown(request)
+    const { tenant } = request.scope
+    if (!isAuthorised(request.headers.authorization, await readSearchKey(app.services, tenant)))
+      unauthorised('Invalid credentials')
+    if ((request.params as { readonly engine: string }).engine !== tenant)
+      throw new Problem(404, 'not_found', 'Could not find engine.')
+  }
+
+  const guard = {
+    // The key proves the caller; programs have no origin.
+    config: { allowsForeignOrigin: true },
+    bodyLimit: MAX_BODY_BYTES,
+    onRequest: admit,
+  }
+  const describe = <Reply extends z.ZodType>(summary: string, reply: Reply, suffix: string) => ({
+    tags: ['search'],
+    summary,
+    description: 'Needs `Authorization: Bearer {searchKey}`, the key that every page carries in its configuration.',
+    hide: suffix !== '',
+    params: z.object({ engine: z.string().max(64).describe('The tenant') }),
+    response: { 200: reply, 400: errorsSchema, 401: errorsSchema, 404: errorsSchema, 429: errorsSchema },
+  })
+
+  // Clients ask for `search.json`, people for `search`.
+  for (const suffix of ['', '.json']) {
+    const search = describe('What can be found, filtered, counted and sorted', searchReplySchema, suffix)
+    app.post(
+      `${BASE}/search${suffix}`,
+      { ...guard, schema: { ...search, body: wanted.searchRequestSchema } },
+      async (request, reply) =>
+        send(reply, await service.search(request, await meet(request, request.body.filters), request.body)),
+    )
+    app.get(
+      `${BASE}/search${suffix}`,
+      { ...guard, schema: { ...search, querystring: wanted.searchRequestSchema.pick({ query: true }) } },
+      async (request, reply) => {
+        const asked = wanted.searchRequestSchema.parse(request.query)
+        return send(reply, await service.search(request, await meet(request), asked))
+      },
+    )
+
+    app.post(
+      `${BASE}/multi_search${suffix}`,
+      {
+        ...guard,
+        schema: {
+          ...describe('Several searches at once, answered in their order', z.array(searchReplySchema), suffix),
+          body: wanted.multiSearchRequestSchema,
+        },
+      },
+      async (request, reply) => {
+        const replies = []
+        // One after another: they share the transaction's connection.
+        for (const query of request.body.queries)
+          replies.push(await service.search(request, await meet(request, query.filters), query))
+        return send(reply, replies)
+      },
+    )
+
+    app.post(
+      `${BASE}/query_suggestion${suffix}`,
+      {
+        ...guard,
+        schema: {
+          ...describe('What a few letters may become', suggestionReplySchema, suffix),
+          body: wanted.suggestionRequestSchema,
+        },
+      },
+      async (request, reply) => {
+        const suggestions = await service.suggest(request, await meet(request), request.body)
+        const documents = suggestions.map((suggestion) => ({ suggestion }))
+        return send(reply, { results: { documents }, meta: { request_id: request.id } })
+      },
+    )
+
+    app.post(
+      `${BASE}/click${suffix}`,
+      {
+        ...guard,
+        config: { ...guard.config, opensNoTransaction: true },
+        schema: {
+          ...describe('Something that was found has been opened', z.void(), suffix),
+          body: wanted.clickRequestSchema,
+        },
+      },
+      async (request, reply) => {
+        service.recordClick(request, request.body, isFromPage(request))
+        return reply.code(200).header('cache-control', 'no-store').send(undefined)
+      },
+    )
+  }
+}

@@ -1,0 +1,27 @@
+const FIELD = /^[a-z0-9_]{1,64}$/
+/** Names that mean something to every object. */
+const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** What may stand for a field of a document, known or not [T-25]. */
+export const isFieldName = (name: string): boolean => FIELD.test(name) && !RESERVED.has(name)
+
+export const FIELD_FAULT = 'is not a field: names are lower-case letters, digits and _, at most 64'
+
+/** The shop's words for what the index calls Product [7.8.4]. */
+const PRODUCT_TYPES: ReadonlySet<string> = new Set(['Sku', 'HybrisSku'])
+
+/** As the index spells the values of a field. */
+export const spellValue = (field: string, value: string): string => {
+  if (field === 'document_type') return PRODUCT_TYPES.has(value) ? 'Product' : value
+  return field === 'availability_country' || field === 'language' ? value.toLowerCase() : value
+}
+
+/** A date as RFC 3339 writes it, with or without a time. */
+const DATE = /^\d{4}-\d{2}-\d{2}(?:[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:[Zz]|[+-]\d{2}:?\d{2})?)?$/
+
+/** A bound of a range: a number, or a date as milliseconds; undefined when it is neither. */
+export const readBound = (value: unknown): number | undefined => {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  const instant = typeof value === 'string' && DATE.test(value) ? Date.parse(value) : NaN
+  return Number.isNaN(instant) ? undefined : instant
+}

@@ -1,0 +1,83 @@
+import type { FastifyRequest } from 'fastify'
+import type { Sight } from '#features/engine/public.ts'
+import { createClientLimit, type ClientLimit } from '#features/analytics/public.server.ts'
+import { networkOf } from '#features/identity/public.server.ts'
+import { readRequest } from '#features/search/api/read-request.rules.ts'
+import type { ClickRequest, SearchRequest, SuggestionRequest } from '#features/search/api/search-request.schema.ts'
+import { writeReply, type SearchReply } from '#features/search/api/write-reply.rules.ts'
+import type { EventBatch } from '#features/search/events/event-batch.ts'
+import { openEventLog } from '#features/search/events/event-log.ts'
+import { findAskedType, isCounted, normaliseQuery, type SearchEvent } from '#features/search/events/search-event.rules.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { App } from '#server/feature.ts'
+import { tooMany } from '#server/http/errors.ts'
+import type { Services } from '#server/services.ts'
+
+/** Who asks, from where, and what they may see. */
+export type Asking = { readonly locale: Locale; readonly sight: Sight; readonly isFromPage: boolean }
+
+export type SearchService = {
+  readonly search: (request: FastifyRequest, asking: Asking, wanted: SearchRequest) => Promise<SearchReply>
+  readonly suggest: (request: FastifyRequest, asking: Asking, wanted: SuggestionRequest) => Promise<readonly string[]>
+  readonly recordClick: (request: FastifyRequest, click: ClickRequest, isFromPage: boolean) => void
+  /** Refuses who asks too often. */
+  readonly slowDown: (request: FastifyRequest) => void
+}
+
+/** Whoever types asks several times a second, and an office shares an address. */
+const PACE = { burst: 600, perSecond: 20 }
+const RETRY_AFTER_S = 5
+
+type Parts = { readonly engine: Services['engine']; readonly events: EventBatch<SearchEvent>; readonly limit: ClientLimit }
+
+const createService = ({ engine, events, limit }: Parts): SearchService => {
+  const record = (request: FastifyRequest, event: Omit<SearchEvent, 'at' | 'requestId'>, requestId: string | null): void => {
+    events.add(request.scope.tenant, { ...event, at: request.server.services.clock.now(), requestId })
+  }
+  return {
+    search: async (request, { locale, sight, isFromPage }, wanted) => {
+      const answer = await engine.search(request.tx, readRequest(wanted, sight))
+      if (isCounted(wanted))
+        record(
+          request,
+          {
+            kind: 'search',
+            query: normaliseQuery(wanted.query),
+            type: findAskedType(wanted.filters) ?? null,
+            language: sight.language,
+            results: answer.total,
+            documentId: null,
+            isFromPage,
+          },
+          request.id,
+        )
+      return writeReply(answer, wanted, { engine: request.scope.tenant, requestId: request.id, locale })
+    },
+    suggest: (request, { sight }, { query, size }) => engine.suggest(request.tx, { query, size, sight }),
+    recordClick: (request, { query, document_id: documentId, request_id: requestId }, isFromPage) =>
+      record(
+        request,
+        { kind: 'click', query: normaliseQuery(query), type: null, language: null, results: null, documentId, isFromPage },
+        requestId ?? null,
+      ),
+    slowDown: (request) => {
+      if (!limit.mayCall(networkOf(request.ip), request.server.services.clock.now().getTime())) tooMany(RETRY_AFTER_S)
+    },
+  }
+}
+
+const open = new WeakMap<Services, SearchService>()
+
+/** One for an application: its routes open it, its selectors find it. */
+export const openSearchService = (app: App): SearchService => {
+  const { engine } = app.services
+  const service = createService({ engine, events: openEventLog(app), limit: createClientLimit(PACE) })
+  open.set(app.services, service)
+  return service
+}
+
+export const findSearchService = (services: Services): SearchService => {
+  const service = open.get(services)
+  if (!service) throw new Error('The routes of search were not registered')
+  return service
+}

@@ -1,0 +1,171 @@
+import { pageHref } from '#features/blocks/public.ts'
+import type { FacetCount, SearchAnswer, SearchDocument, SearchHit } from '#features/engine/public.ts'
+import type { SearchRequest } from '#features/search/api/search-request.schema.ts'
+import { cutText, escapeHtml, makeSnippet, type IsAsked } from '#features/search/api/snippet.rules.ts'
+import type { Locale } from '#kernel/locale.ts'
+
+export type FieldValue = string | number | readonly string[] | null
+export type ResultField = { readonly raw?: FieldValue; readonly snippet?: string | null }
+type ResultMeta = { readonly id: string; readonly engine: string; readonly score: number }
+/** A field of a document by its name, beside `_meta` and perhaps `_group`. */
+export type ResultItem = {
+  readonly [field: string]: ResultField | ResultMeta | readonly ResultItem[] | undefined
+  readonly _meta: ResultMeta
+  readonly _group?: readonly ResultItem[]
+}
+
+export type FacetReply = {
+  readonly type: 'value' | 'range'
+  readonly name?: string
+  readonly data: readonly { value?: string; name?: string; from?: number | string; to?: number | string; count: number }[]
+}
+
+export type SearchReply = {
+  readonly meta: {
+    readonly alerts: readonly string[]
+    readonly warnings: readonly string[]
+    readonly precision: number
+    readonly engine: { readonly name: string; readonly type: 'default' }
+    readonly page: { current: number; total_pages: number; total_results: number; size: number }
+    readonly request_id: string
+  }
+  readonly results: readonly ResultItem[]
+  readonly facets?: Readonly<Record<string, readonly FacetReply[]>>
+}
+
+export type ReplyPlace = {
+  readonly engine: string
+  readonly requestId: string
+  /** Of whoever asks: where the addresses of what was found begin. */
+  readonly locale: Locale
+}
+
+const MOST_LANGUAGES = 6
+/** Farther from 1970 there are no dates. */
+const LAST_DAY = 8.64e15
+
+/** A document as it is shown: the fields that every one has, and its own values beside them. */
+export const describeDocument = ({ kind, document, language }: SearchHit, locale: Locale): ReadonlyMap<string, FieldValue> => {
+  const { key, texts, path, type, parentType, countries, updatedAt, values = {}, place }: SearchDocument = document
+  const text = texts[language] ?? Object.values(texts)[0]
+  return new Map<string, FieldValue>([
+    ...Object.entries(values),
+    ...(place ? ([['location', `${place.latitude},${place.longitude}`]] as const) : []),
+    ['id', `${kind}:${key}`],
+    ['title', text?.title ?? ''],
+    ['description', text?.description ?? ''],
+    ['url', pageHref(document.locale ?? locale, path)],
+    ['document_type', type],
+    ['parent_doctype', parentType],
+    ['language', Object.keys(texts).slice(0, MOST_LANGUAGES)],
+    ['availability_country', countries ?? []],
+    ['updated_at', updatedAt.toISOString()],
+  ])
+}
+
+const cutValue = (value: FieldValue, size: number | undefined): FieldValue => {
+  if (size === undefined || value === null || typeof value === 'number') return value
+  return typeof value === 'string' ? cutText(value, size) : value.map((item) => cutText(item, size))
+}
+
+type Snippet = { readonly size: number; readonly fallback: boolean }
+
+/** Null where none of it was asked for and nothing is to stand in. */
+const snipValue = (value: FieldValue, { size, fallback }: Snippet, isAsked: IsAsked): string | null => {
+  if (value === null || typeof value === 'number') return null
+  const text = typeof value === 'string' ? value : value.join(', ')
+  return makeSnippet(text, size, isAsked) ?? (fallback && text !== '' ? escapeHtml(cutText(text, size)) : null)
+}
+
+const showField = (
+  value: FieldValue,
+  { raw, snippet }: NonNullable<SearchRequest['result_fields']>[string],
+  isAsked: IsAsked,
+): ResultField => ({
+  ...(raw ? { raw: cutValue(value, raw.size) } : {}),
+  ...(snippet ? { snippet: snipValue(value, snippet, isAsked) } : {}),
+})
+
+const compareValues = (a: FieldValue | undefined, b: FieldValue | undefined): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : String(a ?? '').localeCompare(String(b ?? ''))
+
+/** Those that a group shows, in the order that was asked for. */
+const sortGroup = (hits: readonly SearchHit[], sort: Readonly<Record<string, 'asc' | 'desc'>> | undefined, locale: Locale) => {
+  const [[field, direction] = []] = Object.entries(sort ?? {})
+  if (field === undefined) return hits
+  const valueOf = (hit: SearchHit) => (field === '_score' ? hit.score : describeDocument(hit, locale).get(field))
+  return hits.toSorted((a, b) => compareValues(valueOf(a), valueOf(b)) * (direction === 'desc' ? -1 : 1))
+}
+
+const writeFacet = (
+  facet: SearchAnswer['facets'][string][number],
+  asked: NonNullable<SearchRequest['facets']>[string][number] | undefined,
+): FacetReply => {
+  const ranges = asked?.type === 'range' ? asked.ranges : []
+  // Dates come back as dates.
+  const isOfDates = ranges.some(({ from, to }) => typeof from === 'string' || typeof to === 'string')
+  const showEdge = (edge: number) => (isOfDates && Math.abs(edge) <= LAST_DAY ? new Date(edge).toISOString() : edge)
+  const writeCount = ({ value, name, from, to, count }: FacetCount) => ({
+    ...(value === undefined ? {} : { value }),
+    ...(name === undefined ? {} : { name }),
+    ...(from === undefined ? {} : { from: showEdge(from) }),
+    ...(to === undefined ? {} : { to: showEdge(to) }),
+    count,
+  })
+  return { type: facet.kind, ...(facet.name === undefined ? {} : { name: facet.name }), data: facet.counts.map(writeCount) }
+}
+
+/** How App Search answers. */
+export const writeReply = (
+  answer: SearchAnswer,
+  request: SearchRequest,
+  { engine, requestId, locale }: ReplyPlace,
+): SearchReply => {
+  const { result_fields: fields, page, precision, facets, group } = request
+  const writeResult = (hit: SearchHit): ResultItem => {
+    const document = describeDocument(hit, locale)
+    const id = String(document.get('id'))
+    const shown = fields
+      ? Object.entries(fields).map(
+          ([field, how]) => [field, showField(document.get(field) ?? null, how, answer.isAsked)] as const,
+        )
+      : [...document].map(([field, raw]) => [field, { raw }] as const)
+    return {
+      id: { raw: id },
+      ...Object.fromEntries(shown),
+      _meta: { id, engine, score: hit.score },
+      ...(hit.group ? { _group: sortGroup(hit.group.hits, group?.sort, locale).map(writeResult) } : {}),
+    }
+  }
+  const { size } = page
+  return {
+    meta: {
+      alerts: [],
+      warnings: [],
+      precision,
+      engine: { name: engine, type: 'default' },
+      page: {
+        current: Math.max(1, page.current),
+        total_pages: size === 0 ? 0 : Math.min(100, Math.ceil(answer.total / size)),
+        total_results: answer.total,
+        size,
+      },
+      request_id: requestId,
+    },
+    results: answer.hits.map(writeResult),
+    ...(facets
+      ? {
+          facets: Object.fromEntries(
+            Object.entries(facets).map(([field, asked]) => [
+              field,
+              (answer.facets[field] ?? []).map((facet, index) => writeFacet(facet, asked[index])),
+            ]),
+          ),
+        }
+      : {}),
+  }
+}
+
+/** Nothing found, in the same shape. */
+export const emptyReply = (request: SearchRequest, place: ReplyPlace): SearchReply =>
+  writeReply({ total: 0, hits: [], facets: {}, isAsked: () => false }, request, place)

@@ -1,0 +1,34 @@
+import { foldText, type Condition } from '#features/engine/public.ts'
+
+/** What reports are made of; nothing in it tells who it was. */
+export type SearchEvent = {
+  readonly at: Date
+  readonly kind: 'search' | 'click'
+  readonly query: string
+  readonly type: string | null
+  readonly language: string | null
+  readonly results: number | null
+  readonly documentId: string | null
+  readonly requestId: string | null
+  /** Asked by one of our pages, not by a program. */
+  readonly isFromPage: boolean
+}
+
+const EMAIL = /[^\s@]+@[^\s@]+/g
+const LONGEST = 128
+
+/** One spelling for what people mean to be the same; an address of a person is nobody's business. */
+export const normaliseQuery = (query: string): string =>
+  foldText(query).replace(EMAIL, '(e-mail)').replace(/\s+/g, ' ').trim().slice(0, LONGEST).toWellFormed()
+
+/** The one type of document that was looked for. */
+export const findAskedType = (condition: Condition | undefined): string | undefined => {
+  if (!condition) return undefined
+  if ('all' in condition) return condition.all.map(findAskedType).find((type) => type !== undefined)
+  if (!('field' in condition) || condition.field !== 'document_type' || !('values' in condition)) return undefined
+  return condition.values.length === 1 ? condition.values[0] : undefined
+}
+
+/** Later pages of the same answer are no new search. */
+export const isCounted = ({ record_analytics: isRecorded, page }: { record_analytics: boolean; page: { current: number } }) =>
+  isRecorded && page.current <= 1

@@ -1,0 +1,23 @@
+/** As much of an account as decides what its people may find. */
+export type AudienceAccount = { readonly number: string; readonly erpId: string }
+
+export type AudienceFacts = {
+  readonly userId: string
+  readonly soldTos: readonly AudienceAccount[]
+  readonly tools: readonly { readonly masterToolId: string; readonly status: string }[]
+}
+
+/** Two ERPs may use one number for two customers, so the number alone would show one the other's papers. */
+export const soldToToken = ({ erpId, number }: AudienceAccount): string => `sold-to:${erpId}~${number}`
+
+export const userToken = (id: string): string => `user:${id}`
+
+export const toolToken = (id: string): string => `tool:${id}`
+
+/** What someone who is signed in may find beyond what everyone may; each document names the tokens that open it [T-26]. */
+export const listAudience = ({ userId, soldTos, tools }: AudienceFacts): string[] => [
+  'signed-in',
+  userToken(userId),
+  ...new Set(soldTos.map(soldToToken)),
+  ...tools.filter(({ status }) => status === 'Approved').map(({ masterToolId }) => toolToken(masterToolId)),
+]

@@ -1,0 +1,17 @@
+export type { ResultField, ResultItem, SearchReply } from '#features/search/api/write-reply.rules.ts'
+export {
+  buildMultiSearchPayload,
+  buildPortalForm,
+  buildSearchPayload,
+  buildSuggestionRequest,
+  choosePortalMethod,
+  chooseSearchCountries,
+  CONTENT_TYPE,
+  SUGGESTION_SIZE,
+  toIndexType,
+  type HybridWish,
+  type PortalSearch,
+  type SearchSite,
+  type SearchWish,
+} from '#features/search/portal/build-payload.rules.ts'
+export { readSearchResults, type SearchResults } from '#features/search/portal/read-results.rules.ts'
