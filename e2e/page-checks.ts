@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test'
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** WCAG 2.2 AA as far as a machine can judge; the message names each rule and element. */
-export const expectNoAxeViolations = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+export const expectNoAxeViolations = async (page: Page, within = 'html'): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).include(within).withTags(WCAG).analyze()
   const found = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`))
   expect(found, `axe on ${page.url()}`).toEqual([])
 }

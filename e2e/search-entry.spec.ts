@@ -18,7 +18,7 @@ test('the icon opens the search, its button and Escape close it [2.8.2]', async 
   const box = await opener(page).boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
   await opener(page).click()
-  await expect(dialog(page).getByRole('searchbox', { name: 'Search' })).toBeFocused()
+  await expect(dialog(page).getByRole('combobox', { name: 'Search', exact: true })).toBeFocused()
   await expectNoOverflow(page)
   await expectNoAxeViolations(page)
   await dialog(page).getByRole('button', { name: 'Close search' }).click()
@@ -32,7 +32,7 @@ test('the icon opens the search, its button and Escape close it [2.8.2]', async 
 test('what is entered is looked for on the results page', async ({ page }) => {
   await open(page, 'aerobt', '/us/en')
   await opener(page).click()
-  await dialog(page).getByRole('searchbox', { name: 'Search' }).fill('VALVÉ')
+  await dialog(page).getByRole('combobox', { name: 'Search', exact: true }).fill('VALVÉ')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/us\/en\/search\?search=VALV/)
   const results = page.getByRole('main').getByRole('listitem')

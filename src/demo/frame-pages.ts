@@ -8,9 +8,9 @@ import type { Locale } from '#kernel/locale.ts'
 
 const FRAGMENT = { template: 'fragment-template', kind: 'Fragment', description: '' } as const
 
-/** Header, its flyouts and footer of one locale as fragments, the page that ends a session, and the one that shows the design system. */
+/** Header, its flyouts, search and footer of one locale as fragments, the page that ends a session, and the one that shows the design system. */
 export const framePages = (tenantName: string, locale: Locale, navigation: DemoNavigation): DemoPage[] => {
-  const { header, flyouts, footer } = navigation
+  const { header, flyouts, search, footer } = navigation
   const [brand = '', ...unit] = tenantName.split(' ')
   const name = { brand, unit: unit.join(' ') }
   return [
@@ -22,6 +22,13 @@ export const framePages = (tenantName: string, locale: Locale, navigation: DemoN
       blocks: [{ id: 'header', type: 'site-header', props: header }],
     },
     ...flyouts.map(({ path, title, block }) => ({ ...FRAGMENT, locale, path, title, blocks: numberBlocks([block]) })),
+    {
+      ...FRAGMENT,
+      locale,
+      path: '/fragments/search',
+      title: 'Search',
+      blocks: [{ id: 'takeover', type: 'search-takeover', props: search }],
+    },
     notificationPage(tenantName, locale),
     searchPage(locale),
     {

@@ -2,11 +2,13 @@ import type { DemoCategory } from '#demo/catalogue/categories.ts'
 import { draftFlyouts, flyoutOf, type DemoFlyout } from '#demo/navigation-flyouts.ts'
 import { NAVIGATION_WORDS } from '#demo/navigation-words.ts'
 import { LINK_WORDS } from '#demo/pages/words/link-words.ts'
+import { draftSearch } from '#demo/search-takeover.ts'
 import { listContactWays } from '#demo/contact-ways.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
 import { DEMO_TENANTS } from '#demo/tenants.ts'
 import { pageHref, type Link } from '#features/blocks/public.ts'
 import type { siteHeader } from '#features/navigation/blocks/site-header.schema.ts'
+import type { searchTakeover } from '#features/search/blocks/search-takeover.schema.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
 import { fillText } from '#kernel/texts.ts'
@@ -16,6 +18,7 @@ export type DemoNavigation = {
   readonly header: z.input<typeof siteHeader.schema>
   /** Fragments that the header's entries load. */
   readonly flyouts: readonly DemoFlyout[]
+  readonly search: z.input<typeof searchTakeover.schema>
   readonly footer: {
     readonly about: string
     readonly columns: readonly { readonly heading: string; readonly links: readonly Link[] }[]
@@ -86,6 +89,7 @@ export const demoNavigation = (
   return {
     header: draftHeader(tenant, locale, copy),
     flyouts: draftFlyouts(locale, copy),
+    search: draftSearch(locale, copy),
     footer: {
       about: footer.about,
       columns: [

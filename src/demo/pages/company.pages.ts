@@ -3,12 +3,14 @@ import { draftBlock, type BlockDraft } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
 import { draftBreadcrumbs, draftDesk, draftSections, draftTitle, linkIn, offerAnchor } from '#demo/pages/page-parts.ts'
 import { LINK_WORDS } from '#demo/pages/words/link-words.ts'
+import { SEARCH_BANNER_WORDS } from '#demo/pages/words/search-words.ts'
 import type { ArticleCopy } from '#demo/tenant-copy.ts'
 import { cards } from '#features/content/blocks/cards.schema.ts'
 import { figures } from '#features/content/blocks/figures.schema.ts'
 import { linkList } from '#features/content/blocks/link-list.schema.ts'
 import { quote } from '#features/content/blocks/quote.schema.ts'
 import { table } from '#features/content/blocks/table.schema.ts'
+import { searchBanner } from '#features/search/blocks/search-banner.schema.ts'
 
 /** Title band, what is special about the page, then its sections. */
 const draftCompanyPage = (site: Site, path: string, copy: ArticleCopy, special: readonly BlockDraft[]): PageDraft => ({
@@ -60,6 +62,9 @@ const draftTopics = (site: Site): BlockDraft => {
   })
 }
 
+/** Many questions are answered before they are asked. */
+const draftSearchBanner = (site: Site): BlockDraft => draftBlock(searchBanner, SEARCH_BANNER_WORDS[site.locale.language])
+
 export const draftContact = (site: Site): PageDraft => {
   const { contact } = site.copy
   const { caption, name, phone, hours } = site.words.desks
@@ -68,5 +73,5 @@ export const draftContact = (site: Site): PageDraft => {
     columns: [{ label: name }, { label: phone, kind: 'phone' }, { label: hours }],
     rows: contact.desks.map((desk) => ({ cells: [desk.name, desk.phone, desk.hours] })),
   })
-  return draftCompanyPage(site, '/contact-us', contact, [desks, draftTopics(site)])
+  return draftCompanyPage(site, '/contact-us', contact, [draftSearchBanner(site), desks, draftTopics(site)])
 }

@@ -89,5 +89,7 @@ const portalData = createPortalData()
 export const loadPortalData = portalData.load
 /** What is known so far; every island and shell of the page sees the same. */
 export const usePortalData = portalData.use
+/** The same for scripts without React. */
+export const readPortalData = portalData.get
 /** The page's one status reply [7.1.6]: who needs it waits for its turn among the calls. */
 export const loadAccountStatus = portalData.loadStatus

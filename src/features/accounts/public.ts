@@ -1,2 +1,2 @@
-export { loadAccountStatus, loadPortalData, usePortalData } from '#features/accounts/portal-data.ts'
+export { loadAccountStatus, loadPortalData, readPortalData, usePortalData } from '#features/accounts/portal-data.ts'
 export { padSoldTo } from '#features/accounts/sold-to.rules.ts'

@@ -8,3 +8,4 @@ export {
   type AccessStatus,
   type ToolAccess,
 } from '#features/entitlements/tool.rules.ts'
+export { decideTraining } from '#features/entitlements/training.rules.ts'

@@ -1,5 +1,7 @@
 import { appSearchRoutes } from '#features/search/api/app-search.routes.ts'
+import { searchBanner } from '#features/search/blocks/search-banner.schema.ts'
 import { searchResults } from '#features/search/blocks/search-results.schema.ts'
+import { searchTakeover } from '#features/search/blocks/search-takeover.schema.ts'
 import { pruneEvents } from '#features/search/events/prune-search-events.task.ts'
 import { portalSearchSelector } from '#features/search/portal/portal-search.routes.ts'
 import { searchRoutes } from '#features/search/search.routes.ts'
@@ -12,7 +14,7 @@ export { audienceOf } from '#features/search/portal/customer.store.ts'
 
 export const search: Feature = {
   name: 'search',
-  blocks: [searchResults],
+  blocks: [searchResults, searchTakeover, searchBanner],
   routes: async (app) => {
     searchRoutes(app)
     await app.register(async (scope) => appSearchRoutes(scope))

@@ -1,6 +1,6 @@
 import { LONGEST_QUERY } from '#features/search/search.rules.ts'
 import { Button } from '#ui/button.tsx'
-import styles from './search-entry.module.css'
+import styles from './search-form.module.css'
 
 type SearchFormProps = { action: string; label: string; submit: string; query?: string }
 

@@ -1,7 +1,12 @@
-import './search-entry.module.css'
 import { HINT_SCREEN, dismissHint, isHintDismissed } from '#browser/hint-record.ts'
 import { whenIdle } from '#browser/when-idle.ts'
+import type { EmbeddedModel } from '#features/blocks/public.ts'
 import { HIGHLIGHT_KEY, isHighlightShown } from '#features/search/highlight.rules.ts'
+
+const OPENER = '[data-search-open]'
+const BANNER = '[data-search-banner]'
+/** A touch, a resting pointer, a focus: script and markup are on their way before the search opens. */
+const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
 let closeHighlight: (() => void) | undefined
 
@@ -19,7 +24,7 @@ const showHighlight = async (): Promise<void> => {
   const isWideScreen = matchMedia(HINT_SCREEN).matches
   if (!isHighlightShown({ isDismissed, isTourThere, isWideScreen })) return
   const template = document.querySelector<HTMLTemplateElement>('[data-search-highlight]')
-  const anchor = document.querySelector('[data-search-open] button')
+  const anchor = document.querySelector(`${OPENER} button`)
   const { openHint } = await import('#browser/hint-card.ts')
   const hint = template && openHint(template)
   if (!hint) return
@@ -27,20 +32,39 @@ const showHighlight = async (): Promise<void> => {
   if (!anchor || !hint.pointAt(anchor)) hint.close()
 }
 
-export const enhance = (): void => {
+const importTakeover = () => import('#features/search/takeover/open-takeover.ts')
+
+const tendBanner = async (page: EmbeddedModel, banner: HTMLElement): Promise<void> =>
+  (await importTakeover()).tendBanner(page, banner)
+
+/** Where the takeover does not come, the form leads to the search page [2.8.2]. */
+const open = async (page: EmbeddedModel, form: HTMLFormElement): Promise<void> => {
+  const isOpen = await importTakeover()
+    .then(({ openTakeover }) => openTakeover(page, form))
+    .catch(() => false)
+  if (!isOpen) form.submit()
+}
+
+export const enhance = (page: EmbeddedModel): void => {
+  const warm = ({ target }: Event): void => {
+    if (!(target instanceof Element)) return
+    const banner = target.closest<HTMLElement>(BANNER)
+    const opener = target.closest<HTMLElement>(OPENER)
+    if (opener) void importTakeover().then(({ loadTakeover }) => loadTakeover(page, opener.dataset['searchOpen']))
+    if (banner) void tendBanner(page, banner)
+  }
+  INTENTS.forEach((intent) => document.addEventListener(intent, warm, { passive: true }))
   document.addEventListener('submit', (event) => {
-    const dialog = document.querySelector<HTMLDialogElement>('[data-search-dialog]')
-    if (!(event.target instanceof Element) || !event.target.matches('[data-search-open]') || !dialog) return
+    if (!(event.target instanceof HTMLFormElement) || !event.target.matches(OPENER)) return
     event.preventDefault()
-    dialog.showModal()
     dismiss()
+    void open(page, event.target)
   })
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return
-    // The dialog itself is only hit beside what it holds.
-    if (target.closest('[data-search-close]') || target.matches('[data-search-dialog]'))
-      target.closest<HTMLDialogElement>('[data-search-dialog]')?.close()
-    if (target.closest('[data-highlight-close]')) dismiss()
+    if (target instanceof Element && target.closest('[data-highlight-close]')) dismiss()
   })
+  // Somebody who is signed in is offered other types, and sees them in a banner before touching it.
+  if ('signedIn' in document.documentElement.dataset)
+    document.querySelectorAll<HTMLElement>(BANNER).forEach((banner) => void whenIdle().then(() => tendBanner(page, banner)))
   void showHighlight()
 }

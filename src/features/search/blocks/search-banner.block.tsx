@@ -1,0 +1,21 @@
+import { pageHref, usePage } from '#features/blocks/public.ts'
+import type { SearchBanner } from '#features/search/blocks/search-banner.schema.ts'
+import { OPEN_TYPES } from '#features/search/takeover/document-type.rules.ts'
+import { TAKEOVER_FRAGMENT } from '#features/search/takeover/results-path.rules.ts'
+import { SearchBar } from '#features/search/takeover/search-bar.tsx'
+import styles from './search-banner.module.css'
+
+/** The banner [2.8.1]. What the field offers is loaded when someone reaches for it. */
+export const Block = ({ heading, text }: SearchBanner) => (
+  <section className={styles.banner}>
+    <div className="wrap">
+      <div className={styles.sheet}>
+        <h2>{heading}</h2>
+        {text && <p>{text}</p>}
+        <div className={styles.box} data-search-banner={pageHref(usePage().locale, TAKEOVER_FRAGMENT)}>
+          <SearchBar types={OPEN_TYPES} />
+        </div>
+      </div>
+    </div>
+  </section>
+)

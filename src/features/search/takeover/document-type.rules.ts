@@ -1,0 +1,61 @@
+import type { TenantKey } from '#kernel/tenant.ts'
+
+/** What everyone may look for [2.8.6]. */
+export const OPEN_TYPES = ['Product', 'Sku', 'HybrisSku', 'support', 'news-events-id', 'Trainings'] as const
+/** What only people who are signed in may look for; authors choose which of them a site offers [2.8.6]. */
+export const SECURED_TYPES = [
+  'Technical Publications',
+  'Software',
+  'Knowledge Articles',
+  'Work Orders',
+  'Cases',
+  'Orders',
+] as const
+export const DOCUMENT_TYPES = [...OPEN_TYPES, ...SECURED_TYPES] as const
+export type DocumentType = (typeof DOCUMENT_TYPES)[number]
+
+/** Who looks, as far as the page knows by now. It only chooses what is offered: what is found is the server's decision. */
+export type Searcher = {
+  readonly tenant: TenantKey
+  readonly isSignedIn: boolean
+  readonly hasEcommerceAccess: boolean
+  readonly isTrainingApproved: boolean
+}
+
+export const strangerOf = (tenant: TenantKey): Searcher => ({
+  tenant,
+  isSignedIn: false,
+  hasEcommerceAccess: false,
+  isTrainingApproved: false,
+})
+
+const mayOrder = ({ isSignedIn, hasEcommerceAccess }: Searcher): boolean => isSignedIn && hasEcommerceAccess
+const isSecured = (type: string): boolean => SECURED_TYPES.some((secured) => secured === type)
+
+/** The shop's own products stand for all others in sps [4.13.6, 4.13.7]; where a site does not offer them, nothing is hidden for them. */
+const isHiddenInSps = (type: string, configured: readonly string[], searcher: Searcher): boolean => {
+  if (!mayOrder(searcher)) return type === 'HybrisSku'
+  return configured.includes('HybrisSku') && (type === 'Sku' || type === 'Product')
+}
+
+/** Which of the configured types this person is offered [4.13.4, 4.13.5]. */
+export const listTypes = <Type extends string>(configured: readonly Type[], searcher: Searcher): Type[] =>
+  configured.filter((type) => {
+    if (isSecured(type) && !searcher.isSignedIn) return false
+    if (searcher.tenant === 'sps' && isHiddenInSps(type, configured, searcher)) return false
+    return !(searcher.tenant === 'hbtbt' && type === 'Trainings' && !(searcher.isSignedIn && searcher.isTrainingApproved))
+  })
+
+const wishType = (offered: readonly string[], searcher: Searcher): DocumentType => {
+  const { tenant, isSignedIn } = searcher
+  if (!isSignedIn) return tenant === 'sps' || tenant === 'hbtbt' ? 'Product' : 'news-events-id'
+  if (!mayOrder(searcher)) return 'Product'
+  if (tenant !== 'sps') return 'Sku'
+  return offered.includes('HybrisSku') ? 'HybrisSku' : 'Product'
+}
+
+/** The type that is chosen at first [4.13.1]; where an author left it out, the first that is there. */
+export const chooseType = <Type extends string>(offered: readonly Type[], searcher: Searcher): Type | undefined => {
+  const wished: string = wishType(offered, searcher)
+  return offered.find((type) => type === wished) ?? offered[0]
+}

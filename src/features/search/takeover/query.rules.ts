@@ -1,0 +1,45 @@
+import { LONGEST_QUERY } from '#features/search/search.rules.ts'
+import type { Flags } from '#features/tenants/public.ts'
+
+/** Below this nothing is suggested and nothing is remembered [9.6.1]. */
+const FEWEST_CHARACTERS = 3
+
+const MARKS = /[™®©]/g
+const SIGNS = /[/\\<>*()$;'":|]/g
+
+/** Tidies up what was typed [5.8.5]. It keeps nobody out: whoever gets the text treats it as text [T-24]. */
+export const cleanQuery = (text: string): string =>
+  text.replace(MARKS, '').replace(SIGNS, '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUERY).trim()
+
+/** Counted as people count them: an emoji or a rare Chinese character is one. */
+export const isLongEnough = (query: string): boolean => Array.from(cleanQuery(query)).length >= FEWEST_CHARACTERS
+
+/** As the results page gets it: in quotes where words must stand as they were written [5.8.9]. */
+export const prepareQuery = (text: string, { disableexactmatch }: Pick<Flags, 'disableexactmatch'>): string => {
+  const query = cleanQuery(text)
+  return disableexactmatch === 'false' && query !== '' ? `"${query}"` : query
+}
+
+export type TypedText = {
+  readonly query: string
+  readonly type: string
+  /** The key that was last pressed; there is none when text is pasted or spoken. */
+  readonly key?: string | undefined
+  /** The site's flag. */
+  readonly isOn: boolean
+}
+
+/** Whether suggestions are asked for [5.8.1]. */
+export const isTypeAheadDue = ({ query, type, key = '', isOn }: TypedText): boolean =>
+  isOn && isLongEnough(query) && key !== 'Enter' && !key.startsWith('Arrow') && type !== 'support'
+
+const addParameter = (address: string, name: string, value: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`
+
+/** Encoded once [2.8.5, T-23]. */
+export const writeSuggestionAddress = (path: string, suggestion: string): string => addParameter(path, 'search', suggestion)
+
+export const writeResultsAddress = (path: string, query: string, type: string): string => {
+  const address = addParameter(path, 'search', query)
+  return type === '' ? address : addParameter(address, 'type', type)
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { Link } from '#features/blocks/public.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { IconName } from '#ui/icon-names.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './search-panel.module.css'
+
+type EntryProps = { icon: IconName; label?: string; href?: string }
+
+/** A row of the field's popup that is a link as well; the script fills those it draws. */
+const Entry = ({ icon, label, href }: EntryProps) => (
+  <div role="row">
+    <span role="gridcell">
+      <a className={styles.entry} href={href}>
+        <Icon name={icon} size="small" />
+        <span data-entry-text="">{label}</span>
+      </a>
+    </span>
+  </div>
+)
+
+type PartProps = { name: 'suggested' | 'recent' | 'topics'; heading: string; beside?: ReactNode; children?: ReactNode }
+
+/** Without entries it is hidden: the script shows it when it has some. */
+const Part = ({ name, heading, beside, children }: PartProps) => (
+  <section data-search-part={name} hidden={children === undefined}>
+    <div className={styles.head}>
+      <h2>{heading}</h2>
+      {beside}
+    </div>
+    <div role="grid" aria-label={heading}>
+      {children}
+    </div>
+  </section>
+)
+
+/** What the field offers before and while one types [2.8.3, 2.8.4]. */
+export const SearchPanel = ({ topics }: { topics: readonly Link[] }) => {
+  const t = useTexts('search')
+  return (
+    <div className={styles.panel} data-search-panel="">
+      <div>
+        <Part name="suggested" heading={t('takeover.suggested')} />
+        <Part
+          name="recent"
+          heading={t('takeover.recent')}
+          beside={
+            <button type="button" className={styles.clear} data-recents-clear="">
+              {t('takeover.clear')}
+            </button>
+          }
+        />
+        <p
+          className={styles.status}
+          role="status"
+          data-start={t('takeover.start')}
+          data-none={t('takeover.none')}
+          data-count={t('takeover.count')}
+        />
+      </div>
+      {topics.length > 0 && (
+        <Part name="topics" heading={t('takeover.topics')}>
+          {topics.map(({ label, href }, index) => (
+            <Entry key={index} icon="arrow" label={label} href={href} />
+          ))}
+        </Part>
+      )}
+      <template data-search-entry="suggested">
+        <Entry icon="search" />
+      </template>
+      <template data-search-entry="recent">
+        <Entry icon="recent" />
+      </template>
+    </div>
+  )
+}

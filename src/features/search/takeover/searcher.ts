@@ -1,0 +1,32 @@
+import { localStore, readJson } from '#browser/storage.ts'
+import type { EmbeddedModel } from '#features/blocks/public.ts'
+import { decideTraining } from '#features/entitlements/public.ts'
+import { isSignedIn, loggedInDetailsName } from '#features/identity/public.ts'
+import { strangerOf, type Searcher } from '#features/search/takeover/document-type.rules.ts'
+
+/** What this browser remembers of the person: a first guess, until the server has spoken [6.6.4]. */
+export const guessSearcher = ({ tenant, config: { domainId } }: EmbeddedModel): Searcher => {
+  const details = readJson(localStore, loggedInDetailsName(domainId))
+  const hasEcommerceAccess =
+    typeof details === 'object' && details !== null && 'hasEcommerceAccess' in details && details.hasEcommerceAccess === true
+  return { ...strangerOf(tenant.key), isSignedIn: isSignedIn(document.cookie, domainId), hasEcommerceAccess }
+}
+
+/** Who it is, once the portal's data has arrived; undefined for a stranger, for whom nothing is loaded. */
+export const loadSearcher = async (page: EmbeddedModel): Promise<Searcher | undefined> => {
+  if (!isSignedIn(document.cookie, page.config.domainId)) return undefined
+  const { loadPortalData, readPortalData } = await import('#features/accounts/public.ts')
+  await loadPortalData(page)
+  const { phase, hasEcommerceAccess, contact } = readPortalData()
+  const tools = (contact?.toolAccess ?? []).map(({ masterToolId, status, lmsUserId = null }) => ({
+    id: masterToolId,
+    status,
+    lmsUserId,
+  }))
+  return {
+    ...strangerOf(page.tenant.key),
+    isSignedIn: phase === 'ready',
+    hasEcommerceAccess,
+    isTrainingApproved: decideTraining(tools).allowed,
+  }
+}

@@ -1,0 +1,49 @@
+import type { EmbeddedModel } from '#features/blocks/public.ts'
+import { readSuggestions, writeSuggestionQuestion } from '#features/search/takeover/suggestion.rules.ts'
+
+/** Who types on within it asks once. */
+const PAUSE_MS = 150
+
+export type Suggester = {
+  /** Undefined when something newer was asked meanwhile: a late answer says nothing. */
+  readonly ask: (query: string) => Promise<readonly string[] | undefined>
+  /** What is under way is no longer wanted. */
+  readonly drop: () => void
+}
+
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, PAUSE_MS)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/** Asks the suggestion service with the site's public key [7.8.8]. When it fails there is simply nothing to suggest. */
+export const createSuggester = ({ config }: Pick<EmbeddedModel, 'config'>, size: number): Suggester => {
+  const { suggestionEndpoint, searchKey } = config
+  let running: AbortController | undefined
+
+  const fetchAnswer = async (query: string, signal: AbortSignal): Promise<unknown> => {
+    const answer = await fetch(suggestionEndpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${searchKey}` },
+      body: JSON.stringify(writeSuggestionQuestion(query, size)),
+      signal,
+    })
+    return answer.ok ? ((await answer.json()) as unknown) : undefined
+  }
+
+  const drop = (): void => running?.abort()
+  return {
+    drop,
+    ask: async (query) => {
+      drop()
+      const { signal } = (running = new AbortController())
+      await pause(signal)
+      const answer = signal.aborted || !searchKey ? undefined : await fetchAnswer(query, signal).catch(() => undefined)
+      return signal.aborted ? undefined : readSuggestions(answer, size)
+    },
+  }
+}

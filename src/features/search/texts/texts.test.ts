@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { DOCUMENT_TYPES } from '#features/search/takeover/document-type.rules.ts'
+import { de } from '#features/search/texts/de.ts'
+import { en } from '#features/search/texts/en.ts'
+import { es } from '#features/search/texts/es.ts'
+import { fr } from '#features/search/texts/fr.ts'
+import { pl } from '#features/search/texts/pl.ts'
+import { zh } from '#features/search/texts/zh.ts'
+
+const marks = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+
+test.each(Object.entries({ de, es, fr, pl, zh }))('the texts in %s fill in the same values as the English ones', (_, texts) => {
+  for (const [key, text] of Object.entries(en)) expect(marks(texts[key as keyof typeof en])).toEqual(marks(text))
+})
+
+test.each(Object.entries({ de, en, es, fr, pl, zh }))(
+  'every document type has a label, a hint and a hover text in %s [2.8.6]',
+  (_, texts) => {
+    const labels = DOCUMENT_TYPES.map((type) => texts[`type.${type}`])
+    expect(new Set(labels).size).toBe(DOCUMENT_TYPES.length)
+    for (const type of DOCUMENT_TYPES) {
+      expect(texts[`type.${type}.hint`]).toBeTruthy()
+      expect(texts[`type.${type}.hover`]).not.toBe(texts[`type.${type}.hint`])
+    }
+  },
+)
