@@ -2,7 +2,6 @@ import { accountRoutes } from '#features/accounts/account.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
 export { openAccountDirectory } from '#features/accounts/account-directory.store.ts'
-export type { Company, SoldToRow } from '#features/accounts/account.rules.ts'
 export { findOrderingAccount, type OrderingAccount } from '#features/accounts/ordering-account.store.ts'
 export type { Company, HeldSoldTo, SoldToRow } from '#features/accounts/account.rules.ts'
 export { insertCompanies } from '#features/accounts/company.store.ts'
