@@ -32,7 +32,7 @@ const byField = <Value extends z.ZodType>(value: Value, { mayBeEmpty = true } = 
 
 /** One thing or a list of them. */
 const oneOrMore = <Value extends z.ZodType>(value: Value, most: number) =>
-  z.preprocess((input) => (Array.isArray(input) ? input : [input]), z.array(value).min(1).max(most))
+  z.preprocess((input): unknown[] => (Array.isArray(input) ? input : [input]), z.array(value).min(1).max(most))
 
 const direction = z.enum(['asc', 'desc'])
 const bound = z

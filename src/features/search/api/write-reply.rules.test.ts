@@ -55,7 +55,7 @@ test('what was found is told as App Search tells it, in the words and below the 
         url: { raw: '/de/de/products-dynamic/KH-1' },
         document_type: { raw: 'Product' },
         parent_doctype: { raw: 'products' },
-        language: { raw: ['en', 'de'] },
+        language: { raw: 'de' },
         availability_country: { raw: ['de', 'us'] },
         updated_at: { raw: '2026-01-02T03:04:05.000Z' },
         sku: { raw: 'KH-1' },

@@ -40,13 +40,15 @@ export type ReplyPlace = {
   readonly locale: Locale
 }
 
-const MOST_LANGUAGES = 6
 /** Farther from 1970 there are no dates. */
 const LAST_DAY = 8.64e15
 
 /** A document as it is shown: the fields that every one has, and its own values beside them. */
-export const describeDocument = ({ kind, document, language }: SearchHit, locale: Locale): ReadonlyMap<string, FieldValue> => {
-  const { key, texts, path, type, parentType, countries, updatedAt, values = {}, place }: SearchDocument = document
+export const describeDocument = (
+  { kind, document: found, language }: SearchHit,
+  locale: Locale,
+): ReadonlyMap<string, FieldValue> => {
+  const { key, texts, path, type, parentType, countries, updatedAt, values = {}, place }: SearchDocument = found
   const text = texts[language] ?? Object.values(texts)[0]
   return new Map<string, FieldValue>([
     ...Object.entries(values),
@@ -54,10 +56,10 @@ export const describeDocument = ({ kind, document, language }: SearchHit, locale
     ['id', `${kind}:${key}`],
     ['title', text?.title ?? ''],
     ['description', text?.description ?? ''],
-    ['url', pageHref(document.locale ?? locale, path)],
+    ['url', pageHref(found.locale ?? locale, path)],
     ['document_type', type],
     ['parent_doctype', parentType],
-    ['language', Object.keys(texts).slice(0, MOST_LANGUAGES)],
+    ['language', language],
     ['availability_country', countries ?? []],
     ['updated_at', updatedAt.toISOString()],
   ])
@@ -123,16 +125,14 @@ export const writeReply = (
 ): SearchReply => {
   const { result_fields: fields, page, precision, facets, group } = request
   const writeResult = (hit: SearchHit): ResultItem => {
-    const document = describeDocument(hit, locale)
-    const id = String(document.get('id'))
-    const shown = fields
-      ? Object.entries(fields).map(
-          ([field, how]) => [field, showField(document.get(field) ?? null, how, answer.isAsked)] as const,
-        )
-      : [...document].map(([field, raw]) => [field, { raw }] as const)
+    const values = describeDocument(hit, locale)
+    const id = String(values.get('id'))
+    const shown: (readonly [string, ResultField])[] = fields
+      ? Object.entries(fields).map(([field, how]) => [field, showField(values.get(field) ?? null, how, answer.isAsked)] as const)
+      : [...values].map(([field, raw]) => [field, { raw }] as const)
     return {
       id: { raw: id },
-      ...Object.fromEntries(shown),
+      ...Object.fromEntries<ResultField>(shown),
       _meta: { id, engine, score: hit.score },
       ...(hit.group ? { _group: sortGroup(hit.group.hits, group?.sort, locale).map(writeResult) } : {}),
     }

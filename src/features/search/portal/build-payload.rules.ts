@@ -57,9 +57,11 @@ const buildTypeFilters = ({ documentType, offeredTypes }: Pick<SearchWish, 'docu
   return { all: [], none: [...others].map((type) => ({ document_type: type })) }
 }
 
+type ShownField = { readonly snippet?: { size: number; fallback: boolean }; readonly raw: { readonly size: number } }
+
 /** Texts as they are shown, marked and raw; types raw alone [3.11.5, 9.6.2]. */
-export const buildResultFields = (fields: readonly string[]) =>
-  Object.fromEntries([
+const buildResultFields = (fields: readonly string[]): Readonly<Record<string, ShownField>> =>
+  Object.fromEntries<ShownField>([
     ...fields.map((field) => [field, { snippet: { size: SNIPPET_SIZE, fallback: true }, raw: { size: RAW_SIZE } }] as const),
     ...TYPE_FIELDS.map((field) => [field, { raw: { size: TYPE_RAW_SIZE } }] as const),
   ])

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { parseJson, parseRequest, type RequestErrors } from '#features/search/api/parse-request.ts'
 import { multiSearchRequestSchema, searchRequestSchema, type SearchRequest } from '#features/search/api/search-request.schema.ts'
 import { findSearchService, type Asking } from '#features/search/api/search-service.ts'
