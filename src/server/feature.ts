@@ -8,10 +8,12 @@ import type { Flags } from '#features/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { SitePath } from '#kernel/site-path.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
 import type { Dictionaries } from '#kernel/texts.ts'
 import type { Tx } from '#server/database/database.ts'
 import type { Task } from '#server/jobs/jobs.ts'
 import type { PageQuestion } from '#server/pages/page-variant.ts'
+import type { Services } from '#server/services.ts'
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
 
@@ -28,7 +30,7 @@ export type Feature = {
   readonly searchKinds?: readonly SearchKind[]
   readonly beforePage?: BeforePage
   /** By type of block: what it needs from the database, put into its properties before it is drawn. */
-  readonly fillers?: Readonly<Record<string, BlockFiller>>
+  readonly fillers?: BlockFillers | ((services: Services) => BlockFillers)
   /** Who asks, by the request's cookies; one feature knows. Runs in the tenant's transaction. */
   readonly resolveUser?: ResolveUser
 }
@@ -51,11 +53,10 @@ export type PageParts = {
   readonly read: (tx: Tx, locale: Locale, part: number) => Promise<readonly string[]>
 }
 
-export type BlockFiller = (
-  tx: Tx,
-  props: Block['props'],
-  question: PageQuestion & { readonly flags: Flags },
-) => Promise<Block['props']>
+/** What the page was asked for, on whose site. */
+export type FillerQuestion = PageQuestion & { readonly tenant: TenantKey; readonly flags: Flags }
+export type BlockFiller = (tx: Tx, props: Block['props'], question: FillerQuestion) => Promise<Block['props']>
+export type BlockFillers = Readonly<Record<string, BlockFiller>>
 
 /** May answer an address of a page itself, such as with a redirect; undefined lets the page come. */
 export type BeforePage = (

@@ -8,7 +8,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { AllDictionaries } from '#kernel/texts.ts'
 import { withTenant, type Db, type Tx } from '#server/database/database.ts'
-import type { BlockFiller, PageSource } from '#server/feature.ts'
+import type { BlockFillers, FillerQuestion, PageSource } from '#server/feature.ts'
 import { buildPolicy } from '#server/http/security-headers.ts'
 import { cachePage, type CachedPage } from '#server/pages/page-cache.ts'
 import type { PageQuestion } from '#server/pages/page-variant.ts'
@@ -61,7 +61,7 @@ export type PageMakerParts = {
   readonly dictionaries: AllDictionaries
   readonly originOf: (tenant: TenantKey) => string
   readonly sources?: readonly PageSource[]
-  readonly fillers?: Readonly<Record<string, BlockFiller>>
+  readonly fillers?: BlockFillers
   readonly clock?: Clock
   /** What a page tells the browser beyond the configuration that was written, such as the key of its search. */
   readonly readKeys?: (tenant: TenantKey) => Promise<Pick<SiteConfig, 'searchKey'>>
@@ -120,7 +120,8 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       const alternates =
         'publishedAt' in page ? await listPageLocales(tx, path) : await listPageLocales(tx, FRAME_FRAGMENTS.header)
       const flags = resolveFlags(tenant.flags, page.content.flags)
-      const content = { ...page.content, blocks: await fillBlocks(tx, page.content.blocks, { ...questionOf(request), flags }) }
+      const question = { ...questionOf(request), tenant: tenant.key, flags }
+      const content = { ...page.content, blocks: await fillBlocks(tx, page.content.blocks, question) }
       return addTranslation(request, toModel(request, { ...page, content }, alternates, pickFrame(pages)))
     })
   }
@@ -138,7 +139,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     return content && { content: { ...content, blocks: fillDefaults(content.blocks) } }
   }
 
-  const fillBlocks = async (tx: Tx, blocks: readonly Block[], question: Parameters<BlockFiller>[2]): Promise<Block[]> => {
+  const fillBlocks = async (tx: Tx, blocks: readonly Block[], question: FillerQuestion): Promise<Block[]> => {
     const filled: Block[] = []
     for (const block of blocks) {
       const fill = fillers[block.type]
