@@ -10,6 +10,7 @@ import { draftFragments } from '#demo/pages/fragment.pages.ts'
 import { draftHome } from '#demo/pages/home.page.ts'
 import { PAGE_WORDS } from '#demo/pages/page-words.ts'
 import { bindShortWords, mapTexts } from '#demo/pages/short-words.ts'
+import { draftSupportPages } from '#demo/pages/support.pages.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
 import type { Block } from '#features/blocks/public.ts'
 import type { Language, Locale } from '#kernel/locale.ts'
@@ -34,6 +35,7 @@ function* draftPages(site: Site): Generator<PageDraft> {
   yield draftAbout(site)
   yield draftContact(site)
   for (const item of site.copy.news) yield draftNewsItem(site, item)
+  yield* draftSupportPages(site)
   yield draftActing(site)
   yield* draftLegalPages(site)
   yield* draftAccountPages(site)
