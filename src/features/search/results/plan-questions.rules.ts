@@ -26,7 +26,8 @@ export type ResultsPlace = {
   readonly size?: number
 }
 
-const SNIPPET = { snippet: { size: 220, fallback: true } }
+export const TEXT_SIZE = 220
+const SNIPPET = { snippet: { size: TEXT_SIZE, fallback: true } }
 const RAW = { raw: {} }
 const RESULT_FIELDS = {
   title: { snippet: { size: 200, fallback: true }, raw: {} },
@@ -64,7 +65,7 @@ const typeFilter = (type: DocumentType | undefined): Filter[] => (type ? [{ docu
 
 /**
  * What the results page asks, all in one call: what was found, how much there is of each type,
- * and for every facet with a choice how many each of its values would give [7.8.6].
+ * and for every facet with a choice how many each of its values would give.
  */
 export const planQuestions = (state: ResultsState, { tenant, language, fixed = [], size }: ResultsPlace): Question[] => {
   const { query, type, page, sort, chosen } = state

@@ -2,6 +2,7 @@ import type { Link } from '#features/blocks/public.ts'
 import type { Price } from '#features/catalogue/public.ts'
 import type { ResultField, ResultItem } from '#features/search/api/write-reply.rules.ts'
 import { readSnippet, type TextPart } from '#features/search/results/marked-text.rules.ts'
+import { TEXT_SIZE } from '#features/search/results/plan-questions.rules.ts'
 import type { ResultWords } from '#features/search/results/results-view.rules.ts'
 
 /** One thing that was found, as it is shown. */
@@ -41,9 +42,9 @@ const readList = (item: ResultItem, name: string): readonly string[] => {
   return Array.isArray(field.raw) ? (field.raw as readonly string[]) : typeof field.raw === 'string' ? [field.raw] : []
 }
 
-const readParts = (item: ResultItem, name: string): readonly TextPart[] => {
+const readParts = (item: ResultItem, name: string, size?: number): readonly TextPart[] => {
   const field = item[name]
-  return isField(field) && field.snippet ? readSnippet(field.snippet) : []
+  return isField(field) && field.snippet ? readSnippet(field.snippet, size) : []
 }
 
 /** Results lead to pages of this site and nowhere else. */
@@ -70,7 +71,7 @@ export const readItem = (item: ResultItem, words: ResultWords): ResultView => {
     href,
     address: readAddress(href),
     title: readParts(item, 'title'),
-    text: readParts(item, 'description'),
+    text: readParts(item, 'description', TEXT_SIZE),
     type: readRaw(item, 'document_type') ?? '',
     parentType: readRaw(item, 'parent_doctype') ?? '',
     path,

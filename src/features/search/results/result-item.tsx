@@ -20,6 +20,8 @@ const ICONS: Readonly<Record<string, IconName>> = {
   'Work Orders': 'wrench',
   Cases: 'chat',
   Orders: 'truck',
+  categories: 'grid',
+  brands: 'building',
 }
 
 const isNotice = (lifecycle: string | undefined): lifecycle is 'replaced' | 'obsolete' =>
@@ -40,7 +42,7 @@ export const ResultItem = ({ item, headingLevel, isExact }: ResultItemProps) => 
         <Plate image={{ ...PICTURE, src: image }} />
       ) : (
         <span className={styles.sign}>
-          <Icon name={ICONS[item.type] ?? 'file'} size="large" />
+          <Icon name={ICONS[item.parentType] ?? ICONS[item.type] ?? 'file'} size="large" />
         </span>
       )}
       <div className={styles.words}>

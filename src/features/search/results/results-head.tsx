@@ -12,7 +12,7 @@ export const ResultsHead = ({ view: { state, total, correction }, address }: { v
   const literal = { ...state, query: quoteQuery(query), page: 1, chosen: {} }
   return (
     <div data-results-part="head">
-      <h2 className={styles.count} tabIndex={-1} data-results-heading="">
+      <h2 className={total > 0 ? styles.count : 'visually-hidden'} tabIndex={-1} data-results-heading="">
         {t(total === 1 ? 'results.count.one' : 'results.count', { count: number(total), query })}
       </h2>
       {correction !== undefined && total > 0 && (
