@@ -9,7 +9,8 @@ const LIFECYCLES = ['active', 'replaced', 'obsolete'] as const
 export const useKindName = () => {
   const t = useTexts('search')
   return (type: string, parentType: string): string => {
-    const kind = KINDS.find((known) => known === parentType)
+    // A page of support is that before it is a page.
+    const kind = type === 'support' ? type : KINDS.find((known) => known === parentType)
     if (kind) return t(`kind.${kind}`)
     const known = DOCUMENT_TYPES.find((documentType) => documentType === type)
     return known ? t(`type.${known}`) : parentType
