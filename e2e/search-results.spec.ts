@@ -124,7 +124,7 @@ test('a hostile query is text, in the field, the heading and every link', async 
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ javaScriptEnabled: false, expectedFault: /^request failed: .*\.js \(csp\)$/ })
   test('tabs, filters, order and pages are links and a form', async ({ page, isMobile }) => {
     await page.goto(site('sps', `${SEARCH}?search=gas`))
     await tab(page, /^Products/).click()

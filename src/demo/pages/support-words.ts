@@ -1,15 +1,5 @@
+import type { SupportWords } from '#demo/pages/support-copy.ts'
 import type { Language } from '#kernel/locale.ts'
-
-type Article = { readonly title: string; readonly description: string; readonly paragraphs: readonly string[] }
-export type SupportTopic = 'part-numbers' | 'repairs' | 'damaged-delivery'
-
-type SupportWords = {
-  readonly title: string
-  readonly description: string
-  readonly search: { readonly heading: string; readonly text: string }
-  readonly topics: string
-  readonly articles: Readonly<Record<SupportTopic, Article>>
-}
 
 export const SUPPORT_WORDS: Readonly<Record<Language, SupportWords>> = {
   en: {

@@ -2,7 +2,7 @@ import { track } from '#features/analytics/public.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 import { keepFocus } from '#features/search/results/kept-focus.ts'
 import { reportClick } from '#features/search/results/report-click.ts'
-import { readState } from '#features/search/results/results-state.rules.ts'
+import { readState, writeState } from '#features/search/results/results-state.rules.ts'
 import { describeSearch } from '#features/search/results/search-state.rules.ts'
 
 export type ResultsDrawing<Shown> = {
@@ -20,8 +20,8 @@ const told = new WeakSet<Element>()
 
 const readForm = (form: HTMLFormElement): URL => {
   const address = new URL(form.action)
-  const entries = [...new FormData(form)].filter(([name, value]) => name !== 'sort' || value !== 'relevance')
-  address.search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
+  const entries = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])
+  address.search = writeState(readState(new URLSearchParams(entries)))
   return address
 }
 

@@ -10,6 +10,13 @@ import { SavedSearches } from '#features/search/saved/saved-searches.tsx'
 
 type OwnResultsProps = { root: HTMLElement; saved: HTMLElement }
 
+/** What the server drew goes for what React draws; who writes prices into the page leaves an island alone. */
+const makeRoom = (root: HTMLElement): void => {
+  if (root.dataset['island'] !== undefined) return
+  root.replaceChildren()
+  root.dataset['island'] = ''
+}
+
 /** Until the answer has come, and where none comes, the page stays as everyone sees it. */
 export const OwnResults = ({ root, saved }: OwnResultsProps) => {
   const page = usePage()
@@ -17,11 +24,7 @@ export const OwnResults = ({ root, saved }: OwnResultsProps) => {
   const [state, setState] = useState(() => readState(new URLSearchParams(location.search)))
   const load = useEffectEvent((address: URL) => askOwnResults(page, readState(address.searchParams)))
   const show = useEffectEvent((next: ResultsView) => {
-    // What the server drew makes room for what React draws; who writes prices into the page leaves that alone.
-    if (root.dataset['island'] === undefined) {
-      root.replaceChildren()
-      root.dataset['island'] = ''
-    }
+    makeRoom(root)
     flushSync(() => {
       setView(next)
       setState(next.state)

@@ -3,7 +3,7 @@ import { NO_STATE, writeState, type Chosen, type ResultsState } from '#features/
 
 /** What was kept, as an address of the results page. */
 export const writeSaved = ({ query, type, filters, sort }: SavedSearch): string =>
-  writeState({ ...NO_STATE, query, sort, chosen: filters as Chosen, ...(type && { type }) })
+  writeState({ ...NO_STATE, query, sort, chosen: filters, ...(type && { type }) })
 
 /** What the page shows, as it is kept: from its first page on. */
 export const toSaved = (name: string, { query, type, chosen, sort }: ResultsState) =>
