@@ -63,6 +63,7 @@ test('a stranger types, filters, turns pages and goes back, without React and wi
   await expect(page).toHaveURL(/brand=Halden/)
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Title')
   await expect(page).toHaveURL(/sort=title/)
+  await expect(page.locator('html[data-stays]'), 'all of it on one page').toBeAttached()
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('title')
   await expect(page.getByRole('group', { name: 'Chosen filters' })).toContainText('Halden')
@@ -89,6 +90,34 @@ test('it fits both modes; a part number is answered first; what is opened is tol
   await part.getByRole('heading').getByRole('link').click()
   expect((await told).postDataJSON()).toMatchObject({ query: 'hs330 4b', document_id: 'product:HS-330-4B' })
   await expect(page).toHaveURL(/products-dynamic\/HS-330-4B/)
+})
+
+type Told = { readonly request: { readonly events: readonly { readonly name: string }[] } }
+
+test('analytics hears what was asked, chosen and clicked [3.11.14]', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every screen')
+  const told: unknown[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/bin/public/analytics')) return
+    const { events } = (JSON.parse(new URLSearchParams(request.postData() ?? '').get('payload') ?? '{}') as Told).request
+    told.push(...events.filter(({ name }) => name === 'search.results'))
+  })
+  await open(page, 'sps', `${SEARCH}?search=gas&type=Product`)
+  await box(page, 'Halden').check()
+  await expect(page).toHaveURL(/brand=Halden/)
+  const product = { document_type: 'Product' }
+  const brand = { brand: ['Halden'] }
+  await expect
+    .poll(() => told)
+    .toMatchObject([
+      { onLoadQuery: 'gas', request: { query: 'gas', filters: { all: [product] } }, selectedfilters: { all: [] } },
+      {
+        onLoadQuery: 'gas',
+        request: { query: 'gas', filters: { all: [product, brand] } },
+        selectedfilters: { all: [brand] },
+        facetClicked: 'brand:Halden',
+      },
+    ])
 })
 
 test('a wrong spelling is put right, and what was typed is a link away', async ({ page, isMobile }) => {

@@ -21,7 +21,7 @@ export const Block = ({ heading, text, documentType, view }: SearchPanel & { vie
   const address = isHere ? pageHref(locale, path) : everywhere
   const items = view ? [...(view.exact ? [view.exact] : []), ...view.items] : []
   return (
-    <section className={`wrap ${styles.panel}`} data-search-panel-results="">
+    <section className={`wrap ${styles.panel}`}>
       <h2>{heading}</h2>
       {text && <p className={styles.lead}>{text}</p>}
       <SearchForm

@@ -46,7 +46,6 @@ export const de: Record<keyof typeof en, string> = {
   'empty.others': 'Dieselben Wörter in anderen Bereichen',
   'empty.contact': 'Unser Team fragen',
   'empty.products': 'Alle Produkte ansehen',
-  'panel.everywhere': 'Ganze Website durchsuchen',
   'saved.save': 'Diese Suche speichern',
   'saved.list': 'Gespeicherte Suchen',
   'saved.list.count': 'Gespeicherte Suchen ({count})',

@@ -43,7 +43,6 @@ export const en = {
   'empty.others': 'The same words elsewhere',
   'empty.contact': 'Ask our team',
   'empty.products': 'See all products',
-  'panel.everywhere': 'Search the whole site',
   'saved.save': 'Save this search',
   'saved.list': 'Saved searches',
   'saved.list.count': 'Saved searches ({count})',

@@ -46,7 +46,6 @@ export const es: Record<keyof typeof en, string> = {
   'empty.others': 'Las mismas palabras en otros apartados',
   'empty.contact': 'Preguntar a nuestro equipo',
   'empty.products': 'Ver todos los productos',
-  'panel.everywhere': 'Buscar en todo el sitio',
   'saved.save': 'Guardar esta búsqueda',
   'saved.list': 'Búsquedas guardadas',
   'saved.list.count': 'Búsquedas guardadas ({count})',

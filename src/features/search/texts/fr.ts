@@ -46,7 +46,6 @@ export const fr: Record<keyof typeof en, string> = {
   'empty.others': 'Les mêmes mots ailleurs',
   'empty.contact': 'Interroger notre équipe',
   'empty.products': 'Voir tous les produits',
-  'panel.everywhere': 'Rechercher sur tout le site',
   'saved.save': 'Enregistrer cette recherche',
   'saved.list': 'Recherches enregistrées',
   'saved.list.count': 'Recherches enregistrées ({count})',

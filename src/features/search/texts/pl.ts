@@ -45,7 +45,6 @@ export const pl: Record<keyof typeof en, string> = {
   'empty.others': 'Te same słowa w innych miejscach',
   'empty.contact': 'Zapytaj nasz zespół',
   'empty.products': 'Zobacz wszystkie produkty',
-  'panel.everywhere': 'Przeszukaj całą witrynę',
   'saved.save': 'Zapisz to wyszukiwanie',
   'saved.list': 'Zapisane wyszukiwania',
   'saved.list.count': 'Zapisane wyszukiwania ({count})',

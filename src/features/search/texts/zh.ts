@@ -45,7 +45,6 @@ export const zh: Record<keyof typeof en, string> = {
   'empty.others': '其他类型中的相同词语',
   'empty.contact': '咨询我们的团队',
   'empty.products': '查看所有产品',
-  'panel.everywhere': '搜索整个网站',
   'saved.save': '保存此搜索',
   'saved.list': '已保存的搜索',
   'saved.list.count': '已保存的搜索（{count}）',
