@@ -120,6 +120,21 @@ test('analytics hears what was asked, chosen and clicked [3.11.14]', async ({ pa
     ])
 })
 
+test('what is ticked before the script has come counts as soon as it is there', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every screen')
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/swap-results-*.js', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await open(page, 'sps', `${SEARCH}?search=gas&type=Product`)
+  await box(page, 'Halden').check()
+  await expect(page).not.toHaveURL(/brand/)
+  arrived.resolve()
+  await expect(page).toHaveURL(/brand=Halden/)
+  await expect(page.getByRole('group', { name: 'Chosen filters' })).toContainText('Halden')
+})
+
 test('a wrong spelling is put right, and what was typed is a link away', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on every screen')
   await open(page, 'sps', `${SEARCH}?search=gass+detecotr`)

@@ -25,6 +25,14 @@ const readForm = (form: HTMLFormElement): URL => {
   return address
 }
 
+/** What was chosen while the script was still on its way. */
+const findEarlyChoice = (root: Element): URL | undefined => {
+  const form = root.querySelector<HTMLFormElement>('form[data-results-part=facets]')
+  const shown = writeState({ ...readState(new URLSearchParams(location.search)), page: 1 })
+  const chosen = form && readForm(form)
+  return chosen && chosen.search !== new URL(shown, location.href).search ? chosen : undefined
+}
+
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
@@ -94,5 +102,7 @@ export const followResults = <Shown>(root: HTMLElement, page: Page, { load, show
   addEventListener('popstate', goBack, { signal })
   if (!told.has(root)) tell()
   told.add(root)
+  const early = findEarlyChoice(root)
+  if (early) void follow(early, 'push')
   return () => listening.abort()
 }

@@ -51,6 +51,8 @@ export const ResultFacets = ({ view: { state, facets }, address, form }: ResultF
       id={form}
       action={address}
       aria-label={t('results.filters')}
+      // A reload shows what the address says, not what was ticked before.
+      autoComplete="off"
       popover="auto"
       data-results-part="facets"
     >
