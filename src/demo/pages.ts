@@ -11,6 +11,7 @@ import { draftHome } from '#demo/pages/home.page.ts'
 import { PAGE_WORDS } from '#demo/pages/page-words.ts'
 import { bindShortWords, mapTexts } from '#demo/pages/short-words.ts'
 import { draftToolPages } from '#demo/pages/tool.pages.ts'
+import { draftSupportPages } from '#demo/pages/support.pages.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
 import type { Block } from '#features/blocks/public.ts'
 import type { Language, Locale } from '#kernel/locale.ts'
@@ -36,6 +37,7 @@ function* draftPages(site: Site): Generator<PageDraft> {
   yield draftContact(site)
   for (const item of site.copy.news) yield draftNewsItem(site, item)
   yield* draftToolPages(site)
+  yield* draftSupportPages(site)
   yield draftActing(site)
   yield* draftLegalPages(site)
   yield* draftAccountPages(site)

@@ -2,12 +2,15 @@ import type { DemoPage } from '#demo/pages.ts'
 import type { Language, Locale } from '#kernel/locale.ts'
 
 const WORDS: Readonly<Record<Language, { readonly title: string; readonly description: string }>> = {
-  en: { title: 'Search', description: 'Find pages of this site by the words of their titles and descriptions.' },
-  de: { title: 'Suche', description: 'Seiten dieser Website nach Wörtern in Titel und Beschreibung finden.' },
-  fr: { title: 'Recherche', description: 'Trouvez des pages de ce site par les mots de leur titre et de leur description.' },
-  es: { title: 'Búsqueda', description: 'Encuentre páginas de este sitio por las palabras de su título y su descripción.' },
-  pl: { title: 'Wyszukiwanie', description: 'Strony tej witryny według słów w tytule i opisie.' },
-  zh: { title: '搜索', description: '按标题和说明中的词语查找本网站的页面。' },
+  en: { title: 'Search', description: 'Find products, pages and documents of this site by name, part number or topic.' },
+  de: { title: 'Suche', description: 'Produkte, Seiten und Dokumente dieser Website nach Name, Teilenummer oder Thema finden.' },
+  fr: { title: 'Recherche', description: 'Trouvez les produits, pages et documents de ce site par nom, référence ou sujet.' },
+  es: {
+    title: 'Búsqueda',
+    description: 'Encuentre productos, páginas y documentos de este sitio por nombre, referencia o tema.',
+  },
+  pl: { title: 'Wyszukiwanie', description: 'Produkty, strony i dokumenty tej witryny według nazwy, numeru części lub tematu.' },
+  zh: { title: '搜索', description: '按名称、部件号或主题查找本网站的产品、页面和文档。' },
 }
 
 export const searchPage = (locale: Locale): DemoPage => ({

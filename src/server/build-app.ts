@@ -9,7 +9,7 @@ import { parseSitePath } from '#kernel/site-path.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { sql } from 'kysely'
 import { answerErrors, type RenderErrorPage } from '#server/http/errors.ts'
-import type { App, BlockFiller, BlockPolicy, Feature } from '#server/feature.ts'
+import type { App, BlockFillers, BlockPolicy, Feature } from '#server/feature.ts'
 import { readForms } from '#server/http/form-body.ts'
 import { mountHealth } from '#server/http/health.ts'
 import { limitConnections } from '#server/http/limits.ts'
@@ -54,7 +54,8 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
 
   const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
   const sources = features.flatMap((feature) => feature.pages ?? [])
-  const fillers = Object.assign({}, ...features.map((feature) => feature.fillers ?? {})) as Readonly<Record<string, BlockFiller>>
+  const openFillers = ({ fillers = {} }: Feature): BlockFillers => (typeof fillers === 'function' ? fillers(services) : fillers)
+  const fillers = Object.assign({}, ...features.map(openFillers)) as BlockFillers
   const policies = Object.assign({}, ...features.map((feature) => feature.policies ?? {})) as Readonly<
     Record<string, BlockPolicy>
   >

@@ -8,11 +8,13 @@ import type { Flags, SiteConfig } from '#features/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { SitePath } from '#kernel/site-path.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
 import type { Dictionaries } from '#kernel/texts.ts'
 import type { Tx } from '#server/database/database.ts'
 import type { PolicyExtras } from '#server/http/security-headers.ts'
 import type { Task } from '#server/jobs/jobs.ts'
 import type { PageQuestion } from '#server/pages/page-variant.ts'
+import type { Services } from '#server/services.ts'
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
 
@@ -29,7 +31,7 @@ export type Feature = {
   readonly searchKinds?: readonly SearchKind[]
   readonly beforePage?: BeforePage
   /** By type of block: what it needs from the database, put into its properties before it is drawn. */
-  readonly fillers?: Readonly<Record<string, BlockFiller>>
+  readonly fillers?: BlockFillers | ((services: Services) => BlockFillers)
   /** By type of block: what the policy of its page must allow beyond the strict one. */
   readonly policies?: Readonly<Record<string, BlockPolicy>>
   /** Who asks, by the request's cookies; one feature knows. Runs in the tenant's transaction. */
@@ -54,11 +56,10 @@ export type PageParts = {
   readonly read: (tx: Tx, locale: Locale, part: number) => Promise<readonly string[]>
 }
 
-export type BlockFiller = (
-  tx: Tx,
-  props: Block['props'],
-  question: PageQuestion & { readonly flags: Flags },
-) => Promise<Block['props']>
+/** What the page was asked for, on whose site. */
+export type FillerQuestion = PageQuestion & { readonly tenant: TenantKey; readonly flags: Flags }
+export type BlockFiller = (tx: Tx, props: Block['props'], question: FillerQuestion) => Promise<Block['props']>
+export type BlockFillers = Readonly<Record<string, BlockFiller>>
 
 export type BlockPolicy = (props: Block['props'], config: SiteConfig) => PolicyExtras
 

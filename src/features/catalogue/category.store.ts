@@ -1,6 +1,6 @@
 import { sql, type ColumnType, type RawBuilder, type SqlBool } from 'kysely'
 import type { Image } from '#features/blocks/public.ts'
-import type { Language, Locale } from '#kernel/locale.ts'
+import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#server/database/database.ts'
 
 export type ByLanguage = Readonly<Record<Language, string>>
@@ -125,9 +125,3 @@ export const listAncestry = (tx: Tx, path: string, market: readonly string[]): P
   const paths = path.split('/').map((_, index, slugs) => slugs.slice(0, index + 1).join('/'))
   return tx.selectFrom('category').select(COLUMNS).where('path', 'in', paths).where(isSoldIn(market)).orderBy('depth').execute()
 }
-
-/** Categories as pages of a locale, for whoever looks through its pages. */
-export const selectCategoryPages = ({ country, language }: Locale): RawBuilder<CategoryPage> =>
-  sql<CategoryPage>`(select '/products/' || path as path, names ->> ${language} as title, texts ->> ${language} as description
-    from category where markets is null or ${country} = any(markets))`
-type CategoryPage = { readonly path: string; readonly title: string; readonly description: string }

@@ -14,7 +14,7 @@ import type { Feature } from '#server/feature.ts'
 
 export { listAttributes, saveAttributes, type Attribute } from '#features/catalogue/attribute.store.ts'
 export { saveBrands, type Brand } from '#features/catalogue/brand.store.ts'
-export { insertCategories, selectCategoryPages, type ByLanguage, type Category } from '#features/catalogue/category.store.ts'
+export { insertCategories, type ByLanguage, type Category } from '#features/catalogue/category.store.ts'
 export { importProducts, saveProducts } from '#features/catalogue/import/import-products.ts'
 export { findImport, listRejects, type ImportRun } from '#features/catalogue/import/import.store.ts'
 export { formatOf, nameSource, readProducts } from '#features/catalogue/import/product-file.ts'
@@ -36,6 +36,7 @@ export {
   type ReplacementStep,
 } from '#features/catalogue/product/product.store.ts'
 export { listCategoriesWithProducts } from '#features/catalogue/product/sold-categories.store.ts'
+export { listFoundProducts, nameCategories } from '#features/catalogue/search/result-words.store.ts'
 export { readListing, type ListingQuestion } from '#features/catalogue/shelf/listing.store.ts'
 export { buildShelves, buildShelvesIn } from '#features/catalogue/shelf/build-shelves.ts'
 export {

@@ -10,7 +10,7 @@ export const HIDDEN_KEY = 'hideDpcMsg'
 /** In an address: the market is this one from now on [4.9.1]. */
 export const OVERRIDE_PARAMETER = 'update_target_market'
 /** Pages below a locale that differ by market. */
-export const MARKET_PAGES = /^\/(?:products(?:-dynamic)?|our-brands|compare)(?:\/|$)/
+export const MARKET_PAGES = /^\/(?:(?:products(?:-dynamic)?|our-brands|compare)(?:\/|$)|(?:search|support)$)/
 
 /** Country codes as cookies and addresses may hold them: two letters, apart with commas; anything else is nothing [T-32]. */
 const MOST_COUNTRIES = 60

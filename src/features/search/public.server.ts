@@ -1,9 +1,13 @@
 import { appSearchRoutes } from '#features/search/api/app-search.routes.ts'
 import { searchBanner } from '#features/search/blocks/search-banner.schema.ts'
+import { searchPanel } from '#features/search/blocks/search-panel.schema.ts'
 import { searchResults } from '#features/search/blocks/search-results.schema.ts'
 import { searchTakeover } from '#features/search/blocks/search-takeover.schema.ts'
 import { pruneEvents } from '#features/search/events/prune-search-events.task.ts'
 import { portalSearchSelector } from '#features/search/portal/portal-search.routes.ts'
+import { openSearchFillers } from '#features/search/results/fill-results.ts'
+import { resultWordsRoutes } from '#features/search/results/result-words.routes.ts'
+import { savedSearchRoutes } from '#features/search/saved/saved-search.routes.ts'
 import { searchRoutes } from '#features/search/search.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
@@ -14,11 +18,14 @@ export { audienceOf } from '#features/search/portal/customer.store.ts'
 
 export const search: Feature = {
   name: 'search',
-  blocks: [searchResults, searchTakeover, searchBanner],
+  blocks: [searchResults, searchTakeover, searchBanner, searchPanel],
   routes: async (app) => {
     searchRoutes(app)
+    resultWordsRoutes(app)
+    savedSearchRoutes(app)
     await app.register(async (scope) => appSearchRoutes(scope))
   },
   selectors: [portalSearchSelector],
   tasks: [pruneEvents],
+  fillers: openSearchFillers,
 }

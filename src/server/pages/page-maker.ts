@@ -8,7 +8,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { AllDictionaries } from '#kernel/texts.ts'
 import { withTenant, type Db, type Tx } from '#server/database/database.ts'
-import type { BlockFiller, BlockPolicy, PageSource } from '#server/feature.ts'
+import type { BlockFillers, BlockPolicy, FillerQuestion, PageSource } from '#server/feature.ts'
 import { cachePage, type CachedPage } from '#server/pages/page-cache.ts'
 import { openPolicy } from '#server/pages/page-policy.ts'
 import type { OwnPage, PageRequest } from '#server/pages/page-request.ts'
@@ -40,7 +40,7 @@ export type PageMakerParts = {
   readonly dictionaries: AllDictionaries
   readonly originOf: (tenant: TenantKey) => string
   readonly sources?: readonly PageSource[]
-  readonly fillers?: Readonly<Record<string, BlockFiller>>
+  readonly fillers?: BlockFillers
   readonly policies?: Readonly<Record<string, BlockPolicy>>
   readonly clock?: Clock
   /** What a page tells the browser beyond the configuration that was written, such as the key of its search. */
@@ -108,7 +108,8 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       const alternates =
         'publishedAt' in page ? await listPageLocales(tx, path) : await listPageLocales(tx, FRAME_FRAGMENTS.header)
       const flags = resolveFlags(tenant.flags, page.content.flags)
-      const content = { ...page.content, blocks: await fillBlocks(tx, page.content.blocks, { ...questionOf(request), flags }) }
+      const question = { ...questionOf(request), tenant: tenant.key, flags }
+      const content = { ...page.content, blocks: await fillBlocks(tx, page.content.blocks, question) }
       return addTranslation(request, toModel(request, { ...page, content }, alternates, pickFrame(pages)))
     })
   }
@@ -126,7 +127,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     return content && { content: { ...content, blocks: fillDefaults(content.blocks) } }
   }
 
-  const fillBlocks = async (tx: Tx, blocks: readonly Block[], question: Parameters<BlockFiller>[2]): Promise<Block[]> => {
+  const fillBlocks = async (tx: Tx, blocks: readonly Block[], question: FillerQuestion): Promise<Block[]> => {
     const filled: Block[] = []
     for (const block of blocks) {
       const fill = fillers[block.type]

@@ -33,6 +33,8 @@ test.each([
   ['/system/sling/logout', false],
   ['/bin/portico/anything?a=b', false],
   ['/us/en/secure', false],
+  ['/us/en/search?search=valve', false],
+  ['/us/en/search', false],
   ['/us/en/files/manual.pdf', false],
   ['/us/en/products.downloadZip.zip', false],
   ['/us/en', true],

@@ -6,6 +6,7 @@ const meta = z.object({ request_id: z.string() })
 
 export const searchReplySchema = z.object({
   meta: meta.extend({
+    did_you_mean: z.string().optional().describe('Looked for instead, where nothing was found as it was written'),
     alerts: z.array(z.string()),
     warnings: z.array(z.string()),
     precision: z.number(),

@@ -9,6 +9,8 @@ import type { EventBatch } from '#features/search/events/event-batch.ts'
 import { openEventLog } from '#features/search/events/event-log.ts'
 import { findAskedType, isCounted, normaliseQuery, type SearchEvent } from '#features/search/events/search-event.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Tx } from '#server/database/database.ts'
 import type { App } from '#server/feature.ts'
 import { tooMany } from '#server/http/errors.ts'
 import type { Services } from '#server/services.ts'
@@ -16,10 +18,15 @@ import type { Services } from '#server/services.ts'
 /** Who asks, from where, and what they may see. */
 export type Asking = { readonly locale: Locale; readonly sight: Sight; readonly isFromPage: boolean }
 
+/** A request, or a page that is made and searches on its way. */
+export type Caller = { readonly tx: Tx; readonly id: string; readonly scope: { readonly tenant: TenantKey } }
+
 export type SearchService = {
-  readonly search: (request: FastifyRequest, asking: Asking, wanted: SearchRequest) => Promise<SearchReply>
+  readonly search: (request: Caller, asking: Asking, wanted: SearchRequest) => Promise<SearchReply>
   readonly suggest: (request: FastifyRequest, asking: Asking, wanted: SuggestionRequest) => Promise<readonly string[]>
   readonly recordClick: (request: FastifyRequest, click: ClickRequest, isFromPage: boolean) => void
+  /** For those that answer with nothing instead of failing [8.8.2]. */
+  readonly reportFailure: (error: unknown) => void
   /** Refuses who asks too often. */
   readonly slowDown: (request: FastifyRequest) => void
 }
@@ -29,11 +36,19 @@ const paceOf = (perSecond: number) => ({ burst: perSecond * BURST_S, perSecond }
 const BURST_S = 10
 const RETRY_AFTER_S = 5
 
-type Parts = { readonly engine: Services['engine']; readonly events: EventBatch<SearchEvent>; readonly limit: ClientLimit }
+type Parts = Pick<Services, 'engine' | 'clock'> & {
+  readonly events: EventBatch<SearchEvent>
+  readonly limit: ClientLimit
+  readonly log: App['log']
+}
 
-const createService = ({ engine, events, limit }: Parts): SearchService => {
-  const record = (request: FastifyRequest, event: Omit<SearchEvent, 'at' | 'requestId'>, requestId: string | null): void => {
-    events.add(request.scope.tenant, { ...event, at: request.server.services.clock.now(), requestId })
+const createService = ({ engine, clock, events, limit, log }: Parts): SearchService => {
+  const record = (
+    { scope }: Pick<Caller, 'scope'>,
+    event: Omit<SearchEvent, 'at' | 'requestId'>,
+    requestId: string | null,
+  ): void => {
+    events.add(scope.tenant, { ...event, at: clock.now(), requestId })
   }
   return {
     search: async (request, { locale, sight, isFromPage }, wanted) => {
@@ -61,8 +76,9 @@ const createService = ({ engine, events, limit }: Parts): SearchService => {
         { kind: 'click', query: normaliseQuery(query), type: null, language: null, results: null, documentId, isFromPage },
         requestId ?? null,
       ),
+    reportFailure: (error) => log.error({ err: error }, 'search failed'),
     slowDown: (request) => {
-      if (!limit.mayCall(networkOf(request.ip), request.server.services.clock.now().getTime())) tooMany(RETRY_AFTER_S)
+      if (!limit.mayCall(networkOf(request.ip), clock.now().getTime())) tooMany(RETRY_AFTER_S)
     },
   }
 }
@@ -71,11 +87,13 @@ const open = new WeakMap<Services, SearchService>()
 
 /** One for an application: its routes open it, its selectors find it. */
 export const openSearchService = (app: App): SearchService => {
-  const { engine, config } = app.services
+  const { engine, clock, config } = app.services
   const service = createService({
     engine,
+    clock,
     events: openEventLog(app),
     limit: createClientLimit(paceOf(config.limits.searchesPerSecond)),
+    log: app.log,
   })
   open.set(app.services, service)
   return service

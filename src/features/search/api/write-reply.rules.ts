@@ -28,6 +28,8 @@ export type SearchReply = {
     readonly engine: { readonly name: string; readonly type: 'default' }
     readonly page: { current: number; total_pages: number; total_results: number; size: number }
     readonly request_id: string
+    /** What was looked for instead, where nothing was found as it was written. */
+    readonly did_you_mean?: string
   }
   readonly results: readonly ResultItem[]
   readonly facets?: Readonly<Record<string, readonly FacetReply[]>>
@@ -151,6 +153,7 @@ export const writeReply = (
         size,
       },
       request_id: requestId,
+      ...(answer.correction === undefined ? {} : { did_you_mean: answer.correction }),
     },
     results: answer.hits.map(writeResult),
     ...(facets

@@ -1,10 +1,5 @@
 import { z } from 'zod'
 import { defineBlock } from '#features/blocks/public.ts'
 
-/** What the site's pages say about the words in the address; the page itself is the same for everyone. */
-export const searchResults = defineBlock({
-  type: 'search-results',
-  interactive: true,
-  schema: z.strictObject({}),
-  fields: {},
-})
+/** What was found for the words in the address; what it shows is read when the page is made. */
+export const searchResults = defineBlock({ type: 'search-results', schema: z.strictObject({}), fields: {} })

@@ -1,0 +1,53 @@
+import { draftBlock } from '#demo/pages/block-draft.ts'
+import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
+import { draftBreadcrumbs, draftTitle, linkIn } from '#demo/pages/page-parts.ts'
+import { writeParagraphs } from '#demo/pages/prose.ts'
+import type { SupportTopic } from '#demo/pages/support-copy.ts'
+import { SUPPORT_WORDS } from '#demo/pages/support-words.ts'
+import { linkList } from '#features/content/blocks/link-list.schema.ts'
+import { text } from '#features/content/blocks/text.schema.ts'
+import { searchPanel } from '#features/search/blocks/search-panel.schema.ts'
+
+const SUPPORT = '/support'
+const TOPICS: readonly SupportTopic[] = ['part-numbers', 'repairs', 'damaged-delivery']
+
+/** A search of its own, and what it finds. */
+export const draftSupportPages = (site: Site): PageDraft[] => {
+  const { title, description, search, topics, articles } = SUPPORT_WORDS[site.locale.language]
+  const home: PageDraft = {
+    path: SUPPORT,
+    title,
+    description,
+    template: 'content-page-template',
+    kind: 'Technical Support Search',
+    blocks: [
+      draftBreadcrumbs(site, title),
+      draftTitle(title, description),
+      draftBlock(searchPanel, { ...search, documentType: 'support' }),
+      draftBlock(linkList, {
+        heading: topics,
+        items: TOPICS.map((topic) => ({
+          ...linkIn(site, { label: articles[topic].title, href: `${SUPPORT}/${topic}` }),
+          text: articles[topic].description,
+          icon: 'help' as const,
+        })),
+      }),
+    ],
+  }
+  const pages = TOPICS.map((topic): PageDraft => {
+    const article = articles[topic]
+    return {
+      path: `${SUPPORT}/${topic}`,
+      title: article.title,
+      description: article.description,
+      template: 'article-template',
+      kind: 'Article',
+      blocks: [
+        draftBreadcrumbs(site, article.title, [{ label: title, href: SUPPORT }]),
+        draftTitle(article.title, article.description),
+        draftBlock(text, { html: writeParagraphs(article.paragraphs) }),
+      ],
+    }
+  })
+  return [home, ...pages]
+}

@@ -1,0 +1,12 @@
+import { lazy } from 'react'
+import { usePortalData } from '#features/accounts/public.ts'
+
+const OwnResults = lazy(async () => ({ default: (await import('#features/search/results/own-results.tsx')).OwnResults }))
+
+/** On the results page, for people who are signed in: what only they may find, and the searches that they keep. */
+export const Shell = () => {
+  const isSessionValid = usePortalData().isSessionValid === true
+  const root = isSessionValid ? document.querySelector<HTMLElement>('[data-search-results]') : null
+  const saved = isSessionValid ? document.querySelector<HTMLElement>('[data-saved-searches]') : null
+  return root && saved && <OwnResults root={root} saved={saved} />
+}

@@ -1,0 +1,119 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PageProvider, type PageContext } from '#features/blocks/public.ts'
+import { en as catalogue } from '#features/catalogue/texts/en.ts'
+import { OwnResults } from '#features/search/results/own-results.tsx'
+import { en as search } from '#features/search/texts/en.ts'
+import { resolveFlags, resolveSiteConfig } from '#features/tenants/public.ts'
+import { DEFAULT_LOCALE } from '#kernel/locale.ts'
+import { en as ui } from '#ui/texts/en.ts'
+import { TextsProvider } from '#ui/use-texts.tsx'
+
+const PAGE: PageContext = {
+  tenant: { key: 'process', name: 'Halden Process' },
+  locale: DEFAULT_LOCALE,
+  path: '/search',
+  template: 'content-page-template',
+  kind: 'Global Search',
+  mode: 'publish',
+  config: resolveSiteConfig('process', DEFAULT_LOCALE),
+  flags: resolveFlags(),
+  alternates: [],
+}
+
+const item = (id: string, type: string) => ({
+  _meta: { id, engine: 'process', score: 1 },
+  title: { snippet: `<em>Valve</em> ${id}` },
+  url: { raw: `/us/en/secure/${id}` },
+  document_type: { raw: type },
+  parent_doctype: { raw: type.toLowerCase() },
+})
+const reply = (results: readonly object[], facets = {}) => ({
+  meta: { page: { current: 1, total_pages: 1, total_results: results.length, size: 20 }, request_id: 'r' },
+  results,
+  facets,
+})
+const TYPES = { document_type: [{ type: 'value', data: [{ value: 'Orders', count: 1 }] }] }
+
+type Asked = { readonly path: string; readonly method: string; readonly form: URLSearchParams }
+const asked: Asked[] = []
+let portal: () => Response
+
+beforeEach(() => {
+  asked.length = 0
+  portal = () => Response.json({ search_results: [reply([item('O-77', 'Orders')]), reply([], TYPES)] })
+  history.replaceState(null, '', '/us/en/search?search=valve')
+  document.body.innerHTML =
+    '<div id="saved"></div><div id="root" data-search-results><p>Drawn for everyone</p></div><div id="portal"></div>'
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    asked.push({ path: address, method, form: body instanceof URLSearchParams ? body : new URLSearchParams() })
+    if (address.includes('.portalsearch')) return portal()
+    if (address.startsWith('/api/search/words')) return Response.json({ categories: {}, families: {}, products: {}, topics: [] })
+    if (address.includes('/saved-search')) return Response.json({ savedSearches: [] })
+    return Response.json({})
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+})
+
+const find = (id: string): HTMLElement => document.getElementById(id)!
+const show = async (page = PAGE) => {
+  await act(async () => {
+    render(
+      <TextsProvider dictionaries={{ ui, catalogue, search }} locale={page.locale}>
+        <PageProvider page={page}>
+          <OwnResults root={find('root')} saved={find('saved')} />
+        </PageProvider>
+      </TextsProvider>,
+      { container: find('portal') },
+    )
+  })
+}
+const portalCalls = (): Asked[] => asked.filter(({ path }) => path.includes('.portalsearch'))
+
+test('the portal is asked, and what only this person may find takes the place of the public list [7.8.1, 3.11.8]', async () => {
+  await show()
+  expect(await screen.findByRole('link', { name: 'Valve O-77' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Orders 1' }).getAttribute('href')).toBe('/us/en/search?search=valve&type=Orders')
+  expect(find('root').textContent).not.toContain('Drawn for everyone')
+  const [call] = portalCalls()
+  expect(call).toMatchObject({ path: '/us/en/search.portalsearch', method: 'POST' })
+  expect(Object.fromEntries(call!.form)).toMatchObject({
+    tenantPath: '/content/process',
+    type: 'multi-search',
+    hybrisSerachEnabled: 'false',
+  })
+  const { queries } = JSON.parse(call!.form.get('payload') ?? '') as { queries: { query: string; record_analytics: boolean }[] }
+  expect(queries.map(({ query }) => query)).toEqual(['valve', 'valve'])
+  expect(
+    queries.some((query) => query.record_analytics),
+    'the page has counted this search',
+  ).toBe(false)
+})
+
+test('where currencies are hidden the portal is asked by GET [7.8.2]', async () => {
+  await show({ ...PAGE, flags: resolveFlags({ hideCurrency: true }) })
+  await screen.findByRole('link', { name: 'Valve O-77' })
+  expect(portalCalls()[0]).toMatchObject({ method: 'GET', path: expect.stringContaining('type=multi-search') as string })
+})
+
+test.each([
+  ['no answer', () => new Response('', { status: 503 })],
+  ['an answer that is none', () => Response.json({ search_results: {} })],
+])('%s leaves the page as everyone sees it', async (_, answer) => {
+  portal = answer
+  await show()
+  await waitFor(() => expect(portalCalls()).toHaveLength(1))
+  await act(async () => {})
+  expect(find('root').textContent).toBe('Drawn for everyone')
+})
+
+test('without a question nothing is asked, and saved searches are offered all the same [7.8.9]', async () => {
+  history.replaceState(null, '', '/us/en/search')
+  await show()
+  expect(await screen.findByRole('button', { name: 'Saved searches' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
+  expect(portalCalls()).toEqual([])
+})

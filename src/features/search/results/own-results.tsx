@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { pageHref, usePage } from '#features/blocks/public.ts'
+import { askOwnResults } from '#features/search/results/ask-own-results.ts'
+import { followResults } from '#features/search/results/follow-results.ts'
+import { Results } from '#features/search/results/results.tsx'
+import { readState } from '#features/search/results/results-state.rules.ts'
+import type { ResultsView } from '#features/search/results/results-view.rules.ts'
+import { SavedSearches } from '#features/search/saved/saved-searches.tsx'
+
+type OwnResultsProps = { root: HTMLElement; saved: HTMLElement }
+
+/** What the server drew goes for what React draws; who writes prices into the page leaves an island alone. */
+const makeRoom = (root: HTMLElement): void => {
+  if (root.dataset['island'] !== undefined) return
+  root.replaceChildren()
+  root.dataset['island'] = ''
+}
+
+/** Until the answer has come, and where none comes, the page stays as everyone sees it. */
+export const OwnResults = ({ root, saved }: OwnResultsProps) => {
+  const page = usePage()
+  const [view, setView] = useState<ResultsView>()
+  const [state, setState] = useState(() => readState(new URLSearchParams(location.search)))
+  const load = useEffectEvent((address: URL) => askOwnResults(page, readState(address.searchParams)))
+  const show = useEffectEvent((next: ResultsView) => {
+    makeRoom(root)
+    flushSync(() => {
+      setView(next)
+      setState(next.state)
+    })
+  })
+  useEffect(() => {
+    const address = new URL(location.href)
+    if (readState(address.searchParams).query === '') return
+    let stop: (() => void) | undefined
+    const begin = async (): Promise<void> => {
+      const first = await load(address)
+      if (!first || address.search !== location.search) return
+      stop = followResults(root, page, { load: (next) => load(next), show: (next) => show(next) })
+      show(first)
+    }
+    void begin()
+    return () => stop?.()
+  }, [root, page])
+  return (
+    <>
+      {createPortal(<SavedSearches state={state} />, saved)}
+      {view && createPortal(<Results view={view} address={pageHref(page.locale, page.path)} />, root)}
+    </>
+  )
+}

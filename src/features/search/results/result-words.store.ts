@@ -1,0 +1,46 @@
+import { listFoundProducts, nameCategories } from '#features/catalogue/public.server.ts'
+import { findPublishedPages } from '#features/content/public.server.ts'
+import type { ResultWords } from '#features/search/results/results-view.rules.ts'
+import { searchTakeover } from '#features/search/blocks/search-takeover.schema.ts'
+import { TAKEOVER_FRAGMENT } from '#features/search/takeover/results-path.rules.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { Tx } from '#server/database/database.ts'
+
+export type WantedWords = {
+  readonly paths: readonly string[]
+  readonly families: readonly string[]
+  readonly skus: readonly string[]
+  /** Nothing was found: topics may help. */
+  readonly isEmpty: boolean
+}
+
+export type WordsPlace = { readonly locale: Locale; readonly market: readonly string[]; readonly hidesPrices: boolean }
+
+const readTopics = async (tx: Tx, locale: Locale): Promise<ResultWords['topics']> => {
+  const fragment = (await findPublishedPages(tx, locale, [TAKEOVER_FRAGMENT])).get(TAKEOVER_FRAGMENT)
+  const takeover = fragment?.content.blocks.find(({ type }) => type === searchTakeover.type)
+  return searchTakeover.schema.safeParse(takeover?.props).data?.topics ?? []
+}
+
+/** What results say beyond what the index holds. */
+export const readResultWords = async (tx: Tx, wanted: WantedWords, place: WordsPlace): Promise<ResultWords> => {
+  const { paths, families, skus, isEmpty } = wanted
+  const names =
+    paths.length + families.length > 0
+      ? await nameCategories(tx, { paths, families, language: place.locale.language })
+      : { categories: {}, families: {} }
+  const found = skus.length > 0 ? await listFoundProducts(tx, skus, place) : new Map<string, never>()
+  return {
+    ...names,
+    products: Object.fromEntries(
+      [...found].map(([sku, { card, replacement }]) => [
+        sku,
+        {
+          ...(card.price && { price: card.price }),
+          ...(replacement && { replacement: { label: replacement.sku, href: replacement.href } }),
+        },
+      ]),
+    ),
+    topics: isEmpty ? await readTopics(tx, place.locale) : [],
+  }
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertCategories, saveProducts, type ProductRecord } from '#features/catalogue/public.server.ts'
+import { makeSampleFeature } from '#features/search/testing/sample-documents.ts'
+import { withTenant } from '#server/database/database.ts'
+import { signInAs, type SignedIn } from '#server/testing/sign-in-as.ts'
+import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+const USER = '00000000-0000-4000-8000-000000000007'
+const words = (en: string, de: string) => ({ en, de, fr: en, es: en, pl: en, zh: en })
+const RESULTS = { path: '/search', kind: 'Global Search' as const, blocks: [{ id: 'r', type: 'search-results', props: {} }] }
+const PANEL = { heading: 'Support search', documentType: 'support' }
+const SUPPORT = {
+  kind: 'Technical Support Search' as const,
+  blocks: [{ id: 'p', type: 'search-panel', props: PANEL }],
+}
+const DE = { country: 'de', language: 'de' } as const
+
+let site: TestApp
+let buyer: SignedIn
+beforeAll(async () => {
+  site = await openTestApp([makeSampleFeature(USER)])
+  await site.publish('process', [
+    { path: '/' },
+    { path: '/fragments/header' },
+    RESULTS,
+    { ...RESULTS, locale: DE },
+    { ...SUPPORT, path: '/support' },
+    { ...SUPPORT, path: '/help' },
+    {
+      path: '/fragments/search',
+      blocks: [{ id: 't', type: 'search-takeover', props: { topics: [{ label: 'Spare parts', href: '/us/en/parts' }] } }],
+    },
+  ])
+  await site.publish('sps', [RESULTS])
+  await withTenant(site.services.db, 'process', async (tx) => {
+    const base = { parentId: null, depth: 1, position: 0, pictureFamily: 'ball-valve', texts: words('', ''), markets: null }
+    await insertCategories(tx, [{ ...base, id: randomUUID(), slug: 'cocks', path: 'cocks', names: words('Cocks', 'Hähne') }])
+    const product = (sku: string, changes: Partial<ProductRecord> = {}): ProductRecord => ({
+      sku,
+      category: 'cocks',
+      names: { en: `Cock ${sku}`, de: `Hahn ${sku}` },
+      prices: { list: { USD: 12_300, EUR: 11_100 } },
+      texts: {},
+      attributes: {},
+      images: [],
+      documents: [],
+      accessories: [],
+      stock: {},
+      lifecycle: 'active' as const,
+      popularity: 0,
+      ...changes,
+    })
+    await saveProducts(tx, [
+      product('C-100', { brand: 'arco', lifecycle: 'replaced', replacedBy: 'C-200' }),
+      product('C-200', { brand: 'borea' }),
+      product('C-300', { markets: ['de'] }),
+    ])
+  })
+  await site.services.engine.rebuild(site.services.db, 'process')
+  buyer = await signInAs(site, 'buyer@process.example', { id: USER })
+})
+afterAll(() => site.close())
+
+const open = (url: string, headers: Record<string, string> = {}, host = 'process.localhost') =>
+  site.app.inject({ url, headers: { host, accept: 'text/html', ...headers } })
+const read = async (url: string, headers?: Record<string, string>): Promise<string> => (await open(url, headers)).body
+const idsIn = (html: string): string[] => Array.from(html.matchAll(/data-result-id="([^"]+)"/g), ([, id]) => id ?? '')
+const textOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+test('what everyone may find is in the page itself, with links for everything [2.1.5]', async () => {
+  const html = await read('/us/en/search?search=valve')
+  expect(idsIn(html).toSorted()).toEqual(['sample:V-1001', 'sample:care', 'sample:news'])
+  expect(html).toContain('href="/us/en/search?search=valve&amp;type=support"')
+  expect(textOf(html)).toContain('3 results for “valve”')
+})
+
+test('nobody’s own things are in it, whoever asks [T-26]', async () => {
+  const stranger = idsIn(await read('/us/en/search?search=valve'))
+  expect(idsIn(await read('/us/en/search?search=valve', { cookie: buyer.cookie }))).toEqual(stranger)
+  const orders = await read('/us/en/search?search=valve&type=Orders', { cookie: buyer.cookie })
+  expect(idsIn(orders)).toEqual([])
+  expect(textOf(orders)).toContain('Orders 0')
+})
+
+test('no cache keeps an answer, and another question gets another', async () => {
+  const answer = await open('/us/en/search?search=valve')
+  expect(answer.headers['cache-control']).toBe('private, max-age=0')
+  expect(idsIn(await read('/us/en/search?search=gauge'))).toEqual(['sample:G-2000'])
+  expect(idsIn(await read('/us/en/search'))).toEqual([])
+})
+
+test('each market finds what it sells [T-26, T-32]', async () => {
+  expect(idsIn(await read('/us/en/search?search=cock&type=Product')).toSorted()).toEqual(['product:C-100', 'product:C-200'])
+  expect(idsIn(await read('/us/en/search?search=cock&type=Product', { cookie: 'selecteddtm=de' }))).toHaveLength(3)
+  expect(idsIn(await read('/us/en/search?search=cock&type=Product', { cookie: 'selecteddtm=../' }))).toHaveLength(2)
+})
+
+test('a product shows its price, its brand and what replaced it; filters count with their siblings', async () => {
+  const text = textOf(await read('/us/en/search?search=cock&type=Product&brand=borea'))
+  expect(text).toContain('$123.00')
+  expect(text, 'the other brand is still offered').toMatch(/arco 1/)
+  const german = await read('/de/de/search?search=Hahn&type=Product&lifecycle=replaced')
+  expect(textOf(german)).toMatch(/Hähne/)
+  expect(german).toContain('href="/de/de/products-dynamic/C-200"')
+  expect(textOf(german)).toContain('Ersetzt durch C-200')
+})
+
+test('a part number is answered first', async () => {
+  const html = await read('/us/en/search?search=c100')
+  expect(idsIn(html)[0]).toBe('product:C-100')
+  expect(textOf(html)).toContain('The part you asked for')
+})
+
+test('a wrong spelling is put right, and says so', async () => {
+  const html = await read('/us/en/search?search=presure+guage')
+  expect(idsIn(html)).toEqual(['sample:G-2000'])
+  expect(textOf(html)).toMatch(/Did you mean “pressure gauge”\?/)
+  expect(html).toContain('href="/us/en/search?search=%22presure+guage%22"')
+})
+
+test('nothing found: the same words elsewhere, topics, someone to ask', async () => {
+  const html = await read('/us/en/search?search=gauge&type=support')
+  expect(textOf(html)).toContain('Nothing found for “gauge”')
+  expect(html).toContain('href="/us/en/search?search=gauge&amp;type=Product"')
+  expect(html).toContain('href="/us/en/parts"')
+  expect(html).toContain('href="/us/en/contact-us"')
+})
+
+test.each([
+  ['markup', '"><script>alert(1)</script><em>x</em>'],
+  ['a pattern', '%_\\*'],
+  ['SQL', "'); drop table page; --"],
+  ['NUL', 'a\0b'],
+  ['half a character', 'x\uD800'],
+  ['8,000 characters', 'x'.repeat(8000)],
+])('%s in the address is text', async (_, query) => {
+  const answer = await open(
+    `/us/en/search?search=${encodeURIComponent(query.toWellFormed())}&brand=${encodeURIComponent(query.toWellFormed())}`,
+  )
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).not.toContain('<script>alert')
+  expect(answer.body).not.toContain('<em>x')
+})
+
+test('a search that breaks is a page with an empty result [8.8.2]', async () => {
+  await sql`alter table search_segment rename to search_segment_away`.execute(site.database.owner)
+  try {
+    const answer = await open('/us/en/search?search=valve')
+    expect(answer.statusCode).toBe(200)
+    expect(textOf(answer.body)).toContain('Nothing found for “valve”')
+  } finally {
+    await sql`alter table search_segment_away rename to search_segment`.execute(site.database.owner)
+  }
+})
+
+test('a small search finds its one type on its own page, and leads to the results page from others [2.2.16]', async () => {
+  const html = await read('/us/en/support?search=valve&type=Product')
+  expect(idsIn(html)).toEqual(['sample:care'])
+  expect(html).toContain('data-page-kind="Technical Support Search"')
+  const elsewhere = await read('/us/en/help?search=valve')
+  expect(idsIn(elsewhere)).toEqual([])
+  expect(elsewhere).toMatch(/<form[^>]+action="\/us\/en\/search"/)
+  expect(elsewhere).toContain('name="type" value="support"')
+})
+
+test('another tenant finds its own', async () => {
+  const answer = await open('/us/en/search?search=cock', {}, 'sps.localhost')
+  expect(idsIn(answer.body)).toEqual([])
+  expect((await open('/us/en/search?search=cock', {}, 'aerobt.localhost')).statusCode).toBe(404)
+})
+
+const askWords = (query: string, host = 'process.localhost', cookie = '') =>
+  site.app.inject({ url: `/api/search/words?country=us&language=de&${query}`, headers: { host, cookie } })
+
+test('words of results: names in the language, prices and replacements of the market', async () => {
+  const answer = await askWords('path=cocks&family=Cocks&sku=C-100&sku=C-300&topics=true')
+  expect(answer.json()).toEqual({
+    categories: { cocks: 'Hähne' },
+    families: { Cocks: 'Hähne' },
+    products: {
+      'C-100': {
+        price: { minor: 12_300, currency: 'USD' },
+        replacement: { label: 'C-200', href: '/us/de/products-dynamic/C-200' },
+      },
+    },
+    topics: [],
+  })
+  expect((await askWords('sku=C-100', 'sps.localhost')).json()).toMatchObject({ products: {} })
+})
+
+test.each(['sku=%00', `sku=${'x'.repeat(201)}`, 'topics=maybe', Array.from({ length: 201 }, () => 'sku=a').join('&')])(
+  'words are refused: %s',
+  async (query) => expect((await askWords(query)).statusCode).toBe(400),
+)

@@ -1,0 +1,91 @@
+import type { Link } from '#features/blocks/public.ts'
+import type { Price } from '#features/catalogue/public.ts'
+import { foldPartNumber } from '#features/engine/public.ts'
+import type { SearchReply } from '#features/search/api/write-reply.rules.ts'
+import { listFacetViews, type FacetView } from '#features/search/results/facet-view.rules.ts'
+import { readItem, type ResultView } from '#features/search/results/result-item.rules.ts'
+import { facetsOf, type FacetField, type ResultsState } from '#features/search/results/results-state.rules.ts'
+import { DOCUMENT_TYPES, type DocumentType } from '#features/search/takeover/document-type.rules.ts'
+
+/** What the index does not hold: names in the page's language, prices and replacements of the visitor's market. */
+export type ResultWords = {
+  readonly categories: Readonly<Record<string, string>>
+  readonly families: Readonly<Record<string, string>>
+  readonly products: Readonly<Record<string, { readonly price?: Price; readonly replacement?: Link }>>
+  /** Where else to look when nothing was found. */
+  readonly topics: readonly Link[]
+}
+
+export const NO_WORDS: ResultWords = { categories: {}, families: {}, products: {}, topics: [] }
+
+export type Tab = { readonly type?: DocumentType; readonly count: number }
+
+export type ResultsView = {
+  readonly state: ResultsState
+  readonly total: number
+  readonly pages: number
+  readonly items: readonly ResultView[]
+  /** The one product whose number was asked for. */
+  readonly exact?: ResultView
+  readonly tabs: readonly Tab[]
+  readonly facets: readonly FacetView[]
+  /** What was looked for instead. */
+  readonly correction?: string
+  readonly requestId: string
+  readonly words: ResultWords
+}
+
+const ALWAYS: readonly DocumentType[] = ['Product', 'news-events-id', 'support']
+
+/** Everything, then the types that a site always has, then those that have something to show. */
+export const listTabs = (reply: SearchReply | undefined, current: DocumentType | undefined): Tab[] => {
+  const counts = new Map((reply?.facets?.['document_type']?.[0]?.data ?? []).map(({ value, count }) => [value, count]))
+  const others = DOCUMENT_TYPES.filter((type) => !ALWAYS.includes(type) && (counts.has(type) || type === current))
+  const tabs = [...ALWAYS, ...others].map((type) => ({ type, count: counts.get(type) ?? 0 }))
+  return [{ count: reply?.meta.page.total_results ?? 0 }, ...tabs]
+}
+
+/** A part number that exactly one product has is answered first. */
+export const findExact = ({ query, page }: ResultsState, items: readonly ResultView[]): ResultView | undefined => {
+  const number = foldPartNumber(query.replaceAll('"', ''))
+  if (page > 1 || number === '') return undefined
+  const same = items.filter(({ sku }) => sku !== undefined && foldPartNumber(sku) === number)
+  return same.length === 1 ? same[0] : undefined
+}
+
+/** The answers to what `planQuestions` asked, in their order. */
+export const makeView = (state: ResultsState, replies: readonly SearchReply[], words = NO_WORDS): ResultsView | undefined => {
+  const [found, all, ...siblings] = replies
+  if (!found) return undefined
+  const items = found.results.map((result) => readItem(result, words))
+  const exact = findExact(state, items)
+  const { page, request_id: requestId, did_you_mean: correction } = found.meta
+  return {
+    state,
+    total: page.total_results,
+    pages: page.total_pages,
+    items: items.filter((item) => item !== exact),
+    ...(exact && { exact }),
+    tabs: listTabs(all, state.type),
+    facets: listFacetViews(facetsOf(state.type), { state, found, siblings, words }),
+    ...(correction !== undefined && { correction }),
+    requestId,
+    words,
+  }
+}
+
+/** Which words an answer needs: of what is shown, not of all that was counted. */
+export const listWanted = (state: ResultsState, replies: readonly SearchReply[]) => {
+  const { items = [], facets = [], exact } = makeView(state, replies) ?? {}
+  const shown = exact ? [exact, ...items] : items
+  const valuesOf = (field: FacetField): string[] => [
+    ...(state.chosen[field] ?? []),
+    ...facets.filter((facet) => facet.field === field).flatMap(({ values }) => values.map(({ value }) => value)),
+  ]
+  return {
+    paths: [...new Set([...valuesOf('category'), ...shown.flatMap(({ path }) => path)])],
+    families: [...new Set(valuesOf('product_family'))],
+    skus: shown.flatMap(({ sku }) => sku ?? []),
+    isEmpty: shown.length === 0,
+  }
+}

@@ -1,0 +1,55 @@
+import { ResultFacets } from '#features/search/results/result-facets.tsx'
+import { ResultItem } from '#features/search/results/result-item.tsx'
+import { ResultTabs } from '#features/search/results/result-tabs.tsx'
+import { ResultToolbar } from '#features/search/results/result-toolbar.tsx'
+import { ResultsEmpty } from '#features/search/results/results-empty.tsx'
+import { ResultsHead } from '#features/search/results/results-head.tsx'
+import { countChosen, writeState } from '#features/search/results/results-state.rules.ts'
+import type { ResultsView } from '#features/search/results/results-view.rules.ts'
+import { Pager } from '#ui/pager.tsx'
+import styles from './results.module.css'
+
+const FORM = 'search-filters'
+
+type ResultsProps = {
+  view: ResultsView
+  /** The page without its question. */
+  address: string
+}
+
+/** The same for the server, which draws what everyone may find, and for the portal, which draws what one person may. */
+export const Results = ({ view, address }: ResultsProps) => {
+  const { state, items, exact, pages, facets } = view
+  const isEmpty = items.length === 0 && !exact
+  const hasFacets = facets.length > 0
+  return (
+    <>
+      <ResultsHead view={view} address={address} />
+      <div data-results-part="tabs">
+        <ResultTabs view={view} address={address} />
+      </div>
+      <div className={styles.layout} data-results-layout="" data-alone={hasFacets ? undefined : true}>
+        {/* Without facets it still holds the order and the question. */}
+        <ResultFacets view={view} address={address} form={FORM} />
+        <div>
+          <div data-results-part="toolbar">
+            {(!isEmpty || countChosen(state) > 0) && <ResultToolbar view={view} address={address} form={FORM} />}
+          </div>
+          {isEmpty ? (
+            <ResultsEmpty view={view} address={address} />
+          ) : (
+            <div data-results-part="list" data-request-id={view.requestId}>
+              {exact && <ResultItem item={exact} headingLevel={3} isExact />}
+              {items.map((item) => (
+                <ResultItem key={item.id} item={item} headingLevel={3} />
+              ))}
+              <div className={styles.pager}>
+                <Pager page={state.page} pages={pages} hrefFor={(page) => address + writeState({ ...state, page })} />
+              </div>
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

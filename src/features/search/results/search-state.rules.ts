@@ -1,0 +1,21 @@
+import type { ResultsState } from '#features/search/results/results-state.rules.ts'
+
+export type SearchMoment = {
+  readonly state: ResultsState
+  /** What was asked when the page came. */
+  readonly onLoadQuery: string
+  /** `field:value` of what was just chosen or taken away. */
+  readonly facetClicked?: string
+}
+
+/** The state of a search as analytics reads it [3.11.14]. */
+export const describeSearch = ({ state: { query, type, chosen, sort, page }, onLoadQuery, facetClicked }: SearchMoment) => {
+  const selected = Object.entries(chosen).map(([field, values]) => ({ [field]: values }))
+  return {
+    name: 'search.results',
+    onLoadQuery,
+    request: { query, filters: { all: [...(type ? [{ document_type: type }] : []), ...selected] }, sort, page },
+    selectedfilters: { all: selected },
+    ...(facetClicked !== undefined && { facetClicked }),
+  }
+}

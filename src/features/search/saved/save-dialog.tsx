@@ -1,0 +1,61 @@
+import { useId, useState, type SubmitEvent } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextField } from '#ui/field.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+
+const LONGEST_NAME = 80
+
+type SaveDialogProps = {
+  /** A name to begin with. */
+  suggestion: string
+  onSave: (name: string) => Promise<'saved' | 'full' | 'failed'>
+  onClose: () => void
+}
+
+export const SaveDialog = ({ suggestion, onSave, onClose }: SaveDialogProps) => {
+  const t = useTexts('search')
+  const form = useId()
+  const [name, setName] = useState(suggestion.slice(0, LONGEST_NAME))
+  const [failure, setFailure] = useState<'full' | 'failed'>()
+  const [isSaving, setSaving] = useState(false)
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault()
+    if (isSaving) return
+    setSaving(true)
+    const outcome = await onSave(name)
+    setSaving(false)
+    if (outcome === 'saved') onClose()
+    else setFailure(outcome)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('saved.name.title')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('saved.cancel')}
+          </Button>
+          <Button type="submit" form={form} busy={isSaving}>
+            {t('saved.keep')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={t('saved.name')}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          error={failure && t(`saved.${failure}`)}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          required
+          data-autofocus
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { toSaved, writeSaved } from '#features/search/saved/saved-address.rules.ts'
+import { newSavedSearchSchema } from '#features/search/saved/saved-search.schema.ts'
+import { readState } from '#features/search/results/results-state.rules.ts'
+
+test('what is kept opens as it was shown, at its first page', () => {
+  const state = readState(new URLSearchParams('?search=seal&type=Product&brand=A&sort=title&page=3'))
+  const kept = newSavedSearchSchema.parse(toSaved(' Seals ', state))
+  expect(kept.name).toBe('Seals')
+  const address = writeSaved({ ...kept, id: '00000000-0000-4000-8000-000000000001', createdAt: '2026-11-15T00:00:00Z' })
+  expect(address).toBe('?search=seal&type=Product&brand=A&sort=title')
+})

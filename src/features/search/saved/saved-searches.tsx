@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { callApi } from '#browser/api.ts'
+import { pageHref, usePage } from '#features/blocks/public.ts'
+import type { ResultsState } from '#features/search/results/results-state.rules.ts'
+import { toSaved, writeSaved } from '#features/search/saved/saved-address.rules.ts'
+import { SaveDialog } from '#features/search/saved/save-dialog.tsx'
+import type { SavedSearch } from '#features/search/saved/saved-search.schema.ts'
+import { SEARCH_PAGE } from '#features/search/search.rules.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './saved-searches.module.css'
+
+/** [7.8.9] */
+const PATH = '/pif/api/techpub/v1/saved-search'
+const CALL = { path: PATH, isQuiet: true, errors: 'own' } as const
+
+/** The searches that a person keeps: to save this one, to open others and to let them go. */
+export const SavedSearches = ({ state }: { state: ResultsState }) => {
+  const t = useTexts('search')
+  const { locale, config } = usePage()
+  const { appId } = config
+  const [saved, setSaved] = useState<readonly SavedSearch[]>()
+  const [open, setOpen] = useState<'save' | 'list'>()
+  const [news, setNews] = useState('')
+  useEffect(() => {
+    const ask = async (): Promise<void> => {
+      const { data } = await callApi<{ savedSearches: SavedSearch[] }>({ ...CALL, appId })
+      if (data?.savedSearches) setSaved(data.savedSearches)
+    }
+    void ask()
+  }, [appId])
+
+  const save = async (name: string): Promise<'saved' | 'full' | 'failed'> => {
+    const body = toSaved(name, state)
+    const { ok, status, data } = await callApi<SavedSearch>({ ...CALL, appId, method: 'POST', body })
+    if (!ok || !data) return status === 409 ? 'full' : 'failed'
+    setSaved((others = []) => [data, ...others])
+    setNews(t('saved.done', { name: data.name }))
+    return 'saved'
+  }
+  const remove = async ({ id, name }: SavedSearch): Promise<void> => {
+    const { ok, status } = await callApi({ ...CALL, appId, path: `${PATH}/${id}`, method: 'DELETE' })
+    if (!ok && status !== 404) return setNews(t('saved.failed'))
+    setSaved((others = []) => others.filter((other) => other.id !== id))
+    setNews(t('saved.deleted', { name }))
+  }
+
+  if (!saved) return null
+  return (
+    <>
+      {state.query !== '' && (
+        <Button variant="secondary" size="small" onClick={() => setOpen('save')}>
+          <Icon name="save" size="small" />
+          {t('saved.save')}
+        </Button>
+      )}
+      <Button variant="quiet" size="small" onClick={() => setOpen('list')}>
+        {saved.length > 0 ? t('saved.list.count', { count: saved.length }) : t('saved.list')}
+      </Button>
+      <p className="visually-hidden" role="status">
+        {open !== 'list' && news}
+      </p>
+      {open === 'save' && <SaveDialog suggestion={state.query} onSave={save} onClose={() => setOpen(undefined)} />}
+      <Dialog open={open === 'list'} onClose={() => setOpen(undefined)} closeOnOutsideClick title={t('saved.list')}>
+        {saved.length === 0 && <p>{t('saved.none')}</p>}
+        <ul className={styles.list}>
+          {saved.map((search) => (
+            <li key={search.id}>
+              <a href={pageHref(locale, SEARCH_PAGE) + writeSaved(search)}>{search.name}</a>
+              <IconButton label={t('saved.delete', { name: search.name })} onClick={() => void remove(search)}>
+                <Icon name="trash" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+        {/* The page behind is silent while the dialog is open. */}
+        <p className={styles.news} role="status">
+          {open === 'list' && news}
+        </p>
+      </Dialog>
+    </>
+  )
+}
