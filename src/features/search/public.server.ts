@@ -2,6 +2,10 @@ import { appSearchRoutes } from '#features/search/api/app-search.routes.ts'
 import { searchBanner } from '#features/search/blocks/search-banner.schema.ts'
 import { searchResults } from '#features/search/blocks/search-results.schema.ts'
 import { searchTakeover } from '#features/search/blocks/search-takeover.schema.ts'
+import { pinRoutes } from '#features/search/business/pin.routes.ts'
+import { reportRoutes } from '#features/search/business/report.routes.ts'
+import { searchBusiness } from '#features/search/business/search-business.schema.ts'
+import { synonymRoutes } from '#features/search/business/synonym.routes.ts'
 import { pruneEvents } from '#features/search/events/prune-search-events.task.ts'
 import { portalSearchSelector } from '#features/search/portal/portal-search.routes.ts'
 import { searchRoutes } from '#features/search/search.routes.ts'
@@ -14,9 +18,12 @@ export { audienceOf } from '#features/search/portal/customer.store.ts'
 
 export const search: Feature = {
   name: 'search',
-  blocks: [searchResults, searchTakeover, searchBanner],
+  blocks: [searchResults, searchTakeover, searchBanner, searchBusiness],
   routes: async (app) => {
     searchRoutes(app)
+    reportRoutes(app)
+    synonymRoutes(app)
+    pinRoutes(app)
     await app.register(async (scope) => appSearchRoutes(scope))
   },
   selectors: [portalSearchSelector],

@@ -19,7 +19,7 @@ const allOf = (text: Expression<string>, words: readonly string[]): RawBuilder<b
   )})`
 
 /** Beginnings of addresses that are no public content. */
-const CLOSED = ['/secure', '/fragments', '/error', SEARCH_PAGE, ...PASSING_PATHS]
+const CLOSED = ['/secure', '/back-office', '/fragments', '/error', SEARCH_PAGE, ...PASSING_PATHS]
 
 /** Published public pages and categories of one locale by the words of their titles and descriptions, titles first. */
 export const searchPages = async (tx: Tx, locale: Locale, query: string, page: number): Promise<FoundPages> => {

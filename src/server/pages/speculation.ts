@@ -6,6 +6,7 @@ const RULES_URL = `${ASSET_BASE}speculation-rules.json`
 /** Below the locale, what is personal, changes something or is a file: never opened before it is asked for. */
 const NOT_AHEAD = [
   '/*/*/secure{/*}?',
+  '/*/*/back-office{/*}?',
   '/system/*',
   '/bin/*',
   '/pif/*',
