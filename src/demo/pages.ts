@@ -10,6 +10,7 @@ import { draftFragments } from '#demo/pages/fragment.pages.ts'
 import { draftHome } from '#demo/pages/home.page.ts'
 import { PAGE_WORDS } from '#demo/pages/page-words.ts'
 import { bindShortWords, mapTexts } from '#demo/pages/short-words.ts'
+import { draftSearchBusiness } from '#demo/pages/search-business.page.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
 import type { Block } from '#features/blocks/public.ts'
 import type { Language, Locale } from '#kernel/locale.ts'
@@ -35,6 +36,7 @@ function* draftPages(site: Site): Generator<PageDraft> {
   yield draftContact(site)
   for (const item of site.copy.news) yield draftNewsItem(site, item)
   yield draftActing(site)
+  yield draftSearchBusiness(site)
   yield* draftLegalPages(site)
   yield* draftAccountPages(site)
   yield* draftErrorPages(site)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { chooseTop, planBars } from '#features/search/business/day-chart.rules.ts'
 import { findRepeated, moveItem, parseDocumentId, titleOf } from '#features/search/business/pin.rules.ts'
 import { choosePeriod, fillDays, shareOf } from '#features/search/business/report.rules.ts'
 import { findPhraseFault, findSameList, readPhrases } from '#features/search/business/synonym.rules.ts'
@@ -80,4 +81,26 @@ test('a title is told in the reader’s language, else in English, else in what 
   expect(titleOf({ texts: { en: text('Valve'), de: text('Ventil') } }, 'de')).toBe('Ventil')
   expect(titleOf({ texts: { en: text('Valve'), de: text('Ventil') } }, 'pl')).toBe('Valve')
   expect(titleOf({ texts: { fr: text('Vanne') } }, 'pl')).toBe('Vanne')
+})
+
+test.each([
+  [0, 2],
+  [2, 2],
+  [7, 8],
+  [10, 20],
+  [43, 60],
+  [99, 100],
+  [240, 400],
+])('with %i searches on the busiest day the scale ends at %i', (most, top) => expect(chooseTop(most)).toBe(top))
+
+test('what found nothing stands on top of what found something', () => {
+  const { bars, width } = planBars([
+    { day: '2026-11-14', searches: 10, empty: 5 },
+    { day: '2026-11-15', searches: 0, empty: 0 },
+  ])
+  expect(width).toBe(20)
+  expect(bars).toMatchObject([
+    { found: 25, empty: 25 },
+    { found: 0, empty: 0 },
+  ])
 })

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isStaff } from '#features/identity/public.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
-import { notFound, unauthorised } from '#server/http/errors.ts'
+import { notFound, Problem, unauthorised } from '#server/http/errors.ts'
 
 /** To customers none of this exists. */
 export const staffOf = (request: FastifyRequest): ScopeUser => {
@@ -20,3 +20,8 @@ export const staffOnly = {
 
 /** The database takes no control characters. */
 export const plainText = z.string().regex(/^[^\p{Cc}]*$/u)
+
+/** By its code the screen says it in the reader's language. */
+export const refuse: (code: string, message: string) => never = (code, message) => {
+  throw new Problem(409, code, message)
+}

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { writeAudit } from '#features/audit/public.server.ts'
 import type { Sight } from '#features/engine/public.ts'
 import { nameQuery } from '#features/engine/public.server.ts'
-import { plainText, staffOf, staffOnly } from '#features/search/business/meet-staff.ts'
+import { plainText, refuse, staffOf, staffOnly } from '#features/search/business/meet-staff.ts'
 import * as rules from '#features/search/business/pin.rules.ts'
 import * as store from '#features/search/business/pin.store.ts'
 import { lockSearchTables } from '#features/search/business/synonym.store.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
 import type { Tx } from '#server/database/database.ts'
 import type { App } from '#server/feature.ts'
-import { badRequest, conflict, ErrorAnswer } from '#server/http/errors.ts'
+import { badRequest, ErrorAnswer } from '#server/http/errors.ts'
 
 const PATH = '/api/search/business'
 const FOUND = 20
@@ -95,7 +95,7 @@ export const pinRoutes = (app: App): void => {
       await lockSearchTables(request.tx)
       const before = await store.listPins(request.tx, name)
       if (ids.length > 0 && before.length === 0 && (await store.countPinnedQueries(request.tx)) >= rules.MOST_PINNED_QUERIES)
-        conflict(`There are pins for ${rules.MOST_PINNED_QUERIES} queries already: remove one first.`)
+        refuse('too_many_pins', `There are pins for ${rules.MOST_PINNED_QUERIES} queries already: remove one first.`)
       await store.savePins(request.tx, name, keys)
       await writeAudit(request.tx, user, clock.now(), 'search.pins.changed', {
         query: name,

@@ -1,5 +1,3 @@
-import type { Period } from '#features/search/events/search-event.store.ts'
-
 export const REPORT_DAYS = [7, 30, 90] as const
 export type ReportDays = (typeof REPORT_DAYS)[number]
 
@@ -31,6 +29,8 @@ export type SearchReport = {
   readonly empty: readonly MissedQuery[]
   readonly perDay: readonly DayCount[]
 }
+
+type Period = { readonly from: Date; readonly to: Date }
 
 const DAY_MS = 86_400_000
 

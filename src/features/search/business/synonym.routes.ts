@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { writeAudit } from '#features/audit/public.server.ts'
-import { plainText, staffOf, staffOnly } from '#features/search/business/meet-staff.ts'
+import { plainText, refuse, staffOf, staffOnly } from '#features/search/business/meet-staff.ts'
 import * as rules from '#features/search/business/synonym.rules.ts'
 import * as store from '#features/search/business/synonym.store.ts'
 import type { App } from '#server/feature.ts'
 import type { Tx } from '#server/database/database.ts'
-import { conflict, ErrorAnswer, notFound } from '#server/http/errors.ts'
+import { ErrorAnswer, notFound } from '#server/http/errors.ts'
 
 const PATH = '/api/search/business/synonyms'
 
@@ -42,7 +42,7 @@ export const synonymRoutes = (app: App): void => {
     await store.lockSearchTables(tx)
     const lists = await store.listSynonyms(tx)
     const others = lists.filter(({ id }) => id !== own)
-    return rules.findSameList(others, words) ? conflict('There is a list with the same words already.') : lists
+    return rules.findSameList(others, words) ? refuse('same_list', 'There is a list with the same words already.') : lists
   }
 
   app.get(
@@ -64,7 +64,8 @@ export const synonymRoutes = (app: App): void => {
       const user = staffOf(request)
       const { words } = request.body
       const lists = await refuseSame(request.tx, words)
-      if (lists.length >= rules.MOST_LISTS) conflict(`There are ${rules.MOST_LISTS} lists already: remove one first.`)
+      if (lists.length >= rules.MOST_LISTS)
+        refuse('too_many_lists', `There are ${rules.MOST_LISTS} lists already: remove one first.`)
       const added = await store.insertSynonyms(request.tx, words)
       await writeAudit(request.tx, user, now(), 'search.synonyms.added', added)
       return reply.code(201).send(toAnswer(added))
