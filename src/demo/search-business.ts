@@ -19,31 +19,34 @@ const isWeekend = (day: Date): boolean => day.getUTCDay() % 6 === 0
 
 /** Two months of searches that end now, the same ones each time but for their dates. */
 export function* listSearchEvents(tenant: TenantKey, now: Date): Generator<SearchEvent> {
-  const { span, pick, chance } = makeDice(`search/${tenant}`)
+  const dice = makeDice(`search/${tenant}`)
   const wanted: readonly Wanted[] = [...listCategories(tenant)].map((category) => ({
     category,
-    results: Math.round(span(4, 60)),
+    results: Math.round(dice.span(4, 60)),
   }))
   const { missed } = SEARCH_WORDS[tenant]
   /** Squared, so that the first ones are wanted most. */
-  const pickEarly = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(span(0, 1) ** 2 * items.length)]
+  const pickEarly = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(dice.span(0, 1) ** 2 * items.length)]
   const tonight = Math.ceil(now.getTime() / DAY_MS) * DAY_MS
   for (let day = 0; day < DAYS; day += 1) {
     const start = tonight - (DAYS - day) * DAY_MS
     // A few more each week.
-    const searches = Math.round(span(24, 40) * (isWeekend(new Date(start)) ? 0.3 : 1) * (1 + day / 150))
+    const searches = Math.round(dice.span(24, 40) * (isWeekend(new Date(start)) ? 0.3 : 1) * (1 + day / 150))
     for (let count = 0; count < searches; count += 1) {
-      const at = new Date(start + span(6, 20) * 3_600_000)
-      const language = pick(SPOKEN)
-      const found = chance(0.88) ? pickEarly(wanted) : undefined
+      const at = new Date(start + dice.span(6, 20) * 3_600_000)
+      const language = dice.pick(SPOKEN)
+      const found = dice.chance(0.88) ? pickEarly(wanted) : undefined
       const query = foldText(found?.category.names[language] ?? pickEarly(missed) ?? '')
-      const hasClick = found !== undefined && chance(0.62)
+      const hasClick = found !== undefined && dice.chance(0.62)
+      const isCurious = dice.chance(0.2)
       const event = { type: null, isFromPage: true, requestId: `demo-${tenant}-${day}-${count}`, query } as const
       if (at > now) continue
       yield { ...event, at, kind: 'search', language, results: found?.results ?? 0, documentId: null }
       if (!found || !hasClick) continue
       const opened = `category:${found.category.path}`
-      yield { ...event, at: new Date(at.getTime() + 9000), kind: 'click', language: null, results: null, documentId: opened }
+      const click = { ...event, kind: 'click', language: null, results: null, documentId: opened } as const
+      yield { ...click, at: new Date(at.getTime() + 9000) }
+      if (isCurious) yield { ...click, at: new Date(at.getTime() + 50_000) }
     }
   }
 }

@@ -45,7 +45,7 @@ export const DocumentFinder = ({ chosen, isFull, onChoose }: FinderProps) => {
   const id = useId()
   const [text, setText] = useState('')
   const answer = useDocuments(text.trim())
-  const offered = answer?.documents?.filter((document) => !chosen.includes(document.id)) ?? []
+  const offered = answer?.documents ?? []
   const describeMiss = (): string => {
     if (!answer) return ''
     if (!answer.documents) return t('business.pins.find.failed')
@@ -73,14 +73,23 @@ export const DocumentFinder = ({ chosen, isFull, onChoose }: FinderProps) => {
             {t('business.pins.found')}
           </h3>
           <ul className={styles.documents} aria-labelledby={id}>
-            {offered.map((document) => (
-              <DocumentLine key={document.id} document={document}>
-                <Button variant="secondary" size="small" disabled={isFull} onClick={() => onChoose(document)}>
-                  {t('business.pins.choose')}
-                  <span className="visually-hidden">: {document.title}</span>
-                </Button>
-              </DocumentLine>
-            ))}
+            {offered.map((document) => {
+              const isChosen = chosen.includes(document.id)
+              const isOff = isChosen || isFull
+              return (
+                <DocumentLine key={document.id} document={document}>
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-disabled={isOff || undefined}
+                    onClick={() => !isOff && onChoose(document)}
+                  >
+                    {t(isChosen ? 'business.isPinned' : 'business.pins.choose')}
+                    <span className="visually-hidden">: {document.title}</span>
+                  </Button>
+                </DocumentLine>
+              )
+            })}
           </ul>
         </>
       )}

@@ -5,6 +5,7 @@ import type { AskedQuery, ReportDays, SearchReport } from '#features/search/busi
 import type { Loaded } from '#features/search/business/use-loaded.ts'
 import { EmptyState } from '#ui/state.tsx'
 import { Table, type Column } from '#ui/table.tsx'
+import type { Formats } from '#ui/format.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './search-business.module.css'
@@ -15,29 +16,30 @@ export type ReportPanelProps = {
   onChoose: (days: ReportDays) => void
 }
 
+const listColumns = (t: ReturnType<typeof useTexts<'search'>>, { number, percent }: Formats): readonly Column<AskedQuery>[] => [
+  { key: 'query', header: t('business.query'), rowHeader: true, cell: ({ query }) => <QueryLink query={query} /> },
+  { key: 'searches', header: t('business.searches'), numeric: true, cell: ({ searches }) => number(searches) },
+  {
+    key: 'results',
+    header: t('business.results'),
+    numeric: true,
+    cell: ({ results }) => number(results),
+    phone: 'start',
+    phoneLabel: true,
+  },
+  { key: 'clicks', header: t('business.opened'), numeric: true, cell: ({ clicks }) => number(clicks), phone: 'hidden' },
+  {
+    key: 'clickThrough',
+    header: t('business.clickThrough'),
+    numeric: true,
+    cell: ({ clickThrough }) => percent(clickThrough),
+    phoneLabel: true,
+  },
+]
+
 export const OverviewPanel = ({ report, days, onChoose }: ReportPanelProps) => {
   const t = useTexts('search')
-  const { number, percent } = useFormats()
-  const columns: readonly Column<AskedQuery>[] = [
-    { key: 'query', header: t('business.query'), rowHeader: true, cell: ({ query }) => <QueryLink query={query} /> },
-    { key: 'searches', header: t('business.searches'), numeric: true, cell: ({ searches }) => number(searches) },
-    {
-      key: 'results',
-      header: t('business.results'),
-      numeric: true,
-      cell: ({ results }) => number(results),
-      phone: 'start',
-      phoneLabel: true,
-    },
-    { key: 'clicks', header: t('business.opened'), numeric: true, cell: ({ clicks }) => number(clicks), phone: 'hidden' },
-    {
-      key: 'clickThrough',
-      header: t('business.clickThrough'),
-      numeric: true,
-      cell: ({ clickThrough }) => percent(clickThrough),
-      phoneLabel: true,
-    },
-  ]
+  const columns = listColumns(t, useFormats())
   return (
     <div className={styles.panel}>
       <PeriodChoice days={days} onChoose={onChoose} />

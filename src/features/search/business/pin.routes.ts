@@ -80,7 +80,7 @@ export const pinRoutes = (app: App): void => {
         response: { 200: pinned, ...errors, 409: ErrorAnswer },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const user = staffOf(request)
       const { query: name, language: speaks } = request.query
       const ids = request.body.documents

@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { usePage } from '#features/blocks/public.ts'
 import { DocumentFinder } from '#features/search/business/document-finder.tsx'
 import { DocumentLine } from '#features/search/business/document-line.tsx'
@@ -76,30 +76,50 @@ export const PinsDialog = ({ draft, isNew, onClose, onSaved }: PinsDialogProps) 
   )
 }
 
+const WAYS = [
+  { way: 'up', step: -1 },
+  { way: 'down', step: 1 },
+] as const
+
 type PinOrderProps = { documents: readonly PinnedDocument[]; onChange: (documents: readonly PinnedDocument[]) => void }
+
+/** A row that moves takes its button out of the page for a moment, and the focus with it. */
+const keepFocus = (button: HTMLElement): void => void requestAnimationFrame(() => button.focus())
 
 const PinOrder = ({ documents, onChange }: PinOrderProps) => {
   const t = useTexts('search')
   const id = useId()
-  const listMoves = (index: number) =>
-    [
-      ['up', index > 0, () => onChange(moveItem(documents, index, index - 1))],
-      ['down', index < documents.length - 1, () => onChange(moveItem(documents, index, index + 1))],
-    ] as const
+  const heading = useRef<HTMLHeadingElement>(null)
+  const remove = (document: PinnedDocument): void => {
+    onChange(documents.filter((each) => each !== document))
+    heading.current?.focus()
+  }
   return (
     <div className={styles.order}>
-      <h3 id={id}>{t('business.pins.order')}</h3>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {t('business.pins.order')}
+      </h3>
       {documents.length === 0 && <p className={styles.text}>{t('business.pins.order.empty')}</p>}
       <ol className={styles.documents} aria-labelledby={id}>
         {documents.map((document, index) => (
           <DocumentLine key={document.id} document={document}>
-            {listMoves(index).map(([way, isPossible, move]) => (
-              <Button key={way} variant="quiet" size="small" disabled={!isPossible} onClick={move}>
+            {WAYS.map(({ way, step }) => (
+              <Button
+                key={way}
+                variant="quiet"
+                size="small"
+                // Not `disabled`: that would drop the focus at either end.
+                aria-disabled={documents[index + step] === undefined || undefined}
+                onClick={({ currentTarget }) => {
+                  onChange(moveItem(documents, index, index + step))
+                  keepFocus(currentTarget)
+                }}
+              >
                 {t(`business.pins.${way}`)}
                 <span className="visually-hidden">: {document.title ?? document.id}</span>
               </Button>
             ))}
-            <Button variant="quiet" size="small" onClick={() => onChange(documents.filter((each) => each !== document))}>
+            <Button variant="quiet" size="small" onClick={() => remove(document)}>
               {t('business.remove')}
               <span className="visually-hidden">: {document.title ?? document.id}</span>
             </Button>

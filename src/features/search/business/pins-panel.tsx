@@ -17,35 +17,40 @@ type PinsPanelProps = {
   onRemove: (pinned: PinnedQuery) => void
 }
 
+const listColumns = (
+  t: ReturnType<typeof useTexts<'search'>>,
+  { onEdit, onRemove }: Pick<PinsPanelProps, 'onEdit' | 'onRemove'>,
+): readonly Column<PinnedQuery>[] => [
+  {
+    key: 'query',
+    header: t('business.query'),
+    rowHeader: true,
+    phone: 'full',
+    cell: ({ query }) => <QueryLink query={query} />,
+  },
+  {
+    key: 'documents',
+    header: t('business.tab.pins'),
+    phone: 'full',
+    cell: ({ documents }) => (
+      <ol className={styles.ranks}>
+        {documents.map(({ id, title }) => (
+          <li key={id}>{title ?? <Badge tone="warn">{`${t('business.pins.gone')}: ${id}`}</Badge>}</li>
+        ))}
+      </ol>
+    ),
+  },
+  {
+    key: 'action',
+    header: t('business.action'),
+    phone: 'full',
+    cell: (pinned) => <RowActions name={pinned.query} onEdit={() => onEdit(pinned)} onRemove={() => onRemove(pinned)} />,
+  },
+]
+
 export const PinsPanel = ({ pins, onAdd, onEdit, onRemove }: PinsPanelProps) => {
   const t = useTexts('search')
-  const columns: readonly Column<PinnedQuery>[] = [
-    {
-      key: 'query',
-      header: t('business.query'),
-      rowHeader: true,
-      phone: 'full',
-      cell: ({ query }) => <QueryLink query={query} />,
-    },
-    {
-      key: 'documents',
-      header: t('business.tab.pins'),
-      phone: 'full',
-      cell: ({ documents }) => (
-        <ol className={styles.ranks}>
-          {documents.map(({ id, title }) => (
-            <li key={id}>{title ?? <Badge tone="warn">{`${t('business.pins.gone')}: ${id}`}</Badge>}</li>
-          ))}
-        </ol>
-      ),
-    },
-    {
-      key: 'action',
-      header: t('business.action'),
-      phone: 'full',
-      cell: (pinned) => <RowActions name={pinned.query} onEdit={() => onEdit(pinned)} onRemove={() => onRemove(pinned)} />,
-    },
-  ]
+  const columns = listColumns(t, { onEdit, onRemove })
   return (
     <div className={styles.panel}>
       <div className={styles.head}>

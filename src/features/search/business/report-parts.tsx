@@ -24,7 +24,6 @@ export const PeriodChoice = ({ days, onChoose }: PeriodProps) => {
 }
 
 /** Each panel shows its own loading and failure. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the data goes on to what is drawn of it
 export const WhenLoaded = <Data,>({ of: loaded, children }: { of: Loaded<Data>; children: (data: Data) => ReactNode }) => {
   const { state, data, isBusy, reload } = loaded
   if (data !== undefined) return children(data)

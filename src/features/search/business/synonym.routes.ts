@@ -78,7 +78,7 @@ export const synonymRoutes = (app: App): void => {
       ...staffOnly,
       schema: { tags, summary: 'Change a list of synonyms', params, body, response: { 200: list, ...errors, 409: ErrorAnswer } },
     },
-    async (request, reply) => {
+    async (request) => {
       const user = staffOf(request)
       const changed = { id: request.params.id, words: request.body.words }
       const lists = await refuseSame(request.tx, changed.words, changed.id)

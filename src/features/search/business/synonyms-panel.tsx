@@ -18,31 +18,36 @@ type SynonymsPanelProps = {
   onRemove: (list: SynonymList) => void
 }
 
+const listColumns = (
+  t: ReturnType<typeof useTexts<'search'>>,
+  { onEdit, onRemove }: Pick<SynonymsPanelProps, 'onEdit' | 'onRemove'>,
+): readonly Column<SynonymList>[] => [
+  {
+    key: 'words',
+    header: t('business.synonyms.words'),
+    rowHeader: true,
+    phone: 'full',
+    cell: ({ words }) => (
+      <span className={styles.words}>
+        {words.map((word) => (
+          <Tag key={word}>{word}</Tag>
+        ))}
+      </span>
+    ),
+  },
+  {
+    key: 'action',
+    header: t('business.action'),
+    phone: 'full',
+    cell: (list) => <RowActions name={list.words[0] ?? ''} onEdit={() => onEdit(list)} onRemove={() => onRemove(list)} />,
+  },
+]
+
 export const SynonymsPanel = ({ synonyms, onAdd, onEdit, onRemove }: SynonymsPanelProps) => {
   const t = useTexts('search')
   const [wanted, setWanted] = useState('')
   const isWanted = ({ words }: SynonymList): boolean => words.some((word) => namePhrase(word).includes(namePhrase(wanted)))
-  const columns: readonly Column<SynonymList>[] = [
-    {
-      key: 'words',
-      header: t('business.synonyms.words'),
-      rowHeader: true,
-      phone: 'full',
-      cell: ({ words }) => (
-        <span className={styles.words}>
-          {words.map((word) => (
-            <Tag key={word}>{word}</Tag>
-          ))}
-        </span>
-      ),
-    },
-    {
-      key: 'action',
-      header: t('business.action'),
-      phone: 'full',
-      cell: (list) => <RowActions name={list.words[0] ?? ''} onEdit={() => onEdit(list)} onRemove={() => onRemove(list)} />,
-    },
-  ]
+  const columns = listColumns(t, { onEdit, onRemove })
   return (
     <div className={styles.panel}>
       <div className={styles.head}>

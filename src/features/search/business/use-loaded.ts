@@ -10,7 +10,6 @@ export type Loaded<Data> = {
 }
 
 /** Reads from the server when the block has woken, and again when the address changes. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- who asks knows what the address answers
 export const useLoaded = <Data>(path: string): Loaded<Data> => {
   const [answer, setAnswer] = useState<{ readonly to?: string; readonly hasFailed: boolean; readonly data?: Data }>({
     hasFailed: false,
