@@ -85,7 +85,7 @@ export const DocumentFinder = ({ chosen, isFull, onChoose }: FinderProps) => {
                     onClick={() => !isOff && onChoose(document)}
                   >
                     {t(isChosen ? 'business.isPinned' : 'business.pins.choose')}
-                    <span className="visually-hidden">: {document.title}</span>
+                    <span className="visually-hidden"> {document.title}</span>
                   </Button>
                 </DocumentLine>
               )

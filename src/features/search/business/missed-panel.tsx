@@ -46,11 +46,11 @@ const listColumns = (
       <span className={styles.actions}>
         <Button variant="secondary" size="small" onClick={() => onAddSynonym(query)}>
           {t('business.addSynonym')}
-          <span className="visually-hidden">: {query}</span>
+          <span className="visually-hidden"> {query}</span>
         </Button>
         <Button variant="secondary" size="small" onClick={() => onPin(query)}>
           {t('business.pin')}
-          <span className="visually-hidden">: {query}</span>
+          <span className="visually-hidden"> {query}</span>
         </Button>
       </span>
     ),

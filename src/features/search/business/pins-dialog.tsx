@@ -116,12 +116,12 @@ const PinOrder = ({ documents, onChange }: PinOrderProps) => {
                 }}
               >
                 {t(`business.pins.${way}`)}
-                <span className="visually-hidden">: {document.title ?? document.id}</span>
+                <span className="visually-hidden"> {document.title ?? document.id}</span>
               </Button>
             ))}
             <Button variant="quiet" size="small" onClick={() => remove(document)}>
               {t('business.remove')}
-              <span className="visually-hidden">: {document.title ?? document.id}</span>
+              <span className="visually-hidden"> {document.title ?? document.id}</span>
             </Button>
           </DocumentLine>
         ))}

@@ -11,11 +11,11 @@ export const RowActions = ({ name, onEdit, onRemove }: RowActionsProps) => {
     <span className={styles.actions}>
       <Button variant="secondary" size="small" onClick={onEdit}>
         {t('business.edit')}
-        <span className="visually-hidden">: {name}</span>
+        <span className="visually-hidden"> {name}</span>
       </Button>
       <Button variant="quiet" size="small" onClick={onRemove}>
         {t('business.remove')}
-        <span className="visually-hidden">: {name}</span>
+        <span className="visually-hidden"> {name}</span>
       </Button>
     </span>
   )
