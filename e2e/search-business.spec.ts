@@ -100,6 +100,7 @@ test('an author sees what people search for and miss, by keyboard', async ({ pag
   await page.getByRole('tab', { name: 'Overview' }).focus()
   await page.keyboard.press('ArrowRight')
   await page.getByRole('button', { name: 'Last 90 days' }).press('Enter')
+  await expect(page.getByRole('table', { name: 'Searches that found nothing' })).not.toHaveAttribute('aria-busy', 'true')
   await page.getByRole('button', { name: 'Add synonym sniffer' }).press('Enter')
   await expect(page.getByLabel('Words and phrases')).toHaveValue('sniffer\n')
   await page.keyboard.press('Escape')

@@ -27,16 +27,7 @@ export const SEARCH_WORDS: Readonly<Record<TenantKey, SearchWords>> = {
       ['satcom', 'satellite communication', 'Satellitenkommunikation'],
     ],
     pins: { 'avionics bay': ['flight-management', 'air-data-computers'], 'barometric check': ['portable-test-sets'] },
-    missed: [
-      'oxygen mask',
-      'galley oven',
-      'seat belt',
-      'propeller',
-      'evacuation slide',
-      'tyre',
-      'coffee maker',
-      'windscreen wiper',
-    ],
+    missed: ['parachute', 'propeller', 'winglet', 'gyroscope', 'galley', 'lavatory', 'seatbelt', 'windscreen wiper'],
   },
   hbtbt: {
     synonyms: [
@@ -47,7 +38,7 @@ export const SEARCH_WORDS: Readonly<Record<TenantKey, SearchWords>> = {
       ['calorie counter', 'heat meter', 'Wärmezähler', 'compteur d’énergie thermique', 'ciepłomierz'],
     ],
     pins: { 'fire safety audit': ['fire-alarm-panels', 'fire-detectors'], 'night setback': ['room-thermostats'] },
-    missed: ['sprinkler', 'lift', 'heat pump', 'door closer', 'radiator paint', 'fire blanket', 'intercom', 'solar inverter'],
+    missed: ['sprinkler', 'elevator', 'insulation', 'solar inverter', 'padlock', 'chimney', 'defibrillator'],
   },
   sps: {
     synonyms: [
@@ -63,22 +54,12 @@ export const SEARCH_WORDS: Readonly<Record<TenantKey, SearchWords>> = {
       'forklift terminal': ['mobile-computers', 'long-range-scanners'],
       'man down': ['lone-worker-alarms'],
     },
-    missed: [
-      'sniffer',
-      'hard hat',
-      'ear plugs',
-      'defibrillator',
-      'safety shoes',
-      'fire extinguisher',
-      'first aid kit',
-      'ladder',
-      'knee pads',
-    ],
+    missed: ['sniffer', 'goggles', 'earmuffs', 'harness', 'defibrillator', 'ladder', 'padlock', 'welding', 'lanyard'],
   },
   process: {
     synonyms: [
       ['manometer', 'pressure gauge', 'Druckmessgerät', 'manomètre', 'manómetro', 'ciśnieniomierz', '压力计'],
-      ['RTD', 'Pt100', 'resistance thermometer', 'Widerstandsthermometer', 'sonde à résistance'],
+      ['RTD', 'resistance thermometer', 'Widerstandsthermometer', 'sonde à résistance'],
       [
         'magmeter',
         'electromagnetic flow meter',
@@ -91,7 +72,7 @@ export const SEARCH_WORDS: Readonly<Record<TenantKey, SearchWords>> = {
       ['fire eye', 'flame detector', 'Flammenmelder', 'détecteur de flamme', 'czujka płomienia'],
     ],
     pins: { 'custody transfer': ['coriolis-flow-meters'], 'tank gauging': ['non-contacting-radar', 'guided-wave-radar'] },
-    missed: ['gasket', 'pump', 'heat exchanger', 'ph probe', 'steam trap', 'conveyor', 'pipe clamp', 'compressor oil'],
+    missed: ['gasket', 'bearing', 'conveyor', 'centrifuge', 'autoclave', 'lubricant', 'compressor oil'],
   },
   hpsbt: {
     synonyms: [
@@ -101,6 +82,6 @@ export const SEARCH_WORDS: Readonly<Record<TenantKey, SearchWords>> = {
       ['VPN', 'secure remote access', 'Fernzugriff', 'accès à distance', 'zdalny dostęp'],
     ],
     pins: { 'first steps': ['training-courses', 'implementation-services'], 'carbon footprint': ['emissions-reporting'] },
-    missed: ['crm', 'payroll', 'mobile app store', 'chatbot', 'time tracking', 'invoice template', 'cad viewer'],
+    missed: ['payroll', 'crm', 'timesheet', 'chatbot', 'podcast', 'blockchain', 'whiteboard'],
   },
 }

@@ -23,16 +23,16 @@ type QueryClicks = { readonly query: string; readonly clicked: number; readonly 
 /** A search counts once, however much of its answer was opened. */
 const countClicks = async (tx: Tx, { from, to }: Period, queries: readonly string[]): Promise<Map<string, QueryClicks>> => {
   const { rows } = await sql<QueryClicks>`
-    with events as (
-      select kind, query, request_id from search_event
+    with asked as (
+      select query, request_id,
+        count(*) filter (where kind = 'search') as searches, count(*) filter (where kind = 'click') as clicks
+      from search_event
       where at >= ${from} and at < ${to} and query = any(${[...queries]}::text[])
-    ), opened as (
-      select query, request_id, count(*)::integer as clicks from events where kind = 'click' group by 1, 2
-    ), asked as (
-      select distinct query, request_id from events where kind = 'search'
+      group by query, request_id
     )
-    select opened.query, count(asked.request_id)::integer as clicked, sum(clicks)::integer as clicks
-    from opened left join asked using (query, request_id) group by 1`.execute(tx)
+    select query, sum(clicks)::integer as clicks,
+      coalesce(sum(searches) filter (where clicks > 0 and request_id is not null), 0)::integer as clicked
+    from asked group by query`.execute(tx)
   return new Map(rows.map((row) => [row.query, row]))
 }
 

@@ -8,4 +8,3 @@ export const searchBusiness = defineBlock({
   schema: z.strictObject({}),
   fields: {},
 })
-export type SearchBusiness = z.infer<typeof searchBusiness.schema>
