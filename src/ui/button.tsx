@@ -25,7 +25,7 @@ export const Button = ({
     data-size={size}
     data-wide={wide || undefined}
     aria-busy={busy || undefined}
-    aria-disabled={busy || undefined}
+    aria-disabled={busy || rest['aria-disabled']}
     onClick={busy ? undefined : onClick}
   />
 )

@@ -1,7 +1,7 @@
 import { PASSING_PATHS } from '#features/content/seo.rules.ts'
 
 /** Beginnings of addresses that are no public content. */
-const CLOSED = ['/secure', '/fragments', '/error', '/search', ...PASSING_PATHS]
+const CLOSED = ['/secure', '/back-office', '/fragments', '/error', '/search', ...PASSING_PATHS]
 
 export const isFindable = (path: string): boolean => !CLOSED.some((closed) => path === closed || path.startsWith(`${closed}/`))
 

@@ -37,6 +37,8 @@ test.each([
   ['/secure/orders', true],
   ['/secure', true],
   ['/secured-area', false],
+  ['/back-office/search', true],
+  ['/back-office-news', false],
   ['/', false],
 ])('%s is looked at before it is sent: %s', (path, expected) => expect(isGatedPage(path)).toBe(expected))
 

@@ -16,7 +16,10 @@ export const roleOfProductPage = (page: string, template: PageTemplate): Product
   /^\/products(?:-dynamic)?(?:\/|$)/.test(page) ? PRODUCT_ROLES[template] : undefined
 
 /** Portal pages are looked at by the server before a byte is sent, and never cached for others [2.2.1]. */
-export const isGatedPage = (page: string): boolean => /^\/secure(?:\/|$)/.test(page)
+export const isGatedPage = (page: string): boolean => /^\/secure(?:\/|$)/.test(page) || isStaffPage(page)
+
+/** Screens of those who tend the site; to everybody else who is signed in they do not exist. */
+export const isStaffPage = (page: string): boolean => /^\/back-office(?:\/|$)/.test(page)
 
 /** Fragments that stand around every page; nobody opens them, not even as a fragment [T-39]. */
 export const FRAME_FRAGMENTS = {

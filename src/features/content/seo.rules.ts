@@ -15,7 +15,7 @@ export const isPassing = (path: string): boolean => PASSING_PATHS.some((start) =
 
 /** Error pages, gated pages, ways in and out, and drafts are not for search engines. */
 export const isIndexed = ({ kind, path, mode }: Pick<PageModel, 'kind' | 'path' | 'mode'>): boolean =>
-  mode === 'publish' && kind !== 'Error' && kind !== 'Fragment' && !path.startsWith('/secure') && !isPassing(path)
+  mode === 'publish' && kind !== 'Error' && kind !== 'Fragment' && !/^\/(?:secure|back-office)/.test(path) && !isPassing(path)
 
 type StructuredData = {
   readonly '@context': 'https://schema.org'

@@ -31,6 +31,7 @@ export const writeRobots = (origin: string): string =>
   [
     'User-agent: *',
     'Disallow: /*/secure/',
+    'Disallow: /*/back-office/',
     'Disallow: /system/',
     'Disallow: /bin/',
     'Disallow: /pif/',

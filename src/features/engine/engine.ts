@@ -1,8 +1,10 @@
 import { openLibrary } from '#features/engine/query/open-library.store.ts'
 import { searchIndex } from '#features/engine/query/search-index.ts'
+import { isInSight } from '#features/engine/query/document-check.rules.ts'
+import { readByKey } from '#features/engine/query/read-documents.ts'
 import { suggestQueries, type SuggestQuestion } from '#features/engine/query/suggest.ts'
-import type { SearchKind } from '#features/engine/search-document.ts'
-import type { SearchAnswer, SearchQuestion } from '#features/engine/search-question.ts'
+import type { SearchDocument, SearchKind } from '#features/engine/search-document.ts'
+import type { SearchAnswer, SearchQuestion, Sight } from '#features/engine/search-question.ts'
 import { createBlobCache } from '#features/engine/segment/blob-cache.ts'
 import { catchUp } from '#features/engine/upkeep/catch-up.ts'
 import { rebuildIndex } from '#features/engine/upkeep/rebuild-index.ts'
@@ -11,10 +13,14 @@ import type { Db, Tx } from '#server/database/database.ts'
 
 const CACHE_BYTES = 96 * 1024 * 1024
 
+export type DocumentName = { readonly kind: string; readonly key: string }
+
 /** Finds documents of every kind that features bring. */
 export type Engine = {
   readonly search: (tx: Tx, question: SearchQuestion) => Promise<SearchAnswer>
   readonly suggest: (tx: Tx, question: SuggestQuestion) => Promise<string[]>
+  /** Documents as they are now, by `{kind}:{key}`; those that are gone or out of sight are left out. */
+  readonly read: (tx: Tx, sight: Sight, keys: readonly DocumentName[]) => Promise<Map<string, SearchDocument>>
   /** Brings what changed into the index; returns how many documents that were. */
   readonly catchUp: (db: Db, tenant: TenantKey) => Promise<number>
   /** Makes the index anew beside the one that is searched; returns how many documents it holds. */
@@ -28,6 +34,8 @@ export const createEngine = ({ kinds, cacheBytes = CACHE_BYTES }: EngineOptions)
   return {
     search: async (tx, question) => searchIndex(tx, await openLibrary(tx, kinds, cache, question.query), question),
     suggest: async (tx, question) => suggestQueries(tx, await openLibrary(tx, kinds, cache, question.query), question),
+    read: async (tx, sight, keys) =>
+      new Map([...(await readByKey(tx, kinds, keys, sight.language))].filter(([, document]) => isInSight(document, sight))),
     catchUp: (db, tenant) => catchUp(db, tenant, kinds, cache),
     rebuild: (db, tenant) => rebuildIndex(db, tenant, kinds),
   }

@@ -2,7 +2,7 @@ export type { Person } from '#features/identity/person/person.rules.ts'
 export { decideActing, isOpenAfterActing } from '#features/identity/policy/acting.rules.ts'
 export { decideCsr } from '#features/identity/policy/csr.rules.ts'
 export { decideInternal } from '#features/identity/policy/internal.rules.ts'
-export { decideBackOffice, decideEditing } from '#features/identity/policy/staff.rules.ts'
+export { decideBackOffice, decideEditing, isStaff } from '#features/identity/policy/staff.rules.ts'
 export { domainOf, isBlockedAddress, isPlainDomain } from '#features/identity/person/email-domain.rules.ts'
 export {
   ACCOUNT_KEYS,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pageHref, type PageMode } from '#features/blocks/public.ts'
-import { isGatedPage } from '#features/content/public.ts'
-import { decideEditing } from '#features/identity/public.ts'
+import { isGatedPage, isStaffPage } from '#features/content/public.ts'
+import { decideEditing, isStaff } from '#features/identity/public.ts'
 import { preferredLocale } from '#features/locale/public.ts'
 import { resolveSiteConfig, type Tenant, type Tenants } from '#features/tenants/public.ts'
 import { DEFAULT_LOCALE, localePath, type Locale } from '#kernel/locale.ts'
@@ -157,6 +157,7 @@ export const pageRoutes = (
       const { user, mode } = await inScope(request, tenant, async () => ({ user: request.scope.user, mode: modeOf(request) }))
       if (!user && isGatedPage(page))
         return reply.header('cache-control', PRIVATE).redirect(signInAddress(tenant, locale, request.url), 302)
+      if (isStaffPage(page) && !isStaff(user?.roles ?? [])) return sendMissing(request, reply, tenant, locale)
       const made = await maker.makePage({ ...wanted, mode })
       return made ? send(request, reply, made, PRIVATE) : sendMissing(request, reply, tenant, locale)
     }

@@ -8,6 +8,7 @@ const NOT_AHEAD = [
   '/*/*/secure{/*}?',
   // A search that nobody made would be counted as one.
   '/*/*/search',
+  '/*/*/back-office{/*}?',
   '/system/*',
   '/bin/*',
   '/pif/*',

@@ -8,6 +8,12 @@ import { openSegments } from '#features/engine/segment/segment-reader.ts'
 import type { Segment } from '#features/engine/segment/segment.store.ts'
 import type { Tx } from '#server/database/database.ts'
 
+declare module '#server/database/database.ts' {
+  interface Tables {
+    searchPin: { query: string; position: number; kind: string; key: string }
+  }
+}
+
 type Row = { readonly segments: readonly Segment[]; readonly synonyms: readonly string[][]; readonly pins: readonly Pin[] }
 
 /** What a question needs before it can be answered, in one question to the database. */

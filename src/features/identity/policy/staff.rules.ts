@@ -7,3 +7,6 @@ export const decideEditing = (roles: readonly UserRole[]): Decision =>
 
 export const decideBackOffice = (roles: readonly UserRole[]): Decision =>
   roles.includes('admin') ? allow('admin.role') : refuse('admin.no-role')
+
+/** Those who tend the site: screens of staff exist for them alone. */
+export const isStaff = (roles: readonly UserRole[]): boolean => decideBackOffice(roles).allowed || decideEditing(roles).allowed

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { appIdQuery, refuseForeignAppId } from '#features/tenants/public.server.ts'
+import { isStaff } from '#features/identity/policy/staff.rules.ts'
 import { isOwnCall } from '#features/identity/session/own-call.rules.ts'
 import { findPerson } from '#features/identity/person/person.store.ts'
 import { readCallFacts } from '#features/identity/session/request-facts.ts'
@@ -50,7 +51,12 @@ export const sessionRoutes = (app: App): void => {
         summary: 'Who is signed in',
         querystring: appIdQuery,
         response: {
-          200: z.object({ session_valid: z.boolean(), given_name: z.string().optional(), sub: z.string().optional() }),
+          200: z.object({
+            session_valid: z.boolean(),
+            given_name: z.string().optional(),
+            sub: z.string().optional(),
+            is_staff: z.literal(true).optional().describe('Tends the site; absent while acting for a customer'),
+          }),
         },
       },
     },
@@ -58,7 +64,9 @@ export const sessionRoutes = (app: App): void => {
       const session = await read(request, reply)
       // The person at the keyboard, also while acting for a customer.
       const person = session && (await findPerson(request.tx, session.personId))
-      return person ? { session_valid: true, given_name: person.givenName, sub: person.honId } : INVALID
+      if (!person) return INVALID
+      const staff = isStaff(request.scope.user?.roles ?? []) ? { is_staff: true as const } : {}
+      return { session_valid: true, given_name: person.givenName, sub: person.honId, ...staff }
     },
   )
 

@@ -70,13 +70,16 @@ export type ClickThrough = { readonly searches: number; readonly clicked: number
 
 /** How many searches led to something; a click counts for the search whose answer it names. */
 export const clickThrough = async (tx: Tx, { from, to }: Period): Promise<ClickThrough> => {
+  // Grouped, not joined: a join was a minute's work for some hundred thousand events.
   const { rows } = await sql<ClickThrough>`
-    with events as (select * from search_event where at >= ${from} and at < ${to})
+    with asked as (
+      select request_id, count(*) filter (where kind = 'search') as searches, count(*) filter (where kind = 'click') as clicks
+      from search_event where at >= ${from} and at < ${to} group by query, request_id
+    )
     select
-      (select count(*)::integer from events where kind = 'search') as searches,
-      (select count(*)::integer from events as asked where kind = 'search' and exists (
-        select from events as opened
-        where opened.kind = 'click' and opened.request_id = asked.request_id and opened.query = asked.query)) as clicked,
-      (select count(*)::integer from events where kind = 'click') as clicks`.execute(tx)
+      coalesce(sum(searches), 0)::integer as searches,
+      coalesce(sum(searches) filter (where clicks > 0 and request_id is not null), 0)::integer as clicked,
+      coalesce(sum(clicks), 0)::integer as clicks
+    from asked`.execute(tx)
   return rows[0] ?? { searches: 0, clicked: 0, clicks: 0 }
 }
