@@ -1,0 +1,53 @@
+import { expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
+import { articles, box, closeSheet, openSheet, SEARCH } from './results-parts.ts'
+import { signInAs } from './sign-in-as.ts'
+import { expect, open, test } from './site.fixture.ts'
+
+test('a buyer is answered by the portal, and saves, opens and deletes a search [7.8.1, 7.8.9]', async ({ page, isMobile }) => {
+  const name = `Gas, ${isMobile ? 'phone' : 'desktop'}`
+  await signInAs(page, 'sps', 'buyer')
+  const asked = page.waitForResponse('**/us/en/search.portalsearch')
+  await open(page, 'sps', `${SEARCH}?search=gas&type=Product`)
+  expect((await asked).status()).toBe(200)
+  await expect(page.locator('[data-search-results][data-island]')).toBeAttached()
+  await expect(articles(page).first().locator('[data-price]')).toContainText(/\d/)
+  await openSheet(page, isMobile)
+  await box(page, 'Halden').check()
+  await expect(page).toHaveURL(/brand=Halden/)
+  await expect(box(page, 'Halden')).toBeFocused()
+  await closeSheet(page, isMobile)
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: 'Save this search' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save this search as' })
+  await expect(dialog.getByLabel('Name')).toHaveValue('gas')
+  await dialog.getByLabel('Name').fill(name)
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(dialog).toBeHidden()
+
+  await open(page, 'sps', SEARCH)
+  await page.getByRole('button', { name: /^Saved searches \(/ }).click()
+  const list = page.getByRole('dialog', { name: 'Saved searches' })
+  await expectNoAxeViolations(page)
+  await list.getByRole('link', { name }).click()
+  await expect(page).toHaveURL(/search=gas&type=Product&brand=Halden/)
+  await page.getByRole('button', { name: /^Saved searches \(/ }).click()
+  await list.getByRole('button', { name: `Delete ${name}` }).click()
+  await expect(list.getByText(`“${name}” was deleted.`)).toBeVisible()
+  await expect(list.getByRole('link', { name })).toHaveCount(0)
+})
+
+test('the support page has a search of its own [2.2.16]', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every screen')
+  await open(page, 'hbtbt', '/de/de/support')
+  await expect(page.locator('body')).toHaveAttribute('data-page-kind', 'Technical Support Search')
+  await page.getByRole('main').getByRole('searchbox').fill('Reparatur')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/de\/de\/support\?search=Reparatur/)
+  await expect(
+    articles(page)
+      .first()
+      .getByRole('link', { name: /Reparatur/ }),
+  ).toHaveAttribute('href', '/de/de/support/repairs')
+  await expectNoAxeViolations(page)
+})
