@@ -100,6 +100,23 @@ test('what is meant for one person is in nobody else’s counts, facets or sugge
   expect(await suggest([])).toEqual([])
 })
 
+test('a page is found on the site of its country, whatever the market', async () => {
+  const page = makeDocument('us/en/about', 'About us', { locale: { country: 'us', language: 'en' }, countries: ['us'] })
+  const pages = createEngine({ kinds: [makeKind('page', [page])] })
+  await pages.rebuild(database.db, 'process')
+  const on = (country: string) =>
+    withTenant(database.db, 'process', (tx) =>
+      pages.search(tx, {
+        query: 'about',
+        page: { size: 1, current: 1 },
+        precision: 2,
+        sight: { audience: [], market: ['pl'], country, language: 'en' },
+      }),
+    )
+  expect((await on('us')).hits).toHaveLength(1)
+  expect(await on('gb')).toMatchObject({ total: 0, hits: [] })
+})
+
 test('a market finds what is sold there', async () => {
   const inMarket = (country: string) => keysOf('stainless', { sight: { audience: [], market: [country], language: 'en' } })
   expect(await inMarket('de')).toEqual(['V-1002'])

@@ -62,6 +62,8 @@ export type Sight = {
   readonly audience: readonly string[]
   /** Countries in which the visitor shops; absent: all. */
   readonly market?: readonly string[]
+  /** Whose site is looked at: what belongs to one locale is found on its country's alone; absent: on all. */
+  readonly country?: string
   /** In which the answer is written where a document speaks it. */
   readonly language: Language
 }

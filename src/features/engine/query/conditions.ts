@@ -1,5 +1,5 @@
 import type { Condition, Sight } from '#features/engine/search-question.ts'
-import { audienceToken, cutValue, EVERYONE, fieldValue } from '#features/engine/segment/lexeme.rules.ts'
+import { audienceToken, cutValue, EVERYONE, fieldValue, MARKET_FIELD, SITE_FIELD } from '#features/engine/segment/lexeme.rules.ts'
 import {
   addPlace,
   allPlaces,
@@ -61,16 +61,27 @@ export const matchCondition = (segments: Segments, segment: Segment, condition: 
   return places
 }
 
-export const listSightNames = ({ audience, market }: Sight): string[] => [
+const marketNames = (market: readonly string[]): string[] =>
+  [...market, EVERYONE].map((country) => fieldValue(MARKET_FIELD, country))
+const siteNames = (country: string): string[] => [country, EVERYONE].map((value) => fieldValue(SITE_FIELD, value))
+
+export const listSightNames = ({ audience, market, country }: Sight): string[] => [
   ...[EVERYONE, ...audience].map(audienceToken),
-  ...(market ? namesOf(COUNTRY, market) : []),
+  ...(market ? marketNames(market) : []),
+  ...(country === undefined ? [] : siteNames(country)),
 ]
 
-/** What is there and may be seen. */
-export const matchSight = async (segments: Segments, segment: Segment, { audience, market }: Sight): Promise<Places> => {
+const joinNames = (segments: Segments, segment: Segment, names: readonly string[]): Places => {
   const places = noPlaces()
-  for (const token of [EVERYONE, ...audience]) joinInto(places, segments.posting(segment, audienceToken(token)))
-  if (market) meetInto(places, matchCondition(segments, segment, { field: COUNTRY, values: market }))
+  for (const name of names) joinInto(places, segments.posting(segment, name))
+  return places
+}
+
+/** What is there and may be seen. */
+export const matchSight = async (segments: Segments, segment: Segment, { audience, market, country }: Sight): Promise<Places> => {
+  const places = joinNames(segments, segment, [EVERYONE, ...audience].map(audienceToken))
+  if (market) meetInto(places, joinNames(segments, segment, marketNames(market)))
+  if (country !== undefined) meetInto(places, joinNames(segments, segment, siteNames(country)))
   const dead = await segments.loadDead(segment)
   return dead ? takeFrom(places, dead) : places
 }

@@ -3,9 +3,12 @@ import type { Condition, Sight } from '#features/engine/search-question.ts'
 import { measureDistance } from '#features/engine/query/distance.rules.ts'
 
 /** Asked of the document as it is now: the index may still know it as it was. */
-export const isInSight = ({ audience, countries }: SearchDocument, sight: Sight): boolean =>
-  (audience === undefined || audience.some((token) => sight.audience.includes(token))) &&
-  (countries === undefined || sight.market === undefined || countries.some((country) => sight.market?.includes(country)))
+export const isInSight = ({ audience, countries, locale }: SearchDocument, sight: Sight): boolean => {
+  if (audience && !audience.some((token) => sight.audience.includes(token))) return false
+  // A page belongs to a site, not to a market.
+  if (locale) return sight.country === undefined || locale.country === sight.country
+  return countries === undefined || sight.market === undefined || countries.some((country) => sight.market?.includes(country))
+}
 
 const valuesOf = (found: SearchDocument, field: string): readonly string[] | number | undefined => {
   if (field === 'document_type') return [found.type]

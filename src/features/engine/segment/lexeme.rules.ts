@@ -27,6 +27,10 @@ const BUCKETS = 4096
 /** Words as they are written, with how often. */
 export const vocabularyOf = (language: Language): string => `w${language}`
 
+/** Where it is sold, and on whose site it stands: decided by the server, not asked for. */
+export const MARKET_FIELD = '~market'
+export const SITE_FIELD = '~site'
+
 /** Everyone may find it; it is found everywhere. */
 export const EVERYONE = '*'
 export const KEYS_IN_CHUNK = 256

@@ -10,7 +10,9 @@ import {
   keyBucket,
   keyChunk,
   KEYS_IN_CHUNK,
+  MARKET_FIELD,
   numberGram,
+  SITE_FIELD,
   vocabularyOf,
 } from '#features/engine/segment/lexeme.rules.ts'
 import { packPlaces, SEGMENT_SIZE } from '#features/engine/segment/posting.rules.ts'
@@ -63,6 +65,7 @@ export const createSegmentWriter = (vocabulary: VocabularyWriter) => {
     type,
     parentType,
     countries,
+    locale,
     audience,
     updatedAt,
     popularity = 0,
@@ -71,7 +74,11 @@ export const createSegmentWriter = (vocabulary: VocabularyWriter) => {
   }: SearchDocument): void => {
     markValue('document_type', type)
     markValue('parent_doctype', parentType)
-    for (const country of countries ?? [EVERYONE]) markValue('availability_country', country)
+    for (const country of countries ?? [EVERYONE]) {
+      markValue('availability_country', country)
+      mark(fieldValue(MARKET_FIELD, locale ? EVERYONE : country))
+    }
+    mark(fieldValue(SITE_FIELD, locale?.country ?? EVERYONE))
     for (const token of audience ?? [EVERYONE]) mark(audienceToken(token))
     setFigure('updated_at', updatedAt.getTime())
     setFigure('popularity', popularity)

@@ -28,6 +28,7 @@ test('a stranger finds what everyone may, where they shop [T-26]', () => {
   expect(seeAs({ tenant: 'sps', locale: deDe, cookies: {}, customer: undefined })).toEqual({
     audience: [],
     market: ['de'],
+    country: 'de',
     language: 'de',
   })
 })

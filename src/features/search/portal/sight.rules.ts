@@ -17,5 +17,6 @@ export type Onlooker = {
 export const seeAs = ({ customer, ...place }: Onlooker): Sight => ({
   audience: customer ? listAudience(customer) : [],
   market: chooseSightMarket({ ...place, customerCountries: customer && listCustomerCountries(customer) }),
+  country: place.locale.country,
   language: place.locale.language,
 })

@@ -23,7 +23,7 @@ const askAsStranger = async (
   questions: readonly Question[],
 ): Promise<SearchReply[]> => {
   const id = randomUUID()
-  const asking = { locale, sight: { audience: [], market, language: locale.language }, isFromPage: true }
+  const asking = { locale, sight: { audience: [], market, ...locale }, isFromPage: true }
   const requests = questions.map((question) => searchRequestSchema.parse(question))
   // A failure must not take the rest of the page along, which is read in the same transaction [8.8.2].
   await sql`savepoint search`.execute(tx)
