@@ -42,7 +42,7 @@ beforeAll(async () => {
         tenants: [tenant],
         write: {
           categories: async (_, categories) => {
-            for await (const category of categories) world.categories.push(category)
+            world.categories.push(...categories)
             await insertCategories(tx, world.categories)
           },
           brands: (_, brands) => saveBrands(tx, brands),

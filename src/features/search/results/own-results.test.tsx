@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageProvider, type PageContext } from '#features/blocks/public.ts'
-import { en as catalogue } from '#features/catalogue/texts/en.ts'
 import { OwnResults } from '#features/search/results/own-results.tsx'
 import { en as search } from '#features/search/texts/en.ts'
 import { resolveFlags, resolveSiteConfig } from '#features/tenants/public.ts'
@@ -62,7 +61,7 @@ const find = (id: string): HTMLElement => document.getElementById(id)!
 const show = async (page = PAGE) => {
   await act(async () => {
     render(
-      <TextsProvider dictionaries={{ ui, catalogue, search }} locale={page.locale}>
+      <TextsProvider dictionaries={{ ui, search }} locale={page.locale}>
         <PageProvider page={page}>
           <OwnResults root={find('root')} saved={find('saved')} />
         </PageProvider>
