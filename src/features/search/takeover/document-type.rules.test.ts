@@ -25,7 +25,7 @@ test('the six types that everyone knows and those that need a session [2.8.6]', 
 
 describe('what is offered', () => {
   test.each([
-    ['a stranger in aerobt gets no secured types [4.13.4]', strangerOf('aerobt'), [...OPEN_TYPES]],
+    ['a stranger in aerobt gets no secured types [4.13.4, 6.1.2]', strangerOf('aerobt'), [...OPEN_TYPES]],
     ['a stranger in sps gets no shop either [4.13.4, 4.13.7]', strangerOf('sps'), OPEN_TYPES.filter((t) => t !== 'HybrisSku')],
     ['a stranger in hbtbt gets no trainings [4.13.8]', strangerOf('hbtbt'), OPEN_TYPES.filter((t) => t !== 'Trainings')],
     ['a buyer in sps gets the shop instead of Sku and Product [4.13.6, 6.6.5]', buyer('sps'), without('Sku', 'Product')],
