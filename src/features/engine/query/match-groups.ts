@@ -1,6 +1,6 @@
 import type { Group } from '#features/engine/query/query-groups.ts'
 import { bodyWord, numberGram, titleWord } from '#features/engine/segment/lexeme.rules.ts'
-import { countPlaces, joinInto, meetInto, noPlaces, type Places } from '#features/engine/segment/posting.rules.ts'
+import { countPlaces, isDense, joinInto, meetInto, noPlaces, type Places } from '#features/engine/segment/posting.rules.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
 import type { Segment } from '#features/engine/segment/segment.store.ts'
 import { listGrams } from '#features/engine/words/part-number.rules.ts'
@@ -43,30 +43,38 @@ const joinNames = (segments: Segments, segment: Segment, names: readonly string[
   return places
 }
 
-const meetAll = (sets: readonly Places[]): Places => {
-  const [first, ...rest] = sets
+/** Narrows the first of some sets, which is nobody else's. */
+const meetAll = ([first, ...rest]: readonly Places[]): Places => {
   if (!first) return noPlaces()
-  const places = first.slice()
-  for (const set of rest) meetInto(places, set)
-  return places
+  for (const set of rest) meetInto(first, set)
+  return first
 }
 
 /** Documents with every piece of a number, which nearly always have the number itself. */
-export const matchNumber = (segments: Segments, segment: Segment, number: string): Places =>
-  meetAll(listGrams(number).map((gram) => joinInto(noPlaces(), segments.posting(segment, numberGram(gram)))))
+export const matchNumber = (segments: Segments, segment: Segment, number: string): Places => {
+  const postings = listGrams(number).map((gram) => segments.posting(segment, numberGram(gram)))
+  // Most segments lack some piece: nothing needs to be laid over anything then.
+  const [fewest, ...others] = postings.toSorted((a, b) => a.byteLength - b.byteLength)
+  if (!fewest || fewest.length === 0) return noPlaces()
+  const places = joinInto(noPlaces(), fewest)
+  for (const posting of others) meetInto(places, isDense(posting) ? posting : joinInto(noPlaces(), posting))
+  return places
+}
 
 export const matchGroup = (segments: Segments, segment: Segment, { ways, numbers }: Group, reach: Reach): Match => {
   const { languages } = reach
   const [anywhere, inTitle, asNumber] = [noPlaces(), noPlaces(), noPlaces()]
   for (const way of ways) {
     const titles = way.map((word) => joinNames(segments, segment, reach.inTitle ? wordNames(word, titleWord, languages) : []))
-    joinInto(inTitle, meetAll(titles))
-    const both = reach.inBody
-      ? way.map((word, index) =>
-          joinInto(titles[index]?.slice() ?? noPlaces(), joinNames(segments, segment, wordNames(word, bodyWord, languages))),
-        )
-      : titles
-    joinInto(anywhere, meetAll(both))
+    if (reach.inBody) {
+      const both = way.map((word, index) =>
+        joinInto(joinNames(segments, segment, wordNames(word, bodyWord, languages)), titles[index] ?? noPlaces()),
+      )
+      joinInto(anywhere, meetAll(both))
+    }
+    const met = meetAll(titles)
+    joinInto(inTitle, met)
+    if (!reach.inBody) joinInto(anywhere, met)
   }
   if (reach.inNumbers) for (const number of numbers) joinInto(asNumber, matchNumber(segments, segment, number))
   joinInto(anywhere, asNumber)

@@ -15,6 +15,7 @@ import {
   SITE_FIELD,
   vocabularyOf,
 } from '#features/engine/segment/lexeme.rules.ts'
+import { PlaceList } from '#features/engine/segment/place-list.ts'
 import { packPlaces, SEGMENT_SIZE } from '#features/engine/segment/posting.rules.ts'
 import { createWordBook } from '#features/engine/segment/word-book.ts'
 import { titleOrder } from '#features/engine/segment/title-order.rules.ts'
@@ -30,16 +31,16 @@ const toBytes = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value
 /** Turns documents, in the order in which they come, into what one segment stores. */
 export const createSegmentWriter = (vocabulary: VocabularyWriter) => {
   const book = createWordBook(vocabulary)
-  const postings = new Map<string, number[]>()
+  const postings = new Map<string, PlaceList>()
   const values = new Map<string, Set<string>>()
   const figures = new Map<string, Float64Array>()
   const keys: string[][][] = []
   let size = 0
 
   const mark = (name: string): void => {
-    const places = postings.get(name)
-    if (!places) postings.set(name, [size])
-    else if (places[places.length - 1] !== size) places.push(size)
+    let places = postings.get(name)
+    if (!places) postings.set(name, (places = new PlaceList()))
+    places.add(size)
   }
   const markValue = (field: string, value: string): void => {
     const cut = cutValue(value)
@@ -114,7 +115,7 @@ export const createSegmentWriter = (vocabulary: VocabularyWriter) => {
     },
     *finish(): Generator<Blob> {
       for (const [name, places] of book.finish()) yield { name, data: packPlaces(places) }
-      for (const [name, places] of postings) yield { name, data: packPlaces(places) }
+      for (const [name, places] of postings) yield { name, data: packPlaces(places.all()) }
       for (const [field, known] of values) yield { name: fieldValues(field), data: toBytes([...known]) }
       for (const [field, column] of figures)
         yield { name: figureColumn(field), data: new Uint8Array(column.slice(0, size).buffer) }

@@ -1,12 +1,12 @@
 import { bodyWord, isFigure, titleWord } from '#features/engine/segment/lexeme.rules.ts'
+import { PlaceList } from '#features/engine/segment/place-list.ts'
 import type { VocabularyWriter } from '#features/engine/words/vocabulary.ts'
 import { splitSigns, splitWords, stemWord } from '#features/engine/words/word-split.ts'
 import { createWordTable, type WordTable } from '#features/engine/words/word-table.ts'
 import type { Language } from '#kernel/locale.ts'
 
-type Places = number[]
 /** Where a stem stands in titles and in everything else. */
-type Stem = { readonly inTitles: Places; readonly inBodies: Places }
+type Stem = { inTitles?: PlaceList; inBodies?: PlaceList }
 type Word = { readonly written: string; readonly stem: Stem; readonly signs: readonly Stem[]; count: number; last: number }
 type Pages = {
   readonly words: WordTable<Word>
@@ -18,14 +18,15 @@ type Pages = {
 const MOST_CLAUSES = 30_000
 const CLAUSE_END = /[,.;:!?()。，；：、（）]\s*/u
 
-const push = (places: Places, place: number): void => {
-  if (places[places.length - 1] !== place) places.push(place)
+const push = (stem: Stem, part: keyof Stem, place: number): void => {
+  const places = (stem[part] ??= new PlaceList())
+  places.add(place)
 }
 
-function* list(language: Language, stems: ReadonlyMap<string, Stem>): Generator<readonly [string, readonly number[]]> {
+function* list(language: Language, stems: ReadonlyMap<string, Stem>): Generator<readonly [string, Uint16Array]> {
   for (const [stem, { inTitles, inBodies }] of stems) {
-    if (inTitles.length > 0) yield [titleWord(language, stem), inTitles]
-    if (inBodies.length > 0) yield [bodyWord(language, stem), inBodies]
+    if (inTitles) yield [titleWord(language, stem), inTitles.all()]
+    if (inBodies) yield [bodyWord(language, stem), inBodies.all()]
   }
 }
 
@@ -36,7 +37,7 @@ export const createWordBook = (vocabulary: VocabularyWriter) => {
 
   const stemOf = (stems: Map<string, Stem>, name: string): Stem => {
     let stem = stems.get(name)
-    if (!stem) stems.set(name, (stem = { inTitles: [], inBodies: [] }))
+    if (!stem) stems.set(name, (stem = {}))
     return stem
   }
   const openPages = (language: Language): Pages => {
@@ -66,8 +67,8 @@ export const createWordBook = (vocabulary: VocabularyWriter) => {
     add: (text: string, language: Language, place: number, part: keyof Stem, isPublic: boolean): void => {
       const pages = pagesOf(language)
       const mark = (word: Word): void => {
-        push(word.stem[part], place)
-        for (const sign of word.signs) push(sign[part], place)
+        push(word.stem, part, place)
+        for (const sign of word.signs) push(sign, part, place)
         if (!isPublic || word.last === place) return
         word.last = place
         word.count += 1
@@ -75,7 +76,7 @@ export const createWordBook = (vocabulary: VocabularyWriter) => {
       if (pages.words.read(text, mark)) return
       for (const clause of text.split(CLAUSE_END)) if (!pages.words.read(clause, mark)) readClause(pages, clause).forEach(mark)
     },
-    *finish(): Generator<readonly [string, readonly number[]]> {
+    *finish(): Generator<readonly [string, Uint16Array]> {
       yield* list('en', figures)
       for (const [language, { words, stems }] of languages) {
         for (const { written, count } of words.entries()) if (count > 0) vocabulary.add(language, written, count)
