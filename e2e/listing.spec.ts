@@ -148,7 +148,7 @@ test('everyone can use it, on every screen and in the dark', async ({ page, isMo
   await expectNoAxeViolations(page)
   await switchToDark(page)
   await expectNoAxeViolations(page)
-  if (!isMobile) return page.getByRole('link', { name: 'Liste' }).click()
+  if (!isMobile) return page.getByRole('link', { name: 'Liste', exact: true }).click()
   await page.getByRole('button', { name: 'Filter (2)' }).click()
   await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
   await expectNoAxeViolations(page)

@@ -25,6 +25,7 @@ test('the icon opens the search, its button and Escape close it [2.8.2]', async 
   await expect(dialog(page)).toBeHidden()
   await expect(opener(page)).toBeFocused()
   await opener(page).click()
+  await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
 })

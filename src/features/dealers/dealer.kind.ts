@@ -20,6 +20,8 @@ const toDocument = (dealer: Dealer): SearchDocument => {
     texts: Object.fromEntries(LANGUAGES.map((language) => [language, text])),
     ...(markets ? { countries: markets } : {}),
     updatedAt: MADE_AT,
+    // Who asks for a valve wants one, not a house that has it in its name.
+    weight: 0.5,
     values: { tags },
     place: { latitude: lat, longitude: lon },
   }

@@ -24,6 +24,8 @@ export type SearchDocument = {
   readonly audience?: readonly string[]
   readonly updatedAt: Date
   readonly popularity?: number
+  /** What it counts beside others that fit as well; 1 unless told. */
+  readonly weight?: number
   /** Part numbers by which it is known, its own first; spelling is folded when they are compared. */
   readonly numbers?: readonly string[]
   /** What one may filter and count by, and what an answer may show. */
