@@ -31,7 +31,7 @@ test('the icon opens the search, its button and Escape close it [2.8.2]', async 
 })
 
 test('what is entered is looked for on the results page', async ({ page }) => {
-  await open(page, 'aerobt', '/us/en')
+  await open(page, 'process', '/us/en')
   await opener(page).click()
   await dialog(page).getByRole('combobox', { name: 'Search', exact: true }).fill('VALVÉ')
   await page.keyboard.press('Enter')

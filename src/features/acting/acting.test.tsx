@@ -44,7 +44,7 @@ const serve = (answers: Record<string, Answer>): void => {
 }
 afterEach(() => {
   vi.unstubAllGlobals()
-  document.cookie = 'sps-acting=; Max-Age=0; Path=/'
+  document.cookie = 'sps-acting=; Max-Age=-1; Path=/'
 })
 
 const acting = { id: 'b', name: 'Ada Buyer', company: 'Northline', until: '2026-11-15T11:00:00Z', hasEnded: false }

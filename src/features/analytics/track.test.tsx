@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   model.remove()
-  document.cookie = 'privacyPreferences=; Max-Age=0; Path=/'
+  document.cookie = 'privacyPreferences=; Max-Age=-1; Path=/'
 })
 
 /** The sender is loaded when the first event comes. */

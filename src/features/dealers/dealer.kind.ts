@@ -14,7 +14,7 @@ const toDocument = (dealer: Dealer): SearchDocument => {
   }
   return {
     key: id,
-    path: `/dealers/locator?f=1&dealer=${encodeURIComponent(id)}`,
+    path: `/dealers?dealer=${encodeURIComponent(id)}`,
     type: 'news-events-id',
     parentType: 'dealers',
     texts: Object.fromEntries(LANGUAGES.map((language) => [language, text])),

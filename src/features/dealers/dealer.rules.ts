@@ -27,3 +27,6 @@ export type Dealer = Place & {
   /** Countries whose visitors see it; null is everywhere. */
   readonly markets: readonly string[] | null
 }
+
+/** Stands in addresses. */
+export const DEALER_ID = /^[a-z0-9-]{1,60}$/

@@ -4,7 +4,7 @@ import { dealerFinder } from '#features/dealers/finder/dealer-finder.schema.ts'
 import { dealerRoutes } from '#features/dealers/finder/dealer.routes.ts'
 import { dealerLocator } from '#features/dealers/locator/dealer-locator.schema.ts'
 import { dealerPages } from '#features/dealers/locator/dealer.page.ts'
-import { chooseFrameSource, frameOrigin, readFilterTag } from '#features/dealers/locator/frame-source.rules.ts'
+import { chooseFrameSource, frameOrigin, readDealer, readFilterTag } from '#features/dealers/locator/frame-source.rules.ts'
 import { locatorRoutes } from '#features/dealers/locator/locator.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
@@ -24,6 +24,7 @@ export const dealers: Feature = {
     'dealer-locator': async (_tx, props, { query }) => ({
       ...props,
       filterTag: readFilterTag(query) satisfies DealerTag | undefined,
+      dealer: readDealer(query),
     }),
   },
   policies: {

@@ -1,4 +1,4 @@
-import { DEALER_TAGS, isDealerTag, type DealerTag } from '#features/dealers/dealer.rules.ts'
+import { DEALER_ID, DEALER_TAGS, isDealerTag, type DealerTag } from '#features/dealers/dealer.rules.ts'
 
 /** What a visitor asks for; all of it stands in the address, so that it can be shared. */
 export type DealerChoice = {
@@ -17,7 +17,6 @@ export const NO_CHOICE: DealerChoice = { tags: [], country: '', text: '', dealer
 
 export const LONGEST_TEXT = 80
 const COUNTRY = /^[a-z]{2}$/
-const DEALER_ID = /^[a-z0-9-]{1,60}$/
 
 const keep = (value: string | null, pattern: RegExp): string => (value !== null && pattern.test(value) ? value : '')
 

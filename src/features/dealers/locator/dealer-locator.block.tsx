@@ -10,9 +10,9 @@ const RIGHTS =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
 
 /** The locator in a frame whose size is known before it comes; below it the way to the same on a page of its own. */
-export const Block = ({ filterTag }: { filterTag?: DealerTag }) => {
+export const Block = ({ filterTag, dealer }: { filterTag?: DealerTag; dealer?: string }) => {
   const t = useTexts('dealers')
-  const source = chooseFrameSource(usePage().config, filterTag)
+  const source = chooseFrameSource(usePage().config, filterTag, dealer)
   return (
     <section className={styles.locator}>
       <div className="wrap">
@@ -25,7 +25,7 @@ export const Block = ({ filterTag }: { filterTag?: DealerTag }) => {
           allow="geolocation; clipboard-write"
         />
         <p className={styles.way}>
-          <Link variant="onward" href={source.replace(/\?f=1$/, '')}>
+          <Link variant="onward" href={source.replace(/\?f=1(?:&|$)/, (found) => (found.endsWith('&') ? '?' : ''))}>
             {t('frame.open')}
           </Link>
         </p>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseFrameSource, frameOrigin, readFilterTag } from '#features/dealers/locator/frame-source.rules.ts'
+import { chooseFrameSource, frameOrigin, readDealer, readFilterTag } from '#features/dealers/locator/frame-source.rules.ts'
 
 const OWN = { locatorBaseUrl: '/us/en/dealers/locator/', locatorDefaultUrl: '/us/en/dealers/locator?f=1' }
 const OUTSIDE = { locatorBaseUrl: 'https://find.example/d/', locatorDefaultUrl: 'https://find.example/all' }
@@ -58,4 +58,17 @@ test.each([
   ['https://find.example:8443/', 'https://find.example:8443'],
 ])('a page with the frame %s may frame %s [T-36]', (source, origin) => {
   expect(frameOrigin(source)).toBe(origin)
+})
+
+test.each([
+  ['?dealer=lyon-2', '/us/en/dealers/locator?f=1&dealer=lyon-2'],
+  ['?dealer=%26x%3D1', '/us/en/dealers/locator?f=1'],
+  ['?dealer=../x', '/us/en/dealers/locator?f=1'],
+  ['?dealer=lyon-2&filterTag=sales', '/us/en/dealers/locator/sales?f=1'],
+])('%s shows %s in the frame [T-36]', (address, expected) => {
+  const query = new URLSearchParams(address)
+  const config = { locatorBaseUrl: '/us/en/dealers/locator/', locatorDefaultUrl: '/us/en/dealers/locator?f=1' }
+  expect(chooseFrameSource(config, readFilterTag(query), readDealer(query))).toBe(expected)
+  const foreign = { ...config, locatorDefaultUrl: 'https://maps.example/all' }
+  expect(chooseFrameSource(foreign, undefined, readDealer(query))).toBe('https://maps.example/all')
 })

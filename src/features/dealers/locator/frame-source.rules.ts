@@ -1,4 +1,4 @@
-import { isDealerTag, type DealerTag } from '#features/dealers/dealer.rules.ts'
+import { DEALER_ID, isDealerTag, type DealerTag } from '#features/dealers/dealer.rules.ts'
 import type { SiteConfig } from '#features/tenants/public.ts'
 
 export type LocatorConfig = Pick<SiteConfig, 'locatorBaseUrl' | 'locatorDefaultUrl'>
@@ -9,9 +9,22 @@ export const readFilterTag = (query: URLSearchParams): DealerTag | undefined => 
   return others.length === 0 && isDealerTag(tag) ? tag : undefined
 }
 
-/** What the frame shows: the locator of a tag, or the configured default [2.20.2, 2.20.3]. */
-export const chooseFrameSource = ({ locatorBaseUrl, locatorDefaultUrl }: LocatorConfig, tag: unknown): string =>
-  isDealerTag(tag) ? `${locatorBaseUrl}${tag}?f=1` : locatorDefaultUrl
+/** `?dealer=` of the page: an id and nothing else [T-36]. */
+export const readDealer = (query: URLSearchParams): string | undefined => {
+  const id = query.get('dealer') ?? ''
+  return DEALER_ID.test(id) ? id : undefined
+}
+
+/** What the frame shows: the locator of a tag, or the configured default [2.20.2, 2.20.3]; our own shows a dealer at once. */
+export const chooseFrameSource = (
+  { locatorBaseUrl, locatorDefaultUrl }: LocatorConfig,
+  tag: unknown,
+  dealer?: string,
+): string => {
+  if (isDealerTag(tag)) return `${locatorBaseUrl}${tag}?f=1`
+  if (dealer === undefined || !locatorDefaultUrl.startsWith('/')) return locatorDefaultUrl
+  return `${locatorDefaultUrl}${locatorDefaultUrl.includes('?') ? '&' : '?'}dealer=${dealer}`
+}
 
 /** The one place that the page may frame [T-36]. */
 export const frameOrigin = (source: string): string => (source.startsWith('/') ? "'self'" : new URL(source).origin)
