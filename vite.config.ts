@@ -48,7 +48,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2023',
     // Older targets get a polyfill of light-dark() that forgets subtrees with a mode of their own.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    rolldownOptions: isSsrBuild ? {} : { input: 'src/browser/entry.ts', output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { input: 'src/browser/entry.ts', output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
   },
   // One file without look-ups in node_modules starts faster, and runs React's production build whatever NODE_ENV says.
   ssr: { noExternal: isSsrBuild ? true : undefined },

@@ -23,7 +23,10 @@ export const rankClosely = (spots: readonly ReadSpot[], { asked, boosts, weights
       const own = spot.score + scorePhrase(stem(asked.words), title) * weights.title
       return {
         ...spot,
-        score: boosts.reduce((score, boost) => applyBoost(score, boost, spot.document), own * scoreLifecycle(spot.document) * (spot.document.weight ?? 1)),
+        score: boosts.reduce(
+          (score, boost) => applyBoost(score, boost, spot.document),
+          own * scoreLifecycle(spot.document) * (spot.document.weight ?? 1),
+        ),
       }
     })
     .toSorted((a, b) => b.score - a.score)
