@@ -2,7 +2,15 @@ import type { Found } from '#features/engine/query/find-matches.ts'
 import { countMatches } from '#features/engine/query/match-groups.ts'
 import { scoreNumbers, weighRarity } from '#features/engine/query/rank.rules.ts'
 import { readKeys } from '#features/engine/query/read-documents.ts'
-import { hasPlace, listPlaces, meetInto, noPlaces, SEGMENT_SIZE, type Places } from '#features/engine/segment/posting.rules.ts'
+import {
+  hasPlace,
+  joinInto,
+  listPlaces,
+  meetInto,
+  noPlaces,
+  SEGMENT_SIZE,
+  type Places,
+} from '#features/engine/segment/posting.rules.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
 
 /** A document that was found: the number of its segment, and its place there. */
@@ -10,7 +18,7 @@ export type Spot = { readonly segment: number; readonly place: number; readonly 
 
 /** Fewer than this are all compared; of more, the most wanted of each sort. */
 const HEAD = 1500
-const OF_EACH_SORT = 300
+const OF_EACH_SORT = 200
 
 export type FieldWeights = { readonly title: number; readonly body: number; readonly number: number }
 const TITLE_WORTH = 2
@@ -27,18 +35,24 @@ const listFirst = (sets: readonly Places[], limit: number): { segment: number; p
   return spots
 }
 
-/** Where every group stands in the title, or is a number. */
-const meetEach = ({ places, matches }: Found, part: 'inTitle' | 'asNumber', needsAll: boolean): Places[] =>
+/** Where every group stands in the title. */
+const meetTitles = ({ places, matches }: Found): Places[] =>
   places.map((all, segment) => {
-    const met = needsAll ? all.slice() : noPlaces()
-    for (const group of matches) {
-      const match = group[segment]
-      if (!match) continue
-      if (needsAll) meetInto(met, match[part])
-      else for (const [word, bits] of match[part].entries()) met[word] = (met[word] as number) | (bits & (all[word] as number))
-    }
+    const met = all.slice()
+    for (const group of matches) meetInto(met, group[segment]?.inTitle ?? noPlaces())
     return met
   })
+
+/** Where any group is a number. */
+const joinNumbers = ({ places, matches, groups }: Found): Places[] => {
+  const numbered = matches.filter((_, index) => (groups[index]?.numbers.length ?? 0) > 0)
+  if (numbered.length === 0) return []
+  return places.map((all, segment) => {
+    const joined = noPlaces()
+    for (const group of numbered) joinInto(joined, group[segment]?.asNumber ?? noPlaces())
+    return meetInto(joined, all)
+  })
+}
 
 /** Who asks for a number wants that part: the closer it is, the better. */
 const addNumbers = async (segments: Segments, found: Found, spots: readonly Spot[], weights: FieldWeights): Promise<Spot[]> => {
@@ -63,8 +77,8 @@ export const chooseHead = async (segments: Segments, found: Found, weights: Fiel
     total <= HEAD || matches.length === 0
       ? listFirst(places, HEAD)
       : [
-          ...listFirst(meetEach(found, 'asNumber', false), OF_EACH_SORT),
-          ...listFirst(meetEach(found, 'inTitle', true), OF_EACH_SORT),
+          ...listFirst(joinNumbers(found), OF_EACH_SORT),
+          ...listFirst(meetTitles(found), OF_EACH_SORT),
           ...listFirst(places, OF_EACH_SORT),
         ]
   const size = segments.segments.reduce((sum, segment) => sum + segment.size, 0)

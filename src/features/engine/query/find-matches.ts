@@ -30,20 +30,23 @@ export type Found = {
 
 const countAll = (sets: readonly Places[]): number => sets.reduce((sum, places) => sum + countPlaces(places), 0)
 
-/** What may be seen and passes the filters, by segment. */
+/** What may be seen and passes the filters, by segment; kept, since many ask within the same bounds; to be read only. */
 export const findOpen = async (
   segments: Segments,
   { sight, filters }: Pick<SearchQuestion, 'sight' | 'filters'>,
-): Promise<Places[]> => {
-  const needs = filters ? listNeeds(filters) : { names: [], figures: [] }
-  await segments.loadPostings([...listSightNames(sight), ...needs.names])
-  if (needs.figures.length > 0) await segments.loadFigures([...new Set(needs.figures)])
-  const open: Places[] = []
-  for (const segment of segments.segments) {
-    const places = await matchSight(segments, segment, sight)
-    open.push(filters ? meetInto(places, matchCondition(segments, segment, filters)) : places)
-  }
-  return open
+): Promise<readonly Places[]> => {
+  const { language: _, ...bounds } = sight
+  return segments.keepSets(JSON.stringify([bounds, filters]), async () => {
+    const needs = filters ? listNeeds(filters) : { names: [], figures: [] }
+    await segments.loadPostings([...listSightNames(sight), ...needs.names])
+    if (needs.figures.length > 0) await segments.loadFigures([...new Set(needs.figures)])
+    const open: Places[] = []
+    for (const segment of segments.segments) {
+      const places = await matchSight(segments, segment, sight)
+      open.push(filters ? meetInto(places, matchCondition(segments, segment, filters)) : places)
+    }
+    return open
+  })
 }
 
 const matchAll = async (segments: Segments, groups: readonly Group[], reach: Reach): Promise<Match[][]> => {
@@ -78,8 +81,8 @@ const repair = async (segments: Segments, asked: Asked, matches: Match[][], reac
   const groups = [...asked.groups]
   const corrections = new Map<number, string>()
   for (const [index, group] of asked.groups.entries()) {
-    const isNumberFound = (matches[index] ?? []).some(({ asNumber }) => countPlaces(asNumber) > 0)
-    const meant = await findMeantNumbers(segments, group, isNumberFound)
+    const isFound = (): boolean => (matches[index] ?? []).some(({ asNumber }) => countPlaces(asNumber) > 0)
+    const meant = /\p{N}/u.test(group.written) && !isFound() ? await findMeantNumbers(segments, group) : undefined
     if (meant) {
       groups[index] = { ...group, numbers: [...group.numbers, ...meant] }
       const [alike] = await matchAll(segments, [groups[index]], reach)

@@ -1,6 +1,15 @@
 import type { Group } from '#features/engine/query/query-groups.ts'
 import { bodyWord, numberGram, titleWord } from '#features/engine/segment/lexeme.rules.ts'
-import { countPlaces, isDense, joinInto, meetInto, noPlaces, type Places } from '#features/engine/segment/posting.rules.ts'
+import {
+  countPlaces,
+  joinPostings,
+  joinSets,
+  meetPostings,
+  meetSets,
+  NOWHERE,
+  type Places,
+  type Posting,
+} from '#features/engine/segment/posting.rules.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
 import type { Segment } from '#features/engine/segment/segment.store.ts'
 import { listGrams } from '#features/engine/words/part-number.rules.ts'
@@ -36,51 +45,27 @@ export const listNames = (groups: readonly Group[], { languages, inTitle, inBody
   ]
 }
 
-/** Where any of some names stands. */
-const joinNames = (segments: Segments, segment: Segment, names: readonly string[]): Places => {
-  const places = noPlaces()
-  for (const name of names) joinInto(places, segments.posting(segment, name))
-  return places
-}
-
-/** Narrows the first of some sets, which is nobody else's. */
-const meetAll = ([first, ...rest]: readonly Places[]): Places => {
-  if (!first) return noPlaces()
-  for (const set of rest) meetInto(first, set)
-  return first
-}
+const postingsOf = (segments: Segments, segment: Segment, names: readonly string[]): Posting[] =>
+  names.map((name) => segments.posting(segment, name))
 
 /** Documents with every piece of a number, which nearly always have the number itself. */
-export const matchNumber = (segments: Segments, segment: Segment, number: string): Places => {
-  const postings = listGrams(number).map((gram) => segments.posting(segment, numberGram(gram)))
-  // Most segments lack some piece: nothing needs to be laid over anything then.
-  const [fewest, ...others] = postings.toSorted((a, b) => a.byteLength - b.byteLength)
-  if (!fewest || fewest.length === 0) return noPlaces()
-  const places = joinInto(noPlaces(), fewest)
-  for (const posting of others) meetInto(places, isDense(posting) ? posting : joinInto(noPlaces(), posting))
-  return places
-}
+export const matchNumber = (segments: Segments, segment: Segment, number: string): Places =>
+  meetPostings(postingsOf(segments, segment, listGrams(number).map(numberGram)))
 
+/** What is in it is to be read only: much of it is shared. */
 export const matchGroup = (segments: Segments, segment: Segment, { ways, numbers }: Group, reach: Reach): Match => {
   const { languages } = reach
-  const [anywhere, inTitle, asNumber] = [noPlaces(), noPlaces(), noPlaces()]
+  const [anywhere, inTitle]: [Places[], Places[]] = [[], []]
   for (const way of ways) {
-    const titles = way.map((word) => joinNames(segments, segment, reach.inTitle ? wordNames(word, titleWord, languages) : []))
-    if (reach.inBody) {
-      const both = way.map((word, index) =>
-        joinInto(joinNames(segments, segment, wordNames(word, bodyWord, languages)), titles[index] ?? noPlaces()),
-      )
-      joinInto(anywhere, meetAll(both))
-    }
-    const met = meetAll(titles)
-    joinInto(inTitle, met)
-    if (!reach.inBody) joinInto(anywhere, met)
+    const titles = way.map((word) => (reach.inTitle ? postingsOf(segments, segment, wordNames(word, titleWord, languages)) : []))
+    const bodies = way.map((word) => (reach.inBody ? postingsOf(segments, segment, wordNames(word, bodyWord, languages)) : []))
+    inTitle.push(meetSets(titles.map(joinPostings)))
+    anywhere.push(meetSets(titles.map((postings, index) => joinPostings([...postings, ...(bodies[index] ?? [])]))))
   }
-  if (reach.inNumbers) for (const number of numbers) joinInto(asNumber, matchNumber(segments, segment, number))
-  joinInto(anywhere, asNumber)
-  return { anywhere, inTitle, asNumber }
+  const asNumber = joinSets(reach.inNumbers ? numbers.map((number) => matchNumber(segments, segment, number)) : [])
+  return { anywhere: joinSets([...anywhere, asNumber]), inTitle: joinSets(inTitle), asNumber }
 }
 
 /** In how many documents a group is found. */
 export const countMatches = (matches: readonly Match[]): number =>
-  matches.reduce((sum, { anywhere }) => sum + countPlaces(anywhere), 0)
+  matches.reduce((sum, { anywhere }) => sum + (anywhere === NOWHERE ? 0 : countPlaces(anywhere)), 0)

@@ -112,13 +112,11 @@ const findAlikeNumbers = async (segments: Segments, number: string): Promise<str
 
 const SHORTEST_ALIKE = 5
 
-/** Numbers like the one that was asked for, when nothing has that one; undefined when there is no need to look. */
+/** Numbers like the one that was asked for, when nothing has that one. */
 export const findMeantNumbers = async (
   segments: Segments,
   { written, numbers }: Group,
-  isFound: boolean,
 ): Promise<Group['numbers'] | undefined> => {
-  if (isFound || !/\p{N}/u.test(written)) return undefined
   const asked = [...new Set([foldPartNumber(written), ...numbers])].filter((number) => number.length >= SHORTEST_ALIKE)
   await segments.loadPostings(asked.flatMap((number) => listGrams(number).map(numberGram)))
   const meant: string[] = []

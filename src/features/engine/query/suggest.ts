@@ -4,7 +4,15 @@ import type { Library } from '#features/engine/query/search-index.ts'
 import type { Condition, Sight } from '#features/engine/search-question.ts'
 import { matchNumber } from '#features/engine/query/match-groups.ts'
 import { numberGram, titleWord } from '#features/engine/segment/lexeme.rules.ts'
-import { countPlaces, joinInto, listPlaces, meetInto, noPlaces, type Places } from '#features/engine/segment/posting.rules.ts'
+import {
+  countPlaces,
+  joinInto,
+  listPlaces,
+  meetInto,
+  meetSets,
+  noPlaces,
+  type Places,
+} from '#features/engine/segment/posting.rules.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
 import { foldText } from '#features/engine/words/fold.rules.ts'
 import { foldPartNumber, isNumberLike, listGrams } from '#features/engine/words/part-number.rules.ts'
@@ -42,7 +50,7 @@ const suggestNumbers = async (
 ): Promise<string[]> => {
   await segments.loadPostings(listGrams(number).map(numberGram))
   const spots = segments.segments.flatMap((segment, index) =>
-    listPlaces(meetInto(matchNumber(segments, segment, number), open[index] ?? noPlaces()), MOST_TITLES).map((place) => ({
+    listPlaces(meetSets([matchNumber(segments, segment, number), open[index] ?? noPlaces()]), MOST_TITLES).map((place) => ({
       segment: index,
       place,
       score: 0,

@@ -95,3 +95,65 @@ export const listPlaces = (places: Places, limit: number, skip = 0): number[] =>
 }
 
 export const sizeOf = (posting: Posting): number => (isDense(posting) ? countPlaces(posting) : posting.length)
+
+/** Nowhere. Sets that were not made for oneself, this one and kept postings among them, are only read. */
+export const NOWHERE: Places = noPlaces()
+
+/** Where any of some postings has a place; to be read only. */
+export const joinPostings = (postings: readonly Posting[]): Places => {
+  const filled = postings.filter((posting) => posting.length > 0)
+  const [first] = filled
+  if (!first) return NOWHERE
+  if (filled.length === 1 && isDense(first)) return first
+  const places = noPlaces()
+  for (const posting of filled) joinInto(places, posting)
+  return places
+}
+
+/** Where all of some sets have a place; to be read only. */
+export const meetSets = (sets: readonly Places[]): Places => {
+  const [first, ...rest] = sets
+  if (!first || sets.includes(NOWHERE)) return NOWHERE
+  if (rest.length === 0) return first
+  const places = first.slice()
+  for (const set of rest) meetInto(places, set)
+  return places
+}
+
+/** Where any of some sets has a place; to be read only. */
+export const joinSets = (sets: readonly Places[]): Places => {
+  const filled = sets.filter((set) => set !== NOWHERE)
+  const [first, ...rest] = filled
+  if (!first) return NOWHERE
+  if (rest.length === 0) return first
+  const places = first.slice()
+  for (const set of rest) joinInto(places, set)
+  return places
+}
+
+/** Places of two lists in order that stand in both. */
+const meetLists = (left: ArrayLike<number>, right: ArrayLike<number>): number[] => {
+  const met: number[] = []
+  for (let [at, other] = [0, 0]; at < left.length && other < right.length;) {
+    const difference = (left[at] as number) - (right[other] as number)
+    if (difference === 0) met.push(left[at] as number)
+    if (difference <= 0) at += 1
+    if (difference >= 0) other += 1
+  }
+  return met
+}
+
+/** Where all of some postings have a place, beginning with the shortest; to be read only. */
+export const meetPostings = (postings: readonly Posting[]): Places => {
+  const [shortest, ...others] = postings.toSorted((a, b) => a.byteLength - b.byteLength)
+  if (!shortest || shortest.length === 0) return NOWHERE
+  if (isDense(shortest)) return meetSets(postings.filter(isDense))
+  let met: ArrayLike<number> = shortest
+  for (const posting of others) {
+    met = isDense(posting) ? Array.from(met).filter((place) => hasPlace(posting, place)) : meetLists(met, posting)
+    if (met.length === 0) return NOWHERE
+  }
+  const places = noPlaces()
+  for (let at = 0; at < met.length; at += 1) addPlace(places, met[at] as number)
+  return places
+}

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { BlobCache } from '#features/engine/segment/blob-cache.ts'
 import { fieldValues, figureColumn, keyChunk, KEYS_IN_CHUNK, vocabularyOf } from '#features/engine/segment/lexeme.rules.ts'
 import { unpackPlaces, type Places, type Posting } from '#features/engine/segment/posting.rules.ts'
@@ -80,6 +81,19 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
       const dead = stored && (unpackPlaces(stored) as Places)
       cache.set(key, dead, OVERHEAD + (stored?.length ?? 0))
       return dead
+    },
+    /** Sets that were made from all segments as they are now. */
+    keepSets: async (name: string, make: () => Promise<readonly Places[]>): Promise<readonly Places[]> => {
+      const key = `${segments.map(({ id, revision }) => `${id}.${revision}`).join()}/sets ${hash('sha1', name)}`
+      const known = cache.get(key)
+      if (known) return known.value as readonly Places[]
+      const sets = await make()
+      cache.set(
+        key,
+        sets,
+        sets.reduce((sum, set) => sum + set.byteLength + OVERHEAD, OVERHEAD),
+      )
+      return sets
     },
     loadVocabulary: async (language: Language): Promise<Vocabulary> => {
       const key = `${ids.join()}/${vocabularyOf(language)}`
