@@ -13,7 +13,7 @@ import type { Language } from '#kernel/locale.ts'
 const SHORTEST_CORRECTED = 4
 const MOST_WAYS = 8
 const MOST_CORRECTIONS = 3
-const MOST_CANDIDATES = 300
+const MOST_CANDIDATES = 120
 const MOST_NUMBERS = 20
 
 /** Short words hold one slip, longer ones two. */
@@ -69,23 +69,30 @@ const repairWord = async (
   return { ways: best.map(({ written }) => [written]), correction: best[0]?.written }
 }
 
-/** Places whose numbers share most pieces with the one that was asked for. */
-const listAlike = (segments: Segments, segment: Segment, grams: readonly string[], least: number): number[] => {
-  const shared = new Uint8Array(SEGMENT_SIZE)
+/** How many pieces of a number the numbers of each place share with it. */
+const countShared = (segments: Segments, segment: Segment, grams: readonly string[]): Uint8Array => {
+  const shared = new Uint8Array(segment.size)
   for (const gram of grams) {
     const posting = segments.posting(segment, numberGram(gram))
     for (const place of isDense(posting) ? listPlaces(posting, SEGMENT_SIZE) : posting)
       shared[place] = (shared[place] as number) + 1
   }
-  const alike: number[][] = []
-  for (let place = 0; place < segment.size; place += 1) {
-    const count = shared[place] as number
-    if (count >= least) (alike[count] ??= []).push(place)
-  }
-  return alike
-    .toReversed()
-    .flatMap((places) => places ?? [])
-    .slice(0, MOST_CANDIDATES)
+  return shared
+}
+
+/** The places that share most, of all segments; few are read, since reading is what takes time. */
+const listAlike = (counts: readonly Uint8Array[], least: number): Map<number, number[]> => {
+  const levels: { readonly segment: number; readonly place: number }[][] = []
+  for (const [segment, shared] of counts.entries())
+    for (let place = 0; place < shared.length; place += 1) {
+      const count = shared[place] as number
+      if (count >= least) (levels[count] ??= []).push({ segment, place })
+    }
+  // Without the levels that nothing reached.
+  const best = Object.values(levels).toReversed().flat().slice(0, MOST_CANDIDATES)
+  const bySegment = new Map<number, number[]>()
+  for (const { segment, place } of best) bySegment.set(segment, [...(bySegment.get(segment) ?? []), place])
+  return bySegment
 }
 
 /** Known numbers that differ by a slip or two. */
@@ -95,8 +102,13 @@ const findAlikeNumbers = async (segments: Segments, number: string): Promise<str
   // A slip spoils up to three pieces.
   const least = Math.max(1, grams.length - most * 3)
   const found = new Map<string, number>()
-  for (const segment of segments.segments) {
-    const places = listAlike(segments, segment, grams, least)
+  const alike = listAlike(
+    segments.segments.map((segment) => countShared(segments, segment, grams)),
+    least,
+  )
+  for (const [index, places] of alike) {
+    const segment = segments.segments[index]
+    if (!segment) continue
     for (const { numbers } of await segments.loadKeys(segment, places))
       for (const known of numbers) {
         const edits = countEdits(number, known, most)
