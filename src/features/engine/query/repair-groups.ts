@@ -1,7 +1,7 @@
 import { matchNumber } from '#features/engine/query/match-groups.ts'
 import type { Group } from '#features/engine/query/query-groups.ts'
 import { numberGram } from '#features/engine/segment/lexeme.rules.ts'
-import { countPlaces, isDense, listPlaces, SEGMENT_SIZE } from '#features/engine/segment/posting.rules.ts'
+import { countInto, countPlaces } from '#features/engine/segment/posting.rules.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
 import type { Segment } from '#features/engine/segment/segment.store.ts'
 import { foldText } from '#features/engine/words/fold.rules.ts'
@@ -72,11 +72,7 @@ const repairWord = async (
 /** How many pieces of a number the numbers of each place share with it. */
 const countShared = (segments: Segments, segment: Segment, grams: readonly string[]): Uint8Array => {
   const shared = new Uint8Array(segment.size)
-  for (const gram of grams) {
-    const posting = segments.posting(segment, numberGram(gram))
-    for (const place of isDense(posting) ? listPlaces(posting, SEGMENT_SIZE) : posting)
-      shared[place] = (shared[place] as number) + 1
-  }
+  for (const gram of grams) countInto(shared, segments.posting(segment, numberGram(gram)))
   return shared
 }
 

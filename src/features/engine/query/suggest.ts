@@ -1,3 +1,4 @@
+import type { Spot } from '#features/engine/query/choose-head.ts'
 import { findOpen } from '#features/engine/query/find-matches.ts'
 import { readSpots } from '#features/engine/query/read-documents.ts'
 import type { Library } from '#features/engine/query/search-index.ts'
@@ -5,15 +6,16 @@ import type { Condition, Sight } from '#features/engine/search-question.ts'
 import { matchNumber } from '#features/engine/query/match-groups.ts'
 import { numberGram, titleWord } from '#features/engine/segment/lexeme.rules.ts'
 import {
-  countPlaces,
-  joinInto,
+  countCommon,
+  joinPostings,
   listPlaces,
-  meetInto,
   meetSets,
-  noPlaces,
+  NOWHERE,
   type Places,
+  type Posting,
 } from '#features/engine/segment/posting.rules.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
+import type { Segment } from '#features/engine/segment/segment.store.ts'
 import { foldText } from '#features/engine/words/fold.rules.ts'
 import { foldPartNumber, isNumberLike, listGrams } from '#features/engine/words/part-number.rules.ts'
 import { completeWord, correctWord } from '#features/engine/words/vocabulary.ts'
@@ -31,14 +33,32 @@ export type SuggestQuestion = {
 const MOST_WORDS = 8
 const MOST_TITLES = 12
 
-/** Documents with all of some words in their titles, by segment. */
-const meetWords = (segments: Segments, open: readonly Places[], words: readonly string[], language: Language): Places[] =>
-  segments.segments.map((segment, index) => {
-    const places = (open[index] ?? noPlaces()).slice()
-    for (const word of words)
-      meetInto(places, joinInto(noPlaces(), segments.posting(segment, titleWord(language, stemWord(word, language)))))
-    return places
-  })
+const postingOf = (segments: Segments, segment: Segment, word: string, language: Language): Posting =>
+  segments.posting(segment, titleWord(language, stemWord(word, language)))
+
+/** Documents with all of some words in their titles, by segment; to be read only. */
+const meetWords = (
+  segments: Segments,
+  open: readonly Places[],
+  words: readonly string[],
+  language: Language,
+): readonly Places[] =>
+  words.length === 0
+    ? open
+    : segments.segments.map((segment, index) =>
+        meetSets([open[index] ?? NOWHERE, ...words.map((word) => joinPostings([postingOf(segments, segment, word, language)]))]),
+      )
+
+/** The most wanted documents that also have a word in their titles. */
+const listSpots = (segments: Segments, within: readonly Places[], word: string, language: Language): Spot[] => {
+  const spots: Spot[] = []
+  for (const [index, segment] of segments.segments.entries()) {
+    if (spots.length >= MOST_TITLES) break
+    const met = meetSets([within[index] ?? NOWHERE, joinPostings([postingOf(segments, segment, word, language)])])
+    for (const place of listPlaces(met, MOST_TITLES - spots.length)) spots.push({ segment: index, place, score: 0 })
+  }
+  return spots
+}
 
 /** Numbers of parts that may be seen and that begin or go on so. */
 const suggestNumbers = async (
@@ -50,7 +70,7 @@ const suggestNumbers = async (
 ): Promise<string[]> => {
   await segments.loadPostings(listGrams(number).map(numberGram))
   const spots = segments.segments.flatMap((segment, index) =>
-    listPlaces(meetSets([matchNumber(segments, segment, number), open[index] ?? noPlaces()]), MOST_TITLES).map((place) => ({
+    listPlaces(meetSets([matchNumber(segments, segment, number), open[index] ?? NOWHERE]), MOST_TITLES).map((place) => ({
       segment: index,
       place,
       score: 0,
@@ -86,21 +106,21 @@ export const suggestQueries = async (
   const byStem = new Map(known.toReversed().map(({ written }) => [stemWord(written, language), written]))
   const endings = [...byStem.values()].toReversed().slice(0, MOST_WORDS)
   await segments.loadPostings([...before, ...endings].map((word) => titleWord(language, stemWord(word, language))))
+  const within = meetWords(segments, open, before, language)
   const counted = endings
     .map((ending) => {
-      const sets = meetWords(segments, open, [...before, ending], language)
-      return { ending, sets, count: sets.reduce((sum, places) => sum + countPlaces(places), 0) }
+      let count = 0
+      for (const [index, segment] of segments.segments.entries())
+        count += countCommon(within[index] ?? NOWHERE, postingOf(segments, segment, ending, language))
+      return { ending, count }
     })
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
   const join = (ending: string): string => (language === 'zh' ? [...before, ending].join('') : [...before, ending].join(' '))
   const phrases = counted.map(({ ending }) => join(ending))
-  const spots = counted.flatMap(({ sets }) =>
-    sets
-      .flatMap((places, segment) => listPlaces(places, MOST_TITLES).map((place) => ({ segment, place, score: 0 })))
-      .slice(0, MOST_TITLES),
-  )
   const wanted = Math.max(0, size - numbers.length - phrases.length)
+  const spots: Spot[] = []
+  for (const { ending } of counted) if (spots.length < wanted * 2) spots.push(...listSpots(segments, within, ending, language))
   const read = wanted === 0 ? [] : await readSpots(tx, kinds, segments, spots.slice(0, wanted * 2), sight)
   const titles = read.flatMap(({ document }) => document.texts[language]?.title.toLowerCase() ?? [])
   return [...new Set([...numbers, ...phrases, ...titles])].slice(0, size)

@@ -94,6 +94,19 @@ export const listPlaces = (places: Places, limit: number, skip = 0): number[] =>
   return found
 }
 
+/** One more for every place of a posting. */
+export const countInto = (counts: Uint8Array, posting: Posting): void => {
+  if (!isDense(posting)) {
+    for (const place of posting) counts[place] = (counts[place] as number) + 1
+    return
+  }
+  for (let word = 0; word < WORDS; word += 1)
+    for (let rest = posting[word] as number; rest !== 0; rest &= rest - 1) {
+      const place = word * 32 + (31 - Math.clz32(rest & -rest))
+      counts[place] = (counts[place] as number) + 1
+    }
+}
+
 export const sizeOf = (posting: Posting): number => (isDense(posting) ? countPlaces(posting) : posting.length)
 
 /** Nowhere. Sets that were not made for oneself, this one and kept postings among them, are only read. */
