@@ -7,7 +7,8 @@ import { stemPolish } from '#features/engine/words/polish-stem.rules.ts'
 import type { Language } from '#kernel/locale.ts'
 
 const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
-  en: stemEnglish,
+  // Accents are foreign to English, and its rules do not know them.
+  en: (word) => stemEnglish(foldText(word)),
   de: stemGerman,
   fr: stemFrench,
   es: stemSpanish,

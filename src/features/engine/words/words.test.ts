@@ -22,6 +22,7 @@ test.each([
 test.each([
   ['en', 'valves', 'valve'],
   ['en', 'gauges', 'gauge'],
+  ['en', 'VALVÉ', 'valves'],
   ['de', 'Ventile', 'Ventil'],
   ['de', 'Kugelhähne', 'Kugelhahn'],
   ['fr', 'vannes', 'vanne'],
