@@ -38,6 +38,7 @@ afterEach(() => {
 
 /** The sender is loaded when the first event comes. */
 const settle = async (): Promise<void> => {
+  await import('#features/analytics/send-events.ts')
   await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(2000)
 }
