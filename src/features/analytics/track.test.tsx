@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { savePreference } from '#features/analytics/privacy.ts'
-import { track } from '#features/analytics/track.ts'
 import { resolveSiteConfig } from '#features/tenants/public.ts'
 
 const root = document.documentElement
@@ -17,7 +16,12 @@ const fetched = vi.fn(async (_address: string, _request: RequestInit) => Respons
 
 let log: ReturnType<typeof vi.spyOn>
 
-beforeEach(() => {
+let track: typeof import('#features/analytics/track.ts').track
+
+beforeEach(async () => {
+  // What others left waiting is not ours.
+  vi.resetModules()
+  ;({ track } = await import('#features/analytics/track.ts'))
   log = vi.spyOn(console, 'info').mockImplementation(() => {})
   vi.useFakeTimers()
   vi.stubGlobal('fetch', fetched)
