@@ -41,6 +41,8 @@ export const ComboSelect = ({
   const button = useRef<HTMLButtonElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
+  // Closed and opened in one breath, the browser tells only of the end: each opening has a list of its own all the same.
+  const [opening, setOpening] = useState(0)
   const [own, setOwn] = useState(defaultValue)
   const chosen = value ?? own
   const all = placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options]
@@ -65,6 +67,10 @@ export const ComboSelect = ({
     popup.current?.showPopover()
   }
 
+  const open = () => {
+    setOpen(true)
+    setOpening((count) => count + 1)
+  }
   /** Not before it is closed: the browser gives the focus back only from a list that still has it. */
   const settle = (isShown: boolean) => {
     setOpen(isShown)
@@ -119,11 +125,12 @@ export const ComboSelect = ({
             popover="auto"
             className={styles.popup}
             // At once, so that the browser finds the search field and the next key goes into it.
-            onBeforeToggle={(event) => event.newState === 'open' && flushSync(() => setOpen(true))}
+            onBeforeToggle={(event) => event.newState === 'open' && flushSync(open)}
             onToggle={(event) => settle(event.newState === 'open')}
           >
             {isOpen && (
               <ComboList
+                key={opening}
                 label={field.label}
                 options={all}
                 chosen={shown.value}
