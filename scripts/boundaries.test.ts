@@ -52,6 +52,11 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
     { 'src/server/build-more.ts': `import { saveTenants } from '#features/tenants/tenant.store.ts'` },
   ],
   [
+    'feature doors',
+    'a test reaching into another feature',
+    { [`${ORDERS}/order.test.ts`]: `import { findPublishedPages } from '#features/content/page.store.ts'` },
+  ],
+  [
     'tiers',
     'a lower tier importing a higher one',
     { 'src/features/locale/country.rules.ts': `import { isGatedPage } from '#features/content/public.ts'` },

@@ -12,7 +12,7 @@ import { PAGE_WORDS } from '#demo/pages/page-words.ts'
 import { bindShortWords, mapTexts } from '#demo/pages/short-words.ts'
 import { draftToolPages } from '#demo/pages/tool.pages.ts'
 import { draftSupportPages } from '#demo/pages/support.pages.ts'
-import { draftSearchBusiness } from '#demo/pages/search-business.page.ts'
+import { draftSearchDesk } from '#demo/pages/search-desk.page.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
 import type { Block } from '#features/blocks/public.ts'
 import type { Language, Locale } from '#kernel/locale.ts'
@@ -40,7 +40,7 @@ function* draftPages(site: Site): Generator<PageDraft> {
   yield* draftToolPages(site)
   yield* draftSupportPages(site)
   yield draftActing(site)
-  yield draftSearchBusiness(site)
+  yield draftSearchDesk(site)
   yield* draftLegalPages(site)
   yield* draftAccountPages(site)
   yield* draftErrorPages(site)

@@ -3,7 +3,7 @@ import { framePages } from '#demo/frame-pages.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import { seedMedia, type MediaDrawing } from '#demo/media/seed-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
-import { seedSearchBusiness } from '#demo/search-business.ts'
+import { seedSearchDesk } from '#demo/search-desk.ts'
 import type { DemoTenant } from '#demo/tenants.ts'
 import {
   buildShelvesIn,
@@ -70,6 +70,6 @@ export const seedTenant = (db: Db, registry: BlockRegistry, { key, name }: DemoT
         pages: (_tenant, pages) => publishStream(tx, registry, pages),
       },
     })
-    await seedSearchBusiness(tx, key, new Date())
+    await seedSearchDesk(tx, key, new Date())
     await seedMedia(tx, media.files, key, await media.drawing.next())
   })

@@ -14,6 +14,7 @@ import { createNotifications } from '#features/notifications/public.server.ts'
 import { provider } from '#features/provider/public.server.ts'
 import { schedules } from '#features/schedules/public.server.ts'
 import { search } from '#features/search/public.server.ts'
+import { searchDesk } from '#features/search-desk/public.server.ts'
 import { tenants } from '#features/tenants/public.server.ts'
 import { upkeep } from '#features/upkeep/public.server.ts'
 import type { Feature } from '#server/feature.ts'
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   catalogue,
   dealers,
   search,
+  searchDesk,
   schedules,
   provider,
   acting,

@@ -3,10 +3,6 @@ import { searchBanner } from '#features/search/blocks/search-banner.schema.ts'
 import { searchPanel } from '#features/search/blocks/search-panel.schema.ts'
 import { searchResults } from '#features/search/blocks/search-results.schema.ts'
 import { searchTakeover } from '#features/search/blocks/search-takeover.schema.ts'
-import { pinRoutes } from '#features/search/business/pin.routes.ts'
-import { reportRoutes } from '#features/search/business/report.routes.ts'
-import { searchBusiness } from '#features/search/business/search-business.schema.ts'
-import { synonymRoutes } from '#features/search/business/synonym.routes.ts'
 import { pruneEvents } from '#features/search/events/prune-search-events.task.ts'
 import { portalSearchSelector } from '#features/search/portal/portal-search.routes.ts'
 import { openSearchFillers } from '#features/search/results/fill-results.ts'
@@ -16,8 +12,6 @@ import { searchRoutes } from '#features/search/search.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
 export { readSearchKey } from '#features/search/api/search-key.ts'
-export { savePins } from '#features/search/business/pin.store.ts'
-export { insertSynonyms } from '#features/search/business/synonym.store.ts'
 export type { SearchEvent } from '#features/search/events/search-event.rules.ts'
 export { insertSearchEvents } from '#features/search/events/search-event.store.ts'
 export { clickThrough, listEmptyQueries, listTopQueries, type Period } from '#features/search/events/search-event.store.ts'
@@ -26,14 +20,11 @@ export { audienceOf } from '#features/search/portal/customer.store.ts'
 
 export const search: Feature = {
   name: 'search',
-  blocks: [searchResults, searchTakeover, searchBanner, searchPanel, searchBusiness],
+  blocks: [searchResults, searchTakeover, searchBanner, searchPanel],
   routes: async (app) => {
     searchRoutes(app)
     resultWordsRoutes(app)
     savedSearchRoutes(app)
-    reportRoutes(app)
-    synonymRoutes(app)
-    pinRoutes(app)
     await app.register(async (scope) => appSearchRoutes(scope))
   },
   selectors: [portalSearchSelector],

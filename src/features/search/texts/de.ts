@@ -1,8 +1,6 @@
-import { businessDe } from '#features/search/business/texts/de.ts'
 import type { en } from '#features/search/texts/en.ts'
 
 export const de: Record<keyof typeof en, string> = {
-  ...businessDe,
   open: 'Suche',
   submit: 'Ergebnisse anzeigen',
   close: 'Suche schließen',

@@ -1,6 +1,4 @@
-import { businessEn } from '#features/search/business/texts/en.ts'
 export const en = {
-  ...businessEn,
   open: 'Search',
   submit: 'Show results',
   close: 'Close search',

@@ -1,8 +1,6 @@
-import { businessEs } from '#features/search/business/texts/es.ts'
 import type { en } from '#features/search/texts/en.ts'
 
 export const es: Record<keyof typeof en, string> = {
-  ...businessEs,
   open: 'Buscar',
   submit: 'Ver resultados',
   close: 'Cerrar la búsqueda',

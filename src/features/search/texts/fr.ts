@@ -1,8 +1,6 @@
-import { businessFr } from '#features/search/business/texts/fr.ts'
 import type { en } from '#features/search/texts/en.ts'
 
 export const fr: Record<keyof typeof en, string> = {
-  ...businessFr,
   open: 'Rechercher',
   submit: 'Afficher les résultats',
   close: 'Fermer la recherche',

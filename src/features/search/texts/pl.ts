@@ -1,8 +1,6 @@
-import { businessPl } from '#features/search/business/texts/pl.ts'
 import type { en } from '#features/search/texts/en.ts'
 
 export const pl: Record<keyof typeof en, string> = {
-  ...businessPl,
   open: 'Szukaj',
   submit: 'Pokaż wyniki',
   close: 'Zamknij wyszukiwanie',

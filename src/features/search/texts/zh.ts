@@ -1,8 +1,6 @@
-import { businessZh } from '#features/search/business/texts/zh.ts'
 import type { en } from '#features/search/texts/en.ts'
 
 export const zh: Record<keyof typeof en, string> = {
-  ...businessZh,
   open: '搜索',
   submit: '查看结果',
   close: '关闭搜索',

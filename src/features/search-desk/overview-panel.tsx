@@ -1,0 +1,69 @@
+import { SearchesByDay } from '#features/search-desk/day-chart.tsx'
+import { QueryLink } from '#features/search-desk/query-link.tsx'
+import { Figures, PeriodChoice, WhenLoaded } from '#features/search-desk/report-parts.tsx'
+import type { AskedQuery, ReportDays, SearchReport } from '#features/search-desk/report.rules.ts'
+import type { Loaded } from '#features/search-desk/use-loaded.ts'
+import { EmptyState } from '#ui/state.tsx'
+import { Table, type Column } from '#ui/table.tsx'
+import type { Formats } from '#ui/format.ts'
+import { useFormats } from '#ui/use-formats.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './search-desk.module.css'
+
+export type ReportPanelProps = {
+  report: Loaded<SearchReport>
+  days: ReportDays
+  onChoose: (days: ReportDays) => void
+}
+
+const listColumns = (
+  t: ReturnType<typeof useTexts<'search-desk'>>,
+  { number, percent }: Formats,
+): readonly Column<AskedQuery>[] => [
+  { key: 'query', header: t('query'), rowHeader: true, cell: ({ query }) => <QueryLink query={query} /> },
+  { key: 'searches', header: t('searches'), numeric: true, cell: ({ searches }) => number(searches) },
+  {
+    key: 'results',
+    header: t('results'),
+    numeric: true,
+    cell: ({ results }) => number(results),
+    phone: 'start',
+    phoneLabel: true,
+  },
+  { key: 'clicks', header: t('opened'), numeric: true, cell: ({ clicks }) => number(clicks), phone: 'hidden' },
+  {
+    key: 'clickThrough',
+    header: t('clickThrough'),
+    numeric: true,
+    cell: ({ clickThrough }) => percent(clickThrough),
+    phoneLabel: true,
+  },
+]
+
+export const OverviewPanel = ({ report, days, onChoose }: ReportPanelProps) => {
+  const t = useTexts('search-desk')
+  const columns = listColumns(t, useFormats())
+  return (
+    <div className={styles.panel}>
+      <PeriodChoice days={days} onChoose={onChoose} />
+      <WhenLoaded of={report}>
+        {(data) =>
+          data.totals.searches === 0 ? (
+            <EmptyState headingLevel={2} icon="search" title={t('none')}>
+              {t('none.text')}
+            </EmptyState>
+          ) : (
+            <>
+              <Figures report={data} />
+              <SearchesByDay perDay={data.perDay} />
+              <section className={styles.group}>
+                <h2>{t('top')}</h2>
+                <Table caption={t('top')} columns={columns} rows={data.top} rowKey={({ query }) => query} busy={report.isBusy} />
+              </section>
+            </>
+          )
+        }
+      </WhenLoaded>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { usePage } from '#features/blocks/public.ts'
+import { DocumentFinder } from '#features/search-desk/document-finder.tsx'
+import { DocumentLine } from '#features/search-desk/document-line.tsx'
+import { LONGEST_QUERY, MOST_PINS, moveItem, type PinnedDocument, type PinnedQuery } from '#features/search-desk/pin.rules.ts'
+import { useChange } from '#features/search-desk/use-change.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Message } from '#ui/message.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './search-desk.module.css'
+
+export const PINS_PATH = '/api/search/business/pins'
+
+type PinsDialogProps = { draft: PinnedQuery; isNew: boolean; onClose: () => void; onSaved: () => void }
+
+/** The order of what stands first for a query. */
+export const PinsDialog = ({ draft, isNew, onClose, onSaved }: PinsDialogProps) => {
+  const t = useTexts('search-desk')
+  const form = useId()
+  const { language } = usePage().locale
+  const [query, setQuery] = useState(draft.query)
+  const [hasTried, setTried] = useState(false)
+  const [documents, setDocuments] = useState<readonly PinnedDocument[]>(draft.documents)
+  const { isBusy, problem, send } = useChange()
+
+  const save = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault()
+    setTried(true)
+    if (query.trim() === '') return
+    // What is gone cannot be pinned again.
+    const ids = documents.filter(({ title }) => title !== null).map(({ id }) => id)
+    if (await send({ path: PINS_PATH, method: 'PUT', query: { query, language }, body: { documents: ids } })) onSaved()
+  }
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={t('pins.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={form} busy={isBusy}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={(event) => void save(event)}>
+        <TextField
+          label={t('query')}
+          hint={t('pins.query.hint')}
+          error={hasTried && query.trim() === '' ? t('pins.query.missing') : undefined}
+          value={query}
+          readOnly={!isNew}
+          maxLength={LONGEST_QUERY}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <PinOrder documents={documents} onChange={setDocuments} />
+        <DocumentFinder
+          chosen={documents.map(({ id }) => id)}
+          isFull={documents.length >= MOST_PINS}
+          onChoose={(document) => setDocuments([...documents, document])}
+        />
+        {problem && (
+          <Message tone="bad" live>
+            {t(`problem.${problem}`)}
+          </Message>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+const WAYS = [
+  { way: 'up', step: -1 },
+  { way: 'down', step: 1 },
+] as const
+
+type PinOrderProps = { documents: readonly PinnedDocument[]; onChange: (documents: readonly PinnedDocument[]) => void }
+
+/** A row that moves takes its button out of the page for a moment, and the focus with it. */
+const keepFocus = (button: HTMLElement): void => void requestAnimationFrame(() => button.focus())
+
+const PinOrder = ({ documents, onChange }: PinOrderProps) => {
+  const t = useTexts('search-desk')
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const remove = (document: PinnedDocument): void => {
+    onChange(documents.filter((each) => each !== document))
+    heading.current?.focus()
+  }
+  return (
+    <div className={styles.order}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {t('pins.order')}
+      </h3>
+      {documents.length === 0 && <p className={styles.text}>{t('pins.order.empty')}</p>}
+      <ol className={styles.documents} aria-labelledby={id}>
+        {documents.map((document, index) => (
+          <DocumentLine key={document.id} document={document}>
+            {WAYS.map(({ way, step }) => (
+              <Button
+                key={way}
+                variant="quiet"
+                size="small"
+                // Not `disabled`: that would drop the focus at either end.
+                aria-disabled={documents[index + step] === undefined || undefined}
+                onClick={({ currentTarget }) => {
+                  onChange(moveItem(documents, index, index + step))
+                  keepFocus(currentTarget)
+                }}
+              >
+                {t(`pins.${way}`)}
+                <span className="visually-hidden"> {document.title ?? document.id}</span>
+              </Button>
+            ))}
+            <Button variant="quiet" size="small" onClick={() => remove(document)}>
+              {t('remove')}
+              <span className="visually-hidden"> {document.title ?? document.id}</span>
+            </Button>
+          </DocumentLine>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { usePage } from '#features/blocks/public.ts'
+import { MissedPanel } from '#features/search-desk/missed-panel.tsx'
+import { OverviewPanel } from '#features/search-desk/overview-panel.tsx'
+import type { PinnedQuery } from '#features/search-desk/pin.rules.ts'
+import { PINS_PATH, PinsDialog } from '#features/search-desk/pins-dialog.tsx'
+import { PinsPanel } from '#features/search-desk/pins-panel.tsx'
+import { RemoveDialog } from '#features/search-desk/remove-dialog.tsx'
+import type { ReportDays, SearchReport } from '#features/search-desk/report.rules.ts'
+import { namePhrase, type SynonymList } from '#features/search-desk/synonym.rules.ts'
+import { SYNONYMS_PATH, SynonymsDialog, type SynonymDraft } from '#features/search-desk/synonyms-dialog.tsx'
+import { SynonymsPanel } from '#features/search-desk/synonyms-panel.tsx'
+import { useLoaded } from '#features/search-desk/use-loaded.ts'
+import { Message } from '#ui/message.tsx'
+import { Section } from '#ui/section.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './search-desk.module.css'
+
+type Work =
+  | { readonly kind: 'synonyms'; readonly draft: SynonymDraft }
+  | { readonly kind: 'pins'; readonly draft: PinnedQuery; readonly isNew: boolean }
+  | { readonly kind: 'removeSynonyms'; readonly list: SynonymList }
+  | { readonly kind: 'removePins'; readonly pinned: PinnedQuery }
+type News = 'synonyms.saved' | 'synonyms.removed' | 'pins.saved' | 'pins.removed'
+
+export const Block = () => {
+  const t = useTexts('search-desk')
+  const { language } = usePage().locale
+  const [days, setDays] = useState<ReportDays>(30)
+  const [work, setWork] = useState<Work>()
+  const [news, setNews] = useState<News>()
+  const report = useLoaded<SearchReport>(`/api/search/business/reports?days=${days}`)
+  const synonyms = useLoaded<{ readonly synonyms: readonly SynonymList[] }>(SYNONYMS_PATH)
+  const pins = useLoaded<{ readonly pins: readonly PinnedQuery[] }>(`${PINS_PATH}?language=${language}`)
+
+  const findPins = (query: string): PinnedQuery | undefined =>
+    pins.data?.pins.find((pinned) => pinned.query === namePhrase(query))
+  const hasSynonym = (query: string): boolean =>
+    synonyms.data?.synonyms.some(({ words }) => words.some((word) => namePhrase(word) === namePhrase(query))) ?? false
+  const start = (next: Work): void => {
+    setNews(undefined)
+    setWork(next)
+  }
+  const finish = (told: News, reload: () => void): void => {
+    setWork(undefined)
+    setNews(told)
+    reload()
+  }
+  const stop = (): void => setWork(undefined)
+  const editPins = (query: string): void =>
+    start({ kind: 'pins', draft: findPins(query) ?? { query, documents: [] }, isNew: query === '' })
+
+  return (
+    <Section space="tight">
+      <div className={styles.news} role="status">
+        {news && (
+          <Message tone="ok" onDismiss={() => setNews(undefined)}>
+            {t(news)}
+          </Message>
+        )}
+      </div>
+      <Tabs
+        label={t('tabs')}
+        items={[
+          {
+            label: t('tab.overview'),
+            content: <OverviewPanel report={report} days={days} onChoose={setDays} />,
+          },
+          {
+            label: t('tab.missed'),
+            content: (
+              <MissedPanel
+                report={report}
+                days={days}
+                onChoose={setDays}
+                hasSynonym={hasSynonym}
+                isPinned={(query) => findPins(query) !== undefined}
+                onAddSynonym={(query) => start({ kind: 'synonyms', draft: { words: [query] } })}
+                onPin={editPins}
+              />
+            ),
+          },
+          {
+            label: t('tab.synonyms'),
+            content: (
+              <SynonymsPanel
+                synonyms={synonyms}
+                onAdd={() => start({ kind: 'synonyms', draft: { words: [] } })}
+                onEdit={(draft) => start({ kind: 'synonyms', draft })}
+                onRemove={(list) => start({ kind: 'removeSynonyms', list })}
+              />
+            ),
+          },
+          {
+            label: t('tab.pins'),
+            content: (
+              <PinsPanel
+                pins={pins}
+                onAdd={() => editPins('')}
+                onEdit={({ query }) => editPins(query)}
+                onRemove={(pinned) => start({ kind: 'removePins', pinned })}
+              />
+            ),
+          },
+        ]}
+      />
+      {work?.kind === 'synonyms' && (
+        <SynonymsDialog draft={work.draft} onClose={stop} onSaved={() => finish('synonyms.saved', synonyms.reload)} />
+      )}
+      {work?.kind === 'pins' && (
+        <PinsDialog draft={work.draft} isNew={work.isNew} onClose={stop} onSaved={() => finish('pins.saved', pins.reload)} />
+      )}
+      {work?.kind === 'removeSynonyms' && (
+        <RemoveDialog
+          title={t('synonyms.ask')}
+          text={t('synonyms.ask.text', { words: work.list.words.join(', ') })}
+          call={{ path: `${SYNONYMS_PATH}/${work.list.id}`, method: 'DELETE' }}
+          onClose={stop}
+          onRemoved={() => finish('synonyms.removed', synonyms.reload)}
+        />
+      )}
+      {work?.kind === 'removePins' && (
+        <RemoveDialog
+          title={t('pins.ask')}
+          text={t('pins.ask.text', { query: work.pinned.query })}
+          call={{ path: PINS_PATH, method: 'PUT', query: { query: work.pinned.query }, body: { documents: [] } }}
+          onClose={stop}
+          onRemoved={() => finish('pins.removed', pins.reload)}
+        />
+      )}
+    </Section>
+  )
+}
