@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+import { relative } from 'node:path'
 import { defineConfig, type Rolldown } from 'vite'
 
 /** Not the shells beside them, which only people who are signed in load. */
@@ -33,12 +35,17 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
 ]
 
+/** One mark a file, not one a class: a page names hundreds of classes, and what repeats is packed. */
+const nameClass = (name: string, file: string): string => {
+  const path = relative(import.meta.dirname, file.split('?')[0] ?? file)
+  return `${name}_${hash('sha1', path, 'base64url').slice(0, 4)}`
+}
+
 /** Two builds: what the browser loads (with a manifest), and the renderer that the server runs. */
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/etc.clientlibs/',
   publicDir: false,
-  // The hash knows the file already; its name would stand in every page hundreds of times.
-  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+  css: { modules: { generateScopedName: nameClass } },
   build: {
     emptyOutDir: true,
     manifest: isSsrBuild ? false : 'manifest.json',
