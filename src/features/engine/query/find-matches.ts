@@ -30,13 +30,15 @@ export type Found = {
 
 const countAll = (sets: readonly Places[]): number => sets.reduce((sum, places) => sum + countPlaces(places), 0)
 
+const sizeOfSets = (sets: readonly Places[]): number => sets.reduce((sum, set) => sum + set.byteLength, 0)
+
 /** What may be seen and passes the filters, by segment; kept, since many ask within the same bounds; to be read only. */
 export const findOpen = async (
   segments: Segments,
   { sight, filters }: Pick<SearchQuestion, 'sight' | 'filters'>,
 ): Promise<readonly Places[]> => {
   const { language: _, ...bounds } = sight
-  return segments.keepSets(JSON.stringify([bounds, filters]), async () => {
+  return segments.keep(JSON.stringify(['open', bounds, filters]), sizeOfSets, async () => {
     const needs = filters ? listNeeds(filters) : { names: [], figures: [] }
     await segments.loadPostings([...listSightNames(sight), ...needs.names])
     if (needs.figures.length > 0) await segments.loadFigures([...new Set(needs.figures)])

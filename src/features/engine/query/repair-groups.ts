@@ -1,7 +1,8 @@
 import { matchNumber } from '#features/engine/query/match-groups.ts'
 import type { Group } from '#features/engine/query/query-groups.ts'
 import { numberGram } from '#features/engine/segment/lexeme.rules.ts'
-import { countInto, countPlaces } from '#features/engine/segment/posting.rules.ts'
+import { readKeys } from '#features/engine/query/read-documents.ts'
+import { countInto, countPlaces, listMost } from '#features/engine/segment/posting.rules.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
 import type { Segment } from '#features/engine/segment/segment.store.ts'
 import { foldText } from '#features/engine/words/fold.rules.ts'
@@ -15,6 +16,8 @@ const MOST_WAYS = 8
 const MOST_CORRECTIONS = 3
 const MOST_CANDIDATES = 120
 const MOST_NUMBERS = 20
+/** Two signs that changed places spoil four pieces of three signs, another slip fewer. */
+const SPOILT_BY_A_SLIP = 4
 
 /** Short words hold one slip, longer ones two. */
 const slipsIn = (word: string): number => (word.length < SHORTEST_CORRECTED ? 0 : word.length < 8 ? 1 : 2)
@@ -76,46 +79,24 @@ const countShared = (segments: Segments, segment: Segment, grams: readonly strin
   return shared
 }
 
-/** The places that share most, of all segments; few are read, since reading is what takes time. */
-const listAlike = (counts: readonly Uint8Array[], least: number): Map<number, number[]> => {
-  const levels: { readonly segment: number; readonly place: number }[][] = []
-  for (const [segment, shared] of counts.entries())
-    for (let place = 0; place < shared.length; place += 1) {
-      const count = shared[place] as number
-      if (count >= least) (levels[count] ??= []).push({ segment, place })
-    }
-  // Without the levels that nothing reached.
-  const best = Object.values(levels).toReversed().flat().slice(0, MOST_CANDIDATES)
-  const bySegment = new Map<number, number[]>()
-  for (const { segment, place } of best) bySegment.set(segment, [...(bySegment.get(segment) ?? []), place])
-  return bySegment
-}
+type Candidate = { readonly segment: number; readonly place: number }
 
-/** Known numbers that differ by a slip or two. */
+/** Known numbers that differ by a slip, or else by two. */
 const findAlikeNumbers = async (segments: Segments, number: string): Promise<string[]> => {
   const grams = listGrams(number)
-  const most = slipsAllowed(number)
-  // A slip spoils up to three pieces.
-  const least = Math.max(1, grams.length - most * 3)
-  const found = new Map<string, number>()
-  const alike = listAlike(
-    segments.segments.map((segment) => countShared(segments, segment, grams)),
-    least,
-  )
-  for (const [index, places] of alike) {
-    const segment = segments.segments[index]
-    if (!segment) continue
-    for (const { numbers } of await segments.loadKeys(segment, places))
-      for (const known of numbers) {
-        const edits = countEdits(number, known, most)
-        if (edits <= most) found.set(known, edits)
-      }
+  const counts = segments.segments.map((segment) => countShared(segments, segment, grams))
+  const read = async (candidates: readonly Candidate[], most: number): Promise<string[]> => {
+    const found = new Set<string>()
+    for (const { numbers } of await readKeys(segments, candidates))
+      for (const known of numbers) if (countEdits(number, known, most) <= most) found.add(known)
+    return [...found].slice(0, MOST_NUMBERS)
   }
-  const fewest = Math.min(...found.values())
-  return [...found]
-    .filter(([, edits]) => edits === fewest)
-    .map(([known]) => known)
-    .slice(0, MOST_NUMBERS)
+  for (let slips = 1; slips <= slipsAllowed(number); slips += 1) {
+    const least = Math.max(1, grams.length - slips * SPOILT_BY_A_SLIP)
+    const alike = await read(listMost(counts, least, MOST_CANDIDATES), slips)
+    if (alike.length > 0) return alike
+  }
+  return []
 }
 
 const SHORTEST_ALIKE = 5

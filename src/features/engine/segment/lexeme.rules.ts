@@ -15,7 +15,7 @@ export const audienceToken = (token: string): string => `a${token}`
 export const fieldValues = (field: string): string => `v${field}`
 /** Figures of the documents in their order. */
 export const figureColumn = (field: string): string => `c${field}`
-/** Which documents stand in 256 places. */
+/** Which documents stand in a few neighbouring places. */
 export const keyChunk = (chunk: number): string => `k${chunk}`
 /** Finds the place of a document again: few share a bucket. */
 export const keyBucket = (kind: string, key: string): string => {
@@ -33,7 +33,7 @@ export const SITE_FIELD = '~site'
 
 /** Everyone may find it; it is found everywhere. */
 export const EVERYONE = '*'
-export const KEYS_IN_CHUNK = 256
+export const KEYS_IN_CHUNK = 32
 const LONGEST_VALUE = 120
 
 export const cutValue = (value: string): string => value.slice(0, LONGEST_VALUE)

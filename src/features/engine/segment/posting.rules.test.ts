@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   allPlaces,
   countCommon,
@@ -6,6 +6,7 @@ import {
   countPlaces,
   isDense,
   joinInto,
+  listMost,
   listPlaces,
   meetInto,
   noPlaces,
@@ -72,3 +73,15 @@ test.each([
 })
 
 test('some are passed over', () => expect(listPlaces(setOf([1, 5, 40, 90]), 2, 1)).toEqual([5, 40]))
+
+describe('the places with the highest counts', () => {
+  const counts = [Uint8Array.of(0, 3, 1, 5), Uint8Array.of(3, 0, 3, 2)]
+  test.each([
+    ['all that reach the least', 3, 9, ['0.3', '0.1', '1.0', '1.2']],
+    ['no more than there is room for, the highest first', 1, 3, ['0.3', '0.1', '1.0']],
+    ['room for one', 1, 1, ['0.3']],
+    ['nothing reaches it', 6, 9, []],
+  ])('%s', (_, least, limit, expected) => {
+    expect(listMost(counts, least, limit).map(({ segment, place }) => `${segment}.${place}`)).toEqual(expected)
+  })
+})

@@ -16,6 +16,7 @@ const NOTHING: Posting = new Uint16Array()
 /** The index of a tenant as one transaction sees it. */
 export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segment[]) => {
   const ids = segments.map(({ id }) => id)
+  const state = segments.map(({ id, revision }) => `${id}.${revision}`).join()
 
   /** Reads what is not kept yet, in one question. */
   const load = async (names: readonly string[], of: readonly number[], decode: (data: Buffer) => unknown): Promise<void> => {
@@ -82,18 +83,14 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
       cache.set(key, dead, OVERHEAD + (stored?.length ?? 0))
       return dead
     },
-    /** Sets that were made from all segments as they are now. */
-    keepSets: async (name: string, make: () => Promise<readonly Places[]>): Promise<readonly Places[]> => {
-      const key = `${segments.map(({ id, revision }) => `${id}.${revision}`).join()}/sets ${hash('sha1', name)}`
+    /** What was made from all segments as they are now, and takes so many bytes. */
+    keep: async <T>(name: string, sizeOf: (made: T) => number, make: () => Promise<T>): Promise<T> => {
+      const key = `${state}/${hash('sha1', name)}`
       const known = cache.get(key)
-      if (known) return known.value as readonly Places[]
-      const sets = await make()
-      cache.set(
-        key,
-        sets,
-        sets.reduce((sum, set) => sum + set.byteLength + OVERHEAD, OVERHEAD),
-      )
-      return sets
+      if (known) return known.value as T
+      const made = await make()
+      cache.set(key, made, OVERHEAD + sizeOf(made))
+      return made
     },
     loadVocabulary: async (language: Language): Promise<Vocabulary> => {
       const key = `${ids.join()}/${vocabularyOf(language)}`
