@@ -2,9 +2,9 @@ import { matchNumber } from '#features/engine/query/match-groups.ts'
 import type { Group } from '#features/engine/query/query-groups.ts'
 import { numberGram } from '#features/engine/segment/lexeme.rules.ts'
 import { readKeys } from '#features/engine/query/read-documents.ts'
-import { countInto, countPlaces, listMost } from '#features/engine/segment/posting.rules.ts'
+import { countPlaces } from '#features/engine/segment/posting.rules.ts'
+import { listSharing } from '#features/engine/segment/sharing.rules.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
-import type { Segment } from '#features/engine/segment/segment.store.ts'
 import { foldText } from '#features/engine/words/fold.rules.ts'
 import { countEdits, foldPartNumber, listGrams, slipsAllowed } from '#features/engine/words/part-number.rules.ts'
 import { completeWord, correctWord, knowsWord, type KnownWord } from '#features/engine/words/vocabulary.ts'
@@ -72,29 +72,16 @@ const repairWord = async (
   return { ways: best.map(({ written }) => [written]), correction: best[0]?.written }
 }
 
-/** How many pieces of a number the numbers of each place share with it. */
-const countShared = (segments: Segments, segment: Segment, grams: readonly string[]): Uint8Array => {
-  const shared = new Uint8Array(segment.size)
-  for (const gram of grams) countInto(shared, segments.posting(segment, numberGram(gram)))
-  return shared
-}
-
-type Candidate = { readonly segment: number; readonly place: number }
-
 /** Known numbers that differ by a slip, or else by two. */
 const findAlikeNumbers = async (segments: Segments, number: string): Promise<string[]> => {
   const grams = listGrams(number)
-  const counts = segments.segments.map((segment) => countShared(segments, segment, grams))
-  const read = async (candidates: readonly Candidate[], most: number): Promise<string[]> => {
-    const found = new Set<string>()
-    for (const { numbers } of await readKeys(segments, candidates))
-      for (const known of numbers) if (countEdits(number, known, most) <= most) found.add(known)
-    return [...found].slice(0, MOST_NUMBERS)
-  }
+  const postings = segments.segments.map((segment) => grams.map((gram) => segments.posting(segment, numberGram(gram))))
   for (let slips = 1; slips <= slipsAllowed(number); slips += 1) {
-    const least = Math.max(1, grams.length - slips * SPOILT_BY_A_SLIP)
-    const alike = await read(listMost(counts, least, MOST_CANDIDATES), slips)
-    if (alike.length > 0) return alike
+    const alike = new Set<string>()
+    const candidates = listSharing(postings, Math.max(1, grams.length - slips * SPOILT_BY_A_SLIP), MOST_CANDIDATES)
+    for (const { numbers } of await readKeys(segments, candidates))
+      for (const known of numbers) if (countEdits(number, known, slips) <= slips) alike.add(known)
+    if (alike.size > 0) return [...alike].slice(0, MOST_NUMBERS)
   }
   return []
 }

@@ -1,12 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   allPlaces,
   countCommon,
-  countInto,
   countPlaces,
   isDense,
   joinInto,
-  listMost,
   listPlaces,
   meetInto,
   noPlaces,
@@ -60,28 +58,4 @@ test.each([
   expect(countCommon(evens, unpackPlaces(packPlaces(places)))).toBe(places.filter((place) => place % 2 === 0).length)
 })
 
-test.each([
-  ['few', [5, 6, 65_535]],
-  ['many', every(5)],
-])('%s are counted place by place', (_, places) => {
-  const counts = new Uint8Array(SEGMENT_SIZE)
-  const posting = unpackPlaces(packPlaces(places))
-  countInto(counts, posting)
-  countInto(counts, posting)
-  expect(places.every((place) => counts[place] === 2)).toBe(true)
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(places.length * 2)
-})
-
 test('some are passed over', () => expect(listPlaces(setOf([1, 5, 40, 90]), 2, 1)).toEqual([5, 40]))
-
-describe('the places with the highest counts', () => {
-  const counts = [Uint8Array.of(0, 3, 1, 5), Uint8Array.of(3, 0, 3, 2)]
-  test.each([
-    ['all that reach the least', 3, 9, ['0.3', '0.1', '1.0', '1.2']],
-    ['no more than there is room for, the highest first', 1, 3, ['0.3', '0.1', '1.0']],
-    ['room for one', 1, 1, ['0.3']],
-    ['nothing reaches it', 6, 9, []],
-  ])('%s', (_, least, limit, expected) => {
-    expect(listMost(counts, least, limit).map(({ segment, place }) => `${segment}.${place}`)).toEqual(expected)
-  })
-})

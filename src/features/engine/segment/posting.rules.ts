@@ -94,43 +94,6 @@ export const listPlaces = (places: Places, limit: number, skip = 0): number[] =>
   return found
 }
 
-/** One more for every place of a posting. */
-export const countInto = (counts: Uint8Array, posting: Posting): void => {
-  if (!isDense(posting)) {
-    for (const place of posting) counts[place] = (counts[place] as number) + 1
-    return
-  }
-  for (let word = 0; word < WORDS; word += 1)
-    for (let rest = posting[word] as number; rest !== 0; rest &= rest - 1) {
-      const place = word * 32 + (31 - Math.clz32(rest & -rest))
-      counts[place] = (counts[place] as number) + 1
-    }
-}
-
-/** The places with the highest counts, of several segments: at most so many, and none below the least. */
-export const listMost = (
-  counts: readonly Uint8Array[],
-  least: number,
-  limit: number,
-): { readonly segment: number; readonly place: number }[] => {
-  const havingCount = new Uint32Array(256)
-  for (const segment of counts) for (const count of segment) havingCount[count] = (havingCount[count] as number) + 1
-  let [lowest, above] = [255, 0]
-  while (lowest > least && above + (havingCount[lowest] as number) < limit) {
-    above += havingCount[lowest] as number
-    lowest -= 1
-  }
-  let room = limit - above
-  const found: { segment: number; place: number; count: number }[] = []
-  for (const [segment, shared] of counts.entries())
-    for (let place = 0; place < shared.length; place += 1) {
-      const count = shared[place] as number
-      if (count < lowest || (count === lowest && room-- <= 0)) continue
-      found.push({ segment, place, count })
-    }
-  return found.toSorted((a, b) => b.count - a.count)
-}
-
 export const sizeOf = (posting: Posting): number => (isDense(posting) ? countPlaces(posting) : posting.length)
 
 /** Nowhere. Sets that were not made for oneself, this one and kept postings among them, are only read. */

@@ -18,16 +18,24 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
   const ids = segments.map(({ id }) => id)
   const state = segments.map(({ id, revision }) => `${id}.${revision}`).join()
 
+  /** What this transaction has asked for: it stays, whatever the cache makes room for. */
+  const held = new Map<string, unknown>()
+
   /** Reads what is not kept yet, in one question. */
   const load = async (names: readonly string[], of: readonly number[], decode: (data: Buffer) => unknown): Promise<void> => {
     const missing = new Set<string>()
     const asked = new Set<number>()
     for (const name of names)
-      for (const id of of)
-        if (!cache.get(`${id}/${name}`)) {
+      for (const id of of) {
+        const key = `${id}/${name}`
+        if (held.has(key)) continue
+        const known = cache.get(key)
+        if (known) held.set(key, known.value)
+        else {
           missing.add(name)
           asked.add(id)
         }
+      }
     if (missing.size === 0) return
     const found = new Map<string, Buffer>()
     for (const { segmentId, name, data } of await readBlobs(tx, [...asked], [...missing])) found.set(`${segmentId}/${name}`, data)
@@ -35,10 +43,12 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
       for (const id of asked) {
         const key = `${id}/${name}`
         const data = found.get(key)
-        cache.set(key, data && decode(data), OVERHEAD + key.length * 2 + (data?.length ?? 0))
+        const value = data && decode(data)
+        held.set(key, value)
+        cache.set(key, value, OVERHEAD + key.length * 2 + (data?.length ?? 0))
       }
   }
-  const kept = (id: number, name: string): unknown => cache.get(`${id}/${name}`)?.value
+  const kept = (id: number, name: string): unknown => held.get(`${id}/${name}`)
 
   return {
     segments,
