@@ -1,8 +1,7 @@
 import { matchNumber } from '#features/engine/query/match-groups.ts'
 import type { Group } from '#features/engine/query/query-groups.ts'
 import { numberGram } from '#features/engine/segment/lexeme.rules.ts'
-import { readKeys } from '#features/engine/query/read-documents.ts'
-import { countPlaces } from '#features/engine/segment/posting.rules.ts'
+import { countPlaces, type Places } from '#features/engine/segment/posting.rules.ts'
 import { listSharing } from '#features/engine/segment/sharing.rules.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
 import { foldText } from '#features/engine/words/fold.rules.ts'
@@ -14,8 +13,8 @@ import type { Language } from '#kernel/locale.ts'
 const SHORTEST_CORRECTED = 4
 const MOST_WAYS = 8
 const MOST_CORRECTIONS = 3
-const MOST_CANDIDATES = 120
 const MOST_NUMBERS = 20
+const MOST_CANDIDATES = 20_000
 /** Two signs that changed places spoil four pieces of three signs, another slip fewer. */
 const SPOILT_BY_A_SLIP = 4
 
@@ -72,16 +71,24 @@ const repairWord = async (
   return { ways: best.map(({ written }) => [written]), correction: best[0]?.written }
 }
 
-/** Known numbers that differ by a slip, or else by two. */
-const findAlikeNumbers = async (segments: Segments, number: string): Promise<string[]> => {
+/** Known numbers that differ by a slip, or else by two, of documents that are open to the asker. */
+const findAlikeNumbers = (segments: Segments, open: readonly Places[], number: string): string[] => {
   const grams = listGrams(number)
   const postings = segments.segments.map((segment) => grams.map((gram) => segments.posting(segment, numberGram(gram))))
   for (let slips = 1; slips <= slipsAllowed(number); slips += 1) {
     const alike = new Set<string>()
-    const candidates = listSharing(postings, Math.max(1, grams.length - slips * SPOILT_BY_A_SLIP), MOST_CANDIDATES)
-    for (const { numbers } of await readKeys(segments, candidates))
-      for (const known of numbers) if (countEdits(number, known, slips) <= slips) alike.add(known)
-    if (alike.size > 0) return [...alike].slice(0, MOST_NUMBERS)
+    for (const { segment, place } of listSharing(
+      postings,
+      open,
+      Math.max(1, grams.length - slips * SPOILT_BY_A_SLIP),
+      MOST_CANDIDATES,
+    )) {
+      if (alike.size >= MOST_NUMBERS) break
+      const owner = segments.segments[segment]
+      for (const known of owner ? segments.numbers(owner, place) : [])
+        if (countEdits(number, known, slips) <= slips) alike.add(known)
+    }
+    if (alike.size > 0) return [...alike]
   }
   return []
 }
@@ -91,12 +98,13 @@ const SHORTEST_ALIKE = 5
 /** Numbers like the one that was asked for, when nothing has that one. */
 export const findMeantNumbers = async (
   segments: Segments,
+  open: readonly Places[],
   { written, numbers }: Group,
 ): Promise<Group['numbers'] | undefined> => {
   const asked = [...new Set([foldPartNumber(written), ...numbers])].filter((number) => number.length >= SHORTEST_ALIKE)
   await segments.loadPostings(asked.flatMap((number) => listGrams(number).map(numberGram)))
-  const meant: string[] = []
-  for (const number of asked) meant.push(...(await findAlikeNumbers(segments, number)))
+  await segments.loadNumbers()
+  const meant = asked.flatMap((number) => findAlikeNumbers(segments, open, number))
   if (meant.length === 0) return undefined
   await segments.loadPostings(meant.flatMap((known) => listGrams(known).map(numberGram)))
   return meant

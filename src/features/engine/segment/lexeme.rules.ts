@@ -17,6 +17,8 @@ export const fieldValues = (field: string): string => `v${field}`
 export const figureColumn = (field: string): string => `c${field}`
 /** Which documents stand in a few neighbouring places. */
 export const keyChunk = (chunk: number): string => `k${chunk}`
+/** The numbers of the documents in their order. */
+export const NUMBER_COLUMN = 'n'
 /** Finds the place of a document again: few share a bucket. */
 export const keyBucket = (kind: string, key: string): string => {
   let hash = 5381

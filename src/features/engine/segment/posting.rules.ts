@@ -78,6 +78,12 @@ export const countCommon = (places: Places, posting: Posting): number => {
   return count
 }
 
+/** Whether any place is in both. */
+export const haveCommon = (left: Places, right: Places): boolean => {
+  for (let word = 0; word < WORDS; word += 1) if (((left[word] as number) & (right[word] as number)) !== 0) return true
+  return false
+}
+
 /** The first places, at most so many, after some that are passed over. */
 export const listPlaces = (places: Places, limit: number, skip = 0): number[] => {
   const found: number[] = []

@@ -1,14 +1,22 @@
 import { hash } from 'node:crypto'
 import type { BlobCache } from '#features/engine/segment/blob-cache.ts'
-import { fieldValues, figureColumn, keyChunk, KEYS_IN_CHUNK, vocabularyOf } from '#features/engine/segment/lexeme.rules.ts'
+import {
+  fieldValues,
+  figureColumn,
+  keyChunk,
+  KEYS_IN_CHUNK,
+  NUMBER_COLUMN,
+  vocabularyOf,
+} from '#features/engine/segment/lexeme.rules.ts'
+import { readNumbers, type NumberColumn } from '#features/engine/segment/number-column.ts'
 import { unpackPlaces, type Places, type Posting } from '#features/engine/segment/posting.rules.ts'
 import { readBlobs, readDead, type Segment } from '#features/engine/segment/segment.store.ts'
 import { readVocabulary, type Vocabulary } from '#features/engine/words/vocabulary.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#server/database/database.ts'
 
-/** Which document stands in a place, and the folded numbers by which it is known. */
-export type DocumentKey = { readonly kind: string; readonly key: string; readonly numbers: readonly string[] }
+/** Which document stands in a place. */
+export type DocumentKey = { readonly kind: string; readonly key: string }
 
 const OVERHEAD = 150
 const NOTHING: Posting = new Uint16Array()
@@ -16,13 +24,18 @@ const NOTHING: Posting = new Uint16Array()
 /** The index of a tenant as one transaction sees it. */
 export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segment[]) => {
   const ids = segments.map(({ id }) => id)
+  const sizes = new Map(segments.map(({ id, size }) => [id, size]))
   const state = segments.map(({ id, revision }) => `${id}.${revision}`).join()
 
   /** What this transaction has asked for: it stays, whatever the cache makes room for. */
   const held = new Map<string, unknown>()
 
   /** Reads what is not kept yet, in one question. */
-  const load = async (names: readonly string[], of: readonly number[], decode: (data: Buffer) => unknown): Promise<void> => {
+  const load = async (
+    names: readonly string[],
+    of: readonly number[],
+    decode: (data: Buffer, id: number) => unknown,
+  ): Promise<void> => {
     const missing = new Set<string>()
     const asked = new Set<number>()
     for (const name of names)
@@ -43,7 +56,7 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
       for (const id of asked) {
         const key = `${id}/${name}`
         const data = found.get(key)
-        const value = data && decode(data)
+        const value = data && decode(data, id)
         held.set(key, value)
         cache.set(key, value, OVERHEAD + key.length * 2 + (data?.length ?? 0))
       }
@@ -79,10 +92,14 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
       await load(names, [segment.id], (data) => JSON.parse(data.toString()) as string[][])
       return places.map((place) => {
         const chunk = kept(segment.id, keyChunk(chunkOf(place))) as string[][] | undefined
-        const [kind = '', key = '', ...numbers] = chunk?.[place % KEYS_IN_CHUNK] ?? []
-        return { kind, key, numbers }
+        const [kind = '', key = ''] = chunk?.[place % KEYS_IN_CHUNK] ?? []
+        return { kind, key }
       })
     },
+    /** The numbers by which documents are known. */
+    loadNumbers: (): Promise<void> => load([NUMBER_COLUMN], ids, (data, id) => readNumbers(data, sizes.get(id) ?? 0)),
+    /** Of numbers that were loaded. */
+    numbers: ({ id }: Segment, place: number): string[] => (kept(id, NUMBER_COLUMN) as NumberColumn | undefined)?.at(place) ?? [],
     loadDead: async ({ id, revision }: Segment): Promise<Places | undefined> => {
       if (revision === 0) return undefined
       const key = `${id}/dead ${revision}`

@@ -1,6 +1,14 @@
-import { hasPlace, isDense, listPlaces, SEGMENT_SIZE, type Posting } from '#features/engine/segment/posting.rules.ts'
+import {
+  hasPlace,
+  isDense,
+  listPlaces,
+  NOWHERE,
+  SEGMENT_SIZE,
+  type Places,
+  type Posting,
+} from '#features/engine/segment/posting.rules.ts'
 
-export type Sharing = { readonly segment: number; readonly place: number; readonly count: number }
+type Sharing = { readonly segment: number; readonly place: number }
 
 /**
  * Whoever is in so many of some postings is in at least one of any that are one more than the rest: only the places of
@@ -13,12 +21,13 @@ const chooseRare = (postings: readonly (readonly Posting[])[], least: number): {
   return { rare: order.slice(0, needed), others: order.slice(needed) }
 }
 
-/** How many postings each place is in, of the places that are in a rare one. */
-const countSharing = (rare: readonly Posting[], others: readonly Posting[]) => {
+/** How many postings each place is in, of the open places that are in a rare one. */
+const countSharing = (rare: readonly Posting[], others: readonly Posting[], open: Places) => {
   const counts = new Uint8Array(SEGMENT_SIZE)
   const places: number[] = []
   for (const posting of rare)
     for (const place of isDense(posting) ? listPlaces(posting, SEGMENT_SIZE) : posting) {
+      if (!hasPlace(open, place)) continue
       if (counts[place] === 0) places.push(place)
       counts[place] = (counts[place] as number) + 1
     }
@@ -28,25 +37,23 @@ const countSharing = (rare: readonly Posting[], others: readonly Posting[]) => {
   return { places, counts }
 }
 
-/** The count that so many places reach, or the least where fewer do. */
-const findCut = (segments: readonly ReturnType<typeof countSharing>[], least: number, limit: number): number => {
-  const reaching = new Uint32Array(256)
-  for (const { places, counts } of segments)
-    for (const place of places) reaching[counts[place] as number] = (reaching[counts[place] as number] as number) + 1
-  let cut = 255
-  for (let above = reaching[cut] as number; cut > least && above < limit; above += reaching[cut] as number) cut -= 1
-  return cut
-}
-
-/** The places that are in most of some postings, of several segments: none in fewer than the least, at most so many. */
-export const listSharing = (postings: readonly (readonly Posting[])[], least: number, limit: number): Sharing[] => {
+/** The open places that are in so many of some postings, of several segments: those in most of them first, up to a limit. */
+export const listSharing = (
+  postings: readonly (readonly Posting[])[],
+  open: readonly Places[],
+  least: number,
+  limit: number,
+): readonly Sharing[] => {
   const { rare, others } = chooseRare(postings, least)
   const pick = (own: readonly Posting[], wanted: readonly number[]): Posting[] => wanted.flatMap((index) => own[index] ?? [])
-  const segments = postings.map((own) => countSharing(pick(own, rare), pick(own, others)))
-  const cut = findCut(segments, least, limit)
-  const found: Sharing[] = []
-  for (const [segment, { places, counts }] of segments.entries())
-    for (const place of places)
-      if ((counts[place] as number) >= cut) found.push({ segment, place, count: counts[place] as number })
-  return found.toSorted((a, b) => b.count - a.count).slice(0, limit)
+  const levels: Sharing[][] = []
+  for (const [segment, own] of postings.entries()) {
+    const { places, counts } = countSharing(pick(own, rare), pick(own, others), open[segment] ?? NOWHERE)
+    for (const place of places) {
+      const count = counts[place] as number
+      if (count >= least) (levels[count] ??= []).push({ segment, place })
+    }
+  }
+  // Without the levels that nothing reached.
+  return Object.values(levels).toReversed().flat().slice(0, limit)
 }
