@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEngine, type Engine } from '#features/engine/engine.ts'
 import type { SearchDocument } from '#features/engine/search-document.ts'
 import type { SearchQuestion } from '#features/engine/search-question.ts'
+import { createBlobCache } from '#features/engine/segment/blob-cache.ts'
+import { openSegments } from '#features/engine/segment/segment-reader.ts'
+import { SegmentGone } from '#features/engine/segment/segment.store.ts'
 import { makeDocument, makeKind } from '#features/engine/testing/sample-kind.ts'
 import { touchDocuments } from '#features/engine/upkeep/change.store.ts'
 import { withTenant } from '#server/database/database.ts'
@@ -216,4 +219,24 @@ test('follows what is added, changed and removed', async () => {
   expect((await ask('brass')).total).toBe(1)
   await engine.rebuild(database.db, 'sps')
   expect((await ask('')).total).toBe(4)
+})
+
+test('an index without room to keep anything answers the same', async () => {
+  const forgetful = createEngine({ kinds: [makeKind('product', parts)], cacheBytes: 0 })
+  await forgetful.rebuild(database.db, 'sps')
+  const question = { page: { size: 10, current: 1 }, precision: 2, sight: { audience: [], language: 'en' } } as const
+  for (const query of ['ball valve', 'g-2003-x', 'presure guage', 'v1001']) {
+    const answer = await withTenant(database.db, 'sps', (tx) => forgetful.search(tx, { ...question, query }))
+    expect(answer.hits.map(({ document }) => document.key)).toEqual(await keysOf(query))
+    expect(answer.hits).not.toEqual([])
+  }
+})
+
+test('a segment that is gone is noticed, not taken for an empty one', async () => {
+  const gone = { id: 2_000_000_000, size: 1, isFresh: false, revision: 1 }
+  await withTenant(database.db, 'sps', async (tx) => {
+    const segments = openSegments(tx, createBlobCache(1e6), [gone])
+    await expect(segments.loadPostings(['tenvalve'])).rejects.toBeInstanceOf(SegmentGone)
+    await expect(segments.loadDead(gone)).rejects.toBeInstanceOf(SegmentGone)
+  })
 })

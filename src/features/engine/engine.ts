@@ -1,3 +1,4 @@
+import { askAgain } from '#features/engine/query/ask-again.ts'
 import { openLibrary } from '#features/engine/query/open-library.store.ts'
 import { searchIndex } from '#features/engine/query/search-index.ts'
 import { isInSight } from '#features/engine/query/document-check.rules.ts'
@@ -32,8 +33,16 @@ export type EngineOptions = { readonly kinds: readonly SearchKind[]; readonly ca
 export const createEngine = ({ kinds, cacheBytes = CACHE_BYTES }: EngineOptions): Engine => {
   const cache = createBlobCache(cacheBytes)
   return {
-    search: async (tx, question) => searchIndex(tx, await openLibrary(tx, kinds, cache, question.query), question),
-    suggest: async (tx, question) => suggestQueries(tx, await openLibrary(tx, kinds, cache, question.query), question),
+    search: (tx, question) =>
+      askAgain(
+        () => openLibrary(tx, kinds, cache, question.query),
+        (library) => searchIndex(tx, library, question),
+      ),
+    suggest: (tx, question) =>
+      askAgain(
+        () => openLibrary(tx, kinds, cache, question.query),
+        (library) => suggestQueries(tx, library, question),
+      ),
     read: async (tx, sight, keys) =>
       new Map([...(await readByKey(tx, kinds, keys, sight.language))].filter(([, document]) => isInSight(document, sight))),
     catchUp: (db, tenant) => catchUp(db, tenant, kinds, cache),

@@ -1,16 +1,7 @@
 import type { Found } from '#features/engine/query/find-matches.ts'
 import { countMatches } from '#features/engine/query/match-groups.ts'
 import { scoreNumbers, weighRarity } from '#features/engine/query/rank.rules.ts'
-import { readKeys } from '#features/engine/query/read-documents.ts'
-import {
-  hasPlace,
-  joinInto,
-  listPlaces,
-  meetInto,
-  noPlaces,
-  SEGMENT_SIZE,
-  type Places,
-} from '#features/engine/segment/posting.rules.ts'
+import { hasPlace, joinInto, listPlaces, meetInto, noPlaces, type Places } from '#features/engine/segment/posting.rules.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
 
 /** A document that was found: the number of its segment, and its place there. */
@@ -60,14 +51,14 @@ const addNumbers = async (segments: Segments, found: Found, spots: readonly Spot
   if (asked.length === 0) return [...spots]
   const isNumber = ({ segment, place }: Spot): boolean =>
     found.matches.some((group) => group[segment] && hasPlace(group[segment].asNumber, place))
-  const keyed = await readKeys(segments, spots.filter(isNumber).slice(0, OF_EACH_SORT))
-  const numbered = keyed.map(({ segment, place, score, numbers }) => ({
-    segment,
-    place,
-    score: score + scoreNumbers(asked, numbers) * weights.number,
-  }))
-  const done = new Set(keyed.map(({ segment, place }) => segment * SEGMENT_SIZE + place))
-  return [...numbered, ...spots.filter(({ segment, place }) => !done.has(segment * SEGMENT_SIZE + place))]
+  await segments.loadNumbers()
+  const numbersOf = ({ segment, place }: Spot): string[] => {
+    const owner = segments.segments[segment]
+    return owner ? segments.numbers(owner, place) : []
+  }
+  return spots.map((spot) =>
+    isNumber(spot) ? { ...spot, score: spot.score + scoreNumbers(asked, numbersOf(spot)) * weights.number } : spot,
+  )
 }
 
 /** The documents that may stand first, with a first score: how rare the words are, and whether they stand in the title. */

@@ -1,14 +1,16 @@
 import { listNeeds, listSightNames, matchCondition, matchSight } from '#features/engine/query/conditions.ts'
-import { countMatches, listNames, matchGroup, type Match, type Reach } from '#features/engine/query/match-groups.ts'
+import { listNames, matchGroup, type Match, type Reach } from '#features/engine/query/match-groups.ts'
 import type { Asked, Group } from '#features/engine/query/query-groups.ts'
 import { findMeantNumbers, repairGroup, respellGroup } from '#features/engine/query/repair-groups.ts'
 import type { SearchQuestion } from '#features/engine/search-question.ts'
 import {
   addPlace,
   countPlaces,
+  haveCommon,
   listPlaces,
   meetInto,
   noPlaces,
+  NOWHERE,
   SEGMENT_SIZE,
   type Places,
 } from '#features/engine/segment/posting.rules.ts'
@@ -30,13 +32,15 @@ export type Found = {
 
 const countAll = (sets: readonly Places[]): number => sets.reduce((sum, places) => sum + countPlaces(places), 0)
 
+const sizeOfSets = (sets: readonly Places[]): number => sets.reduce((sum, set) => sum + set.byteLength, 0)
+
 /** What may be seen and passes the filters, by segment; kept, since many ask within the same bounds; to be read only. */
 export const findOpen = async (
   segments: Segments,
   { sight, filters }: Pick<SearchQuestion, 'sight' | 'filters'>,
 ): Promise<readonly Places[]> => {
   const { language: _, ...bounds } = sight
-  return segments.keepSets(JSON.stringify([bounds, filters]), async () => {
+  return segments.keep(JSON.stringify(['open', bounds, filters]), sizeOfSets, async () => {
     const needs = filters ? listNeeds(filters) : { names: [], figures: [] }
     await segments.loadPostings([...listSightNames(sight), ...needs.names])
     if (needs.figures.length > 0) await segments.loadFigures([...new Set(needs.figures)])
@@ -77,19 +81,21 @@ const meetMost = (open: readonly Places[], matches: readonly (readonly Match[])[
   })
 
 /** A word that is nowhere in the language that was asked for may be of another one, unfinished or misspelt. */
-const repair = async (segments: Segments, asked: Asked, matches: Match[][], reach: Reach) => {
+const repair = async (segments: Segments, open: readonly Places[], asked: Asked, matches: Match[][], reach: Reach) => {
+  const isOpen = (sets: readonly Places[]): boolean => sets.some((places, index) => haveCommon(places, open[index] ?? NOWHERE))
   const groups = [...asked.groups]
   const corrections = new Map<number, string>()
   for (const [index, group] of asked.groups.entries()) {
-    const isFound = (): boolean => (matches[index] ?? []).some(({ asNumber }) => countPlaces(asNumber) > 0)
-    const meant = /\p{N}/u.test(group.written) && !isFound() ? await findMeantNumbers(segments, group) : undefined
+    const own = matches[index] ?? []
+    const isFound = (): boolean => isOpen(own.map(({ asNumber }) => asNumber))
+    const meant = /\p{N}/u.test(group.written) && !isFound() ? await findMeantNumbers(segments, open, group) : undefined
     if (meant) {
       groups[index] = { ...group, numbers: [...group.numbers, ...meant] }
       const [alike] = await matchAll(segments, [groups[index]], reach)
       if (alike) matches[index] = alike
       continue
     }
-    if (countMatches(matches[index] ?? []) > 0) {
+    if (isOpen(own.map(({ anywhere }) => anywhere))) {
       const respelt = await respellGroup(segments, group, reach.languages)
       if (!respelt) continue
       groups[index] = respelt.group
@@ -99,7 +105,7 @@ const repair = async (segments: Segments, asked: Asked, matches: Match[][], reac
       continue
     }
     const [elsewhere] = await matchAll(segments, [group], { ...reach, languages: LANGUAGES })
-    if (elsewhere && countMatches(elsewhere) > 0) {
+    if (elsewhere && isOpen(elsewhere.map(({ anywhere }) => anywhere))) {
       matches[index] = elsewhere
       continue
     }
@@ -125,7 +131,7 @@ export const findMatches = async (segments: Segments, question: SearchQuestion, 
   const isStrict = asked.isExact || question.precision >= EXACT_PRECISION
   const { groups, correction } = isStrict
     ? { groups: asked.groups, correction: undefined }
-    : await repair(segments, asked, matches, reach)
+    : await repair(segments, open, asked, matches, reach)
   let places = meetGroups(open, matches)
   let total = countAll(places)
   const telling = matches.filter((_, index) => isTelling(groups[index]?.written ?? ''))

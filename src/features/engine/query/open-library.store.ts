@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Pin } from '#features/engine/query/pinned.ts'
-import { nameQuery, readSynonyms } from '#features/engine/query/query-groups.ts'
+import { nameQuery, readSynonyms, type Synonyms } from '#features/engine/query/query-groups.ts'
 import type { Library } from '#features/engine/query/search-index.ts'
 import type { SearchKind } from '#features/engine/search-document.ts'
 import type { BlobCache } from '#features/engine/segment/blob-cache.ts'
@@ -14,16 +14,26 @@ declare module '#server/database/database.ts' {
   }
 }
 
-type Row = { readonly segments: readonly Segment[]; readonly synonyms: readonly string[][]; readonly pins: readonly Pin[] }
+type Row = { readonly segments: readonly Segment[]; readonly synonyms: string; readonly pins: readonly Pin[] }
+
+/** They seldom change, and cutting them into words takes time. */
+const keepSynonyms = (cache: BlobCache, written: string): Synonyms => {
+  const key = `synonyms ${written}`
+  const known = cache.get(key)
+  if (known) return known.value as Synonyms
+  const synonyms = readSynonyms(JSON.parse(written) as string[][])
+  cache.set(key, synonyms, key.length * 10)
+  return synonyms
+}
 
 /** What a question needs before it can be answered, in one question to the database. */
 export const openLibrary = async (tx: Tx, kinds: readonly SearchKind[], cache: BlobCache, query: string): Promise<Library> => {
   const { rows } = await sql<Row>`select
     (select coalesce(json_agg(json_build_object('id', s.id, 'size', s.size, 'isFresh', s.is_fresh, 'revision', s.revision) order by s.id), '[]')
       from search_segment s join search_index i on i.generation = s.generation) as segments,
-    (select coalesce(json_agg(words), '[]') from search_synonym) as synonyms,
+    (select coalesce(json_agg(words), '[]')::text from search_synonym) as synonyms,
     (select coalesce(json_agg(json_build_object('kind', kind, 'key', key) order by position), '[]')
       from search_pin where query = ${nameQuery(query)}) as pins`.execute(tx)
-  const { segments = [], synonyms = [], pins = [] } = rows[0] ?? {}
-  return { kinds, segments: openSegments(tx, cache, segments), synonyms: readSynonyms(synonyms), pins }
+  const { segments = [], synonyms = '[]', pins = [] } = rows[0] ?? {}
+  return { kinds, segments: openSegments(tx, cache, segments), synonyms: keepSynonyms(cache, synonyms), pins }
 }

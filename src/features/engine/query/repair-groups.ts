@@ -1,9 +1,9 @@
 import { matchNumber } from '#features/engine/query/match-groups.ts'
 import type { Group } from '#features/engine/query/query-groups.ts'
 import { numberGram } from '#features/engine/segment/lexeme.rules.ts'
-import { countInto, countPlaces } from '#features/engine/segment/posting.rules.ts'
+import { countPlaces, type Places } from '#features/engine/segment/posting.rules.ts'
+import { listSharing } from '#features/engine/segment/sharing.rules.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
-import type { Segment } from '#features/engine/segment/segment.store.ts'
 import { foldText } from '#features/engine/words/fold.rules.ts'
 import { countEdits, foldPartNumber, listGrams, slipsAllowed } from '#features/engine/words/part-number.rules.ts'
 import { completeWord, correctWord, knowsWord, type KnownWord } from '#features/engine/words/vocabulary.ts'
@@ -13,8 +13,10 @@ import type { Language } from '#kernel/locale.ts'
 const SHORTEST_CORRECTED = 4
 const MOST_WAYS = 8
 const MOST_CORRECTIONS = 3
-const MOST_CANDIDATES = 120
 const MOST_NUMBERS = 20
+const MOST_CANDIDATES = 20_000
+/** Two signs that changed places spoil four pieces of three signs, another slip fewer. */
+const SPOILT_BY_A_SLIP = 4
 
 /** Short words hold one slip, longer ones two. */
 const slipsIn = (word: string): number => (word.length < SHORTEST_CORRECTED ? 0 : word.length < 8 ? 1 : 2)
@@ -69,53 +71,26 @@ const repairWord = async (
   return { ways: best.map(({ written }) => [written]), correction: best[0]?.written }
 }
 
-/** How many pieces of a number the numbers of each place share with it. */
-const countShared = (segments: Segments, segment: Segment, grams: readonly string[]): Uint8Array => {
-  const shared = new Uint8Array(segment.size)
-  for (const gram of grams) countInto(shared, segments.posting(segment, numberGram(gram)))
-  return shared
-}
-
-/** The places that share most, of all segments; few are read, since reading is what takes time. */
-const listAlike = (counts: readonly Uint8Array[], least: number): Map<number, number[]> => {
-  const levels: { readonly segment: number; readonly place: number }[][] = []
-  for (const [segment, shared] of counts.entries())
-    for (let place = 0; place < shared.length; place += 1) {
-      const count = shared[place] as number
-      if (count >= least) (levels[count] ??= []).push({ segment, place })
-    }
-  // Without the levels that nothing reached.
-  const best = Object.values(levels).toReversed().flat().slice(0, MOST_CANDIDATES)
-  const bySegment = new Map<number, number[]>()
-  for (const { segment, place } of best) bySegment.set(segment, [...(bySegment.get(segment) ?? []), place])
-  return bySegment
-}
-
-/** Known numbers that differ by a slip or two. */
-const findAlikeNumbers = async (segments: Segments, number: string): Promise<string[]> => {
+/** Known numbers that differ by a slip, or else by two, of documents that are open to the asker. */
+const findAlikeNumbers = (segments: Segments, open: readonly Places[], number: string): string[] => {
   const grams = listGrams(number)
-  const most = slipsAllowed(number)
-  // A slip spoils up to three pieces.
-  const least = Math.max(1, grams.length - most * 3)
-  const found = new Map<string, number>()
-  const alike = listAlike(
-    segments.segments.map((segment) => countShared(segments, segment, grams)),
-    least,
-  )
-  for (const [index, places] of alike) {
-    const segment = segments.segments[index]
-    if (!segment) continue
-    for (const { numbers } of await segments.loadKeys(segment, places))
-      for (const known of numbers) {
-        const edits = countEdits(number, known, most)
-        if (edits <= most) found.set(known, edits)
-      }
+  const postings = segments.segments.map((segment) => grams.map((gram) => segments.posting(segment, numberGram(gram))))
+  for (let slips = 1; slips <= slipsAllowed(number); slips += 1) {
+    const alike = new Set<string>()
+    for (const { segment, place } of listSharing(
+      postings,
+      open,
+      Math.max(1, grams.length - slips * SPOILT_BY_A_SLIP),
+      MOST_CANDIDATES,
+    )) {
+      if (alike.size >= MOST_NUMBERS) break
+      const owner = segments.segments[segment]
+      for (const known of owner ? segments.numbers(owner, place) : [])
+        if (countEdits(number, known, slips) <= slips) alike.add(known)
+    }
+    if (alike.size > 0) return [...alike]
   }
-  const fewest = Math.min(...found.values())
-  return [...found]
-    .filter(([, edits]) => edits === fewest)
-    .map(([known]) => known)
-    .slice(0, MOST_NUMBERS)
+  return []
 }
 
 const SHORTEST_ALIKE = 5
@@ -123,12 +98,13 @@ const SHORTEST_ALIKE = 5
 /** Numbers like the one that was asked for, when nothing has that one. */
 export const findMeantNumbers = async (
   segments: Segments,
+  open: readonly Places[],
   { written, numbers }: Group,
 ): Promise<Group['numbers'] | undefined> => {
   const asked = [...new Set([foldPartNumber(written), ...numbers])].filter((number) => number.length >= SHORTEST_ALIKE)
   await segments.loadPostings(asked.flatMap((number) => listGrams(number).map(numberGram)))
-  const meant: string[] = []
-  for (const number of asked) meant.push(...(await findAlikeNumbers(segments, number)))
+  await segments.loadNumbers()
+  const meant = asked.flatMap((number) => findAlikeNumbers(segments, open, number))
   if (meant.length === 0) return undefined
   await segments.loadPostings(meant.flatMap((known) => listGrams(known).map(numberGram)))
   return meant

@@ -11,6 +11,7 @@ import { readReach } from '#features/engine/query/read-reach.rules.ts'
 import type { SearchKind } from '#features/engine/search-document.ts'
 import type { SearchAnswer, SearchHit, SearchQuestion } from '#features/engine/search-question.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
+import { foldPartNumber } from '#features/engine/words/part-number.rules.ts'
 import { stemWord } from '#features/engine/words/word-split.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
 import type { Tx } from '#server/database/database.ts'
@@ -55,7 +56,7 @@ const holdsQuotation = (spot: ReadSpot, asked: Asked, language: Language): boole
   const text = spot.document.texts[language]
   const numbers = asked.groups.flatMap((group) => group.numbers)
   return (
-    spot.numbers.some((number) => numbers.includes(number)) ||
+    spot.document.numbers?.some((number) => numbers.includes(foldPartNumber(number))) ||
     holdsPhrase(asked.words, `${text?.title} ${text?.description} ${text?.words ?? ''}`)
   )
 }

@@ -32,6 +32,8 @@ export type SuggestQuestion = {
 
 const MOST_WORDS = 8
 const MOST_TITLES = 12
+/** Twice the longest list of suggestions: some titles are out of sight or the same. */
+const MOST_SPOTS = 40
 
 const postingOf = (segments: Segments, segment: Segment, word: string, language: Language): Posting =>
   segments.posting(segment, titleWord(language, stemWord(word, language)))
@@ -83,21 +85,22 @@ const suggestNumbers = async (
   return own.toSorted((a, b) => Number(foldPartNumber(b).startsWith(number)) - Number(foldPartNumber(a).startsWith(number)))
 }
 
-/** How the last word may go on; what is in no document that the asker may see is not told. */
-export const suggestQueries = async (
-  tx: Tx,
-  library: Library,
-  { query, size, sight, filters }: SuggestQuestion,
-): Promise<string[]> => {
-  const { segments, kinds } = library
-  const { language } = sight
-  const words = splitWords(query)
-  const last = words.at(-1)
-  if (last === undefined) return []
-  const open = await findOpen(segments, { sight, ...(filters ? { filters } : {}) })
-  const number = foldPartNumber(query)
-  const numbers = isNumberLike(number, query) ? await suggestNumbers(tx, library, open, number, sight) : []
-  const before = words.slice(0, -1)
+type Endings = {
+  /** The whole query with each of its likely endings, the most common first. */
+  readonly phrases: readonly string[]
+  /** The most wanted documents that have one of them in their titles. */
+  readonly spots: readonly Spot[]
+}
+const SIZE_OF_ENDINGS = 4000
+
+/** The last word as it may go on, or as it may have been meant. */
+const findEndings = async (
+  segments: Segments,
+  words: readonly string[],
+  open: readonly Places[],
+  language: Language,
+): Promise<Endings> => {
+  const [before, last = ''] = [words.slice(0, -1), words.at(-1)]
   const vocabulary = await segments.loadVocabulary(language)
   const folded = foldText(last)
   const completed = completeWord(vocabulary, folded, MOST_WORDS * 2)
@@ -116,12 +119,32 @@ export const suggestQueries = async (
     })
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
-  const join = (ending: string): string => (language === 'zh' ? [...before, ending].join('') : [...before, ending].join(' '))
-  const phrases = counted.map(({ ending }) => join(ending))
-  const wanted = Math.max(0, size - numbers.length - phrases.length)
+  const join = (ending: string): string => [...before, ending].join(language === 'zh' ? '' : ' ')
   const spots: Spot[] = []
-  for (const { ending } of counted) if (spots.length < wanted * 2) spots.push(...listSpots(segments, within, ending, language))
+  for (const { ending } of counted) if (spots.length < MOST_SPOTS) spots.push(...listSpots(segments, within, ending, language))
+  return { phrases: counted.map(({ ending }) => join(ending)), spots: spots.slice(0, MOST_SPOTS) }
+}
+
+/** How the last word may go on; what is in no document that the asker may see is not told. */
+export const suggestQueries = async (
+  tx: Tx,
+  library: Library,
+  { query, size, sight, filters }: SuggestQuestion,
+): Promise<string[]> => {
+  const { segments, kinds } = library
+  const words = splitWords(query)
+  if (words.length === 0) return []
+  const open = await findOpen(segments, { sight, ...(filters ? { filters } : {}) })
+  const number = foldPartNumber(query)
+  const numbers = isNumberLike(number, query) ? await suggestNumbers(tx, library, open, number, sight) : []
+  // Many people begin with the same letters. Titles are read anew each time, by who may read them.
+  const { phrases, spots } = await segments.keep(
+    JSON.stringify(['endings', words, sight, filters]),
+    () => SIZE_OF_ENDINGS,
+    () => findEndings(segments, words, open, sight.language),
+  )
+  const wanted = Math.max(0, size - numbers.length - phrases.length)
   const read = wanted === 0 ? [] : await readSpots(tx, kinds, segments, spots.slice(0, wanted * 2), sight)
-  const titles = read.flatMap(({ document }) => document.texts[language]?.title.toLowerCase() ?? [])
+  const titles = read.flatMap(({ document }) => document.texts[sight.language]?.title.toLowerCase() ?? [])
   return [...new Set([...numbers, ...phrases, ...titles])].slice(0, size)
 }

@@ -1,30 +1,33 @@
-/** Keeps what was read last, up to a size in bytes. Segments never change, so nothing in it grows old. */
+type Kept = { readonly value: unknown; readonly bytes: number }
+
+/**
+ * Keeps what was read last, up to a size in bytes. Segments never change, so nothing in it grows old.
+ * Two halves instead of an order: when the recent one is full, what was not asked for since the last time goes.
+ */
 export const createBlobCache = (maxBytes: number) => {
-  const kept = new Map<string, { readonly value: unknown; readonly bytes: number }>()
-  let bytes = 0
+  let recent = new Map<string, Kept>()
+  let older = new Map<string, Kept>()
+  let [recentBytes, olderBytes] = [0, 0]
+  const put = (key: string, kept: Kept): void => {
+    recentBytes += kept.bytes - (recent.get(key)?.bytes ?? 0)
+    recent.set(key, kept)
+    if (recentBytes <= maxBytes / 2) return
+    ;[older, olderBytes] = [recent, recentBytes]
+    ;[recent, recentBytes] = [new Map(), 0]
+  }
   return {
     get: (key: string): { readonly value: unknown } | undefined => {
-      const found = kept.get(key)
-      if (!found) return undefined
-      kept.delete(key)
-      kept.set(key, found)
-      return found
+      const found = recent.get(key)
+      if (found) return found
+      const old = older.get(key)
+      if (old) put(key, old)
+      return old
     },
-    set: (key: string, value: unknown, size: number): void => {
-      const old = kept.get(key)
-      if (old) {
-        kept.delete(key)
-        bytes -= old.bytes
-      }
-      kept.set(key, { value, bytes: size })
-      bytes += size
-      for (const [oldest, entry] of kept) {
-        if (bytes <= maxBytes) return
-        kept.delete(oldest)
-        bytes -= entry.bytes
-      }
+    /** What is larger than half of the room is not kept. */
+    set: (key: string, value: unknown, bytes: number): void => {
+      if (bytes <= maxBytes / 2) put(key, { value, bytes })
     },
-    bytes: (): number => bytes,
+    bytes: (): number => recentBytes + olderBytes,
   }
 }
 export type BlobCache = ReturnType<typeof createBlobCache>

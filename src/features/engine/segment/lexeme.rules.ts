@@ -15,8 +15,10 @@ export const audienceToken = (token: string): string => `a${token}`
 export const fieldValues = (field: string): string => `v${field}`
 /** Figures of the documents in their order. */
 export const figureColumn = (field: string): string => `c${field}`
-/** Which documents stand in 256 places. */
+/** Which documents stand in a few neighbouring places. */
 export const keyChunk = (chunk: number): string => `k${chunk}`
+/** The numbers of the documents in their order. */
+export const NUMBER_COLUMN = 'n'
 /** Finds the place of a document again: few share a bucket. */
 export const keyBucket = (kind: string, key: string): string => {
   let hash = 5381
@@ -33,7 +35,7 @@ export const SITE_FIELD = '~site'
 
 /** Everyone may find it; it is found everywhere. */
 export const EVERYONE = '*'
-export const KEYS_IN_CHUNK = 256
+export const KEYS_IN_CHUNK = 32
 const LONGEST_VALUE = 120
 
 export const cutValue = (value: string): string => value.slice(0, LONGEST_VALUE)

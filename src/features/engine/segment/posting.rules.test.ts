@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import {
   allPlaces,
   countCommon,
-  countInto,
   countPlaces,
   isDense,
   joinInto,
@@ -57,18 +56,6 @@ test.each([
 ])('common places are counted with %s', (_, places) => {
   const evens = setOf(every(2))
   expect(countCommon(evens, unpackPlaces(packPlaces(places)))).toBe(places.filter((place) => place % 2 === 0).length)
-})
-
-test.each([
-  ['few', [5, 6, 65_535]],
-  ['many', every(5)],
-])('%s are counted place by place', (_, places) => {
-  const counts = new Uint8Array(SEGMENT_SIZE)
-  const posting = unpackPlaces(packPlaces(places))
-  countInto(counts, posting)
-  countInto(counts, posting)
-  expect(places.every((place) => counts[place] === 2)).toBe(true)
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(places.length * 2)
 })
 
 test('some are passed over', () => expect(listPlaces(setOf([1, 5, 40, 90]), 2, 1)).toEqual([5, 40]))

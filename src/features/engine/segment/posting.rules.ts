@@ -78,6 +78,12 @@ export const countCommon = (places: Places, posting: Posting): number => {
   return count
 }
 
+/** Whether any place is in both. */
+export const haveCommon = (left: Places, right: Places): boolean => {
+  for (let word = 0; word < WORDS; word += 1) if (((left[word] as number) & (right[word] as number)) !== 0) return true
+  return false
+}
+
 /** The first places, at most so many, after some that are passed over. */
 export const listPlaces = (places: Places, limit: number, skip = 0): number[] => {
   const found: number[] = []
@@ -92,19 +98,6 @@ export const listPlaces = (places: Places, limit: number, skip = 0): number[] =>
     }
   }
   return found
-}
-
-/** One more for every place of a posting. */
-export const countInto = (counts: Uint8Array, posting: Posting): void => {
-  if (!isDense(posting)) {
-    for (const place of posting) counts[place] = (counts[place] as number) + 1
-    return
-  }
-  for (let word = 0; word < WORDS; word += 1)
-    for (let rest = posting[word] as number; rest !== 0; rest &= rest - 1) {
-      const place = word * 32 + (31 - Math.clz32(rest & -rest))
-      counts[place] = (counts[place] as number) + 1
-    }
 }
 
 export const sizeOf = (posting: Posting): number => (isDense(posting) ? countPlaces(posting) : posting.length)

@@ -1,14 +1,22 @@
 import { hash } from 'node:crypto'
 import type { BlobCache } from '#features/engine/segment/blob-cache.ts'
-import { fieldValues, figureColumn, keyChunk, KEYS_IN_CHUNK, vocabularyOf } from '#features/engine/segment/lexeme.rules.ts'
+import {
+  fieldValues,
+  figureColumn,
+  keyChunk,
+  KEYS_IN_CHUNK,
+  NUMBER_COLUMN,
+  vocabularyOf,
+} from '#features/engine/segment/lexeme.rules.ts'
+import { readNumbers, type NumberColumn } from '#features/engine/segment/number-column.ts'
 import { unpackPlaces, type Places, type Posting } from '#features/engine/segment/posting.rules.ts'
 import { readBlobs, readDead, type Segment } from '#features/engine/segment/segment.store.ts'
 import { readVocabulary, type Vocabulary } from '#features/engine/words/vocabulary.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#server/database/database.ts'
 
-/** Which document stands in a place, and the folded numbers by which it is known. */
-export type DocumentKey = { readonly kind: string; readonly key: string; readonly numbers: readonly string[] }
+/** Which document stands in a place. */
+export type DocumentKey = { readonly kind: string; readonly key: string }
 
 const OVERHEAD = 150
 const NOTHING: Posting = new Uint16Array()
@@ -16,17 +24,31 @@ const NOTHING: Posting = new Uint16Array()
 /** The index of a tenant as one transaction sees it. */
 export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segment[]) => {
   const ids = segments.map(({ id }) => id)
+  const sizes = new Map(segments.map(({ id, size }) => [id, size]))
+  const state = segments.map(({ id, revision }) => `${id}.${revision}`).join()
+
+  /** What this transaction has asked for: it stays, whatever the cache makes room for. */
+  const held = new Map<string, unknown>()
 
   /** Reads what is not kept yet, in one question. */
-  const load = async (names: readonly string[], of: readonly number[], decode: (data: Buffer) => unknown): Promise<void> => {
+  const load = async (
+    names: readonly string[],
+    of: readonly number[],
+    decode: (data: Buffer, id: number) => unknown,
+  ): Promise<void> => {
     const missing = new Set<string>()
     const asked = new Set<number>()
     for (const name of names)
-      for (const id of of)
-        if (!cache.get(`${id}/${name}`)) {
+      for (const id of of) {
+        const key = `${id}/${name}`
+        if (held.has(key)) continue
+        const known = cache.get(key)
+        if (known) held.set(key, known.value)
+        else {
           missing.add(name)
           asked.add(id)
         }
+      }
     if (missing.size === 0) return
     const found = new Map<string, Buffer>()
     for (const { segmentId, name, data } of await readBlobs(tx, [...asked], [...missing])) found.set(`${segmentId}/${name}`, data)
@@ -34,10 +56,12 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
       for (const id of asked) {
         const key = `${id}/${name}`
         const data = found.get(key)
-        cache.set(key, data && decode(data), OVERHEAD + key.length * 2 + (data?.length ?? 0))
+        const value = data && decode(data, id)
+        held.set(key, value)
+        cache.set(key, value, OVERHEAD + key.length * 2 + (data?.length ?? 0))
       }
   }
-  const kept = (id: number, name: string): unknown => cache.get(`${id}/${name}`)?.value
+  const kept = (id: number, name: string): unknown => held.get(`${id}/${name}`)
 
   return {
     segments,
@@ -68,10 +92,14 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
       await load(names, [segment.id], (data) => JSON.parse(data.toString()) as string[][])
       return places.map((place) => {
         const chunk = kept(segment.id, keyChunk(chunkOf(place))) as string[][] | undefined
-        const [kind = '', key = '', ...numbers] = chunk?.[place % KEYS_IN_CHUNK] ?? []
-        return { kind, key, numbers }
+        const [kind = '', key = ''] = chunk?.[place % KEYS_IN_CHUNK] ?? []
+        return { kind, key }
       })
     },
+    /** The numbers by which documents are known. */
+    loadNumbers: (): Promise<void> => load([NUMBER_COLUMN], ids, (data, id) => readNumbers(data, sizes.get(id) ?? 0)),
+    /** Of numbers that were loaded. */
+    numbers: ({ id }: Segment, place: number): string[] => (kept(id, NUMBER_COLUMN) as NumberColumn | undefined)?.at(place) ?? [],
     loadDead: async ({ id, revision }: Segment): Promise<Places | undefined> => {
       if (revision === 0) return undefined
       const key = `${id}/dead ${revision}`
@@ -82,18 +110,14 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
       cache.set(key, dead, OVERHEAD + (stored?.length ?? 0))
       return dead
     },
-    /** Sets that were made from all segments as they are now. */
-    keepSets: async (name: string, make: () => Promise<readonly Places[]>): Promise<readonly Places[]> => {
-      const key = `${segments.map(({ id, revision }) => `${id}.${revision}`).join()}/sets ${hash('sha1', name)}`
+    /** What was made from all segments as they are now, and takes so many bytes. */
+    keep: async <T>(name: string, sizeOf: (made: T) => number, make: () => Promise<T>): Promise<T> => {
+      const key = `${state}/${hash('sha1', name)}`
       const known = cache.get(key)
-      if (known) return known.value as readonly Places[]
-      const sets = await make()
-      cache.set(
-        key,
-        sets,
-        sets.reduce((sum, set) => sum + set.byteLength + OVERHEAD, OVERHEAD),
-      )
-      return sets
+      if (known) return known.value as T
+      const made = await make()
+      cache.set(key, made, OVERHEAD + sizeOf(made))
+      return made
     },
     loadVocabulary: async (language: Language): Promise<Vocabulary> => {
       const key = `${ids.join()}/${vocabularyOf(language)}`

@@ -11,10 +11,12 @@ import {
   keyChunk,
   KEYS_IN_CHUNK,
   MARKET_FIELD,
+  NUMBER_COLUMN,
   numberGram,
   SITE_FIELD,
   vocabularyOf,
 } from '#features/engine/segment/lexeme.rules.ts'
+import { packNumbers } from '#features/engine/segment/number-column.ts'
 import { PlaceList } from '#features/engine/segment/place-list.ts'
 import { packPlaces, SEGMENT_SIZE } from '#features/engine/segment/posting.rules.ts'
 import { createWordBook } from '#features/engine/segment/word-book.ts'
@@ -35,6 +37,7 @@ export const createSegmentWriter = (vocabulary: VocabularyWriter) => {
   const values = new Map<string, Set<string>>()
   const figures = new Map<string, Float64Array>()
   const keys: string[][][] = []
+  const numbered: string[][] = []
   let size = 0
 
   const mark = (name: string): void => {
@@ -54,11 +57,11 @@ export const createSegmentWriter = (vocabulary: VocabularyWriter) => {
     if (!column) figures.set(field, (column = new Float64Array(SEGMENT_SIZE).fill(Number.NaN)))
     column[size] = figure
   }
-  /** Keeps which document stands where, with the numbers by which it is known. */
-  const keepKey = (kind: string, key: string, numbers: readonly string[]): void => {
+  /** Keeps which document stands where. */
+  const keepKey = (kind: string, key: string): void => {
     const chunk = Math.floor(size / KEYS_IN_CHUNK)
     const list = (keys[chunk] ??= [])
-    list.push([kind, key, ...numbers])
+    list.push([kind, key])
     mark(keyBucket(kind, key))
   }
 
@@ -99,7 +102,8 @@ export const createSegmentWriter = (vocabulary: VocabularyWriter) => {
     isFull: (): boolean => size >= SEGMENT_SIZE,
     add: (kind: string, document: SearchDocument): void => {
       const numbers = (document.numbers ?? []).map(foldPartNumber).filter((number) => number !== '')
-      keepKey(kind, document.key, numbers)
+      keepKey(kind, document.key)
+      numbered.push(numbers)
       for (const number of numbers) for (const gram of listGrams(number)) mark(numberGram(gram))
       addFields(document)
       const isPublic = document.audience === undefined
@@ -119,6 +123,7 @@ export const createSegmentWriter = (vocabulary: VocabularyWriter) => {
       for (const [field, known] of values) yield { name: fieldValues(field), data: toBytes([...known]) }
       for (const [field, column] of figures)
         yield { name: figureColumn(field), data: new Uint8Array(column.slice(0, size).buffer) }
+      yield { name: NUMBER_COLUMN, data: packNumbers(numbered) }
       for (const [chunk, list] of keys.entries()) yield { name: keyChunk(chunk), data: toBytes(list) }
     },
   }

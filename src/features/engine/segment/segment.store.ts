@@ -31,17 +31,25 @@ export const listSegments = (tx: Tx): Promise<Segment[]> =>
 
 export type StoredBlob = { readonly segmentId: number; readonly name: string; readonly data: Buffer }
 
-export const readBlobs = (tx: Tx, segmentIds: readonly number[], names: readonly string[]): Promise<StoredBlob[]> =>
-  tx
-    .selectFrom('searchBlob')
-    .select(['segmentId', 'name', 'data'])
-    .where('segmentId', '=', sql<number>`any(${segmentIds}::integer[])`)
-    .where('name', '=', sql<string>`any(${names}::text[])`)
-    .execute()
+/** The index was put in order meanwhile: a segment that was listed is no more. */
+export class SegmentGone extends Error {
+  override readonly name = 'SegmentGone'
+}
+
+export const readBlobs = async (tx: Tx, segmentIds: readonly number[], names: readonly string[]): Promise<StoredBlob[]> => {
+  // A row for each segment even where it holds none of them: one without a row is gone, and its silence would lie.
+  const { rows } = await sql<{ segmentId: number; name: string | null; data: Buffer | null }>`
+    select s.id as "segmentId", b.name, b.data from search_segment s
+    left join search_blob b on b.segment_id = s.id and b.name = any(${names}::text[])
+    where s.id = any(${segmentIds}::integer[])`.execute(tx)
+  if (new Set(rows.map(({ segmentId }) => segmentId)).size < segmentIds.length) throw new SegmentGone()
+  return rows.flatMap(({ segmentId, name, data }) => (name !== null && data !== null ? [{ segmentId, name, data }] : []))
+}
 
 export const readDead = async (tx: Tx, segmentId: number): Promise<Buffer | undefined> => {
   const row = await tx.selectFrom('searchSegment').select('dead').where('id', '=', segmentId).executeTakeFirst()
-  return row?.dead ?? undefined
+  if (!row) throw new SegmentGone()
+  return row.dead ?? undefined
 }
 
 export const writeDead = (tx: Tx, segmentId: number, dead: Uint8Array): Promise<unknown> =>
