@@ -1,4 +1,5 @@
 import type { DemoCategory } from '#demo/catalogue/categories.ts'
+import { isSoldAt } from '#demo/catalogue/markets.ts'
 import { draftFlyouts, flyoutOf, type DemoFlyout } from '#demo/navigation-flyouts.ts'
 import { NAVIGATION_WORDS } from '#demo/navigation-words.ts'
 import { TOOL_PATHS } from '#demo/pages/tool.pages.ts'
@@ -90,7 +91,7 @@ export const demoNavigation = (
   const { headings, links } = footer
   const link = (label: string, path: string): Link => ({ label, href: pageHref(locale, path) })
   const top = [...categories]
-    .filter(({ depth }) => depth === 1)
+    .filter((category) => category.depth === 1 && isSoldAt(category, locale.country))
     .map(({ names, path }) => link(names[locale.language], `/products/${path}`))
   const tools = toolsOf(tenant).map((page) => link(TOOL_WORDS[locale.language][page].title, TOOL_PATHS[page]))
   return {

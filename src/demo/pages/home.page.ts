@@ -1,6 +1,6 @@
 import { draftBlock, type BlockDraft } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
-import { draftDesk, draftNews, linkIn, listTiles } from '#demo/pages/page-parts.ts'
+import { draftDesk, draftNews, leadsSomewhere, linkIn, listTiles } from '#demo/pages/page-parts.ts'
 import { writeHeading, writeList, writeParagraphs } from '#demo/pages/prose.ts'
 import type { PictureFamily } from '#demo/pictures/families.ts'
 import { heroImage, plateImage } from '#demo/pictures/picture-url.ts'
@@ -79,7 +79,9 @@ const draftTop = (site: Site): BlockDraft[] => {
     draftBlock(linkList, {
       heading: site.words.quickTasks,
       look: 'tasks',
-      items: home.tasks.map(({ text, icon, ...link }) => ({ ...linkIn(site, link), text, icon })),
+      items: home.tasks
+        .filter(({ href }) => leadsSomewhere(site, href))
+        .map(({ text, icon, ...link }) => ({ ...linkIn(site, link), text, icon })),
     }),
     draftBlock(cards, {
       heading: home.categories.title,
