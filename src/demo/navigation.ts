@@ -90,14 +90,13 @@ export const demoNavigation = (
   const { footer } = copy.group
   const { headings, links } = footer
   const link = (label: string, path: string): Link => ({ label, href: pageHref(locale, path) })
-  const top = [...categories]
-    .filter((category) => category.depth === 1 && isSoldAt(category, locale.country))
-    .map(({ names, path }) => link(names[locale.language], `/products/${path}`))
+  const sold = [...categories].filter((category) => isSoldAt(category, locale.country))
+  const top = sold.filter(({ depth }) => depth === 1).map(({ names, path }) => link(names[locale.language], `/products/${path}`))
   const tools = toolsOf(tenant).map((page) => link(TOOL_WORDS[locale.language][page].title, TOOL_PATHS[page]))
   return {
     header: draftHeader(tenant, locale, copy),
     flyouts: draftFlyouts(locale, copy),
-    search: draftSearch(locale, copy),
+    search: draftSearch(locale, copy, sold),
     footer: {
       about: footer.about,
       columns: [

@@ -17,3 +17,7 @@ export const findMarkets = (tenant: TenantKey, path: string): readonly string[] 
 /** Pages of a country lead to nothing that is not sold there. */
 export const isSoldAt = ({ markets }: { readonly markets: readonly string[] | null }, country: string): boolean =>
   markets === null || markets.includes(country)
+
+/** A link that copy writes below the locale: a group of products that is not among the sold ones has no page. */
+export const leadsSomewhere = (href: string, sold: readonly { readonly path: string }[]): boolean =>
+  !href.startsWith('/products/') || sold.some(({ path }) => `/products/${path}` === href)

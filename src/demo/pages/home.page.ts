@@ -1,6 +1,7 @@
+import { leadsSomewhere } from '#demo/catalogue/markets.ts'
 import { draftBlock, type BlockDraft } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
-import { draftDesk, draftNews, leadsSomewhere, linkIn, listTiles } from '#demo/pages/page-parts.ts'
+import { draftDesk, draftNews, linkIn, listTiles } from '#demo/pages/page-parts.ts'
 import { writeHeading, writeList, writeParagraphs } from '#demo/pages/prose.ts'
 import type { PictureFamily } from '#demo/pictures/families.ts'
 import { heroImage, plateImage } from '#demo/pictures/picture-url.ts'
@@ -80,7 +81,7 @@ const draftTop = (site: Site): BlockDraft[] => {
       heading: site.words.quickTasks,
       look: 'tasks',
       items: home.tasks
-        .filter(({ href }) => leadsSomewhere(site, href))
+        .filter(({ href }) => leadsSomewhere(href, site.catalogue.all))
         .map(({ text, icon, ...link }) => ({ ...linkIn(site, link), text, icon })),
     }),
     draftBlock(cards, {

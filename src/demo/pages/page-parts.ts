@@ -17,10 +17,6 @@ export const linkIn = ({ locale }: Site, { label, href }: LinkCopy): Link => ({ 
 
 export const categoryPath = ({ path }: DemoCategory): string => `/products/${path}`
 
-/** A group of products that is not sold in the country has no page there. */
-export const leadsSomewhere = ({ catalogue }: Site, href: string): boolean =>
-  !href.startsWith('/products/') || catalogue.all.some((category) => categoryPath(category) === href)
-
 /** `trail` leads from the page below home to the parent. */
 export const draftBreadcrumbs = (site: Site, current: string, trail: readonly LinkCopy[] = []): BlockDraft =>
   draftBlock(breadcrumbs, {
