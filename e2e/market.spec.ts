@@ -54,12 +54,27 @@ test('where cookies are refused the page is not loaded again and again', async (
   await expect(bannerOf(page)).toContainText('United States')
 })
 
-test('pages outside the catalogue ask nothing', async ({ page }) => {
+test('pages outside the catalogue ask as well, since their menus show it, and stay as they are [4.9.1]', async ({ page }) => {
   const { asked } = await standIn(page, 'pl')
+  const { paths } = countLoads(page)
   await open(page, 'process', '/us/en/about')
-  await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
-  expect(await cookieOf(page, 'dtm')).toBeUndefined()
+  await expectDayCookie(page, 'dtm', 'pl')
+  expect(asked).toHaveLength(1)
+  await open(page, 'process', '/us/en/products')
+  await expect(bannerOf(page)).toContainText('Your market: Poland')
+  expect(asked).toHaveLength(1)
+  expect(paths).toEqual(['/us/en/about', '/us/en/products'])
+})
+
+test('who changes the country sees its catalogue at once', async ({ page }) => {
+  await standIn(page, 'fr')
+  await open(page, 'aerobt', '/us/en/products')
+  await expectDayCookie(page, 'dtm', 'us')
+  const { paths } = countLoads(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page.getByRole('region', { name: 'Ihr Markt' })).toContainText('Deutschland')
+  await expectDayCookie(page, 'dtm', 'de')
+  expect(paths).toEqual(['/de/de/products'])
 })
 
 test('update_target_market in an address overrides the place [4.9.1]', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listCategories } from '#demo/catalogue/categories.ts'
+import { isSoldAt } from '#demo/catalogue/markets.ts'
 import { GROUP_COPY, TENANT_COPY } from '#demo/content/copy.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import type { DemoNavigation } from '#demo/navigation.ts'
@@ -69,13 +70,14 @@ describe.each(TENANT_KEYS)('the pages of %s', (tenant) => {
     }
   })
 
-  test('lead nowhere but to pages of their own locale', () => {
+  test('lead nowhere but to pages of their own locale, and to products that are sold there [T-26]', () => {
     for (const locale of DEMO_LOCALES) {
+      const sold = categories.filter((category) => isSoldAt(category, locale.country))
       const own = world.pages.filter((page) => page.locale === locale)
       // Ways that are no pages of content: other sites, signing in, and one market's start page for all.
       const known = new Set([
         // The catalogue and the dealers are pages of data.
-        ...['/products', '/dealers', ...categories.map(({ path }) => `/products/${path}`)].map((path) => pageHref(locale, path)),
+        ...['/products', '/dealers', ...sold.map(({ path }) => `/products/${path}`)].map((path) => pageHref(locale, path)),
         ...own.map(({ path }) => pageHref(locale, path)),
         ...TENANT_KEYS.map((key) => `/business/${key}`),
         '/system/sling/login.html',

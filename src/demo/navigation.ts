@@ -1,4 +1,5 @@
 import type { DemoCategory } from '#demo/catalogue/categories.ts'
+import { isSoldAt } from '#demo/catalogue/markets.ts'
 import { draftFlyouts, flyoutOf, type DemoFlyout } from '#demo/navigation-flyouts.ts'
 import { NAVIGATION_WORDS } from '#demo/navigation-words.ts'
 import { TOOL_PATHS } from '#demo/pages/tool.pages.ts'
@@ -89,14 +90,13 @@ export const demoNavigation = (
   const { footer } = copy.group
   const { headings, links } = footer
   const link = (label: string, path: string): Link => ({ label, href: pageHref(locale, path) })
-  const top = [...categories]
-    .filter(({ depth }) => depth === 1)
-    .map(({ names, path }) => link(names[locale.language], `/products/${path}`))
+  const sold = [...categories].filter((category) => isSoldAt(category, locale.country))
+  const top = sold.filter(({ depth }) => depth === 1).map(({ names, path }) => link(names[locale.language], `/products/${path}`))
   const tools = toolsOf(tenant).map((page) => link(TOOL_WORDS[locale.language][page].title, TOOL_PATHS[page]))
   return {
     header: draftHeader(tenant, locale, copy),
     flyouts: draftFlyouts(locale, copy),
-    search: draftSearch(locale, copy),
+    search: draftSearch(locale, copy, sold),
     footer: {
       about: footer.about,
       columns: [

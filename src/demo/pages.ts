@@ -1,4 +1,5 @@
 import type { DemoCategory } from '#demo/catalogue/categories.ts'
+import { isSoldAt } from '#demo/catalogue/markets.ts'
 import { draftAccountPages } from '#demo/pages/account.pages.ts'
 import { draftActing } from '#demo/pages/acting.page.ts'
 import { draftLegalPages, draftNewsItem } from '#demo/pages/article.pages.ts'
@@ -59,7 +60,7 @@ export async function* demoPages(
   categories: Iterable<DemoCategory>,
   locales: readonly Locale[] = DEMO_LOCALES,
 ): AsyncGenerator<DemoPage> {
-  const catalogue = growTree([...categories])
+  const tree = [...categories]
   for (const locale of locales) {
     const { language } = locale
     const site: Site = {
@@ -68,7 +69,7 @@ export async function* demoPages(
       copy: copyByLanguage[language],
       group: groupCopy[language],
       words: PAGE_WORDS[language],
-      catalogue,
+      catalogue: growTree(tree.filter((category) => isSoldAt(category, locale.country))),
     }
     for (const { blocks, ...page } of draftPages(site)) yield { locale, ...page, blocks: setType(language, numberBlocks(blocks)) }
   }

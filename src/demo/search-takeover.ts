@@ -1,3 +1,5 @@
+import type { DemoCategory } from '#demo/catalogue/categories.ts'
+import { leadsSomewhere } from '#demo/catalogue/markets.ts'
 import type { Copy, DemoNavigation } from '#demo/navigation.ts'
 import { pageHref } from '#features/blocks/public.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -5,10 +7,17 @@ import type { Locale } from '#kernel/locale.ts'
 const CUSTOMER_TYPES = ['Technical Publications', 'Software', 'Knowledge Articles', 'Work Orders', 'Cases', 'Orders'] as const
 
 /** What people come for most: the quick tasks of the home page, and what is new. */
-export const draftSearch = (locale: Locale, { tenant: { home, news } }: Copy): DemoNavigation['search'] => {
+export const draftSearch = (
+  locale: Locale,
+  { tenant: { home, news } }: Copy,
+  sold: readonly DemoCategory[],
+): DemoNavigation['search'] => {
   const latest = news.slice(0, 1).map(({ title, slug }) => ({ label: title, href: `/news/${slug}` }))
   return {
-    topics: [...home.tasks, ...latest].map(({ label, href }) => ({ label, href: pageHref(locale, href) })),
+    topics: [...home.tasks.filter(({ href }) => leadsSomewhere(href, sold)), ...latest].map(({ label, href }) => ({
+      label,
+      href: pageHref(locale, href),
+    })),
     securedTypes: CUSTOMER_TYPES.map((type) => ({ type })),
   }
 }

@@ -13,3 +13,11 @@ const LIMITED: Readonly<Record<TenantKey, Readonly<Record<string, readonly strin
 
 /** Null is everywhere. */
 export const findMarkets = (tenant: TenantKey, path: string): readonly string[] | null => LIMITED[tenant][path] ?? null
+
+/** Pages of a country lead to nothing that is not sold there. */
+export const isSoldAt = ({ markets }: { readonly markets: readonly string[] | null }, country: string): boolean =>
+  markets === null || markets.includes(country)
+
+/** A link that copy writes below the locale: a group of products that is not among the sold ones has no page. */
+export const leadsSomewhere = (href: string, sold: readonly { readonly path: string }[]): boolean =>
+  !href.startsWith('/products/') || sold.some(({ path }) => `/products/${path}` === href)

@@ -1,3 +1,4 @@
+import { leadsSomewhere } from '#demo/catalogue/markets.ts'
 import { draftBlock, type BlockDraft } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
 import { draftDesk, draftNews, linkIn, listTiles } from '#demo/pages/page-parts.ts'
@@ -79,7 +80,9 @@ const draftTop = (site: Site): BlockDraft[] => {
     draftBlock(linkList, {
       heading: site.words.quickTasks,
       look: 'tasks',
-      items: home.tasks.map(({ text, icon, ...link }) => ({ ...linkIn(site, link), text, icon })),
+      items: home.tasks
+        .filter(({ href }) => leadsSomewhere(href, site.catalogue.all))
+        .map(({ text, icon, ...link }) => ({ ...linkIn(site, link), text, icon })),
     }),
     draftBlock(cards, {
       heading: home.categories.title,

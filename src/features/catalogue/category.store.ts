@@ -1,5 +1,6 @@
 import { sql, type ColumnType, type RawBuilder, type SqlBool } from 'kysely'
 import type { Image } from '#features/blocks/public.ts'
+import { narrowMarkets } from '#features/catalogue/product/narrow-markets.rules.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#server/database/database.ts'
 
@@ -75,11 +76,32 @@ export const findCategory = (tx: Tx, path: string, market: readonly string[]): P
 /** PostgreSQL takes 65,535 values in a statement; this stays far below. */
 const BATCH = 500
 
+type Sold = Pick<Category, 'id' | 'markets'>
+
+/** Those above a batch that are there already. */
+const readAbove = (tx: Tx, batch: readonly Category[]): Promise<Sold[]> => {
+  const ids = [...new Set(batch.flatMap(({ parentId }) => parentId ?? []))]
+  return ids.length === 0
+    ? Promise.resolve([])
+    : tx.selectFrom('category').select(['id', 'markets']).where('id', 'in', ids).execute()
+}
+
+/** Each is sold at most where the one above it is: so products need only look at their own [T-26]. */
+const inheritMarkets = (batch: readonly Category[], above: readonly Sold[]): Category[] => {
+  const known = new Map(above.map(({ id, markets }) => [id, markets]))
+  return batch.map((category) => {
+    const markets = narrowMarkets(category.markets, known.get(category.parentId ?? '') ?? null)
+    known.set(category.id, markets)
+    return { ...category, markets }
+  })
+}
+
 /** Adds categories as they come, parents before their children, without holding more than a batch. */
 export const insertCategories = async (tx: Tx, categories: Iterable<Category> | AsyncIterable<Category>): Promise<void> => {
   let batch: Category[] = []
   const flush = async () => {
     if (batch.length === 0) return
+    batch = inheritMarkets(batch, await readAbove(tx, batch))
     const rows = batch.map((row) => ({
       ...row,
       image: row.image ? JSON.stringify(row.image) : null,

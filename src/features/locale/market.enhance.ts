@@ -1,9 +1,10 @@
-import { readCookie, writeCookie } from '#browser/cookies.ts'
+import { deleteCookie, readCookie, writeCookie } from '#browser/cookies.ts'
 import { localStore, sessionStore } from '#browser/storage.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 import {
   decideTargetMarket,
   HIDDEN_KEY,
+  isShownForAnother,
   MARKET_PAGES,
   MARKET_SECONDS,
   needsLookup,
@@ -15,10 +16,19 @@ import {
 const STAND_IN_KEY = 'dtmStandIn'
 const COOKIE = { maxAgeSeconds: MARKET_SECONDS, sameSite: 'Lax' } as const
 
-/** Asks once where the visitor is; a page that was made for another market comes again, once [4.9.1]. */
-const findTargetMarket = async ({ tenant, locale: { country: urlCountry } }: EmbeddedModel): Promise<void> => {
-  const before = readCookie(TARGET_COOKIE)
-  if (!needsLookup({ target: before, standIn: localStore.read(STAND_IN_KEY), urlCountry })) return
+/** Where only the address had decided, it decides anew at the next one. */
+const forgetStandIn = (): void => {
+  if (readCookie(TARGET_COOKIE) !== localStore.read(STAND_IN_KEY)) return
+  deleteCookie(TARGET_COOKIE)
+  localStore.remove(STAND_IN_KEY)
+}
+
+/** Asks once where the visitor is: menus and tools of every page follow; one made for another market comes again, once [4.9.1]. */
+const findTargetMarket = async ({ path, tenant, locale: { country: urlCountry } }: EmbeddedModel): Promise<void> => {
+  const [selected, target] = [readCookie(SELECTED_COOKIE), readCookie(TARGET_COOKIE)]
+  if (!needsLookup({ target, standIn: localStore.read(STAND_IN_KEY), urlCountry })) return
+  // Until the answer comes the address counts, not the one that was left.
+  forgetStandIn()
   const answer = await fetch(`/content/${tenant.key}/us/en/home.dynamiccountry?a=b`).catch(() => undefined)
   if (!answer?.ok) return
   const { countryCode } = (await answer.json()) as { countryCode?: string }
@@ -28,7 +38,7 @@ const findTargetMarket = async ({ tenant, locale: { country: urlCountry } }: Emb
   else localStore.remove(STAND_IN_KEY)
   // Where cookies are refused the next page would be the same, and the one after it.
   const isKept = readCookie(TARGET_COOKIE) === market
-  if (isKept && !readCookie(SELECTED_COOKIE) && market !== (before ?? urlCountry)) location.reload()
+  if (isKept && isShownForAnother({ path, selected, target, urlCountry }, market)) location.reload()
 }
 
 const isSelect = (target: EventTarget | null): target is HTMLSelectElement =>
@@ -74,13 +84,19 @@ const listenToReturn = (): void => {
   })
 }
 
+/** Whoever chooses another country's pages sees them for that country at once. */
+const listenToLocale = (): void =>
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a[data-country-language-code]')) forgetStandIn()
+  })
+
 export const enhance = (page: EmbeddedModel): void => {
   listenToSelect()
   listenToDismiss()
-  if (MARKET_PAGES.test(page.path)) {
-    listenToReturn()
-    void findTargetMarket(page)
-  }
+  listenToLocale()
+  if (MARKET_PAGES.test(page.path)) listenToReturn()
+  // In a frame the page around it asks.
+  if (window.top === window) void findTargetMarket(page)
   // On this site names come from the portal's own list [6.1.3].
   const banner = page.tenant.key === 'hbtbt' && document.querySelector<HTMLElement>('[data-market-banner]')
   if (banner && banner.offsetParent)

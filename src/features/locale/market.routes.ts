@@ -5,7 +5,6 @@ import { languageOf } from '#features/locale/dictionary.rules.ts'
 import { nameCountry, toSalesOrgMap } from '#features/locale/market-options.rules.ts'
 import {
   decideTargetMarket,
-  MARKET_PAGES,
   MARKET_SECONDS,
   OVERRIDE_PARAMETER,
   SELECTED_COOKIE,
@@ -89,16 +88,16 @@ export const marketSelectors: readonly SelectorRoute[] = [
 ]
 
 /**
- * A page of the catalogue with `?update_target_market=` sets the market and comes back without it [4.9.1].
+ * Any page with `?update_target_market=` sets the market and comes back without it [4.9.1]: menus show it everywhere.
  * It is the newest word, so an older choice goes; forms without script use it.
  */
-export const overrideMarket: BeforePage = (request, reply, { locale, page }) => {
+export const overrideMarket: BeforePage = (request, reply, { locale }) => {
   const [pathname = '/', search = ''] = request.url.split('?', 2)
   const query = new URLSearchParams(search)
   const override = query.get(OVERRIDE_PARAMETER)
   const { tenants, geolocation, config } = request.server.services
   const tenant = tenants.byHost(request.host)?.key
-  if (override === null || tenant === undefined || !MARKET_PAGES.test(page)) return undefined
+  if (override === null || tenant === undefined) return undefined
   const geolocated = geolocation.countryOf(request)
   const { market } = decideTargetMarket({ override, geolocated, tenant, urlCountry: locale.country }, isCountryCode)
   // Lax: a visitor who comes by a link on another site has the market with the first page.

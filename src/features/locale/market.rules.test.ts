@@ -1,7 +1,14 @@
 import { iso31661 } from 'iso-3166'
 import { expect, test } from 'vitest'
 import { COUNTRY_CODES, isCountryCode } from '#features/locale/country-code.rules.ts'
-import { chooseMarket, decideTargetMarket, MARKET_PAGES, needsLookup, readCountryCodes } from '#features/locale/market.rules.ts'
+import {
+  chooseMarket,
+  decideTargetMarket,
+  isShownForAnother,
+  MARKET_PAGES,
+  needsLookup,
+  readCountryCodes,
+} from '#features/locale/market.rules.ts'
 
 test.each([
   [{ selected: 'DE', target: 'pl', urlCountry: 'us' }, ['de']],
@@ -90,3 +97,13 @@ test.each([
   ['/product-replacement', false],
   ['/news/products', false],
 ])('%s differs by market: %s', (path, expected) => expect(MARKET_PAGES.test(path)).toBe(expected))
+
+test.each([
+  ['another country of the catalogue', { path: '/products', urlCountry: 'us' }, true],
+  ['what was known before', { path: '/products', target: 'hu', urlCountry: 'us' }, true],
+  ['the same country', { path: '/products', urlCountry: 'pl' }, false],
+  ['a choice, which counts more', { path: '/products', selected: 'de', urlCountry: 'us' }, false],
+  ['no market at all', { path: '/about', urlCountry: 'us' }, false],
+])('a visitor from Poland sees a page made for %s [4.9.1]', (_, page, expected) => {
+  expect(isShownForAnother(page, 'pl')).toBe(expected)
+})

@@ -83,3 +83,16 @@ export type KnownTarget = {
 /** Once a day; and anew where another country's pages are opened, if only the address had decided. */
 export const needsLookup = ({ target, standIn, urlCountry }: KnownTarget): boolean =>
   !target || (target === standIn && standIn !== urlCountry)
+
+export type ShownPage = {
+  /** Below the locale. */
+  readonly path: string
+  /** What the page was made for, as far as cookies said so. */
+  readonly selected?: string | undefined
+  readonly target?: string | undefined
+  readonly urlCountry: string
+}
+
+/** Whether a page shows another market than the one that was found; most pages show none. */
+export const isShownForAnother = ({ path, selected, target, urlCountry }: ShownPage, market: string): boolean =>
+  MARKET_PAGES.test(path) && !selected && market !== (target ?? urlCountry)

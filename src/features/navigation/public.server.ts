@@ -4,11 +4,12 @@ import { navGroups } from '#features/navigation/blocks/nav-groups.schema.ts'
 import { navTabs } from '#features/navigation/blocks/nav-tabs.schema.ts'
 import { siteFooter } from '#features/navigation/blocks/site-footer.schema.ts'
 import { siteHeader } from '#features/navigation/blocks/site-header.schema.ts'
-import { subnavSelectors } from '#features/navigation/menu/subnav.routes.ts'
+import { subnavRoutes, subnavSelectors } from '#features/navigation/menu/subnav.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
 export const navigation: Feature = {
   name: 'navigation',
   blocks: [siteHeader, siteFooter, navCategories, navGroups, navColumns, navTabs],
+  routes: subnavRoutes,
   selectors: subnavSelectors,
 }

@@ -1,4 +1,4 @@
-import { chooseMarket, isCountryCode, SELECTED_COOKIE, TARGET_COOKIE } from '#features/locale/public.ts'
+import { chooseMarket, isCountryCode, OVERRIDE_PARAMETER, SELECTED_COOKIE, TARGET_COOKIE } from '#features/locale/public.ts'
 import { localePath, type Locale } from '#kernel/locale.ts'
 
 /** What a page is made for beyond its address: everyone who asks so gets the same. */
@@ -28,6 +28,9 @@ const marketOf = (cookies: string | undefined, urlCountry: string): readonly str
     isCountryCode,
   )
 
+/** What an author wants to see, and what sets a cookie first. */
+const PAST_THE_CACHE = new RegExp(`[?&](?:wcmmode|${OVERRIDE_PARAMETER})=`)
+
 const marketKey = (pathname: string, market: readonly string[]): string => `${pathname} ${market.join()}`
 
 /** Pages below the patterns differ by market, and by what their query asks; all others by their address alone. */
@@ -38,7 +41,7 @@ export const createPageVariants = (marketPages: readonly RegExp[]): PageVariants
     findKey: (url, cookies) => {
       const end = url.indexOf('?')
       const pathname = end < 0 ? url : url.slice(0, end)
-      if (end >= 0 && url.includes('wcmmode=')) return undefined
+      if (end >= 0 && PAST_THE_CACHE.test(url)) return undefined
       // Past the locale, as in /us/en/products: the one form under which pages of a market are kept.
       if (!isMarketPage(pathname.slice(6))) return pathname
       return end < 0 ? marketKey(pathname, marketOf(cookies, pathname.slice(1, 3))) : undefined

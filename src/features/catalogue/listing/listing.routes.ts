@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { findCategory } from '#features/catalogue/category.store.ts'
 import { ONLY_NEXT, readListingChoice } from '#features/catalogue/listing/listing.rules.ts'
 import { readListingView } from '#features/catalogue/listing/listing-view.ts'
-import { chooseMarket } from '#features/locale/public.ts'
+import { chooseMarket, isCountryCode } from '#features/locale/public.ts'
 import { resolveFlags } from '#features/tenants/public.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 import type { App } from '#server/feature.ts'
@@ -30,7 +30,7 @@ export const listingRoutes = (app: App): void => {
     async (request, reply) => {
       const { category: path, country, language, only } = request.query
       const { selecteddtm: selected, dtm: target } = request.cookies
-      const market = chooseMarket({ selected, target, urlCountry: country })
+      const market = chooseMarket({ selected, target, urlCountry: country }, isCountryCode)
       const category = (await findCategory(request.tx, path, market)) ?? notFound('category')
       const { hideCurrency } = resolveFlags(tenants.byKey(request.scope.tenant)?.flags)
       reply.header('cache-control', 'private, max-age=0')

@@ -4,6 +4,7 @@ import { saveBrands } from '#features/catalogue/brand.store.ts'
 import { insertCategories } from '#features/catalogue/category.store.ts'
 import { importProducts } from '#features/catalogue/import/import-products.ts'
 import { checkRecord } from '#features/catalogue/product/product.rules.ts'
+import { productSearchKind } from '#features/catalogue/search/product.kind.ts'
 import { buildShelves } from '#features/catalogue/shelf/build-shelves.ts'
 import { makeCategory } from '#features/catalogue/testing/make-category.ts'
 import { withTenant } from '#server/database/database.ts'
@@ -47,6 +48,7 @@ beforeAll(async () => {
     product('V-5', { variantOf: 'V5', attributes: { size: 15 }, markets: ['fr'] }),
     product('V-7', { lifecycle: 'replaced', replacedBy: 'V-4', markets: ['es'] }),
     product('V-6', { variantOf: 'V5', attributes: { size: 80 }, prices: {}, markets: ['fr'], lifecycle: 'obsolete' }),
+    product('R-1', { category: 'radios/pocket', names: { en: 'Radio R-1' }, brand: 'sudo' }),
     ...Array.from({ length: 25 }, (_, at) => product(`P-${at}`, { category: 'pumps', popularity: 100 - at })),
   ]
   await importProducts({ db, tenant: 'process', source: 'test', lines })
@@ -119,6 +121,33 @@ test('a category that the market does not sell has no page there, no tile and no
   expect((await get(list, elsewhere)).statusCode).toBe(404)
 })
 
+test('what stands in a category that the market does not sell is sold there by no other way either [T-26]', async () => {
+  const elsewhere = { cookie: 'selecteddtm=de' }
+  for (const [path, word] of [
+    ['/us/en/products-dynamic/R-1', 'Radio R-1'],
+    ['/us/en/compare?skus=R-1', 'Radio R-1'],
+    ['/us/en/our-brands', '/our-brands/sudo'],
+  ] as const) {
+    expect((await get(path)).body).toContain(word)
+    expect((await get(path, elsewhere)).body).not.toContain(word)
+  }
+  expect((await get('/us/en/products-dynamic/R-1', elsewhere)).statusCode).toBe(404)
+  expect((await get('/de/de/sitemaps/products-0.xml')).body).not.toContain('R-1')
+  const found = await withTenant(site.services.db, 'process', (tx) => productSearchKind.read(tx, ['R-1']))
+  expect(found).toMatchObject([{ key: 'R-1', countries: ['us'] }])
+  const shown = await withTenant(
+    site.services.db,
+    'process',
+    (tx) => productSearchKind.show?.(tx, ['R-1'], 'de') ?? Promise.resolve([]),
+  )
+  expect(shown).toMatchObject([{ key: 'R-1', countries: ['us'] }])
+})
+
+test.each(['zz', '../', 'de,zz'])('a list is made for the country of its page where a cookie says %s [T-32]', async (market) => {
+  const list = '/api/catalogue/listing?category=radios&country=us&language=en'
+  expect((await get(list, { cookie: `selecteddtm=${market}; dtm=${market}` })).json()).toMatchObject({ total: 1 })
+})
+
 test('the sitemap of a country has the categories that are sold there', async () => {
   const us = (await get('/us/en/sitemap.xml')).body
   for (const path of ['', '/valves/ball', '/radios/pocket']) expect(us).toContain(`/us/en/products${path}</loc>`)
@@ -136,12 +165,12 @@ test('products have sitemaps of their own, which the index names, each for its m
   expect(files).toEqual(['/us/en/sitemap.xml', '/us/en/sitemaps/products-0.xml'])
   const us = await get('/us/en/sitemaps/products-0.xml')
   expect(us.headers['content-type']).toContain('application/xml')
-  expect(us.body.match(/<loc>/g)).toHaveLength(29)
+  expect(us.body.match(/<loc>/g)).toHaveLength(30)
   expect(us.body).toContain('/us/en/products-dynamic/V-4</loc>')
   expect((await get('/de/de/sitemaps/products-0.xml')).body).not.toContain('V-4')
   const overviews = (await get('/us/en/sitemap.xml')).body
   for (const path of ['', '/norva']) expect(overviews).toContain(`/us/en/our-brands${path}</loc>`)
-  expect(overviews).not.toContain('sudo')
+  expect((await get('/de/de/sitemap.xml')).body).not.toContain('sudo')
 })
 
 test.each([
@@ -238,11 +267,12 @@ test('brands lead to what the market sells of them, with its number [2.2.12, T-2
   const overview = (await get('/us/en/our-brands')).body
   expect(overview).toContain('href="/us/en/our-brands/norva"')
   expect(overview).toContain('Valves from the north. 2 products')
-  expect(overview).not.toContain('/our-brands/sudo')
   const brand = (await get('/us/en/our-brands/norva')).body
   expect(brand).toContain('href="/us/en/products/valves?brand=norva"')
   expect(brand).toContain('2 products')
   expect((await get('/us/en/our-brands/norva', { cookie: 'selecteddtm=de' })).body).toContain('1 product<')
-  expect((await get('/us/en/our-brands/sudo')).body).toContain('Nothing of this brand is sold in your market')
+  expect((await get('/us/en/our-brands/sudo', { cookie: 'selecteddtm=de' })).body).toContain(
+    'Nothing of this brand is sold in your market',
+  )
   expect((await get('/us/en/our-brands/norva', { host: 'sps.localhost' })).statusCode).toBe(404)
 })

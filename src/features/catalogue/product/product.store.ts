@@ -53,9 +53,10 @@ export const SUMMARY = [
 ] as const
 const DETAIL = [...SUMMARY, 'texts', 'documents', 'accessories', 'variantOf', 'salesOrgs'] as const
 
-/** Sold in one of the countries the visitor shops in, or everywhere. */
+/** Sold in one of the countries the visitor shops in, or everywhere; and never where its category is not [T-26]. */
 export const soldIn = (market: readonly string[]) =>
-  sql<boolean>`(product.markets is null or product.markets && ${market}::text[])`
+  sql<boolean>`((product.markets is null or product.markets && ${market}::text[]) and product.category_id in (
+    select home.id from category home where home.markets is null or home.markets && ${market}::text[]))`
 
 /** What is not sold in a market does not exist there. */
 export const findProduct = (tx: Tx, sku: string, market: readonly string[]) =>

@@ -1,3 +1,4 @@
+import { narrowMarkets } from '#features/catalogue/product/narrow-markets.rules.ts'
 import type { Lifecycle } from '#features/catalogue/product/product.rules.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
 
@@ -13,15 +14,18 @@ export type ProductRow = {
   readonly texts: Words
   readonly attributes: Readonly<Record<string, string | number>>
   readonly image: string | null
-  readonly markets: readonly string[] | null
+  readonly markets: Markets
   readonly popularity: number
   readonly changedAt: Date
 }
 
+type Markets = readonly string[] | null
+type Home = { readonly path: string; readonly names: Words; readonly markets: Markets }
+
 export type ProductWords = {
   readonly brandNames: ReadonlyMap<string, string>
   /** From the top down, by the id of the lowest. */
-  readonly lineOf: ReadonlyMap<string, readonly { readonly path: string; readonly names: Words }[]>
+  readonly lineOf: ReadonlyMap<string, readonly Home[]>
   /** Numbers whose place a product took. */
   readonly older: ReadonlyMap<string, readonly string[]>
 }
@@ -39,10 +43,12 @@ const listValues = (row: Pick<ProductRow, 'sku' | 'lifecycle' | 'replacedBy' | '
   ...(row.image === null ? {} : { image: row.image }),
 })
 
+const limitTo = (markets: Markets) => (markets ? { countries: markets } : {})
+
 const addressOf = (sku: string): string => `/products-dynamic/${encodeURIComponent(sku)}`
 
 export type ShownRow = Pick<ProductRow, 'sku' | 'lifecycle' | 'replacedBy' | 'image' | 'markets' | 'popularity' | 'changedAt'> &
-  Place & { readonly name: string; readonly text: string | null; readonly isSpoken: boolean }
+  Place & { readonly homeMarkets: Markets; readonly name: string; readonly text: string | null; readonly isSpoken: boolean }
 
 /** A product as an answer shows it, in one language. */
 export const showProduct = (row: ShownRow, language: Language) => ({
@@ -51,7 +57,7 @@ export const showProduct = (row: ShownRow, language: Language) => ({
   type: 'Product',
   parentType: 'products',
   texts: { [row.isSpoken ? language : 'en']: { title: row.name, description: row.text ?? '' } },
-  ...(row.markets ? { countries: row.markets } : {}),
+  ...limitTo(narrowMarkets(row.markets, row.homeMarkets)),
   updatedAt: row.changedAt,
   popularity: row.popularity,
   numbers: [row.sku],
@@ -77,7 +83,7 @@ export const describeProduct = (row: ProductRow, { brandNames, lineOf, older }: 
         return [[language, { title, description: row.texts[language] ?? '', words }]]
       }),
     ),
-    ...(row.markets ? { countries: row.markets } : {}),
+    ...limitTo(narrowMarkets(row.markets, line.at(-1)?.markets ?? null)),
     updatedAt: row.changedAt,
     popularity: row.popularity,
     numbers: [row.sku, ...(older.get(row.sku) ?? [])],

@@ -16,7 +16,7 @@ const COLUMNS = sql`p.sku, p.category_id as "categoryId", p.brand, p.lifecycle, 
 
 /** Names of categories and brands, and which numbers of ours and of other makers a product takes the place of. */
 const readProductWords = async (tx: Tx, skus?: readonly string[]): Promise<ProductWords> => {
-  const categories = await tx.selectFrom('category').select(['id', 'path', 'names']).execute()
+  const categories = await tx.selectFrom('category').select(['id', 'path', 'names', 'markets']).execute()
   const byPath = new Map(categories.map((category) => [category.path, category]))
   const { rows } = await sql<{ sku: string; old: string }>`
     with recursive chain as (
@@ -70,7 +70,7 @@ export const productSearchKind: SearchKind = {
   },
   show: async (tx, keys, language) => {
     const { rows } = await sql<ShownRow>`
-      select p.sku, p.lifecycle, p.replaced_by as "replacedBy", p.images->>0 as image, p.markets, p.popularity,
+      select p.sku, p.lifecycle, p.replaced_by as "replacedBy", p.images->>0 as image, p.markets, c.markets as "homeMarkets", p.popularity,
         p.changed_at as "changedAt", p.names ? ${language} as "isSpoken", coalesce(p.names->>${language}, p.names->>'en') as name,
         coalesce(p.texts->>${language}, p.texts->>'en') as text, c.path, c.names->>'en' as family, coalesce(b.name, p.brand) as brand
       from product p join category c on c.id = p.category_id left join brand b on b.slug = p.brand

@@ -1,3 +1,4 @@
+import { narrowMarkets } from '#features/catalogue/product/narrow-markets.rules.ts'
 import { createFinder, createWordColumn, groupLanguages } from '#features/catalogue/shelf/name-columns.ts'
 import { createFacetColumns, growIntegers } from '#features/catalogue/shelf/shelf-columns.ts'
 import { findLines, orderPlaces, placeProducts, splitTree, type TreeNode } from '#features/catalogue/shelf/shelf-places.ts'
@@ -28,7 +29,7 @@ const readPart = async (tx: Tx, part: readonly TreeNode[]) => {
       categories.push(at.get(product.categoryId) ?? 0)
       prices.push(product.price ?? Number.NaN)
       skus.push(product.sku)
-      columns.add(listFacetValues(product, facetKeys), product.markets)
+      columns.add(listFacetValues(product, facetKeys), narrowMarkets(product.markets, product.homeMarkets))
     }
   return { ids: ids.all(), categories: categories.all(), prices: Float64Array.from(prices), skus, columns }
 }

@@ -16,6 +16,8 @@ import { openTestDatabase, type TestDatabase } from '#server/testing/test-databa
 const valves = makeCategory('valves')
 const ball = makeCategory('valves/ball', valves)
 const globe = makeCategory('valves/globe', valves, 1)
+const seats = { ...makeCategory('valves/seats', valves, 2), markets: ['jp', 'us'] }
+const metal = makeCategory('valves/seats/metal', seats)
 const pumps = makeCategory('pumps', undefined, 1)
 
 const product = (sku: string, category: string, more: object) => checkRecord({ sku, category, names: { en: sku }, ...more })
@@ -43,6 +45,7 @@ const PRODUCTS = [
     ...priced(2000, 'Lampa', 'Bach'),
   }),
   product('G-1', 'valves/globe', { popularity: 8, brand: 'norva', attributes: { size: 25 }, markets: ['cn', 'us'] }),
+  product('S-1', 'valves/seats/metal', { popularity: 9, attributes: { bore: 1 }, markets: ['jp', 'pl'] }),
   product('P-1', 'pumps', { brand: 'halden', attributes: { size: 25 } }),
 ]
 
@@ -51,7 +54,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   const { db } = database
   await withTenant(db, 'process', async (tx) => {
-    await insertCategories(tx, [valves, ball, globe, pumps])
+    await insertCategories(tx, [valves, ball, globe, seats, metal, pumps])
     await sql`insert into attribute (key, names, is_facet) values ('size', '{}', true), ('seal', '{}', true)`.execute(tx)
   })
   await importProducts({ db, tenant: 'process', source: 'test', lines: PRODUCTS })
@@ -83,6 +86,11 @@ test('a country sees only what it may, in rows and in counts [T-26]', async () =
   expect(china).toMatchObject({ total: 3, skus: ['B-1', 'G-1', 'B-3'] })
   expect(china.counts).toMatchObject({ 'brand=norva': 1, 'size=50': 1 })
   expect(await ask({ market: ['pl'] })).toMatchObject({ total: 2, skus: ['B-1', 'B-3'] })
+})
+
+test('what stands in a category is listed above it only where both are sold [T-26]', async () => {
+  expect((await ask({ market: ['jp'] })).skus).toContain('S-1')
+  for (const country of ['pl', 'us']) expect((await ask({ market: [country] })).skus).not.toContain('S-1')
 })
 
 test('values of one facet add up, facets narrow each other, and counts say what one more choice would give', async () => {

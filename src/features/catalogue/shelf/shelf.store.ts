@@ -22,6 +22,8 @@ export type ShelfSource = {
   readonly brand: string | null
   readonly lifecycle: Lifecycle
   readonly markets: readonly string[] | null
+  /** Of the category it stands in. */
+  readonly homeMarkets: readonly string[] | null
   readonly attributes: Readonly<Record<string, string | number>>
   readonly isInStock: boolean
   readonly price: number | null
@@ -45,9 +47,10 @@ async function* fetchAll<Row>(tx: Tx, cursor: string): AsyncGenerator<readonly R
 /** The products of some categories, the most wanted first. */
 export async function* readShelfSources(tx: Tx, categoryIds: readonly string[]): AsyncGenerator<readonly ShelfSource[]> {
   await sql`declare shelf_source no scroll cursor for
-    select id, category_id, sku, brand, lifecycle, markets, attributes,
-      jsonb_path_exists(stock, '$.* ? (@ > 0)') as is_in_stock, (prices->'list'->>'USD')::float8 as price
-    from product where category_id = any(${categoryIds}::uuid[]) order by popularity desc, id`.execute(tx)
+    select p.id, p.category_id, p.sku, p.brand, p.lifecycle, p.markets, c.markets as home_markets, p.attributes,
+      jsonb_path_exists(p.stock, '$.* ? (@ > 0)') as is_in_stock, (p.prices->'list'->>'USD')::float8 as price
+    from product p join category c on c.id = p.category_id
+    where p.category_id = any(${categoryIds}::uuid[]) order by p.popularity desc, p.id`.execute(tx)
   yield* fetchAll<ShelfSource>(tx, 'shelf_source')
 }
 

@@ -7,7 +7,7 @@ const hash = hashCountries(five)
 const ask = (selectors: string, changes: Partial<SubnavRequest> = {}) =>
   readSubnavRequest({
     locale: { country: 'us', language: 'en' },
-    selectors: selectors.split('.'),
+    selectors: selectors === '' ? [] : selectors.split('.'),
     extension: 'html',
     payload: undefined,
     countryList: undefined,
@@ -20,12 +20,14 @@ test.each([
   ['external.uscaen', { countryList: 'ca,us' }, ['us', 'ca'], false],
   [`external.dpcCountryList.${hash}.en`, { countryList: 'de,gb,us,ca,mx' }, ['de', 'gb', 'us', 'ca', 'mx'], true],
   [`dpcCountryList.${hash}.en`, { countryList: five.join() }, five, true],
-])('%s is asked for countries', (selectors, changes, countries, isHashed) => {
-  expect(ask(selectors, changes)).toEqual({ countries, isHashed })
+  ['', {}, ['us'], true],
+  ['', { extension: undefined }, ['us'], true],
+  ['external', { countryList: 'de,cz' }, ['de', 'cz'], true],
+])('%j is asked for countries [2.2.6]', (selectors, changes, countries, varies) => {
+  expect(ask(selectors, changes)).toEqual({ countries, varies })
 })
 
 test.each([
-  'external',
   'usde',
   'external.usen.more',
   'external.external.usen',

@@ -13,8 +13,8 @@ export type SubnavRequest = {
   readonly countryList: string | undefined
 }
 export type SubnavAnswer =
-  | { readonly countries: readonly string[]; readonly isHashed: boolean }
-  | { readonly refused: 'address' | 'payload' | 'countries' }
+  /** `varies`: the header decides, not the address alone. */
+  { readonly countries: readonly string[]; readonly varies: boolean } | { readonly refused: 'address' | 'payload' | 'countries' }
 
 /** The entry's title and kind: looked at, and then of no consequence, so that nothing of it is in any cache [T-30]. */
 const isGoodPayload = (payload: string | undefined): boolean => {
@@ -43,14 +43,18 @@ export const readSubnavRequest = (request: SubnavRequest): SubnavAnswer => {
   const { locale, selectors, extension, payload, countryList } = request
   const [mark = '', hash, language, ...rest] = selectors[0] === 'external' ? selectors.slice(1) : selectors
   const isHashed = mark === HASH_MARK
-  const joined = isHashed ? undefined : readJoined(mark, locale.language)
-  const isKnown = isHashed ? language === locale.language && rest.length === 0 : joined !== undefined && hash === undefined
-  if (!isKnown || extension !== 'html') return { refused: 'address' }
+  // Without any country in it the address is asked for its own, or for those of the header [2.2.6].
+  const isPlain = mark === ''
+  const joined = isHashed || isPlain ? undefined : readJoined(mark, locale.language)
+  const isKnown = isHashed
+    ? language === locale.language && rest.length === 0
+    : isPlain || (joined !== undefined && hash === undefined)
+  if (!isKnown || (extension !== 'html' && !(isPlain && extension === undefined))) return { refused: 'address' }
   if (!isGoodPayload(payload)) return { refused: 'payload' }
   const listed = readCountries(countryList)
   if (countryList !== undefined && !listed) return { refused: 'countries' }
-  const countries = joined ?? listed
+  const countries = joined ?? listed ?? (isPlain ? [locale.country] : undefined)
   if (!countries || (listed && !sameList(listed, countries))) return { refused: 'countries' }
   if (isHashed && hashCountries(countries) !== hash) return { refused: 'countries' }
-  return { countries, isHashed }
+  return { countries, varies: isHashed || isPlain }
 }

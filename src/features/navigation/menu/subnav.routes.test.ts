@@ -66,6 +66,22 @@ describe('the product menu', () => {
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=300', vary: 'Accept-Encoding', 'x-robots-tag': 'noindex' })
   })
 
+  test.each(['/by-category', '/by-category.html', '/by-category.external.html'])(
+    'is for the country of the address at %s, and for those of the header [2.2.6]',
+    async (path) => {
+      const own = await get(path)
+      expect(own.statusCode).toBe(200)
+      expect(own.body).toContain('href="/us/en/products/radios"')
+      expect(own.body).not.toContain('<html')
+      expect(own.headers.vary).toContain('countryListForDPC')
+      const french = await get(path, { countryListForDPC: 'fr' })
+      expect(french.body).toContain('href="/us/en/products/valves"')
+      expect(french.body).not.toContain('radios')
+      expect((await get(path)).body).toBe(own.body)
+      expect((await get(path, { countryListForDPC: '../' })).statusCode).toBe(400)
+    },
+  )
+
   test('has the third and fourth level of a category, and its picture and words [2.3.2]', async () => {
     const { body } = await get('/by-category/valves.external.usen.html')
     for (const path of ['valves', 'valves/globe', 'valves/globe/small', 'valves/globe/steam', 'valves/angle'])
@@ -112,8 +128,6 @@ test('an author’s flyout is a fragment [2.3.2] [7.7.2]', async () => {
 })
 
 test.each([
-  '/by-category.html',
-  '/by-category.external.html',
   '/by-category.external.usen.json',
   '/by-category.external.usde.html',
   '/by-category.external.us.en.html',

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { Block } from '#features/blocks/public.ts'
 import { listLimitingMarkets } from '#features/catalogue/public.server.ts'
-import { placeSubnav, type SubnavPlace } from '#features/navigation/menu/subnav-place.rules.ts'
+import { CATEGORY_MENU, placeSubnav, type SubnavPlace } from '#features/navigation/menu/subnav-place.rules.ts'
 import { listEffective, readSubnavRequest, type SubnavAnswer } from '#features/navigation/menu/subnav-request.rules.ts'
 import { findAuthoredBlocks, findCategoryBlocks, findGroupBlocks, type Market } from '#features/navigation/menu/subnav.store.ts'
 import { LANGUAGES, type Locale } from '#kernel/locale.ts'
-import type { SitePath } from '#kernel/site-path.ts'
+import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
 import type { Tx } from '#server/database/database.ts'
-import type { SelectorRoute } from '#server/feature.ts'
+import type { App, SelectorRoute } from '#server/feature.ts'
 import { badRequest, notFound } from '#server/http/errors.ts'
 
 /** Long enough for a visit, short enough for a change of the catalogue. */
@@ -36,13 +36,13 @@ const answer: SelectorRoute['answer'] = async (request, reply, path) => {
   const { locale, page } = path
   const place = placeSubnav(page)
   if (!locale || !place) return notFound('page')
-  const { countries, isHashed } = readCountries(request, path, locale)
+  const { countries, varies } = readCountries(request, path, locale)
   // Kept under what makes a difference, never under what was sent: strange lists neither fill the cache nor reach others [T-30, T-31].
   const named = place.kind === 'authored' ? [] : await listLimitingMarkets(request.tx)
   const effective = listEffective(countries, named)
   const key = `subnav ${locale.country} ${locale.language} ${JSON.stringify(place)} ${effective.join()}`
-  const vary = isHashed ? { vary: 'Accept-Encoding, countryListForDPC' } : undefined
-  const wanted = { locale, path: page, key: vary ? `${key} hashed` : key, caching: CACHING, headers: vary }
+  const vary = varies ? { vary: 'Accept-Encoding, countryListForDPC' } : undefined
+  const wanted = { locale, path: page, key: vary ? `${key} varies` : key, caching: CACHING, headers: vary }
   return request.server.sendFragment(
     request,
     reply,
@@ -58,3 +58,12 @@ export const subnavSelectors: readonly SelectorRoute[] = (['external', 'dpcCount
   methods: ['GET'],
   answer,
 }))
+
+/** The bare address, as people and crawlers ask for it: the menu of the page's own country [2.2.6]. */
+export const subnavRoutes = (app: App): void => {
+  for (const extension of ['', '.html'])
+    app.get(`/:country/:language${CATEGORY_MENU}${extension}`, { schema: { hide: true } }, async (request, reply) => {
+      const path = parseSitePath(request.url.split('?', 1)[0] ?? '')
+      return path ? answer(request, reply, path) : notFound('page')
+    })
+}
