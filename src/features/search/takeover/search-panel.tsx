@@ -19,7 +19,29 @@ const Entry = ({ icon, label, href }: EntryProps) => (
   </div>
 )
 
-type PartProps = { name: 'suggested' | 'recent' | 'topics'; heading: string; beside?: ReactNode; children?: ReactNode }
+/** A product: its picture, number and name; it leads straight to its page. */
+const ProductEntry = () => (
+  <div role="row">
+    <span role="gridcell">
+      <a className={styles.entry}>
+        <span className={styles.picture}>
+          <img alt="" width={400} height={320} decoding="async" />
+        </span>
+        <span>
+          <span className={`num ${styles.sku}`} data-entry-sku="" />
+          <span data-entry-text="" />
+        </span>
+      </a>
+    </span>
+  </div>
+)
+
+type PartProps = {
+  name: 'suggested' | 'products' | 'recent' | 'topics'
+  heading: string
+  beside?: ReactNode
+  children?: ReactNode
+}
 
 /** Without entries it is hidden: the script shows it when it has some. */
 const Part = ({ name, heading, beside, children }: PartProps) => (
@@ -58,15 +80,21 @@ export const SearchPanel = ({ topics }: { topics: readonly Link[] }) => {
           data-count={t('takeover.count')}
         />
       </div>
-      {topics.length > 0 && (
-        <Part name="topics" heading={t('takeover.topics')}>
-          {topics.map(({ label, href }, index) => (
-            <Entry key={index} icon="arrow" label={label} href={href} />
-          ))}
-        </Part>
-      )}
+      <div>
+        <Part name="products" heading={t('type.Product')} />
+        {topics.length > 0 && (
+          <Part name="topics" heading={t('takeover.topics')}>
+            {topics.map(({ label, href }, index) => (
+              <Entry key={index} icon="arrow" label={label} href={href} />
+            ))}
+          </Part>
+        )}
+      </div>
       <template data-search-entry="suggested">
         <Entry icon="search" />
+      </template>
+      <template data-search-entry="products">
+        <ProductEntry />
       </template>
       <template data-search-entry="recent">
         <Entry icon="recent" />
