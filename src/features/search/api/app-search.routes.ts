@@ -121,8 +121,8 @@ export const appSearchRoutes = (app: App): void => {
         const suggestions = await service.suggest(request, asking, request.body)
         const documents = suggestions.map((suggestion) => ({ suggestion }))
         const size = readProductWish(request.headers.prefer)
-        const words = [request.body.query, ...suggestions.slice(0, 1)]
-        const products = size > 0 ? { products: await service.hintProducts(request, asking, words, size) } : {}
+        const typed = { query: request.body.query, suggestions, size }
+        const products = size > 0 ? { products: await service.hintProducts(request, asking, typed) } : {}
         return send(reply, { results: { documents, ...products }, meta: { request_id: request.id } })
       },
     )

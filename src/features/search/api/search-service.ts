@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Sight } from '#features/engine/public.ts'
 import { createClientLimit, type ClientLimit } from '#features/analytics/public.server.ts'
 import { networkOf } from '#features/identity/public.server.ts'
-import { askProducts, describeHint } from '#features/search/api/product-hint.rules.ts'
+import { askProducts, describeHint, listHintWords, listNumbers, PRODUCT_KIND } from '#features/search/api/product-hint.rules.ts'
 import { readRequest } from '#features/search/api/read-request.rules.ts'
 import type { ClickRequest, SearchRequest, SuggestionRequest } from '#features/search/api/search-request.schema.ts'
 import { writeReply, type SearchReply } from '#features/search/api/write-reply.rules.ts'
@@ -23,16 +23,14 @@ export type Asking = { readonly locale: Locale; readonly sight: Sight; readonly 
 /** A request, or a page that is made and searches on its way. */
 export type Caller = { readonly tx: Tx; readonly id: string; readonly scope: { readonly tenant: TenantKey } }
 
+/** What stands in the field, and how it may go on. */
+type Typed = { readonly query: string; readonly suggestions: readonly string[]; readonly size: number }
+
 export type SearchService = {
   readonly search: (request: Caller, asking: Asking, wanted: SearchRequest) => Promise<SearchReply>
   readonly suggest: (request: FastifyRequest, asking: Asking, wanted: SuggestionRequest) => Promise<readonly string[]>
   /** The few products that these words mean, or what they may become. */
-  readonly hintProducts: (
-    request: FastifyRequest,
-    asking: Asking,
-    words: readonly string[],
-    size: number,
-  ) => Promise<ProductHint[]>
+  readonly hintProducts: (request: FastifyRequest, asking: Asking, typed: Typed) => Promise<ProductHint[]>
   readonly recordClick: (request: FastifyRequest, click: ClickRequest, isFromPage: boolean) => void
   /** For those that answer with nothing instead of failing [8.8.2]. */
   readonly reportFailure: (error: unknown) => void
@@ -79,11 +77,19 @@ const createService = ({ engine, clock, events, limit, log }: Parts): SearchServ
       return writeReply(answer, wanted, { engine: request.scope.tenant, requestId: request.id, locale })
     },
     suggest: (request, { sight }, { query, size }) => engine.suggest(request.tx, { query, size, sight }),
-    hintProducts: async (request, { sight, locale }, words, size) => {
-      for (const query of words) {
-        const answer = await engine.search(request.tx, { ...askProducts(query, size), sight })
-        // Of what was typed halfway, a guess at its spelling is worth less than its completion.
-        if (answer.total > 0 && answer.correction === undefined) return answer.hits.map((hit) => describeHint(hit, locale))
+    hintProducts: async (request, { sight, locale }, { query, suggestions, size }) => {
+      const numbers = listNumbers(query, suggestions).slice(0, size)
+      const named = await engine.read(
+        request.tx,
+        sight,
+        numbers.map((key) => ({ kind: PRODUCT_KIND, key })),
+      )
+      const parts = numbers.flatMap((key) => named.get(`${PRODUCT_KIND}:${key}`) ?? [])
+      if (parts.length > 0) return parts.map((part) => describeHint(part, locale))
+      for (const words of listHintWords(query, suggestions)) {
+        const { hits, correction } = await engine.search(request.tx, { ...askProducts(words, size), sight })
+        // Of what was typed halfway, a guess at its spelling says nothing.
+        if (hits.length > 0 && correction === undefined) return hits.map(({ document }) => describeHint(document, locale))
       }
       return []
     },
