@@ -175,6 +175,16 @@ describe('what a person may find [T-26]', () => {
   })
 })
 
+test('several searches stand beside one, and are not counted again', async () => {
+  await send(form({ queries: [{ query: 'counted once' }] }, { type: 'multi-search' }))
+  await send(form({ query: 'counted once' }))
+  const count = () =>
+    withTenant(site.services.db, 'sps', (tx) =>
+      tx.selectFrom('searchEvent').select('id').where('query', '=', 'counted once').execute(),
+    )
+  await expect.poll(count, { timeout: 5000 }).toHaveLength(1)
+})
+
 test('the countries of a customer are told to that customer alone [6.12.1]', async () => {
   const ask = (headers: Record<string, string>) =>
     site.app.inject({ url: '/api/search/countries', headers: { ...OWN, ...headers } })
