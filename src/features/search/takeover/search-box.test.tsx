@@ -129,6 +129,16 @@ test('payloads in storage and in answers are text and nothing else [T-23]', asyn
   expect(document.querySelector('img, script')).toBeNull()
 })
 
+test('what is pasted after an arrow key was let go asks like what is typed; while it is held it does not [5.8.3]', async () => {
+  openBox(makePage('sps'))
+  press('ArrowDown')
+  await type('valve')
+  expect(fetched).not.toHaveBeenCalled()
+  fireEvent.keyUp(field(), { key: 'ArrowDown' })
+  await type('valves')
+  expect(fetched).toHaveBeenCalledOnce()
+})
+
 test('without type-ahead nothing is asked, and recent searches stay [5.8.1, 9.6.4]', async () => {
   remember('sps', 'pitot heater')
   openBox(makePage('sps', { typeAhead: false }))

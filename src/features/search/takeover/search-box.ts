@@ -93,6 +93,8 @@ export const tendSearchBox = (root: HTMLElement, page: EmbeddedModel, settings: 
   }
 
   input.addEventListener('keydown', (event) => (key = event.key))
+  // What is pasted or spoken afterwards comes by no key.
+  input.addEventListener('keyup', () => (key = undefined))
   input.addEventListener('input', (event) => {
     if (!(event instanceof InputEvent && event.isComposing)) void refresh()
   })
