@@ -60,8 +60,8 @@ test('what goes to the portal is what its contract says [3.11.8, 3.11.9, 3.11.10
     filters: { all: [{ document_type: 'Product' }], none: [] },
   })
   expect(shop).toMatchObject({
-    soldToNumber: expect.stringMatching(/^\d{10}$/) as string,
-    selectedCurrency: expect.stringMatching(/^[A-Z]{3}$/) as string,
+    soldToNumber: expect.stringMatching(/^\d{10}$/),
+    selectedCurrency: expect.stringMatching(/^[A-Z]{3}$/),
   })
   expect(JSON.parse(shop?.['payload'] ?? '')).toEqual({
     queries: [

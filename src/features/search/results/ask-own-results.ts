@@ -3,6 +3,7 @@ import type { PageContext } from '#features/blocks/public.ts'
 import { decideMarketFilter } from '#features/entitlements/public.ts'
 import type { SearchReply } from '#features/search/api/write-reply.rules.ts'
 import { askPortal } from '#features/search/portal/ask-portal.ts'
+import { readSearchResults } from '#features/search/portal/read-results.rules.ts'
 import { buildMultiSearchPayload, chooseSearchCountries } from '#features/search/portal/build-payload.rules.ts'
 import { planQuestions, type Question, type ResultsPlace } from '#features/search/results/plan-questions.rules.ts'
 import type { ResultsState } from '#features/search/results/results-state.rules.ts'
@@ -32,14 +33,14 @@ const askPlace = async ({ tenant, locale: { country, language }, flags }: Page):
 
 /** Numbers beside the list: without them it is still a list. */
 const askCounts = async ({ tenant, config }: Page, queries: readonly Question[]): Promise<readonly SearchReply[]> => {
-  const { data } = await callApi<readonly SearchReply[]>({
+  const { data } = await callApi<unknown>({
     ...QUIET,
     path: `/api/as/v1/engines/${tenant.key}/multi_search`,
     method: 'POST',
     headers: { authorization: `Bearer ${config.searchKey ?? ''}` },
     body: { queries },
   })
-  return Array.isArray(data) ? data : []
+  return readSearchResults({ search_results: data })
 }
 
 const askShop = async (page: Page, query: string, place: ResultsPlace, shopper: Shopper): Promise<Replies['shop']> => {

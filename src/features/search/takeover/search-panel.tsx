@@ -5,35 +5,35 @@ import type { IconName } from '#ui/icon-names.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './search-panel.module.css'
 
-type EntryProps = { icon: IconName; label?: string; href?: string }
-
 /** A row of the field's popup that is a link as well; the script fills those it draws. */
-const Entry = ({ icon, label, href }: EntryProps) => (
+const Row = ({ href, children }: { href?: string | undefined; children: ReactNode }) => (
   <div role="row">
     <span role="gridcell">
       <a className={styles.entry} href={href}>
-        <Icon name={icon} size="small" />
-        <span data-entry-text="">{label}</span>
+        {children}
       </a>
     </span>
   </div>
 )
 
+const Entry = ({ icon, label, href }: { icon: IconName; label?: string; href?: string }) => (
+  <Row href={href}>
+    <Icon name={icon} size="small" />
+    <span data-entry-text="">{label}</span>
+  </Row>
+)
+
 /** A product: its picture, number and name; it leads straight to its page. */
 const ProductEntry = () => (
-  <div role="row">
-    <span role="gridcell">
-      <a className={styles.entry}>
-        <span className={styles.picture}>
-          <img alt="" width={400} height={320} decoding="async" />
-        </span>
-        <span>
-          <span className={`num ${styles.sku}`} data-entry-sku="" />
-          <span data-entry-text="" />
-        </span>
-      </a>
+  <Row>
+    <span className={styles.picture}>
+      <img alt="" width={400} height={320} decoding="async" />
     </span>
-  </div>
+    <span>
+      <span className={`num ${styles.sku}`} data-entry-sku="" />
+      <span data-entry-text="" />
+    </span>
+  </Row>
 )
 
 type PartProps = {
