@@ -21,14 +21,24 @@ type Page = Pick<PageContext, 'tenant' | 'locale' | 'path' | 'flags' | 'config'>
 
 const QUIET = { isQuiet: true, errors: 'own' } as const
 
-/** Where this person is a customer, asked where it narrows a search [6.12.1]. */
-const askPlace = async ({ tenant, locale: { country, language }, flags }: Page): Promise<ResultsPlace> => {
-  const isNarrowed = decideMarketFilter(tenant.key, true).allowed
-  const { data } = isNarrowed
-    ? await callApi<{ countryCodes?: readonly string[] }>({ ...QUIET, path: '/api/search/countries' })
-    : { data: undefined }
-  const countries = chooseSearchCountries(country, [], data?.countryCodes)
-  return { tenant: tenant.key, language, flags, countries }
+const knownCountries = new WeakMap<Page, Promise<readonly string[] | undefined>>()
+
+/** Where this person is a customer: asked once for the page, and only where it narrows a search [6.12.1]. */
+const askCountries = (page: Page): Promise<readonly string[] | undefined> => {
+  const ask = async (): Promise<readonly string[] | undefined> => {
+    const path = '/api/search/countries'
+    return (await callApi<{ countryCodes?: readonly string[] }>({ ...QUIET, path })).data?.countryCodes
+  }
+  const known = knownCountries.get(page) ?? ask()
+  knownCountries.set(page, known)
+  return known
+}
+
+const askPlace = async (page: Page): Promise<ResultsPlace> => {
+  const { tenant, locale, flags } = page
+  const customer = decideMarketFilter(tenant.key, true).allowed ? await askCountries(page) : undefined
+  const countries = chooseSearchCountries(locale.country, [], customer)
+  return { tenant: tenant.key, language: locale.language, flags, countries }
 }
 
 /** Numbers beside the list: without them it is still a list. */
