@@ -129,6 +129,11 @@ test('a banner offers the same below its field [2.8.1, 2.8.3]', async ({ page })
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Look it up first' }) })
   await expect(types(banner)).toHaveValue('Product')
+  const bar = await banner.getByRole('search').boundingBox()
+  const button = await banner.getByRole('button', { name: 'Show results' }).boundingBox()
+  expect((button?.y ?? 0) + (button?.height ?? 0), 'the field is not under what opens below it').toBeLessThanOrEqual(
+    (bar?.y ?? 0) + (bar?.height ?? 0),
+  )
   await expectNoAxeViolations(page)
   await banner.getByLabel('Search', { exact: true }).focus()
   await expect(part(banner, 'Popular topics').getByRole('link').first()).toBeVisible()

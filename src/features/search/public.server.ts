@@ -4,6 +4,7 @@ import { searchPanel } from '#features/search/blocks/search-panel.schema.ts'
 import { searchResults } from '#features/search/blocks/search-results.schema.ts'
 import { searchTakeover } from '#features/search/blocks/search-takeover.schema.ts'
 import { pruneEvents } from '#features/search/events/prune-search-events.task.ts'
+import { customerCountriesRoutes } from '#features/search/portal/customer-countries.routes.ts'
 import { portalSearchSelector } from '#features/search/portal/portal-search.routes.ts'
 import { openSearchFillers } from '#features/search/results/fill-results.ts'
 import { resultWordsRoutes } from '#features/search/results/result-words.routes.ts'
@@ -25,6 +26,7 @@ export const search: Feature = {
     searchRoutes(app)
     resultWordsRoutes(app)
     savedSearchRoutes(app)
+    customerCountriesRoutes(app)
     await app.register(async (scope) => appSearchRoutes(scope))
   },
   selectors: [portalSearchSelector],

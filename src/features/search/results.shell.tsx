@@ -1,12 +1,18 @@
-import { lazy } from 'react'
+import { lazy, useMemo } from 'react'
 import { usePortalData } from '#features/accounts/public.ts'
+import { describeShopper } from '#features/search/results/shopper.rules.ts'
 
 const OwnResults = lazy(async () => ({ default: (await import('#features/search/results/own-results.tsx')).OwnResults }))
 
 /** On the results page, for people who are signed in: what only they may find, and the searches that they keep. */
 export const Shell = () => {
-  const isSessionValid = usePortalData().isSessionValid === true
+  const { isSessionValid: isKnown, phase, hasEcommerceAccess, defaultSoldTo } = usePortalData()
+  const isSessionValid = isKnown === true
   const root = isSessionValid ? document.querySelector<HTMLElement>('[data-search-results]') : null
   const saved = isSessionValid ? document.querySelector<HTMLElement>('[data-saved-searches]') : null
-  return root && saved && <OwnResults root={root} saved={saved} />
+  const shopper = useMemo(
+    () => (phase === 'ready' ? describeShopper(hasEcommerceAccess, defaultSoldTo) : undefined),
+    [phase, hasEcommerceAccess, defaultSoldTo],
+  )
+  return root && saved && <OwnResults root={root} saved={saved} shopper={shopper} />
 }

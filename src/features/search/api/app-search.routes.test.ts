@@ -200,6 +200,29 @@ test('a few letters become suggestions [7.8.8]', async () => {
   expect(meta.request_id).toBeTruthy()
 })
 
+describe('products beside suggestions', () => {
+  type Hinted = { results: { documents: object[]; products?: { sku: string; title: string; url: string }[] } }
+  const hint = async (query: string, headers: Record<string, string> = { prefer: 'products=4' }) =>
+    (await post('query_suggestion', { query }, { headers })).json<Hinted>().results
+
+  test('come in the same answer for who prefers so, and for nobody else', async () => {
+    expect((await hint('valv')).products).toEqual([
+      { sku: 'V-1001', title: 'Ball valve brass', url: '/us/en/products-dynamic/V-1001' },
+    ])
+    expect((await hint('g2000')).products?.map(({ sku }) => sku)).toEqual(['G-2000'])
+    expect(await hint('valv', {})).not.toHaveProperty('products')
+  })
+
+  test('are those of the market and the page, and nothing but products [T-26]', async () => {
+    const own = { ...OWN, cookie: buyer.cookie, referer: 'http://sps.localhost/de/de', prefer: 'products=4' }
+    const german = await hint('1001', { ...own, cookie: '' })
+    expect(german.products).toEqual([{ sku: 'V-1001', title: 'Kugelhahn Messing', url: '/de/de/products-dynamic/V-1001' }])
+    expect((await hint('order', own)).products ?? []).toEqual([])
+    expect((await hint('1002')).products, 'not sold here').toEqual([])
+    expect((await hint('1002', { ...own, cookie: '' })).products?.map(({ sku }) => sku)).toEqual(['V-1002'])
+  })
+})
+
 test.each([
   ['search', {}, 400, 'Missing required parameter: query'],
   ['search', '{', 400, 'We could not understand this request.'],

@@ -5,6 +5,7 @@ import { answerInItsShape, RefusedRequest } from '#features/search/api/app-searc
 import { errorsSchema, searchReplySchema, suggestionReplySchema } from '#features/search/api/app-search.schema.ts'
 import { chooseApiLocale, findLanguages } from '#features/search/api/asker.rules.ts'
 import { parseRequest } from '#features/search/api/parse-request.ts'
+import { readProductWish } from '#features/search/takeover/suggestion.rules.ts'
 import { isAuthorised, readSearchKey } from '#features/search/api/search-key.ts'
 import * as wanted from '#features/search/api/search-request.schema.ts'
 import { openSearchService, type Asking } from '#features/search/api/search-service.ts'
@@ -116,9 +117,13 @@ export const appSearchRoutes = (app: App): void => {
         },
       },
       async (request, reply) => {
-        const suggestions = await service.suggest(request, await meet(request), request.body)
+        const asking = await meet(request)
+        const suggestions = await service.suggest(request, asking, request.body)
         const documents = suggestions.map((suggestion) => ({ suggestion }))
-        return send(reply, { results: { documents }, meta: { request_id: request.id } })
+        const size = readProductWish(request.headers.prefer)
+        const typed = { query: request.body.query, suggestions, size }
+        const products = size > 0 ? { products: await service.hintProducts(request, asking, typed) } : {}
+        return send(reply, { results: { documents, ...products }, meta: { request_id: request.id } })
       },
     )
 

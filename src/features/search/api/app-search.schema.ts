@@ -23,7 +23,13 @@ export const searchReplySchema = z.object({
 })
 
 export const suggestionReplySchema = z.object({
-  results: z.object({ documents: z.array(z.object({ suggestion: z.string() })) }),
+  results: z.object({
+    documents: z.array(z.object({ suggestion: z.string() })),
+    products: z
+      .array(z.object({ sku: z.string(), title: z.string(), url: z.string(), image: z.string().optional() }))
+      .optional()
+      .describe('Up to four, for callers that send `Prefer: products={count}`'),
+  }),
   meta,
 })
 

@@ -2,12 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import type { Sight } from '#features/engine/public.ts'
 import { createClientLimit, type ClientLimit } from '#features/analytics/public.server.ts'
 import { networkOf } from '#features/identity/public.server.ts'
+import { askProducts, describeHint, listHintWords, listNumbers, PRODUCT_KIND } from '#features/search/api/product-hint.rules.ts'
 import { readRequest } from '#features/search/api/read-request.rules.ts'
 import type { ClickRequest, SearchRequest, SuggestionRequest } from '#features/search/api/search-request.schema.ts'
 import { writeReply, type SearchReply } from '#features/search/api/write-reply.rules.ts'
 import type { EventBatch } from '#features/search/events/event-batch.ts'
 import { openEventLog } from '#features/search/events/event-log.ts'
 import { findAskedType, isCounted, normaliseQuery, type SearchEvent } from '#features/search/events/search-event.rules.ts'
+import type { ProductHint } from '#features/search/takeover/suggestion.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#server/database/database.ts'
@@ -21,9 +23,14 @@ export type Asking = { readonly locale: Locale; readonly sight: Sight; readonly 
 /** A request, or a page that is made and searches on its way. */
 export type Caller = { readonly tx: Tx; readonly id: string; readonly scope: { readonly tenant: TenantKey } }
 
+/** What stands in the field, and how it may go on. */
+type Typed = { readonly query: string; readonly suggestions: readonly string[]; readonly size: number }
+
 export type SearchService = {
   readonly search: (request: Caller, asking: Asking, wanted: SearchRequest) => Promise<SearchReply>
   readonly suggest: (request: FastifyRequest, asking: Asking, wanted: SuggestionRequest) => Promise<readonly string[]>
+  /** The few products that these words mean, or what they may become. */
+  readonly hintProducts: (request: FastifyRequest, asking: Asking, typed: Typed) => Promise<ProductHint[]>
   readonly recordClick: (request: FastifyRequest, click: ClickRequest, isFromPage: boolean) => void
   /** For those that answer with nothing instead of failing [8.8.2]. */
   readonly reportFailure: (error: unknown) => void
@@ -70,6 +77,22 @@ const createService = ({ engine, clock, events, limit, log }: Parts): SearchServ
       return writeReply(answer, wanted, { engine: request.scope.tenant, requestId: request.id, locale })
     },
     suggest: (request, { sight }, { query, size }) => engine.suggest(request.tx, { query, size, sight }),
+    hintProducts: async (request, { sight, locale }, { query, suggestions, size }) => {
+      const numbers = listNumbers(query, suggestions).slice(0, size)
+      const named = await engine.read(
+        request.tx,
+        sight,
+        numbers.map((key) => ({ kind: PRODUCT_KIND, key })),
+      )
+      const parts = numbers.flatMap((key) => named.get(`${PRODUCT_KIND}:${key}`) ?? [])
+      if (parts.length > 0) return parts.map((part) => describeHint(part, locale))
+      for (const words of listHintWords(query, suggestions)) {
+        const { hits, correction } = await engine.search(request.tx, { ...askProducts(words, size), sight })
+        // Of what was typed halfway, a guess at its spelling says nothing.
+        if (hits.length > 0 && correction === undefined) return hits.map(({ document }) => describeHint(document, locale))
+      }
+      return []
+    },
     recordClick: (request, { query, document_id: documentId, request_id: requestId }, isFromPage) =>
       record(
         request,

@@ -101,6 +101,11 @@ describe('fields of a result', () => {
     })
   })
 
+  test('an address is never cut: it would lead nowhere', () => {
+    const [result] = write({ result_fields: { url: { raw: { size: 20 }, snippet: { size: 20 } } } }).results
+    expect(result?.['url']).toMatchObject({ raw: '/de/de/products-dynamic/KH-1' })
+  })
+
   test('a text that stands in for a snippet is escaped', () => {
     const english = hit('x', { language: 'en' })
     const [result] = write({ result_fields: { description: { snippet: {} } } }, { hits: [english] }).results

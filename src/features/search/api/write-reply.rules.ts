@@ -81,11 +81,14 @@ const snipValue = (value: FieldValue, { size, fallback }: Snippet, isAsked: IsAs
   return makeSnippet(text, size, isAsked) ?? (fallback && text !== '' ? escapeHtml(cutText(text, size)) : null)
 }
 
-const showField = (
-  value: FieldValue,
-  { raw, snippet }: NonNullable<SearchRequest['result_fields']>[string],
-  isAsked: IsAsked,
-): ResultField => ({
+type ShownField = NonNullable<SearchRequest['result_fields']>[string]
+
+/** A cut address leads nowhere. */
+const ADDRESSES: ReadonlySet<string> = new Set(['id', 'url', 'image'])
+const keepWhole = (field: string, shown: ShownField): ShownField =>
+  shown.raw && ADDRESSES.has(field) ? { ...shown, raw: {} } : shown
+
+const showField = (value: FieldValue, { raw, snippet }: ShownField, isAsked: IsAsked): ResultField => ({
   ...(raw ? { raw: cutValue(value, raw.size) } : {}),
   ...(snippet ? { snippet: snipValue(value, snippet, isAsked) } : {}),
 })
@@ -130,7 +133,9 @@ export const writeReply = (
     const values = describeDocument(hit, locale)
     const id = String(values.get('id'))
     const shown: (readonly [string, ResultField])[] = fields
-      ? Object.entries(fields).map(([field, how]) => [field, showField(values.get(field) ?? null, how, answer.isAsked)] as const)
+      ? Object.entries(fields).map(
+          ([field, how]) => [field, showField(values.get(field) ?? null, keepWhole(field, how), answer.isAsked)] as const,
+        )
       : [...values].map(([field, raw]) => [field, { raw }] as const)
     return {
       id: { raw: id },

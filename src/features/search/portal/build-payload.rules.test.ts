@@ -3,7 +3,6 @@ import {
   buildMultiSearchPayload,
   buildPortalForm,
   buildSearchPayload,
-  buildSuggestionRequest,
   choosePortalMethod,
   chooseSearchCountries,
   type SearchWish,
@@ -66,11 +65,15 @@ test.each([
 
 test.each([
   ['a stranger', ['de'], undefined, ['de']],
-  ['a customer', ['de'], ['at', 'ch'], ['at', 'ch']],
+  ['a stranger who shops elsewhere', ['pl'], undefined, ['de', 'pl']],
+  ['a customer', ['de'], ['ch', 'at'], ['at', 'ch', 'de']],
   ['a customer of nowhere', ['de'], [], ['de']],
-])('on sps %s is shown what is sold in their countries [6.12.1]', (_, visitor, customer, expected) => {
-  expect(chooseSearchCountries(visitor, customer)).toEqual(expected)
-})
+])(
+  'on sps %s is shown what is sold in their countries, and the pages of this site [6.12.1]',
+  (_, visitor, customer, expected) => {
+    expect(chooseSearchCountries('de', visitor, customer)).toEqual(expected)
+  },
+)
 
 describe('several searches at once', () => {
   const hybrid = { tenant: 'aerobt', language: 'en', countries: ['us'], query: 'valve', hasEcommerceAccess: true } as const
@@ -150,15 +153,6 @@ test('several travel with the account and its currency [3.11.9]', () => {
 test('a search is posted, or asked for where currencies are hidden [7.8.2]', () => {
   expect(choosePortalMethod({ hideCurrency: false })).toBe('POST')
   expect(choosePortalMethod({ hideCurrency: true })).toBe('GET')
-})
-
-test('ten suggestions are asked for unless told [3.11.12, 9.6.3]', () => {
-  expect(buildSuggestionRequest('val', ['title'])).toEqual({
-    query: 'val',
-    types: { documents: { fields: ['title'] } },
-    size: 10,
-  })
-  expect(buildSuggestionRequest('val', ['title'], 5).size).toBe(5)
 })
 
 test.each([

@@ -9,7 +9,6 @@ export const SNIPPET_SIZE = 50
 export const RAW_SIZE = 200
 export const TYPE_RAW_SIZE = 50
 export const MULTI_SEARCH_SIZE = 5
-export const SUGGESTION_SIZE = 10
 const NEVER_MIXED = 'Work Orders'
 const TYPE_FIELDS = ['parent_doctype', 'document_type'] as const
 
@@ -35,9 +34,15 @@ const buildMarketFilters = ({ tenant, language, countries }: SearchSite): Payloa
     ? [...(countries.length > 0 ? [{ availability_country: countries }] : []), { language }]
     : []
 
-/** Country codes on sps: the customer's own with a valid session, otherwise where the page's visitor shops [6.12.1]. */
-export const chooseSearchCountries = (visitor: readonly string[], customer: readonly string[] | undefined): readonly string[] =>
-  customer && customer.length > 0 ? customer : visitor
+/**
+ * Country codes on sps: the customer's own with a valid session, otherwise where the page's visitor shops [6.12.1].
+ * Pages belong to the site's country, and are to be found wherever their reader is a customer.
+ */
+export const chooseSearchCountries = (
+  site: string,
+  visitor: readonly string[],
+  customer?: readonly string[],
+): readonly string[] => [...new Set([...(customer && customer.length > 0 ? customer : visitor), site])].toSorted()
 
 export type SearchWish = SearchSite & {
   readonly query: string
@@ -108,7 +113,7 @@ export type PortalSearch = {
   readonly soldToNumber?: string
   readonly selectedCurrency?: string
 } & (
-  | { readonly type: 'search'; readonly payload: ReturnType<typeof buildSearchPayload> }
+  | { readonly type: 'search'; readonly payload: object }
   | { readonly type: 'multi-search'; readonly payload: ReturnType<typeof buildMultiSearchPayload> }
 )
 
@@ -125,9 +130,3 @@ export const buildPortalForm = (search: PortalSearch): Readonly<Record<string, s
 /** Where currencies are hidden the search is a plain question; otherwise it is posted [7.8.2]. */
 export const choosePortalMethod = ({ hideCurrency }: Pick<Flags, 'hideCurrency'>): 'GET' | 'POST' =>
   hideCurrency ? 'GET' : 'POST'
-
-export const buildSuggestionRequest = (query: string, fields: readonly string[], size = SUGGESTION_SIZE) => ({
-  query,
-  types: { documents: { fields } },
-  size,
-})

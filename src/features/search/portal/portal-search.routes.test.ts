@@ -175,6 +175,28 @@ describe('what a person may find [T-26]', () => {
   })
 })
 
+test('several searches stand beside one, and are not counted again', async () => {
+  await send(form({ queries: [{ query: 'counted once' }] }, { type: 'multi-search' }))
+  await send(form({ query: 'counted once' }))
+  const count = () =>
+    withTenant(site.services.db, 'sps', (tx) =>
+      tx.selectFrom('searchEvent').select('id').where('query', '=', 'counted once').execute(),
+    )
+  await expect.poll(count, { timeout: 5000 }).toHaveLength(1)
+})
+
+test('the countries of a customer are told to that customer alone [6.12.1]', async () => {
+  const ask = (headers: Record<string, string>) =>
+    site.app.inject({ url: '/api/search/countries', headers: { ...OWN, ...headers } })
+  const answer = await ask({ cookie: buyer.cookie })
+  expect(answer.json()).toEqual({ countryCodes: ['de', 'fr'] })
+  expect(answer.headers['cache-control']).toBe('private, no-store')
+  expect((await ask({ cookie: blocked.cookie })).json()).toEqual({ countryCodes: ['us'] })
+  expect((await ask({})).statusCode).toBe(401)
+  expect((await ask({ host: 'aerobt.localhost', cookie: buyer.cookie })).statusCode).toBe(401)
+  expect((await ask({ host: 'nobody.example', cookie: buyer.cookie })).statusCode).toBe(404)
+})
+
 test('without its exclusions a search finds no more than before [T-25]', async () => {
   const counts = async (filters: object) =>
     readSearchResults((await send(form({ ...valve, filters }))).json())[0]?.meta.page.total_results

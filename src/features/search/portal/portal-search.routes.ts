@@ -26,7 +26,9 @@ const parse = <Schema extends z.ZodType>(schema: Schema, input: unknown): z.outp
 
 const readQueries = ({ type, payload }: Wrapper): readonly SearchRequest[] => {
   const content = parseJson(payload) ?? badRequest('payload is not the JSON of a search.')
-  return type === 'search' ? [parse(searchRequestSchema, content)] : parse(multiSearchRequestSchema, content).queries
+  if (type === 'search') return [parse(searchRequestSchema, content)]
+  // Asked beside a search, which is the one that reports count.
+  return parse(multiSearchRequestSchema, content).queries.map((query) => ({ ...query, record_analytics: false }))
 }
 
 const REFUSALS: Readonly<Record<AccountFault, () => never>> = {

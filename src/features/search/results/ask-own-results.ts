@@ -1,18 +1,68 @@
 import { callApi } from '#browser/api.ts'
-import { pageHref, type PageContext } from '#features/blocks/public.ts'
-import { choosePortalMethod } from '#features/search/portal/build-payload.rules.ts'
+import type { PageContext } from '#features/blocks/public.ts'
+import { decideMarketFilter } from '#features/entitlements/public.ts'
+import type { SearchReply } from '#features/search/api/write-reply.rules.ts'
+import { askPortal } from '#features/search/portal/ask-portal.ts'
 import { readSearchResults } from '#features/search/portal/read-results.rules.ts'
-import { planQuestions } from '#features/search/results/plan-questions.rules.ts'
+import { buildMultiSearchPayload, chooseSearchCountries } from '#features/search/portal/build-payload.rules.ts'
+import { planQuestions, type Question, type ResultsPlace } from '#features/search/results/plan-questions.rules.ts'
 import type { ResultsState } from '#features/search/results/results-state.rules.ts'
 import {
   listWanted,
   makeView,
   NO_WORDS,
+  type Replies,
   type ResultsView,
   type ResultWords,
 } from '#features/search/results/results-view.rules.ts'
+import { isHybrid, type Shopper } from '#features/search/results/shopper.rules.ts'
 
-type Page = Pick<PageContext, 'tenant' | 'locale' | 'path' | 'flags'>
+type Page = Pick<PageContext, 'tenant' | 'locale' | 'path' | 'flags' | 'config'>
+
+const QUIET = { isQuiet: true, errors: 'own' } as const
+
+const knownCountries = new WeakMap<Page, Promise<readonly string[] | undefined>>()
+
+/** Where this person is a customer: asked once for the page, and only where it narrows a search [6.12.1]. */
+const askCountries = (page: Page): Promise<readonly string[] | undefined> => {
+  const ask = async (): Promise<readonly string[] | undefined> => {
+    const path = '/api/search/countries'
+    return (await callApi<{ countryCodes?: readonly string[] }>({ ...QUIET, path })).data?.countryCodes
+  }
+  const known = knownCountries.get(page) ?? ask()
+  knownCountries.set(page, known)
+  return known
+}
+
+const askPlace = async (page: Page): Promise<ResultsPlace> => {
+  const { tenant, locale, flags } = page
+  const customer = decideMarketFilter(tenant.key, true).allowed ? await askCountries(page) : undefined
+  const countries = chooseSearchCountries(locale.country, [], customer)
+  return { tenant: tenant.key, language: locale.language, flags, countries }
+}
+
+/** Numbers beside the list: without them it is still a list. */
+const askCounts = async ({ tenant, config }: Page, queries: readonly Question[]): Promise<readonly SearchReply[]> => {
+  const { data } = await callApi<unknown>({
+    ...QUIET,
+    path: `/api/as/v1/engines/${tenant.key}/multi_search`,
+    method: 'POST',
+    headers: { authorization: `Bearer ${config.searchKey ?? ''}` },
+    body: { queries },
+  })
+  return readSearchResults({ search_results: data })
+}
+
+const askShop = async (page: Page, query: string, place: ResultsPlace, shopper: Shopper): Promise<Replies['shop']> => {
+  const { hasEcommerceAccess, ...account } = shopper
+  const [reply] = await askPortal(page, {
+    type: 'multi-search',
+    isHybrid: hasEcommerceAccess,
+    payload: buildMultiSearchPayload({ ...place, query, hasEcommerceAccess }),
+    ...account,
+  })
+  return reply && { reply, mayOrder: hasEcommerceAccess }
+}
 
 const askWords = async ({ locale }: Page, wanted: ReturnType<typeof listWanted>): Promise<ResultWords> => {
   const parameters = new URLSearchParams([
@@ -21,36 +71,27 @@ const askWords = async ({ locale }: Page, wanted: ReturnType<typeof listWanted>)
     ...wanted.skus.map((sku) => ['sku', sku]),
     ['topics', String(wanted.isEmpty)],
   ])
-  const { data } = await callApi<ResultWords>({
-    path: `/api/search/words?${parameters.toString()}`,
-    query: { ...locale },
-    isQuiet: true,
-    errors: 'own',
-  })
+  const path = `/api/search/words?${parameters.toString()}`
+  const { data } = await callApi<ResultWords>({ ...QUIET, path, query: { ...locale } })
   return data?.products ? data : NO_WORDS
 }
 
 /** What this person may find, asked of the portal [7.8.1]; undefined when it does not answer. */
-export const askOwnResults = async (page: Page, state: ResultsState): Promise<ResultsView | undefined> => {
-  const { tenant, locale, path, flags } = page
-  const questions = planQuestions(state, { tenant: tenant.key, language: locale.language })
-  const method = choosePortalMethod(flags)
-  const fields = {
-    tenantPath: `/content/${tenant.key}`,
-    type: 'multi-search',
-    hybrisSerachEnabled: 'false',
-    // The page has counted this search when it was drawn.
-    payload: JSON.stringify({ queries: questions.map((question) => ({ ...question, record_analytics: false })) }),
-  }
-  const { data } = await callApi<unknown>({
-    path: `${pageHref(locale, path)}.portalsearch`,
-    method,
-    ...(method === 'GET' ? { query: fields } : { form: fields }),
-    isQuiet: true,
-    errors: 'own',
-  })
-  const replies = readSearchResults(data)
-  return replies.length === questions.length
-    ? makeView(state, replies, await askWords(page, listWanted(state, replies)))
-    : undefined
+export const askOwnResults = async (page: Page, state: ResultsState, shopper: Shopper): Promise<ResultsView | undefined> => {
+  const place = await askPlace(page)
+  const plan = planQuestions(state, place)
+  const isShopAsked = isHybrid(state, page.flags)
+  const [[found], counts, shop] = await Promise.all([
+    askPortal(page, {
+      type: 'search',
+      isHybrid: isShopAsked && shopper.hasEcommerceAccess,
+      // The page has counted this search when it was drawn.
+      payload: { ...plan.found, record_analytics: false },
+    }),
+    askCounts(page, plan.counts),
+    isShopAsked ? askShop(page, plan.found.query, place, shopper) : undefined,
+  ])
+  if (!found) return undefined
+  const replies = { found, counts, ...(shop && { shop }) }
+  return makeView(state, replies, await askWords(page, listWanted(state, replies)))
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { searchRequestSchema } from '#features/search/api/search-request.schema.ts'
 import { findSearchService, type SearchService } from '#features/search/api/search-service.ts'
 import { emptyReply, type SearchReply } from '#features/search/api/write-reply.rules.ts'
+import { chooseSearchCountries } from '#features/search/portal/build-payload.rules.ts'
 import { planQuestions, type Question, type ResultsPlace } from '#features/search/results/plan-questions.rules.ts'
 import { readResultWords } from '#features/search/results/result-words.store.ts'
 import { readState, type ResultsState } from '#features/search/results/results-state.rules.ts'
@@ -45,8 +46,12 @@ const readView = async (
   { state, fixed, size }: { state: ResultsState } & Pick<ResultsPlace, 'fixed' | 'size'>,
 ): Promise<ResultsView | undefined> => {
   const { tenant, locale, market, flags } = question
-  const place = { tenant, language: locale.language, ...(fixed && { fixed }), ...(size && { size }) }
-  const replies = await askAsStranger(finder, tx, question, planQuestions(state, place))
+  const countries = chooseSearchCountries(locale.country, market)
+  const place = { tenant, language: locale.language, flags, countries, ...(fixed && { fixed }), ...(size && { size }) }
+  const plan = planQuestions(state, place)
+  const [found, ...counts] = await askAsStranger(finder, tx, question, [plan.found, ...plan.counts])
+  if (!found) return undefined
+  const replies = { found, counts }
   const words = await readResultWords(tx, listWanted(state, replies), { locale, market, hidesPrices: flags.hideCurrency })
   return makeView(state, replies, words)
 }

@@ -25,3 +25,21 @@ export const readSnippet = (snippet: string, size = Infinity): readonly TextPart
     .filter(({ text }) => text !== '')
   return endWell(parts, size)
 }
+
+const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+/** Whole words only, but for Chinese, which is written without spaces. */
+const findWord = (word: string): string =>
+  /\p{Script=Han}/u.test(word) ? escapeRegExp(word) : String.raw`(?<![\p{L}\p{N}])${escapeRegExp(word)}(?![\p{L}\p{N}])`
+
+/** A longer text with the words marked that its snippet marks; the snippet itself where the text has none of them. */
+export const markText = (text: string, snippet: string, size = Infinity): readonly TextPart[] => {
+  const parts = readSnippet(snippet)
+  if (text.length <= parts.reduce((sum, part) => sum + part.text.length, 0)) return parts
+  const words = [...new Set(parts.filter(({ isAsked }) => isAsked).map((part) => part.text))]
+  if (words.length === 0) return endWell([{ text, isAsked: false }], size)
+  const longestFirst = words.toSorted((one, other) => other.length - one.length)
+  const pieces = text.split(new RegExp(`(${longestFirst.map(findWord).join('|')})`, 'u'))
+  if (pieces.length === 1) return parts
+  const marked = pieces.map((piece, index) => ({ text: piece, isAsked: index % 2 === 1 })).filter((part) => part.text !== '')
+  return endWell(marked, size)
+}

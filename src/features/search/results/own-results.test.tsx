@@ -34,19 +34,26 @@ const reply = (results: readonly object[], facets = {}) => ({
 })
 const TYPES = { document_type: [{ type: 'value', data: [{ value: 'Orders', count: 1 }] }] }
 
+const SHOPPER = { hasEcommerceAccess: true, soldToNumber: '0000000123', selectedCurrency: 'EUR' }
+
 type Asked = { readonly path: string; readonly method: string; readonly form: URLSearchParams }
 const asked: Asked[] = []
 let portal: () => Response
+let shop: () => Response
 
 beforeEach(() => {
   asked.length = 0
-  portal = () => Response.json({ search_results: [reply([item('O-77', 'Orders')]), reply([], TYPES)] })
+  portal = () => Response.json({ search_results: reply([item('O-77', 'Orders')]) })
+  shop = () => Response.json({ search_results: [reply([])] })
   history.replaceState(null, '', '/us/en/search?search=valve')
   document.body.innerHTML =
     '<div id="saved"></div><div id="root" data-search-results><p>Drawn for everyone</p></div><div id="portal"></div>'
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
-    asked.push({ path: address, method, form: body instanceof URLSearchParams ? body : new URLSearchParams() })
-    if (address.includes('.portalsearch')) return portal()
+    const form = body instanceof URLSearchParams ? body : new URL(address, 'http://x').searchParams
+    asked.push({ path: address, method, form })
+    if (address.includes('.portalsearch')) return form.get('type') === 'search' ? portal() : shop()
+    if (address.endsWith('/multi_search')) return Response.json([reply([], TYPES)])
+    if (address === '/api/search/countries') return Response.json({ countryCodes: ['de', 'pl'] })
     if (address.startsWith('/api/search/words')) return Response.json({ categories: {}, families: {}, products: {}, topics: [] })
     if (address.includes('/saved-search')) return Response.json({ savedSearches: [] })
     return Response.json({})
@@ -63,7 +70,7 @@ const show = async (page = PAGE) => {
     render(
       <TextsProvider dictionaries={{ ui, search }} locale={page.locale}>
         <PageProvider page={page}>
-          <OwnResults root={find('root')} saved={find('saved')} />
+          <OwnResults root={find('root')} saved={find('saved')} shopper={SHOPPER} />
         </PageProvider>
       </TextsProvider>,
       { container: find('portal') },
@@ -81,21 +88,62 @@ test('the portal is asked, and what only this person may find takes the place of
   expect(call).toMatchObject({ path: '/us/en/search.portalsearch', method: 'POST' })
   expect(Object.fromEntries(call!.form)).toMatchObject({
     tenantPath: '/content/process',
-    type: 'multi-search',
-    hybrisSerachEnabled: 'false',
+    type: 'search',
+    hybrisSerachEnabled: 'true',
   })
-  const { queries } = JSON.parse(call!.form.get('payload') ?? '') as { queries: { query: string; record_analytics: boolean }[] }
-  expect(queries.map(({ query }) => query)).toEqual(['valve', 'valve'])
-  expect(
-    queries.some((query) => query.record_analytics),
-    'the page has counted this search',
-  ).toBe(false)
+  expect(JSON.parse(call!.form.get('payload') ?? '')).toMatchObject({
+    query: 'valve',
+    page: { size: 20, current: 1 },
+    search_fields: { title: { weight: 1 } },
+    result_fields: { title: { snippet: { size: 50, fallback: true }, raw: { size: 200 } }, document_type: { raw: { size: 50 } } },
+    filters: { all: [], none: [] },
+    record_analytics: false,
+  })
+})
+
+test('the shop is asked beside it for five parts, for the account and in its currency [3.11.9, 3.11.10, 6.6.5, 7.8.7]', async () => {
+  const many = Array.from({ length: 8 }, (_, at) => item(`P-${at}`, 'Product'))
+  portal = () => Response.json({ search_results: reply(many) })
+  shop = () => Response.json({ search_results: [reply(many.slice(0, 2))] })
+  await show()
+  const region = await screen.findByRole('region', { name: 'Ready to order online' })
+  expect(region.querySelectorAll('a')).toHaveLength(2)
+  expect(screen.getAllByRole('article')).toHaveLength(6)
+  const call = portalCalls().find(({ form }) => form.get('type') === 'multi-search')
+  const { payload = '', ...fields } = Object.fromEntries(call!.form)
+  expect(fields).toEqual({
+    tenantPath: '/content/process',
+    type: 'multi-search',
+    hybrisSerachEnabled: 'true',
+    soldToNumber: '0000000123',
+    selectedCurrency: 'EUR',
+  })
+  expect(JSON.parse(payload)).toEqual({
+    queries: [
+      {
+        query: 'valve',
+        page: { size: 5, current: 0 },
+        filters: {
+          none: [],
+          all: [{ language: 'en' }, { document_type: 'Sku' }],
+          any: [{ none: [{ document_type: ['Work Orders'] }] }],
+        },
+      },
+    ],
+  })
+})
+
+test('sps narrows to the countries of the customer, which the portal tells [6.12.1, 7.8.6]', async () => {
+  await show({ ...PAGE, tenant: { key: 'sps', name: 'Halden Safety' } })
+  await screen.findByRole('link', { name: 'Valve O-77' })
+  for (const { form } of portalCalls())
+    expect(form.get('payload')).toContain(JSON.stringify({ availability_country: ['de', 'pl', 'us'] }))
 })
 
 test('where currencies are hidden the portal is asked by GET [7.8.2]', async () => {
   await show({ ...PAGE, flags: resolveFlags({ hideCurrency: true }) })
   await screen.findByRole('link', { name: 'Valve O-77' })
-  expect(portalCalls()[0]).toMatchObject({ method: 'GET', path: expect.stringContaining('type=multi-search') as string })
+  expect(portalCalls()[0]).toMatchObject({ method: 'GET', path: expect.stringContaining('type=search') as string })
 })
 
 test.each([
@@ -104,7 +152,7 @@ test.each([
 ])('%s leaves the page as everyone sees it', async (_, answer) => {
   portal = answer
   await show()
-  await waitFor(() => expect(portalCalls()).toHaveLength(1))
+  await waitFor(() => expect(portalCalls()).toHaveLength(2))
   await act(async () => {})
   expect(find('root').textContent).toBe('Drawn for everyone')
 })

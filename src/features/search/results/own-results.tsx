@@ -6,9 +6,15 @@ import { followResults } from '#features/search/results/follow-results.ts'
 import { Results } from '#features/search/results/results.tsx'
 import { readState } from '#features/search/results/results-state.rules.ts'
 import type { ResultsView } from '#features/search/results/results-view.rules.ts'
+import type { Shopper } from '#features/search/results/shopper.rules.ts'
 import { SavedSearches } from '#features/search/saved/saved-searches.tsx'
 
-type OwnResultsProps = { root: HTMLElement; saved: HTMLElement }
+type OwnResultsProps = {
+  root: HTMLElement
+  saved: HTMLElement
+  /** Undefined until the portal knows. */
+  shopper: Shopper | undefined
+}
 
 /** What the server drew goes for what React draws; who writes prices into the page leaves an island alone. */
 const makeRoom = (root: HTMLElement): void => {
@@ -18,11 +24,12 @@ const makeRoom = (root: HTMLElement): void => {
 }
 
 /** Until the answer has come, and where none comes, the page stays as everyone sees it. */
-export const OwnResults = ({ root, saved }: OwnResultsProps) => {
+export const OwnResults = ({ root, saved, shopper }: OwnResultsProps) => {
   const page = usePage()
+  const isKnown = shopper !== undefined
   const [view, setView] = useState<ResultsView>()
   const [state, setState] = useState(() => readState(new URLSearchParams(location.search)))
-  const load = useEffectEvent((address: URL) => askOwnResults(page, readState(address.searchParams)))
+  const load = useEffectEvent(async (address: URL) => shopper && askOwnResults(page, readState(address.searchParams), shopper))
   const show = useEffectEvent((next: ResultsView) => {
     makeRoom(root)
     flushSync(() => {
@@ -32,7 +39,7 @@ export const OwnResults = ({ root, saved }: OwnResultsProps) => {
   })
   useEffect(() => {
     const address = new URL(location.href)
-    if (readState(address.searchParams).query === '') return
+    if (!isKnown || readState(address.searchParams).query === '') return
     let stop: (() => void) | undefined
     const begin = async (): Promise<void> => {
       const first = await load(address)
@@ -42,7 +49,7 @@ export const OwnResults = ({ root, saved }: OwnResultsProps) => {
     }
     void begin()
     return () => stop?.()
-  }, [root, page])
+  }, [root, page, isKnown])
   return (
     <>
       {createPortal(<SavedSearches state={state} />, saved)}

@@ -1,30 +1,41 @@
 import { expect, test } from 'vitest'
 import { searchRequestSchema } from '#features/search/api/search-request.schema.ts'
-import { planQuestions } from '#features/search/results/plan-questions.rules.ts'
+import { planQuestions, type Plan, type ResultsPlace } from '#features/search/results/plan-questions.rules.ts'
 import { readState } from '#features/search/results/results-state.rules.ts'
 
-const place = { tenant: 'process', language: 'de' } as const
-const plan = (address: string, where: Parameters<typeof planQuestions>[1] = place) =>
-  planQuestions(readState(new URLSearchParams(address)), where)
+const place: ResultsPlace = { tenant: 'process', language: 'de', countries: ['de'], flags: { disableexactmatch: 'true' } }
+const plan = (address: string, where: Partial<ResultsPlace> = {}): Plan =>
+  planQuestions(readState(new URLSearchParams(address)), { ...place, ...where })
+const listAll = ({ found, counts }: Plan) => [found, ...counts]
 
 test('one question finds, one counts the types; only the first is a search in reports', () => {
-  const questions = plan('?search=valve&type=support&page=3&sort=newest')
-  expect(questions).toHaveLength(2)
-  expect(questions[0]).toMatchObject({
+  const { found, counts } = plan('?search=valve&type=support&page=3&sort=newest')
+  expect(counts).toHaveLength(1)
+  expect(found).toMatchObject({
     query: 'valve',
     page: { size: 20, current: 3 },
-    filters: { all: [{ document_type: 'support' }] },
+    filters: { all: [{ document_type: 'support' }], none: [] },
     facets: { parent_doctype: { type: 'value' } },
     sort: [{ updated_at: 'desc' }],
     record_analytics: true,
   })
-  expect(questions[1]).toMatchObject({ query: 'valve', page: { size: 0 }, filters: { all: [] }, record_analytics: false })
-  expect(Object.keys(questions[1]?.facets ?? {})).toEqual(['document_type'])
+  expect(counts[0]).toMatchObject({ query: 'valve', page: { size: 0 }, filters: { all: [], none: [] }, record_analytics: false })
+  expect(Object.keys(counts[0]?.facets ?? {})).toEqual(['document_type'])
+})
+
+test('what is found is asked for as every search is: weighed fields, snippets of 50 and raw texts of 200, types of 50 [3.11.4, 3.11.5, 9.6.2]', () => {
+  const { search_fields, result_fields = {} } = plan('?search=valve').found
+  for (const weighed of Object.values(search_fields ?? {})) expect(weighed).toEqual({ weight: expect.any(Number) as number })
+  const { document_type, parent_doctype, ...others } = result_fields
+  expect([document_type, parent_doctype]).toEqual([{ raw: { size: 50 } }, { raw: { size: 50 } }])
+  expect(Object.keys(others)).toContain('title')
+  for (const field of Object.values(others)) expect(field).toEqual({ snippet: { size: 50, fallback: true }, raw: { size: 200 } })
 })
 
 test('a facet with a choice is counted as if nothing were chosen in it', () => {
-  const [found, types, brand, lifecycle] = plan('?search=x&type=Product&brand=A&brand=B&lifecycle=active')
-  expect(found?.filters.all).toEqual([{ document_type: 'Product' }, { brand: ['A', 'B'] }, { lifecycle: ['active'] }])
+  const { found, counts } = plan('?search=x&type=Product&brand=A&brand=B&lifecycle=active')
+  const [types, brand, lifecycle] = counts
+  expect(found.filters.all).toEqual([{ document_type: 'Product' }, { brand: ['A', 'B'] }, { lifecycle: ['active'] }])
   expect(types?.filters.all, 'tabs are counted without what was chosen in one of them').toEqual([])
   expect(brand?.filters.all).toEqual([{ document_type: 'Product' }, { lifecycle: ['active'] }])
   expect(Object.keys(brand?.facets ?? {})).toEqual(['brand'])
@@ -32,25 +43,47 @@ test('a facet with a choice is counted as if nothing were chosen in it', () => {
 })
 
 test('of a category and one below it the narrower one counts', () => {
-  const [found] = plan('?search=x&type=Product&category=valves&category=valves/ball&category=pumps')
-  expect(found?.filters.all).toContainEqual({ category: ['valves/ball', 'pumps'] })
+  const { found } = plan('?search=x&type=Product&category=valves&category=valves/ball&category=pumps')
+  expect(found.filters.all).toContainEqual({ category: ['valves/ball', 'pumps'] })
 })
 
-test('only sps narrows to the language of the page', () => {
-  for (const question of plan('?search=x', { tenant: 'sps', language: 'de' }))
-    expect(question.filters.all).toEqual([{ language: 'de' }])
+test('website content is what is left without all other types [7.8.5]', () => {
+  const { all, none } = plan('?search=x&type=news-events-id').found.filters
+  expect(all).toEqual([])
+  expect(none).toEqual(
+    expect.arrayContaining([{ document_type: 'Product' }, { document_type: 'support' }, { document_type: 'Orders' }]),
+  )
+  expect(JSON.stringify(none)).not.toMatch(/"Sku"|news-events-id/)
+})
+
+test('only sps narrows to countries and the language of the page [6.12.1, 7.8.6]', () => {
+  for (const question of listAll(plan('?search=x', { tenant: 'sps', countries: ['at', 'de'] })))
+    expect(question.filters.all).toEqual([{ availability_country: ['at', 'de'] }, { language: 'de' }])
+  for (const question of listAll(plan('?search=x'))) expect(question.filters.all).toEqual([])
 })
 
 test('what a small search never looks beyond is part of every question', () => {
   const fixed = [{ product_family: 'Gauges' }]
-  for (const question of plan('?search=x', { ...place, fixed })) expect(question.filters.all).toEqual(fixed)
+  for (const question of listAll(plan('?search=x', { fixed }))) expect(question.filters.all).toEqual(fixed)
 })
 
-test.each(['?search=x', '?search=x&type=Product&brand=A&category=a&product_family=F&lifecycle=active&sort=title'])(
-  'App Search takes what %s asks',
-  (address) => {
-    const questions = plan(address)
-    expect(questions.length, 'as many as one call may hold').toBeLessThanOrEqual(10)
-    for (const question of questions) expect(searchRequestSchema.safeParse(question).error).toBeUndefined()
-  },
-)
+test.each([
+  ['tidied', '  Ball <valve>® ', 'true', 'Ball valve'],
+  ['in quotes where exact matches are on', 'ball valve', 'false', '"ball valve"'],
+  ['in the quotes it came in', '"ball (valve)"', 'true', '"ball valve"'],
+  ['as it is where nothing would be left of it', '<>', 'true', '<>'],
+] as const)('the words are %s [5.8.5, 5.8.9]', (_, search, disableexactmatch, expected) => {
+  const address = `?${new URLSearchParams({ search }).toString()}`
+  for (const { query } of listAll(plan(address, { flags: { disableexactmatch } }))) expect(query).toBe(expected)
+})
+
+test.each([
+  '?search=x',
+  '?search=x&type=news-events-id',
+  `?search=${'x'.repeat(200)}`,
+  '?search=x&type=Product&brand=A&category=a&product_family=F&lifecycle=active&sort=title',
+])('App Search takes what %s asks', (address) => {
+  const questions = listAll(plan(address, { tenant: 'sps', flags: { disableexactmatch: 'false' } }))
+  expect(questions.length, 'as many as one call may hold').toBeLessThanOrEqual(10)
+  for (const question of questions) expect(searchRequestSchema.safeParse(question).error).toBeUndefined()
+})

@@ -1,56 +1,64 @@
 import { decideMarketFilter } from '#features/entitlements/public.ts'
+import { buildSearchPayload, type PayloadFilter } from '#features/search/portal/build-payload.rules.ts'
 import { facetsOf, type Chosen, type FacetField, type ResultsState } from '#features/search/results/results-state.rules.ts'
 import { RESULTS_PER_PAGE } from '#features/search/search.rules.ts'
-import type { DocumentType } from '#features/search/takeover/document-type.rules.ts'
+import { DOCUMENT_TYPES } from '#features/search/takeover/document-type.rules.ts'
+import { cleanWritten } from '#features/search/takeover/query.rules.ts'
+import type { Flags } from '#features/tenants/public.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 
 export type Filter = Readonly<Record<string, string | readonly string[]>>
+type Filters = { readonly all: readonly (Filter | PayloadFilter)[]; readonly none: readonly PayloadFilter[] }
+type Facets = Readonly<Record<string, { readonly type: 'value'; readonly size: number }>>
 
-/** A search as App Search takes it. */
+/** A search as App Search takes it, or one that only counts. */
 export type Question = {
   readonly query: string
   readonly page: { readonly size: number; readonly current: number }
-  readonly filters: { readonly all: readonly Filter[] }
-  readonly facets?: Readonly<Record<string, { readonly type: 'value'; readonly size: number }>>
+  readonly filters: Filters
+  readonly facets?: Facets
   readonly sort?: readonly Readonly<Record<string, 'asc' | 'desc'>>[]
+  readonly search_fields?: Readonly<Record<string, object>>
   readonly result_fields?: Readonly<Record<string, object>>
   readonly record_analytics: boolean
 }
 
+/** What is looked for, and beside it how much there is of each type and of each value of a facet with a choice. */
+export type Plan = { readonly found: Question; readonly counts: readonly Question[] }
+
 export type ResultsPlace = {
   readonly tenant: TenantKey
   readonly language: Language
+  readonly flags: Pick<Flags, 'disableexactmatch'>
+  /** Where the visitor or customer shops, the site's own country among them: its pages are found there alone. */
+  readonly countries: readonly string[]
   /** What a small search never looks beyond. */
   readonly fixed?: readonly Filter[]
   readonly size?: number
 }
 
-export const TEXT_SIZE = 220
-const SNIPPET = { snippet: { size: TEXT_SIZE, fallback: true } }
-const RAW = { raw: {} }
-const RESULT_FIELDS = {
-  title: { snippet: { size: 200, fallback: true }, raw: {} },
-  description: SNIPPET,
-  ...Object.fromEntries(
-    [
-      'url',
-      'document_type',
-      'parent_doctype',
-      'updated_at',
-      'sku',
-      'brand',
-      'category',
-      'product_family',
-      'lifecycle',
-      'replaced_by',
-      'image',
-    ].map((field) => [field, RAW]),
-  ),
-}
+/** All alike: the engine knows best what a title or a part number is worth. */
+const SEARCH_FIELDS = { title: 1, description: 1, sku: 1 }
+const RESULT_FIELDS = [
+  'title',
+  'description',
+  'url',
+  'updated_at',
+  'sku',
+  'brand',
+  'category',
+  'product_family',
+  'lifecycle',
+  'replaced_by',
+  'image',
+]
 
 const SORTS = { relevance: undefined, title: [{ title: 'asc' }], newest: [{ updated_at: 'desc' }] } as const
 const FACET_SIZE = 100
+
+const askFacets = (fields: readonly string[]): { facets?: Facets } =>
+  fields.length === 0 ? {} : { facets: Object.fromEntries(fields.map((field) => [field, { type: 'value', size: FACET_SIZE }])) }
 
 /** Below a chosen category another one may be chosen: then the narrower one counts. */
 const keepNarrowest = (paths: readonly string[]): readonly string[] =>
@@ -61,34 +69,47 @@ const filterBy = (chosen: Chosen, except?: FacetField): Filter[] =>
     .filter(([field]) => field !== except)
     .map(([field, values]) => ({ [field]: field === 'category' ? keepNarrowest(values) : values }))
 
-const typeFilter = (type: DocumentType | undefined): Filter[] => (type ? [{ document_type: type }] : [])
-
-/**
- * What the results page asks, all in one call: what was found, how much there is of each type,
- * and for every facet with a choice how many each of its values would give.
- */
-export const planQuestions = (state: ResultsState, { tenant, language, fixed = [], size }: ResultsPlace): Question[] => {
-  const { query, type, page, sort, chosen } = state
-  const place = [...fixed, ...(decideMarketFilter(tenant, false).allowed ? [{ language }] : [])]
-  const ask = (filters: readonly Filter[], fields: readonly string[]): Question => ({
+/** Everything that the results page asks; only what is looked for is a search in reports. */
+export const planQuestions = (state: ResultsState, place: ResultsPlace): Plan => {
+  const { tenant, language, countries, flags, fixed = [], size = RESULTS_PER_PAGE } = place
+  const { type, page, sort, chosen } = state
+  const query = cleanWritten(state.query, flags)
+  const write = (ofType: string | undefined) =>
+    buildSearchPayload({
+      tenant,
+      language,
+      countries: decideMarketFilter(tenant, false).allowed ? countries : [],
+      query,
+      page: { size, current: page },
+      ...(ofType !== undefined && { documentType: ofType }),
+      offeredTypes: DOCUMENT_TYPES,
+      searchFields: SEARCH_FIELDS,
+      resultFields: RESULT_FIELDS,
+    })
+  const narrow = ({ filters: { all, none } }: ReturnType<typeof write>, by: readonly Filter[]): Filters => ({
+    all: [...all, ...fixed, ...by],
+    none,
+  })
+  const count = (ofType: string | undefined, by: readonly Filter[], fields: readonly string[]): Question => ({
     query,
     page: { size: 0, current: 1 },
-    filters: { all: [...place, ...filters] },
-    ...(fields.length > 0 && { facets: Object.fromEntries(fields.map((field) => [field, { type: 'value', size: FACET_SIZE }])) }),
+    filters: narrow(write(ofType), by),
+    ...askFacets(fields),
     record_analytics: false,
   })
+  const payload = write(type)
   const fields = facetsOf(type)
-  const found: Question = {
-    ...ask([...typeFilter(type), ...filterBy(chosen)], fields),
-    page: { size: size ?? RESULTS_PER_PAGE, current: page },
-    result_fields: RESULT_FIELDS,
-    ...(SORTS[sort] && { sort: SORTS[sort] }),
-    record_analytics: true,
+  return {
+    found: {
+      ...payload,
+      filters: narrow(payload, filterBy(chosen)),
+      ...askFacets(fields),
+      ...(SORTS[sort] && { sort: SORTS[sort] }),
+      record_analytics: true,
+    },
+    counts: [
+      count(undefined, [], ['document_type']),
+      ...fields.filter((field) => chosen[field]).map((field) => count(type, filterBy(chosen, field), [field])),
+    ],
   }
-  const siblings = fields.filter((field) => chosen[field])
-  return [
-    found,
-    ask([], ['document_type']),
-    ...siblings.map((field) => ask([...typeFilter(type), ...filterBy(chosen, field)], [field])),
-  ]
 }

@@ -1,8 +1,8 @@
 import type { Link } from '#features/blocks/public.ts'
 import type { Price } from '#features/catalogue/public.ts'
 import type { ResultField, ResultItem } from '#features/search/api/write-reply.rules.ts'
-import { readSnippet, type TextPart } from '#features/search/results/marked-text.rules.ts'
-import { TEXT_SIZE } from '#features/search/results/plan-questions.rules.ts'
+import { RAW_SIZE, SNIPPET_SIZE } from '#features/search/portal/build-payload.rules.ts'
+import { markText, readSnippet, type TextPart } from '#features/search/results/marked-text.rules.ts'
 import type { ResultWords } from '#features/search/results/results-view.rules.ts'
 
 /** One thing that was found, as it is shown. */
@@ -42,9 +42,13 @@ const readList = (item: ResultItem, name: string): readonly string[] => {
   return Array.isArray(field.raw) ? (field.raw as readonly string[]) : typeof field.raw === 'string' ? [field.raw] : []
 }
 
-const readParts = (item: ResultItem, name: string, size?: number): readonly TextPart[] => {
+/** The raw text says most; the snippet says what of it was asked for [3.11.11]. */
+const readParts = (item: ResultItem, name: string): readonly TextPart[] => {
   const field = item[name]
-  return isField(field) && field.snippet ? readSnippet(field.snippet, size) : []
+  const raw = readRaw(item, name)
+  if (!isField(field)) return []
+  if (!field.snippet) return raw === undefined ? [] : [{ text: raw, isAsked: false }]
+  return raw === undefined ? readSnippet(field.snippet, SNIPPET_SIZE) : markText(raw, field.snippet, RAW_SIZE)
 }
 
 /** Results lead to pages of this site and nowhere else. */
@@ -71,7 +75,7 @@ export const readItem = (item: ResultItem, words: ResultWords): ResultView => {
     href,
     address: readAddress(href),
     title: readParts(item, 'title'),
-    text: readParts(item, 'description', TEXT_SIZE),
+    text: readParts(item, 'description'),
     type: readRaw(item, 'document_type') ?? '',
     parentType: readRaw(item, 'parent_doctype') ?? '',
     path,

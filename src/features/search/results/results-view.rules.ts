@@ -2,6 +2,7 @@ import type { Link } from '#features/blocks/public.ts'
 import type { Price } from '#features/catalogue/public.ts'
 import { foldPartNumber } from '#features/engine/public.ts'
 import type { SearchReply } from '#features/search/api/write-reply.rules.ts'
+import { MULTI_SEARCH_SIZE } from '#features/search/portal/build-payload.rules.ts'
 import { listFacetViews, type FacetView } from '#features/search/results/facet-view.rules.ts'
 import { readItem, type ResultView } from '#features/search/results/result-item.rules.ts'
 import { facetsOf, type FacetField, type ResultsState } from '#features/search/results/results-state.rules.ts'
@@ -20,6 +21,8 @@ export const NO_WORDS: ResultWords = { categories: {}, families: {}, products: {
 
 export type Tab = { readonly type?: DocumentType; readonly count: number }
 
+export type Shop = { readonly items: readonly ResultView[]; readonly mayOrder: boolean }
+
 export type ResultsView = {
   readonly state: ResultsState
   readonly total: number
@@ -27,6 +30,8 @@ export type ResultsView = {
   readonly items: readonly ResultView[]
   /** The one product whose number was asked for. */
   readonly exact?: ResultView
+  /** The best parts of the catalogue, before all else: for people who are signed in. */
+  readonly shop?: Shop
   readonly tabs: readonly Tab[]
   readonly facets: readonly FacetView[]
   /** What was looked for instead. */
@@ -53,19 +58,35 @@ export const findExact = ({ query, page }: ResultsState, items: readonly ResultV
   return same.length === 1 ? same[0] : undefined
 }
 
-/** The answers to what `planQuestions` asked, in their order. */
-export const makeView = (state: ResultsState, replies: readonly SearchReply[], words = NO_WORDS): ResultsView | undefined => {
-  const [found, all, ...siblings] = replies
-  if (!found) return undefined
+/** The answers to what `planQuestions` asked, and what the shop said of the same words. */
+export type Replies = {
+  readonly found: SearchReply
+  readonly counts: readonly SearchReply[]
+  readonly shop?: { readonly reply: SearchReply; readonly mayOrder: boolean }
+}
+
+/** Not where the whole list is as short as that. */
+const readShop = ({ found, shop }: Replies, exact: ResultView | undefined, words: ResultWords): Shop | undefined => {
+  if (!shop || found.meta.page.total_results <= MULTI_SEARCH_SIZE) return undefined
+  const items = shop.reply.results.map((result) => readItem(result, words)).filter(({ id }) => id !== exact?.id)
+  return items.length > 0 ? { items, mayOrder: shop.mayOrder } : undefined
+}
+
+export const makeView = (state: ResultsState, replies: Replies, words = NO_WORDS): ResultsView => {
+  const { found } = replies
+  const [all, ...siblings] = replies.counts
   const items = found.results.map((result) => readItem(result, words))
   const exact = findExact(state, items)
+  const shop = readShop(replies, exact, words)
+  const isAbove = ({ id }: ResultView): boolean => id === exact?.id || shop?.items.some((other) => other.id === id) === true
   const { page, request_id: requestId, did_you_mean: correction } = found.meta
   return {
     state,
     total: page.total_results,
     pages: page.total_pages,
-    items: items.filter((item) => item !== exact),
+    items: items.filter((item) => !isAbove(item)),
     ...(exact && { exact }),
+    ...(shop && { shop }),
     tabs: listTabs(all, state.type),
     facets: listFacetViews(facetsOf(state.type), { state, found, siblings, words }),
     ...(correction !== undefined && { correction }),
@@ -75,9 +96,9 @@ export const makeView = (state: ResultsState, replies: readonly SearchReply[], w
 }
 
 /** Which words an answer needs: of what is shown, not of all that was counted. */
-export const listWanted = (state: ResultsState, replies: readonly SearchReply[]) => {
-  const { items = [], facets = [], exact } = makeView(state, replies) ?? {}
-  const shown = exact ? [exact, ...items] : items
+export const listWanted = (state: ResultsState, replies: Replies) => {
+  const { items, facets, exact, shop } = makeView(state, replies)
+  const shown = [...(exact ? [exact] : []), ...(shop?.items ?? []), ...items]
   const valuesOf = (field: FacetField): string[] => [
     ...(state.chosen[field] ?? []),
     ...facets.filter((facet) => facet.field === field).flatMap(({ values }) => values.map(({ value }) => value)),

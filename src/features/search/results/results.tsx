@@ -1,11 +1,15 @@
 import { ResultFacets } from '#features/search/results/result-facets.tsx'
+import { usePage } from '#features/blocks/public.ts'
+import { MULTI_SEARCH_SIZE } from '#features/search/portal/build-payload.rules.ts'
 import { ResultItem } from '#features/search/results/result-item.tsx'
+import { ResultShop } from '#features/search/results/result-shop.tsx'
 import { ResultTabs } from '#features/search/results/result-tabs.tsx'
 import { ResultToolbar } from '#features/search/results/result-toolbar.tsx'
 import { ResultsEmpty } from '#features/search/results/results-empty.tsx'
 import { ResultsHead } from '#features/search/results/results-head.tsx'
 import { countChosen, writeState } from '#features/search/results/results-state.rules.ts'
 import type { ResultsView } from '#features/search/results/results-view.rules.ts'
+import { isHybrid } from '#features/search/results/shopper.rules.ts'
 import { Pager } from '#ui/pager.tsx'
 import styles from './results.module.css'
 
@@ -19,8 +23,9 @@ type ResultsProps = {
 
 /** The same for the server, which draws what everyone may find, and for the portal, which draws what one person may. */
 export const Results = ({ view, address }: ResultsProps) => {
-  const { state, items, exact, pages, facets } = view
-  const isEmpty = items.length === 0 && !exact
+  const { state, items, exact, shop, pages, facets, total } = view
+  const { flags } = usePage()
+  const isEmpty = items.length === 0 && !exact && !shop
   const hasFacets = facets.length > 0
   return (
     <>
@@ -28,6 +33,7 @@ export const Results = ({ view, address }: ResultsProps) => {
       <div data-results-part="tabs">
         <ResultTabs view={view} address={address} />
       </div>
+      <ResultShop shop={shop} isExpected={isHybrid(state, flags) && total > MULTI_SEARCH_SIZE} />
       <div className={styles.layout} data-results-layout="" data-alone={hasFacets ? undefined : true}>
         {/* Without facets it still holds the order and the question. */}
         <ResultFacets view={view} address={address} form={FORM} />

@@ -32,6 +32,9 @@ test.each([
   expect(prepareQuery(' <> ', { disableexactmatch })).toBe('')
 })
 
+test('quotes fit into what the search takes [5.8.9]', () =>
+  expect(prepareQuery('x'.repeat(500), { disableexactmatch: 'false' })).toMatch(/^"x{126}"$/))
+
 describe('suggestions are asked for', () => {
   const typed = { query: 'val', type: 'Product', key: 'l', isOn: true }
   test.each([

@@ -17,7 +17,15 @@ export const isLongEnough = (query: string): boolean => Array.from(cleanQuery(qu
 /** As the results page gets it: in quotes where words must stand as they were written [5.8.9]. */
 export const prepareQuery = (text: string, { disableexactmatch }: Pick<Flags, 'disableexactmatch'>): string => {
   const query = cleanQuery(text)
-  return disableexactmatch === 'false' && query !== '' ? `"${query}"` : query
+  // Both quotes count, or the second would be cut off again.
+  return disableexactmatch === 'false' && query !== '' ? `"${query.slice(0, LONGEST_QUERY - 2).trim()}"` : query
+}
+
+/** A question that came by an address is tidied as well; quotes around all of it say that the words stand as written. */
+export const cleanWritten = (text: string, flags: Pick<Flags, 'disableexactmatch'>): string => {
+  const isExact = /^\s*".*"\s*$/s.test(text)
+  // Nothing is left of signs alone, and the empty question would find everything.
+  return prepareQuery(text, isExact ? { disableexactmatch: 'false' } : flags) || text
 }
 
 export type TypedText = {

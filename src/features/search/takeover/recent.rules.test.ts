@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { addRecent, areRecentsShown, readRecents, recentsKey, showRecent } from '#features/search/takeover/recent.rules.ts'
+import {
+  addRecent,
+  areRecentsShown,
+  readRecents,
+  recentsKey,
+  showRecent,
+  TINY_SCREEN,
+} from '#features/search/takeover/recent.rules.ts'
 
 const NOW = 1_800_000_000_000
 const DAY_MS = 86_400_000
@@ -86,6 +93,9 @@ test.each([
   ['val', true, false],
   ['', false, true],
   ['val', false, true],
-])('with “%s” in the field and type-ahead %s they show: %s [9.6.4]', (query, isOn, expected) => {
-  expect(areRecentsShown(query, isOn)).toBe(expected)
+])('with “%s” in the field and type-ahead %s they show: %s [9.6.4, 9.9.4]', (query, isOn, expected) => {
+  expect(areRecentsShown(query, { isTypeAheadOn: isOn, isTinyScreen: false })).toBe(expected)
+  expect(areRecentsShown(query, { isTypeAheadOn: isOn, isTinyScreen: true }), 'on the smallest screens [9.9.4]').toBe(false)
 })
+
+test('the smallest screens are of 350 px and less [9.9.4]', () => expect(TINY_SCREEN).toBe('(max-width: 350px)'))

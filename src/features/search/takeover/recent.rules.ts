@@ -71,5 +71,11 @@ export const addRecent = (recents: readonly RecentSearch[], query: string, now: 
   return tidy([{ value, expiry: now + LIFETIME_MS }, ...recents.filter((recent) => recent.value !== value)])
 }
 
+/** Too small for a list of them [9.9.4]. */
+export const TINY_SCREEN = '(max-width: 350px)'
+
+export type RecentsSetting = { readonly isTypeAheadOn: boolean; readonly isTinyScreen: boolean }
+
 /** Where suggestions come as one types, they take the place of what is recent [9.6.4]. */
-export const areRecentsShown = (query: string, isTypeAheadOn: boolean): boolean => !isTypeAheadOn || !isLongEnough(query)
+export const areRecentsShown = (query: string, { isTypeAheadOn, isTinyScreen }: RecentsSetting): boolean =>
+  !isTinyScreen && (!isTypeAheadOn || !isLongEnough(query))

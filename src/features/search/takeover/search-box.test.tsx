@@ -39,14 +39,16 @@ const openBox = (page: EmbeddedModel, props: object = {}): SearchBox => {
 }
 
 let suggestions: string[]
+let products: readonly object[]
 const fetched = vi.fn()
 beforeEach(() => {
   vi.useFakeTimers()
   suggestions = ['valve', 'valve kit', PAYLOAD]
+  products = []
   fetched.mockReset()
   vi.stubGlobal('fetch', (...call: unknown[]) => {
     fetched(...call)
-    return Promise.resolve(Response.json({ results: { documents: suggestions.map((suggestion) => ({ suggestion })) } }))
+    return Promise.resolve(Response.json({ results: { documents: suggestions.map((suggestion) => ({ suggestion })), products } }))
   })
 })
 afterEach(() => {
@@ -127,6 +129,16 @@ test('payloads in storage and in answers are text and nothing else [T-23]', asyn
   expect(document.querySelector('img, script')).toBeNull()
 })
 
+test('what is pasted after an arrow key was let go asks like what is typed; while it is held it does not [5.8.3]', async () => {
+  openBox(makePage('sps'))
+  press('ArrowDown')
+  await type('valve')
+  expect(fetched).not.toHaveBeenCalled()
+  fireEvent.keyUp(field(), { key: 'ArrowDown' })
+  await type('valves')
+  expect(fetched).toHaveBeenCalledOnce()
+})
+
 test('without type-ahead nothing is asked, and recent searches stay [5.8.1, 9.6.4]', async () => {
   remember('sps', 'pitot heater')
   openBox(makePage('sps', { typeAhead: false }))
@@ -161,6 +173,41 @@ test('a stranger is offered what strangers are [2.8.7, 4.13.4]', () => {
   const offered = [...types().options].map(({ value }) => value)
   expect(offered).not.toContain('Orders')
   expect(types().value).toBe('news-events-id')
+})
+
+describe('products while one types', () => {
+  const valve = { sku: 'V-1', title: `Valve ${PAYLOAD}`, url: '/us/en/products-dynamic/V-1', image: '/v.svg' }
+  beforeEach(() => void (products = [valve]))
+
+  test('come with the suggestions in the same call, as text, and lead straight to their page [T-23]', async () => {
+    openBox(makePage('sps'))
+    await type('val')
+    expect(fetched).toHaveBeenCalledOnce()
+    const [link] = linksOf('Products')
+    expect(link?.textContent).toBe(`V-1Valve ${PAYLOAD}`)
+    expect(link?.getAttribute('href')).toBe('/us/en/products-dynamic/V-1')
+    expect([...link!.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/v.svg'])
+    await type('va')
+    expect(part('Products')).toBeUndefined()
+  })
+
+  test('are walked through after the suggestions; opening one remembers what was typed', async () => {
+    openBox(makePage('sps'))
+    await type('val')
+    for (let step = 0; step <= suggestions.length; step += 1) press('ArrowDown')
+    linksOf('Products')[0]?.addEventListener('click', (event) => event.preventDefault())
+    press('Enter')
+    expect(localStorage.getItem('recentSearches-sps')).toContain('"value":"val"')
+    expect(localStorage.getItem('recentSearches-sps')).not.toContain('V-1')
+  })
+
+  test('are not shown to someone who looks for trainings', async () => {
+    openBox(makePage('sps'))
+    fireEvent.change(types(), { target: { value: 'Trainings' } })
+    await type('val')
+    expect(part('Suggested')).toBeTruthy()
+    expect(part('Products')).toBeUndefined()
+  })
 })
 
 describe('by keyboard', () => {

@@ -1,7 +1,7 @@
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 import { tendCombobox } from '#features/search/takeover/combobox.ts'
 import { drawEntries } from '#features/search/takeover/entry-list.ts'
-import { areRecentsShown } from '#features/search/takeover/recent.rules.ts'
+import { areRecentsShown, TINY_SCREEN } from '#features/search/takeover/recent.rules.ts'
 import {
   cleanQuery,
   isTypeAheadDue,
@@ -11,7 +11,7 @@ import {
 } from '#features/search/takeover/query.rules.ts'
 import { createRecentStore } from '#features/search/takeover/recent-store.ts'
 import { createSuggester } from '#features/search/takeover/suggester.ts'
-import { splitSuggestion } from '#features/search/takeover/suggestion.rules.ts'
+import { mayShowProducts, NO_SUGGESTIONS, splitSuggestion, type Suggestions } from '#features/search/takeover/suggestion.rules.ts'
 import { tendTypes } from '#features/search/takeover/type-select.ts'
 
 /** What the fragment says for every search box of the page. */
@@ -54,18 +54,26 @@ export const tendSearchBox = (root: HTMLElement, page: EmbeddedModel, settings: 
   }
 
   const drawRecents = (): number => {
-    const shown = areRecentsShown(input.value, isOn) ? recents.list() : []
+    const shown = areRecentsShown(input.value, { isTypeAheadOn: isOn, isTinyScreen: matchMedia(TINY_SCREEN).matches })
+      ? recents.list()
+      : []
     const toEntry = (plain: string) => ({ plain, href: writeSuggestionAddress(readAction(form), plain) })
     drawEntries(panel, 'recent', shown.map(toEntry))
     return shown.length
   }
 
-  const drawSuggestions = (query: string, found: readonly string[]): void => {
+  const drawSuggestions = (query: string, { words, products }: Suggestions): void => {
     const toEntry = (suggestion: string) => {
       const [plain, strong] = splitSuggestion(suggestion, query)
       return { plain, strong, href: writeSuggestionAddress(settings.suggestionPath ?? readAction(form), suggestion) }
     }
-    drawEntries(panel, 'suggested', found.map(toEntry))
+    const shown = mayShowProducts(select.value) ? products : []
+    drawEntries(panel, 'suggested', words.map(toEntry))
+    drawEntries(
+      panel,
+      'products',
+      shown.map(({ title, url, sku, image }) => ({ plain: title, href: url, sku, image })),
+    )
     combobox.refresh()
   }
 
@@ -75,16 +83,18 @@ export const tendSearchBox = (root: HTMLElement, page: EmbeddedModel, settings: 
     combobox.refresh()
     if (!isTypeAheadDue({ query, type: select.value, key, isOn })) {
       suggester.drop()
-      drawSuggestions(query, [])
+      drawSuggestions(query, NO_SUGGESTIONS)
       return tell(isOn && recentCount === 0 && select.value !== 'support' ? 'start' : undefined)
     }
     const found = await suggester.ask(query)
     if (!found) return
     drawSuggestions(query, found)
-    tell(found.length === 0 ? 'none' : 'count', found.length)
+    tell(found.words.length === 0 ? 'none' : 'count', found.words.length)
   }
 
   input.addEventListener('keydown', (event) => (key = event.key))
+  // What is pasted or spoken afterwards comes by no key.
+  input.addEventListener('keyup', () => (key = undefined))
   input.addEventListener('input', (event) => {
     if (!(event instanceof InputEvent && event.isComposing)) void refresh()
   })
@@ -99,7 +109,9 @@ export const tendSearchBox = (root: HTMLElement, page: EmbeddedModel, settings: 
   panel.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
     const entry = target.closest('a')
-    if (entry && !entry.closest('[data-search-part=topics]')) recents.add(entry.textContent.trim())
+    const part = entry?.closest<HTMLElement>('[data-search-part]')?.dataset['searchPart']
+    // Who opened a product looked for what was typed.
+    if (entry && part !== 'topics') recents.add(part === 'products' ? input.value : entry.textContent.trim())
     if (!target.closest('[data-recents-clear]')) return
     recents.clear()
     void refresh()

@@ -5,21 +5,43 @@ import type { IconName } from '#ui/icon-names.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './search-panel.module.css'
 
-type EntryProps = { icon: IconName; label?: string; href?: string }
-
 /** A row of the field's popup that is a link as well; the script fills those it draws. */
-const Entry = ({ icon, label, href }: EntryProps) => (
+const Row = ({ href, children }: { href?: string | undefined; children: ReactNode }) => (
   <div role="row">
     <span role="gridcell">
       <a className={styles.entry} href={href}>
-        <Icon name={icon} size="small" />
-        <span data-entry-text="">{label}</span>
+        {children}
       </a>
     </span>
   </div>
 )
 
-type PartProps = { name: 'suggested' | 'recent' | 'topics'; heading: string; beside?: ReactNode; children?: ReactNode }
+const Entry = ({ icon, label, href }: { icon: IconName; label?: string; href?: string }) => (
+  <Row href={href}>
+    <Icon name={icon} size="small" />
+    <span data-entry-text="">{label}</span>
+  </Row>
+)
+
+/** A product: its picture, number and name; it leads straight to its page. */
+const ProductEntry = () => (
+  <Row>
+    <span className={styles.picture}>
+      <img alt="" width={400} height={320} decoding="async" />
+    </span>
+    <span>
+      <span className={`num ${styles.sku}`} data-entry-sku="" />
+      <span data-entry-text="" />
+    </span>
+  </Row>
+)
+
+type PartProps = {
+  name: 'suggested' | 'products' | 'recent' | 'topics'
+  heading: string
+  beside?: ReactNode
+  children?: ReactNode
+}
 
 /** Without entries it is hidden: the script shows it when it has some. */
 const Part = ({ name, heading, beside, children }: PartProps) => (
@@ -58,15 +80,21 @@ export const SearchPanel = ({ topics }: { topics: readonly Link[] }) => {
           data-count={t('takeover.count')}
         />
       </div>
-      {topics.length > 0 && (
-        <Part name="topics" heading={t('takeover.topics')}>
-          {topics.map(({ label, href }, index) => (
-            <Entry key={index} icon="arrow" label={label} href={href} />
-          ))}
-        </Part>
-      )}
+      <div>
+        <Part name="products" heading={t('type.Product')} />
+        {topics.length > 0 && (
+          <Part name="topics" heading={t('takeover.topics')}>
+            {topics.map(({ label, href }, index) => (
+              <Entry key={index} icon="arrow" label={label} href={href} />
+            ))}
+          </Part>
+        )}
+      </div>
       <template data-search-entry="suggested">
         <Entry icon="search" />
+      </template>
+      <template data-search-entry="products">
+        <ProductEntry />
       </template>
       <template data-search-entry="recent">
         <Entry icon="recent" />

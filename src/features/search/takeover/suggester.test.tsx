@@ -32,10 +32,14 @@ test('the service is asked with the key as bearer, and its suggestions are given
   const [call] = calls
   expect(call?.path).toBe('/api/as/v1/engines/sps/query_suggestion')
   expect(call?.init.method).toBe('POST')
-  expect(call?.init.headers).toMatchObject({ authorization: 'Bearer search-key', 'content-type': 'application/json' })
+  expect(call?.init.headers).toMatchObject({
+    authorization: 'Bearer search-key',
+    'content-type': 'application/json',
+    prefer: 'products=4',
+  })
   expect(call?.body).toEqual({ query: 'val', types: { documents: { fields: ['title'] } }, size: 10 })
   call?.answer('valve', 'valve kit')
-  expect(await asked).toEqual(['valve', 'valve kit'])
+  expect(await asked).toEqual({ words: ['valve', 'valve kit'], products: [] })
 })
 
 test('who types on asks once, for the last', async () => {
@@ -47,7 +51,7 @@ test('who types on asks once, for the last', async () => {
   expect(calls.map(({ body }) => body)).toMatchObject([{ query: 'valv' }])
   calls[0]?.answer('valve')
   expect(await early).toBeUndefined()
-  expect(await late).toEqual(['valve'])
+  expect(await late).toEqual({ words: ['valve'], products: [] })
 })
 
 test('a question that is out of date is cut off, and its late answer says nothing', async () => {
@@ -60,7 +64,7 @@ test('a question that is out of date is cut off, and its late answer says nothin
   calls[1]?.answer('gauge')
   calls[0]?.answer('valve')
   expect(await first).toBeUndefined()
-  expect(await second).toEqual(['gauge'])
+  expect(await second).toEqual({ words: ['gauge'], products: [] })
 })
 
 test('what is dropped is not asked', async () => {
@@ -80,13 +84,13 @@ test.each([
   vi.stubGlobal('fetch', answer)
   const asked = createSuggester(page, 10).ask('val')
   await vi.advanceTimersByTimeAsync(150)
-  expect(await asked).toEqual([])
+  expect(await asked).toEqual({ words: [], products: [] })
 })
 
 test('a site without a key asks nobody', async () => {
   const { searchKey: _, ...rest } = config
   const asked = createSuggester({ config: rest } as unknown as EmbeddedModel, 10).ask('val')
   await vi.advanceTimersByTimeAsync(150)
-  expect(await asked).toEqual([])
+  expect(await asked).toEqual({ words: [], products: [] })
   expect(calls).toEqual([])
 })

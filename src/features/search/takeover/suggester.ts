@@ -1,12 +1,18 @@
 import type { EmbeddedModel } from '#features/blocks/public.ts'
-import { readSuggestions, writeSuggestionQuestion } from '#features/search/takeover/suggestion.rules.ts'
+import {
+  PRODUCTS_HEADER,
+  readProducts,
+  readSuggestions,
+  writeSuggestionQuestion,
+  type Suggestions,
+} from '#features/search/takeover/suggestion.rules.ts'
 
 /** Who types on within it asks once. */
 const PAUSE_MS = 150
 
 export type Suggester = {
   /** Undefined when something newer was asked meanwhile: a late answer says nothing. */
-  readonly ask: (query: string) => Promise<readonly string[] | undefined>
+  readonly ask: (query: string) => Promise<Suggestions | undefined>
   /** What is under way is no longer wanted. */
   readonly drop: () => void
 }
@@ -28,7 +34,7 @@ export const createSuggester = ({ config }: Pick<EmbeddedModel, 'config'>, size:
   const fetchAnswer = async (query: string, signal: AbortSignal): Promise<unknown> => {
     const answer = await fetch(suggestionEndpoint, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${searchKey}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${searchKey}`, ...PRODUCTS_HEADER },
       body: JSON.stringify(writeSuggestionQuestion(query, size)),
       signal,
     })
@@ -43,7 +49,7 @@ export const createSuggester = ({ config }: Pick<EmbeddedModel, 'config'>, size:
       const { signal } = (running = new AbortController())
       await pause(signal)
       const answer = signal.aborted || !searchKey ? undefined : await fetchAnswer(query, signal).catch(() => undefined)
-      return signal.aborted ? undefined : readSuggestions(answer, size)
+      return signal.aborted ? undefined : { words: readSuggestions(answer, size), products: readProducts(answer) }
     },
   }
 }

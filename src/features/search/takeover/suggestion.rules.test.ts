@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
+import { DOCUMENT_TYPES } from '#features/search/takeover/document-type.rules.ts'
 import {
   DEFAULT_SUGGESTIONS,
+  mayShowProducts,
+  PRODUCTS_HEADER,
+  readProducts,
+  readProductWish,
   readSuggestions,
   splitSuggestion,
   writeSuggestionQuestion,
@@ -31,3 +36,35 @@ test.each([
   ['ball valve', 'val', ['ball valve', '']],
   ['valve', '', ['valve', '']],
 ])('of %s, %s was typed', (suggestion, query, expected) => expect(splitSuggestion(suggestion, query)).toEqual(expected))
+
+const hint = { sku: 'V-1', title: 'Valve', url: '/us/en/products-dynamic/V-1', image: '/v.svg' }
+const products = (...list: unknown[]) => ({ results: { documents: [], products: list } })
+
+test.each([
+  ['products in their order', products(hint, { ...hint, sku: 'V-2' }), ['V-1', 'V-2']],
+  [
+    'four at most',
+    products(...Array.from({ length: 9 }, (_, at) => ({ ...hint, sku: `V-${at}` }))),
+    ['V-0', 'V-1', 'V-2', 'V-3'],
+  ],
+  ['none that lead away [T-23]', products({ ...hint, url: '//e.example' }, { ...hint, url: 'javascript:alert(1)' }), []],
+  ['none without a name or number', products({ ...hint, title: '' }, { ...hint, sku: 7 }, null, 'V-1'), []],
+  ['none of a service that knows none', answer({ suggestion: 'valve' }), []],
+])('an answer gives %s', (_, body, expected) => expect(readProducts(body).map(({ sku }) => sku)).toEqual(expected))
+
+test('a picture of another site is left out', () =>
+  expect(readProducts(products({ ...hint, image: 'https://e.example/x.svg' }))).toEqual([
+    { sku: 'V-1', title: 'Valve', url: '/us/en/products-dynamic/V-1' },
+  ]))
+
+test.each([
+  [PRODUCTS_HEADER.prefer, 4],
+  ['respond-async, products=2', 2],
+  ['products=9', 4],
+  ['products=99', 0],
+  ['myproducts=3', 0],
+  [undefined, 0],
+])('who prefers %s is shown %i products', (prefer, expected) => expect(readProductWish(prefer)).toBe(expected))
+
+test('products are shown where they may be meant', () =>
+  expect(DOCUMENT_TYPES.filter(mayShowProducts)).toEqual(['Product', 'Sku', 'HybrisSku', 'news-events-id']))

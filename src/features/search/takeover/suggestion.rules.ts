@@ -1,3 +1,5 @@
+import { SECURED_TYPES } from '#features/search/takeover/document-type.rules.ts'
+
 /** [9.6.3] */
 export const DEFAULT_SUGGESTIONS = 10
 
@@ -8,17 +10,50 @@ export const writeSuggestionQuestion = (query: string, size: number) => ({
   size,
 })
 
+/** More would push the suggestions away. */
+const MOST_PRODUCTS = 4
+/** Asked for beside the suggestions, in the same call; the question itself stays as every such service knows it. */
+export const PRODUCTS_HEADER = { prefer: `products=${MOST_PRODUCTS}` } as const
+
+/** How many products a caller would like to see; none unless said. */
+export const readProductWish = (prefer: string | readonly string[] | undefined): number =>
+  Math.min(MOST_PRODUCTS, Number(/(?:^|[\s,;])products=(\d)(?:$|[\s,;])/.exec(String(prefer ?? ''))?.[1] ?? 0))
+
+/** A product that what was typed may mean. */
+export type ProductHint = { readonly sku: string; readonly title: string; readonly url: string; readonly image?: string }
+export type Suggestions = { readonly words: readonly string[]; readonly products: readonly ProductHint[] }
+export const NO_SUGGESTIONS: Suggestions = { words: [], products: [] }
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const readList = (answer: unknown, name: 'documents' | 'products'): Record<string, unknown>[] => {
+  const results = isRecord(answer) && isRecord(answer['results']) ? answer['results'] : {}
+  const list: unknown[] = Array.isArray(results[name]) ? results[name] : []
+  return list.filter(isRecord)
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+/** Of this site and nothing else. */
+const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?![/\\])/.test(value)
 
 /** Whatever else came is left out: suggestions are words [T-23]. */
 export const readSuggestions = (answer: unknown, size: number): string[] => {
-  const results = isRecord(answer) && isRecord(answer['results']) ? answer['results'] : {}
-  const documents: unknown[] = Array.isArray(results['documents']) ? results['documents'] : []
-  const words = documents.flatMap((found) =>
-    isRecord(found) && typeof found['suggestion'] === 'string' && found['suggestion'].trim() !== '' ? [found['suggestion']] : [],
-  )
+  const words = readList(answer, 'documents').flatMap(({ suggestion }) => (isText(suggestion) ? [suggestion] : []))
   return [...new Set(words)].slice(0, size)
 }
+
+/** Names and numbers are text, and links stay on this site [T-23]. */
+export const readProducts = (answer: unknown): ProductHint[] =>
+  readList(answer, 'products')
+    .flatMap(({ sku, title, url, image }) =>
+      isText(sku) && isText(title) && isPath(url) ? [{ sku, title, url, ...(isPath(image) && { image }) }] : [],
+    )
+    .slice(0, MOST_PRODUCTS)
+
+const WITHOUT_PRODUCTS: ReadonlySet<string> = new Set(['support', 'Trainings', ...SECURED_TYPES])
+
+/** Who looks for an order or a course means no product. */
+export const mayShowProducts = (type: string): boolean => !WITHOUT_PRODUCTS.has(type)
 
 /** What was typed, and what the suggestion adds to it: that is what tells it from the others. */
 export const splitSuggestion = (suggestion: string, query: string): readonly [typed: string, added: string] => {

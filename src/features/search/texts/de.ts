@@ -25,6 +25,8 @@ export const de: Record<keyof typeof en, string> = {
   'results.replaced': 'Ersetzt durch {sku}',
   'results.corrected': 'Meinten Sie „{correction}“? Dies sind die Ergebnisse dazu.',
   'results.literal': 'Genau nach „{query}“ suchen',
+  'shop.order': 'Online bestellbar',
+  'shop.parts': 'Am besten passende Produkte',
   'sort.relevance': 'Relevanz',
   'sort.title': 'Titel',
   'sort.newest': 'Neueste zuerst',

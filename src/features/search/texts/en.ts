@@ -23,6 +23,8 @@ export const en = {
   'results.replaced': 'Replaced by {sku}',
   'results.corrected': 'Did you mean “{correction}”? These are its results.',
   'results.literal': 'Search for exactly “{query}”',
+  'shop.order': 'Ready to order online',
+  'shop.parts': 'Best matching products',
   'sort.relevance': 'Relevance',
   'sort.title': 'Title',
   'sort.newest': 'Newest first',

@@ -25,6 +25,8 @@ export const es: Record<keyof typeof en, string> = {
   'results.replaced': 'Sustituido por {sku}',
   'results.corrected': '¿Quiso decir «{correction}»? Estos son sus resultados.',
   'results.literal': 'Buscar exactamente «{query}»',
+  'shop.order': 'Para pedir en línea',
+  'shop.parts': 'Productos que mejor coinciden',
   'sort.relevance': 'Relevancia',
   'sort.title': 'Título',
   'sort.newest': 'Más recientes primero',

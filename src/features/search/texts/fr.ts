@@ -25,6 +25,8 @@ export const fr: Record<keyof typeof en, string> = {
   'results.replaced': 'Remplacé par {sku}',
   'results.corrected': 'Vouliez-vous dire « {correction} » ? Voici les résultats correspondants.',
   'results.literal': 'Rechercher exactement « {query} »',
+  'shop.order': 'À commander en ligne',
+  'shop.parts': 'Produits les plus pertinents',
   'sort.relevance': 'Pertinence',
   'sort.title': 'Titre',
   'sort.newest': 'Plus récents d’abord',

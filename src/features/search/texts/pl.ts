@@ -25,6 +25,8 @@ export const pl: Record<keyof typeof en, string> = {
   'results.replaced': 'Zastąpiono przez {sku}',
   'results.corrected': 'Czy chodziło o „{correction}”? Oto wyniki.',
   'results.literal': 'Szukaj dokładnie „{query}”',
+  'shop.order': 'Do zamówienia online',
+  'shop.parts': 'Najlepiej pasujące produkty',
   'sort.relevance': 'Trafność',
   'sort.title': 'Tytuł',
   'sort.newest': 'Od najnowszych',

@@ -25,6 +25,8 @@ export const zh: Record<keyof typeof en, string> = {
   'results.replaced': '已由 {sku} 替代',
   'results.corrected': '您是不是要找“{correction}”？以下是相关结果。',
   'results.literal': '仅搜索“{query}”',
+  'shop.order': '可在线订购',
+  'shop.parts': '最匹配的产品',
   'sort.relevance': '相关性',
   'sort.title': '标题',
   'sort.newest': '最新优先',
