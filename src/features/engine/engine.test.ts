@@ -240,3 +240,23 @@ test('a segment that is gone is noticed, not taken for an empty one', async () =
     await expect(segments.loadDead(gone)).rejects.toBeInstanceOf(SegmentGone)
   })
 })
+
+describe('titles among the suggestions', () => {
+  const drawings: SearchDocument[] = [makeDocument('D-1', 'Zeppelin drawing')]
+  let time = 0
+  const asking = createEngine({ kinds: [makeKind('drawing', drawings)], now: () => time })
+  const suggest = (audience: readonly string[]) =>
+    withTenant(database.db, 'aerobt', (tx) => asking.suggest(tx, { query: 'zep', size: 5, sight: { audience, language: 'en' } }))
+
+  test('strangers may be told a withdrawn one for a moment, nobody else at all', async () => {
+    await asking.rebuild(database.db, 'aerobt')
+    expect(await suggest([])).toEqual(['zeppelin', 'zeppelin drawing'])
+    expect(await suggest(['signed-in'])).toEqual(['zeppelin', 'zeppelin drawing'])
+    // Withdrawn, and the index has not heard of it yet.
+    drawings[0] = makeDocument('D-1', 'Zeppelin drawing', { audience: ['user:7'] })
+    expect(await suggest(['signed-in'])).toEqual(['zeppelin'])
+    expect(await suggest([])).toEqual(['zeppelin', 'zeppelin drawing'])
+    time += 2000
+    expect(await suggest([])).toEqual(['zeppelin'])
+  })
+})

@@ -28,9 +28,9 @@ export type Engine = {
   readonly rebuild: (db: Db, tenant: TenantKey) => Promise<number>
 }
 
-export type EngineOptions = { readonly kinds: readonly SearchKind[]; readonly cacheBytes?: number }
+export type EngineOptions = { readonly kinds: readonly SearchKind[]; readonly cacheBytes?: number; readonly now?: () => number }
 
-export const createEngine = ({ kinds, cacheBytes = CACHE_BYTES }: EngineOptions): Engine => {
+export const createEngine = ({ kinds, cacheBytes = CACHE_BYTES, now = Date.now }: EngineOptions): Engine => {
   const cache = createBlobCache(cacheBytes)
   return {
     search: (tx, question) =>
@@ -41,7 +41,7 @@ export const createEngine = ({ kinds, cacheBytes = CACHE_BYTES }: EngineOptions)
     suggest: (tx, question) =>
       askAgain(
         () => openLibrary(tx, kinds, cache, question.query),
-        (library) => suggestQueries(tx, library, question),
+        (library) => suggestQueries(tx, library, question, now()),
       ),
     read: async (tx, sight, keys) =>
       new Map([...(await readByKey(tx, kinds, keys, sight.language))].filter(([, document]) => isInSight(document, sight))),

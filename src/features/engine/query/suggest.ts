@@ -92,6 +92,7 @@ type Endings = {
   readonly spots: readonly Spot[]
 }
 const SIZE_OF_ENDINGS = 4000
+const TITLES_STAY_MS = 2000
 
 /** The last word as it may go on, or as it may have been meant. */
 const findEndings = async (
@@ -130,6 +131,7 @@ export const suggestQueries = async (
   tx: Tx,
   library: Library,
   { query, size, sight, filters }: SuggestQuestion,
+  now: number,
 ): Promise<string[]> => {
   const { segments, kinds } = library
   const words = splitWords(query)
@@ -137,14 +139,26 @@ export const suggestQueries = async (
   const open = await findOpen(segments, { sight, ...(filters ? { filters } : {}) })
   const number = foldPartNumber(query)
   const numbers = isNumberLike(number, query) ? await suggestNumbers(tx, library, open, number, sight) : []
-  // Many people begin with the same letters. Titles are read anew each time, by who may read them.
+  // Many people begin with the same letters.
+  const begun = JSON.stringify([words, sight, filters])
   const { phrases, spots } = await segments.keep(
-    JSON.stringify(['endings', words, sight, filters]),
+    `endings ${begun}`,
     () => SIZE_OF_ENDINGS,
     () => findEndings(segments, words, open, sight.language),
   )
   const wanted = Math.max(0, size - numbers.length - phrases.length)
-  const read = wanted === 0 ? [] : await readSpots(tx, kinds, segments, spots.slice(0, wanted * 2), sight)
-  const titles = read.flatMap(({ document }) => document.texts[sight.language]?.title.toLowerCase() ?? [])
+  const readTitles = async (): Promise<string[]> => {
+    const read = await readSpots(tx, kinds, segments, spots.slice(0, wanted * 2), sight)
+    return read.flatMap(({ document }) => document.texts[sight.language]?.title.toLowerCase() ?? [])
+  }
+  // What anyone may read stays for a moment; what only some may read is looked at each time.
+  const titles =
+    sight.audience.length > 0
+      ? await readTitles()
+      : await segments.keep(
+          `titles ${wanted} ${Math.floor(now / TITLES_STAY_MS)} ${begun}`,
+          (list) => list.join().length * 2,
+          readTitles,
+        )
   return [...new Set([...numbers, ...phrases, ...titles])].slice(0, size)
 }
