@@ -1,10 +1,8 @@
-import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import {
   buildShelves,
   findImport,
-  formatOf,
   importProducts,
   listRejects,
   nameSource,
@@ -74,8 +72,7 @@ const bringFile = async (db: Db, { tenant, file }: ImportCommand, source: string
     toldAt = now
     say(`${describe(run)}, ${count(Math.round(((run.lines - first) / (now - startedAt)) * 1000))} a second`)
   }
-  const lines = readProducts(createReadStream(file, { highWaterMark: 1 << 18 }), formatOf(file))
-  const run = await importProducts({ db, tenant, source, lines, onProgress })
+  const run = await importProducts({ db, tenant, source, lines: readProducts(file), onProgress })
   const seconds = (performance.now() - startedAt) / 1000
   say(`${describe(run)}, in ${seconds.toFixed(1)} s`)
   const shelvesAt = performance.now()

@@ -17,7 +17,7 @@ export { saveBrands, type Brand } from '#features/catalogue/brand.store.ts'
 export { insertCategories, type ByLanguage, type Category } from '#features/catalogue/category.store.ts'
 export { importProducts, saveProducts } from '#features/catalogue/import/import-products.ts'
 export { findImport, listRejects, type ImportRun } from '#features/catalogue/import/import.store.ts'
-export { formatOf, nameSource, readProducts } from '#features/catalogue/import/product-file.ts'
+export { nameSource, readProducts } from '#features/catalogue/import/product-file.ts'
 export { findByBeginning, findByPartNumber, type NumberedProduct } from '#features/catalogue/product/part-number.store.ts'
 export {
   findPartReferences,

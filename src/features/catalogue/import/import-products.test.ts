@@ -1,4 +1,6 @@
-import { Readable } from 'node:stream'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertCategories } from '#features/catalogue/category.store.ts'
 import { importProducts } from '#features/catalogue/import/import-products.ts'
@@ -87,13 +89,22 @@ test('one tenant’s products are no other’s', async () => {
 })
 
 test('files are read line by line in both formats', async () => {
-  const csv = 'sku,category,name_en\r\nC-1,valves,"Valve, ""small"""\r\n,valves,Nameless\r\n'
-  const read = await Array.fromAsync(readProducts(Readable.from([csv]), 'csv'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'portico-lines-'))
+  const readFile = async (name: string, text: string) => {
+    await writeFile(path.join(folder, name), text)
+    return Array.fromAsync(readProducts(path.join(folder, name)))
+  }
+  const read = await readFile('a.csv', 'sku,category,name_en\r\nC-1,valves,"Valve, ""small"""\r\n,valves,Nameless\r\n')
   expect(read).toMatchObject([
     { record: { sku: 'C-1', names: { en: 'Valve, "small"' } } },
     { reason: expect.stringMatching(/^sku/) as string },
   ])
   const jsonl = `${JSON.stringify(record(1))}\n\n${JSON.stringify(record(2))}\n${'x'.repeat(300_000)}\n`
-  const second = await Array.fromAsync(readProducts(Readable.from([jsonl]), 'jsonl'))
+  const second = await readFile('b.jsonl', jsonl)
   expect(second).toMatchObject([{ record: { sku: 'V-1' } }, { record: { sku: 'V-2' } }, { reason: 'line: is too long' }])
+  // Lines lie across the pieces in which a file is read, and the last one needs no end.
+  const many = Array.from({ length: 3000 }, (_, index) => JSON.stringify(record(index, { texts: { zh: '阀门'.repeat(90) } })))
+  const third = await readFile('c.jsonl', many.join('\n'))
+  expect(third.map((checked) => 'record' in checked && checked.record.sku)).toEqual(many.map((_, index) => `V-${index}`))
+  await rm(folder, { recursive: true })
 })

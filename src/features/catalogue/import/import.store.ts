@@ -1,5 +1,5 @@
 import { sql, type Generated } from 'kysely'
-import type { EncodedRecords } from '#features/catalogue/import/record-batch.ts'
+import type { EncodedRecords, RecordKeys } from '#features/catalogue/import/record-batch.ts'
 import type { Tx } from '#server/database/database.ts'
 
 declare module '#server/database/database.ts' {
@@ -78,27 +78,36 @@ export const listRejects = (tx: Tx, importId: string, after: number, limit: numb
     .limit(limit)
     .execute()
 
-export const readCategoryIds = async (tx: Tx): Promise<Map<string, string>> => {
+/** Where products can stand, by path, and the number of the type they are sent as. */
+export type ImportPlaces = { readonly categories: ReadonlyMap<string, Uint8Array>; readonly recordType: number }
+
+export const readPlaces = async (tx: Tx): Promise<ImportPlaces> => {
   const rows = await tx.selectFrom('category').select(['id', 'path']).execute()
-  return new Map(rows.map(({ id, path }) => [path, id]))
+  const types = await sql<{ type: number }>`select 'product_record'::regtype::oid::integer as type`.execute(tx)
+  return {
+    categories: new Map(rows.map(({ id, path }) => [path, Buffer.from(id.replaceAll('-', ''), 'hex')])),
+    recordType: types.rows[0]?.type ?? 0,
+  }
 }
 
-/** Adds or replaces; a record that brings nothing new writes nothing. Returns how many were written. */
-export const upsertProducts = async (tx: Tx, { count, columns, popularity, digests }: EncodedRecords): Promise<number> => {
+/** The rows of a batch that say something else than the database, or are not in it yet. */
+export const findChanged = async (tx: Tx, { skus, digests }: RecordKeys): Promise<Int32Array> => {
+  // A look at the index for each: joined, the whole table might be read for a batch.
+  const { rows } = await sql<{ row: number }>`
+    select row::integer - 1 as row from unnest(${skus}::text[], ${digests}::bytea[]) with ordinality as r(sku, digest, row)
+    where (select digest from product where product.sku = r.sku) is distinct from r.digest`.execute(tx)
+  return Int32Array.from(rows, ({ row }) => row)
+}
+
+/** Adds or replaces. Returns how many were written. */
+export const upsertProducts = async (tx: Tx, { count, array }: EncodedRecords): Promise<number> => {
   if (count === 0) return 0
-  const [sku, categoryId, brand, lifecycle, replacedBy, variantOf, names, texts, attributes, images, documents, ...rest] = columns
-  const [accessories, prices, stock, markets, salesOrgs] = rest
   const { numAffectedRows } = await sql`
     insert into product (sku, category_id, brand, lifecycle, replaced_by, variant_of, names, texts, attributes, images,
       documents, accessories, prices, stock, markets, sales_orgs, popularity, digest)
-    select sku, category_id::uuid, brand, lifecycle, replaced_by, variant_of, names, texts, attributes, images, documents,
-      accessories::text[], prices, stock, markets::text[], sales_orgs::text[], popularity, digest
-    from unnest(${sku}::text[], ${categoryId}::text[], ${brand}::text[], ${lifecycle}::text[], ${replacedBy}::text[],
-      ${variantOf}::text[], ${names}::jsonb[], ${texts}::jsonb[], ${attributes}::jsonb[], ${images}::jsonb[],
-      ${documents}::jsonb[], ${accessories}::text[], ${prices}::jsonb[], ${stock}::jsonb[], ${markets}::text[],
-      ${salesOrgs}::text[], ${popularity}::integer[], ${digests}::bytea[])
-      as r(sku, category_id, brand, lifecycle, replaced_by, variant_of, names, texts, attributes, images, documents,
-        accessories, prices, stock, markets, sales_orgs, popularity, digest)
+    select sku, category_id, brand, lifecycle, replaced_by, variant_of, names, texts, attributes, images,
+      documents, accessories, prices, stock, markets, sales_orgs, popularity, digest
+    from unnest(${array}::product_record[])
     on conflict (tenant, sku) do update set
       category_id = excluded.category_id, brand = excluded.brand, lifecycle = excluded.lifecycle,
       replaced_by = excluded.replaced_by, variant_of = excluded.variant_of, names = excluded.names, texts = excluded.texts,

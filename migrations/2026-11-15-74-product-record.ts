@@ -1,0 +1,30 @@
+import { sql, type Kysely } from 'kysely'
+
+/** What an import sends of a product: arrays of it are one value, read once. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`
+    create type product_record as (
+      sku text,
+      category_id uuid,
+      brand text,
+      lifecycle text,
+      replaced_by text,
+      variant_of text,
+      names jsonb,
+      texts jsonb,
+      attributes jsonb,
+      images jsonb,
+      documents jsonb,
+      accessories text[],
+      prices jsonb,
+      stock jsonb,
+      markets text[],
+      sales_orgs text[],
+      popularity integer,
+      digest bytea
+    )`.execute(db)
+}
+
+export const down = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`drop type product_record`.execute(db)
+}
