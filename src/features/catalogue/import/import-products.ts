@@ -1,24 +1,23 @@
-import type { Checked, ProductRecord } from '#features/catalogue/product/product.rules.ts'
 import {
   addRejects,
-  findChanged,
+  holdImports,
   openImport,
   readPlaces,
   saveProgress,
   spareDisk,
-  upsertProducts,
   type ImportPlaces,
   type ImportRun,
-  type Reject,
 } from '#features/catalogue/import/import.store.ts'
-import { createRecordEncoder, type RecordEncoder } from '#features/catalogue/import/record-batch.ts'
+import { addLine, createBatch, emptyBatch, isFull, saveBatch, type Batch } from '#features/catalogue/import/product-batch.ts'
+import type { Checked, ProductRecord } from '#features/catalogue/product/product.rules.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Db, type Tx } from '#server/database/database.ts'
 
-/** Small enough that a lost batch costs a moment, large enough that a statement pays. */
-const BATCH = 1000
-/** However much the lines say, a batch stays in memory, also in that of PostgreSQL. */
-const BATCH_BYTES = 3_500_000
+/** Up to so many changes are brought into the search index one by one; for more it is made anew. */
+const MOST_NOTED = 5000
+
+/** Whether search can follow from what was noted. */
+export const isNoted = ({ accepted }: Pick<ImportRun, 'accepted'>): boolean => accepted <= MOST_NOTED
 
 export type ImportOptions = {
   readonly db: Db
@@ -30,36 +29,9 @@ export type ImportOptions = {
   readonly onProgress?: (run: ImportRun) => void
 }
 
-type Batch = { readonly encoder: RecordEncoder; readonly rows: Map<string, number>; rejects: Reject[]; count: number }
-
-const createBatch = (): Batch => ({ encoder: createRecordEncoder(BATCH), rows: new Map(), rejects: [], count: 0 })
-
-const isFull = ({ encoder, count }: Batch): boolean => count >= BATCH || encoder.size() >= BATCH_BYTES
-
-const emptyBatch = (batch: Batch): void => {
-  batch.encoder.clear()
-  batch.rows.clear()
-  batch.rejects = []
-  batch.count = 0
-}
-
-const addLine = (batch: Batch, { categories }: ImportPlaces, line: number, checked: Checked): void => {
-  batch.count += 1
-  if ('reason' in checked) return void batch.rejects.push({ line, sku: checked.sku, reason: checked.reason })
-  const { record } = checked
-  const categoryId = categories.get(record.category)
-  if (!categoryId) return void batch.rejects.push({ line, sku: record.sku, reason: `category: there is no ${record.category}` })
-  // A part number that comes twice: the later line counts, as if they had come in two files.
-  batch.rows.set(record.sku, batch.encoder.add({ record, categoryId }, batch.rows.get(record.sku)))
-}
-
-/** Only what brings something new is sent: of a file that comes again, hardly anything. */
-const saveRecords = async (tx: Tx, { recordType }: ImportPlaces, { encoder, rows }: Batch): Promise<number> =>
-  rows.size === 0 ? 0 : upsertProducts(tx, encoder.take(await findChanged(tx, encoder.keys()), recordType))
-
 const writeBatch = async (tx: Tx, run: ImportRun, places: ImportPlaces, batch: Batch): Promise<ImportRun> => {
   const { rejects, count } = batch
-  const written = await saveRecords(tx, places, batch)
+  const written = await saveBatch(tx, places, batch, isNoted(run))
   await addRejects(tx, run.id, rejects)
   const next: ImportRun = {
     ...run,
@@ -67,16 +39,13 @@ const writeBatch = async (tx: Tx, run: ImportRun, places: ImportPlaces, batch: B
     accepted: run.accepted + written,
     unchanged: run.unchanged + (count - rejects.length - written),
     rejected: run.rejected + rejects.length,
+    settledAt: written > 0 ? null : run.settledAt,
   }
   await saveProgress(tx, next)
   return next
 }
 
-/**
- * Each batch and the note of how far it came are one transaction: killed at any moment, nothing is lost or done twice.
- * The next batch is read and checked while the database writes the one before.
- */
-export const importProducts = async ({ db, tenant, source, lines, onProgress }: ImportOptions): Promise<ImportRun> => {
+const runImport = async ({ db, tenant, source, lines, onProgress }: ImportOptions): Promise<ImportRun> => {
   const inTenant = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => withTenant(db, tenant, work)
   const { places, begun } = await inTenant(async (tx) => ({ places: await readPlaces(tx), begun: await openImport(tx, source) }))
   if (begun.state === 'done') return begun
@@ -112,12 +81,19 @@ export const importProducts = async ({ db, tenant, source, lines, onProgress }: 
   return run
 }
 
+/**
+ * Each batch and the note of how far it came are one transaction: killed at any moment, nothing is lost or done twice.
+ * The next batch is read and checked while the database writes the one before. A tenant has one import at a time.
+ */
+export const importProducts = (options: ImportOptions): Promise<ImportRun> =>
+  holdImports(options.db, options.tenant, () => runImport(options))
+
 /** Products as part of a larger change, all or none: for seeds and tests. */
 export const saveProducts = async (tx: Tx, records: Iterable<ProductRecord>): Promise<void> => {
   const places = await readPlaces(tx)
   const batch = createBatch()
   const flush = async (): Promise<void> => {
-    await saveRecords(tx, places, batch)
+    await saveBatch(tx, places, batch, false)
     emptyBatch(batch)
   }
   for (const record of records) {

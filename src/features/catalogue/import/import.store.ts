@@ -1,6 +1,7 @@
 import { sql, type Generated } from 'kysely'
 import type { EncodedRecords, RecordKeys } from '#features/catalogue/import/record-batch.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Db, Tx } from '#server/database/database.ts'
 
 declare module '#server/database/database.ts' {
   interface Tables {
@@ -14,6 +15,7 @@ declare module '#server/database/database.ts' {
       rejected: Generated<number>
       startedAt: Generated<Date>
       endedAt: Date | null
+      settledAt: Date | null
     }
     productImportReject: { importId: string; line: number; sku: string | null; reason: string }
   }
@@ -27,15 +29,17 @@ export type ImportRun = {
   readonly accepted: number
   readonly unchanged: number
   readonly rejected: number
+  /** When listings and search held what it brought. */
+  readonly settledAt: Date | null
 }
 
-const RUN = ['id', 'state', 'lines', 'accepted', 'unchanged', 'rejected'] as const
+const RUN = ['id', 'state', 'lines', 'accepted', 'unchanged', 'rejected', 'settledAt'] as const
 
 /** The run of this source, begun or found: an import that was cut short goes on where it stopped. */
 export const openImport = async (tx: Tx, source: string): Promise<ImportRun> => {
   const begun = await tx
     .insertInto('productImport')
-    .values({ source, endedAt: null })
+    .values({ source, endedAt: null, settledAt: null })
     .onConflict((conflict) => conflict.columns(['tenant', 'source'] as never).doNothing())
     .returning(RUN)
     .executeTakeFirst()
@@ -55,6 +59,33 @@ export const saveProgress = async (tx: Tx, { id, ...counts }: ImportRun): Promis
     .set({ ...counts, endedAt })
     .where('id', '=', id)
     .execute()
+}
+
+export type Unsettled = {
+  /** Imports that brought what listings and search do not hold yet, whole or cut short. */
+  readonly imports: readonly Pick<ImportRun, 'id' | 'accepted'>[]
+  /** Nothing was ever brought into listings and search. */
+  readonly isFirst: boolean
+}
+
+export const findUnsettled = async (tx: Tx): Promise<Unsettled> => {
+  const imports = tx.selectFrom('productImport').select(['id', 'accepted'])
+  const settled = await imports.where('settledAt', 'is not', null).limit(1).execute()
+  return {
+    imports: await imports.where('settledAt', 'is', null).where('accepted', '>', 0).execute(),
+    isFirst: settled.length === 0,
+  }
+}
+
+/** As they were found: one that went on meanwhile has more to bring. */
+export const settleImports = async (tx: Tx, { imports }: Unsettled): Promise<void> => {
+  for (const { id, accepted } of imports)
+    await tx
+      .updateTable('productImport')
+      .set({ settledAt: sql<Date>`now()` })
+      .where('id', '=', id)
+      .where('accepted', '=', accepted)
+      .execute()
 }
 
 export type Reject = { readonly line: number; readonly sku?: string; readonly reason: string }
@@ -77,6 +108,26 @@ export const listRejects = (tx: Tx, importId: string, after: number, limit: numb
     .orderBy('line')
     .limit(limit)
     .execute()
+
+const TIMED_OUT = '57014'
+
+/**
+ * Two imports of one tenant would overtake each other: the second one waits as long as a statement may take, which is
+ * enough for what a killed one left behind.
+ */
+export const holdImports = <T>(db: Db, tenant: TenantKey, work: () => Promise<T>): Promise<T> =>
+  db.connection().execute(async (connection) => {
+    const key = sql`hashtext(${`imports of ${tenant}`})`
+    await sql`select pg_advisory_lock(${key})`.execute(connection).catch((cause: unknown) => {
+      const isLate = cause instanceof Error && 'code' in cause && cause.code === TIMED_OUT
+      throw isLate ? new Error(`Another import of ${tenant} is running.`, { cause }) : cause
+    })
+    try {
+      return await work()
+    } finally {
+      await sql`select pg_advisory_unlock(${key})`.execute(connection)
+    }
+  })
 
 /** Where products can stand, by path, and the number of the type they are sent as. */
 export type ImportPlaces = { readonly categories: ReadonlyMap<string, Uint8Array>; readonly recordType: number }
