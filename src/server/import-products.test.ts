@@ -76,6 +76,19 @@ test('the sample of JSON lines holds the same products, so it writes nothing', a
   expect(said).toContain('6 lines: 0 written, 6 unchanged, 0 rejected')
 })
 
+test('listings and search are made anew by the first import, follow later ones, and stay when nothing is new', async () => {
+  const line = (sku: string, en: string) =>
+    `${JSON.stringify({ sku, category: 'gas-detection/portable-gas-detectors', names: { en } })}\n`
+  const bring = async (name: string, text: string) => {
+    await writeFile(path.join(folder, name), text)
+    return (await run('--tenant', 'process', path.join(folder, name))).said
+  }
+  expect(await bring('first.jsonl', line('N-1', 'One'))).toMatch(/Shelves built.*\nSearch index of \d+ documents built/)
+  expect(await bring('first.jsonl', line('N-1', 'One'))).toMatch(/1 written.*\nListings and search hold it already\.$/)
+  expect(await bring('second.jsonl', line('N-1', 'One'))).toMatch(/1 unchanged.*\nListings and search hold it already\.$/)
+  expect(await bring('third.jsonl', line('N-2', 'Two'))).toMatch(/Shelves built.*\nSearch index followed \d+ changes in/)
+})
+
 test('refused lines are counted, told on demand, and the end says that there are some', async () => {
   const file = path.join(folder, 'broken.csv')
   const [head = '', first = '', second = ''] = (await readFile(path.join(SAMPLES, 'products.csv'), 'utf8')).split('\n')

@@ -1,14 +1,15 @@
-import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import {
   buildShelves,
   findImport,
-  formatOf,
+  findUnsettled,
   importProducts,
+  isNoted,
   listRejects,
   nameSource,
   readProducts,
+  settleImports,
   type ImportRun,
 } from '#features/catalogue/public.server.ts'
 import { createEngine } from '#features/engine/public.server.ts'
@@ -64,6 +65,26 @@ const tellRejects = async (db: Db, tenant: TenantKey, importId: string, say: Say
 
 const engine = createEngine({ kinds: features.flatMap((feature) => feature.searchKinds ?? []) })
 
+const timed = async <T>(work: () => Promise<T>): Promise<{ readonly done: T; readonly seconds: string }> => {
+  const startedAt = performance.now()
+  return { done: await work(), seconds: ((performance.now() - startedAt) / 1000).toFixed(1) }
+}
+
+/** Listings and search follow what was brought. A few changes were noted for search; many make the index anew beside it. */
+const settle = async (db: Db, tenant: TenantKey, say: Say): Promise<void> => {
+  const unsettled = await withTenant(db, tenant, findUnsettled)
+  const { imports, isFirst } = unsettled
+  if (imports.length === 0) return say('Listings and search hold it already.')
+  const shelves = await timed(() => buildShelves(db, tenant))
+  say(`Shelves built in ${shelves.seconds} s.`)
+  // Before the first import search may know nothing at all, categories and brands neither.
+  const mayFollow = !isFirst && imports.every(isNoted)
+  const { done, seconds } = await timed(() => (mayFollow ? engine.catchUp(db, tenant) : engine.rebuild(db, tenant)))
+  const what = mayFollow ? `followed ${plural(done, 'change')}` : `of ${plural(done, 'document')} built`
+  say(`Search index ${what} in ${seconds} s.`)
+  await withTenant(db, tenant, (tx) => settleImports(tx, unsettled))
+}
+
 const bringFile = async (db: Db, { tenant, file }: ImportCommand, source: string, say: Say): Promise<ImportRun> => {
   const startedAt = performance.now()
   let [toldAt, first] = [startedAt, undefined as number | undefined]
@@ -74,16 +95,10 @@ const bringFile = async (db: Db, { tenant, file }: ImportCommand, source: string
     toldAt = now
     say(`${describe(run)}, ${count(Math.round(((run.lines - first) / (now - startedAt)) * 1000))} a second`)
   }
-  const lines = readProducts(createReadStream(file, { highWaterMark: 1 << 18 }), formatOf(file))
-  const run = await importProducts({ db, tenant, source, lines, onProgress })
+  const run = await importProducts({ db, tenant, source, lines: readProducts(file), onProgress })
   const seconds = (performance.now() - startedAt) / 1000
   say(`${describe(run)}, in ${seconds.toFixed(1)} s`)
-  const shelvesAt = performance.now()
-  await buildShelves(db, tenant)
-  say(`Shelves built in ${((performance.now() - shelvesAt) / 1000).toFixed(1)} s.`)
-  const indexAt = performance.now()
-  const documents = await engine.rebuild(db, tenant)
-  say(`Search index of ${plural(documents, 'document')} built in ${((performance.now() - indexAt) / 1000).toFixed(1)} s.`)
+  await settle(db, tenant, say)
   return run
 }
 
@@ -108,7 +123,7 @@ const runCommand = async (args: readonly string[]): Promise<0 | 2> => {
   const command = parseCommand(args)
   const say: Say = (line) => void process.stdout.write(`${line}\n`)
   const database = await startDatabase(readConfig(), say)
-  const db = connect(openPool({ ...database.app, max: 2 }))
+  const db = connect(openPool({ ...database.app, max: 3 }))
   try {
     return await runImport(db, command, say)
   } finally {

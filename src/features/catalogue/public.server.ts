@@ -15,9 +15,9 @@ import type { Feature } from '#server/feature.ts'
 export { listAttributes, saveAttributes, type Attribute } from '#features/catalogue/attribute.store.ts'
 export { saveBrands, type Brand } from '#features/catalogue/brand.store.ts'
 export { insertCategories, type ByLanguage, type Category } from '#features/catalogue/category.store.ts'
-export { importProducts, saveProducts } from '#features/catalogue/import/import-products.ts'
-export { findImport, listRejects, type ImportRun } from '#features/catalogue/import/import.store.ts'
-export { formatOf, nameSource, readProducts } from '#features/catalogue/import/product-file.ts'
+export { importProducts, isNoted, saveProducts } from '#features/catalogue/import/import-products.ts'
+export { findImport, findUnsettled, listRejects, settleImports, type ImportRun } from '#features/catalogue/import/import.store.ts'
+export { nameSource, readProducts } from '#features/catalogue/import/product-file.ts'
 export { findByBeginning, findByPartNumber, type NumberedProduct } from '#features/catalogue/product/part-number.store.ts'
 export {
   findPartReferences,

@@ -1,7 +1,9 @@
-import { Readable } from 'node:stream'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertCategories } from '#features/catalogue/category.store.ts'
-import { importProducts } from '#features/catalogue/import/import-products.ts'
+import { importProducts, isNoted } from '#features/catalogue/import/import-products.ts'
 import { listRejects } from '#features/catalogue/import/import.store.ts'
 import { readProducts } from '#features/catalogue/import/product-file.ts'
 import { parseJsonLine } from '#features/catalogue/import/product-line.rules.ts'
@@ -80,6 +82,86 @@ test('a number that comes twice in a file: the later line counts', async () => {
   expect(await nameOf('V-7000')).toBe('Later')
 })
 
+test('two imports of one file at once: the second one waits and finds everything done', async () => {
+  const slowly = async function* () {
+    yield* lines(20_000, 22_500)
+  }
+  const [first, second] = await Promise.all([bring('at once', slowly() as never), bring('at once', slowly() as never)])
+  expect(first).toMatchObject({ state: 'done', lines: 2501, accepted: 2501 })
+  expect(second).toEqual(first)
+})
+
+test('everything that a product says arrives as it was written', async () => {
+  const full = {
+    sku: 'F-1',
+    category: 'valves',
+    brand: 'halden',
+    names: { en: 'A "quoted" \\ valve, with a name of more than a few letters', zh: '阀门 😀' },
+    texts: { en: 'é'.repeat(3000), pl: '' },
+    attributes: { zeta: 0.1, alpha: 'ß', number: -12 },
+    images: ['/a.png'],
+    documents: [
+      { title: '{"x"}', href: '/a.pdf', kind: 'manual' },
+      { title: 'T', href: 'https://example.com/ä' },
+    ],
+    accessories: ['V-1', 'V-2'],
+    prices: { 'list, "old"': { USD: 1e12 } },
+    stock: { us: 0, de: 1e9 },
+    markets: ['us'],
+    salesOrgs: ['NULL', '', 'a "b" \\ c', 'größe'],
+    lifecycle: 'replaced',
+    replacedBy: 'V-3',
+    variantOf: 'V-4',
+    popularity: 1e9,
+  }
+  const bare = { sku: 'F-2', category: 'valves', names: { en: 'Bare' } }
+  await bring(
+    'full',
+    [full, bare].map((one) => parseJsonLine(JSON.stringify(one))),
+  )
+  const rows = await withTenant(database.db, 'sps', (tx) =>
+    tx
+      .selectFrom('product')
+      .innerJoin('category', 'category.id', 'product.categoryId')
+      .selectAll('product')
+      .select('path')
+      .where('sku', 'in', ['F-1', 'F-2'])
+      .orderBy('sku')
+      .execute(),
+  )
+  const { category, ...said } = full
+  expect(rows[0]).toMatchObject({ ...said, path: category })
+  expect(rows[1]).toMatchObject({ brand: null, replacedBy: null, variantOf: null, texts: {}, attributes: {}, images: [] })
+  expect(rows[1]).toMatchObject({ documents: [], accessories: [], prices: {}, stock: {}, markets: null, salesOrgs: null })
+  expect(rows[1]).toMatchObject({ lifecycle: 'active', popularity: 0 })
+})
+
+const takeNotes = () =>
+  withTenant(database.db, 'sps', async (tx) => {
+    const notes = await tx.deleteFrom('searchChange').returning('key').execute()
+    return notes.map(({ key }) => key).sort()
+  })
+
+test('search is told of what changed, and of what takes or took its place', async () => {
+  await bring('line', [
+    ...lines(9000, 9004),
+    ...lines(9005, 9005, { lifecycle: 'replaced', replacedBy: 'V-9001' }),
+    ...lines(9001, 9001, { lifecycle: 'replaced', replacedBy: 'V-9002' }),
+  ])
+  await takeNotes()
+  await bring('line again', lines(9000, 9000))
+  expect(await takeNotes()).toEqual([])
+  await bring('line moved', [...lines(9000, 9000), ...lines(9005, 9005, { lifecycle: 'replaced', replacedBy: 'V-9003' })])
+  expect(await takeNotes()).toEqual(['V-9001', 'V-9002', 'V-9003', 'V-9005'])
+})
+
+test('of many changes search is told nothing more: its index is made anew', async () => {
+  await takeNotes()
+  const run = await bring('many', lines(30_000, 38_500))
+  expect(isNoted(run)).toBe(false)
+  expect((await takeNotes()).length).toBeLessThan(8500)
+})
+
 test('one tenant’s products are no other’s', async () => {
   await bring('own', lines(8000, 8001), 'process')
   expect(await nameOf('V-8000', 'process')).toBe('Valve 8000')
@@ -87,13 +169,22 @@ test('one tenant’s products are no other’s', async () => {
 })
 
 test('files are read line by line in both formats', async () => {
-  const csv = 'sku,category,name_en\r\nC-1,valves,"Valve, ""small"""\r\n,valves,Nameless\r\n'
-  const read = await Array.fromAsync(readProducts(Readable.from([csv]), 'csv'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'portico-lines-'))
+  const readFile = async (name: string, text: string) => {
+    await writeFile(path.join(folder, name), text)
+    return Array.fromAsync(readProducts(path.join(folder, name)))
+  }
+  const read = await readFile('a.csv', 'sku,category,name_en\r\nC-1,valves,"Valve, ""small"""\r\n,valves,Nameless\r\n')
   expect(read).toMatchObject([
     { record: { sku: 'C-1', names: { en: 'Valve, "small"' } } },
     { reason: expect.stringMatching(/^sku/) as string },
   ])
   const jsonl = `${JSON.stringify(record(1))}\n\n${JSON.stringify(record(2))}\n${'x'.repeat(300_000)}\n`
-  const second = await Array.fromAsync(readProducts(Readable.from([jsonl]), 'jsonl'))
+  const second = await readFile('b.jsonl', jsonl)
   expect(second).toMatchObject([{ record: { sku: 'V-1' } }, { record: { sku: 'V-2' } }, { reason: 'line: is too long' }])
+  // Lines lie across the pieces in which a file is read, and the last one needs no end.
+  const many = Array.from({ length: 3000 }, (_, index) => JSON.stringify(record(index, { texts: { zh: '阀门'.repeat(90) } })))
+  const third = await readFile('c.jsonl', many.join('\n'))
+  expect(third.map((checked) => 'record' in checked && checked.record.sku)).toEqual(many.map((_, index) => `V-${index}`))
+  await rm(folder, { recursive: true })
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { parse } from 'csv-parse'
 import { parseCsvRow, parseJsonLine } from '#features/catalogue/import/product-line.rules.ts'
 import type { Checked } from '#features/catalogue/product/product.rules.ts'
@@ -7,38 +8,42 @@ import type { Checked } from '#features/catalogue/product/product.rules.ts'
 /** A line longer than this is no product; it is refused instead of filling the memory. */
 const MAX_LINE = 256 * 1024
 
-export type ProductFormat = 'csv' | 'jsonl'
-
-export const formatOf = (file: string): ProductFormat => (/\.csv$/i.test(file) ? 'csv' : 'jsonl')
-
 const NEWLINE = 10
 
-/** The lines of a stream, cut before they are decoded; what is left of one that is too long is passed over. */
-async function* splitLines(input: NodeJS.ReadableStream): AsyncGenerator<Buffer> {
+/** Lines, cut before they are decoded; what is left of one that is too long is passed over. */
+const createLineCutter = () => {
   let rest: Buffer = Buffer.alloc(0)
-  for await (const chunk of input) {
-    const part = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
-    let [from, end] = [0, part.indexOf(NEWLINE)]
-    while (end >= 0) {
-      const line = part.subarray(from, end)
-      yield rest.length === 0 ? line : Buffer.concat([rest, line])
-      if (rest.length > 0) rest = Buffer.alloc(0)
-      from = end + 1
-      end = part.indexOf(NEWLINE, from)
-    }
-    if (rest.length <= MAX_LINE) rest = Buffer.concat([rest, part.subarray(from)])
+  return {
+    *cut(part: Buffer): Generator<Buffer> {
+      let [from, end] = [0, part.indexOf(NEWLINE)]
+      while (end >= 0) {
+        const line = part.subarray(from, end)
+        yield rest.length === 0 ? line : Buffer.concat([rest, line])
+        if (rest.length > 0) rest = Buffer.alloc(0)
+        from = end + 1
+        end = part.indexOf(NEWLINE, from)
+      }
+      if (rest.length <= MAX_LINE) rest = Buffer.concat([rest, part.subarray(from)])
+    },
+    rest: (): Buffer => rest,
   }
-  if (rest.length > 0) yield rest
 }
 
-async function* readJsonLines(input: NodeJS.ReadableStream): AsyncGenerator<Checked> {
-  for await (const line of splitLines(input)) {
-    if (line.length > MAX_LINE) yield { reason: 'line: is too long' }
-    else {
-      const text = line.toString()
-      if (text.trim() !== '') yield parseJsonLine(text)
+const readLine = (line: Buffer): Checked | undefined => {
+  if (line.length > MAX_LINE) return { reason: 'line: is too long' }
+  const text = line.toString()
+  return text.trim() === '' ? undefined : parseJsonLine(text)
+}
+
+async function* readJsonLines(input: AsyncIterable<Buffer>): AsyncGenerator<Checked> {
+  const cutter = createLineCutter()
+  for await (const chunk of input)
+    for (const line of cutter.cut(chunk)) {
+      const checked = readLine(line)
+      if (checked) yield checked
     }
-  }
+  const last = readLine(cutter.rest())
+  if (last) yield last
 }
 
 async function* readCsv(input: NodeJS.ReadableStream): AsyncGenerator<Checked> {
@@ -48,13 +53,30 @@ async function* readCsv(input: NodeJS.ReadableStream): AsyncGenerator<Checked> {
   for await (const row of rows) yield parseCsvRow(row as Record<string, string>)
 }
 
+const CHUNK = 1 << 18
+
+/** A file in pieces, each in the memory of the one before: what was not copied or decoded is gone with the next. */
+async function* readChunks(file: string): AsyncGenerator<Buffer> {
+  const handle = await open(file)
+  const memory = Buffer.allocUnsafe(CHUNK)
+  try {
+    for (;;) {
+      const { bytesRead } = await handle.read(memory, 0, CHUNK, null)
+      if (bytesRead === 0) return
+      yield memory.subarray(0, bytesRead)
+    }
+  } finally {
+    await handle.close()
+  }
+}
+
 /** The products of a file, one at a time. */
-export const readProducts = (input: NodeJS.ReadableStream, format: ProductFormat): AsyncGenerator<Checked> =>
-  format === 'csv' ? readCsv(input) : readJsonLines(input)
+export const readProducts = (file: string): AsyncGenerator<Checked> =>
+  /\.csv$/i.test(file) ? readCsv(createReadStream(file)) : readJsonLines(readChunks(file))
 
 /** Name and content together: the same file goes on where it stopped, a changed one begins anew. */
 export const nameSource = async (file: string): Promise<string> => {
   const hash = createHash('sha256')
-  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer)
+  for await (const chunk of readChunks(file)) hash.update(chunk)
   return `${file.split('/').at(-1)} ${hash.digest('hex').slice(0, 16)}`
 }

@@ -1,128 +1,120 @@
 import { hash } from 'node:crypto'
+import { createRecordWriter, type RecordWriter } from '#features/catalogue/import/record-writer.ts'
 import type { ProductRecord } from '#features/catalogue/product/product.rules.ts'
-import { encodeArray, encodeIntegers, encodeSlices } from '#server/database/binary-array.ts'
+import { encodeSlices } from '#server/database/binary-array.ts'
 
-/** A product with the id of its category. */
-export type PlacedRecord = { readonly record: ProductRecord; readonly categoryId: string }
-
-/** Everything of a record but its popularity, in the order of the columns. */
-const COLUMNS = [
-  ['sku', 'text'],
-  ['categoryId', 'text'],
-  ['brand', 'text'],
-  ['lifecycle', 'text'],
-  ['replacedBy', 'text'],
-  ['variantOf', 'text'],
-  ['names', 'jsonb'],
-  ['texts', 'jsonb'],
-  ['attributes', 'jsonb'],
-  ['images', 'jsonb'],
-  ['documents', 'jsonb'],
-  ['accessories', 'text'],
-  ['prices', 'jsonb'],
-  ['stock', 'jsonb'],
-  ['markets', 'text'],
-  ['salesOrgs', 'text'],
-] as const
-
-/** As PostgreSQL writes an array of texts. */
-const toArrayLiteral = (texts: readonly string[]): string =>
-  `{${texts.map((text) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join()}}`
+/** A product with the id of its category, as bytes. */
+export type PlacedRecord = { readonly record: ProductRecord; readonly categoryId: Uint8Array }
 
 /** Files write their columns in any order; what they say is the same. */
-const sortKeys = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> => {
-  const sorted: Record<string, Value> = {}
-  for (const key of Object.keys(record).sort()) sorted[key] = record[key] as Value
-  return sorted
+const toSortedJson = (record: Readonly<Record<string, string | number>>): string => {
+  const keys = Object.keys(record)
+  if (keys.length < 2) return JSON.stringify(record)
+  const sorted: Record<string, string | number> = {}
+  for (const key of keys.sort()) sorted[key] = record[key] ?? 0
+  return JSON.stringify(sorted)
 }
 
-/** A jsonb begins with the number of its version. */
-const toJson = (value: unknown): string => `\u0001${JSON.stringify(value)}`
+const writeOptional = (writer: RecordWriter, text: string | undefined): void =>
+  text === undefined ? writer.writeNull('text') : writer.writeText(text)
 
-const writeCells = ({ record, categoryId }: PlacedRecord): (string | null)[] => [
-  record.sku,
-  categoryId,
-  record.brand ?? null,
-  record.lifecycle,
-  record.replacedBy ?? null,
-  record.variantOf ?? null,
-  toJson(record.names),
-  toJson(record.texts),
-  toJson(sortKeys(record.attributes)),
-  toJson(record.images),
-  toJson(record.documents),
-  toArrayLiteral(record.accessories),
-  toJson(record.prices),
-  toJson(sortKeys(record.stock)),
-  record.markets ? toArrayLiteral(record.markets) : null,
-  record.salesOrgs ? toArrayLiteral(record.salesOrgs) : null,
-]
+const writeList = (writer: RecordWriter, texts: readonly string[] | undefined): void =>
+  texts === undefined ? writer.writeNull('textArray') : writer.writeTexts(texts)
 
-/** Cells end with a mark, so that no two records look alike when their cells are read as one. */
-const END = 0
-const BYTES_A_LETTER = 3
-
-export type EncodedRecords = {
-  readonly count: number
-  /** Arrays for `unnest`, in the order of the columns. */
-  readonly columns: readonly Buffer[]
-  readonly popularity: Buffer
-  /** Of what each record says: an import that brings the same again writes nothing. */
-  readonly digests: Buffer
+/** The fields of the type `product_record` in their order, but for the digest of all of them, which comes last. */
+const writeFields = (writer: RecordWriter, { record, categoryId }: PlacedRecord): void => {
+  writer.writeText(record.sku)
+  writer.writeBytes('uuid', categoryId)
+  writeOptional(writer, record.brand)
+  writer.writeText(record.lifecycle)
+  writeOptional(writer, record.replacedBy)
+  writeOptional(writer, record.variantOf)
+  writer.writeJson(JSON.stringify(record.names))
+  writer.writeJson(JSON.stringify(record.texts))
+  writer.writeJson(toSortedJson(record.attributes))
+  writer.writeJson(JSON.stringify(record.images))
+  writer.writeJson(JSON.stringify(record.documents))
+  writer.writeTexts(record.accessories)
+  writer.writeJson(JSON.stringify(record.prices))
+  writer.writeJson(toSortedJson(record.stock))
+  writeList(writer, record.markets)
+  writeList(writer, record.salesOrgs)
+  writer.writeInteger(record.popularity)
 }
+const FIELDS = 18
+const ARRAY_HEAD = 20
+const DIGEST_BYTES = 20
+/** The number of fields, then type and length of the first one. */
+const BEFORE_SKU = 12
 
-/**
- * Writes records into one piece of memory as they come, so that nothing of them is kept: holding a batch of objects was a
- * quarter of an import's time. What is finished may be filled again.
- */
+/** What the database is asked about records before they are sent. */
+export type RecordKeys = { readonly skus: Buffer; readonly digests: Buffer }
+
+/** An array of `product_record`. */
+export type EncodedRecords = { readonly count: number; readonly array: Buffer }
+
+/** Writes records down as they come, in the form in which they are sent, so that nothing of them is kept. */
 export const createRecordEncoder = (capacity: number) => {
-  const ranges = COLUMNS.map(() => new Int32Array(capacity * 2))
-  const popularity = new Int32Array(capacity)
-  const digests: Uint8Array[] = []
-  let arena = Buffer.allocUnsafe(1 << 21)
-  let [used, count] = [0, 0]
+  const writer = createRecordWriter()
+  const [starts, ends, skuEnds] = [new Int32Array(capacity), new Int32Array(capacity), new Int32Array(capacity)]
+  let count = 0
+  let isWhole = true
+  const clear = (): void => {
+    writer.moveTo(ARRAY_HEAD)
+    count = 0
+    isWhole = true
+  }
+  clear()
 
-  const makeRoom = (letters: number): void => {
-    if (used + letters * BYTES_A_LETTER <= arena.length) return
-    const larger = Buffer.allocUnsafe(Math.max(arena.length * 2, used + letters * BYTES_A_LETTER))
-    arena.copy(larger, 0, 0, used)
-    arena = larger
+  const encodeKeys = (type: 'text' | 'bytea', place: (row: number) => readonly [start: number, end: number]): Buffer => {
+    const ranges = new Int32Array(count * 2)
+    for (let row = 0; row < count; row += 1) ranges.set(place(row), row * 2)
+    return encodeSlices(type, writer.view(0, writer.used), ranges)
+  }
+  const writeHead = (array: Buffer, length: number, type: number): void => {
+    let at = 0
+    for (const word of [1, 0, type, length, 1]) at = array.writeInt32BE(word, at)
+  }
+  const pick = (rows: Int32Array): Buffer => {
+    let size = ARRAY_HEAD
+    for (const row of rows) size += (ends[row] ?? 0) - (starts[row] ?? 0)
+    const array = Buffer.allocUnsafe(size)
+    let at = ARRAY_HEAD
+    for (const row of rows) at += writer.view(starts[row] ?? 0, ends[row] ?? 0).copy(array, at)
+    return array
   }
 
   return {
+    /** Bytes that wait to be sent. */
+    size: (): number => writer.used,
     /** Returns the row it is in; a row that is given is written anew. */
     add: (placed: PlacedRecord, row = count): number => {
-      const start = used
-      popularity[row] = placed.record.popularity
-      for (const [column, cell] of [...writeCells(placed), String(placed.record.popularity)].entries()) {
-        makeRoom((cell?.length ?? 0) + 1)
-        const end = cell === null ? used : used + arena.write(cell, used)
-        // The last cell is for the digest alone: its column has a type of its own.
-        const range = ranges[column]
-        if (range) {
-          range[row * 2] = cell === null ? -1 : used
-          range[row * 2 + 1] = end
-        }
-        arena[end] = END
-        used = end + 1
-      }
-      digests[row] = hash('sha1', arena.subarray(start, used), 'buffer')
+      const start = writer.used
+      writer.makeRoom(8)
+      // Its length, which is known at its end.
+      writer.putInteger(0)
+      writer.putInteger(FIELDS)
+      writeFields(writer, placed)
+      writer.writeBytes('bytea', hash('sha1', writer.view(start + 4, writer.used), 'buffer'))
+      writer.setInteger(writer.used - start - 4, start)
+      starts[row] = start
+      ends[row] = writer.used
+      skuEnds[row] = start + 4 + BEFORE_SKU + placed.record.sku.length
+      if (row < count) isWhole = false
       count = Math.max(count, row + 1)
       return row
     },
-    finish: (): EncodedRecords => {
-      const encoded: EncodedRecords = {
-        count,
-        columns: COLUMNS.map(([, type], index) =>
-          encodeSlices(type, arena, (ranges[index] ?? new Int32Array()).subarray(0, count * 2)),
-        ),
-        popularity: encodeIntegers(popularity.subarray(0, count)),
-        digests: encodeArray('bytea', digests.slice(0, count)),
-      }
-      used = 0
-      count = 0
-      return encoded
+    keys: (): RecordKeys => ({
+      skus: encodeKeys('text', (row) => [(starts[row] ?? 0) + 4 + BEFORE_SKU, skuEnds[row] ?? 0]),
+      digests: encodeKeys('bytea', (row) => [(ends[row] ?? 0) - DIGEST_BYTES, ends[row] ?? 0]),
+    }),
+    /** Some of the rows, as an array of the type with this number. Good until the next record is added. */
+    take: (rows: Int32Array, type: number): EncodedRecords => {
+      const array = isWhole && rows.length === count ? writer.view(0, writer.used) : pick(rows)
+      writeHead(array, rows.length, type)
+      return { count: rows.length, array }
     },
+    clear,
   }
 }
 export type RecordEncoder = ReturnType<typeof createRecordEncoder>

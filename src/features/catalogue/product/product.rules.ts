@@ -49,18 +49,26 @@ export type ProductRecord = z.infer<typeof productRecordSchema>
 
 export type Checked = { readonly record: ProductRecord } | { readonly reason: string; readonly sku?: string }
 
+/** Compiled by the first import: a page that only asks what a part number looks like carries none of it. */
+let compiled: typeof productRecordSchema | undefined
+
+const nameOf = (value: unknown): string | undefined => {
+  const given = typeof value === 'object' && value !== null && 'sku' in value ? value.sku : undefined
+  return typeof given === 'string' ? given.slice(0, 60) : undefined
+}
+
 /** The record, or the first thing that is wrong with it, in words for whoever made the file. */
 export const checkRecord = (value: unknown): Checked => {
-  const parsed = productRecordSchema.safeParse(value)
-  const given = typeof value === 'object' && value !== null && 'sku' in value ? value.sku : undefined
-  const named = typeof given === 'string' ? given.slice(0, 60) : undefined
+  compiled ??= z.compile(productRecordSchema, { strict: true })
+  const parsed = compiled.safeParse(value)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    return { reason: `${issue?.path.join('.') || 'line'}: ${issue?.message}`.slice(0, 300), sku: named }
+    return { reason: `${issue?.path.join('.') || 'line'}: ${issue?.message}`.slice(0, 300), sku: nameOf(value) }
   }
-  if (parsed.data.replacedBy === parsed.data.sku) return { reason: 'replacedBy: names the product itself', sku: named }
-  if (parsed.data.lifecycle === 'replaced' && !parsed.data.replacedBy)
-    return { reason: 'replacedBy: is missing though the product is replaced', sku: named }
+  const { sku: own, replacedBy, lifecycle } = parsed.data
+  if (replacedBy === own) return { reason: 'replacedBy: names the product itself', sku: own }
+  if (lifecycle === 'replaced' && !replacedBy)
+    return { reason: 'replacedBy: is missing though the product is replaced', sku: own }
   return { record: parsed.data }
 }
 
