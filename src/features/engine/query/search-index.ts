@@ -74,8 +74,8 @@ export const searchIndex = async (
   question: SearchQuestion,
 ): Promise<SearchAnswer> => {
   const { sight, page, group, boosts = [] } = question
-  const asked = readQuery(question.query, synonyms)
   const { reach, weights } = readReach(question)
+  const asked = readQuery(question.query, synonyms, reach.languages)
   const found = await findMatches(segments, question, asked, reach)
   const facets = question.facets ? await countFacets(segments, question.facets, found.places) : {}
   const rest = { facets, correction: found.correction, isAsked: markAsked(found, reach.languages) }
