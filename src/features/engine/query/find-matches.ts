@@ -1,11 +1,14 @@
+import { joinCompounds } from '#features/engine/query/compounds.ts'
 import { listNeeds, listSightNames, matchCondition, matchSight } from '#features/engine/query/conditions.ts'
 import { countMatches, listNames, matchGroup, type Match, type Reach } from '#features/engine/query/match-groups.ts'
 import type { Asked, Group } from '#features/engine/query/query-groups.ts'
 import { findMeantNumbers, repairGroup, respellGroup } from '#features/engine/query/repair-groups.ts'
+import { findNamed } from '#features/engine/query/named-parts.ts'
 import type { SearchQuestion } from '#features/engine/search-question.ts'
 import {
   addPlace,
   countPlaces,
+  joinInto,
   listPlaces,
   meetInto,
   noPlaces,
@@ -106,7 +109,7 @@ const repair = async (segments: Segments, asked: Asked, matches: Match[][], reac
     const repaired = await repairGroup(segments, group, reach.languages)
     groups[index] = repaired.group
     if (repaired.correction !== undefined) corrections.set(index, repaired.correction)
-    const [again] = await matchAll(segments, [repaired.group], reach)
+    const [again] = await matchAll(segments, [repaired.group], repaired.isForeign ? { ...reach, languages: LANGUAGES } : reach)
     if (again) matches[index] = again
   }
   const written = asked.groups.map((group, index) => corrections.get(index) ?? group.written)
@@ -121,12 +124,19 @@ export const findMatches = async (segments: Segments, question: SearchQuestion, 
     const places = question.query.trim() === '' ? open : open.map(noPlaces)
     return { places, matches: [], groups: [], total: countAll(places) }
   }
-  const matches = await matchAll(segments, asked.groups, reach)
   const isStrict = asked.isExact || question.precision >= EXACT_PRECISION
+  const joined = isStrict ? asked : { ...asked, groups: await joinCompounds(segments, asked.groups, reach.languages) }
+  const matches = await matchAll(segments, joined.groups, reach)
   const { groups, correction } = isStrict
     ? { groups: asked.groups, correction: undefined }
-    : await repair(segments, asked, matches, reach)
+    : await repair(segments, joined, matches, reach)
   let places = meetGroups(open, matches)
+  // Who writes a part's number means that part, whatever else was written.
+  if (!isStrict && groups.length > 1)
+    for (const [index, named] of (await findNamed(segments, groups, matches)).entries()) {
+      const [met, seen] = [places[index], open[index]]
+      if (met && seen) joinInto(met, meetInto(named, seen))
+    }
   let total = countAll(places)
   const telling = matches.filter((_, index) => isTelling(groups[index]?.written ?? ''))
   for (let least = Math.min(telling.length, groups.length - 1); total === 0 && !isStrict && least > 0; least -= 1) {

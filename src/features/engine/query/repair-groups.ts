@@ -1,3 +1,4 @@
+import { splitCompound } from '#features/engine/query/compounds.ts'
 import { matchNumber } from '#features/engine/query/match-groups.ts'
 import type { Group } from '#features/engine/query/query-groups.ts'
 import { numberGram } from '#features/engine/segment/lexeme.rules.ts'
@@ -19,7 +20,12 @@ const MOST_NUMBERS = 20
 /** Short words hold one slip, longer ones two. */
 const slipsIn = (word: string): number => (word.length < SHORTEST_CORRECTED ? 0 : word.length < 8 ? 1 : 2)
 
-export type Repaired = { readonly group: Group; readonly correction?: string }
+export type Repaired = {
+  readonly group: Group
+  readonly correction?: string
+  /** Its words may be of several languages. */
+  readonly isForeign?: boolean
+}
 
 /** Known words that look alike, the closest and most common first. */
 const correct = async (segments: Segments, folded: string, languages: readonly Language[]): Promise<KnownWord[]> => {
@@ -39,7 +45,7 @@ export const respellGroup = async (
   segments: Segments,
   group: Group,
   languages: readonly Language[],
-): Promise<Required<Repaired> | undefined> => {
+): Promise<Required<Pick<Repaired, 'group' | 'correction'>> | undefined> => {
   const folded = foldText(group.written)
   if (group.ways.length > 1 || folded.length < SHORTEST_RESPELT || !LETTERS.test(folded)) return undefined
   for (const language of languages) if (knowsWord(await segments.loadVocabulary(language), folded)) return undefined
@@ -56,7 +62,7 @@ const repairWord = async (
   segments: Segments,
   word: string,
   languages: readonly Language[],
-): Promise<{ ways: string[][]; correction?: string }> => {
+): Promise<{ ways: string[][]; correction?: string; isForeign?: boolean }> => {
   const signs = splitSigns(word)
   if (signs.length > 0) return { ways: [signs] }
   const folded = foldText(word)
@@ -64,6 +70,8 @@ const repairWord = async (
     const vocabulary = await segments.loadVocabulary(language)
     const completed = folded.length < 3 ? [] : completeWord(vocabulary, folded, MOST_WAYS)
     if (completed.length > 0) return { ways: completed.map(({ written }) => [written]) }
+    const parts = splitCompound(vocabulary, folded)
+    if (parts) return { ways: [parts] }
   }
   const best = await correct(segments, folded, languages)
   return { ways: best.map(({ written }) => [written]), correction: best[0]?.written }
@@ -144,6 +152,6 @@ export const repairGroup = async (segments: Segments, group: Group, languages: r
   }
   const word = group.ways[0]?.[0]
   if (word === undefined || (group.ways[0]?.length ?? 0) > 1) return { group }
-  const { ways, correction } = await repairWord(segments, word, languages)
-  return { group: { ...group, ways: [...group.ways, ...ways] }, correction }
+  const { ways, ...rest } = await repairWord(segments, word, languages)
+  return { group: { ...group, ways: [...group.ways, ...ways] }, ...rest }
 }

@@ -86,6 +86,12 @@ export const completeWord = (vocabulary: Vocabulary, beginning: string, limit: n
   return found.toSorted((a, b) => b.count - a.count).slice(0, limit)
 }
 
+/** As it is written, if it is known. */
+export const findWord = ({ folded, written }: Vocabulary, word: string): string | undefined => {
+  const index = findStart(folded, word)
+  return folded[index] === word ? written[index] : undefined
+}
+
 export const knowsWord = ({ folded }: Vocabulary, word: string): boolean => folded[findStart(folded, word)] === word
 
 type Walk = { readonly vocabulary: Vocabulary; readonly word: string; readonly most: number; readonly found: Map<number, number> }
