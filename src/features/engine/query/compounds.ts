@@ -5,7 +5,7 @@ import { findWord, type Vocabulary } from '#features/engine/words/vocabulary.ts'
 import type { Language } from '#kernel/locale.ts'
 
 /** The languages of the site that write two words as one. */
-const JOINING: readonly Language[] = ['de', 'en']
+export const JOINING: readonly Language[] = ['de', 'en']
 /** What German puts between them. */
 const LINKS = ['', 's', 'n', 'en', 'es', 'e'] as const
 const LETTERS = /^\p{L}{3,}$/u

@@ -6,18 +6,22 @@ import { findMeantNumbers, repairGroup, respellGroup } from '#features/engine/qu
 import { findNamed } from '#features/engine/query/named-parts.ts'
 import type { SearchQuestion } from '#features/engine/search-question.ts'
 import {
-  addPlace,
   countPlaces,
+  countSets,
   joinInto,
-  listPlaces,
   meetInto,
   noPlaces,
-  SEGMENT_SIZE,
+  NOWHERE,
   type Places,
 } from '#features/engine/segment/posting.rules.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 
+/** So few words must all be understood. */
+const ALONE = 2
+/** Fewer than these are hardly an answer, for who asks no more closely than this. */
+const FEW = 3
+const LOOSE_PRECISION = 4
 /** From here on only what was written is found. */
 const EXACT_PRECISION = 9
 
@@ -64,20 +68,15 @@ const meetGroups = (open: readonly Places[], matches: readonly (readonly Match[]
     return met
   })
 
-/** Small words say nothing alone. */
-const isTelling = (written: string): boolean => written.length > 3 || /[\p{N}\p{Script=Han}]/u.test(written)
+/** Small words say nothing alone, unless they are known to stand for others. */
+const isTelling = ({ written, ways }: Group): boolean =>
+  written.length > 3 || ways.length > 1 || /[\p{N}\p{Script=Han}]/u.test(written)
 
-/** Documents in which so many of the groups are found. */
-const meetMost = (open: readonly Places[], matches: readonly (readonly Match[])[], least: number): Places[] =>
-  open.map((places, index) => {
-    const counts = new Uint8Array(SEGMENT_SIZE)
-    for (const group of matches)
-      for (const place of listPlaces(meetInto((group[index]?.anywhere ?? noPlaces()).slice(), places), SEGMENT_SIZE))
-        counts[place] = (counts[place] as number) + 1
-    const met = noPlaces()
-    for (const [place, count] of counts.entries()) if (count >= least) addPlace(met, place)
-    return met
-  })
+/** Documents in which so many of the groups are found; counted once for every number of them. */
+const countGroups = (open: readonly Places[], matches: readonly (readonly Match[])[]) => {
+  const counted = open.map((_, index) => countSets(matches.map((group) => group[index]?.anywhere ?? NOWHERE)))
+  return (least: number): Places[] => open.map((places, index) => meetInto(counted[index]?.(least) ?? noPlaces(), places))
+}
 
 /** A word that is nowhere in the language that was asked for may be of another one, unfinished or misspelt. */
 const repair = async (segments: Segments, asked: Asked, matches: Match[][], reach: Reach) => {
@@ -106,10 +105,10 @@ const repair = async (segments: Segments, asked: Asked, matches: Match[][], reac
       matches[index] = elsewhere
       continue
     }
-    const repaired = await repairGroup(segments, group, reach.languages)
+    const repaired = await repairGroup(segments, group, reach.languages, asked.groups.length <= ALONE)
     groups[index] = repaired.group
     if (repaired.correction !== undefined) corrections.set(index, repaired.correction)
-    const [again] = await matchAll(segments, [repaired.group], repaired.isForeign ? { ...reach, languages: LANGUAGES } : reach)
+    const [again] = await matchAll(segments, [repaired.group], reach)
     if (again) matches[index] = again
   }
   const written = asked.groups.map((group, index) => corrections.get(index) ?? group.written)
@@ -130,7 +129,7 @@ export const findMatches = async (segments: Segments, question: SearchQuestion, 
   const { groups, correction } = isStrict
     ? { groups: asked.groups, correction: undefined }
     : await repair(segments, joined, matches, reach)
-  let places = meetGroups(open, matches)
+  const places = meetGroups(open, matches)
   // Who writes a part's number means that part, whatever else was written.
   if (!isStrict && groups.length > 1)
     for (const [index, named] of (await findNamed(segments, groups, matches)).entries()) {
@@ -138,9 +137,15 @@ export const findMatches = async (segments: Segments, question: SearchQuestion, 
       if (met && seen) joinInto(met, meetInto(named, seen))
     }
   let total = countAll(places)
-  const telling = matches.filter((_, index) => isTelling(groups[index]?.written ?? ''))
-  for (let least = Math.min(telling.length, groups.length - 1); total === 0 && !isStrict && least > 0; least -= 1) {
-    places = meetMost(open, telling, least)
+  if (isStrict || groups.length < 2 || total >= (question.precision > LOOSE_PRECISION ? 1 : FEW))
+    return { places, matches, groups, total, correction }
+  const telling = matches.filter((_, index) => groups[index] && isTelling(groups[index]))
+  const withAtLeast = countGroups(open, telling)
+  // Few may be few for a word too many: what lacks one of them may still say it better. Nothing is nothing with any of them.
+  const most = Math.min(telling.length, groups.length - 1)
+  const enough = Math.min(most, telling.length - 1)
+  for (let least = most; least > 0 && (total === 0 || (total < FEW && least >= enough)); least -= 1) {
+    for (const [index, partly] of withAtLeast(least).entries()) joinInto(places[index] ?? noPlaces(), partly)
     total = countAll(places)
   }
   return { places, matches, groups, total, correction }

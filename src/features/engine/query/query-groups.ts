@@ -1,6 +1,6 @@
 import { listMeasureWays } from '#features/engine/query/measure-ways.rules.ts'
 import { foldText } from '#features/engine/words/fold.rules.ts'
-import { isFunctionWord } from '#features/engine/words/function-words.ts'
+import { dropFunctionWords, isFunctionWord } from '#features/engine/words/function-words.ts'
 import { findOtherNames } from '#features/engine/words/glossary.ts'
 import { foldPartNumber, isNumberLike } from '#features/engine/words/part-number.rules.ts'
 import { splitWords } from '#features/engine/words/word-split.ts'
@@ -69,6 +69,7 @@ const joinNumbers = (chunks: readonly Chunk[], index: number): string[] => {
 type Replacement = { readonly from: number; readonly to: number; readonly words: readonly string[] }
 
 const phraseOf = (words: readonly string[]): string => words.map(foldText).join(' ')
+const foldCase = (word: string): string => word.toLowerCase()
 
 /** Other words for a phrase. */
 export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>
@@ -77,7 +78,7 @@ export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>
 export const readSynonyms = (lists: readonly (readonly string[])[]): Synonyms => {
   const synonyms = new Map<string, (readonly string[])[]>()
   for (const list of lists) {
-    const phrases = list.map(splitWords)
+    const phrases = list.map((phrase) => dropFunctionWords(splitWords(phrase), LANGUAGES))
     for (const phrase of phrases) {
       const others = phrases.filter((other) => other !== phrase)
       synonyms.set(phraseOf(phrase), [...(synonyms.get(phraseOf(phrase)) ?? []), ...others])
@@ -90,19 +91,26 @@ const findReplacements = (words: readonly string[], synonyms: Synonyms, language
   const found: Replacement[] = []
   for (let from = 0; from < words.length; from += 1)
     for (let to = from; to < Math.min(words.length, from + LONGEST_PHRASE); to += 1) {
-      const phrase = words.slice(from, to + 1)
+      const phrase = dropFunctionWords(words.slice(from, to + 1), LANGUAGES)
       const others = [...(synonyms.get(phraseOf(phrase)) ?? []), ...findOtherNames(phrase.map(foldCase), languages)]
       for (const other of others) found.push({ from, to, words: other })
     }
   return found
 }
 
-const foldCase = (word: string): string => word.toLowerCase()
+const HAN_SIGN = /^\p{Script=Han}$/u
 
-/** Words that name nothing are asked for only where nothing else is. */
-const dropFunctionWords = (groups: readonly Group[], languages: readonly Language[]): readonly Group[] => {
-  const telling = groups.filter(({ written }) => !isFunctionWord(written, languages))
-  return telling.length > 0 ? telling : groups
+/** Single signs that Chinese words were cut into, where the dictionary does not know the word, are one thing that is asked for. */
+const joinSigns = (words: readonly string[]): string[][] => {
+  const runs: string[][] = []
+  let isOpen = false
+  for (const word of words) {
+    const isSign = HAN_SIGN.test(word) && !isFunctionWord(word, ['zh'])
+    if (isSign && isOpen) runs.at(-1)?.push(word)
+    else runs.push([word])
+    isOpen = isSign
+  }
+  return runs
 }
 
 /** What a query asks for, word by word; numbers are also tried with their neighbours, since people write them apart. */
@@ -117,7 +125,7 @@ export const readQuery = (query: string, synonyms: Synonyms = new Map(), languag
     const numbers = [...new Set([...(chunk.number === undefined ? [] : [chunk.number]), ...joinNumbers(chunks, index)])]
     if (own.length === 0) continue
     if (chunk.number === undefined && !/\d/.test(chunk.written))
-      for (const word of own) groups.push({ written: word, ways: [[word]], numbers })
+      for (const run of joinSigns(own)) groups.push({ written: run.join(''), ways: [run], numbers })
     else {
       const others = quoted ? [] : listMeasureWays(chunk.written, own, chunks[index + 1]?.written)
       groups.push({ written: chunk.written, ways: [own, ...others], numbers })
@@ -125,7 +133,7 @@ export const readQuery = (query: string, synonyms: Synonyms = new Map(), languag
     words.push(...own)
   }
   if (quoted) return { groups: groups.slice(0, MOST_GROUPS), isExact: true, words }
-  const telling = dropFunctionWords(groups, languages)
+  const telling = dropFunctionWords(groups, languages, ({ written }) => written)
   const replacements = findReplacements(
     telling.map((group) => group.written),
     synonyms,

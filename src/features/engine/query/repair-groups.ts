@@ -1,4 +1,4 @@
-import { splitCompound } from '#features/engine/query/compounds.ts'
+import { JOINING, splitCompound } from '#features/engine/query/compounds.ts'
 import { matchNumber } from '#features/engine/query/match-groups.ts'
 import type { Group } from '#features/engine/query/query-groups.ts'
 import { numberGram } from '#features/engine/segment/lexeme.rules.ts'
@@ -7,7 +7,8 @@ import type { Segments } from '#features/engine/segment/segment-reader.ts'
 import type { Segment } from '#features/engine/segment/segment.store.ts'
 import { foldText } from '#features/engine/words/fold.rules.ts'
 import { countEdits, foldPartNumber, listGrams, slipsAllowed } from '#features/engine/words/part-number.rules.ts'
-import { completeWord, correctWord, knowsWord, type KnownWord } from '#features/engine/words/vocabulary.ts'
+import { keepLikeliest, listLookAlikes } from '#features/engine/words/number-slip.rules.ts'
+import { completeWord, correctWord, findRelated, knowsWord, type KnownWord } from '#features/engine/words/vocabulary.ts'
 import { splitSigns, stemWord } from '#features/engine/words/word-split.ts'
 import type { Language } from '#kernel/locale.ts'
 
@@ -20,12 +21,7 @@ const MOST_NUMBERS = 20
 /** Short words hold one slip, longer ones two. */
 const slipsIn = (word: string): number => (word.length < SHORTEST_CORRECTED ? 0 : word.length < 8 ? 1 : 2)
 
-export type Repaired = {
-  readonly group: Group
-  readonly correction?: string
-  /** Its words may be of several languages. */
-  readonly isForeign?: boolean
-}
+export type Repaired = { readonly group: Group; readonly correction?: string }
 
 /** Known words that look alike, the closest and most common first. */
 const correct = async (segments: Segments, folded: string, languages: readonly Language[]): Promise<KnownWord[]> => {
@@ -45,7 +41,7 @@ export const respellGroup = async (
   segments: Segments,
   group: Group,
   languages: readonly Language[],
-): Promise<Required<Pick<Repaired, 'group' | 'correction'>> | undefined> => {
+): Promise<Required<Repaired> | undefined> => {
   const folded = foldText(group.written)
   if (group.ways.length > 1 || folded.length < SHORTEST_RESPELT || !LETTERS.test(folded)) return undefined
   for (const language of languages) if (knowsWord(await segments.loadVocabulary(language), folded)) return undefined
@@ -57,12 +53,23 @@ export const respellGroup = async (
   return { group: { ...group, ways: [...group.ways, ...best.map(({ written }) => [written])] }, correction: first.written }
 }
 
+const SHORTEST_RELATED = 7
+const MOST_RELATED = 4
+
+/** A compound that nobody knows is often made of a word that many know: what else is made of it is close to what was meant. */
+const relate = async (segments: Segments, folded: string, languages: readonly Language[]): Promise<KnownWord[]> => {
+  const own = JOINING.find((language) => languages.includes(language))
+  if (own === undefined || folded.length < SHORTEST_RELATED || !LETTERS.test(folded)) return []
+  return findRelated(await segments.loadVocabulary(own), folded, MOST_RELATED)
+}
+
 /** Words that begin so, or else words that look alike. */
 const repairWord = async (
   segments: Segments,
   word: string,
   languages: readonly Language[],
-): Promise<{ ways: string[][]; correction?: string; isForeign?: boolean }> => {
+  isAlone: boolean,
+): Promise<{ ways: string[][]; correction?: string }> => {
   const signs = splitSigns(word)
   if (signs.length > 0) return { ways: [signs] }
   const folded = foldText(word)
@@ -74,7 +81,9 @@ const repairWord = async (
     if (parts) return { ways: [parts] }
   }
   const best = await correct(segments, folded, languages)
-  return { ways: best.map(({ written }) => [written]), correction: best[0]?.written }
+  if (best.length > 0) return { ways: best.map(({ written }) => [written]), correction: best[0]?.written }
+  // Beside other words a guess does more harm than good.
+  return { ways: !isAlone ? [] : (await relate(segments, folded, languages)).map(({ written }) => [written]) }
 }
 
 /** How many pieces of a number the numbers of each place share with it. */
@@ -120,10 +129,15 @@ const findAlikeNumbers = async (segments: Segments, number: string): Promise<str
       }
   }
   const fewest = Math.min(...found.values())
-  return [...found]
-    .filter(([, edits]) => edits === fewest)
-    .map(([known]) => known)
-    .slice(0, MOST_NUMBERS)
+  const fitting = [...found].filter(([, edits]) => edits === fewest).map(([known]) => known)
+  return keepLikeliest(number, fitting).slice(0, MOST_NUMBERS)
+}
+
+/** Numbers that hold the one that was asked for, but for signs that were taken for others. */
+const findLookAlikes = async (segments: Segments, asked: readonly string[]): Promise<string[]> => {
+  const alike = asked.flatMap(listLookAlikes)
+  await segments.loadPostings(alike.flatMap((known) => listGrams(known).map(numberGram)))
+  return alike.filter((known) => segments.segments.some((segment) => countPlaces(matchNumber(segments, segment, known)) > 0))
 }
 
 const SHORTEST_ALIKE = 5
@@ -134,6 +148,8 @@ export const findMeantNumbers = async (
   { written, numbers }: Group,
 ): Promise<Group['numbers'] | undefined> => {
   const asked = [...new Set([foldPartNumber(written), ...numbers])].filter((number) => number.length >= SHORTEST_ALIKE)
+  const alike = await findLookAlikes(segments, asked)
+  if (alike.length > 0) return alike
   await segments.loadPostings(asked.flatMap((number) => listGrams(number).map(numberGram)))
   const meant: string[] = []
   for (const number of asked) meant.push(...(await findAlikeNumbers(segments, number)))
@@ -143,7 +159,12 @@ export const findMeantNumbers = async (
 }
 
 /** What may have been meant where something was found nowhere. */
-export const repairGroup = async (segments: Segments, group: Group, languages: readonly Language[]): Promise<Repaired> => {
+export const repairGroup = async (
+  segments: Segments,
+  group: Group,
+  languages: readonly Language[],
+  isAlone: boolean,
+): Promise<Repaired> => {
   const number = foldPartNumber(group.written)
   if (number.length >= 3) {
     await segments.loadPostings(listGrams(number).map(numberGram))
@@ -152,6 +173,6 @@ export const repairGroup = async (segments: Segments, group: Group, languages: r
   }
   const word = group.ways[0]?.[0]
   if (word === undefined || (group.ways[0]?.length ?? 0) > 1) return { group }
-  const { ways, ...rest } = await repairWord(segments, word, languages)
+  const { ways, ...rest } = await repairWord(segments, word, languages, isAlone)
   return { group: { ...group, ways: [...group.ways, ...ways] }, ...rest }
 }

@@ -10,9 +10,9 @@ const WORDS: Readonly<Record<Language, string>> = {
     er ihr mein unser welche welcher welches welchen was wie wo wann warum wer suche brauche benötige finde zeige bitte als auch
     nicht kein keine`,
   fr: `le la les un une des du de au aux et ou mais pour par avec sans sur sous dans en est sont ont être avoir peut faut quel
-    quelle quels quelles que qui quoi où ou comment pourquoi quand je nous vous il elle mon notre votre cherche besoin trouver
+    quelle quels quelles que qui quoi où comment pourquoi quand je nous vous il elle mon notre votre cherche besoin trouver
     ce cet cette ces se ne pas plus`,
-  es: `el la los las un una unos unas de del al y o u e pero para por con sin sobre en es son está hay ser tener puede necesito
+  es: `el la los las un una unos unas de del al pero para por con sin sobre en es son está hay ser tener puede necesito
     busco quiero qué que cuál cual cuáles quién quien dónde donde cómo como cuándo cuando yo nosotros usted mi su nuestro este
     esta estos estas no más se lo`,
   pl: `do na we ze od po za dla przy przez nad pod oraz lub albo ale jest są być ma mają mam można trzeba jaki jaka jakie jakich
@@ -24,3 +24,15 @@ const SETS = new Map(Object.entries(WORDS).map(([language, words]) => [language,
 
 export const isFunctionWord = (word: string, languages: readonly Language[]): boolean =>
   languages.some((language) => SETS.get(language)?.has(word) === true)
+
+const itself = (word: unknown): string => String(word)
+
+/** Without the words that name nothing, unless there are no others. */
+export const dropFunctionWords = <Item>(
+  items: readonly Item[],
+  languages: readonly Language[],
+  wordOf: (item: Item) => string = itself,
+): readonly Item[] => {
+  const telling = items.filter((item) => !isFunctionWord(wordOf(item), languages))
+  return telling.length > 0 ? telling : items
+}

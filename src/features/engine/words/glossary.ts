@@ -1,6 +1,7 @@
 import { foldText } from '#features/engine/words/fold.rules.ts'
+import { dropFunctionWords } from '#features/engine/words/function-words.ts'
 import { splitWords, stemWord } from '#features/engine/words/word-split.ts'
-import type { Language } from '#kernel/locale.ts'
+import { LANGUAGES, type Language } from '#kernel/locale.ts'
 
 /** What the trade calls by several names, short and long ones; a tenant’s own words come on top of these. */
 const LINES: Readonly<Record<Language, string>> = {
@@ -107,6 +108,26 @@ const LINES: Readonly<Record<Language, string>> = {
     pfd = primary flight display
     aoa = angle of attack
     tat = total air temperature
+    fmc = flight management computer
+    fadec = full-authority digital engine control = full-authority engine controller
+    nav light = navigation light = position light
+    landing lamp = landing light
+    pitot tube = pitot probe
+    icing = ice
+    stall vane = angle-of-attack sensor
+    satcom = satellite communication
+    wifi = wi-fi = wlan = wireless
+    lamp = light = luminaire
+    bulb = lamp
+    sanitary = hygienic = aseptic
+    quarter-turn = rotary
+    barcode = scanner
+    motor drive = actuator
+    damper motor = damper actuator
+    spare part = replacement part
+    logbook = log book = shift log
+    historian = process data archive
+    licence = license = subscription
     vdc = v dc
     vac = v ac
     degc = °c = celsius
@@ -156,6 +177,18 @@ const LINES: Readonly<Record<Language, string>> = {
     schaltkasten = schaltschrank
     klemmkasten = anschlusskasten = abzweigkasten
     dimmer = dimmaktor
+    feuermelder = brandmelder
+    lampe = leuchte
+    warnlampe = warnleuchte
+    notlicht = notleuchte = notbeleuchtung
+    landelicht = landescheinwerfer
+    lesegerät = leser = scanner
+    barcode = scanner
+    stellmotor = stellantrieb
+    heizungsregler = heizungsregelung = kesselregelung
+    lizenz = abonnement
+    wlan = wi-fi = drahtlos = funk
+    schichtbuch = schichtprotokoll
     gebäudeleittechnik = gebäudeautomation = glt`,
   fr: `
     capteur de pression = transmetteur de pression
@@ -179,6 +212,9 @@ const LINES: Readonly<Record<Language, string>> = {
     caméra de surveillance = caméra dôme
     armoire électrique = armoire de commande = coffret électrique
     boîte de dérivation = boîte de jonction
+    boîte noire = enregistreur de vol = enregistreur de paramètres de vol
+    lampe = luminaire = feu
+    wifi = wi-fi = sans fil
     automate = plc`,
   es: `
     sensor de presión = transmisor de presión = transductor de presión
@@ -200,6 +236,9 @@ const LINES: Readonly<Record<Language, string>> = {
     armario eléctrico = armario de control = cuadro eléctrico
     caja de derivación = caja de conexiones
     contador de luz = contador eléctrico
+    caja negra = registrador de datos de vuelo
+    magnético = electromagnético
+    wifi = wi-fi = inalámbrico
     variador = convertidor de frecuencia`,
   pl: `
     czujnik ciśnienia = przetwornik ciśnienia
@@ -220,6 +259,8 @@ const LINES: Readonly<Record<Language, string>> = {
     licznik prądu = licznik energii elektrycznej
     napęd = siłownik
     puszka przyłączeniowa = puszka połączeniowa
+    czarna skrzynka = rejestrator parametrów lotu
+    wifi = wi-fi = bezprzewodowy
     termoelement = termopara`,
   zh: `
     压力传感器 = 压力变送器
@@ -242,6 +283,9 @@ const LINES: Readonly<Record<Language, string>> = {
     电表 = 电能表
     热表 = 热量表
     配电柜 = 控制柜
+    记录仪 = 记录器
+    黑匣子 = 飞行数据记录器
+    感应器 = 传感器
     变频器 = 变频驱动`,
 }
 
@@ -254,7 +298,7 @@ const readGlossary = (): Map<string, readonly (readonly string[])[]> => {
   const glossary = new Map<string, readonly (readonly string[])[]>()
   for (const [language, lines] of Object.entries(LINES) as [Language, string][])
     for (const line of lines.trim().split('\n')) {
-      const phrases = line.split('=').map(splitWords)
+      const phrases = line.split('=').map((phrase) => dropFunctionWords(splitWords(phrase), LANGUAGES))
       for (const phrase of phrases) {
         const key = keyOf(phrase, language)
         const others = phrases.filter((other) => other.map(foldText).join(' ') !== phrase.map(foldText).join(' '))

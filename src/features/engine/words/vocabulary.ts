@@ -141,3 +141,38 @@ export const correctWord = (vocabulary: Vocabulary, word: string, most: number, 
     .toSorted((a, b) => b.count - a.count)
     .slice(0, limit)
 }
+
+const shareStart = (left: string, right: string): number => {
+  let at = 0
+  while (at < left.length && left[at] === right[at]) at += 1
+  return at
+}
+
+const shareEnd = (left: string, right: string): number => {
+  let at = 0
+  while (at < left.length && at < right.length && left[left.length - 1 - at] === right[right.length - 1 - at]) at += 1
+  return at
+}
+
+/** So much of a word must be shared to be worth something. */
+const SHARED = { least: 4, ofWord: 0.4 }
+
+/** Known words that share most of their beginning or their end with one that nobody knows, the most common first. */
+export const findRelated = (vocabulary: Vocabulary, word: string, limit: number): KnownWord[] => {
+  const { folded } = vocabulary
+  const near = findStart(folded, word)
+  const start = Math.max(shareStart(word, folded[near - 1] ?? ''), shareStart(word, folded[near] ?? ''))
+  let end = 0
+  let ends: number[] = []
+  for (let index = 0; index < folded.length; index += 1) {
+    const shared = shareEnd(word, folded[index] ?? '')
+    if (shared < end || shared < SHARED.least) continue
+    if (shared > end) ends = []
+    end = shared
+    ends.push(index)
+  }
+  const least = Math.max(SHARED.least, Math.ceil(word.length * SHARED.ofWord))
+  const begun = start >= Math.max(least, end) ? completeWord(vocabulary, word.slice(0, start), limit) : []
+  const ended = end >= Math.max(least, start) ? ends.map((index) => knownAt(vocabulary, index)) : []
+  return [...begun, ...ended.toSorted((a, b) => b.count - a.count).slice(0, limit)]
+}
