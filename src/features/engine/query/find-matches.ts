@@ -129,24 +129,21 @@ export const findMatches = async (segments: Segments, question: SearchQuestion, 
   const { groups, correction } = isStrict
     ? { groups: asked.groups, correction: undefined }
     : await repair(segments, joined, matches, reach)
-  const places = meetGroups(open, matches)
+  const met = meetGroups(open, matches)
   // Who writes a part's number means that part, whatever else was written.
-  if (!isStrict && groups.length > 1)
-    for (const [index, named] of (await findNamed(segments, groups, matches)).entries()) {
-      const [met, seen] = [places[index], open[index]]
-      if (met && seen) joinInto(met, meetInto(named, seen))
-    }
-  let total = countAll(places)
-  if (isStrict || groups.length < 2 || total >= (question.precision > LOOSE_PRECISION ? 1 : FEW))
-    return { places, matches, groups, total, correction }
+  const named = isStrict || groups.length < 2 ? [] : await findNamed(segments, groups, matches)
+  for (const [index, places] of named.entries()) joinInto(met[index] ?? noPlaces(), meetInto(places, open[index] ?? NOWHERE))
+  let total = countAll(met)
+  const isAnswered = countAll(named) > 0 || total >= (question.precision > LOOSE_PRECISION ? 1 : FEW)
+  if (isStrict || groups.length < 2 || isAnswered) return { places: met, matches, groups, total, correction }
   const telling = matches.filter((_, index) => groups[index] && isTelling(groups[index]))
   const withAtLeast = countGroups(open, telling)
   // Few may be few for a word too many: what lacks one of them may still say it better. Nothing is nothing with any of them.
   const most = Math.min(telling.length, groups.length - 1)
   const enough = Math.min(most, telling.length - 1)
   for (let least = most; least > 0 && (total === 0 || (total < FEW && least >= enough)); least -= 1) {
-    for (const [index, partly] of withAtLeast(least).entries()) joinInto(places[index] ?? noPlaces(), partly)
-    total = countAll(places)
+    for (const [index, partly] of withAtLeast(least).entries()) joinInto(met[index] ?? noPlaces(), partly)
+    total = countAll(met)
   }
-  return { places, matches, groups, total, correction }
+  return { places: met, matches, groups, total, correction }
 }
