@@ -28,6 +28,8 @@ export type SuggestQuestion = {
   readonly size: number
   readonly sight: Sight
   readonly filters?: Condition
+  /** No words, only numbers of parts. */
+  readonly ofNumbersOnly?: boolean
 }
 
 const MOST_WORDS = 8
@@ -87,7 +89,7 @@ const suggestNumbers = async (
 export const suggestQueries = async (
   tx: Tx,
   library: Library,
-  { query, size, sight, filters }: SuggestQuestion,
+  { query, size, sight, filters, ofNumbersOnly = false }: SuggestQuestion,
 ): Promise<string[]> => {
   const { segments, kinds } = library
   const { language } = sight
@@ -97,6 +99,7 @@ export const suggestQueries = async (
   const open = await findOpen(segments, { sight, ...(filters ? { filters } : {}) })
   const number = foldPartNumber(query)
   const numbers = isNumberLike(number, query) ? await suggestNumbers(tx, library, open, number, sight) : []
+  if (ofNumbersOnly) return [...new Set(numbers)].slice(0, size)
   const before = words.slice(0, -1)
   const vocabulary = await segments.loadVocabulary(language)
   const folded = foldText(last)

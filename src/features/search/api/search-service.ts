@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Sight } from '#features/engine/public.ts'
 import { createClientLimit, type ClientLimit } from '#features/analytics/public.server.ts'
 import { networkOf } from '#features/identity/public.server.ts'
+import { asksForNumbers } from '#features/search/api/field.rules.ts'
 import { readRequest } from '#features/search/api/read-request.rules.ts'
 import type { ClickRequest, SearchRequest, SuggestionRequest } from '#features/search/api/search-request.schema.ts'
 import { writeReply, type SearchReply } from '#features/search/api/write-reply.rules.ts'
@@ -52,7 +53,7 @@ const createService = ({ engine, clock, events, limit, log }: Parts): SearchServ
   }
   return {
     search: async (request, { locale, sight, isFromPage }, wanted) => {
-      const answer = await engine.search(request.tx, readRequest(wanted, sight))
+      const answer = await engine.search(request.tx, readRequest(wanted, sight, clock.now().getTime()))
       if (isCounted(wanted))
         record(
           request,
@@ -69,7 +70,8 @@ const createService = ({ engine, clock, events, limit, log }: Parts): SearchServ
         )
       return writeReply(answer, wanted, { engine: request.scope.tenant, requestId: request.id, locale })
     },
-    suggest: (request, { sight }, { query, size }) => engine.suggest(request.tx, { query, size, sight }),
+    suggest: (request, { sight }, { query, size, types }) =>
+      engine.suggest(request.tx, { query, size, sight, ofNumbersOnly: asksForNumbers(types?.documents?.fields) }),
     recordClick: (request, { query, document_id: documentId, request_id: requestId }, isFromPage) =>
       record(
         request,
