@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { MISTAKES, SURROUNDINGS } from '#demo/relevance/number-mistakes.ts'
-import { SPOKEN_QUERIES } from '#demo/relevance/spoken-queries.ts'
 import { makeDice } from '#demo/pictures/dice.ts'
 import type { Category, PartReference, ProductRecord } from '#features/catalogue/public.server.ts'
 import { foldPartNumber } from '#features/engine/public.ts'
-import type { Language } from '#kernel/locale.ts'
+import { isLanguage, type Language } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 
 export type Question = {
@@ -47,15 +47,17 @@ const readAccepted = ({ products, categories }: World, accepted: string): Set<st
   return keys
 }
 
+const SPOKEN = readFileSync(new URL('spoken-queries.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t'))
+
 const listSpoken = (tenant: TenantKey, world: World): Question[] =>
-  Object.entries(SPOKEN_QUERIES).flatMap(([sort, byTenant]) =>
-    (byTenant[tenant] ?? []).map(([language, query, accepted]) => ({
-      sort,
-      query,
-      language,
-      accepted: readAccepted(world, accepted),
-    })),
-  )
+  SPOKEN.flatMap(([sort = '', owner, language = '', query = '', accepted = '']) => {
+    if (owner !== tenant) return []
+    if (!isLanguage(language)) throw new Error(`${query} is in no language`)
+    return [{ sort, query, language, accepted: readAccepted(world, accepted) }]
+  })
 
 /** What took a part's place in the end. */
 const followChain = (products: readonly ProductRecord[], sku: string): string[] => {

@@ -18,7 +18,7 @@ const readFacet = (facet: AskedFacet): FacetQuestion => {
     const center = readPoint(facet.center)
     const readEdge = (edge: number | string | undefined) => (center ? toMetres(edge, facet.unit) : readFacetBound(edge))
     const ranges = facet.ranges.map(({ name, from, to }) => compact({ name, from: readEdge(from), to: readEdge(to) }))
-    return compact({ kind: 'range', name: facet.name, ranges, center } as const) as FacetQuestion
+    return compact<FacetQuestion>({ kind: 'range', name: facet.name, ranges, center })
   }
   const { count, value } = facet.sort ?? {}
   const sort = value ? { by: 'value', direction: value } : { by: 'count', direction: count ?? 'desc' }
@@ -48,7 +48,7 @@ type AskedSort = NonNullable<SearchRequest['sort']>[number]
 const readSort = (sort: AskedSort): Sorting[] =>
   Object.entries(sort).map(([field, order]) =>
     typeof order === 'object'
-      ? compact({ field, direction: order.order, center: readPoint(order.center) } as Sorting)
+      ? compact<Sorting>({ field, direction: order.order, center: readPoint(order.center) })
       : { field, direction: order },
   )
 
