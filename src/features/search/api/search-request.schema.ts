@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { FIELD_FAULT, isFieldName, readBound } from '#features/search/api/field.rules.ts'
 import { readPoint, toMetres, UNITS } from '#features/search/api/geo.rules.ts'
 import { readFilters } from '#features/search/api/read-filters.rules.ts'
-import { phraseIssue } from '#server/http/validation.rules.ts'
 
 const MOST_FIELDS = 64
 
@@ -88,10 +87,10 @@ const distanceOrder = z.strictObject({
 /** Up or down, or by how far away; each is refused in its own words. */
 const order = z.unknown().transform((value, context) => {
   const schema = typeof value === 'object' && value !== null ? distanceOrder : direction
-  const result = z.safeParse(schema, value, { error: phraseIssue })
+  const result = z.safeParse(schema, value, { reportInput: true })
   if (result.success) return result.data
-  for (const { message, path } of result.error.issues)
-    context.issues.push({ code: 'custom', input: value, path: [...path], message })
+  for (const { message, ...issue } of result.error.issues)
+    context.issues.push({ input: undefined, ...issue, ...(issue.code === 'custom' ? { message } : {}) })
   return z.NEVER
 })
 
