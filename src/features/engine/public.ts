@@ -9,6 +9,7 @@ export type {
   SearchHit,
   SearchQuestion,
   Sight,
+  Sorting,
 } from '#features/engine/search-question.ts'
 export { foldText } from '#features/engine/words/fold.rules.ts'
 export { foldPartNumber } from '#features/engine/words/part-number.rules.ts'

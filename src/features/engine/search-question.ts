@@ -14,7 +14,8 @@ export type Point = { readonly latitude: number; readonly longitude: number }
 
 export type FacetQuestion =
   | { readonly kind: 'value'; readonly name?: string; readonly size: number; readonly sort: FacetSort }
-  | { readonly kind: 'range'; readonly name?: string; readonly ranges: readonly FacetRange[] }
+  /** With a center the ranges are distances from it, in metres. */
+  | { readonly kind: 'range'; readonly name?: string; readonly ranges: readonly FacetRange[]; readonly center?: Point }
 export type FacetSort = { readonly by: 'count' | 'value'; readonly direction: 'asc' | 'desc' }
 export type FacetRange = { readonly name?: string; readonly from?: number; readonly to?: number }
 
@@ -35,6 +36,8 @@ export type Boost = { readonly field: string } & (
       readonly kind: 'proximity'
       readonly function: 'linear' | 'exponential' | 'gaussian'
       readonly center: number | Point
+      /** How far away it fades; as far as the center is from nothing unless told. */
+      readonly span?: number
       readonly factor: number
     }
 )
@@ -48,7 +51,7 @@ export type SearchQuestion = {
   readonly filters?: Condition
   readonly facets?: Readonly<Record<string, readonly FacetQuestion[]>>
   /** In turn; `_score` is how well it fits. */
-  readonly sort?: readonly { readonly field: string; readonly direction: 'asc' | 'desc' }[]
+  readonly sort?: readonly Sorting[]
   readonly group?: { readonly field: string; readonly size: number }
   readonly boosts?: readonly Boost[]
   /** 1 finds most, 11 only what was written. */
@@ -56,6 +59,9 @@ export type SearchQuestion = {
   /** What the server adds and nobody can take away. */
   readonly sight: Sight
 }
+
+/** By a field’s figures, or by how far away a place is. */
+export type Sorting = { readonly field: string; readonly direction: 'asc' | 'desc'; readonly center?: Point }
 
 export type Sight = {
   /** Tokens of the person who asks; none for a stranger. */

@@ -9,6 +9,7 @@ import {
   takeFrom,
   type Places,
 } from '#features/engine/segment/posting.rules.ts'
+import { readFigure } from '#features/engine/query/document-check.rules.ts'
 import { measureDistance } from '#features/engine/query/distance.rules.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
 import type { Segment } from '#features/engine/segment/segment.store.ts'
@@ -23,7 +24,11 @@ const namesOf = (field: string, values: readonly string[]): string[] =>
 
 /** Postings and columns of figures that a condition needs. */
 export const listNeeds = (condition: Condition): { readonly names: string[]; readonly figures: string[] } => {
-  if ('values' in condition) return { names: namesOf(condition.field, condition.values), figures: [] }
+  if ('values' in condition)
+    return {
+      names: namesOf(condition.field, condition.values),
+      figures: condition.values.some((value) => readFigure(value) !== undefined) ? [condition.field] : [],
+    }
   if ('center' in condition) return { names: [], figures: ['latitude', 'longitude'] }
   if ('field' in condition) return { names: [], figures: [condition.field] }
   const inner = ('all' in condition ? condition.all : 'any' in condition ? condition.any : condition.none).map(listNeeds)
@@ -41,6 +46,10 @@ export const matchCondition = (segments: Segments, segment: Segment, condition: 
   if ('values' in condition) {
     const places = noPlaces()
     for (const name of namesOf(condition.field, condition.values)) joinInto(places, segments.posting(segment, name))
+    const wanted = new Set(condition.values.map(readFigure))
+    wanted.delete(undefined)
+    const figures = wanted.size > 0 ? segments.figures(segment, condition.field) : undefined
+    if (figures) for (const [place, figure] of figures.entries()) if (wanted.has(figure)) addPlace(places, place)
     return places
   }
   const places = noPlaces()

@@ -1,7 +1,9 @@
-import type { FacetCount, FacetQuestion, SearchAnswer, SearchQuestion } from '#features/engine/search-question.ts'
+import { measureDistance } from '#features/engine/query/distance.rules.ts'
+import type { FacetCount, FacetQuestion, Point, SearchAnswer, SearchQuestion } from '#features/engine/search-question.ts'
 import { EVERYONE, fieldValue } from '#features/engine/segment/lexeme.rules.ts'
 import { countCommon, hasPlace, type Places } from '#features/engine/segment/posting.rules.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
+import type { Segment } from '#features/engine/segment/segment.store.ts'
 
 const MOST_VALUES = 2000
 const COUNTRY = 'availability_country'
@@ -28,15 +30,22 @@ const countValues = (segments: Segments, field: string, values: readonly string[
     })
     .filter(({ count }) => count > 0)
 
+/** How far away each document is. */
+const measureAll = (segments: Segments, segment: Segment, center: Point): Float64Array | undefined => {
+  const [latitudes, longitudes] = [segments.figures(segment, 'latitude'), segments.figures(segment, 'longitude')]
+  return latitudes?.map((latitude, place) => measureDistance(center, { latitude, longitude: longitudes?.[place] ?? Number.NaN }))
+}
+
 const countRanges = (
   segments: Segments,
   field: string,
-  { ranges }: Extract<FacetQuestion, { kind: 'range' }>,
+  { ranges, center }: Extract<FacetQuestion, { kind: 'range' }>,
   found: readonly Places[],
 ): FacetCount[] => {
   const counts = ranges.map((range) => ({ ...range, count: 0 }))
   for (const [index, segment] of segments.segments.entries()) {
-    const [column, places] = [segments.figures(segment, field), found[index]]
+    const places = found[index]
+    const column = center ? measureAll(segments, segment, center) : segments.figures(segment, field)
     if (!column || !places) continue
     for (let place = 0; place < column.length; place += 1) {
       if (!hasPlace(places, place)) continue
@@ -63,7 +72,9 @@ export const countFacets = async (
   await segments.loadPostings(
     [...values.keys()].flatMap((field) => [EVERYONE, ...known(field)].map((value) => fieldValue(field, value))),
   )
-  if (ofKind('range').length > 0) await segments.loadFigures(ofKind('range'))
+  const hasCenter = asks.some(([, list]) => list.some((facet) => facet.kind === 'range' && facet.center))
+  if (ofKind('range').length > 0)
+    await segments.loadFigures([...ofKind('range'), ...(hasCenter ? ['latitude', 'longitude'] : [])])
   return Object.fromEntries(
     asks.map(([field, list]) => [
       field,

@@ -20,6 +20,15 @@ const valuesOf = (found: SearchDocument, field: string): readonly string[] | num
   return typeof value === 'string' ? [value] : value
 }
 
+const FIGURE = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
+const DATE = /^\d{4}-\d{2}-\d{2}(?:[Tt ]|$)/
+
+/** A value that may be a number or a date; undefined when it is a word. */
+export const readFigure = (value: string): number | undefined => {
+  const figure = FIGURE.test(value) ? Number(value) : DATE.test(value) ? Date.parse(value) : Number.NaN
+  return Number.isNaN(figure) ? undefined : figure
+}
+
 /** The same decision as the index makes, for a document that did not come through it. */
 export const meetsCondition = (found: SearchDocument, condition: Condition): boolean => {
   if ('all' in condition) return condition.all.every((each) => meetsCondition(found, each))
@@ -29,7 +38,8 @@ export const meetsCondition = (found: SearchDocument, condition: Condition): boo
     if (condition.field === 'availability_country')
       return found.countries === undefined || condition.values.some((value) => found.countries?.includes(value.toLowerCase()))
     const values = valuesOf(found, condition.field)
-    return typeof values === 'object' && condition.values.some((value) => values.includes(value))
+    if (typeof values === 'number') return condition.values.some((value) => readFigure(value) === values)
+    return values !== undefined && condition.values.some((value) => values.includes(value))
   }
   const figure =
     'center' in condition ? found.place && measureDistance(condition.center, found.place) : valuesOf(found, condition.field)

@@ -1,22 +1,28 @@
+import { joinCompounds } from '#features/engine/query/compounds.ts'
 import { listNeeds, listSightNames, matchCondition, matchSight } from '#features/engine/query/conditions.ts'
 import { listNames, matchGroup, type Match, type Reach } from '#features/engine/query/match-groups.ts'
 import type { Asked, Group } from '#features/engine/query/query-groups.ts'
 import { findMeantNumbers, repairGroup, respellGroup } from '#features/engine/query/repair-groups.ts'
+import { findNamed } from '#features/engine/query/named-parts.ts'
 import type { SearchQuestion } from '#features/engine/search-question.ts'
 import {
-  addPlace,
   countPlaces,
+  countSets,
   haveCommon,
-  listPlaces,
+  joinInto,
   meetInto,
   noPlaces,
   NOWHERE,
-  SEGMENT_SIZE,
   type Places,
 } from '#features/engine/segment/posting.rules.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 
+/** So few words must all be understood. */
+const ALONE = 2
+/** Fewer than these are hardly an answer, for who asks no more closely than this. */
+const FEW = 3
+const LOOSE_PRECISION = 4
 /** From here on only what was written is found. */
 const EXACT_PRECISION = 9
 
@@ -65,20 +71,15 @@ const meetGroups = (open: readonly Places[], matches: readonly (readonly Match[]
     return met
   })
 
-/** Small words say nothing alone. */
-const isTelling = (written: string): boolean => written.length > 3 || /[\p{N}\p{Script=Han}]/u.test(written)
+/** Small words say nothing alone, unless they are known to stand for others. */
+const isTelling = ({ written, ways }: Group): boolean =>
+  written.length > 3 || ways.length > 1 || /[\p{N}\p{Script=Han}]/u.test(written)
 
-/** Documents in which so many of the groups are found. */
-const meetMost = (open: readonly Places[], matches: readonly (readonly Match[])[], least: number): Places[] =>
-  open.map((places, index) => {
-    const counts = new Uint8Array(SEGMENT_SIZE)
-    for (const group of matches)
-      for (const place of listPlaces(meetInto((group[index]?.anywhere ?? noPlaces()).slice(), places), SEGMENT_SIZE))
-        counts[place] = (counts[place] as number) + 1
-    const met = noPlaces()
-    for (const [place, count] of counts.entries()) if (count >= least) addPlace(met, place)
-    return met
-  })
+/** Documents in which so many of the groups are found; counted once for every number of them. */
+const countGroups = (open: readonly Places[], matches: readonly (readonly Match[])[]) => {
+  const counted = open.map((_, index) => countSets(matches.map((group) => group[index]?.anywhere ?? NOWHERE)))
+  return (least: number): Places[] => open.map((places, index) => meetInto(counted[index]?.(least) ?? noPlaces(), places))
+}
 
 /** A word that is nowhere in the language that was asked for may be of another one, unfinished or misspelt. */
 const repair = async (segments: Segments, open: readonly Places[], asked: Asked, matches: Match[][], reach: Reach) => {
@@ -109,7 +110,7 @@ const repair = async (segments: Segments, open: readonly Places[], asked: Asked,
       matches[index] = elsewhere
       continue
     }
-    const repaired = await repairGroup(segments, group, reach.languages)
+    const repaired = await repairGroup(segments, group, reach.languages, asked.groups.length <= ALONE)
     groups[index] = repaired.group
     if (repaired.correction !== undefined) corrections.set(index, repaired.correction)
     const [again] = await matchAll(segments, [repaired.group], reach)
@@ -127,17 +128,27 @@ export const findMatches = async (segments: Segments, question: SearchQuestion, 
     const places = question.query.trim() === '' ? open : open.map(noPlaces)
     return { places, matches: [], groups: [], total: countAll(places) }
   }
-  const matches = await matchAll(segments, asked.groups, reach)
   const isStrict = asked.isExact || question.precision >= EXACT_PRECISION
+  const joined = isStrict ? asked : { ...asked, groups: await joinCompounds(segments, asked.groups, reach.languages) }
+  const matches = await matchAll(segments, joined.groups, reach)
   const { groups, correction } = isStrict
     ? { groups: asked.groups, correction: undefined }
-    : await repair(segments, open, asked, matches, reach)
-  let places = meetGroups(open, matches)
-  let total = countAll(places)
-  const telling = matches.filter((_, index) => isTelling(groups[index]?.written ?? ''))
-  for (let least = Math.min(telling.length, groups.length - 1); total === 0 && !isStrict && least > 0; least -= 1) {
-    places = meetMost(open, telling, least)
-    total = countAll(places)
+    : await repair(segments, open, joined, matches, reach)
+  const met = meetGroups(open, matches)
+  // Who writes a part's number means that part, whatever else was written.
+  const named = isStrict || groups.length < 2 ? [] : await findNamed(segments, groups, matches)
+  for (const [index, places] of named.entries()) joinInto(met[index] ?? noPlaces(), meetInto(places, open[index] ?? NOWHERE))
+  let total = countAll(met)
+  const isAnswered = countAll(named) > 0 || total >= (question.precision > LOOSE_PRECISION ? 1 : FEW)
+  if (isStrict || groups.length < 2 || isAnswered) return { places: met, matches, groups, total, correction }
+  const telling = matches.filter((_, index) => groups[index] && isTelling(groups[index]))
+  const withAtLeast = countGroups(open, telling)
+  // Few may be few for a word too many: what lacks one of them may still say it better. Nothing is nothing with any of them.
+  const most = Math.min(telling.length, groups.length - 1)
+  const enough = Math.min(most, telling.length - 1)
+  for (let least = most; least > 0 && (total === 0 || (total < FEW && least >= enough)); least -= 1) {
+    for (const [index, partly] of withAtLeast(least).entries()) joinInto(met[index] ?? noPlaces(), partly)
+    total = countAll(met)
   }
-  return { places, matches, groups, total, correction }
+  return { places: met, matches, groups, total, correction }
 }

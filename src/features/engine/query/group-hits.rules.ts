@@ -10,6 +10,6 @@ export const groupHits = (hits: readonly SearchHit[], { field, size }: NonNullab
   }
   return [...groups].flatMap(([key, [first, ...others]]) => {
     if (!first) return []
-    return [key.startsWith('\n') ? first : { ...first, group: { key, hits: others.slice(0, Math.max(0, size - 1)) } }]
+    return [key.startsWith('\n') ? first : { ...first, group: { key, hits: others.slice(0, size) } }]
   })
 }

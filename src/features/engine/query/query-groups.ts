@@ -1,6 +1,10 @@
+import { listMeasureWays } from '#features/engine/query/measure-ways.rules.ts'
+import { foldText } from '#features/engine/words/fold.rules.ts'
+import { dropFunctionWords, isFunctionWord } from '#features/engine/words/function-words.ts'
+import { findOtherNames } from '#features/engine/words/glossary.ts'
 import { foldPartNumber, isNumberLike } from '#features/engine/words/part-number.rules.ts'
 import { splitWords } from '#features/engine/words/word-split.ts'
-import { foldText } from '#features/engine/words/fold.rules.ts'
+import { LANGUAGES, type Language } from '#kernel/locale.ts'
 
 /** A query as pins and reports know it. */
 export const nameQuery = (query: string): string => foldText(query).replace(/\s+/g, ' ').trim()
@@ -21,25 +25,51 @@ const LONGEST_PHRASE = 4
 
 type Chunk = { readonly written: string; readonly number?: string }
 
+/** Between things, not within one: a comma between figures is a decimal one. */
+const BETWEEN = /\s+|[;|]|,(?!\d)|(?<!\d),|[+&](?=\p{L}|\d{3})/u
+const BESIDE_HAN = /(?<=\p{Script=Han})(?=[\dA-Za-z])|(?<=[\dA-Za-z])(?=\p{Script=Han})/u
+const LONG_NUMBER = 5
+
+/** Chinese stands close to a number without being part of it. */
+const partHan = (written: string): string[] => {
+  const parts = written.split(BESIDE_HAN)
+  return parts.some((part) => /\d/.test(part) && foldPartNumber(part).length >= LONG_NUMBER) ? parts : [written]
+}
+
 const readChunks = (query: string): Chunk[] =>
   query
-    .split(/\s+/)
-    .filter((written) => written !== '')
+    .split(BETWEEN)
+    .flatMap(partHan)
+    .filter((written) => /[\p{L}\p{N}]/u.test(written))
     .map((written) => {
       const number = foldPartNumber(written)
       return isNumberLike(number, written) ? { written, number } : { written }
     })
 
-const joinNumbers = (chunks: readonly Chunk[]): string | undefined => {
-  const written = chunks.map((chunk) => chunk.written).join('')
-  const number = foldPartNumber(written)
-  return isNumberLike(number, written) ? number : undefined
+/** May be a piece of a number that was written apart: words are longer. */
+const isPiece = ({ written }: Chunk): boolean => /\d/.test(written) || /^[A-Za-z]{1,5}\W?$/.test(written)
+
+const MOST_PIECES = 4
+
+/** Numbers that some neighbours make together with one of the chunks. */
+const joinNumbers = (chunks: readonly Chunk[], index: number): string[] => {
+  const found: string[] = []
+  for (let from = Math.max(0, index - MOST_PIECES + 1); from <= index; from += 1)
+    for (let to = Math.max(index, from + 1); to < Math.min(chunks.length, from + MOST_PIECES); to += 1) {
+      const pieces = chunks.slice(from, to + 1)
+      if (!pieces.every(isPiece)) continue
+      const written = pieces.map((chunk) => chunk.written).join('')
+      const number = foldPartNumber(written)
+      if (isNumberLike(number, written)) found.push(number)
+    }
+  return found
 }
 
 /** What is said instead of some of the words, by the first and the last of them. */
 type Replacement = { readonly from: number; readonly to: number; readonly words: readonly string[] }
 
 const phraseOf = (words: readonly string[]): string => words.map(foldText).join(' ')
+const foldCase = (word: string): string => word.toLowerCase()
 
 /** Other words for a phrase. */
 export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>
@@ -48,7 +78,7 @@ export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>
 export const readSynonyms = (lists: readonly (readonly string[])[]): Synonyms => {
   const synonyms = new Map<string, (readonly string[])[]>()
   for (const list of lists) {
-    const phrases = list.map(splitWords)
+    const phrases = list.map((phrase) => dropFunctionWords(splitWords(phrase), LANGUAGES))
     for (const phrase of phrases) {
       const others = phrases.filter((other) => other !== phrase)
       synonyms.set(phraseOf(phrase), [...(synonyms.get(phraseOf(phrase)) ?? []), ...others])
@@ -57,38 +87,59 @@ export const readSynonyms = (lists: readonly (readonly string[])[]): Synonyms =>
   return synonyms
 }
 
-const findReplacements = (words: readonly string[], synonyms: Synonyms): Replacement[] => {
+const findReplacements = (words: readonly string[], synonyms: Synonyms, languages: readonly Language[]): Replacement[] => {
   const found: Replacement[] = []
-  if (synonyms.size === 0) return found
   for (let from = 0; from < words.length; from += 1)
-    for (let to = from; to < Math.min(words.length, from + LONGEST_PHRASE); to += 1)
-      for (const other of synonyms.get(phraseOf(words.slice(from, to + 1))) ?? []) found.push({ from, to, words: other })
+    for (let to = from; to < Math.min(words.length, from + LONGEST_PHRASE); to += 1) {
+      const phrase = dropFunctionWords(words.slice(from, to + 1), LANGUAGES)
+      const others = [...(synonyms.get(phraseOf(phrase)) ?? []), ...findOtherNames(phrase.map(foldCase), languages)]
+      for (const other of others) found.push({ from, to, words: other })
+    }
   return found
 }
 
+const HAN_SIGN = /^\p{Script=Han}$/u
+
+/** Single signs that Chinese words were cut into, where the dictionary does not know the word, are one thing that is asked for. */
+const joinSigns = (words: readonly string[]): string[][] => {
+  const runs: string[][] = []
+  let isOpen = false
+  for (const word of words) {
+    const isSign = HAN_SIGN.test(word) && !isFunctionWord(word, ['zh'])
+    if (isSign && isOpen) runs.at(-1)?.push(word)
+    else runs.push([word])
+    isOpen = isSign
+  }
+  return runs
+}
+
 /** What a query asks for, word by word; numbers are also tried with their neighbours, since people write them apart. */
-export const readQuery = (query: string, synonyms: Synonyms = new Map()): Asked => {
+export const readQuery = (query: string, synonyms: Synonyms = new Map(), languages: readonly Language[] = LANGUAGES): Asked => {
   const quoted = /^"(.*)"$/.exec(query.trim())
   const text = (quoted?.[1] ?? query).replaceAll('"', ' ')
   const chunks = readChunks(text)
-  const whole = chunks.length > 1 ? joinNumbers(chunks) : undefined
   const words: string[] = []
   const groups: Group[] = []
   for (const [index, chunk] of chunks.entries()) {
     const own = splitWords(chunk.written)
-    const neighbours = [chunks.slice(index - 1, index + 1), chunks.slice(index, index + 2)]
-      .filter((pair) => pair.length === 2)
-      .map(joinNumbers)
-    const numbers = [...new Set([chunk.number, ...neighbours, whole].filter((number) => number !== undefined))]
+    const numbers = [...new Set([...(chunk.number === undefined ? [] : [chunk.number]), ...joinNumbers(chunks, index)])]
     if (own.length === 0) continue
-    if (chunk.number === undefined) for (const word of own) groups.push({ written: word, ways: [[word]], numbers })
-    else groups.push({ written: chunk.written, ways: [own], numbers })
+    if (chunk.number === undefined && !/\d/.test(chunk.written))
+      for (const run of joinSigns(own)) groups.push({ written: run.join(''), ways: [run], numbers })
+    else {
+      const others = quoted ? [] : listMeasureWays(chunk.written, own, chunks[index + 1]?.written)
+      groups.push({ written: chunk.written, ways: [own, ...others], numbers })
+    }
     words.push(...own)
   }
   if (quoted) return { groups: groups.slice(0, MOST_GROUPS), isExact: true, words }
-  const written = groups.map((group) => group.written)
-  const replacements = findReplacements(written, synonyms)
-  const widened = groups.map((group, index) => ({
+  const telling = dropFunctionWords(groups, languages, ({ written }) => written)
+  const replacements = findReplacements(
+    telling.map((group) => group.written),
+    synonyms,
+    languages,
+  )
+  const widened = telling.map((group, index) => ({
     ...group,
     ways: [...group.ways, ...replacements.filter(({ from, to }) => from <= index && index <= to).map((found) => found.words)],
   }))

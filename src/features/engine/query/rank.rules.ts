@@ -80,5 +80,8 @@ export const applyBoost = (score: number, boost: Boost, found: SearchDocument): 
   }
   const figure = figureOf(found, boost.field)
   if (figure === undefined) return score
-  return score + boost.factor * fade(Math.abs(figure - boost.center) / Math.max(1, Math.abs(boost.center)), boost.function)
+  return (
+    score +
+    boost.factor * fade(Math.abs(figure - boost.center) / (boost.span ?? Math.max(1, Math.abs(boost.center))), boost.function)
+  )
 }

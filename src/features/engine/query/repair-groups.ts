@@ -1,19 +1,21 @@
+import { JOINING, splitCompound } from '#features/engine/query/compounds.ts'
 import { matchNumber } from '#features/engine/query/match-groups.ts'
 import type { Group } from '#features/engine/query/query-groups.ts'
 import { numberGram } from '#features/engine/segment/lexeme.rules.ts'
-import { countPlaces, type Places } from '#features/engine/segment/posting.rules.ts'
+import { countPlaces, haveCommon, NOWHERE, type Places } from '#features/engine/segment/posting.rules.ts'
 import { listSharing } from '#features/engine/segment/sharing.rules.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
 import { foldText } from '#features/engine/words/fold.rules.ts'
 import { countEdits, foldPartNumber, listGrams, slipsAllowed } from '#features/engine/words/part-number.rules.ts'
-import { completeWord, correctWord, knowsWord, type KnownWord } from '#features/engine/words/vocabulary.ts'
+import { keepLikeliest, listLookAlikes } from '#features/engine/words/number-slip.rules.ts'
+import { completeWord, correctWord, findRelated, knowsWord, type KnownWord } from '#features/engine/words/vocabulary.ts'
 import { splitSigns, stemWord } from '#features/engine/words/word-split.ts'
 import type { Language } from '#kernel/locale.ts'
 
 const SHORTEST_CORRECTED = 4
 const MOST_WAYS = 8
 const MOST_CORRECTIONS = 3
-const MOST_NUMBERS = 20
+const MOST_NUMBERS = 40
 const MOST_CANDIDATES = 20_000
 /** Two signs that changed places spoil four pieces of three signs, another slip fewer. */
 const SPOILT_BY_A_SLIP = 4
@@ -53,11 +55,22 @@ export const respellGroup = async (
   return { group: { ...group, ways: [...group.ways, ...best.map(({ written }) => [written])] }, correction: first.written }
 }
 
+const SHORTEST_RELATED = 7
+const MOST_RELATED = 4
+
+/** A compound that nobody knows is often made of a word that many know: what else is made of it is close to what was meant. */
+const relate = async (segments: Segments, folded: string, languages: readonly Language[]): Promise<KnownWord[]> => {
+  const own = JOINING.find((language) => languages.includes(language))
+  if (own === undefined || folded.length < SHORTEST_RELATED || !LETTERS.test(folded)) return []
+  return findRelated(await segments.loadVocabulary(own), folded, MOST_RELATED)
+}
+
 /** Words that begin so, or else words that look alike. */
 const repairWord = async (
   segments: Segments,
   word: string,
   languages: readonly Language[],
+  isAlone: boolean,
 ): Promise<{ ways: string[][]; correction?: string }> => {
   const signs = splitSigns(word)
   if (signs.length > 0) return { ways: [signs] }
@@ -66,9 +79,13 @@ const repairWord = async (
     const vocabulary = await segments.loadVocabulary(language)
     const completed = folded.length < 3 ? [] : completeWord(vocabulary, folded, MOST_WAYS)
     if (completed.length > 0) return { ways: completed.map(({ written }) => [written]) }
+    const parts = splitCompound(vocabulary, folded)
+    if (parts) return { ways: [parts] }
   }
   const best = await correct(segments, folded, languages)
-  return { ways: best.map(({ written }) => [written]), correction: best[0]?.written }
+  if (best.length > 0) return { ways: best.map(({ written }) => [written]), correction: best[0]?.written }
+  // Beside other words a guess does more harm than good.
+  return { ways: !isAlone ? [] : (await relate(segments, folded, languages)).map(({ written }) => [written]) }
 }
 
 /** Known numbers that differ by a slip, or else by two, of documents that are open to the asker. */
@@ -88,9 +105,18 @@ const findAlikeNumbers = (segments: Segments, open: readonly Places[], number: s
       for (const known of owner ? segments.numbers(owner, place) : [])
         if (countEdits(number, known, slips) <= slips) alike.add(known)
     }
-    if (alike.size > 0) return [...alike]
+    if (alike.size > 0) return keepLikeliest(number, [...alike])
   }
   return []
+}
+
+/** Numbers that hold the one that was asked for, but for signs that were taken for others. */
+const findLookAlikes = async (segments: Segments, open: readonly Places[], asked: readonly string[]): Promise<string[]> => {
+  const alike = asked.flatMap(listLookAlikes)
+  await segments.loadPostings(alike.flatMap((known) => listGrams(known).map(numberGram)))
+  return alike.filter((known) =>
+    segments.segments.some((segment, index) => haveCommon(matchNumber(segments, segment, known), open[index] ?? NOWHERE)),
+  )
 }
 
 const SHORTEST_ALIKE = 5
@@ -102,6 +128,8 @@ export const findMeantNumbers = async (
   { written, numbers }: Group,
 ): Promise<Group['numbers'] | undefined> => {
   const asked = [...new Set([foldPartNumber(written), ...numbers])].filter((number) => number.length >= SHORTEST_ALIKE)
+  const alike = await findLookAlikes(segments, open, asked)
+  if (alike.length > 0) return alike
   await segments.loadPostings(asked.flatMap((number) => listGrams(number).map(numberGram)))
   await segments.loadNumbers()
   const meant = asked.flatMap((number) => findAlikeNumbers(segments, open, number))
@@ -111,7 +139,12 @@ export const findMeantNumbers = async (
 }
 
 /** What may have been meant where something was found nowhere. */
-export const repairGroup = async (segments: Segments, group: Group, languages: readonly Language[]): Promise<Repaired> => {
+export const repairGroup = async (
+  segments: Segments,
+  group: Group,
+  languages: readonly Language[],
+  isAlone: boolean,
+): Promise<Repaired> => {
   const number = foldPartNumber(group.written)
   if (number.length >= 3) {
     await segments.loadPostings(listGrams(number).map(numberGram))
@@ -120,6 +153,6 @@ export const repairGroup = async (segments: Segments, group: Group, languages: r
   }
   const word = group.ways[0]?.[0]
   if (word === undefined || (group.ways[0]?.length ?? 0) > 1) return { group }
-  const { ways, correction } = await repairWord(segments, word, languages)
-  return { group: { ...group, ways: [...group.ways, ...ways] }, correction }
+  const { ways, ...rest } = await repairWord(segments, word, languages, isAlone)
+  return { group: { ...group, ways: [...group.ways, ...ways] }, ...rest }
 }

@@ -1,4 +1,11 @@
-import { chooseHead, listTail, sortByFigures, type FieldWeights, type Spot } from '#features/engine/query/choose-head.ts'
+import {
+  chooseHead,
+  listColumns,
+  listTail,
+  sortByFigures,
+  type FieldWeights,
+  type Spot,
+} from '#features/engine/query/choose-head.ts'
 import { countFacets } from '#features/engine/query/count-facets.ts'
 import { findMatches, type Found } from '#features/engine/query/find-matches.ts'
 import { groupHits } from '#features/engine/query/group-hits.rules.ts'
@@ -42,9 +49,11 @@ const orderFound = async (
 ): Promise<Order> => {
   const [first] = sort ?? []
   if (first && first.field !== '_score') {
-    const field = first.field === 'title' ? `title:${sight.language}` : first.field
-    await segments.loadFigures([field])
-    return { spots: sortByFigures(segments, found, field, first.direction, end), isRanked: false }
+    const orders = (sort ?? [])
+      .filter(({ field }) => field !== '_score')
+      .map((order) => (order.field === 'title' ? { ...order, field: `title:${sight.language}` } : order))
+    await segments.loadFigures(listColumns(orders))
+    return { spots: sortByFigures(segments, found, orders, end), isRanked: false }
   }
   const head = await chooseHead(segments, found, weights)
   const spots = end <= head.length ? head : [...head, ...listTail(found, head, end - head.length)]
@@ -75,8 +84,8 @@ export const searchIndex = async (
   question: SearchQuestion,
 ): Promise<SearchAnswer> => {
   const { sight, page, group, boosts = [] } = question
-  const asked = readQuery(question.query, synonyms)
   const { reach, weights } = readReach(question)
+  const asked = readQuery(question.query, synonyms, reach.languages)
   const found = await findMatches(segments, question, asked, reach)
   const facets = question.facets ? await countFacets(segments, question.facets, found.places) : {}
   const rest = { facets, correction: found.correction, isAsked: markAsked(found, reach.languages) }

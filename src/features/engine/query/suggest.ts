@@ -28,6 +28,8 @@ export type SuggestQuestion = {
   readonly size: number
   readonly sight: Sight
   readonly filters?: Condition
+  /** No words, only numbers of parts. */
+  readonly ofNumbersOnly?: boolean
 }
 
 const MOST_WORDS = 8
@@ -130,7 +132,7 @@ const findEndings = async (
 export const suggestQueries = async (
   tx: Tx,
   library: Library,
-  { query, size, sight, filters }: SuggestQuestion,
+  { query, size, sight, filters, ofNumbersOnly = false }: SuggestQuestion,
   now: number,
 ): Promise<string[]> => {
   const { segments, kinds } = library
@@ -139,6 +141,7 @@ export const suggestQueries = async (
   const open = await findOpen(segments, { sight, ...(filters ? { filters } : {}) })
   const number = foldPartNumber(query)
   const numbers = isNumberLike(number, query) ? await suggestNumbers(tx, library, open, number, sight) : []
+  if (ofNumbersOnly) return [...new Set(numbers)].slice(0, size)
   // Many people begin with the same letters.
   const begun = JSON.stringify([words, sight, filters])
   const { phrases, spots } = await segments.keep(

@@ -3,6 +3,7 @@ import {
   allPlaces,
   countCommon,
   countPlaces,
+  countSets,
   isDense,
   joinInto,
   listPlaces,
@@ -59,3 +60,13 @@ test.each([
 })
 
 test('some are passed over', () => expect(listPlaces(setOf([1, 5, 40, 90]), 2, 1)).toEqual([5, 40]))
+
+test('places are counted by how many sets have them', () => {
+  const sets = [2, 3, 4, 5, 6, 7, 8, 9].map((step) => setOf(every(step)))
+  const withAtLeast = countSets(sets)
+  const countAt = (place: number): number => [2, 3, 4, 5, 6, 7, 8, 9].filter((step) => place % step === 0).length
+  for (const least of [1, 2, 3, 5, 8, 9]) {
+    const expected = every(1).filter((place) => countAt(place) >= least)
+    expect(listPlaces(withAtLeast(least), SEGMENT_SIZE), String(least)).toEqual(expected)
+  }
+})

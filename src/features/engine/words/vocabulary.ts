@@ -86,6 +86,12 @@ export const completeWord = (vocabulary: Vocabulary, beginning: string, limit: n
   return found.toSorted((a, b) => b.count - a.count).slice(0, limit)
 }
 
+/** As it is written, if it is known. */
+export const findWord = ({ folded, written }: Vocabulary, word: string): string | undefined => {
+  const index = findStart(folded, word)
+  return folded[index] === word ? written[index] : undefined
+}
+
 export const knowsWord = ({ folded }: Vocabulary, word: string): boolean => folded[findStart(folded, word)] === word
 
 type Walk = { readonly vocabulary: Vocabulary; readonly word: string; readonly most: number; readonly found: Map<number, number> }
@@ -134,4 +140,39 @@ export const correctWord = (vocabulary: Vocabulary, word: string, most: number, 
     .map(([index]) => knownAt(vocabulary, index))
     .toSorted((a, b) => b.count - a.count)
     .slice(0, limit)
+}
+
+const shareStart = (left: string, right: string): number => {
+  let at = 0
+  while (at < left.length && left[at] === right[at]) at += 1
+  return at
+}
+
+const shareEnd = (left: string, right: string): number => {
+  let at = 0
+  while (at < left.length && at < right.length && left[left.length - 1 - at] === right[right.length - 1 - at]) at += 1
+  return at
+}
+
+/** So much of a word must be shared to be worth something. */
+const SHARED = { least: 4, ofWord: 0.4 }
+
+/** Known words that share most of their beginning or their end with one that nobody knows, the most common first. */
+export const findRelated = (vocabulary: Vocabulary, word: string, limit: number): KnownWord[] => {
+  const { folded } = vocabulary
+  const near = findStart(folded, word)
+  const start = Math.max(shareStart(word, folded[near - 1] ?? ''), shareStart(word, folded[near] ?? ''))
+  let end = 0
+  let ends: number[] = []
+  for (let index = 0; index < folded.length; index += 1) {
+    const shared = shareEnd(word, folded[index] ?? '')
+    if (shared < end || shared < SHARED.least) continue
+    if (shared > end) ends = []
+    end = shared
+    ends.push(index)
+  }
+  const least = Math.max(SHARED.least, Math.ceil(word.length * SHARED.ofWord))
+  const begun = start >= Math.max(least, end) ? completeWord(vocabulary, word.slice(0, start), limit) : []
+  const ended = end >= Math.max(least, start) ? ends.map((index) => knownAt(vocabulary, index)) : []
+  return [...begun, ...ended.toSorted((a, b) => b.count - a.count).slice(0, limit)]
 }

@@ -6,10 +6,13 @@ import { foldText } from '#features/engine/words/fold.rules.ts'
 import { stemPolish } from '#features/engine/words/polish-stem.rules.ts'
 import type { Language } from '#kernel/locale.ts'
 
+const UMLAUTS: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü' }
+
 const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
   // Accents are foreign to English, and its rules do not know them.
   en: (word) => stemEnglish(foldText(word)),
-  de: stemGerman,
+  // Who has no umlauts writes ae, oe and ue.
+  de: (word) => stemGerman(word.replace(/([aou])e/g, (_, vowel: string) => UMLAUTS[vowel] ?? vowel)),
   fr: stemFrench,
   es: stemSpanish,
   pl: stemPolish,
@@ -29,7 +32,11 @@ const cutHan = (text: string): string[] =>
 
 /** The words of a text as they are written, in small letters. */
 export const splitWords = (text: string): string[] => {
-  const lower = text.normalize('NFKC').toLowerCase()
+  // 1½ is 1 1/2, not 11/2.
+  const lower = text
+    .replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' ')
+    .normalize('NFKC')
+    .toLowerCase()
   return HAN.test(lower) ? cutHan(lower) : (lower.match(WORD) ?? [])
 }
 

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { splitCompound } from '#features/engine/query/compounds.ts'
 import { foldText } from '#features/engine/words/fold.rules.ts'
 import { countEdits, fitNumber, isNumberLike, listGrams } from '#features/engine/words/part-number.rules.ts'
 import { stemPolish } from '#features/engine/words/polish-stem.rules.ts'
-import { completeWord, correctWord, createVocabularyWriter, readVocabulary } from '#features/engine/words/vocabulary.ts'
+import {
+  completeWord,
+  correctWord,
+  createVocabularyWriter,
+  findRelated,
+  readVocabulary,
+} from '#features/engine/words/vocabulary.ts'
 import { splitSigns, splitWords, stemWord } from '#features/engine/words/word-split.ts'
 import type { Language } from '#kernel/locale.ts'
 
@@ -16,8 +23,9 @@ test.each([
 test.each([
   ['Ball-valve, 24V DC', ['ball', 'valve', '24', 'v', 'dc']],
   ['', []],
+  ['G 1½', ['g', '1', '1', '2']],
   ['不锈钢球阀 DN25', ['不锈钢', '球', '阀', 'dn', '25']],
-])('%s is the words %j', (text, expected) => expect(splitWords(text).join('')).toBe(expected.join('')))
+])('%s is the words %j', (text, expected) => expect(splitWords(text).join(' ')).toBe(expected.join(' ')))
 
 test.each([
   ['en', 'valves', 'valve'],
@@ -25,6 +33,8 @@ test.each([
   ['en', 'VALVÉ', 'valves'],
   ['de', 'Ventile', 'Ventil'],
   ['de', 'Kugelhähne', 'Kugelhahn'],
+  ['de', 'Geraete', 'Gerät'],
+  ['de', 'gefuehrt', 'geführt'],
   ['fr', 'vannes', 'vanne'],
   ['fr', 'électriques', 'electrique'],
   ['es', 'válvulas', 'valvula'],
@@ -91,5 +101,16 @@ describe('a vocabulary', () => {
   ])('%s with %i slips is %s', (word, most, expected) =>
     expect(correctWord(vocabulary, word, most, 1)[0]?.written).toBe(expected),
   )
+  test.each([
+    ['pressuregauge', ['pressure', 'gauge']],
+    ['pressuresvalve', ['pressure', 'valve']],
+    ['gaugepressurevalve', ['gauge', 'pressure', 'valve']],
+    ['pressurewalve', undefined],
+  ])('%s is made of %j', (word, parts) => expect(splitCompound(vocabulary, word)).toEqual(parts))
+  test.each([
+    ['pressureswitch', 'pressure'],
+    ['steamvalve', 'valve'],
+    ['xyz', undefined],
+  ])('%s is related to %s', (word, expected) => expect(findRelated(vocabulary, word, 1)[0]?.written).toBe(expected))
   test('numbers are no words', () => expect(completeWord(vocabulary, 'dn', 5)).toEqual([]))
 })

@@ -184,6 +184,66 @@ test('filters, ranges, orders and groups work together', async () => {
   expect(grouped.results[0]?._group).toHaveLength(1)
 })
 
+describe('as App Search has it', () => {
+  test('a number is found by its value, and so is a date', async () => {
+    expect(idsOf(await search({ query: '', filters: { weight: 3 } }))).toEqual(['sample:V-1001'])
+    expect(idsOf(await search({ query: '', filters: { weight: [1, 3, 'x'] } }))).toEqual(['sample:G-2000', 'sample:V-1001'])
+    const dated = await search({ query: 'gauge', filters: { updated_at: '2026-01-01T00:00:00Z' } })
+    expect(idsOf(dated)).toEqual(['sample:G-2000'])
+    expect(idsOf(await search({ query: '', filters: { weight: 3.5 } }))).toEqual([])
+  })
+
+  test('places are sorted and counted by distance', async () => {
+    const munich = '48.1,11.6'
+    const asked = { query: 'valve', filters: { none: [{ document_type: 'Product' }] } }
+    const idsBy = async (sort: object) => (await search({ ...asked, sort })).results.map(({ _meta }) => _meta.id)
+    expect(await idsBy({ location: { center: munich } })).toEqual(['sample:news', 'sample:care'])
+    expect(await idsBy({ location: { center: munich, order: 'desc' } })).toEqual(['sample:care', 'sample:news'])
+    const ranges = [
+      { to: 100, name: 'near' },
+      { from: 100, to: 2000 },
+    ]
+    const { facets } = await search({ ...asked, facets: { location: { type: 'range', center: munich, unit: 'km', ranges } } })
+    expect(facets?.['location']).toEqual([
+      {
+        type: 'range',
+        data: [
+          { name: 'near', to: 100, count: 1 },
+          { from: 100, to: 2000, count: 1 },
+        ],
+      },
+    ])
+  })
+
+  test('what is equal in one order is put in the next', async () => {
+    const asked = { query: '', filters: { weight: { from: 0 } }, page: { size: 10 } }
+    const idsBy = async (...sort: object[]) => (await search({ ...asked, sort })).results.map(({ _meta }) => _meta.id)
+    expect(await idsBy({ updated_at: 'asc' }, { weight: 'asc' })).toEqual(['sample:G-2000', 'sample:V-1001'])
+    expect(await idsBy({ updated_at: 'asc' }, { weight: 'desc' })).toEqual(['sample:V-1001', 'sample:G-2000'])
+  })
+
+  test('a group shows as many of the others as it is asked for', async () => {
+    const group = { field: 'brand', size: 1, collapse: true }
+    const { results } = await search({ query: '', filters: { document_type: 'Product' }, group })
+    expect(results.map(({ _group }) => _group?.length)).toEqual([1])
+  })
+
+  test('suggestions of numbers alone', async () => {
+    const ask = async (fields: string[], query: string) =>
+      (await post('query_suggestion', { query, types: { documents: { fields } } })).json<{ results: { documents: unknown[] } }>()
+        .results.documents
+    expect(await ask(['sku'], 'v-10')).toEqual([{ suggestion: 'V-1001' }])
+    expect(await ask(['sku'], 'gau')).toEqual([])
+    expect(await ask(['title'], 'gau')).toContainEqual({ suggestion: 'gauge' })
+  })
+
+  test('no results are asked for, and how many there are is told', async () => {
+    const { meta, results } = await search({ query: 'valve', page: { size: 0, current: 0 } })
+    expect(results).toEqual([])
+    expect(meta.page).toEqual({ current: 1, total_pages: 0, total_results: 3, size: 0 })
+  })
+})
+
 test('several searches are answered in their order, and refused each for its reason', async () => {
   const answer = await post('multi_search', { queries: [{ query: 'gauge' }, { query: 'nothing of this kind' }] })
   expect(answer.json<SearchReply[]>().map(({ meta }) => meta.page.total_results)).toEqual([1, 0])

@@ -7,6 +7,12 @@ export const isFieldName = (name: string): boolean => FIELD.test(name) && !RESER
 
 export const FIELD_FAULT = 'is not a field: names are lower-case letters, digits and _, at most 64'
 
+const NUMBER_FIELDS: ReadonlySet<string> = new Set(['sku', 'replaced_by'])
+
+/** Suggestions are words of titles and numbers; only who names nothing but fields of numbers wants those alone. */
+export const asksForNumbers = (fields: readonly string[] | undefined): boolean =>
+  fields !== undefined && fields.length > 0 && fields.every((field) => NUMBER_FIELDS.has(field))
+
 /** The shop's words for what the index calls Product [7.8.4]. */
 const PRODUCT_TYPES: ReadonlySet<string> = new Set(['Sku', 'HybrisSku'])
 

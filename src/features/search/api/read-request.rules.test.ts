@@ -9,7 +9,8 @@ import {
 } from '#features/search/api/search-request.schema.ts'
 
 const sight = { audience: [], market: ['us'], language: 'en' } as const
-const read = (request: unknown) => readRequest(searchRequestSchema.parse(request), sight)
+const NOW = Date.UTC(2026, 0, 1)
+const read = (request: unknown) => readRequest(searchRequestSchema.parse(request), sight, NOW)
 const plain = { query: 'valve', page: { size: 10, current: 1 }, precision: 2, sight }
 
 test.each([
@@ -65,6 +66,59 @@ test.each([
         { field: '_score', direction: 'desc' },
         { field: 'title', direction: 'asc' },
       ],
+    },
+  ],
+  [
+    'an order by distance',
+    { query: 'valve', sort: [{ location: { center: '51.5,-0.1', mode: 'min' } }, { title: 'asc' }] },
+    {
+      ...plain,
+      sort: [
+        { field: 'location', direction: 'asc', center: { latitude: 51.5, longitude: -0.1 } },
+        { field: 'title', direction: 'asc' },
+      ],
+    },
+  ],
+  [
+    'facets by distance',
+    {
+      query: 'valve',
+      facets: { location: { type: 'range', center: [-0.1, 51.5], unit: 'km', ranges: [{ to: 5, name: 'near' }, { from: 5 }] } },
+    },
+    {
+      ...plain,
+      facets: {
+        location: [
+          {
+            kind: 'range',
+            ranges: [{ name: 'near', to: 5000 }, { from: 5000 }],
+            center: { latitude: 51.5, longitude: -0.1 },
+          },
+        ],
+      },
+    },
+  ],
+  [
+    'nearness to a date and to now',
+    {
+      query: 'valve',
+      boosts: {
+        updated_at: [
+          { type: 'proximity', function: 'linear', center: 'now' },
+          { type: 'proximity', function: 'linear', center: '2025-01-01' },
+        ],
+      },
+    },
+    {
+      ...plain,
+      boosts: [NOW, Date.UTC(2025, 0, 1)].map((center) => ({
+        field: 'updated_at',
+        kind: 'proximity',
+        function: 'linear',
+        factor: 1,
+        center,
+        span: 31_557_600_000,
+      })),
     },
   ],
   [
@@ -149,6 +203,27 @@ test.each([
   ],
   ['an order of none', { query: '', sort: {} }, 'sort.0 must not be empty'],
   ['an order up and away', { query: '', sort: { title: 'up' } }, 'sort.0.title must be one of: asc, desc'],
+  [
+    'an order from nowhere',
+    { query: '', sort: { place: { center: 'x' } } },
+    'sort.0.place.center must be a place, such as "51.5,-0.1"',
+  ],
+  ['an order with more', { query: '', sort: { place: { center: '1,1', x: 1 } } }, 'sort.0.place contains invalid key: x'],
+  [
+    'distances without a unit',
+    { query: '', facets: { place: { type: 'range', center: '1,1', ranges: [{ to: 1 }] } } },
+    'facets.place.0 must have both center and unit, and distances as ranges',
+  ],
+  [
+    'distances that are dates',
+    { query: '', facets: { place: { type: 'range', center: '1,1', unit: 'km', ranges: [{ to: '2025-01-01' }] } } },
+    'facets.place.0 must have both center and unit, and distances as ranges',
+  ],
+  [
+    'nearness to nothing',
+    { query: '', boosts: { a: { type: 'proximity', function: 'linear', center: 'soon' } } },
+    'boosts.a.0.center must be a number, a date or a place',
+  ],
   ['groups of none', { query: '', group: {} }, 'Missing required parameter: group.field'],
   ['groups of 11', { query: '', group: { field: 'a', size: 11 } }, 'group.size must be at most 10'],
   ['boosts of no kind', { query: '', boosts: { a: { type: 'x' } } }, 'boosts.a.0.type must be value, functional or proximity'],

@@ -1,6 +1,6 @@
-import type { Boost, FacetQuestion, SearchQuestion, Sight } from '#features/engine/public.ts'
+import type { Boost, FacetQuestion, SearchQuestion, Sight, Sorting } from '#features/engine/public.ts'
 import { readBound, spellValue } from '#features/search/api/field.rules.ts'
-import { readPoint } from '#features/search/api/geo.rules.ts'
+import { readPoint, toMetres } from '#features/search/api/geo.rules.ts'
 import type { SearchRequest } from '#features/search/api/search-request.schema.ts'
 
 type AskedFacet = NonNullable<SearchRequest['facets']>[string][number]
@@ -15,15 +15,20 @@ const compact = <Value extends object>(value: Value): Value =>
 
 const readFacet = (facet: AskedFacet): FacetQuestion => {
   if (facet.type === 'range') {
-    const ranges = facet.ranges.map(({ name, from, to }) => compact({ name, from: readFacetBound(from), to: readFacetBound(to) }))
-    return compact({ kind: 'range', name: facet.name, ranges })
+    const center = readPoint(facet.center)
+    const readEdge = (edge: number | string | undefined) => (center ? toMetres(edge, facet.unit) : readFacetBound(edge))
+    const ranges = facet.ranges.map(({ name, from, to }) => compact({ name, from: readEdge(from), to: readEdge(to) }))
+    return compact<FacetQuestion>({ kind: 'range', name: facet.name, ranges, center })
   }
   const { count, value } = facet.sort ?? {}
   const sort = value ? { by: 'value', direction: value } : { by: 'count', direction: count ?? 'desc' }
   return compact({ kind: 'value', name: facet.name, size: facet.size, sort } as const) as FacetQuestion
 }
 
-const readBoost = (field: string, boost: AskedBoost): Boost => {
+/** So far from a date nearness says little. */
+const YEAR_MS = 31_557_600_000
+
+const readBoost = (field: string, boost: AskedBoost, now: number): Boost => {
   const { factor } = boost
   if (boost.type === 'value') {
     const values = boost.value.map((value) => spellValue(field, String(value)))
@@ -31,12 +36,21 @@ const readBoost = (field: string, boost: AskedBoost): Boost => {
   }
   if (boost.type === 'functional')
     return { field, kind: 'functional', function: boost.function, operation: boost.operation, factor }
-  const center = typeof boost.center === 'number' ? boost.center : (readPoint(boost.center) ?? 0)
-  return { field, kind: 'proximity', function: boost.function, center, factor }
+  const nearness = { field, kind: 'proximity', function: boost.function, factor } as const
+  const point = readPoint(boost.center)
+  if (point) return { ...nearness, center: point }
+  if (typeof boost.center === 'number') return { ...nearness, center: boost.center }
+  return { ...nearness, center: boost.center === 'now' ? now : (readBound(boost.center) ?? now), span: YEAR_MS }
 }
 
-export const readSort = (sort: Readonly<Record<string, 'asc' | 'desc'>>) =>
-  Object.entries(sort).map(([field, direction]) => ({ field, direction }))
+type AskedSort = NonNullable<SearchRequest['sort']>[number]
+
+const readSort = (sort: AskedSort): Sorting[] =>
+  Object.entries(sort).map(([field, order]) =>
+    typeof order === 'object'
+      ? compact<Sorting>({ field, direction: order.order, center: readPoint(order.center) })
+      : { field, direction: order },
+  )
 
 const mapFields = <From, To>(fields: Readonly<Record<string, From>>, map: (value: From, field: string) => To) =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, map(value, field)]))
@@ -44,7 +58,7 @@ const mapFields = <From, To>(fields: Readonly<Record<string, From>>, map: (value
 const isEmpty = (value: object | undefined): boolean => value === undefined || Object.keys(value).length === 0
 
 /** What App Search is asked for, as the engine understands it; who asks is added here and by nobody else [T-25]. */
-export const readRequest = (request: SearchRequest, sight: Sight): SearchQuestion => {
+export const readRequest = (request: SearchRequest, sight: Sight, now: number): SearchQuestion => {
   const { query, page, search_fields: fields, filters, facets, sort, group, boosts, precision } = request
   return compact({
     query,
@@ -54,7 +68,7 @@ export const readRequest = (request: SearchRequest, sight: Sight): SearchQuestio
     facets: facets && mapFields(facets, (asked) => asked.map(readFacet)),
     sort: sort?.flatMap(readSort),
     group: group && { field: group.field, size: group.size },
-    boosts: boosts && Object.entries(boosts).flatMap(([field, asked]) => asked.map((boost) => readBoost(field, boost))),
+    boosts: boosts && Object.entries(boosts).flatMap(([field, asked]) => asked.map((boost) => readBoost(field, boost, now))),
     precision,
     sight,
   })

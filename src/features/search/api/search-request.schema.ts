@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FIELD_FAULT, isFieldName, readBound } from '#features/search/api/field.rules.ts'
-import { readPoint } from '#features/search/api/geo.rules.ts'
+import { readPoint, toMetres, UNITS } from '#features/search/api/geo.rules.ts'
 import { readFilters } from '#features/search/api/read-filters.rules.ts'
 
 const MOST_FIELDS = 64
@@ -49,9 +49,13 @@ const valueFacet = z.strictObject({
     .refine((sort) => Object.keys(sort).length === 1, 'must have either count or value')
     .optional(),
 })
+const place = z.unknown().refine((value) => readPoint(value) !== undefined, 'must be a place, such as "51.5,-0.1"')
+
 const rangeFacet = z.strictObject({
   type: z.literal('range'),
   name: label,
+  center: place.optional(),
+  unit: z.enum(UNITS).optional(),
   ranges: z
     .array(
       z
@@ -62,10 +66,37 @@ const rangeFacet = z.strictObject({
     .max(50),
 })
 
-const sorting = byField(direction, { mayBeEmpty: false }).refine(
-  (sort) => Object.keys(sort).length === 1,
-  'must name one field; a list may name several',
-)
+type AskedRange = Pick<z.infer<typeof rangeFacet>, 'center' | 'unit' | 'ranges'>
+
+/** Distances need a place to start from and a unit, and are no dates. */
+const hasDistances = ({ center, unit, ranges }: AskedRange): boolean =>
+  (center === undefined) === (unit === undefined) &&
+  (center === undefined ||
+    ranges.every(({ from, to }) => [from, to].every((edge) => edge === undefined || toMetres(edge, unit) !== undefined)))
+
+const facet = z
+  .discriminatedUnion('type', [valueFacet, rangeFacet], { error: 'must be value or range' })
+  .refine((asked) => asked.type === 'value' || hasDistances(asked), 'must have both center and unit, and distances as ranges')
+
+const distanceOrder = z.strictObject({
+  center: place,
+  order: direction.default('asc'),
+  mode: z.enum(['min', 'max', 'avg', 'median']).optional(),
+})
+
+/** Up or down, or by how far away; each is refused in its own words. */
+const order = z.unknown().transform((value, context) => {
+  const schema = typeof value === 'object' && value !== null ? distanceOrder : direction
+  const result = z.safeParse(schema, value, { reportInput: true })
+  if (result.success) return result.data
+  for (const { message, ...issue } of result.error.issues)
+    context.issues.push({ input: undefined, ...issue, ...(issue.code === 'custom' ? { message } : {}) })
+  return z.NEVER
+})
+
+const NAMES_ONE = 'must name one field; a list may name several'
+const orderBy = byField(order, { mayBeEmpty: false }).refine((sort) => Object.keys(sort).length === 1, NAMES_ONE)
+const sorting = byField(direction, { mayBeEmpty: false }).refine((sort) => Object.keys(sort).length === 1, NAMES_ONE)
 
 const factor = z.number().min(0).max(10).default(1)
 const operation = z.enum(['add', 'multiply']).default('add')
@@ -85,7 +116,10 @@ const boost = z.discriminatedUnion(
       function: z.enum(['linear', 'exponential', 'gaussian']),
       center: z
         .union([z.number(), z.string().max(100), z.array(z.number()).length(2)])
-        .refine((center) => typeof center === 'number' || readPoint(center) !== undefined, 'must be a number or a place'),
+        .refine(
+          (center) => center === 'now' || readPoint(center) !== undefined || readBound(center) !== undefined,
+          'must be a number, a date or a place',
+        ),
       factor,
     }),
   ],
@@ -114,10 +148,10 @@ export const searchRequestSchema = z.strictObject({
   search_fields: byField(z.strictObject({ weight: z.number().min(1).max(10).default(1) })).optional(),
   result_fields: byField(resultField).optional(),
   filters: filters.optional(),
-  facets: byField(oneOrMore(z.discriminatedUnion('type', [valueFacet, rangeFacet], { error: 'must be value or range' }), 10), {
+  facets: byField(oneOrMore(facet, 10), {
     mayBeEmpty: false,
   }).optional(),
-  sort: oneOrMore(sorting, 10).optional(),
+  sort: oneOrMore(orderBy, 10).optional(),
   group: z
     .strictObject({
       field: fieldName,

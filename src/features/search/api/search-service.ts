@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Sight } from '#features/engine/public.ts'
 import { createClientLimit, type ClientLimit } from '#features/analytics/public.server.ts'
 import { networkOf } from '#features/identity/public.server.ts'
+import { asksForNumbers } from '#features/search/api/field.rules.ts'
 import { askProducts, describeHint, listHintWords, listNumbers, PRODUCT_KIND } from '#features/search/api/product-hint.rules.ts'
 import { readRequest } from '#features/search/api/read-request.rules.ts'
 import type { ClickRequest, SearchRequest, SuggestionRequest } from '#features/search/api/search-request.schema.ts'
@@ -59,7 +60,7 @@ const createService = ({ engine, clock, events, limit, log }: Parts): SearchServ
   }
   return {
     search: async (request, { locale, sight, isFromPage }, wanted) => {
-      const answer = await engine.search(request.tx, readRequest(wanted, sight))
+      const answer = await engine.search(request.tx, readRequest(wanted, sight, clock.now().getTime()))
       if (isCounted(wanted))
         record(
           request,
@@ -76,7 +77,8 @@ const createService = ({ engine, clock, events, limit, log }: Parts): SearchServ
         )
       return writeReply(answer, wanted, { engine: request.scope.tenant, requestId: request.id, locale })
     },
-    suggest: (request, { sight }, { query, size }) => engine.suggest(request.tx, { query, size, sight }),
+    suggest: (request, { sight }, { query, size, types }) =>
+      engine.suggest(request.tx, { query, size, sight, ofNumbersOnly: asksForNumbers(types?.documents?.fields) }),
     hintProducts: async (request, { sight, locale }, { query, suggestions, size }) => {
       const numbers = listNumbers(query, suggestions).slice(0, size)
       const named = await engine.read(

@@ -110,13 +110,15 @@ const writeFacet = (
 ): FacetReply => {
   const ranges = asked?.type === 'range' ? asked.ranges : []
   // Dates come back as dates.
+  const isOfDistances = asked?.type === 'range' && asked.center !== undefined
   const isOfDates = ranges.some(({ from, to }) => typeof from === 'string' || typeof to === 'string')
   const showEdge = (edge: number) => (isOfDates && Math.abs(edge) <= LAST_DAY ? new Date(edge).toISOString() : edge)
-  const writeCount = ({ value, name, from, to, count }: FacetCount) => ({
+  const writeCount = ({ value, name, from, to, count }: FacetCount, index: number) => ({
     ...(value === undefined ? {} : { value }),
     ...(name === undefined ? {} : { name }),
-    ...(from === undefined ? {} : { from: showEdge(from) }),
-    ...(to === undefined ? {} : { to: showEdge(to) }),
+    // Distances come back in the unit in which they were asked for.
+    ...(from === undefined ? {} : { from: isOfDistances ? (ranges[index]?.from ?? from) : showEdge(from) }),
+    ...(to === undefined ? {} : { to: isOfDistances ? (ranges[index]?.to ?? to) : showEdge(to) }),
     count,
   })
   return { type: facet.kind, ...(facet.name === undefined ? {} : { name: facet.name }), data: facet.counts.map(writeCount) }

@@ -137,9 +137,20 @@ const PARTS: Readonly<Record<string, (dice: Dice) => unknown>> = {
       dice.pick<object>([
         { type: 'value', size: number(dice, 1, 250), sort: { [dice.pick(['count', 'value', 'value', 'count', 'x'])]: 'asc' } },
         { type: 'range', ranges: [{ from: dice.pick([...NUMBERS, ...DATES] as const), to: dice.pick(NUMBERS) }] },
+        {
+          type: 'range',
+          center: dice.pick(PLACES),
+          unit: dice.pick(['km', 'mi', 'x']),
+          ranges: [{ from: dice.pick(NUMBERS), to: dice.pick(NUMBERS) }],
+        },
       ]),
     ),
-  sort: (dice) => ({ [field(dice)]: dice.pick(['asc', 'desc', 'asc', 'desc', 'up']) }),
+  sort: (dice) =>
+    dice.pick<unknown>([
+      { [field(dice)]: dice.pick(['asc', 'desc', 'asc', 'desc', 'up']) },
+      { location: { center: dice.pick(PLACES), order: dice.pick(['asc', 'desc', 'asc', 'desc', 'up']) } },
+      someOf(dice, 3, () => ({ [field(dice)]: dice.pick(['asc', 'desc']) })),
+    ]),
   group: (dice) => ({ field: field(dice), size: number(dice, 1, 10), sort: { [field(dice)]: 'asc' } }),
   boosts: (dice) =>
     byFields(dice, () =>
@@ -154,7 +165,7 @@ const PARTS: Readonly<Record<string, (dice: Dice) => unknown>> = {
         {
           type: 'proximity',
           function: 'gaussian',
-          center: dice.pick([...NUMBERS, ...PLACES] as const),
+          center: dice.pick([...NUMBERS, ...PLACES, ...DATES, 'now'] as const),
           factor: number(dice, 0, 10),
         },
       ]),

@@ -1,0 +1,33 @@
+import type { Match } from '#features/engine/query/match-groups.ts'
+import type { Group } from '#features/engine/query/query-groups.ts'
+import { addPlace, countPlaces, listPlaces, noPlaces, type Places } from '#features/engine/segment/posting.rules.ts'
+import type { Segments } from '#features/engine/segment/segment-reader.ts'
+
+/** Shorter ones may be a size or a year. */
+const SHORTEST_NAME = 5
+/** Beyond this it is a piece of many numbers, not one part's name. */
+const MOST_NAMED = 60
+
+/** Documents, by segment, one of whose numbers was written in full. */
+export const findNamed = async (
+  segments: Segments,
+  groups: readonly Group[],
+  matches: readonly (readonly Match[])[],
+): Promise<Places[]> => {
+  const named = new Map<number, Places>()
+  if (groups.some(({ numbers }) => numbers.length > 0)) await segments.loadNumbers()
+  for (const [at, group] of groups.entries()) {
+    const names = new Set(group.numbers.filter((number) => number.length >= SHORTEST_NAME))
+    if (names.size === 0) continue
+    for (const [index, segment] of segments.segments.entries()) {
+      const asNumber = matches[at]?.[index]?.asNumber
+      if (!asNumber || countPlaces(asNumber) > MOST_NAMED) continue
+      const places = listPlaces(asNumber, MOST_NAMED)
+      if (places.length === 0) continue
+      const found = named.get(index) ?? noPlaces()
+      for (const place of places) if (segments.numbers(segment, place).some((number) => names.has(number))) addPlace(found, place)
+      named.set(index, found)
+    }
+  }
+  return segments.segments.map((_, index) => named.get(index) ?? noPlaces())
+}

@@ -1,0 +1,27 @@
+/** What the trade calls by several names, short and long ones; a line for each thing. */
+export const fr = `
+capteur de pression = transmetteur de pression
+capteur de température = sonde de température
+manomètre = indicateur de pression
+vanne d’arrêt = vanne d’isolement = vanne tout ou rien
+vanne de réglage = vanne de régulation
+débitmètre = compteur de débit
+inox = acier inoxydable
+détecteur de proximité = capteur de proximité = capteur inductif = détecteur inductif
+fin de course = interrupteur de position
+microrupteur = micro-interrupteur
+arrêt d’urgence = bouton d’urgence
+barrière immatérielle = rideau lumineux
+colonne lumineuse = colonne de signalisation
+avertisseur sonore = sirène = klaxon
+douchette = lecteur de codes-barres = scanner
+imprimante d’étiquettes = étiqueteuse
+alarme incendie = détecteur d’incendie
+détecteur de mouvement = détecteur de présence
+caméra de surveillance = caméra dôme
+armoire électrique = armoire de commande = coffret électrique
+boîte de dérivation = boîte de jonction
+boîte noire = enregistreur de vol = enregistreur de paramètres de vol
+lampe = luminaire = feu
+wifi = wi-fi = sans fil
+automate = plc`

@@ -1,0 +1,23 @@
+/** What the trade calls by several names, short and long ones; a line for each thing. */
+export const pl = `
+czujnik ciśnienia = przetwornik ciśnienia
+sonda temperatury = czujnik temperatury
+zawór odcinający = zawór zamykający
+zawór motylkowy = przepustnica
+zawór sterujący = zawór regulacyjny
+stal nierdzewna = inox
+czujnik zbliżeniowy = czujnik indukcyjny = inicjator
+krańcówka = wyłącznik krańcowy = łącznik krańcowy
+mikroprzełącznik = mikrowyłącznik
+kurtyna bezpieczeństwa = kurtyna świetlna
+kolumna sygnalizacyjna = wieża sygnalizacyjna
+czytnik kodów = skaner
+czujnik ruchu = czujnik obecności
+kamera monitoringu = kamera kopułowa
+szafa elektryczna = szafa sterownicza = rozdzielnica
+licznik prądu = licznik energii elektrycznej
+napęd = siłownik
+puszka przyłączeniowa = puszka połączeniowa
+czarna skrzynka = rejestrator parametrów lotu
+wifi = wi-fi = bezprzewodowy
+termoelement = termopara`
