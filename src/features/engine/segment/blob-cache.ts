@@ -12,8 +12,10 @@ export const createBlobCache = (maxBytes: number) => {
     recentBytes += kept.bytes - (recent.get(key)?.bytes ?? 0)
     recent.set(key, kept)
     if (recentBytes <= maxBytes / 2) return
-    ;[older, olderBytes] = [recent, recentBytes]
-    ;[recent, recentBytes] = [new Map(), 0]
+    older = recent
+    olderBytes = recentBytes
+    recent = new Map<string, Kept>()
+    recentBytes = 0
   }
   return {
     get: (key: string): { readonly value: unknown } | undefined => {
