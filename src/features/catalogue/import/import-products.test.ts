@@ -7,8 +7,10 @@ import { importProducts, isNoted } from '#features/catalogue/import/import-produ
 import { listRejects } from '#features/catalogue/import/import.store.ts'
 import { readProducts } from '#features/catalogue/import/product-file.ts'
 import { parseJsonLine } from '#features/catalogue/import/product-line.rules.ts'
+import { findByPartNumber } from '#features/catalogue/product/part-number.store.ts'
 import { findProduct } from '#features/catalogue/product/product.store.ts'
 import { makeCategory } from '#features/catalogue/testing/make-category.ts'
+import { foldPartNumber } from '#features/engine/public.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#server/database/database.ts'
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
@@ -134,6 +136,13 @@ test('everything that a product says arrives as it was written', async () => {
   expect(rows[1]).toMatchObject({ brand: null, replacedBy: null, variantOf: null, texts: {}, attributes: {}, images: [] })
   expect(rows[1]).toMatchObject({ documents: [], accessories: [], prices: {}, stock: {}, markets: null, salesOrgs: null })
   expect(rows[1]).toMatchObject({ lifecycle: 'active', popularity: 0 })
+})
+
+test('a number is kept as search spells it, whatever signs it is made of', async () => {
+  const sku = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0189._+-'
+  await bring('folded', lines(1, 1, { sku }))
+  const found = await withTenant(database.db, 'sps', (tx) => findByPartNumber(tx, [foldPartNumber(sku)], ['us']))
+  expect(found).toMatchObject([{ sku }])
 })
 
 const takeNotes = () =>

@@ -53,7 +53,8 @@ async function* readCsv(input: NodeJS.ReadableStream): AsyncGenerator<Checked> {
   for await (const row of rows) yield parseCsvRow(row as Record<string, string>)
 }
 
-const CHUNK = 1 << 18
+/** Answers of the database are heard between pieces: in larger ones it would wait for the next statement. */
+const CHUNK = 1 << 16
 
 /** A file in pieces, each in the memory of the one before: what was not copied or decoded is gone with the next. */
 async function* readChunks(file: string): AsyncGenerator<Buffer> {
