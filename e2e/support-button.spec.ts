@@ -38,6 +38,21 @@ test('it never lies over the footer [2.25.5]', async ({ page }) => {
   }
 })
 
+test('nothing that can be picked for comparing ever lies below it [2.25.5]', async ({ page, isMobile }) => {
+  for (const width of isMobile ? [390] : [1440, 1025, 620]) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, 'hbtbt', '/de/de/products/heating-and-cooling/thermostats')
+    await scrollTo(page, 300)
+    const over = await page.locator('[data-support-button]').boundingBox()
+    const under = await page
+      .locator('[data-compare-sku]')
+      .evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect()).map(({ left, right }) => ({ left, right })))
+    expect(under.length).toBeGreaterThan(5)
+    const [left, right] = [over?.x ?? 0, (over?.x ?? 0) + (over?.width ?? 0)]
+    expect(under.filter((one) => one.right > left && one.left < right)).toEqual([])
+  }
+})
+
 test('it leaves its corner to an active chat, and paper to the text', async ({ page }) => {
   await open(page, 'aerobt', '/us/en')
   await scrollTo(page, 300)

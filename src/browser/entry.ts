@@ -18,8 +18,15 @@ const readModel = (): EmbeddedModel | undefined => {
 /** Tests and assistive scripts wait for this mark: from here on the page answers to clicks. */
 const markReady = (): void => void (document.documentElement.dataset['hydrated'] = '')
 
+/** A page that is drawn ahead, when a link to it is pointed at, counts nothing, asks nothing and keeps nothing until someone opens it. */
+const whenSeen = async (): Promise<void> => {
+  if (!('prerendering' in document && document.prerendering)) return
+  await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }))
+}
+
 /** Tends the page's interactive blocks, and wakes the portal for those who need it; other visitors load nothing more than this. */
 const wake = async (): Promise<void> => {
+  await whenSeen()
   const model = readModel()
   if (model) {
     Object.values(enhancers).forEach((enhance) => enhance(model))

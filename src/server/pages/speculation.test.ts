@@ -12,20 +12,26 @@ const get = (url: string) => site.app.inject({ url, headers: { host: 'sps.localh
 
 const ORIGIN = 'http://sps.localhost'
 
-type Rules = { readonly prerender: readonly { readonly where: { readonly and: readonly [unknown, Exception, unknown] } }[] }
+type Rules = { readonly prerender: readonly { readonly where: { readonly and: readonly [unknown, Exception, Kinds] } }[] }
+type Kinds = { readonly not: { readonly selector_matches: string } }
 type Exception = { readonly not: { readonly href_matches: readonly string[] } }
 
 const readRules = async () => {
   const page = await get('/us/en')
   const rules = await get(String(page.headers['speculation-rules']).slice(1, -1))
   const { prerender } = rules.json<Rules>()
-  return { rules, exceptions: prerender[0]!.where.and[1].not.href_matches }
+  const [, addresses, kinds] = prerender[0]!.where.and
+  return { rules, exceptions: addresses.not.href_matches, kinds: kinds.not.selector_matches }
 }
 
 test('a page names the rules by which the next one is prepared', async () => {
   const { rules } = await readRules()
   expect(rules.statusCode).toBe(200)
   expect(rules.headers['content-type']).toMatch(/^application\/speculationrules\+json\b/)
+})
+
+test('another country is not opened ahead: choosing it changes what its pages show', async () => {
+  expect((await readRules()).kinds.split(', ')).toContain('[data-country-language-code]')
 })
 
 test.each([

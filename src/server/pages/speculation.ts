@@ -23,7 +23,8 @@ const PAGES = {
   and: [
     { href_matches: '/*' },
     { not: { href_matches: NOT_AHEAD } },
-    { not: { selector_matches: '[download], [target=_blank], [rel~=nofollow], [rel~=external]' } },
+    // Another country's pages depend on what choosing them changes first.
+    { not: { selector_matches: '[download], [target=_blank], [rel~=nofollow], [rel~=external], [data-country-language-code]' } },
   ],
 }
 

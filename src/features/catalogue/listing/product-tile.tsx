@@ -58,6 +58,8 @@ export const ProductTile = ({ card }: { card: ProductCard }) => {
             aria-pressed={false}
             aria-label={t('compare.sku', { sku })}
           >
+            <Icon name="plus" size="small" />
+            <Icon name="check" size="small" />
             {t('compare')}
           </Button>
         </div>

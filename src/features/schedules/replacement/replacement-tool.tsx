@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type ChangeEvent } from 'react'
+import { NeedsScript } from '#features/schedules/needs-script.tsx'
 import { MOST_FILE_BYTES, MOST_NUMBERS, readNumberList } from '#features/schedules/replacement/number-list.rules.ts'
 import { ReplacementResult } from '#features/schedules/replacement/replacement-result.tsx'
 import { useReplacements } from '#features/schedules/replacement/use-replacements.ts'
@@ -49,6 +50,7 @@ export const ReplacementTool = () => {
 
   return (
     <div className={`wrap ${styles.tool}`}>
+      <NeedsScript />
       <div className={styles.ask}>
         <TextArea
           ref={field}

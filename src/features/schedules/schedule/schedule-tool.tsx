@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { isSignedIn, signInAddress } from '#features/identity/public.ts'
+import { NeedsScript } from '#features/schedules/needs-script.tsx'
 import { ScheduleActions } from '#features/schedules/schedule/schedule-actions.tsx'
 import { ScheduleLines } from '#features/schedules/schedule/schedule-lines.tsx'
 import { ScheduleTotals } from '#features/schedules/schedule/schedule-totals.tsx'
@@ -68,6 +69,7 @@ export const ScheduleTool = ({ kind }: { kind: ScheduleKind }) => {
 
   return (
     <div className={`wrap ${styles.tool}`}>
+      <NeedsScript />
       <div className={styles.head}>
         <TextField
           ref={nameField}

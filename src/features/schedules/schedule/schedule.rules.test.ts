@@ -8,9 +8,11 @@ import {
   MOST_LINES,
   moveLine,
   readLines,
+  readPicked,
   readQuantity,
   removeLine,
   type ScheduleLine,
+  writePicked,
 } from '#features/schedules/schedule/schedule.rules.ts'
 import { isVideoCategory, readVideoFigures, sumVideo } from '#features/schedules/schedule/video.rules.ts'
 
@@ -158,4 +160,14 @@ describe('a video system', () => {
     for (let at = 0; at < pairs.length; at += 2) lines.push(line(String(pairs[at]), { quantity: Number(pairs[at + 1]) }))
     expect(sumVideo(lines, figures)).toEqual(expected)
   })
+})
+
+test('each tool has its own picks under the one key [2.4.13]', () => {
+  const general = writePicked(null, 'general', [line('A')])
+  const both = writePicked(general, 'video', [line('B')])
+  expect(both).toEqual([line('A'), { ...line('B'), kind: 'video' }])
+  expect(readPicked(both, 'general')).toEqual([line('A')])
+  expect(readPicked(both, 'video')).toEqual([line('B')])
+  expect(writePicked(both, 'general', [])).toEqual([{ ...line('B'), kind: 'video' }])
+  for (const stored of [undefined, 'A', { sku: 'A' }, [null, 1, 'B']]) expect(readPicked(stored, 'general')).toEqual([])
 })

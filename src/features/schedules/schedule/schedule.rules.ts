@@ -70,3 +70,18 @@ export const keyLines = (lines: readonly ScheduleLine[]): string[] => {
     return `${sku} ${count}`
   })
 }
+
+/** Both tools keep their picks under one key; those of video say so. */
+const isOf = (kind: ScheduleKind) => (entry: unknown) =>
+  (typeof entry === 'object' && entry !== null && 'kind' in entry && entry.kind === 'video') === (kind === 'video')
+
+const listEntries = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? (stored as readonly unknown[]) : [])
+
+export const readPicked = (stored: unknown, kind: ScheduleKind): ScheduleLine[] =>
+  readLines(listEntries(stored).filter(isOf(kind)))
+
+/** What one tool picked is written; the other's stays. */
+export const writePicked = (stored: unknown, kind: ScheduleKind, lines: readonly ScheduleLine[]): readonly unknown[] => {
+  const others = listEntries(stored).filter((entry) => !isOf(kind)(entry))
+  return [...others, ...lines.map((line) => (kind === 'video' ? { ...line, kind } : line))]
+}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { pageHref, usePage } from '#features/blocks/public.ts'
+import { NeedsScript } from '#features/schedules/needs-script.tsx'
 import { addToSchedule } from '#features/schedules/schedule/schedule-storage.ts'
 import { addLines, type ScheduleKind } from '#features/schedules/schedule/schedule.rules.ts'
 import { NoRange } from '#features/schedules/select/no-range.tsx'
@@ -22,7 +23,7 @@ export const SelectTool = ({ kind }: { kind: ScheduleKind }) => {
   const { locale } = usePage()
   const [query, setQuery] = useState('')
   const field = useTypedEarly<HTMLInputElement>(setQuery)
-  const [picked, changePicked] = useSelection()
+  const [picked, changePicked] = useSelection(kind)
   const [added, setAdded] = useState(0)
   const search = useProductSearch(query, kind)
   const hasRange = useHasRange(kind)
@@ -49,6 +50,7 @@ export const SelectTool = ({ kind }: { kind: ScheduleKind }) => {
   return (
     <div className={`wrap ${styles.tool}`}>
       <section className={styles.search} aria-label={t('select.search')} ref={hits}>
+        <NeedsScript />
         <TextField
           ref={field}
           type="search"

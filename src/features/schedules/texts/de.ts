@@ -21,6 +21,8 @@ export const de: Record<keyof typeof en, string> = {
   'replacement.open': 'Ohne Ersatz',
   'replacement.help': 'Unsere Fachleute kennen mehr Teile als diese Liste.',
   'replacement.contact': 'Kontakt aufnehmen',
+  'script.needed':
+    'Dieses Werkzeug braucht JavaScript, das in Ihrem Browser ausgeschaltet ist. Unsere Fachleute helfen Ihnen auch ohne.',
   'answer.none': 'nicht gefunden',
   'answer.ended': 'bekannt, aber in Ihrem Markt wird kein Ersatz dafür verkauft',
   'confidence.high': 'Hoch, {percent}',

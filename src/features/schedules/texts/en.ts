@@ -18,6 +18,7 @@ export const en = {
   'replacement.open': 'Without a replacement',
   'replacement.help': 'Our specialists know more parts than this list.',
   'replacement.contact': 'Contact us',
+  'script.needed': 'This tool needs JavaScript, which is switched off in your browser. Our specialists will help you without it.',
   'answer.none': 'not found',
   'answer.ended': 'known, but nothing sold in your market takes its place',
   'confidence.high': 'High, {percent}',

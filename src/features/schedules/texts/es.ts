@@ -21,6 +21,8 @@ export const es: Record<keyof typeof en, string> = {
   'replacement.open': 'Sin sustituto',
   'replacement.help': 'Nuestros especialistas conocen más piezas que esta lista.',
   'replacement.contact': 'Contacte con nosotros',
+  'script.needed':
+    'Esta herramienta necesita JavaScript, que está desactivado en su navegador. Nuestros especialistas también le ayudan sin él.',
   'answer.none': 'no encontrada',
   'answer.ended': 'conocida, pero nada de lo que se vende en su mercado la sustituye',
   'confidence.high': 'Alta, {percent}',

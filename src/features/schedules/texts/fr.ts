@@ -22,6 +22,8 @@ export const fr: Record<keyof typeof en, string> = {
   'replacement.open': 'Sans remplacement',
   'replacement.help': 'Nos spécialistes connaissent plus de pièces que cette liste.',
   'replacement.contact': 'Nous contacter',
+  'script.needed':
+    'Cet outil a besoin de JavaScript, désactivé dans votre navigateur. Nos spécialistes vous aident aussi sans lui.',
   'answer.none': 'introuvable',
   'answer.ended': 'connue, mais rien de ce qui est vendu sur votre marché ne la remplace',
   'confidence.high': 'Élevée, {percent}',

@@ -20,6 +20,8 @@ export const pl: Record<keyof typeof en, string> = {
   'replacement.open': 'Bez zamiennika',
   'replacement.help': 'Nasi specjaliści znają więcej części niż ta lista.',
   'replacement.contact': 'Skontaktuj się z nami',
+  'script.needed':
+    'To narzędzie wymaga JavaScriptu, który jest wyłączony w tej przeglądarce. Nasi specjaliści pomogą także bez niego.',
   'answer.none': 'nie znaleziono',
   'answer.ended': 'część znana, ale na Twoim rynku nie sprzedajemy jej zamiennika',
   'confidence.high': 'Wysoka, {percent}',

@@ -20,6 +20,7 @@ export const zh: Record<keyof typeof en, string> = {
   'replacement.open': '没有替代产品',
   'replacement.help': '我们的专家了解的产品不止于此。',
   'replacement.contact': '联系我们',
+  'script.needed': '此工具需要 JavaScript，您的浏览器已将其关闭。您也可以直接联系我们的专家。',
   'answer.none': '未找到',
   'answer.ended': '已知型号，但您所在市场没有在售的替代产品',
   'confidence.high': '高，{percent}',
