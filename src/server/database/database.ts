@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg, { type Pool, type PoolConfig } from 'pg'
 import type { TenantKey } from '#kernel/tenant.ts'
-import { NamingClient } from '#server/database/naming-client.ts'
+import { createNamingClient } from '#server/database/naming-client.ts'
 
 /** Each store adds its tables: `declare module '#server/database/database.ts' { interface Tables { page: PageTable } }`. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the features' stores
@@ -20,7 +20,7 @@ export const connect = (pool: Pool): Db =>
 /** bigint and numeric stay strings, as pg gives them: a number would round them. */
 export const openPool = (config: PoolConfig, onError: (error: Error) => void = () => {}): Pool =>
   new pg.Pool({
-    Client: NamingClient,
+    Client: createNamingClient(),
     max: 20,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
