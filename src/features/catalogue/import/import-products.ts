@@ -31,7 +31,7 @@ export type ImportOptions = {
 
 const writeBatch = async (tx: Tx, run: ImportRun, places: ImportPlaces, batch: Batch): Promise<ImportRun> => {
   const { rejects, count } = batch
-  const written = await saveBatch(tx, places, batch, isNoted(run))
+  const written = await saveBatch(tx, places, batch, { isNoted: isNoted(run), isFresh: run.unchanged === 0 })
   await addRejects(tx, run.id, rejects)
   const next: ImportRun = {
     ...run,
@@ -93,7 +93,7 @@ export const saveProducts = async (tx: Tx, records: Iterable<ProductRecord>): Pr
   const places = await readPlaces(tx)
   const batch = createBatch()
   const flush = async (): Promise<void> => {
-    await saveBatch(tx, places, batch, false)
+    await saveBatch(tx, places, batch, { isNoted: false, isFresh: false })
     emptyBatch(batch)
   }
   for (const record of records) {

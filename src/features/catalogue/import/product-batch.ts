@@ -32,19 +32,23 @@ export const addLine = (batch: Batch, { categories }: ImportPlaces, line: number
   batch.rows.set(record.sku, batch.encoder.add({ record, categoryId }, batch.rows.get(record.sku)))
 }
 
-/**
- * Sends what brings something new: of a file that comes again, hardly anything. Returns how many products were written,
- * noted for search if that is wanted.
- */
+export type Saving = {
+  /** Search is told of each product that changes. */
+  readonly isNoted: boolean
+  /** Nothing of this file was known so far: asking first would only cost. */
+  readonly isFresh: boolean
+}
+
+/** Sends what brings something new: of a file that comes again, hardly anything. Returns how many products were written. */
 export const saveBatch = async (
   tx: Tx,
   { recordType }: ImportPlaces,
   { encoder, rows }: Batch,
-  isNoted: boolean,
+  { isNoted, isFresh }: Saving,
 ): Promise<number> => {
   if (rows.size === 0) return 0
-  const changed = await findChanged(tx, encoder.keys())
-  const write = (): Promise<number> => upsertProducts(tx, encoder.take(changed, recordType))
+  const changed = isFresh && !isNoted ? undefined : await findChanged(tx, encoder.keys())
+  const write = (): Promise<number> => upsertProducts(tx, encoder.take(recordType, changed))
   if (!isNoted) return write()
   const isChanged = new Set(changed)
   return noteChanges(

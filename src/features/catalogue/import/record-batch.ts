@@ -108,11 +108,15 @@ export const createRecordEncoder = (capacity: number) => {
       skus: encodeKeys('text', (row) => [(starts[row] ?? 0) + 4 + BEFORE_SKU, skuEnds[row] ?? 0]),
       digests: encodeKeys('bytea', (row) => [(ends[row] ?? 0) - DIGEST_BYTES, ends[row] ?? 0]),
     }),
-    /** Some of the rows, as an array of the type with this number. Good until the next record is added. */
-    take: (rows: Int32Array, type: number): EncodedRecords => {
-      const array = isWhole && rows.length === count ? writer.view(0, writer.used) : pick(rows)
-      writeHead(array, rows.length, type)
-      return { count: rows.length, array }
+    /** All rows or some of them, as an array of the type with this number. Good until the next record is added. */
+    take: (type: number, rows?: Int32Array): EncodedRecords => {
+      const length = rows?.length ?? count
+      const array =
+        isWhole && length === count
+          ? writer.view(0, writer.used)
+          : pick(rows ?? Int32Array.from(starts.keys()).subarray(0, count))
+      writeHead(array, length, type)
+      return { count: length, array }
     },
     clear,
   }
