@@ -9,6 +9,7 @@ export const forgetAccounts = (domainId: string): void => {
   const name = loggedInDetailsName(domainId)
   // What strangers loaded into the frame stays: it is the same for all of them [T-35].
   if (wasSignedIn(readJson(localStore, name))) sessionStore.remove(...FRAME_KEYS)
-  localStore.remove(...ACCOUNT_KEYS)
+  // Nobody says in which of the two they are kept [6.1.1].
+  for (const store of [localStore, sessionStore]) store.remove(...ACCOUNT_KEYS)
   localStore.write(name, JSON.stringify(SIGNED_OUT_DETAILS))
 }
