@@ -95,8 +95,8 @@ export const enhance = (page: EmbeddedModel): void => {
   listenToDismiss()
   listenToLocale()
   if (MARKET_PAGES.test(page.path)) listenToReturn()
-  // In a frame the page around it asks.
-  if (window.top === window) void findTargetMarket(page)
+  // In a frame the page around it asks; without a menu there is nothing that would follow.
+  if (window.top === window && document.querySelector('[data-header]')) void findTargetMarket(page)
   // On this site names come from the portal's own list [6.1.3].
   const banner = page.tenant.key === 'hbtbt' && document.querySelector<HTMLElement>('[data-market-banner]')
   if (banner && banner.offsetParent)
