@@ -1,4 +1,4 @@
-import { bannerOf, cookieOf, countLoads, countryOf, expectDayCookie, standIn } from './market-page.ts'
+import { bannerOf, countLoads, countryOf, expectDayCookie, standIn } from './market-page.ts'
 import { expect, open, site, test } from './site.fixture.ts'
 import type { TenantKey } from './world.ts'
 
