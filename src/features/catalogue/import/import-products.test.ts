@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertCategories } from '#features/catalogue/category.store.ts'
-import { importProducts, isNoted } from '#features/catalogue/import/import-products.ts'
-import { listRejects } from '#features/catalogue/import/import.store.ts'
+import { importProducts } from '#features/catalogue/import/import-products.ts'
+import { findImport, listRejects } from '#features/catalogue/import/import.store.ts'
 import { readProducts } from '#features/catalogue/import/product-file.ts'
 import { parseJsonLine } from '#features/catalogue/import/product-line.rules.ts'
+import { isNoted } from '#features/catalogue/import/settling.rules.ts'
 import { findByPartNumber } from '#features/catalogue/product/part-number.store.ts'
 import { findProduct } from '#features/catalogue/product/product.store.ts'
 import { makeCategory } from '#features/catalogue/testing/make-category.ts'
@@ -29,6 +30,8 @@ const record = (number: number, more: object = {}) => ({
   names: { en: `Valve ${number}` },
   ...more,
 })
+const EMPTY = { texts: {}, attributes: {}, images: [], documents: [], accessories: [], prices: {}, stock: {} }
+const DEFAULTS = { ...EMPTY, lifecycle: 'active', popularity: 0 }
 const lines = function* (from: number, to: number, more: object = {}) {
   for (let number = from; number <= to; number++) yield parseJsonLine(JSON.stringify(record(number, more)))
 }
@@ -169,6 +172,30 @@ test('of many changes search is told nothing more: its index is made anew', asyn
   const run = await bring('many', lines(30_000, 38_500))
   expect(isNoted(run)).toBe(false)
   expect((await takeNotes()).length).toBeLessThan(8500)
+})
+
+test('a number that comes again in the next batches: the last line counts', async () => {
+  const given = Array.from({ length: 12 }, (_, round) => [
+    ...lines(50_000 + round * 999, 50_998 + round * 999),
+    ...lines(49_999, 49_999, { names: { en: `Round ${round}` } }),
+  ]).flat()
+  expect(await bring('rounds', given)).toMatchObject({ state: 'done', lines: 12_000, accepted: 12_000 })
+  expect(await nameOf('V-49999')).toBe('Round 11')
+})
+
+test('what cannot be written stops the import where it is, and the next attempt goes on from there', async () => {
+  const broken = function* () {
+    yield* lines(70_000, 76_999)
+    // No file can say this, but a caller could: no such character can be kept.
+    yield { record: { ...record(77_000, { names: { en: 'A\u0000' } }), ...DEFAULTS } } as never
+    yield* lines(77_001, 81_000)
+  }
+  await expect(bring('broken', broken())).rejects.toThrow()
+  const stored = await withTenant(database.db, 'sps', (tx) => findImport(tx, 'broken'))
+  expect(stored).toMatchObject({ state: 'running', lines: 7000, accepted: 7000 })
+  expect(await nameOf('V-76999')).toBe('Valve 76999')
+  expect(await nameOf('V-77001')).toBeUndefined()
+  expect(await bring('broken', lines(70_000, 81_000))).toMatchObject({ state: 'done', lines: 11_001, accepted: 11_001 })
 })
 
 test('one tenant’s products are no other’s', async () => {

@@ -1,23 +1,9 @@
-import {
-  addRejects,
-  holdImports,
-  openImport,
-  readPlaces,
-  saveProgress,
-  spareDisk,
-  type ImportPlaces,
-  type ImportRun,
-} from '#features/catalogue/import/import.store.ts'
-import { addLine, createBatch, emptyBatch, isFull, saveBatch, type Batch } from '#features/catalogue/import/product-batch.ts'
+import { createBatchWriter } from '#features/catalogue/import/batch-writer.ts'
+import { holdImports, openImport, readPlaces, type ImportRun } from '#features/catalogue/import/import.store.ts'
+import { addLine, createBatch, emptyBatch, isFull, saveBatch } from '#features/catalogue/import/product-batch.ts'
 import type { Checked, ProductRecord } from '#features/catalogue/product/product.rules.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Db, type Tx } from '#server/database/database.ts'
-
-/** Up to so many changes are brought into the search index one by one; for more it is made anew. */
-const MOST_NOTED = 5000
-
-/** Whether search can follow from what was noted. */
-export const isNoted = ({ accepted }: Pick<ImportRun, 'accepted'>): boolean => accepted <= MOST_NOTED
 
 export type ImportOptions = {
   readonly db: Db
@@ -29,62 +15,33 @@ export type ImportOptions = {
   readonly onProgress?: (run: ImportRun) => void
 }
 
-const writeBatch = async (tx: Tx, run: ImportRun, places: ImportPlaces, batch: Batch): Promise<ImportRun> => {
-  const { rejects, count } = batch
-  const written = await saveBatch(tx, places, batch, { isNoted: isNoted(run), isFresh: run.unchanged === 0 })
-  await addRejects(tx, run.id, rejects)
-  const next: ImportRun = {
-    ...run,
-    lines: run.lines + count,
-    accepted: run.accepted + written,
-    unchanged: run.unchanged + (count - rejects.length - written),
-    rejected: run.rejected + rejects.length,
-    settledAt: written > 0 ? null : run.settledAt,
-  }
-  await saveProgress(tx, next)
-  return next
-}
-
 const runImport = async ({ db, tenant, source, lines, onProgress }: ImportOptions): Promise<ImportRun> => {
-  const inTenant = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => withTenant(db, tenant, work)
-  const { places, begun } = await inTenant(async (tx) => ({ places: await readPlaces(tx), begun: await openImport(tx, source) }))
+  const { places, begun } = await withTenant(db, tenant, async (tx) => ({
+    places: await readPlaces(tx),
+    begun: await openImport(tx, source),
+  }))
   if (begun.state === 'done') return begun
-  let run = begun
-  const write = async (batch: Batch, state: ImportRun['state']): Promise<void> => {
-    run = await inTenant(async (tx) => {
-      if (state === 'running') await spareDisk(tx)
-      return writeBatch(tx, { ...run, state }, places, batch)
-    })
-    emptyBatch(batch)
-    onProgress?.(run)
-  }
-  let [filling, waiting] = [createBatch(), createBatch()]
+  const writer = createBatchWriter({ db, tenant, places, begun, onProgress })
+  let batch = await writer.open()
   let line = 0
-  let writing: Promise<void> = Promise.resolve()
   try {
     for await (const checked of lines) {
       line += 1
       if (line <= begun.lines) continue
-      addLine(filling, places, line, checked)
-      if (!isFull(filling)) continue
-      await writing
-      writing = write(filling, 'running')
-      // Reported where it is awaited; unheard until then.
-      writing.catch(() => {})
-      ;[filling, waiting] = [waiting, filling]
+      addLine(batch, places, line, checked)
+      if (!isFull(batch)) continue
+      await writer.write(batch, 'running')
+      batch = await writer.open()
     }
   } finally {
     // Whatever ends the reading, what was handed over is settled before anyone hears of it.
-    await writing
+    await writer.end()
   }
-  await write(filling, 'done')
-  return run
+  await writer.write(batch, 'done')
+  return writer.end()
 }
 
-/**
- * Each batch and the note of how far it came are one transaction: killed at any moment, nothing is lost or done twice.
- * The next batch is read and checked while the database writes the one before. A tenant has one import at a time.
- */
+/** Lines are read and checked while the database writes those before. A tenant has one import at a time. */
 export const importProducts = (options: ImportOptions): Promise<ImportRun> =>
   holdImports(options.db, options.tenant, () => runImport(options))
 

@@ -56,17 +56,23 @@ async function* readCsv(input: NodeJS.ReadableStream): AsyncGenerator<Checked> {
 /** Answers of the database are heard between pieces: in larger ones it would wait for the next statement. */
 const CHUNK = 1 << 16
 
-/** A file in pieces, each in the memory of the one before: what was not copied or decoded is gone with the next. */
+/** A file in pieces, the next one being read meanwhile; what was not copied or decoded of one is gone with the next. */
 async function* readChunks(file: string): AsyncGenerator<Buffer> {
   const handle = await open(file)
-  const memory = Buffer.allocUnsafe(CHUNK)
+  let [shown, filling] = [Buffer.allocUnsafe(CHUNK), Buffer.allocUnsafe(CHUNK)]
+  let reading = handle.read(filling, 0, CHUNK, null)
   try {
     for (;;) {
-      const { bytesRead } = await handle.read(memory, 0, CHUNK, null)
+      const { bytesRead } = await reading
       if (bytesRead === 0) return
-      yield memory.subarray(0, bytesRead)
+      ;[shown, filling] = [filling, shown]
+      reading = handle.read(filling, 0, CHUNK, null)
+      // Reported where it is awaited; unheard until then.
+      reading.catch(() => {})
+      yield shown.subarray(0, bytesRead)
     }
   } finally {
+    await reading.catch(() => {})
     await handle.close()
   }
 }
