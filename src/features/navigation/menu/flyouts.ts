@@ -49,12 +49,10 @@ export const tendFlyouts = (loader: SubnavLoader, wide: MediaQueryList): void =>
       (panel) => readItem(panel) ?? [],
     )
   const closeAll = (): void => findOpen().forEach(close)
+  const filling = new WeakMap<HTMLElement, Promise<void>>()
 
-  const fill = async (item: Item): Promise<void> => {
+  const fill = async (item: Item, address: string): Promise<void> => {
     const { link, panel, isTop } = item
-    const address = loader.addressOf(link)
-    if (panel.dataset['from'] === address) return
-    panel.dataset['from'] = address
     panel.replaceChildren(...drawSpinner())
     const content = await loader.load(link)
     if (panel.dataset['from'] !== address) return
@@ -68,6 +66,16 @@ export const tendFlyouts = (loader: SubnavLoader, wide: MediaQueryList): void =>
     if (first) void open(first)
   }
 
+  /** Opened again while its content is on the way, a panel is ready when that content is. */
+  const fillOnce = (item: Item): Promise<void> | undefined => {
+    const address = loader.addressOf(item.link)
+    if (item.panel.dataset['from'] !== address) {
+      item.panel.dataset['from'] = address
+      filling.set(item.panel, fill(item, address))
+    }
+    return filling.get(item.panel)
+  }
+
   const open = async (item: Item): Promise<void> => {
     clearTimeout(timer)
     const { root, panel, isTop } = item
@@ -79,7 +87,7 @@ export const tendFlyouts = (loader: SubnavLoader, wide: MediaQueryList): void =>
     delete panel.dataset['ready']
     setTimeout(() => (panel.dataset['ready'] = ''), FINALISE_MS)
     if (isTop) panel.style.maxHeight = `${innerHeight - panel.getBoundingClientRect().top}px`
-    await fill(item)
+    await fillOnce(item)
   }
 
   const followPointer = ({ target, pointerType }: PointerEvent): void => {
