@@ -42,6 +42,7 @@ export default defineConfig({
         'menu.spec.ts',
         'menu-loading.spec.ts',
         'demo-front.spec.ts',
+        'design-system.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
