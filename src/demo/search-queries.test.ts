@@ -1,17 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { generateDemoWorld } from '#demo/generate-demo-world.ts'
-import { listQuestions, type Question } from '#demo/relevance/list-questions.ts'
+import { listQuestions, type Question } from '#demo/testing/list-questions.ts'
 import { SEARCH_WORDS } from '#demo/search-desk-words.ts'
-import {
-  insertCategories,
-  saveAttributes,
-  saveBrands,
-  savePartReferences,
-  saveProducts,
-  type Category,
-  type PartReference,
-  type ProductRecord,
-} from '#features/catalogue/public.server.ts'
+import { storeSearchWorld } from '#demo/testing/search-world.ts'
 import { createEngine } from '#features/engine/public.server.ts'
 import { insertSynonyms } from '#features/search-desk/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -28,28 +18,9 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
   for (const tenant of TENANTS) {
-    const world = { products: [] as ProductRecord[], categories: [] as Category[], references: [] as PartReference[] }
-    await withTenant(database.db, tenant, async (tx) => {
-      await generateDemoWorld({
-        tenants: [tenant],
-        write: {
-          categories: async (_, categories) => {
-            world.categories.push(...categories)
-            await insertCategories(tx, world.categories)
-          },
-          brands: (_, brands) => saveBrands(tx, brands),
-          attributes: (_, attributes) => saveAttributes(tx, attributes),
-          products: async (_, products) => {
-            world.products.push(...products)
-            await saveProducts(tx, world.products)
-          },
-          references: async (_, references) => {
-            world.references.push(...references)
-            await savePartReferences(tx, world.references)
-          },
-        },
-      })
+    const world = await withTenant(database.db, tenant, async (tx) => {
       for (const words of SEARCH_WORDS[tenant].synonyms) await insertSynonyms(tx, words)
+      return storeSearchWorld(tx, tenant)
     })
     await engine.rebuild(database.db, tenant)
     questions.push(...listQuestions(tenant, world).map((question) => ({ ...question, tenant })))

@@ -1,15 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { generateDemoWorld } from '#demo/generate-demo-world.ts'
-import {
-  insertCategories,
-  saveAttributes,
-  saveBrands,
-  savePartReferences,
-  saveProducts,
-  type Category,
-  type PartReference,
-  type ProductRecord,
-} from '#features/catalogue/public.server.ts'
+import { storeSearchWorld, type SearchWorld } from '#demo/testing/search-world.ts'
+import type { ProductRecord } from '#features/catalogue/public.server.ts'
 import { createEngine } from '#features/engine/public.server.ts'
 import { foldPartNumber } from '#features/engine/public.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
@@ -27,7 +18,7 @@ type Question = {
 
 const KINDS = features.flatMap((feature) => feature.searchKinds ?? [])
 const engine = createEngine({ kinds: KINDS })
-const worlds = new Map<TenantKey, { products: ProductRecord[]; categories: Category[]; references: PartReference[] }>()
+const worlds = new Map<TenantKey, SearchWorld>()
 let database: TestDatabase
 
 const TENANTS = ['sps', 'process'] as const
@@ -35,29 +26,7 @@ const TENANTS = ['sps', 'process'] as const
 beforeAll(async () => {
   database = await openTestDatabase()
   for (const tenant of TENANTS) {
-    const world = { products: [] as ProductRecord[], categories: [] as Category[], references: [] as PartReference[] }
-    worlds.set(tenant, world)
-    await withTenant(database.db, tenant, (tx) =>
-      generateDemoWorld({
-        tenants: [tenant],
-        write: {
-          categories: async (_, categories) => {
-            world.categories.push(...categories)
-            await insertCategories(tx, world.categories)
-          },
-          brands: (_, brands) => saveBrands(tx, brands),
-          attributes: (_, attributes) => saveAttributes(tx, attributes),
-          products: async (_, products) => {
-            world.products.push(...products)
-            await saveProducts(tx, world.products)
-          },
-          references: async (_, references) => {
-            world.references.push(...references)
-            await savePartReferences(tx, world.references)
-          },
-        },
-      }),
-    )
+    worlds.set(tenant, await withTenant(database.db, tenant, (tx) => storeSearchWorld(tx, tenant)))
     await engine.rebuild(database.db, tenant)
   }
 })

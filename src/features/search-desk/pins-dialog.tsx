@@ -1,13 +1,12 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useId, useRef, useState } from 'react'
 import { usePage } from '#features/blocks/public.ts'
 import { DocumentFinder } from '#features/search-desk/document-finder.tsx'
 import { DocumentLine } from '#features/search-desk/document-line.tsx'
 import { LONGEST_QUERY, MOST_PINS, moveItem, type PinnedDocument, type PinnedQuery } from '#features/search-desk/pin.rules.ts'
+import { EditDialog } from '#features/search-desk/edit-dialog.tsx'
 import { useChange } from '#features/search-desk/use-change.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
-import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './search-desk.module.css'
 
@@ -18,15 +17,13 @@ type PinsDialogProps = { draft: PinnedQuery; isNew: boolean; onClose: () => void
 /** The order of what stands first for a query. */
 export const PinsDialog = ({ draft, isNew, onClose, onSaved }: PinsDialogProps) => {
   const t = useTexts('search-desk')
-  const form = useId()
   const { language } = usePage().locale
   const [query, setQuery] = useState(draft.query)
   const [hasTried, setTried] = useState(false)
   const [documents, setDocuments] = useState<readonly PinnedDocument[]>(draft.documents)
   const { isBusy, problem, send } = useChange()
 
-  const save = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault()
+  const save = async (): Promise<void> => {
     setTried(true)
     if (query.trim() === '') return
     // What is gone cannot be pinned again.
@@ -34,45 +31,23 @@ export const PinsDialog = ({ draft, isNew, onClose, onSaved }: PinsDialogProps) 
     if (await send({ path: PINS_PATH, method: 'PUT', query: { query, language }, body: { documents: ids } })) onSaved()
   }
   return (
-    <Dialog
-      open
-      size="wide"
-      title={t('pins.title')}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={form} busy={isBusy}>
-            {t('save')}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} className={styles.form} onSubmit={(event) => void save(event)}>
-        <TextField
-          label={t('query')}
-          hint={t('pins.query.hint')}
-          error={hasTried && query.trim() === '' ? t('pins.query.missing') : undefined}
-          value={query}
-          readOnly={!isNew}
-          maxLength={LONGEST_QUERY}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-        <PinOrder documents={documents} onChange={setDocuments} />
-        <DocumentFinder
-          chosen={documents.map(({ id }) => id)}
-          isFull={documents.length >= MOST_PINS}
-          onChoose={(document) => setDocuments([...documents, document])}
-        />
-        {problem && (
-          <Message tone="bad" live>
-            {t(`problem.${problem}`)}
-          </Message>
-        )}
-      </form>
-    </Dialog>
+    <EditDialog size="wide" title={t('pins.title')} change={{ isBusy, problem }} onSave={save} onClose={onClose}>
+      <TextField
+        label={t('query')}
+        hint={t('pins.query.hint')}
+        error={hasTried && query.trim() === '' ? t('pins.query.missing') : undefined}
+        value={query}
+        readOnly={!isNew}
+        maxLength={LONGEST_QUERY}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <PinOrder documents={documents} onChange={setDocuments} />
+      <DocumentFinder
+        chosen={documents.map(({ id }) => id)}
+        isFull={documents.length >= MOST_PINS}
+        onChoose={(document) => setDocuments([...documents, document])}
+      />
+    </EditDialog>
   )
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { MISTAKES, SURROUNDINGS } from '#demo/relevance/number-mistakes.ts'
+import { MISTAKES, SURROUNDINGS } from '#demo/testing/number-mistakes.ts'
 import { makeDice } from '#demo/pictures/dice.ts'
 import type { Category, PartReference, ProductRecord } from '#features/catalogue/public.server.ts'
 import { foldPartNumber } from '#features/engine/public.ts'

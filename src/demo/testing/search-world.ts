@@ -1,0 +1,44 @@
+import { generateDemoWorld } from '#demo/generate-demo-world.ts'
+import {
+  insertCategories,
+  saveAttributes,
+  saveBrands,
+  savePartReferences,
+  saveProducts,
+  type Category,
+  type PartReference,
+  type ProductRecord,
+} from '#features/catalogue/public.server.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Tx } from '#server/database/database.ts'
+
+export type SearchWorld = {
+  readonly products: ProductRecord[]
+  readonly categories: Category[]
+  readonly references: PartReference[]
+}
+
+/** The demo's catalogue of one tenant, stored, and at hand for those who ask questions about it. */
+export const storeSearchWorld = async (tx: Tx, tenant: TenantKey): Promise<SearchWorld> => {
+  const world: SearchWorld = { products: [], categories: [], references: [] }
+  await generateDemoWorld({
+    tenants: [tenant],
+    write: {
+      categories: async (_, categories) => {
+        world.categories.push(...categories)
+        await insertCategories(tx, world.categories)
+      },
+      brands: (_, brands) => saveBrands(tx, brands),
+      attributes: (_, attributes) => saveAttributes(tx, attributes),
+      products: async (_, products) => {
+        world.products.push(...products)
+        await saveProducts(tx, world.products)
+      },
+      references: async (_, references) => {
+        world.references.push(...references)
+        await savePartReferences(tx, world.references)
+      },
+    },
+  })
+  return world
+}
