@@ -8,11 +8,8 @@ import type { Tx } from '#server/database/database.ts'
 
 export type ReadSpot = Spot & DocumentKey & { readonly document: SearchDocument }
 
-export const readKeys = async <At extends Omit<Spot, 'score'>>(
-  segments: Segments,
-  spots: readonly At[],
-): Promise<(At & DocumentKey)[]> => {
-  const keys = new Map<At, DocumentKey>()
+const readKeys = async (segments: Segments, spots: readonly Spot[]): Promise<(Spot & DocumentKey)[]> => {
+  const keys = new Map<Spot, DocumentKey>()
   for (const [index, segment] of segments.segments.entries()) {
     const own = spots.filter((spot) => spot.segment === index)
     if (own.length === 0) continue

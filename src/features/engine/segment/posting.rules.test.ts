@@ -11,7 +11,6 @@ import {
   noPlaces,
   packPlaces,
   SEGMENT_SIZE,
-  sizeOf,
   takeFrom,
   unpackPlaces,
 } from '#features/engine/segment/posting.rules.ts'
@@ -27,7 +26,7 @@ test.each([
 ])('%s are stored and read again', (_, places, expected) => {
   const posting = unpackPlaces(packPlaces(places))
   expect(isDense(posting)).toBe(expected)
-  expect(sizeOf(posting)).toBe(places.length)
+  expect(countPlaces(setOf(places))).toBe(places.length)
   expect(listPlaces(setOf(places), SEGMENT_SIZE)).toEqual(places)
 })
 

@@ -100,8 +100,6 @@ export const listPlaces = (places: Places, limit: number, skip = 0): number[] =>
   return found
 }
 
-export const sizeOf = (posting: Posting): number => (isDense(posting) ? countPlaces(posting) : posting.length)
-
 /** Nowhere. Sets that were not made for oneself, this one and kept postings among them, are only read. */
 export const NOWHERE: Places = noPlaces()
 
