@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
 import { articles, box, closeSheet, filters, heading, openSheet, SEARCH, tab } from './results-parts.ts'
 import { expect, open, site, test } from './site.fixture.ts'
@@ -75,14 +76,20 @@ test('it fits both modes; a part number is answered first; what is opened is tol
 
 type Told = { readonly request: { readonly events: readonly { readonly name: string }[] } }
 
-test('analytics hears what was asked, chosen and clicked [3.11.14]', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen')
+/** Grows as the page tells of its searches. */
+const listenToAnalytics = (page: Page): readonly unknown[] => {
   const told: unknown[] = []
   page.on('request', (request) => {
     if (!request.url().endsWith('/bin/public/analytics')) return
     const { events } = (JSON.parse(new URLSearchParams(request.postData() ?? '').get('payload') ?? '{}') as Told).request
     told.push(...events.filter(({ name }) => name === 'search.results'))
   })
+  return told
+}
+
+test('analytics hears what was asked, chosen and clicked [3.11.14]', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every screen')
+  const told = listenToAnalytics(page)
   await open(page, 'sps', `${SEARCH}?search=gas&type=Product`)
   await box(page, 'Halden').check()
   await expect(page).toHaveURL(/brand=Halden/)
@@ -101,9 +108,13 @@ test('analytics hears what was asked, chosen and clicked [3.11.14]', async ({ pa
     ])
 })
 
-test('what is ticked before the script has come counts as soon as it is there', async ({ page, isMobile }) => {
+test('what is ticked before the script has come counts as soon as it is there, for analytics too [3.11.14]', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the same on every screen')
   const arrived = Promise.withResolvers<void>()
+  const told = listenToAnalytics(page)
   await page.route('**/swap-results-*.js', async (route) => {
     await arrived.promise
     await route.continue()
@@ -114,6 +125,7 @@ test('what is ticked before the script has come counts as soon as it is there', 
   arrived.resolve()
   await expect(page).toHaveURL(/brand=Halden/)
   await expect(page.getByRole('group', { name: 'Chosen filters' })).toContainText('Halden')
+  await expect.poll(() => told.at(-1)).toMatchObject({ facetClicked: 'brand:Halden' })
 })
 
 test('a wrong spelling is put right, and what was typed is a link away', async ({ page, isMobile }) => {

@@ -2,8 +2,8 @@ import { track } from '#features/analytics/public.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 import { keepFocus } from '#features/search/results/kept-focus.ts'
 import { reportClick } from '#features/search/results/report-click.ts'
-import { readState, writeState } from '#features/search/results/results-state.rules.ts'
-import { describeSearch } from '#features/search/results/search-state.rules.ts'
+import { readState, writeState, type ResultsState } from '#features/search/results/results-state.rules.ts'
+import { describeSearch, findClickedFacet } from '#features/search/results/search-state.rules.ts'
 
 export type ResultsDrawing<Shown> = {
   /** Undefined when there is no answer: then the address is simply opened. */
@@ -18,6 +18,8 @@ type Page = Pick<EmbeddedModel, 'tenant' | 'config'>
 const followed = new WeakMap<Element, AbortController>()
 const told = new WeakSet<Element>()
 
+const readAddress = (search: string): ResultsState => readState(new URLSearchParams(search))
+
 const readForm = (form: HTMLFormElement): URL => {
   const address = new URL(form.action)
   const entries = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])
@@ -28,7 +30,7 @@ const readForm = (form: HTMLFormElement): URL => {
 /** What was chosen while the script was still on its way. */
 const findEarlyChoice = (root: Element): URL | undefined => {
   const form = root.querySelector<HTMLFormElement>('form[data-results-part=facets]')
-  const shown = writeState({ ...readState(new URLSearchParams(location.search)), page: 1 })
+  const shown = writeState({ ...readAddress(location.search), page: 1 })
   const chosen = form && readForm(form)
   return chosen && chosen.search !== new URL(shown, location.href).search ? chosen : undefined
 }
@@ -42,13 +44,13 @@ export const followResults = <Shown>(root: HTMLElement, page: Page, { load, show
   const listening = new AbortController()
   followed.set(root, listening)
   const { signal } = listening
-  const onLoadQuery = readState(new URLSearchParams(location.search)).query
+  const onLoadQuery = readAddress(location.search).query
   const kept = new Map<string, Shown>()
   let asked: URL | undefined
   let shownSearch = location.search
 
   const tell = (facetClicked?: string): void => {
-    const state = readState(new URLSearchParams(location.search))
+    const state = readAddress(location.search)
     if (state.query !== '') track(describeSearch({ state, onLoadQuery, ...(facetClicked !== undefined && { facetClicked }) }))
   }
 
@@ -60,7 +62,7 @@ export const followResults = <Shown>(root: HTMLElement, page: Page, { load, show
     if (status) status.textContent = root.querySelector('[data-results-heading]')?.textContent ?? ''
   }
 
-  const follow = async (address: URL, way: 'push' | 'keep', facetClicked?: string): Promise<void> => {
+  const follow = async (address: URL, way: 'push' | 'keep'): Promise<void> => {
     asked = address
     root.ariaBusy = 'true'
     const shown = kept.get(address.search) ?? (await load(address).catch(() => undefined))
@@ -69,10 +71,11 @@ export const followResults = <Shown>(root: HTMLElement, page: Page, { load, show
     root.ariaBusy = null
     if (shown === undefined) return location.assign(address)
     kept.set(address.search, shown)
+    const clicked = way === 'push' ? findClickedFacet(readAddress(shownSearch), readAddress(address.search)) : undefined
     if (way === 'push') history.pushState(null, '', address)
     shownSearch = address.search
     draw(shown)
-    tell(facetClicked)
+    tell(clicked)
   }
 
   const listen = <Type extends 'click' | 'change' | 'submit'>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
@@ -80,7 +83,7 @@ export const followResults = <Shown>(root: HTMLElement, page: Page, { load, show
 
   listen('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || !target.form) return
-    void follow(readForm(target.form), 'push', target.name === 'sort' ? undefined : `${target.name}:${target.value}`)
+    void follow(readForm(target.form), 'push')
   })
   listen('submit', (event) => {
     if (!(event.target instanceof HTMLFormElement)) return

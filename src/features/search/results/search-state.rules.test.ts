@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readState } from '#features/search/results/results-state.rules.ts'
-import { describeSearch } from '#features/search/results/search-state.rules.ts'
+import { describeSearch, findClickedFacet } from '#features/search/results/search-state.rules.ts'
 
 test.each([
   [
@@ -23,4 +23,16 @@ test.each([
   const state = readState(new URLSearchParams(address))
   const told = describeSearch({ state, onLoadQuery, ...(facetClicked && { facetClicked }) })
   expect(told).toMatchObject({ onLoadQuery, ...expected })
+})
+
+test.each([
+  ['?type=Product', '?type=Product&brand=A', 'brand:A'],
+  ['?type=Product&brand=A&brand=B', '?type=Product&brand=B', 'brand:A'],
+  ['?type=Product&brand=A', '?type=Product&brand=A&category=C', 'category:C'],
+  ['?type=Product&brand=A', '?type=Product&brand=A&page=2&sort=title', undefined],
+  ['?type=Product&brand=A&category=C', '?type=Product', undefined],
+  ['?type=Product&brand=A', '?type=Product&brand=B', undefined],
+])('from %s to %s the click was on %s [3.11.14]', (before, after, clicked) => {
+  const read = (address: string) => readState(new URLSearchParams(address))
+  expect(findClickedFacet(read(before), read(after))).toBe(clicked)
 })

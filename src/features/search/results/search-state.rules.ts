@@ -1,4 +1,4 @@
-import type { ResultsState } from '#features/search/results/results-state.rules.ts'
+import { FACET_FIELDS, type ResultsState } from '#features/search/results/results-state.rules.ts'
 
 export type SearchMoment = {
   readonly state: ResultsState
@@ -18,4 +18,16 @@ export const describeSearch = ({ state: { query, type, chosen, sort, page }, onL
     selectedfilters: { all: selected },
     ...(facetClicked !== undefined && { facetClicked }),
   }
+}
+
+/** The one value by which two lists differ, chosen or taken away; several at once were not clicked. */
+export const findClickedFacet = (
+  before: Pick<ResultsState, 'chosen'>,
+  after: Pick<ResultsState, 'chosen'>,
+): string | undefined => {
+  const changed = FACET_FIELDS.flatMap((field) => {
+    const [was, is] = [new Set(before.chosen[field]), new Set(after.chosen[field])]
+    return [...was.symmetricDifference(is)].map((value) => `${field}:${value}`)
+  })
+  return changed.length === 1 ? changed[0] : undefined
 }
