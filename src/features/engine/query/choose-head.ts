@@ -2,7 +2,15 @@ import { measureDistance } from '#features/engine/query/distance.rules.ts'
 import type { Found } from '#features/engine/query/find-matches.ts'
 import { countMatches } from '#features/engine/query/match-groups.ts'
 import { scoreNumbers, weighRarity } from '#features/engine/query/rank.rules.ts'
-import { hasPlace, joinInto, listPlaces, meetInto, noPlaces, type Places } from '#features/engine/segment/posting.rules.ts'
+import {
+  hasPlace,
+  joinInto,
+  listPlaces,
+  meetInto,
+  noPlaces,
+  NOWHERE,
+  type Places,
+} from '#features/engine/segment/posting.rules.ts'
 import type { Sorting } from '#features/engine/search-question.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
 
@@ -18,33 +26,36 @@ const TITLE_WORTH = 2
 const BODY_WORTH = 0.7
 const WANTED_WORTH = 1.2
 
-/** The first places of several segments, in their order. */
-const listFirst = (sets: readonly Places[], limit: number): { segment: number; place: number }[] => {
+/** The first places of several segments, in their order; no segment is looked at before it is needed. */
+const listFirst = (sets: Iterable<Places>, limit: number): { segment: number; place: number }[] => {
   const spots: { segment: number; place: number }[] = []
-  for (const [segment, places] of sets.entries()) {
-    if (spots.length >= limit) break
+  let segment = 0
+  for (const places of sets) {
     for (const place of listPlaces(places, limit - spots.length)) spots.push({ segment, place })
+    segment += 1
+    if (spots.length >= limit) break
   }
   return spots
 }
 
 /** Where every group stands in the title. */
-const meetTitles = ({ places, matches }: Found): Places[] =>
-  places.map((all, segment) => {
+function* meetTitles({ places, matches }: Found): Generator<Places> {
+  for (const [segment, all] of places.entries()) {
     const met = all.slice()
-    for (const group of matches) meetInto(met, group[segment]?.inTitle ?? noPlaces())
-    return met
-  })
+    for (const group of matches) meetInto(met, group[segment]?.inTitle ?? NOWHERE)
+    yield met
+  }
+}
 
 /** Where any group is a number. */
-const joinNumbers = ({ places, matches, groups }: Found): Places[] => {
+function* joinNumbers({ places, matches, groups }: Found): Generator<Places> {
   const numbered = matches.filter((_, index) => (groups[index]?.numbers.length ?? 0) > 0)
-  if (numbered.length === 0) return []
-  return places.map((all, segment) => {
+  if (numbered.length === 0) return
+  for (const [segment, all] of places.entries()) {
     const joined = noPlaces()
-    for (const group of numbered) joinInto(joined, group[segment]?.asNumber ?? noPlaces())
-    return meetInto(joined, all)
-  })
+    for (const group of numbered) joinInto(joined, group[segment]?.asNumber ?? NOWHERE)
+    yield meetInto(joined, all)
+  }
 }
 
 /** Who asks for a number wants that part: the closer it is, the better. */
@@ -74,7 +85,7 @@ export const chooseHead = async (segments: Segments, found: Found, weights: Fiel
           ...listFirst(meetTitles(found), OF_EACH_SORT),
           ...listFirst(places, OF_EACH_SORT),
         ]
-  const size = segments.segments.reduce((sum, segment) => sum + segment.size, 0)
+  const { size } = segments
   const starts = segments.segments.map((_, index) =>
     segments.segments.slice(0, index).reduce((sum, segment) => sum + segment.size, 0),
   )

@@ -1,6 +1,6 @@
 import { joinCompounds } from '#features/engine/query/compounds.ts'
 import { listNeeds, listSightNames, matchCondition, matchSight } from '#features/engine/query/conditions.ts'
-import { listNames, matchGroup, type Match, type Reach } from '#features/engine/query/match-groups.ts'
+import { matchGroups, type Match, type Reach } from '#features/engine/query/match-groups.ts'
 import type { Asked, Group } from '#features/engine/query/query-groups.ts'
 import { findMeantNumbers, repairGroup, respellGroup } from '#features/engine/query/repair-groups.ts'
 import { findNamed } from '#features/engine/query/named-parts.ts'
@@ -59,15 +59,10 @@ export const findOpen = async (
   })
 }
 
-const matchAll = async (segments: Segments, groups: readonly Group[], reach: Reach): Promise<Match[][]> => {
-  await segments.loadPostings(listNames(groups, reach))
-  return groups.map((group) => segments.segments.map((segment) => matchGroup(segments, segment, group, reach)))
-}
-
 const meetGroups = (open: readonly Places[], matches: readonly (readonly Match[])[]): Places[] =>
   open.map((places, index) => {
     const met = places.slice()
-    for (const group of matches) meetInto(met, group[index]?.anywhere ?? noPlaces())
+    for (const group of matches) meetInto(met, group[index]?.anywhere ?? NOWHERE)
     return met
   })
 
@@ -92,7 +87,7 @@ const repair = async (segments: Segments, open: readonly Places[], asked: Asked,
     const meant = /\p{N}/u.test(group.written) && !isFound() ? await findMeantNumbers(segments, open, group) : undefined
     if (meant) {
       groups[index] = { ...group, numbers: [...group.numbers, ...meant] }
-      const [alike] = await matchAll(segments, [groups[index]], reach)
+      const [alike] = await matchGroups(segments, [groups[index]], reach)
       if (alike) matches[index] = alike
       continue
     }
@@ -101,11 +96,11 @@ const repair = async (segments: Segments, open: readonly Places[], asked: Asked,
       if (!respelt) continue
       groups[index] = respelt.group
       corrections.set(index, respelt.correction)
-      const [wider] = await matchAll(segments, [respelt.group], reach)
+      const [wider] = await matchGroups(segments, [respelt.group], reach)
       if (wider) matches[index] = wider
       continue
     }
-    const [elsewhere] = await matchAll(segments, [group], { ...reach, languages: LANGUAGES })
+    const [elsewhere] = await matchGroups(segments, [group], { ...reach, languages: LANGUAGES })
     if (elsewhere && isOpen(elsewhere.map(({ anywhere }) => anywhere))) {
       matches[index] = elsewhere
       continue
@@ -113,7 +108,7 @@ const repair = async (segments: Segments, open: readonly Places[], asked: Asked,
     const repaired = await repairGroup(segments, group, reach.languages, asked.groups.length <= ALONE)
     groups[index] = repaired.group
     if (repaired.correction !== undefined) corrections.set(index, repaired.correction)
-    const [again] = await matchAll(segments, [repaired.group], reach)
+    const [again] = await matchGroups(segments, [repaired.group], reach)
     if (again) matches[index] = again
   }
   const written = asked.groups.map((group, index) => corrections.get(index) ?? group.written)
@@ -130,7 +125,7 @@ export const findMatches = async (segments: Segments, question: SearchQuestion, 
   }
   const isStrict = asked.isExact || question.precision >= EXACT_PRECISION
   const joined = isStrict ? asked : { ...asked, groups: await joinCompounds(segments, asked.groups, reach.languages) }
-  const matches = await matchAll(segments, joined.groups, reach)
+  const matches = await matchGroups(segments, joined.groups, reach)
   const { groups, correction } = isStrict
     ? { groups: asked.groups, correction: undefined }
     : await repair(segments, open, joined, matches, reach)

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Group } from '#features/engine/query/query-groups.ts'
 import { bodyWord, numberGram, titleWord } from '#features/engine/segment/lexeme.rules.ts'
 import {
@@ -24,14 +25,14 @@ export type Reach = {
   readonly inNumbers: boolean
 }
 
-/** Where one group is found in one segment. */
-export type Match = { readonly anywhere: Places; readonly inTitle: Places; readonly asNumber: Places }
+/** Where one group is found in one segment, and in how many places that is. */
+export type Match = { readonly anywhere: Places; readonly inTitle: Places; readonly asNumber: Places; readonly count: number }
 
 const wordNames = (word: string, toName: typeof titleWord, languages: readonly Language[]): string[] =>
   languages.map((language) => toName(language, stemWord(word, language)))
 
 /** Everything that must be read before groups can be matched. */
-export const listNames = (groups: readonly Group[], { languages, inTitle, inBody, inNumbers }: Reach): string[] => {
+const listNames = (groups: readonly Group[], { languages, inTitle, inBody, inNumbers }: Reach): string[] => {
   const words = new Set(groups.flatMap(({ ways }) => ways.flat()))
   const numbers = inNumbers ? new Set(groups.flatMap((group) => group.numbers)) : []
   return [
@@ -53,7 +54,7 @@ export const matchNumber = (segments: Segments, segment: Segment, number: string
   meetPostings(postingsOf(segments, segment, listGrams(number).map(numberGram)))
 
 /** What is in it is to be read only: much of it is shared. */
-export const matchGroup = (segments: Segments, segment: Segment, { ways, numbers }: Group, reach: Reach): Match => {
+const matchGroup = (segments: Segments, segment: Segment, { ways, numbers }: Group, reach: Reach): Match => {
   const { languages } = reach
   const [anywhere, inTitle]: [Places[], Places[]] = [[], []]
   for (const way of ways) {
@@ -63,9 +64,33 @@ export const matchGroup = (segments: Segments, segment: Segment, { ways, numbers
     anywhere.push(meetSets(titles.map((postings, index) => joinPostings([...postings, ...(bodies[index] ?? [])]))))
   }
   const asNumber = joinSets(reach.inNumbers ? numbers.map((number) => matchNumber(segments, segment, number)) : [])
-  return { anywhere: joinSets([...anywhere, asNumber]), inTitle: joinSets(inTitle), asNumber }
+  const all = joinSets([...anywhere, asNumber])
+  return { anywhere: all, inTitle: joinSets(inTitle), asNumber, count: all === NOWHERE ? 0 : countPlaces(all) }
 }
 
 /** In how many documents a group is found. */
-export const countMatches = (matches: readonly Match[]): number =>
-  matches.reduce((sum, { anywhere }) => sum + (anywhere === NOWHERE ? 0 : countPlaces(anywhere)), 0)
+export const countMatches = (matches: readonly Match[]): number => matches.reduce((sum, { count }) => sum + count, 0)
+
+/** A group that is found in at least this part of a segment takes long to put together, and is asked for often. */
+const COMMON = 0.02
+
+const sizeOfMatch = ({ anywhere, inTitle, asNumber }: Match): number =>
+  [anywhere, inTitle, asNumber].reduce((bytes, set) => bytes + (set === NOWHERE ? 0 : set.byteLength), 0)
+
+/** Every group in every segment; where it is common it is kept as it was put together. */
+export const matchGroups = async (segments: Segments, groups: readonly Group[], reach: Reach): Promise<Match[][]> => {
+  const asked = groups.map((group) => {
+    const name = hash('sha1', JSON.stringify(['match', group.ways, group.numbers, reach]))
+    return { group, name, known: segments.segments.map((segment) => segments.recall(segment, name) as Match | undefined) }
+  })
+  const partly = asked.filter(({ known }) => known.includes(undefined)).map(({ group }) => group)
+  if (partly.length > 0) await segments.loadPostings(listNames(partly, reach))
+  return asked.map(({ group, name, known }) =>
+    segments.segments.map((segment, index) => {
+      if (known[index]) return known[index]
+      const match = matchGroup(segments, segment, group, reach)
+      if (match.count >= segment.size * COMMON) segments.retain(segment, name, match, sizeOfMatch(match))
+      return match
+    }),
+  )
+}

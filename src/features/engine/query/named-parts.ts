@@ -8,7 +8,7 @@ const SHORTEST_NAME = 5
 /** Beyond this it is a piece of many numbers, not one part's name. */
 const MOST_NAMED = 60
 
-/** Documents, by segment, one of whose numbers was written in full. */
+/** Documents, by segment, one of whose numbers was written in full; nothing at all where there is none. */
 export const findNamed = async (
   segments: Segments,
   groups: readonly Group[],
@@ -29,5 +29,5 @@ export const findNamed = async (
       named.set(index, found)
     }
   }
-  return segments.segments.map((_, index) => named.get(index) ?? noPlaces())
+  return named.size === 0 ? [] : segments.segments.map((_, index) => named.get(index) ?? noPlaces())
 }

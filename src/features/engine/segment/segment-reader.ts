@@ -65,6 +65,7 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
 
   return {
     segments,
+    size: segments.reduce((sum, segment) => sum + segment.size, 0),
     loadPostings: (names: readonly string[]): Promise<void> => load(names, ids, unpackPlaces),
     /** Of postings that were loaded. */
     posting: ({ id }: Segment, name: string): Posting => (kept(id, name) as Posting | undefined) ?? NOTHING,
@@ -110,6 +111,10 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
       cache.set(key, dead, OVERHEAD + (stored?.length ?? 0))
       return dead
     },
+    /** What was made from one segment, whose documents never change. */
+    recall: ({ id }: Segment, name: string): unknown => cache.get(`${id}/made ${name}`)?.value,
+    retain: ({ id }: Segment, name: string, made: unknown, bytes: number): void =>
+      cache.set(`${id}/made ${name}`, made, OVERHEAD + name.length * 2 + bytes),
     /** What was made from all segments as they are now, and takes so many bytes. */
     keep: async <T>(name: string, sizeOf: (made: T) => number, make: () => Promise<T>): Promise<T> => {
       const key = `${state}/${hash('sha1', name)}`
