@@ -61,9 +61,8 @@ export const findOpen = async (
 
 const meetGroups = (open: readonly Places[], matches: readonly (readonly Match[])[]): Places[] =>
   open.map((places, index) => {
-    const met = places.slice()
-    for (const group of matches) meetInto(met, group[index]?.anywhere ?? NOWHERE)
-    return met
+    const own = matches.map((group) => group[index]?.anywhere ?? NOWHERE)
+    return own.includes(NOWHERE) ? noPlaces() : own.reduce(meetInto, places.slice())
   })
 
 /** Small words say nothing alone, unless they are known to stand for others. */

@@ -1,16 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Group } from '#features/engine/query/query-groups.ts'
 import { bodyWord, numberGram, titleWord } from '#features/engine/segment/lexeme.rules.ts'
-import {
-  countPlaces,
-  joinPostings,
-  joinSets,
-  meetPostings,
-  meetSets,
-  NOWHERE,
-  type Places,
-  type Posting,
-} from '#features/engine/segment/posting.rules.ts'
+import { countPlaces, joinSets, meetWords, NOWHERE, type Places, type Posting } from '#features/engine/segment/posting.rules.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
 import type { Segment } from '#features/engine/segment/segment.store.ts'
 import { listGrams } from '#features/engine/words/part-number.rules.ts'
@@ -51,7 +42,9 @@ const postingsOf = (segments: Segments, segment: Segment, names: readonly string
 
 /** Documents with every piece of a number, which nearly always have the number itself. */
 export const matchNumber = (segments: Segments, segment: Segment, number: string): Places =>
-  meetPostings(postingsOf(segments, segment, listGrams(number).map(numberGram)))
+  segments.once(segment, number, () =>
+    meetWords(postingsOf(segments, segment, listGrams(number).map(numberGram)).map((posting) => [posting])),
+  )
 
 /** What is in it is to be read only: much of it is shared. */
 const matchGroup = (segments: Segments, segment: Segment, { ways, numbers }: Group, reach: Reach): Match => {
@@ -60,8 +53,8 @@ const matchGroup = (segments: Segments, segment: Segment, { ways, numbers }: Gro
   for (const way of ways) {
     const titles = way.map((word) => (reach.inTitle ? postingsOf(segments, segment, wordNames(word, titleWord, languages)) : []))
     const bodies = way.map((word) => (reach.inBody ? postingsOf(segments, segment, wordNames(word, bodyWord, languages)) : []))
-    inTitle.push(meetSets(titles.map(joinPostings)))
-    anywhere.push(meetSets(titles.map((postings, index) => joinPostings([...postings, ...(bodies[index] ?? [])]))))
+    inTitle.push(meetWords(titles))
+    anywhere.push(meetWords(titles.map((postings, index) => [...postings, ...(bodies[index] ?? [])])))
   }
   const asNumber = joinSets(reach.inNumbers ? numbers.map((number) => matchNumber(segments, segment, number)) : [])
   const all = joinSets([...anywhere, asNumber])

@@ -9,23 +9,12 @@ import type { Tx } from '#server/database/database.ts'
 export type ReadSpot = Spot & DocumentKey & { readonly document: SearchDocument }
 
 const readKeys = async (segments: Segments, spots: readonly Spot[]): Promise<(Spot & DocumentKey)[]> => {
-  const keys = new Map<Spot, DocumentKey>()
-  for (const [index, segment] of segments.segments.entries()) {
-    const own = spots.filter((spot) => spot.segment === index)
-    if (own.length === 0) continue
-    const read = await segments.loadKeys(
-      segment,
-      own.map(({ place }) => place),
-    )
-    for (const [at, spot] of own.entries()) {
-      const key = read[at]
-      if (key) keys.set(spot, key)
-    }
-  }
-  return spots.flatMap((spot) => {
-    const key = keys.get(spot)
-    return key ? [{ ...spot, ...key }] : []
+  const known = spots.flatMap((spot) => {
+    const segment = segments.segments[spot.segment]
+    return segment ? [{ spot, segment, place: spot.place }] : []
   })
+  const keys = await segments.loadKeys(known)
+  return known.flatMap(({ spot }, index) => (keys[index] ? [{ ...spot, ...keys[index] }] : []))
 }
 
 /** As the features have them now, by kind and key. */

@@ -8,7 +8,9 @@ import {
   joinInto,
   listPlaces,
   meetInto,
+  meetWords,
   noPlaces,
+  NOWHERE,
   packPlaces,
   SEGMENT_SIZE,
   takeFrom,
@@ -68,4 +70,32 @@ test('places are counted by how many sets have them', () => {
     const expected = every(1).filter((place) => countAt(place) >= least)
     expect(listPlaces(withAtLeast(least), SEGMENT_SIZE), String(least)).toEqual(expected)
   }
+})
+
+const posting = (places: readonly number[]) => unpackPlaces(packPlaces(places))
+
+test.each([
+  ['few and few', [[every(6000)], [every(9000)]], every(18_000)],
+  ['few and many', [[every(6000)], [every(4)]], every(6000)],
+  ['many and many', [[every(3)], [every(4)]], every(12)],
+  [
+    'any of several postings',
+    [
+      [
+        [3, 9],
+        [7, 65_535],
+      ],
+      [every(3)],
+    ],
+    [3, 9, 65_535],
+  ],
+  ['a word alone', [[every(9000), [1]]], [0, 1, ...every(9000).slice(1)]],
+  ['nothing in common', [[[1, 2]], [[3, 4]]], []],
+  ['a word that is nowhere', [[every(3)], [[]]], []],
+  ['a word without postings', [[every(3)], []], []],
+  ['no word', [], []],
+])('words meet: %s', (_, words, expected) => {
+  const met = meetWords(words.map((postings) => postings.map(posting)))
+  expect(listPlaces(met, SEGMENT_SIZE)).toEqual(expected)
+  expect(met === NOWHERE).toBe(expected.length === 0)
 })

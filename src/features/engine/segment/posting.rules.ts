@@ -43,7 +43,7 @@ export const unpackPlaces = (stored: Uint8Array): Posting => {
 export const joinInto = (target: Places, posting: Posting): Places => {
   if (isDense(posting))
     for (let word = 0; word < WORDS; word += 1) target[word] = (target[word] as number) | (posting[word] as number)
-  else for (const place of posting) addPlace(target, place)
+  else for (let at = 0; at < posting.length; at += 1) addPlace(target, posting[at] as number)
   return target
 }
 
@@ -63,18 +63,38 @@ const countOnes = (word: number): number => {
   return (((value + (value >>> 4)) & 0x0f_0f_0f_0f) * 0x01_01_01_01) >>> 24
 }
 
-export const countPlaces = (places: Places): number => {
-  let count = 0
-  for (let word = 0; word < WORDS; word += 1) count += countOnes(places[word] as number)
-  return count
+/** Bits of four words are added up at a time, those of equal weight side by side: only every fourth result is counted. */
+const countShared = (left: Places, right: Places): number => {
+  let ones = 0
+  let twos = 0
+  let fours = 0
+  for (let word = 0; word < WORDS; word += 4) {
+    const a = (left[word] as number) & (right[word] as number)
+    const b = (left[word + 1] as number) & (right[word + 1] as number)
+    const c = (left[word + 2] as number) & (right[word + 2] as number)
+    const d = (left[word + 3] as number) & (right[word + 3] as number)
+    const withA = ones ^ a
+    const firstCarry = (ones & a) | (withA & b)
+    const withC = withA ^ b ^ c
+    const secondCarry = ((withA ^ b) & c) | (withC & d)
+    ones = withC ^ d
+    const withFirst = twos ^ firstCarry
+    fours += countOnes((twos & firstCarry) | (withFirst & secondCarry))
+    twos = withFirst ^ secondCarry
+  }
+  return 4 * fours + 2 * countOnes(twos) + countOnes(ones)
 }
+
+export const countPlaces = (places: Places): number => countShared(places, places)
 
 /** How many places both have. */
 export const countCommon = (places: Places, posting: Posting): number => {
+  if (isDense(posting)) return countShared(places, posting)
   let count = 0
-  if (isDense(posting))
-    for (let word = 0; word < WORDS; word += 1) count += countOnes((places[word] as number) & (posting[word] as number))
-  else for (const place of posting) count += ((places[place >>> 5] as number) >>> (place & 31)) & 1
+  for (let at = 0; at < posting.length; at += 1) {
+    const place = posting[at] as number
+    count += ((places[place >>> 5] as number) >>> (place & 31)) & 1
+  }
   return count
 }
 
@@ -135,31 +155,47 @@ export const joinSets = (sets: readonly Places[]): Places => {
   return places
 }
 
-/** Places of two lists in order that stand in both. */
-const meetLists = (left: ArrayLike<number>, right: ArrayLike<number>): number[] => {
-  const met: number[] = []
-  for (let [at, other] = [0, 0]; at < left.length && other < right.length;) {
-    const difference = (left[at] as number) - (right[other] as number)
-    if (difference === 0) met.push(left[at] as number)
-    if (difference <= 0) at += 1
-    if (difference >= 0) other += 1
+const holdsPlace = (posting: Posting, place: number): boolean => {
+  if (isDense(posting)) return hasPlace(posting, place)
+  let low = 0
+  let high = posting.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((posting[middle] as number) < place) low = middle + 1
+    else high = middle
   }
-  return met
+  return posting[low] === place
 }
 
-/** Where all of some postings have a place, beginning with the shortest; to be read only. */
-export const meetPostings = (postings: readonly Posting[]): Places => {
-  const [shortest, ...others] = postings.toSorted((a, b) => a.byteLength - b.byteLength)
-  if (!shortest || shortest.length === 0) return NOWHERE
-  if (isDense(shortest)) return meetSets(postings.filter(isDense))
-  let met: ArrayLike<number> = shortest
-  for (const posting of others) {
-    met = isDense(posting) ? Array.from(met).filter((place) => hasPlace(posting, place)) : meetLists(met, posting)
-    if (met.length === 0) return NOWHERE
+/** Loops instead of callbacks: this is asked for every place of the rarest word. */
+const isHeld = (postings: readonly Posting[], place: number): boolean => {
+  for (const posting of postings) if (holdsPlace(posting, place)) return true
+  return false
+}
+
+/** About how many places there are: of bits it is known that they are many. */
+const guessCount = (postings: readonly Posting[]): number =>
+  postings.reduce((sum, posting) => sum + (isDense(posting) ? WORDS * 2 : posting.length), 0)
+
+/** Where each of some words has a place in any of its postings; few are looked up one by one; to be read only. */
+export const meetWords = (words: readonly (readonly Posting[])[]): Places => {
+  const counted = words.map((postings) => ({ postings, count: guessCount(postings) }))
+  if (counted.some(({ count }) => count === 0)) return NOWHERE
+  const [rarest, ...others] = counted.toSorted((left, right) => left.count - right.count)
+  if (!rarest) return NOWHERE
+  if (others.length === 0 || rarest.postings.some(isDense)) return meetSets(words.map(joinPostings))
+  let met = NOWHERE
+  const areHeld = (place: number): boolean => {
+    for (const { postings } of others) if (!isHeld(postings, place)) return false
+    return true
   }
-  const places = noPlaces()
-  for (let at = 0; at < met.length; at += 1) addPlace(places, met[at] as number)
-  return places
+  for (const posting of rarest.postings)
+    for (let at = 0; at < posting.length; at += 1) {
+      if (!areHeld(posting[at] as number)) continue
+      if (met === NOWHERE) met = noPlaces()
+      addPlace(met, posting[at] as number)
+    }
+  return met
 }
 
 /**

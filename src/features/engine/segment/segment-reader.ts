@@ -10,7 +10,7 @@ import {
 } from '#features/engine/segment/lexeme.rules.ts'
 import { readNumbers, type NumberColumn } from '#features/engine/segment/number-column.ts'
 import { unpackPlaces, type Places, type Posting } from '#features/engine/segment/posting.rules.ts'
-import { readBlobs, readDead, type Segment } from '#features/engine/segment/segment.store.ts'
+import { readBlobs, readDead, readEachBlob, type BlobName, type Segment } from '#features/engine/segment/segment.store.ts'
 import { readVocabulary, type Vocabulary } from '#features/engine/words/vocabulary.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#server/database/database.ts'
@@ -30,7 +30,12 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
   /** What this transaction has asked for: it stays, whatever the cache makes room for. */
   const held = new Map<string, unknown>()
 
-  /** Reads what is not kept yet, in one question. */
+  const hold = (key: string, value: unknown, bytes: number): void => {
+    held.set(key, value)
+    cache.set(key, value, OVERHEAD + key.length * 2 + bytes)
+  }
+
+  /** Of all these names in all these segments, reads what is not kept yet, in one question. */
   const load = async (
     names: readonly string[],
     of: readonly number[],
@@ -54,11 +59,8 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
     for (const { segmentId, name, data } of await readBlobs(tx, [...asked], [...missing])) found.set(`${segmentId}/${name}`, data)
     for (const name of missing)
       for (const id of asked) {
-        const key = `${id}/${name}`
-        const data = found.get(key)
-        const value = data && decode(data, id)
-        held.set(key, value)
-        cache.set(key, value, OVERHEAD + key.length * 2 + (data?.length ?? 0))
+        const data = found.get(`${id}/${name}`)
+        hold(`${id}/${name}`, data && decode(data, id), data?.length ?? 0)
       }
   }
   const kept = (id: number, name: string): unknown => held.get(`${id}/${name}`)
@@ -87,12 +89,23 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
         ]),
       )
     },
-    loadKeys: async (segment: Segment, places: readonly number[]): Promise<DocumentKey[]> => {
-      const chunkOf = (place: number): number => Math.floor(place / KEYS_IN_CHUNK)
-      const names = [...new Set(places.map(chunkOf))].map(keyChunk)
-      await load(names, [segment.id], (data) => JSON.parse(data.toString()) as string[][])
-      return places.map((place) => {
-        const chunk = kept(segment.id, keyChunk(chunkOf(place))) as string[][] | undefined
+    /** Which documents stand in some places, of whatever segments, in one question. */
+    loadKeys: async (places: readonly { segment: Segment; place: number }[]): Promise<DocumentKey[]> => {
+      const nameOf = (place: number): string => keyChunk(Math.floor(place / KEYS_IN_CHUNK))
+      const missing = new Map<string, BlobName>()
+      for (const { segment, place } of places) {
+        const name = nameOf(place)
+        const key = `${segment.id}/${name}`
+        if (held.has(key) || missing.has(key)) continue
+        const known = cache.get(key)
+        if (known) held.set(key, known.value)
+        else missing.set(key, { segmentId: segment.id, name })
+      }
+      if (missing.size > 0)
+        for (const { segmentId, name, data } of await readEachBlob(tx, [...missing.values()]))
+          hold(`${segmentId}/${name}`, JSON.parse(data.toString()), data.length)
+      return places.map(({ segment, place }) => {
+        const chunk = kept(segment.id, nameOf(place)) as string[][] | undefined
         const [kind = '', key = ''] = chunk?.[place % KEYS_IN_CHUNK] ?? []
         return { kind, key }
       })
@@ -110,6 +123,12 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
       const dead = stored && (unpackPlaces(stored) as Places)
       cache.set(key, dead, OVERHEAD + (stored?.length ?? 0))
       return dead
+    },
+    /** What is made at most once for a question. */
+    once: <T>({ id }: Segment, name: string, make: () => T): T => {
+      const key = `${id}/once ${name}`
+      if (!held.has(key)) held.set(key, make())
+      return held.get(key) as T
     },
     /** What was made from one segment, whose documents never change. */
     recall: ({ id }: Segment, name: string): unknown => cache.get(`${id}/made ${name}`)?.value,

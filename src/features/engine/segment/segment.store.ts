@@ -36,6 +36,7 @@ export class SegmentGone extends Error {
   override readonly name = 'SegmentGone'
 }
 
+/** All these names of all these segments. */
 export const readBlobs = async (tx: Tx, segmentIds: readonly number[], names: readonly string[]): Promise<StoredBlob[]> => {
   // A row for each segment even where it holds none of them: one without a row is gone, and its silence would lie.
   const { rows } = await sql<{ segmentId: number; name: string | null; data: Buffer | null }>`
@@ -44,6 +45,18 @@ export const readBlobs = async (tx: Tx, segmentIds: readonly number[], names: re
     where s.id = any(${segmentIds}::integer[])`.execute(tx)
   if (new Set(rows.map(({ segmentId }) => segmentId)).size < segmentIds.length) throw new SegmentGone()
   return rows.flatMap(({ segmentId, name, data }) => (name !== null && data !== null ? [{ segmentId, name, data }] : []))
+}
+
+export type BlobName = Pick<StoredBlob, 'segmentId' | 'name'>
+
+/** Each of these, all of which there must be. */
+export const readEachBlob = async (tx: Tx, wanted: readonly BlobName[]): Promise<StoredBlob[]> => {
+  const [ids, names] = [wanted.map(({ segmentId }) => segmentId), wanted.map(({ name }) => name)]
+  const { rows } = await sql<StoredBlob>`select b.segment_id as "segmentId", b.name, b.data
+    from unnest(${ids}::integer[], ${names}::text[]) as wanted (id, name)
+    join search_blob b on b.segment_id = wanted.id and b.name = wanted.name`.execute(tx)
+  if (rows.length < wanted.length) throw new SegmentGone()
+  return rows
 }
 
 export const readDead = async (tx: Tx, segmentId: number): Promise<Buffer | undefined> => {

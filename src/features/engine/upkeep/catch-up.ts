@@ -30,7 +30,7 @@ const bury = async (tx: Tx, segments: Segments, changes: readonly Change[]): Pro
     const candidates = noPlaces()
     for (const { kind, key } of changes) joinInto(candidates, segments.posting(segment, keyBucket(kind, key)))
     const places = listPlaces(candidates, SEGMENT_SIZE)
-    const keys = await segments.loadKeys(segment, places)
+    const keys = await segments.loadKeys(places.map((place) => ({ segment, place })))
     const gone = places.filter((_, index) => changed.has(`${keys[index]?.kind}:${keys[index]?.key}`))
     const dead = (await segments.loadDead(segment))?.slice() ?? noPlaces()
     const fresh = gone.filter((place) => !hasPlace(dead, place))
@@ -70,7 +70,7 @@ const listLiving = async (segments: Segments, segment: Segment): Promise<Change[
   const places = listPlaces(allPlaces(segment.size), SEGMENT_SIZE).filter(
     (place) => !dead || !isDense(dead) || !hasPlace(dead, place),
   )
-  return segments.loadKeys(segment, places)
+  return segments.loadKeys(places.map((place) => ({ segment, place })))
 }
 
 /** Many small segments are slow to ask: they become one. */
