@@ -41,7 +41,7 @@ export const COMMON = [
   'thermocouple',
 ]
 
-/** Pairs of words that tens of thousands of products hold, some of them nearly all. */
+/** Pairs of words that tens of thousands of products hold, some of them a fifth. */
 const BROAD = [
   'pressure transmitter',
   'serial number',
@@ -51,6 +51,38 @@ const BROAD = [
   'piece serial',
   'temperature range',
   'pressure gauge',
+  'output accuracy',
+  'level sensor',
+  'control output',
+  'flow valve',
+  'pressure output',
+  'transmitter output',
+  'process output',
+  'number tested',
+  'flow sensor',
+  'temperature probe',
+  'flow accuracy',
+  'meter output',
+  'pressure range',
+  'transmitter range',
+  'range accuracy',
+  'gas housing',
+  'sensor number',
+  'pressure sensor',
+  'level transmitter',
+  'temperature serial',
+  'pressure control',
+  'control accuracy',
+  'sensor output',
+  'control mounting',
+  'dispatch control',
+  'piece output',
+  'mounting output',
+  'process control',
+  'temperature thermocouple',
+  'sensor housing',
+  'thermocouple number',
+  'level process',
 ]
 
 export const pairAt = (round: number): string => BROAD[round % BROAD.length] ?? ''
