@@ -44,6 +44,9 @@ const pathOf = (url: string): string => {
   return end < 0 ? url : url.slice(0, end)
 }
 
+/** With its question mark; a redirect keeps it. */
+const searchOf = (url: string): string => url.slice(pathOf(url).length)
+
 /** An author's wish to see the page as it is edited; it goes past the cache. */
 const asksForMode = (url: string): boolean => url.includes('wcmmode=')
 
@@ -137,6 +140,22 @@ export const pageRoutes = (
       return work()
     })
 
+  /** One address for each page: in other letters it leads there, and what there is not is missing whatever the reason [T-26]. */
+  const answerMissing = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    tenant: Tenant,
+    { locale, page }: SitePath & { locale: Locale },
+  ): Promise<unknown> => {
+    const place = { locale, path: page.toLowerCase() }
+    const question = { ...variants.questionOf(request.url, request.headers.cookie, place), path: page }
+    const spelling = await maker.findSpelling({ tenant, locale, path: page, question })
+    const href = spelling === undefined ? undefined : pageHref(locale, spelling)
+    if (href === undefined || href === pathOf(request.url)) return sendMissing(request, reply, tenant, locale)
+    // By market: no cache may tell the next visitor.
+    return reply.header('cache-control', PRIVATE).redirect(`${href}${searchOf(request.url)}`, 301)
+  }
+
   const answerPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -159,12 +178,12 @@ export const pageRoutes = (
         return reply.header('cache-control', PRIVATE).redirect(signInAddress(tenant, locale, request.url), 302)
       if (isStaffPage(page) && !isStaff(user?.roles ?? [])) return sendMissing(request, reply, tenant, locale)
       const made = await maker.makePage({ ...wanted, mode })
-      return made ? send(request, reply, made, PRIVATE) : sendMissing(request, reply, tenant, locale)
+      return made ? send(request, reply, made, PRIVATE) : answerMissing(request, reply, tenant, path)
     }
     const key = variants.keyOf(request.url, question)
     const make = () => maker.makePage(wanted)
     const made = key === undefined ? await make() : await cache.getOrMake(tenant.key, key, make)
-    return made ? send(request, reply, made) : sendMissing(request, reply, tenant, locale)
+    return made ? send(request, reply, made) : answerMissing(request, reply, tenant, path)
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {

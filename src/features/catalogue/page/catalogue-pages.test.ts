@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveBrands } from '#features/catalogue/brand.store.ts'
 import { insertCategories } from '#features/catalogue/category.store.ts'
 import { importProducts } from '#features/catalogue/import/import-products.ts'
@@ -99,6 +99,65 @@ test.each([
 test('another tenant has none of it', async () => {
   expect((await get('/us/en/products/valves', { host: 'sps.localhost' })).statusCode).toBe(404)
   expect((await get('/us/en/products-dynamic/V-1', { host: 'sps.localhost' })).statusCode).toBe(404)
+})
+
+describe('an address in other letters', () => {
+  test.each([
+    ['/us/en/products-dynamic/v-1', '/us/en/products-dynamic/V-1'],
+    ['/us/en/products-dynamic/v-1?from=mail&x=%C3%BC', '/us/en/products-dynamic/V-1?from=mail&x=%C3%BC'],
+    ['/us/en/products-dynamic/v-1.html', '/us/en/products-dynamic/V-1'],
+    ['/us/en/products-dynamic/v-1?wcmmode=edit', '/us/en/products-dynamic/V-1?wcmmode=edit'],
+    ['/us/en/Products-Dynamic/V-1', '/us/en/products-dynamic/V-1'],
+    ['/content/process/us/en/products-dynamic/v-1', '/us/en/products-dynamic/V-1'],
+    ['/us/en/products/Valves/BALL?size=50', '/us/en/products/valves/ball?size=50'],
+    ['/us/en/PRODUCTS', '/us/en/products'],
+    ['/us/en/Our-Brands/Norva', '/us/en/our-brands/norva'],
+    ['/us/en/Compare?skus=V-3', '/us/en/compare?skus=V-3'],
+  ])('%s leads to %s, for this visitor alone [T-34]', async (asked, expected) => {
+    const { statusCode, headers } = await get(asked)
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([301, expected, 'private, no-store'])
+    expect((await get(expected)).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['a product', '/us/en/products-dynamic/v-4', '/us/en/products-dynamic/v-44'],
+    ['a product of a group', '/us/en/products-dynamic/r-1', '/us/en/products-dynamic/r-11'],
+    ['a group', '/us/en/products/RADIOS', '/us/en/products/RADIOSS'],
+    ['a group in capitals all through', '/us/en/PRODUCTS/RADIOS', '/us/en/PRODUCTS/RADIOSS'],
+  ])('%s that the market does not sell is missing as what does not exist is [T-26]', async (_, unsold, unknown) => {
+    expect((await get(unsold)).statusCode).toBe(301)
+    const elsewhere = { cookie: 'selecteddtm=de' }
+    const [one, other] = [await get(unsold, elsewhere), await get(unknown, elsewhere)]
+    const { date: _d, 'x-request-id': _i, ...headers } = other.headers
+    expect(one).toMatchObject({ statusCode: 404, body: other.body, headers })
+    expect(one.headers.location).toBeUndefined()
+  })
+
+  test.each([
+    ['/us/en/products-dynamic/v-1', { host: 'sps.localhost' }],
+    ['/jp/en/products-dynamic/v-1', {}],
+    ['/us/en/products-dynamic/v1', {}],
+    ['/us/en/products-dynamic/v-1%0d%0a', {}],
+    ['/us/en/products-dynamic/v-1/more', {}],
+    ['/us/en/products/VALVES/..%2fBALL', {}],
+    ['/us/en/products/VALVES/%E4%B8%AD', {}],
+  ])('%s leads nowhere on a site that has no such page %j', async (path, where) => {
+    expect((await get(path, where)).statusCode).toBe(404)
+  })
+
+  test('however many spellings are asked for, none is kept [T-31]', async () => {
+    await get('/us/en/products-dynamic/none')
+    const { entries, bytes } = site.services.pageCache.counts()
+    for (const path of [
+      '/products/VALVES',
+      '/products/vALVES',
+      '/Products/valves',
+      '/products-dynamic/v-3',
+      '/products-dynamic/v-4x',
+    ])
+      await get(`/us/en${path}`)
+    expect(site.services.pageCache.counts()).toMatchObject({ entries, bytes })
+  })
 })
 
 test('a product that the market does not sell has no page there, and no card [T-26]', async () => {
