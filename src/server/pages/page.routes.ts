@@ -47,6 +47,9 @@ const pathOf = (url: string): string => {
 /** With its question mark; a redirect keeps it. */
 const searchOf = (url: string): string => url.slice(pathOf(url).length)
 
+/** A header takes no letters beyond Latin, and a sign that was encoded stays what it was. */
+const encodeHref = (locale: Locale, page: string): string => pageHref(locale, page.split('/').map(encodeURIComponent).join('/'))
+
 /** An author's wish to see the page as it is edited; it goes past the cache. */
 const asksForMode = (url: string): boolean => url.includes('wcmmode=')
 
@@ -209,7 +212,7 @@ export const pageRoutes = (
       if (!route) return sendMissing(request, reply, tenant, locale)
       return inScope(request, tenant, () => route.answer(request, reply, path))
     }
-    if (pathname.endsWith('/')) return reply.redirect(pageHref(locale, path.page), 301)
+    if (pathname.endsWith('/')) return reply.redirect(`${encodeHref(locale, path.page)}${searchOf(request.url)}`, 301)
     return answerPage(request, reply, tenant, { ...path, locale })
   }
 
