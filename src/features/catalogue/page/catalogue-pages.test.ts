@@ -54,9 +54,14 @@ beforeAll(async () => {
   await importProducts({ db, tenant: 'process', source: 'test', lines })
   await buildShelves(db, 'process')
   const header = { path: '/fragments/header', template: 'fragment-template', kind: 'Fragment' } as const
+  const link = (path: string) => ({ label: path, href: `/us/en/products/${path}` })
+  const links = [link('valves'), link('radios'), { ...link('pocket'), href: '/us/en/products/radios/pocket?from=footer' }]
+  const footer = { brand: 'Halden', about: '', columns: [{ heading: 'Products', links }], copyright: '', legal: [] }
   await site.publish('process', [
     { path: '/', template: 'home-template', kind: 'Home' },
     header,
+    { ...header, path: '/fragments/footer', blocks: [{ id: 'footer', type: 'site-footer', props: footer }] },
+    { path: '/products/guide', blocks: [{ id: 'links', type: 'link-list', props: { heading: 'Guide', items: links } }] },
     { ...header, locale: { country: 'de', language: 'de' } },
     { ...header, locale: { country: 'fr', language: 'fr' } },
   ])
@@ -157,6 +162,42 @@ describe('an address in other letters', () => {
     ])
       await get(`/us/en${path}`)
     expect(site.services.pageCache.counts()).toMatchObject({ entries, bytes })
+  })
+})
+
+describe('links to groups that only some countries have', () => {
+  /** Without the footer's links to this page in other languages. */
+  const hrefsIn = (html: string) => [
+    ...new Set([...html.matchAll(/<a href="\/us\/en\/products\/([a-z/]+)(?:\?from=footer)?">/g)].map(([, path]) => path)),
+  ]
+  const limitedIn = (html: string) =>
+    (JSON.parse(/id="page-model">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { limitedLinks?: object }).limitedLinks
+
+  test.each(['/us/en/compare', '/us/en/our-brands'])(
+    'are on %s where the market has them, and nowhere else [T-26]',
+    async (path) => {
+      for (const cookie of ['', 'dtm=us', 'selecteddtm=de%2Cus']) {
+        const { body } = await get(path, { cookie })
+        expect(hrefsIn(body)).toEqual(['valves', 'radios', 'radios/pocket'])
+        expect(limitedIn(body)).toBeUndefined()
+      }
+      const german = await get(path, { cookie: 'selecteddtm=de' })
+      expect(hrefsIn(german.body)).toEqual(['valves'])
+    },
+  )
+
+  test('go from what an author wrote as well [T-26]', async () => {
+    expect((await get('/us/en/products/guide')).body).toContain('<b>radios</b>')
+    const { body } = await get('/us/en/products/guide', { cookie: 'dtm=de' })
+    expect(body).toContain('<b>valves</b>')
+    expect(body).not.toContain('radios')
+  })
+
+  test('are told to the browser where a page is the same for every market [T-26]', async () => {
+    const { body } = await get('/us/en', { cookie: 'selecteddtm=de' })
+    expect(hrefsIn(body)).toEqual(['valves', 'radios', 'radios/pocket'])
+    expect(limitedIn(body)).toEqual({ '/us/en/products/radios': 'us', '/us/en/products/radios/pocket': 'us' })
+    expect((await get('/us/en')).body).toBe(body)
   })
 })
 

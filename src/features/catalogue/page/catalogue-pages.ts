@@ -1,4 +1,4 @@
-import { listCategoryPaths } from '#features/catalogue/category.store.ts'
+import { listCategoryLimits, listCategoryPaths } from '#features/catalogue/category.store.ts'
 import { listBrandShelves } from '#features/catalogue/brands/brand-shelf.store.ts'
 import { makeBrandOverview, makeBrandPage } from '#features/catalogue/page/brand.page.ts'
 import { makeCategoryPage, makeOverview } from '#features/catalogue/page/category.page.ts'
@@ -11,6 +11,7 @@ import { SKU } from '#features/catalogue/product/product.rules.ts'
 import { MARKET_PAGES } from '#features/locale/public.ts'
 import type { PageSource } from '#server/feature.ts'
 
+const BELOW_PRODUCTS = '/products/'
 const BRAND_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const CATEGORY_PATH = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,3}$/
 
@@ -48,4 +49,9 @@ export const cataloguePages: PageSource = {
   },
   find: findPage,
   findSpelling: createSpellingFinder(findPage),
+  listLimits: async (tx, paths) => {
+    const categories = paths.filter((path) => path.startsWith(BELOW_PRODUCTS)).map((path) => path.slice(BELOW_PRODUCTS.length))
+    const limits = categories.length > 0 ? await listCategoryLimits(tx, categories) : []
+    return new Map(limits.map(({ path, markets }) => [`${BELOW_PRODUCTS}${path}`, markets]))
+  },
 }
