@@ -22,8 +22,6 @@ type Frame = Pick<PageModel, 'header' | 'notices' | 'footer'>
 export type PageMaker = {
   /** Undefined when no such page is published. */
   readonly makePage: (request: PageRequest) => Promise<CachedPage | undefined>
-  /** The path of a page of data that was asked for in other letters. */
-  readonly findSpelling: (request: PageRequest) => Promise<string | undefined>
   /** Blocks without a page around them, for the browser to put into one; they bring their styles. */
   readonly makeFragment: (
     request: PageRequest,
@@ -133,17 +131,6 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     return content && { content: { ...content, blocks: fillDefaults(content.blocks) } }
   }
 
-  /** Patterns of pages are in small letters; what matches none costs no question to the database. */
-  const findSpelling: PageMaker['findSpelling'] = async (request) => {
-    const { tenant, locale, path } = request
-    const source = sources.find(({ matches, findSpelling }) => findSpelling && matches.test(path.toLowerCase()))
-    if (!source?.findSpelling) return undefined
-    return withTenant(db, tenant.key, async (tx) => {
-      const isSite = (await findPublishedPages(tx, locale, [FRAME_FRAGMENTS.header])).size > 0
-      return isSite ? source.findSpelling?.(tx, questionOf(request), dictionaries[locale.language]) : undefined
-    })
-  }
-
   const fillBlocks = async (tx: Tx, blocks: readonly Block[], question: FillerQuestion): Promise<Block[]> => {
     const filled: Block[] = []
     for (const block of blocks) {
@@ -234,7 +221,6 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       return model ? renderModel(await addKeys(model), status) : makeBareErrorPage({ tenant, locale }, status)
     },
     makeBareErrorPage,
-    findSpelling,
     makeFragment,
     makeOwnPage,
   }

@@ -12,6 +12,7 @@ import { withTenant, type Db } from '#server/database/database.ts'
 import type { App, BeforePage, ResolveUser, SelectorRoute } from '#server/feature.ts'
 import { chooseEncoding, encodePage, type CachedPage, type EncodedPage, type PageCache } from '#server/pages/page-cache.ts'
 import type { PageMaker } from '#server/pages/page-maker.ts'
+import type { FindSpelling } from '#server/pages/page-spelling.ts'
 import type { PageVariants } from '#server/pages/page-variant.ts'
 
 export type PageRouteParts = {
@@ -24,6 +25,7 @@ export type PageRouteParts = {
   readonly resolveUser?: ResolveUser
   readonly headers: Readonly<Record<string, string>>
   readonly variants: PageVariants
+  readonly findSpelling: FindSpelling
   /** What the root of a host without a tenant shows; nothing in production. */
   readonly bareHost?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
@@ -122,7 +124,7 @@ export const answerFromCache = (
 
 export const pageRoutes = (
   app: App,
-  { tenants, cache, maker, selectors, beforePage, bareHost, db, resolveUser, variants }: PageRouteParts,
+  { tenants, cache, maker, selectors, beforePage, bareHost, db, resolveUser, variants, findSpelling }: PageRouteParts,
   { send, sendMissing }: PageAnswers,
 ): void => {
   const findSelectorRoute = (request: FastifyRequest, path: SitePath): SelectorRoute | undefined => {
@@ -152,7 +154,7 @@ export const pageRoutes = (
   ): Promise<unknown> => {
     const place = { locale, path: page.toLowerCase() }
     const question = { ...variants.questionOf(request.url, request.headers.cookie, place), path: page }
-    const spelling = await maker.findSpelling({ tenant, locale, path: page, question })
+    const spelling = await findSpelling(tenant, question)
     const href = spelling === undefined ? undefined : pageHref(locale, spelling)
     if (href === undefined || href === pathOf(request.url)) return sendMissing(request, reply, tenant, locale)
     // By market: no cache may tell the next visitor.

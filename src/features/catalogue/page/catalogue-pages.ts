@@ -3,7 +3,7 @@ import { listBrandShelves } from '#features/catalogue/brands/brand-shelf.store.t
 import { makeBrandOverview, makeBrandPage } from '#features/catalogue/page/brand.page.ts'
 import { makeCategoryPage, makeOverview } from '#features/catalogue/page/category.page.ts'
 import { makeComparePage } from '#features/catalogue/page/compare.page.ts'
-import { createSpellingFinder } from '#features/catalogue/page/find-spelling.ts'
+import { createCatalogueSpelling } from '#features/catalogue/page/find-spelling.ts'
 import { makeProductPage } from '#features/catalogue/page/product.page.ts'
 import { productPath } from '#features/catalogue/product/product-card.rules.ts'
 import { listProductParts, listSkusInPart } from '#features/catalogue/product/product-part.store.ts'
@@ -48,7 +48,7 @@ export const cataloguePages: PageSource = {
     read: async (tx, { country }, part) => (await listSkusInPart(tx, part, [country])).map(productPath),
   },
   find: findPage,
-  findSpelling: createSpellingFinder(findPage),
+  findSpelling: createCatalogueSpelling(findPage),
   listLimits: async (tx, paths) => {
     const categories = paths.filter((path) => path.startsWith(BELOW_PRODUCTS)).map((path) => path.slice(BELOW_PRODUCTS.length))
     const limits = categories.length > 0 ? await listCategoryLimits(tx, categories) : []

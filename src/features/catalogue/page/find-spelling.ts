@@ -8,7 +8,7 @@ import type { PageSource } from '#server/feature.ts'
 const PRODUCT = /^\/products-dynamic\/([^/]+)$/i
 
 /** Parts stand under their numbers as they are stored, everything else in small letters; only what the market sells [T-26]. */
-export const createSpellingFinder =
+export const createCatalogueSpelling =
   (find: PageSource['find']): NonNullable<PageSource['findSpelling']> =>
   async (tx, question, dictionaries) => {
     const { path, market } = question
