@@ -77,6 +77,25 @@ test('who changes the country sees its catalogue at once', async ({ page }) => {
   expect(paths).toEqual(['/de/de/products'])
 })
 
+test('tiles and footer lead to nothing that the chosen market does not sell, on pages for every market too [T-26]', async ({
+  page,
+}) => {
+  const gas = page.locator('main li, footer li').filter({ has: page.locator('a[href="/us/en/products/gas-and-flame"]') })
+  await open(page, 'process', '/us/en')
+  await expect(gas).toHaveCount(2)
+  await page.goto(site('process', '/us/en/products?update_target_market=cn'))
+  await expect(bannerOf(page)).toContainText('Your market: China')
+  for (const path of ['/us/en/products', '/us/en', '/us/en/about']) {
+    await open(page, 'process', path)
+    await expect(gas).toHaveCount(0)
+    await expect(page.locator('footer a[href^="/us/en/products/"]').first()).toBeVisible()
+  }
+  const statuses = await page
+    .locator('footer a[href^="/us/en/products/"]')
+    .evaluateAll((all) => Promise.all(all.map(async (link) => (await fetch(link.getAttribute('href') ?? '')).status)))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
 test('update_target_market in an address overrides the place [4.9.1]', async ({ page }) => {
   await standIn(page, 'pl')
   await page.goto(site('process', '/us/en/products?update_target_market=FR'))

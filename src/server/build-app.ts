@@ -21,6 +21,7 @@ import { buildMetrics } from '#server/http/metrics.ts'
 import { checkOrigins } from '#server/http/origin.ts'
 import { ASSET_BASE } from '#server/pages/page-assets.ts'
 import { createPageVariants } from '#server/pages/page-variant.ts'
+import { createSpellingFinder } from '#server/pages/page-spelling.ts'
 import { createPageMaker } from '#server/pages/page-maker.ts'
 import { decorateMadePages } from '#server/pages/made-pages.ts'
 import { decorateOwnPages } from '#server/pages/own-page.ts'
@@ -67,7 +68,8 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const selectors = features.flatMap((feature) => feature.selectors ?? [])
   const beforePage = features.flatMap((feature) => feature.beforePage ?? [])
   const headers = { ...buildSecurityHeaders(config.publicScheme), ...SPECULATION_HEADERS }
-  const pages = { tenants, cache, maker, selectors, beforePage, headers, variants, bareHost, db, resolveUser }
+  const findSpelling = createSpellingFinder({ db, sources, dictionaries })
+  const pages = { tenants, cache, maker, selectors, beforePage, headers, variants, findSpelling, bareHost, db, resolveUser }
   const answers = createPageAnswers(pages)
 
   /** Needs no database: it may be what failed [T-69]. */

@@ -44,6 +44,10 @@ export type PageSource = {
   readonly matches: RegExp
   /** Asked where no author published a page. */
   readonly find: (tx: Tx, question: PageQuestion, dictionaries: Dictionaries) => Promise<PageContent | undefined>
+  /** Asked where there is no page: the path of the one that was meant, if it only stands in other letters. */
+  readonly findSpelling?: (tx: Tx, question: PageQuestion, dictionaries: Dictionaries) => Promise<string | undefined>
+  /** Of these paths, those of pages that only some countries have, and which. */
+  readonly listLimits?: (tx: Tx, paths: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>
   /** Paths that search engines should know, at most so many. */
   readonly list?: (tx: Tx, locale: Locale, limit: number) => Promise<readonly string[]>
   readonly parts?: PageParts

@@ -19,6 +19,8 @@ export type PageContext = {
   readonly flags: Flags
   /** Locales in which this very page exists, this one included. */
   readonly alternates: readonly Locale[]
+  /** Links on it that lead somewhere in a few countries only: those countries, by address. */
+  readonly limitedLinks?: Readonly<Record<string, string>>
 }
 
 /** Everything the renderer needs. */

@@ -147,3 +147,18 @@ export const listAncestry = (tx: Tx, path: string, market: readonly string[]): P
   const paths = path.split('/').map((_, index, slugs) => slugs.slice(0, index + 1).join('/'))
   return tx.selectFrom('category').select(COLUMNS).where('path', 'in', paths).where(isSoldIn(market)).orderBy('depth').execute()
 }
+
+/** Of these paths, those that are not sold everywhere, and where they are. */
+export const listCategoryLimits = async (
+  tx: Tx,
+  paths: readonly string[],
+): Promise<{ path: string; markets: readonly string[] }[]> => {
+  const rows = await tx
+    .selectFrom('category')
+    .select(['path', 'markets'])
+    .where('path', 'in', paths)
+    .where('markets', 'is not', null)
+    .orderBy('path')
+    .execute()
+  return rows.map(({ path, markets }) => ({ path, markets: markets ?? [] }))
+}

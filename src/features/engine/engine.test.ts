@@ -250,12 +250,12 @@ describe('titles among the suggestions', () => {
 
   test('strangers may be told a withdrawn one for a moment, nobody else at all', async () => {
     await asking.rebuild(database.db, 'aerobt')
-    expect(await suggest([])).toEqual(['zeppelin', 'zeppelin drawing'])
-    expect(await suggest(['signed-in'])).toEqual(['zeppelin', 'zeppelin drawing'])
+    expect(await suggest([])).toEqual(['zeppelin', 'Zeppelin drawing'])
+    expect(await suggest(['signed-in'])).toEqual(['zeppelin', 'Zeppelin drawing'])
     // Withdrawn, and the index has not heard of it yet.
     drawings[0] = makeDocument('D-1', 'Zeppelin drawing', { audience: ['user:7'] })
     expect(await suggest(['signed-in'])).toEqual(['zeppelin'])
-    expect(await suggest([])).toEqual(['zeppelin', 'zeppelin drawing'])
+    expect(await suggest([])).toEqual(['zeppelin', 'Zeppelin drawing'])
     time += 2000
     expect(await suggest([])).toEqual(['zeppelin'])
   })

@@ -2,9 +2,11 @@ import { deleteCookie, readCookie, writeCookie } from '#browser/cookies.ts'
 import { localStore, sessionStore } from '#browser/storage.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 import {
+  chooseMarket,
   decideTargetMarket,
   HIDDEN_KEY,
   isShownForAnother,
+  listDeadLinks,
   MARKET_PAGES,
   MARKET_SECONDS,
   needsLookup,
@@ -23,8 +25,20 @@ const forgetStandIn = (): void => {
   localStore.remove(STAND_IN_KEY)
 }
 
+/** A page that is the same for every market loses the entries that lead nowhere in this one [T-26]. */
+const dropDeadLinks = ({ limitedLinks = {}, locale }: EmbeddedModel): void => {
+  const [selected, target] = [readCookie(SELECTED_COOKIE), readCookie(TARGET_COOKIE)]
+  const dead = listDeadLinks(limitedLinks, chooseMarket({ selected, target, urlCountry: locale.country }))
+  if (dead.size === 0) return
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('li a[href]'))
+    // What React tends is not ours to take away.
+    if (dead.has(link.pathname) && !link.closest('[data-island]')) link.closest('li')?.remove()
+}
+
 /** Asks once where the visitor is: menus and tools of every page follow; one made for another market comes again, once [4.9.1]. */
-const findTargetMarket = async ({ path, tenant, locale: { country: urlCountry } }: EmbeddedModel): Promise<void> => {
+const findTargetMarket = async (page: EmbeddedModel): Promise<void> => {
+  const { path, tenant, locale } = page
+  const urlCountry = locale.country
   const [selected, target] = [readCookie(SELECTED_COOKIE), readCookie(TARGET_COOKIE)]
   if (!needsLookup({ target, standIn: localStore.read(STAND_IN_KEY), urlCountry })) return
   // Until the answer comes the address counts, not the one that was left.
@@ -36,6 +50,7 @@ const findTargetMarket = async ({ path, tenant, locale: { country: urlCountry } 
   writeCookie(TARGET_COOKIE, market, COOKIE)
   if (by === 'address') localStore.write(STAND_IN_KEY, market)
   else localStore.remove(STAND_IN_KEY)
+  dropDeadLinks(page)
   // Where cookies are refused the next page would be the same, and the one after it.
   const isKept = readCookie(TARGET_COOKIE) === market
   if (isKept && isShownForAnother({ path, selected, target, urlCountry }, market)) location.reload()
@@ -95,6 +110,7 @@ export const enhance = (page: EmbeddedModel): void => {
   listenToDismiss()
   listenToLocale()
   if (MARKET_PAGES.test(page.path)) listenToReturn()
+  dropDeadLinks(page)
   // In a frame the page around it asks; without a menu there is nothing that would follow.
   if (window.top === window && document.querySelector('[data-header]')) void findTargetMarket(page)
   // On this site names come from the portal's own list [6.1.3].

@@ -5,6 +5,7 @@ import {
   chooseMarket,
   decideTargetMarket,
   isShownForAnother,
+  listDeadLinks,
   MARKET_PAGES,
   needsLookup,
   readCountryCodes,
@@ -106,4 +107,13 @@ test.each([
   ['no market at all', { path: '/about', urlCountry: 'us' }, false],
 ])('a visitor from Poland sees a page made for %s [4.9.1]', (_, page, expected) => {
   expect(isShownForAnother(page, 'pl')).toBe(expected)
+})
+
+const LIMITED = { '/us/en/products/radios': 'us,gb', '/us/en/products/cables': 'de' }
+test.each([
+  [['us'], ['/us/en/products/cables']],
+  [['cn'], ['/us/en/products/radios', '/us/en/products/cables']],
+  [['de', 'us'], []],
+])('for %j the links %j lead nowhere [T-26]', (market, expected) => {
+  expect([...listDeadLinks(LIMITED, market)]).toEqual(expected)
 })

@@ -96,3 +96,7 @@ export type ShownPage = {
 /** Whether a page shows another market than the one that was found; most pages show none. */
 export const isShownForAnother = ({ path, selected, target, urlCountry }: ShownPage, market: string): boolean =>
   MARKET_PAGES.test(path) && !selected && market !== (target ?? urlCountry)
+
+/** Of the links that lead somewhere in a few countries only, those that lead nowhere for a market. */
+export const listDeadLinks = (limited: Readonly<Record<string, string>>, market: readonly string[]): Set<string> =>
+  new Set(Object.keys(limited).filter((href) => !limited[href]?.split(',').some((country) => market.includes(country))))

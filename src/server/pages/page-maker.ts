@@ -11,6 +11,7 @@ import { withTenant, type Db, type Tx } from '#server/database/database.ts'
 import type { BlockFillers, BlockPolicy, FillerQuestion, PageSource } from '#server/feature.ts'
 import { cachePage, type CachedPage } from '#server/pages/page-cache.ts'
 import { openPolicy } from '#server/pages/page-policy.ts'
+import { limitLinks } from '#server/pages/limit-links.ts'
 import type { OwnPage, PageRequest } from '#server/pages/page-request.ts'
 import type { PageQuestion } from '#server/pages/page-variant.ts'
 import type { Renderer } from '#server/pages/renderer.ts'
@@ -81,6 +82,8 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   } = parts
   const interactive = new Set([...registry.values()].filter((block) => block.interactive).map((block) => block.type))
 
+  const isByMarket = (path: string): boolean => sources.some(({ matches }) => matches.test(path))
+
   /** An error page that needs no database goes without. */
   const addKeys = async (model: PageModel): Promise<PageModel> =>
     readKeys ? { ...model, config: { ...model.config, ...(await readKeys(model.tenant.key)) } } : model
@@ -110,7 +113,8 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       const flags = resolveFlags(tenant.flags, page.content.flags)
       const question = { ...questionOf(request), tenant: tenant.key, flags }
       const content = { ...page.content, blocks: await fillBlocks(tx, page.content.blocks, question) }
-      return addTranslation(request, toModel(request, { ...page, content }, alternates, pickFrame(pages)))
+      const model = addTranslation(request, toModel(request, { ...page, content }, alternates, pickFrame(pages)))
+      return limitLinks(tx, sources, model, isByMarket(path) ? question.market : undefined)
     })
   }
 
@@ -210,8 +214,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   return {
     makePage: async (request) => {
       const model = await readPage(request)
-      const isByMarket = sources.some(({ matches }) => matches.test(request.path))
-      return model && renderModel(await addKeys(model), 200, isByMarket ? BY_MARKET : {})
+      return model && renderModel(await addKeys(model), 200, isByMarket(request.path) ? BY_MARKET : {})
     },
     makeErrorPage: async ({ tenant, locale }, status) => {
       const model = await readPage({ tenant, locale, path: `/error/${status}` })

@@ -124,9 +124,13 @@ describe('a published page', () => {
     expect(kept.headers).toMatchObject(headers)
   })
 
-  test('redirects a trailing slash to its one address', async () => {
-    const { statusCode, headers } = await get('/us/en/')
-    expect([statusCode, headers.location]).toEqual([301, '/us/en'])
+  test.each([
+    ['/us/en/', '/us/en'],
+    ['/us/en/news/a/?from=mail', '/us/en/news/a?from=mail'],
+    ['/us/en/%E4%B8%AD%3Fa/', '/us/en/%E4%B8%AD%3Fa'],
+  ])('redirects a trailing slash, %s, to its one address %s', async (asked, expected) => {
+    const { statusCode, headers } = await get(asked)
+    expect([statusCode, headers.location]).toEqual([301, expected])
   })
 
   test.each(['sps-home', 'no-such-page'])(

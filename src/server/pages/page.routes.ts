@@ -12,6 +12,7 @@ import { withTenant, type Db } from '#server/database/database.ts'
 import type { App, BeforePage, ResolveUser, SelectorRoute } from '#server/feature.ts'
 import { chooseEncoding, encodePage, type CachedPage, type EncodedPage, type PageCache } from '#server/pages/page-cache.ts'
 import type { PageMaker } from '#server/pages/page-maker.ts'
+import type { FindSpelling } from '#server/pages/page-spelling.ts'
 import type { PageVariants } from '#server/pages/page-variant.ts'
 
 export type PageRouteParts = {
@@ -24,6 +25,7 @@ export type PageRouteParts = {
   readonly resolveUser?: ResolveUser
   readonly headers: Readonly<Record<string, string>>
   readonly variants: PageVariants
+  readonly findSpelling: FindSpelling
   /** What the root of a host without a tenant shows; nothing in production. */
   readonly bareHost?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
@@ -43,6 +45,12 @@ const pathOf = (url: string): string => {
   const end = url.indexOf('?')
   return end < 0 ? url : url.slice(0, end)
 }
+
+/** With its question mark; a redirect keeps it. */
+const searchOf = (url: string): string => url.slice(pathOf(url).length)
+
+/** A header takes no letters beyond Latin, and a sign that was encoded stays what it was. */
+const encodeHref = (locale: Locale, page: string): string => pageHref(locale, page.split('/').map(encodeURIComponent).join('/'))
 
 /** An author's wish to see the page as it is edited; it goes past the cache. */
 const asksForMode = (url: string): boolean => url.includes('wcmmode=')
@@ -116,7 +124,7 @@ export const answerFromCache = (
 
 export const pageRoutes = (
   app: App,
-  { tenants, cache, maker, selectors, beforePage, bareHost, db, resolveUser, variants }: PageRouteParts,
+  { tenants, cache, maker, selectors, beforePage, bareHost, db, resolveUser, variants, findSpelling }: PageRouteParts,
   { send, sendMissing }: PageAnswers,
 ): void => {
   const findSelectorRoute = (request: FastifyRequest, path: SitePath): SelectorRoute | undefined => {
@@ -136,6 +144,22 @@ export const pageRoutes = (
       request.scope = { tenant: tenant.key, user: await resolveUser?.(tx, request) }
       return work()
     })
+
+  /** One address for each page: in other letters it leads there, and what there is not is missing whatever the reason [T-26]. */
+  const answerMissing = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    tenant: Tenant,
+    { locale, page }: SitePath & { locale: Locale },
+  ): Promise<unknown> => {
+    const place = { locale, path: page.toLowerCase() }
+    const question = { ...variants.questionOf(request.url, request.headers.cookie, place), path: page }
+    const spelling = await findSpelling(tenant, question)
+    const href = spelling === undefined ? undefined : pageHref(locale, spelling)
+    if (href === undefined || href === pathOf(request.url)) return sendMissing(request, reply, tenant, locale)
+    // By market: no cache may tell the next visitor.
+    return reply.header('cache-control', PRIVATE).redirect(`${href}${searchOf(request.url)}`, 301)
+  }
 
   const answerPage = async (
     request: FastifyRequest,
@@ -159,12 +183,12 @@ export const pageRoutes = (
         return reply.header('cache-control', PRIVATE).redirect(signInAddress(tenant, locale, request.url), 302)
       if (isStaffPage(page) && !isStaff(user?.roles ?? [])) return sendMissing(request, reply, tenant, locale)
       const made = await maker.makePage({ ...wanted, mode })
-      return made ? send(request, reply, made, PRIVATE) : sendMissing(request, reply, tenant, locale)
+      return made ? send(request, reply, made, PRIVATE) : answerMissing(request, reply, tenant, path)
     }
     const key = variants.keyOf(request.url, question)
     const make = () => maker.makePage(wanted)
     const made = key === undefined ? await make() : await cache.getOrMake(tenant.key, key, make)
-    return made ? send(request, reply, made) : sendMissing(request, reply, tenant, locale)
+    return made ? send(request, reply, made) : answerMissing(request, reply, tenant, path)
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -190,7 +214,7 @@ export const pageRoutes = (
       if (!route) return sendMissing(request, reply, tenant, locale)
       return inScope(request, tenant, () => route.answer(request, reply, path))
     }
-    if (pathname.endsWith('/')) return reply.redirect(pageHref(locale, path.page), 301)
+    if (pathname.endsWith('/')) return reply.redirect(`${encodeHref(locale, path.page)}${searchOf(request.url)}`, 301)
     return answerPage(request, reply, tenant, { ...path, locale })
   }
 

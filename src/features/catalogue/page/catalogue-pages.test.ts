@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveBrands } from '#features/catalogue/brand.store.ts'
 import { insertCategories } from '#features/catalogue/category.store.ts'
 import { importProducts } from '#features/catalogue/import/import-products.ts'
@@ -54,9 +54,14 @@ beforeAll(async () => {
   await importProducts({ db, tenant: 'process', source: 'test', lines })
   await buildShelves(db, 'process')
   const header = { path: '/fragments/header', template: 'fragment-template', kind: 'Fragment' } as const
+  const link = (path: string) => ({ label: path, href: `/us/en/products/${path}` })
+  const links = [link('valves'), link('radios'), { ...link('pocket'), href: '/us/en/products/radios/pocket?from=footer' }]
+  const footer = { brand: 'Halden', about: '', columns: [{ heading: 'Products', links }], copyright: '', legal: [] }
   await site.publish('process', [
     { path: '/', template: 'home-template', kind: 'Home' },
     header,
+    { ...header, path: '/fragments/footer', blocks: [{ id: 'footer', type: 'site-footer', props: footer }] },
+    { path: '/products/guide', blocks: [{ id: 'links', type: 'link-list', props: { heading: 'Guide', items: links } }] },
     { ...header, locale: { country: 'de', language: 'de' } },
     { ...header, locale: { country: 'fr', language: 'fr' } },
   ])
@@ -99,6 +104,101 @@ test.each([
 test('another tenant has none of it', async () => {
   expect((await get('/us/en/products/valves', { host: 'sps.localhost' })).statusCode).toBe(404)
   expect((await get('/us/en/products-dynamic/V-1', { host: 'sps.localhost' })).statusCode).toBe(404)
+})
+
+describe('an address in other letters', () => {
+  test.each([
+    ['/us/en/products-dynamic/v-1', '/us/en/products-dynamic/V-1'],
+    ['/us/en/products-dynamic/v-1?from=mail&x=%C3%BC', '/us/en/products-dynamic/V-1?from=mail&x=%C3%BC'],
+    ['/us/en/products-dynamic/v-1.html', '/us/en/products-dynamic/V-1'],
+    ['/us/en/products-dynamic/v-1?wcmmode=edit', '/us/en/products-dynamic/V-1?wcmmode=edit'],
+    ['/us/en/Products-Dynamic/V-1', '/us/en/products-dynamic/V-1'],
+    ['/content/process/us/en/products-dynamic/v-1', '/us/en/products-dynamic/V-1'],
+    ['/us/en/products/Valves/BALL?size=50', '/us/en/products/valves/ball?size=50'],
+    ['/us/en/PRODUCTS', '/us/en/products'],
+    ['/us/en/Our-Brands/Norva', '/us/en/our-brands/norva'],
+    ['/us/en/Compare?skus=V-3', '/us/en/compare?skus=V-3'],
+  ])('%s leads to %s, for this visitor alone [T-34]', async (asked, expected) => {
+    const { statusCode, headers } = await get(asked)
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([301, expected, 'private, no-store'])
+    expect((await get(expected)).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['a product', '/us/en/products-dynamic/v-4', '/us/en/products-dynamic/v-44'],
+    ['a product of a group', '/us/en/products-dynamic/r-1', '/us/en/products-dynamic/r-11'],
+    ['a group', '/us/en/products/RADIOS', '/us/en/products/RADIOSS'],
+    ['a group in capitals all through', '/us/en/PRODUCTS/RADIOS', '/us/en/PRODUCTS/RADIOSS'],
+  ])('%s that the market does not sell is missing as what does not exist is [T-26]', async (_, unsold, unknown) => {
+    expect((await get(unsold)).statusCode).toBe(301)
+    const elsewhere = { cookie: 'selecteddtm=de' }
+    const [one, other] = [await get(unsold, elsewhere), await get(unknown, elsewhere)]
+    const { date: _d, 'x-request-id': _i, ...headers } = other.headers
+    expect(one).toMatchObject({ statusCode: 404, body: other.body, headers })
+    expect(one.headers.location).toBeUndefined()
+  })
+
+  test.each([
+    ['/us/en/products-dynamic/v-1', { host: 'sps.localhost' }],
+    ['/jp/en/products-dynamic/v-1', {}],
+    ['/us/en/products-dynamic/v1', {}],
+    ['/us/en/products-dynamic/v-1%0d%0a', {}],
+    ['/us/en/products-dynamic/v-1/more', {}],
+    ['/us/en/products/VALVES/..%2fBALL', {}],
+    ['/us/en/products/VALVES/%E4%B8%AD', {}],
+  ])('%s leads nowhere on a site that has no such page %j', async (path, where) => {
+    expect((await get(path, where)).statusCode).toBe(404)
+  })
+
+  test('however many spellings are asked for, none is kept [T-31]', async () => {
+    await get('/us/en/products-dynamic/none')
+    const { entries, bytes } = site.services.pageCache.counts()
+    for (const path of [
+      '/products/VALVES',
+      '/products/vALVES',
+      '/Products/valves',
+      '/products-dynamic/v-3',
+      '/products-dynamic/v-4x',
+    ])
+      await get(`/us/en${path}`)
+    expect(site.services.pageCache.counts()).toMatchObject({ entries, bytes })
+  })
+})
+
+describe('links to groups that only some countries have', () => {
+  /** Without the footer's links to this page in other languages. */
+  const hrefsIn = (html: string) => [
+    ...new Set([...html.matchAll(/<a href="\/us\/en\/products\/([a-z/]+)(?:\?from=footer)?">/g)].map(([, path]) => path)),
+  ]
+  const limitedIn = (html: string) =>
+    (JSON.parse(/id="page-model">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as { limitedLinks?: object }).limitedLinks
+
+  test.each(['/us/en/compare', '/us/en/our-brands'])(
+    'are on %s where the market has them, and nowhere else [T-26]',
+    async (path) => {
+      for (const cookie of ['', 'dtm=us', 'selecteddtm=de%2Cus']) {
+        const { body } = await get(path, { cookie })
+        expect(hrefsIn(body)).toEqual(['valves', 'radios', 'radios/pocket'])
+        expect(limitedIn(body)).toBeUndefined()
+      }
+      const german = await get(path, { cookie: 'selecteddtm=de' })
+      expect(hrefsIn(german.body)).toEqual(['valves'])
+    },
+  )
+
+  test('go from what an author wrote as well [T-26]', async () => {
+    expect((await get('/us/en/products/guide')).body).toContain('<b>radios</b>')
+    const { body } = await get('/us/en/products/guide', { cookie: 'dtm=de' })
+    expect(body).toContain('<b>valves</b>')
+    expect(body).not.toContain('radios')
+  })
+
+  test('are told to the browser where a page is the same for every market [T-26]', async () => {
+    const { body } = await get('/us/en', { cookie: 'selecteddtm=de' })
+    expect(hrefsIn(body)).toEqual(['valves', 'radios', 'radios/pocket'])
+    expect(limitedIn(body)).toEqual({ '/us/en/products/radios': 'us', '/us/en/products/radios/pocket': 'us' })
+    expect((await get('/us/en')).body).toBe(body)
+  })
 })
 
 test('a product that the market does not sell has no page there, and no card [T-26]', async () => {

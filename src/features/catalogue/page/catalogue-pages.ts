@@ -1,8 +1,9 @@
-import { listCategoryPaths } from '#features/catalogue/category.store.ts'
+import { listCategoryLimits, listCategoryPaths } from '#features/catalogue/category.store.ts'
 import { listBrandShelves } from '#features/catalogue/brands/brand-shelf.store.ts'
 import { makeBrandOverview, makeBrandPage } from '#features/catalogue/page/brand.page.ts'
 import { makeCategoryPage, makeOverview } from '#features/catalogue/page/category.page.ts'
 import { makeComparePage } from '#features/catalogue/page/compare.page.ts'
+import { createCatalogueSpelling } from '#features/catalogue/page/find-spelling.ts'
 import { makeProductPage } from '#features/catalogue/page/product.page.ts'
 import { productPath } from '#features/catalogue/product/product-card.rules.ts'
 import { listProductParts, listSkusInPart } from '#features/catalogue/product/product-part.store.ts'
@@ -10,8 +11,23 @@ import { SKU } from '#features/catalogue/product/product.rules.ts'
 import { MARKET_PAGES } from '#features/locale/public.ts'
 import type { PageSource } from '#server/feature.ts'
 
+const BELOW_PRODUCTS = '/products/'
 const BRAND_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const CATEGORY_PATH = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,3}$/
+
+const findPage: PageSource['find'] = async (tx, question, dictionaries) => {
+  const { path } = question
+  const words = dictionaries['catalogue'] ?? {}
+  const [, area = '', ...rest] = path.split('/')
+  const below = rest.join('/')
+  if (area === 'products' && below === '') return makeOverview(tx, question, words)
+  if (area === 'products' && CATEGORY_PATH.test(below)) return makeCategoryPage(tx, below, question, words)
+  if (area === 'products-dynamic' && SKU.test(below)) return makeProductPage(tx, below, question, words)
+  if (area === 'our-brands' && below === '') return makeBrandOverview(tx, question, words)
+  if (area === 'our-brands' && BRAND_SLUG.test(below)) return makeBrandPage(tx, below, question, words)
+  if (area === 'compare' && below === '') return makeComparePage(question.locale, words)
+  return undefined
+}
 
 /** Categories, products and brands are pages because they are data; an author may still publish one in their place. */
 export const cataloguePages: PageSource = {
@@ -31,17 +47,11 @@ export const cataloguePages: PageSource = {
     list: listProductParts,
     read: async (tx, { country }, part) => (await listSkusInPart(tx, part, [country])).map(productPath),
   },
-  find: async (tx, question, dictionaries) => {
-    const { path } = question
-    const words = dictionaries['catalogue'] ?? {}
-    const [, area = '', ...rest] = path.split('/')
-    const below = rest.join('/')
-    if (area === 'products' && below === '') return makeOverview(tx, question, words)
-    if (area === 'products' && CATEGORY_PATH.test(below)) return makeCategoryPage(tx, below, question, words)
-    if (area === 'products-dynamic' && SKU.test(below)) return makeProductPage(tx, below, question, words)
-    if (area === 'our-brands' && below === '') return makeBrandOverview(tx, question, words)
-    if (area === 'our-brands' && BRAND_SLUG.test(below)) return makeBrandPage(tx, below, question, words)
-    if (area === 'compare' && below === '') return makeComparePage(question.locale, words)
-    return undefined
+  find: findPage,
+  findSpelling: createCatalogueSpelling(findPage),
+  listLimits: async (tx, paths) => {
+    const categories = paths.filter((path) => path.startsWith(BELOW_PRODUCTS)).map((path) => path.slice(BELOW_PRODUCTS.length))
+    const limits = categories.length > 0 ? await listCategoryLimits(tx, categories) : []
+    return new Map(limits.map(({ path, markets }) => [`${BELOW_PRODUCTS}${path}`, markets]))
   },
 }

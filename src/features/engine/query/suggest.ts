@@ -4,6 +4,7 @@ import { readSpots } from '#features/engine/query/read-documents.ts'
 import type { Library } from '#features/engine/query/search-index.ts'
 import type { Condition, Sight } from '#features/engine/search-question.ts'
 import { matchNumber } from '#features/engine/query/match-groups.ts'
+import { listSuggestions } from '#features/engine/query/suggestion-list.rules.ts'
 import { numberGram, titleWord } from '#features/engine/segment/lexeme.rules.ts'
 import {
   countCommon,
@@ -152,7 +153,7 @@ export const suggestQueries = async (
   const wanted = Math.max(0, size - numbers.length - phrases.length)
   const readTitles = async (): Promise<string[]> => {
     const read = await readSpots(tx, kinds, segments, spots.slice(0, wanted * 2), sight)
-    return read.flatMap(({ document }) => document.texts[sight.language]?.title.toLowerCase() ?? [])
+    return read.flatMap(({ document }) => document.texts[sight.language]?.title ?? [])
   }
   // What anyone may read stays for a moment; what only some may read is looked at each time.
   const titles =
@@ -163,5 +164,5 @@ export const suggestQueries = async (
           (list) => list.join().length * 2,
           readTitles,
         )
-  return [...new Set([...numbers, ...phrases, ...titles])].slice(0, size)
+  return listSuggestions({ numbers, phrases, titles }, size)
 }
