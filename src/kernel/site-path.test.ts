@@ -42,6 +42,11 @@ describe('an address is parsed once', () => {
       { ...plain, page: '/modals/eula', extension: 'html', part: 'root/responsivegrid' },
     ],
     [
+      'an encoded dot in a name',
+      '/us/en/products-dynamic/1%2E25%2e7.html',
+      { ...plain, page: '/products-dynamic/1.25.7', extension: 'html' },
+    ],
+    [
       'several selectors',
       '/us/en/by-category.dpcCountryList.ab12.en.html',
       { ...plain, page: '/by-category', selectors: ['dpcCountryList', 'ab12', 'en'], extension: 'html' },

@@ -1,6 +1,6 @@
 import { isLanguage, type Locale } from '#kernel/locale.ts'
 
-/** An address of the site, parsed once: `/{country}/{language}/{page}[.selector…][.extension]`. */
+/** An address of the site, parsed once: `/{country}/{language}/{page}[.selector…][.extension]`; a dot that is encoded is part of a name. */
 export type SitePath = {
   readonly locale?: Locale
   /** `/content/{tenant}/…` names a tenant; the host decides, and a mismatch does not exist [T-6]. */
@@ -32,16 +32,17 @@ const isPlainSegment = (segment: string | undefined): segment is string =>
   // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
   segment !== undefined && segment !== '' && segment !== '.' && segment !== '..' && !/[/\\\u0000-\u001f\u007f]/.test(segment)
 
+/** As they are written; all of them can be decoded. */
 const splitSegments = (pathname: string): string[] | undefined => {
   if (pathname.length > MAX_LENGTH || !pathname.startsWith('/')) return undefined
   const trimmed = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(1, -1) : pathname.slice(1)
   if (trimmed === '') return []
-  const segments = trimmed.split('/').map(decodeSegment)
-  return segments.every(isPlainSegment) ? segments : undefined
+  const segments = trimmed.split('/')
+  return segments.map(decodeSegment).every(isPlainSegment) ? segments : undefined
 }
 
 const splitName = (last: string): Pick<SitePath, 'selectors' | 'extension'> & { name: string } => {
-  const [name = '', ...rest] = last.split('.')
+  const [name = '', ...rest] = last.split('.').map(decodeURIComponent)
   const tail = rest.at(-1)
   return tail !== undefined && EXTENSIONS.has(tail)
     ? { name, selectors: rest.slice(0, -1), extension: tail }
@@ -50,11 +51,12 @@ const splitName = (last: string): Pick<SitePath, 'selectors' | 'extension'> & { 
 
 /** Undefined when the address cannot be one of this site. */
 export const parseSitePath = (pathname: string): SitePath | undefined => {
-  const all = splitSegments(pathname)
-  if (!all) return undefined
+  const written = splitSegments(pathname)
+  if (!written) return undefined
+  const all = written.map(decodeURIComponent)
   const mark = all.indexOf(PART_MARK)
-  const segments = mark < 0 ? all : all.slice(0, mark)
-  const last = (mark < 0 ? segments.pop() : all.at(-1)) ?? ''
+  const segments = mark < 0 ? all.slice(0, -1) : all.slice(0, mark)
+  const last = written.at(-1) ?? ''
   const { name, selectors, extension } = splitName(last)
   if (mark < 0 && last !== '') segments.push(name)
   if (segments.some((segment) => segment === '')) return undefined

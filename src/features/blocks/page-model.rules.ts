@@ -41,6 +41,6 @@ export type PageModel = PageContext & {
 /** The part that travels in the HTML as `#page-model`: the context, and the blocks that the browser wakes. */
 export type EmbeddedModel = PageContext & { readonly islands: readonly Block[] }
 
-/** The address of a page in a locale, as links and canonical URLs write it. */
+/** The address of a page in a locale, as links and canonical URLs write it; a dot that is not encoded would begin a selector. */
 export const pageHref = (locale: Locale, path: string): string =>
-  path === '/' ? localePath(locale) : `${localePath(locale)}${path}`
+  path === '/' ? localePath(locale) : `${localePath(locale)}${path.replaceAll('.', '%2E')}`

@@ -211,6 +211,9 @@ export const pageRoutes = (
       return sendMissing(request, reply, tenant, locale ?? DEFAULT_LOCALE)
     if (path.selectors.length > 0 || path.part !== undefined) {
       const route = findSelectorRoute(request, path)
+      // Whoever types a part's number does not encode its dots.
+      if (!route && path.part === undefined && request.method === 'GET')
+        return answerMissing(request, reply, tenant, { ...path, locale, page: [path.page, ...path.selectors].join('.') })
       if (!route) return sendMissing(request, reply, tenant, locale)
       return inScope(request, tenant, () => route.answer(request, reply, path))
     }

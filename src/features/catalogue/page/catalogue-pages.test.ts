@@ -48,6 +48,7 @@ beforeAll(async () => {
     product('V-5', { variantOf: 'V5', attributes: { size: 15 }, markets: ['fr'] }),
     product('V-7', { lifecycle: 'replaced', replacedBy: 'V-4', markets: ['es'] }),
     product('V-6', { variantOf: 'V5', attributes: { size: 80 }, prices: {}, markets: ['fr'], lifecycle: 'obsolete' }),
+    product('V.8.25', { markets: ['it'] }),
     product('R-1', { category: 'radios/pocket', names: { en: 'Radio R-1' }, brand: 'sudo' }),
     ...Array.from({ length: 25 }, (_, at) => product(`P-${at}`, { category: 'pumps', popularity: 100 - at })),
   ]
@@ -163,6 +164,19 @@ describe('an address in other letters', () => {
       await get(`/us/en${path}`)
     expect(site.services.pageCache.counts()).toMatchObject({ entries, bytes })
   })
+})
+
+test('a number with dots has a page, and whoever types it gets there', async () => {
+  const italian = { cookie: 'selecteddtm=it' }
+  const { statusCode, body } = await get('/us/en/products-dynamic/V%2E8%2E25', italian)
+  expect(statusCode).toBe(200)
+  expect(body).toContain('href="http://process.localhost/us/en/products-dynamic/V%2E8%2E25"')
+  for (const typed of ['V.8.25', 'v.8.25', 'V.8.25.html', 'V%2E8.25']) {
+    const { headers } = await get(`/us/en/products-dynamic/${typed}?from=mail`, italian)
+    expect(headers.location).toBe('/us/en/products-dynamic/V%2E8%2E25?from=mail')
+  }
+  for (const path of ['V.8.25', 'V%2E8%2E25', 'V.8.26', 'V.8'])
+    expect((await get(`/us/en/products-dynamic/${path}`)).statusCode).toBe(404)
 })
 
 describe('links to groups that only some countries have', () => {

@@ -1,3 +1,4 @@
+import { productPath } from '#features/catalogue/product/product-card.rules.ts'
 import { narrowMarkets } from '#features/catalogue/product/narrow-markets.rules.ts'
 import type { Lifecycle } from '#features/catalogue/product/product.rules.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
@@ -45,15 +46,13 @@ const listValues = (row: Pick<ProductRow, 'sku' | 'lifecycle' | 'replacedBy' | '
 
 const limitTo = (markets: Markets) => (markets ? { countries: markets } : {})
 
-const addressOf = (sku: string): string => `/products-dynamic/${encodeURIComponent(sku)}`
-
 export type ShownRow = Pick<ProductRow, 'sku' | 'lifecycle' | 'replacedBy' | 'image' | 'markets' | 'popularity' | 'changedAt'> &
   Place & { readonly homeMarkets: Markets; readonly name: string; readonly text: string | null; readonly isSpoken: boolean }
 
 /** A product as an answer shows it, in one language. */
 export const showProduct = (row: ShownRow, language: Language) => ({
   key: row.sku,
-  path: addressOf(row.sku),
+  path: productPath(row.sku),
   type: 'Product',
   parentType: 'products',
   texts: { [row.isSpoken ? language : 'en']: { title: row.name, description: row.text ?? '' } },
@@ -72,7 +71,7 @@ export const describeProduct = (row: ProductRow, { brandNames, lineOf, older }: 
   const family = line.at(-1)?.names.en
   return {
     key: row.sku,
-    path: addressOf(row.sku),
+    path: productPath(row.sku),
     type: 'Product',
     parentType: 'products',
     texts: Object.fromEntries(
