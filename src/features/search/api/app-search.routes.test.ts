@@ -349,7 +349,8 @@ test('searches and clicks are kept for reports, without a word about who it was'
     withTenant(site.services.db, 'sps', (tx) =>
       tx.selectFrom('searchEvent').selectAll().where('query', '=', query).orderBy('id').execute(),
     )
-  const request = { query: ' Örtlich  KEPT ', filters: { document_type: 'Product' } }
+  const analytics = { tags: ['web', ' web', 'ann@halden.example', '\0'] }
+  const request = { query: ' Örtlich  KEPT ', filters: { document_type: 'Product' }, analytics }
   const { meta } = await search(request, { headers: { ...OWN, cookie: buyer.cookie } })
   await search({ ...request, page: { current: 2 } })
   await search({ ...request, record_analytics: false })
@@ -370,7 +371,14 @@ test('searches and clicks are kept for reports, without a word about who it was'
     results: 0,
     isFromPage: true,
     requestId: meta.request_id,
+    tags: ['web', '(e-mail)'],
   })
-  expect(clicked).toMatchObject({ kind: 'click', documentId: 'sample:V-1001', isFromPage: false, requestId: meta.request_id })
+  expect(clicked).toMatchObject({
+    kind: 'click',
+    documentId: 'sample:V-1001',
+    isFromPage: false,
+    requestId: meta.request_id,
+    tags: ['web'],
+  })
   expect(JSON.stringify([searched, clicked])).not.toContain(USER)
 })
