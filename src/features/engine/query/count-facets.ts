@@ -1,4 +1,4 @@
-import { countFigures } from '#features/engine/query/count-figures.rules.ts'
+import { listCounts, tallyFigures, type Tally } from '#features/engine/query/count-figures.rules.ts'
 import { measureDistance } from '#features/engine/query/distance.rules.ts'
 import type { FacetCount, FacetQuestion, Point, SearchAnswer, SearchQuestion } from '#features/engine/search-question.ts'
 import { EVERYONE, fieldValue } from '#features/engine/segment/lexeme.rules.ts'
@@ -37,7 +37,8 @@ const countValues = (segments: Segments, field: string, values: readonly string[
 
 /** The figures of all that was found. */
 const listFigures = (segments: Segments, field: string, found: readonly Places[]): Float64Array => {
-  const all = new Float64Array(segments.size)
+  const hasFigures = segments.segments.some((segment) => segments.figures(segment, field))
+  const all = new Float64Array(hasFigures ? segments.size : 0)
   let count = 0
   for (const [index, segment] of segments.segments.entries()) {
     const [column, places] = [segments.figures(segment, field), found[index]]
@@ -52,16 +53,16 @@ const listFigures = (segments: Segments, field: string, found: readonly Places[]
   return all.subarray(0, count)
 }
 
-const countEither = (
-  segments: Segments,
-  field: string,
-  words: readonly string[],
-  { sort, size }: Extract<FacetQuestion, { kind: 'value' }>,
-  found: readonly Places[],
-): FacetCount[] => {
-  const hasFigures = segments.segments.some((segment) => segments.figures(segment, field))
-  const figures = hasFigures ? countFigures(listFigures(segments, field, found), sort, size) : []
-  return [...figures, ...countValues(segments, field, words, found)].toSorted(compareCounts(sort)).slice(0, size)
+/** All values of a field with their counts, made when it is first asked for: a field may be counted in several ways. */
+const openCounts = (segments: Segments, field: string, words: readonly string[], found: readonly Places[]) => {
+  let made: { readonly figures: Tally; readonly words: readonly FacetCount[] } | undefined
+  return ({ sort, size }: Extract<FacetQuestion, { kind: 'value' }>): FacetCount[] => {
+    made ??= {
+      figures: tallyFigures(listFigures(segments, field, found)),
+      words: countValues(segments, field, words, found),
+    }
+    return [...listCounts(made.figures, sort, size), ...made.words].toSorted(compareCounts(sort)).slice(0, size)
+  }
 }
 
 /** How far away each document is. */
@@ -109,16 +110,14 @@ export const countFacets = async (
   const hasCenter = asks.some(([, list]) => list.some((facet) => facet.kind === 'range' && facet.center))
   await segments.loadFigures([...Object.keys(facets), ...(hasCenter ? ['latitude', 'longitude'] : [])])
   return Object.fromEntries(
-    asks.map(([field, list]) => [
-      field,
-      list.map((facet) => ({
+    asks.map(([field, list]) => {
+      const countAll = openCounts(segments, field, known(field), found)
+      const counted = list.map((facet) => ({
         kind: facet.kind,
         ...(facet.name === undefined ? {} : { name: facet.name }),
-        counts:
-          facet.kind === 'range'
-            ? countRanges(segments, field, facet, found)
-            : countEither(segments, field, known(field), facet, found),
-      })),
-    ]),
+        counts: facet.kind === 'range' ? countRanges(segments, field, facet, found) : countAll(facet),
+      }))
+      return [field, counted]
+    }),
   )
 }

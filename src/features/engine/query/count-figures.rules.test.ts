@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countFigures } from '#features/engine/query/count-figures.rules.ts'
+import { listCounts, tallyFigures } from '#features/engine/query/count-figures.rules.ts'
 
 const figures = [3, 1, 2, 3, 1, 3, -5]
 
@@ -10,13 +10,14 @@ test.each([
   ['the largest first', { by: 'value', direction: 'desc' }, 2, [3, 2]],
   ['only so many', { by: 'count', direction: 'desc' }, 3, [3, 1, -5]],
 ] as const)('figures are counted, %s', (_, sort, size, expected) =>
-  expect(countFigures(Float64Array.from(figures), sort, size).map(({ value }) => value)).toEqual(expected),
+  expect(listCounts(tallyFigures(Float64Array.from(figures)), sort, size).map(({ value }) => value)).toEqual(expected),
 )
 
 test('each with how often it is there', () =>
-  expect(countFigures(Float64Array.of(2, 2, 7), { by: 'count', direction: 'desc' }, 5)).toEqual([
+  expect(listCounts(tallyFigures(Float64Array.of(2, 2, 7)), { by: 'count', direction: 'desc' }, 5)).toEqual([
     { value: 2, count: 2 },
     { value: 7, count: 1 },
   ]))
 
-test('nothing is nothing', () => expect(countFigures(new Float64Array(), { by: 'count', direction: 'desc' }, 5)).toEqual([]))
+test('nothing is nothing', () =>
+  expect(listCounts(tallyFigures(new Float64Array()), { by: 'count', direction: 'desc' }, 5)).toEqual([]))
