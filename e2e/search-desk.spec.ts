@@ -97,6 +97,13 @@ test('an author sees what people search for and miss, by keyboard', async ({ pag
   // Rows that make way for others are dimmed.
   await expect(asked).not.toHaveAttribute('aria-busy', 'true')
   await expectNoAxeViolations(page)
+  const searches = page.getByRole('definition').first()
+  const ofAll = await searches.textContent()
+  const tag = page.getByRole('combobox', { name: 'Tag', exact: true })
+  await tag.selectOption('dealer-portal')
+  await expect(searches).not.toHaveText(ofAll ?? '')
+  await tag.selectOption('')
+  await expect(searches).toHaveText(ofAll ?? '')
   await page.getByRole('tab', { name: 'Overview' }).focus()
   await page.keyboard.press('ArrowRight')
   await page.getByRole('button', { name: 'Last 90 days' }).press('Enter')

@@ -14,7 +14,7 @@ declare module '#server/database/database.ts' {
 }
 
 /** Raised when the world changes: older demo data is then replaced. */
-const WORLD_VERSION = '8'
+const WORLD_VERSION = '9'
 const MARK = 'demo-world'
 
 export type DemoParts = {

@@ -13,6 +13,7 @@ test.each(TENANT_KEYS)('%s has two months of searches, the same each time', (ten
   expect(searches.length).toBeGreaterThan(1000)
   expect(new Set(searches.map(({ at }) => at.toISOString().slice(0, 10))).size).toBeGreaterThan(55)
   expect(events.every(({ at, kind }) => kind === 'click' || at <= NOW)).toBe(true)
+  expect(new Set(searches.flatMap(({ tags }) => tags))).toEqual(new Set(['service-app', 'mobile', 'dealer-portal']))
   const empty = searches.filter(({ results }) => results === 0).length / searches.length
   expect(empty).toBeGreaterThan(0.05)
   expect(empty).toBeLessThan(0.2)

@@ -16,6 +16,14 @@ const SPOKEN: readonly [Language, ...Language[]] = ['en', 'en', 'en', 'en', 'en'
 
 type Wanted = { readonly category: DemoCategory; readonly results: number }
 
+/** Most search on our pages; a few programs bring their own searches. */
+const TAGS: Readonly<Record<number, readonly string[]>> = {
+  3: ['service-app', 'mobile'],
+  8: ['dealer-portal'],
+  11: ['service-app'],
+}
+const ROUND = 14
+
 const isWeekend = (day: Date): boolean => day.getUTCDay() % 6 === 0
 
 /** Two months of searches that end now, the same ones each time but for their dates. */
@@ -40,7 +48,9 @@ export function* listSearchEvents(tenant: TenantKey, now: Date): Generator<Searc
       const query = foldText(found?.category.names[language] ?? pickEarly(missed) ?? '')
       const hasClick = found !== undefined && dice.chance(0.62)
       const isCurious = dice.chance(0.2)
-      const event = { type: null, isFromPage: true, requestId: `demo-${tenant}-${day}-${count}`, query } as const
+      const tags = TAGS[count % ROUND] ?? []
+      const requestId = `demo-${tenant}-${day}-${count}`
+      const event = { type: null, isFromPage: tags.length === 0, requestId, query, tags } as const
       if (at > now) continue
       yield { ...event, at, kind: 'search', language, results: found?.results ?? 0, documentId: null }
       if (!found || !hasClick) continue

@@ -60,7 +60,7 @@ export type SearchQuestion = {
   readonly sight: Sight
 }
 
-/** By a field’s figures, or by how far away a place is. */
+/** By a field’s figures or texts, or by how far away a place is. */
 export type Sorting = { readonly field: string; readonly direction: 'asc' | 'desc'; readonly center?: Point }
 
 export type Sight = {
@@ -85,7 +85,7 @@ export type SearchHit = {
 }
 
 export type FacetCount = {
-  readonly value?: string
+  readonly value?: string | number
   readonly name?: string
   readonly from?: number
   readonly to?: number

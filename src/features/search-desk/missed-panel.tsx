@@ -1,6 +1,5 @@
-import type { ReportPanelProps } from '#features/search-desk/overview-panel.tsx'
 import { QueryLink } from '#features/search-desk/query-link.tsx'
-import { PeriodChoice, WhenLoaded } from '#features/search-desk/report-parts.tsx'
+import { ReportChoices, WhenLoaded, type ReportPanelProps } from '#features/search-desk/report-parts.tsx'
 import type { MissedQuery } from '#features/search-desk/report.rules.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -58,12 +57,12 @@ const listColumns = (
 ]
 
 /** What people looked for in vain, each with the two ways to help. */
-export const MissedPanel = ({ report, days, onChoose, ...help }: MissedPanelProps) => {
+export const MissedPanel = ({ report, choice, onChoose, ...help }: MissedPanelProps) => {
   const t = useTexts('search-desk')
   const columns = listColumns(t, useFormats(), help)
   return (
     <div className={styles.panel}>
-      <PeriodChoice days={days} onChoose={onChoose} />
+      <ReportChoices report={report} choice={choice} onChoose={onChoose} />
       <p className={styles.text}>{t('missed.text')}</p>
       <WhenLoaded of={report}>
         {({ empty }) => (

@@ -1,20 +1,13 @@
 import { SearchesByDay } from '#features/search-desk/day-chart.tsx'
 import { QueryLink } from '#features/search-desk/query-link.tsx'
-import { Figures, PeriodChoice, WhenLoaded } from '#features/search-desk/report-parts.tsx'
-import type { AskedQuery, ReportDays, SearchReport } from '#features/search-desk/report.rules.ts'
-import type { Loaded } from '#features/search-desk/use-loaded.ts'
+import { Figures, ReportChoices, WhenLoaded, type ReportPanelProps } from '#features/search-desk/report-parts.tsx'
+import type { AskedQuery } from '#features/search-desk/report.rules.ts'
 import { EmptyState } from '#ui/state.tsx'
 import { Table, type Column } from '#ui/table.tsx'
 import type { Formats } from '#ui/format.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './search-desk.module.css'
-
-export type ReportPanelProps = {
-  report: Loaded<SearchReport>
-  days: ReportDays
-  onChoose: (days: ReportDays) => void
-}
 
 const listColumns = (
   t: ReturnType<typeof useTexts<'search-desk'>>,
@@ -40,12 +33,12 @@ const listColumns = (
   },
 ]
 
-export const OverviewPanel = ({ report, days, onChoose }: ReportPanelProps) => {
+export const OverviewPanel = ({ report, choice, onChoose }: ReportPanelProps) => {
   const t = useTexts('search-desk')
   const columns = listColumns(t, useFormats())
   return (
     <div className={styles.panel}>
-      <PeriodChoice days={days} onChoose={onChoose} />
+      <ReportChoices report={report} choice={choice} onChoose={onChoose} />
       <WhenLoaded of={report}>
         {(data) =>
           data.totals.searches === 0 ? (

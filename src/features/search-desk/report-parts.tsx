@@ -1,25 +1,45 @@
 import type { ReactNode } from 'react'
-import { REPORT_DAYS, type ReportDays, type SearchReport } from '#features/search-desk/report.rules.ts'
+import { listTagChoices, REPORT_DAYS, type ReportChoice, type SearchReport } from '#features/search-desk/report.rules.ts'
 import type { Loaded } from '#features/search-desk/use-loaded.ts'
 import { ChipRow, ChoiceChip } from '#ui/chip.tsx'
+import { Select } from '#ui/select.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/state.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './search-desk.module.css'
 
-type PeriodProps = { days: ReportDays; onChoose: (days: ReportDays) => void }
+export type ReportPanelProps = {
+  report: Loaded<SearchReport>
+  choice: ReportChoice
+  onChoose: (choice: ReportChoice) => void
+}
 
-export const PeriodChoice = ({ days, onChoose }: PeriodProps) => {
+/** How long ago, and whose searches: programs that search may give theirs a tag. */
+export const ReportChoices = ({ report, choice, onChoose }: ReportPanelProps) => {
   const t = useTexts('search-desk')
+  const { number } = useFormats()
+  const tags = listTagChoices(report.data?.tags ?? [], choice.tag)
   return (
-    <ChipRow label={t('period')}>
-      {REPORT_DAYS.map((each) => (
-        <ChoiceChip key={each} pressed={each === days} onPress={() => onChoose(each)}>
-          {t('days', { days: each })}
-        </ChoiceChip>
-      ))}
-    </ChipRow>
+    <div className={styles.choices}>
+      <ChipRow label={t('period')}>
+        {REPORT_DAYS.map((days) => (
+          <ChoiceChip key={days} pressed={days === choice.days} onPress={() => onChoose({ ...choice, days })}>
+            {t('days', { days })}
+          </ChoiceChip>
+        ))}
+      </ChipRow>
+      {tags.length > 0 && (
+        <Select
+          label={t('tag')}
+          size="small"
+          placeholder={t('tag.all')}
+          value={choice.tag ?? ''}
+          onChange={({ target }) => onChoose({ days: choice.days, tag: target.value === '' ? undefined : target.value })}
+          options={tags.map(({ tag, searches }) => ({ value: tag, label: t('tag.option', { tag, count: number(searches) }) }))}
+        />
+      )}
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffOnly } from '#features/search-desk/meet-staff.ts'
+import { plainText, staffOnly } from '#features/search-desk/meet-staff.ts'
 import { REPORT_DAYS } from '#features/search-desk/report.rules.ts'
 import { makeReport } from '#features/search-desk/report.store.ts'
 import type { App } from '#server/feature.ts'
@@ -22,6 +22,7 @@ const answer = z.object({
   top: z.array(z.object({ query: z.string(), searches: count, results: count, clicks: count, clickThrough: share })),
   empty: z.array(z.object({ query: z.string(), searches: count })),
   perDay: z.array(z.object({ day: z.string(), searches: count, empty: count })),
+  tags: z.array(z.object({ tag: z.string(), searches: count })).describe('Of the whole period, the most frequent first'),
 })
 
 export const reportRoutes = (app: App): void => {
@@ -32,14 +33,18 @@ export const reportRoutes = (app: App): void => {
       schema: {
         tags: ['search for the business'],
         summary: 'What people searched for, what they opened and what was not there',
-        querystring: z.object({ days: z.enum(['7', '30', '90']).default('30') }),
+        querystring: z.object({
+          days: z.enum(['7', '30', '90']).default('30'),
+          tag: plainText.min(1).max(64).optional().describe('Only searches with this tag'),
+        }),
         response: { 200: answer, 400: ErrorAnswer, 401: ErrorAnswer, 404: ErrorAnswer },
       },
     },
     async (request) => {
       const days = REPORT_DAYS.find((each) => String(each) === request.query.days) ?? 30
-      const { top, empty, perDay, ...rest } = await makeReport(request.tx, app.services.clock.now(), days)
-      return { ...rest, top: [...top], empty: [...empty], perDay: [...perDay] }
+      const { tag } = request.query
+      const { top, empty, perDay, tags, ...rest } = await makeReport(request.tx, app.services.clock.now(), { days, tag })
+      return { ...rest, top: [...top], empty: [...empty], perDay: [...perDay], tags: [...tags] }
     },
   )
 }

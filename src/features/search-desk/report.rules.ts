@@ -1,6 +1,9 @@
 export const REPORT_DAYS = [7, 30, 90] as const
 export type ReportDays = (typeof REPORT_DAYS)[number]
 
+/** What a report is about: so many days, and perhaps only searches with a tag. */
+export type ReportChoice = { readonly days: ReportDays; readonly tag?: string | undefined }
+
 export type AskedQuery = {
   readonly query: string
   readonly searches: number
@@ -11,6 +14,7 @@ export type AskedQuery = {
   readonly clickThrough: number
 }
 export type MissedQuery = { readonly query: string; readonly searches: number }
+export type TagCount = { readonly tag: string; readonly searches: number }
 export type DayCount = { readonly day: string; readonly searches: number; readonly empty: number }
 
 export type SearchReport = {
@@ -28,6 +32,8 @@ export type SearchReport = {
   readonly top: readonly AskedQuery[]
   readonly empty: readonly MissedQuery[]
   readonly perDay: readonly DayCount[]
+  /** Of the whole period, whichever is chosen. */
+  readonly tags: readonly TagCount[]
 }
 
 type Period = { readonly from: Date; readonly to: Date }
@@ -49,6 +55,14 @@ export const fillDays = ({ from, to }: Period, counted: readonly DayCount[]): Da
     return known.get(day) ?? { day, searches: 0, empty: 0 }
   })
 }
+
+/** A tag that was chosen stays among the others, though nothing may have it any more. */
+export const listTagChoices = (tags: readonly TagCount[], chosen: string | undefined): readonly TagCount[] =>
+  chosen === undefined || tags.some(({ tag }) => tag === chosen) ? tags : [...tags, { tag: chosen, searches: 0 }]
+
+/** Where a report is asked for. */
+export const reportPath = ({ days, tag }: ReportChoice): string =>
+  `/api/search/business/reports?${new URLSearchParams({ days: String(days), ...(tag === undefined ? {} : { tag }) }).toString()}`
 
 /** Nothing of nothing is nothing. */
 export const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)

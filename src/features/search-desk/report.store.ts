@@ -4,48 +4,51 @@ import {
   fillDays,
   shareOf,
   type DayCount,
-  type ReportDays,
+  type ReportChoice,
   type SearchReport,
 } from '#features/search-desk/report.rules.ts'
-import { clickThrough, listEmptyQueries, listTopQueries, type Period } from '#features/search/public.server.ts'
+import {
+  clickThrough,
+  isTagged,
+  listEmptyQueries,
+  listTags,
+  listTopQueries,
+  selectAsked,
+  type EventChoice,
+} from '#features/search/public.server.ts'
 import type { Tx } from '#server/database/database.ts'
 
-const countDays = async (tx: Tx, { from, to }: Period): Promise<DayCount[]> => {
+const countDays = async (tx: Tx, { from, to, tag }: EventChoice): Promise<DayCount[]> => {
   const { rows } = await sql<DayCount>`
     select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::integer as searches,
       (count(*) filter (where results = 0))::integer as empty
-    from search_event where kind = 'search' and at >= ${from} and at < ${to} group by 1`.execute(tx)
+    from search_event where kind = 'search' and at >= ${from} and at < ${to} and ${isTagged(tag)} group by 1`.execute(tx)
   return rows
 }
 
 type QueryClicks = { readonly query: string; readonly clicked: number; readonly clicks: number }
 
 /** A search counts once, however much of its answer was opened. */
-const countClicks = async (tx: Tx, { from, to }: Period, queries: readonly string[]): Promise<Map<string, QueryClicks>> => {
+const countClicks = async (tx: Tx, choice: EventChoice, queries: readonly string[]): Promise<Map<string, QueryClicks>> => {
   const { rows } = await sql<QueryClicks>`
-    with asked as (
-      select query, request_id,
-        count(*) filter (where kind = 'search') as searches, count(*) filter (where kind = 'click') as clicks
-      from search_event
-      where at >= ${from} and at < ${to} and query = any(${[...queries]}::text[])
-      group by query, request_id
-    )
+    with asked as (${selectAsked(choice, queries)})
     select query, sum(clicks)::integer as clicks,
       coalesce(sum(searches) filter (where clicks > 0 and request_id is not null), 0)::integer as clicked
     from asked group by query`.execute(tx)
   return new Map(rows.map((row) => [row.query, row]))
 }
 
-/** What people searched for in the last days, what they opened, and what was not there. */
-export const makeReport = async (tx: Tx, now: Date, days: ReportDays): Promise<SearchReport> => {
+/** What people searched for in the last days, perhaps with a tag, what they opened, and what was not there. */
+export const makeReport = async (tx: Tx, now: Date, { days, tag }: ReportChoice): Promise<SearchReport> => {
   const period = choosePeriod(now, days)
-  const top = await listTopQueries(tx, period)
-  const missed = await listEmptyQueries(tx, period)
-  const total = await clickThrough(tx, period)
-  const perDay = fillDays(period, await countDays(tx, period))
+  const choice = { ...period, tag }
+  const top = await listTopQueries(tx, choice)
+  const missed = await listEmptyQueries(tx, choice)
+  const total = await clickThrough(tx, choice)
+  const perDay = fillDays(period, await countDays(tx, choice))
   const clicks = await countClicks(
     tx,
-    period,
+    choice,
     top.map(({ query }) => query),
   )
   const empty = perDay.reduce((sum, day) => sum + day.empty, 0)
@@ -66,5 +69,6 @@ export const makeReport = async (tx: Tx, now: Date, days: ReportDays): Promise<S
     })),
     empty: missed.map(({ query, searches }) => ({ query, searches })),
     perDay,
+    tags: await listTags(tx, period),
   }
 }

@@ -6,7 +6,7 @@ import type { PinnedQuery } from '#features/search-desk/pin.rules.ts'
 import { PINS_PATH, PinsDialog } from '#features/search-desk/pins-dialog.tsx'
 import { PinsPanel } from '#features/search-desk/pins-panel.tsx'
 import { RemoveDialog } from '#features/search-desk/remove-dialog.tsx'
-import type { ReportDays, SearchReport } from '#features/search-desk/report.rules.ts'
+import { reportPath, type ReportChoice, type SearchReport } from '#features/search-desk/report.rules.ts'
 import { namePhrase, type SynonymList } from '#features/search-desk/synonym.rules.ts'
 import { SYNONYMS_PATH, SynonymsDialog, type SynonymDraft } from '#features/search-desk/synonyms-dialog.tsx'
 import { SynonymsPanel } from '#features/search-desk/synonyms-panel.tsx'
@@ -27,10 +27,10 @@ type News = 'synonyms.saved' | 'synonyms.removed' | 'pins.saved' | 'pins.removed
 export const Block = () => {
   const t = useTexts('search-desk')
   const { language } = usePage().locale
-  const [days, setDays] = useState<ReportDays>(30)
+  const [choice, setChoice] = useState<ReportChoice>({ days: 30 })
   const [work, setWork] = useState<Work>()
   const [news, setNews] = useState<News>()
-  const report = useLoaded<SearchReport>(`/api/search/business/reports?days=${days}`)
+  const report = useLoaded<SearchReport>(reportPath(choice))
   const synonyms = useLoaded<{ readonly synonyms: readonly SynonymList[] }>(SYNONYMS_PATH)
   const pins = useLoaded<{ readonly pins: readonly PinnedQuery[] }>(`${PINS_PATH}?language=${language}`)
 
@@ -65,15 +65,15 @@ export const Block = () => {
         items={[
           {
             label: t('tab.overview'),
-            content: <OverviewPanel report={report} days={days} onChoose={setDays} />,
+            content: <OverviewPanel report={report} choice={choice} onChoose={setChoice} />,
           },
           {
             label: t('tab.missed'),
             content: (
               <MissedPanel
                 report={report}
-                days={days}
-                onChoose={setDays}
+                choice={choice}
+                onChoose={setChoice}
                 hasSynonym={hasSynonym}
                 isPinned={(query) => findPins(query) !== undefined}
                 onAddSynonym={(query) => start({ kind: 'synonyms', draft: { words: [query] } })}

@@ -83,7 +83,8 @@ test('changes come from our own pages only', async () => {
 })
 
 describe('reports', () => {
-  const event = { type: null, language: 'en', documentId: null, requestId: null, isFromPage: true } as const
+  const LONG_AGO = new Date('2026-09-20T10:00:00Z')
+  const event = { type: null, language: 'en', documentId: null, requestId: null, tags: [], isFromPage: true } as const
   beforeAll(() =>
     withTenant(site.services.db, 'sps', (tx) =>
       insertSearchEvents(tx, [
@@ -92,6 +93,9 @@ describe('reports', () => {
         { ...event, at: NOW, kind: 'click', query: 'valve', results: null, requestId: 'r1', documentId: 'sample:V-1001' },
         { ...event, at: NOW, kind: 'click', query: 'valve', results: null, requestId: 'r1', documentId: 'sample:V-1002' },
         { ...event, at: new Date('2026-11-13T10:00:00Z'), kind: 'search', query: 'sniffer', results: 0, requestId: 'r3' },
+        { ...event, at: LONG_AGO, kind: 'search', query: 'valve', results: 1, requestId: 'r5', tags: ['app', 'web'] },
+        { ...event, at: LONG_AGO, kind: 'search', query: 'pipe', results: 0, requestId: 'r6', tags: ['app'] },
+        { ...event, at: LONG_AGO, kind: 'click', query: 'valve', results: null, requestId: 'r5', documentId: 'sample:V-1001' },
         { ...event, at: new Date('2026-10-25T10:00:00Z'), kind: 'search', query: 'old', results: 0, requestId: 'r4' },
       ]),
     ),
@@ -114,6 +118,30 @@ describe('reports', () => {
       { day: '2026-11-15', searches: 2, empty: 0 },
     ])
     expect((await call(admin, 'GET', 'reports?days=30')).json<SearchReport>().totals.searches).toBe(4)
+  })
+
+  test('with a tag tell of its searches alone, and name all tags', async () => {
+    const ask = async (path: string, who: Caller = admin) => (await call(who, 'GET', path)).json<SearchReport>()
+    const tags = [
+      { tag: 'app', searches: 2 },
+      { tag: 'web', searches: 1 },
+    ]
+    expect((await ask('reports?days=90')).tags).toEqual(tags)
+    expect((await ask('reports?days=7')).tags).toEqual([])
+    const app = await ask('reports?days=90&tag=app')
+    expect(app.tags).toEqual(tags)
+    expect(app.totals).toEqual({ searches: 2, empty: 1, emptyShare: 0.5, clicked: 1, clicks: 1, clickThrough: 0.5 })
+    expect(app.top).toEqual([
+      { query: 'pipe', searches: 1, results: 0, clicks: 0, clickThrough: 0 },
+      { query: 'valve', searches: 1, results: 1, clicks: 1, clickThrough: 1 },
+    ])
+    expect(app.empty).toEqual([{ query: 'pipe', searches: 1 }])
+    expect(app.perDay.filter(({ searches }) => searches > 0)).toEqual([{ day: '2026-09-20', searches: 2, empty: 1 }])
+    expect((await ask('reports?days=90&tag=app', foreigner)).totals.searches).toBe(0)
+  })
+
+  test.each(['', 'x'.repeat(65), '%00'])('with the tag %j are refused', async (tag) => {
+    expect((await call(admin, 'GET', `reports?tag=${tag}`)).statusCode).toBe(400)
   })
 
   test('of another tenant tell nothing of it', async () => {

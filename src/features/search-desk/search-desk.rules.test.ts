@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseTop, planBars } from '#features/search-desk/day-chart.rules.ts'
 import { findRepeated, moveItem, parseDocumentId, titleOf } from '#features/search-desk/pin.rules.ts'
-import { choosePeriod, fillDays, shareOf } from '#features/search-desk/report.rules.ts'
+import { choosePeriod, fillDays, listTagChoices, reportPath, shareOf } from '#features/search-desk/report.rules.ts'
 import { findPhraseFault, findSameList, readPhrases } from '#features/search-desk/synonym.rules.ts'
 
 test.each([
@@ -20,6 +20,19 @@ test('a day without searches stands among the others', () => {
   expect(days.map(({ searches }) => searches)).toEqual([0, 4, 0, 0, 0, 0, 0])
   expect(days.at(-1)?.day).toBe('2026-11-15')
 })
+
+test.each([
+  [undefined, ['web']],
+  ['web', ['web']],
+  ['gone', ['web', 'gone']],
+])('with %s chosen the tags %j are offered', (chosen, expected) =>
+  expect(listTagChoices([{ tag: 'web', searches: 4 }], chosen).map(({ tag }) => tag)).toEqual(expected),
+)
+
+test.each([
+  [{ days: 7 }, '/api/search/business/reports?days=7'],
+  [{ days: 30, tag: 'a&b 阀' }, '/api/search/business/reports?days=30&tag=a%26b+%E9%98%80'],
+] as const)('a report about %j is at %s', (choice, path) => expect(reportPath(choice)).toBe(path))
 
 test.each([
   [0, 0, 0],

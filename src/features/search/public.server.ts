@@ -14,8 +14,16 @@ import type { Feature } from '#server/feature.ts'
 
 export { readSearchKey } from '#features/search/api/search-key.ts'
 export type { SearchEvent } from '#features/search/events/search-event.rules.ts'
-export { insertSearchEvents } from '#features/search/events/search-event.store.ts'
-export { clickThrough, listEmptyQueries, listTopQueries, type Period } from '#features/search/events/search-event.store.ts'
+export {
+  clickThrough,
+  insertSearchEvents,
+  isTagged,
+  listEmptyQueries,
+  listTags,
+  listTopQueries,
+  selectAsked,
+  type EventChoice,
+} from '#features/search/events/search-event.store.ts'
 export { soldToToken, toolToken, userToken } from '#features/search/portal/audience.rules.ts'
 export { audienceOf } from '#features/search/portal/customer.store.ts'
 

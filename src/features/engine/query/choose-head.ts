@@ -1,4 +1,3 @@
-import { measureDistance } from '#features/engine/query/distance.rules.ts'
 import type { Found } from '#features/engine/query/find-matches.ts'
 import { countMatches } from '#features/engine/query/match-groups.ts'
 import { scoreNumbers, weighRarity } from '#features/engine/query/rank.rules.ts'
@@ -11,7 +10,6 @@ import {
   NOWHERE,
   type Places,
 } from '#features/engine/segment/posting.rules.ts'
-import type { Sorting } from '#features/engine/search-question.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
 
 /** A document that was found: the number of its segment, and its place there. */
@@ -116,40 +114,4 @@ export const listTail = ({ places }: Found, head: readonly Spot[], limit: number
     if (set) set[place >>> 5] = (set[place >>> 5] as number) & ~(1 << (place & 31))
   }
   return listFirst(rest, limit).map((spot) => ({ ...spot, score: 0 }))
-}
-
-/** Columns that an order needs. */
-export const listColumns = (sort: readonly Sorting[]): string[] =>
-  sort.flatMap(({ field, center }) => (center ? ['latitude', 'longitude'] : [field]))
-
-/** What has no figure comes last, whichever the direction. */
-const readFigure = (segments: Segments, { field, direction, center }: Sorting) => {
-  const sign = direction === 'asc' ? 1 : -1
-  return (segment: number, place: number): number => {
-    const owner = segments.segments[segment]
-    const at = (column: string): number => (owner && segments.figures(owner, column)?.[place]) ?? Number.NaN
-    const figure = center ? measureDistance(center, { latitude: at('latitude'), longitude: at('longitude') }) : at(field)
-    return Number.isNaN(figure) ? Number.POSITIVE_INFINITY : figure * sign
-  }
-}
-
-/** Everything that was found, by columns of figures in turn; equal ones as wanted. */
-export const sortByFigures = (segments: Segments, { places }: Found, sort: readonly Sorting[], end: number): Spot[] => {
-  const [read = () => Number.POSITIVE_INFINITY, ...others] = sort.map((order) => readFigure(segments, order))
-  const all = listFirst(places, Number.MAX_SAFE_INTEGER)
-  const figures = Float64Array.from(all, ({ segment, place }) => read(segment, place))
-  const last = figures.toSorted()[Math.min(end, figures.length) - 1] ?? Number.POSITIVE_INFINITY
-  const compare = (a: Spot, b: Spot): number => {
-    for (const other of others) {
-      const [left, right] = [other(a.segment, a.place), other(b.segment, b.place)]
-      if (left !== right) return left - right
-    }
-    return 0
-  }
-  return all
-    .flatMap((spot, index) =>
-      (figures[index] as number) <= last ? [{ ...spot, score: 0, figure: figures[index] as number }] : [],
-    )
-    .toSorted((a, b) => (a.figure === b.figure ? compare(a, b) : a.figure - b.figure))
-    .slice(0, end)
 }

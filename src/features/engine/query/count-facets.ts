@@ -1,3 +1,4 @@
+import { listCounts, tallyFigures, type Tally } from '#features/engine/query/count-figures.rules.ts'
 import { measureDistance } from '#features/engine/query/distance.rules.ts'
 import type { FacetCount, FacetQuestion, Point, SearchAnswer, SearchQuestion } from '#features/engine/search-question.ts'
 import { EVERYONE, fieldValue } from '#features/engine/segment/lexeme.rules.ts'
@@ -8,10 +9,14 @@ import type { Segment } from '#features/engine/segment/segment.store.ts'
 const MOST_VALUES = 2000
 const COUNTRY = 'availability_country'
 
+/** Figures before words. */
+const compareValues = (a: FacetCount['value'] = '', b: FacetCount['value'] = ''): number =>
+  typeof a === typeof b ? (a < b ? -1 : 1) : typeof a === 'number' ? -1 : 1
+
 const compareCounts = ({ by, direction }: Extract<FacetQuestion, { kind: 'value' }>['sort']) => {
   const sign = direction === 'asc' ? 1 : -1
   return (a: FacetCount, b: FacetCount): number => {
-    const byValue = (a.value ?? '') < (b.value ?? '') ? -1 : 1
+    const byValue = compareValues(a.value, b.value)
     return by === 'value' ? sign * byValue : sign * (a.count - b.count) || byValue
   }
 }
@@ -29,6 +34,36 @@ const countValues = (segments: Segments, field: string, values: readonly string[
       return { value, count }
     })
     .filter(({ count }) => count > 0)
+
+/** The figures of all that was found. */
+const listFigures = (segments: Segments, field: string, found: readonly Places[]): Float64Array => {
+  const hasFigures = segments.segments.some((segment) => segments.figures(segment, field))
+  const all = new Float64Array(hasFigures ? segments.size : 0)
+  let count = 0
+  for (const [index, segment] of segments.segments.entries()) {
+    const [column, places] = [segments.figures(segment, field), found[index]]
+    if (!column || !places) continue
+    for (let place = 0; place < column.length; place += 1) {
+      const figure = column[place] as number
+      if (!hasPlace(places, place) || Number.isNaN(figure)) continue
+      all[count] = figure
+      count += 1
+    }
+  }
+  return all.subarray(0, count)
+}
+
+/** All values of a field with their counts, made when it is first asked for: a field may be counted in several ways. */
+const openCounts = (segments: Segments, field: string, words: readonly string[], found: readonly Places[]) => {
+  let made: { readonly figures: Tally; readonly words: readonly FacetCount[] } | undefined
+  return ({ sort, size }: Extract<FacetQuestion, { kind: 'value' }>): FacetCount[] => {
+    made ??= {
+      figures: tallyFigures(listFigures(segments, field, found)),
+      words: countValues(segments, field, words, found),
+    }
+    return [...listCounts(made.figures, sort, size), ...made.words].toSorted(compareCounts(sort)).slice(0, size)
+  }
+}
 
 /** How far away each document is. */
 const measureAll = (segments: Segments, segment: Segment, center: Point): Float64Array | undefined => {
@@ -73,19 +108,16 @@ export const countFacets = async (
     [...values.keys()].flatMap((field) => [EVERYONE, ...known(field)].map((value) => fieldValue(field, value))),
   )
   const hasCenter = asks.some(([, list]) => list.some((facet) => facet.kind === 'range' && facet.center))
-  if (ofKind('range').length > 0)
-    await segments.loadFigures([...ofKind('range'), ...(hasCenter ? ['latitude', 'longitude'] : [])])
+  await segments.loadFigures([...Object.keys(facets), ...(hasCenter ? ['latitude', 'longitude'] : [])])
   return Object.fromEntries(
-    asks.map(([field, list]) => [
-      field,
-      list.map((facet) => ({
+    asks.map(([field, list]) => {
+      const countAll = openCounts(segments, field, known(field), found)
+      const counted = list.map((facet) => ({
         kind: facet.kind,
         ...(facet.name === undefined ? {} : { name: facet.name }),
-        counts:
-          facet.kind === 'range'
-            ? countRanges(segments, field, facet, found)
-            : countValues(segments, field, known(field), found).toSorted(compareCounts(facet.sort)).slice(0, facet.size),
-      })),
-    ]),
+        counts: facet.kind === 'range' ? countRanges(segments, field, facet, found) : countAll(facet),
+      }))
+      return [field, counted]
+    }),
   )
 }

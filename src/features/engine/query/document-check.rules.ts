@@ -10,7 +10,8 @@ export const isInSight = ({ audience, countries, locale }: SearchDocument, sight
   return countries === undefined || sight.market === undefined || countries.some((country) => sight.market?.includes(country))
 }
 
-const valuesOf = (found: SearchDocument, field: string): readonly string[] | number | undefined => {
+/** What a document has in a field; a text is a list of one. */
+export const valuesOf = (found: SearchDocument, field: string): readonly string[] | number | undefined => {
   if (field === 'document_type') return [found.type]
   if (field === 'parent_doctype') return [found.parentType]
   if (field === 'language') return Object.keys(found.texts)

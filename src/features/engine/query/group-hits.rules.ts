@@ -1,10 +1,11 @@
+import { valuesOf } from '#features/engine/query/document-check.rules.ts'
 import type { SearchHit, SearchQuestion } from '#features/engine/search-question.ts'
 
 /** The first with each value of a field, the others behind it; what has no value stands alone. */
 export const groupHits = (hits: readonly SearchHit[], { field, size }: NonNullable<SearchQuestion['group']>): SearchHit[] => {
   const groups = new Map<string, SearchHit[]>()
   for (const hit of hits) {
-    const value = hit.document.values?.[field]
+    const value = valuesOf(hit.document, field)
     const key = value === undefined ? `\n${hit.kind}:${hit.document.key}` : String(value)
     groups.set(key, [...(groups.get(key) ?? []), hit])
   }

@@ -1,11 +1,4 @@
-import {
-  chooseHead,
-  listColumns,
-  listTail,
-  sortByFigures,
-  type FieldWeights,
-  type Spot,
-} from '#features/engine/query/choose-head.ts'
+import { chooseHead, listTail, type FieldWeights, type Spot } from '#features/engine/query/choose-head.ts'
 import { countFacets } from '#features/engine/query/count-facets.ts'
 import { findMatches, type Found } from '#features/engine/query/find-matches.ts'
 import { groupHits } from '#features/engine/query/group-hits.rules.ts'
@@ -15,6 +8,7 @@ import { holdsPhrase } from '#features/engine/query/rank.rules.ts'
 import { rankClosely } from '#features/engine/query/rank-closely.ts'
 import { readSpots, type ReadSpot } from '#features/engine/query/read-documents.ts'
 import { readReach } from '#features/engine/query/read-reach.rules.ts'
+import { sortFound } from '#features/engine/query/sort-found.ts'
 import type { SearchKind } from '#features/engine/search-document.ts'
 import type { SearchAnswer, SearchHit, SearchQuestion } from '#features/engine/search-question.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
@@ -52,8 +46,7 @@ const orderFound = async (
     const orders = (sort ?? [])
       .filter(({ field }) => field !== '_score')
       .map((order) => (order.field === 'title' ? { ...order, field: `title:${sight.language}` } : order))
-    await segments.loadFigures(listColumns(orders))
-    return { spots: sortByFigures(segments, found, orders, end), isRanked: false }
+    return { spots: await sortFound(segments, found, orders, end), isRanked: false }
   }
   const head = await chooseHead(segments, found, weights)
   const spots = end <= head.length ? head : [...head, ...listTail(found, head, end - head.length)]

@@ -15,6 +15,10 @@ export const audienceToken = (token: string): string => `a${token}`
 export const fieldValues = (field: string): string => `v${field}`
 /** Figures of the documents in their order. */
 export const figureColumn = (field: string): string => `c${field}`
+/** Where the texts of the documents stand in the order of a field. */
+export const textOrder = (field: string): string => `o${field}`
+/** Some of those texts, in order. */
+export const textChunk = (field: string, chunk: number): string => `s${field}:${chunk}`
 /** Which documents stand in a few neighbouring places. */
 export const keyChunk = (chunk: number): string => `k${chunk}`
 /** The numbers of the documents in their order. */
@@ -36,6 +40,7 @@ export const SITE_FIELD = '~site'
 /** Everyone may find it; it is found everywhere. */
 export const EVERYONE = '*'
 export const KEYS_IN_CHUNK = 32
+export const TEXTS_IN_CHUNK = 512
 const LONGEST_VALUE = 120
 
 export const cutValue = (value: string): string => value.slice(0, LONGEST_VALUE)
@@ -43,3 +48,5 @@ export const cutValue = (value: string): string => value.slice(0, LONGEST_VALUE)
 /** Different for every document, so nobody counts by them. */
 const UNCOUNTED: ReadonlySet<string> = new Set(['sku', 'replaced_by', 'image', 'price'])
 export const isCounted = (field: string): boolean => !UNCOUNTED.has(field)
+/** Nobody asks for an order of addresses. */
+export const isOrdered = (field: string): boolean => field !== 'image'

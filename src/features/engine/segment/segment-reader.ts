@@ -6,6 +6,9 @@ import {
   keyChunk,
   KEYS_IN_CHUNK,
   NUMBER_COLUMN,
+  textChunk,
+  textOrder,
+  TEXTS_IN_CHUNK,
   vocabularyOf,
 } from '#features/engine/segment/lexeme.rules.ts'
 import { readNumbers, type NumberColumn } from '#features/engine/segment/number-column.ts'
@@ -79,6 +82,27 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
       ),
     figures: ({ id }: Segment, field: string): Float64Array | undefined =>
       kept(id, figureColumn(field)) as Float64Array | undefined,
+    loadOrders: (fields: readonly string[]): Promise<void> =>
+      load(
+        fields.map(textOrder),
+        ids,
+        (data) => new Uint32Array(data.buffer.slice(data.byteOffset, data.byteOffset + data.length)),
+      ),
+    /** Of orders that were loaded: see `chooseColumn`. */
+    order: ({ id }: Segment, field: string): Uint32Array | undefined => kept(id, textOrder(field)) as Uint32Array | undefined,
+    /** The texts that have some ranks in the order of a field. */
+    readTexts: async (
+      { id }: Segment,
+      field: string,
+      ranks: readonly (number | undefined)[],
+    ): Promise<(string | undefined)[]> => {
+      const chunkOf = (rank: number): number => Math.floor((rank - 1) / TEXTS_IN_CHUNK)
+      const chunks = [...new Set(ranks.filter((rank) => rank !== undefined).map(chunkOf))]
+      const names = chunks.map((chunk) => textChunk(field, chunk))
+      await load(names, [id], (data) => JSON.parse(data.toString()) as string[])
+      const texts = new Map(chunks.map((chunk, at) => [chunk, kept(id, names[at] ?? '') as string[] | undefined]))
+      return ranks.map((rank) => (rank === undefined ? undefined : texts.get(chunkOf(rank))?.[(rank - 1) % TEXTS_IN_CHUNK]))
+    },
     /** Every value that documents have in some fields. */
     loadValues: async (fields: readonly string[]): Promise<Map<string, Set<string>>> => {
       await load(fields.map(fieldValues), ids, (data) => JSON.parse(data.toString()) as string[])

@@ -7,6 +7,7 @@ import {
   fieldValues,
   figureColumn,
   isCounted,
+  isOrdered,
   keyBucket,
   keyChunk,
   KEYS_IN_CHUNK,
@@ -20,6 +21,7 @@ import { packNumbers } from '#features/engine/segment/number-column.ts'
 import { PlaceList } from '#features/engine/segment/place-list.ts'
 import { packPlaces, SEGMENT_SIZE } from '#features/engine/segment/posting.rules.ts'
 import { createWordBook } from '#features/engine/segment/word-book.ts'
+import { TextOrderList } from '#features/engine/segment/text-order.ts'
 import { titleOrder } from '#features/engine/segment/title-order.rules.ts'
 import { foldPartNumber, listGrams } from '#features/engine/words/part-number.rules.ts'
 import type { VocabularyWriter } from '#features/engine/words/vocabulary.ts'
@@ -36,6 +38,7 @@ export const createSegmentWriter = (vocabulary: VocabularyWriter) => {
   const postings = new Map<string, PlaceList>()
   const values = new Map<string, Set<string>>()
   const figures = new Map<string, Float64Array>()
+  const orders = new Map<string, TextOrderList>()
   const keys: string[][][] = []
   const numbered: string[][] = []
   let size = 0
@@ -57,12 +60,18 @@ export const createSegmentWriter = (vocabulary: VocabularyWriter) => {
     if (!column) figures.set(field, (column = new Float64Array(SEGMENT_SIZE).fill(Number.NaN)))
     column[size] = figure
   }
+  const setOrder = (field: string, texts: readonly string[]): void => {
+    let order = orders.get(field)
+    if (!order) orders.set(field, (order = new TextOrderList()))
+    order.add(size, texts)
+  }
   /** Keeps which document stands where. */
   const keepKey = (kind: string, key: string): void => {
     const chunk = Math.floor(size / KEYS_IN_CHUNK)
     const list = (keys[chunk] ??= [])
     list.push([kind, key])
     mark(keyBucket(kind, key))
+    setOrder('id', [`${kind}:${key}`])
   }
 
   const addFields = ({
@@ -78,6 +87,9 @@ export const createSegmentWriter = (vocabulary: VocabularyWriter) => {
   }: SearchDocument): void => {
     markValue('document_type', type)
     markValue('parent_doctype', parentType)
+    setOrder('document_type', [type])
+    setOrder('parent_doctype', [parentType])
+    if (countries) setOrder('availability_country', countries)
     for (const country of countries ?? [EVERYONE]) {
       markValue('availability_country', country)
       mark(fieldValue(MARKET_FIELD, locale ? EVERYONE : country))
@@ -87,8 +99,13 @@ export const createSegmentWriter = (vocabulary: VocabularyWriter) => {
     setFigure('updated_at', updatedAt.getTime())
     setFigure('popularity', popularity)
     for (const [field, value] of Object.entries(own)) {
-      if (typeof value === 'number') setFigure(field, value)
-      else if (isCounted(field)) for (const each of typeof value === 'string' ? [value] : value) markValue(field, each)
+      if (typeof value === 'number') {
+        setFigure(field, value)
+        continue
+      }
+      const texts = typeof value === 'string' ? [value] : value
+      if (isCounted(field)) for (const each of texts) markValue(field, each)
+      if (isOrdered(field)) setOrder(field, texts)
     }
     if (!place) return
     setFigure('latitude', place.latitude)
@@ -106,6 +123,7 @@ export const createSegmentWriter = (vocabulary: VocabularyWriter) => {
       numbered.push(numbers)
       for (const number of numbers) for (const gram of listGrams(number)) mark(numberGram(gram))
       addFields(document)
+      setOrder('language', Object.keys(document.texts))
       const isPublic = document.audience === undefined
       for (const [language, text] of Object.entries(document.texts)) {
         if (!isLanguage(language)) continue
@@ -123,6 +141,7 @@ export const createSegmentWriter = (vocabulary: VocabularyWriter) => {
       for (const [field, known] of values) yield { name: fieldValues(field), data: toBytes([...known]) }
       for (const [field, column] of figures)
         yield { name: figureColumn(field), data: new Uint8Array(column.slice(0, size).buffer) }
+      for (const [field, order] of orders) yield* order.finish(field, size)
       yield { name: NUMBER_COLUMN, data: packNumbers(numbered) }
       for (const [chunk, list] of keys.entries()) yield { name: keyChunk(chunk), data: toBytes(list) }
     },

@@ -60,9 +60,91 @@ test('it counts facets, also those that are filtered by', async () => {
   expect(disjunctive.info.facets?.['brand']).toEqual([{ type: 'value', data: [{ value: 'Arco', count: 2 }] }])
 })
 
-test('it groups', async () => {
-  const { results } = await client.search('', { filters: { document_type: 'Product' }, group: { field: 'brand' } })
-  expect(results[0]?.data['_group']).toHaveLength(1)
+test('several facets with a choice each count what the others leave', async () => {
+  const facets = { weight: { type: 'value', sort: { value: 'desc' } }, brand: { type: 'value' } }
+  const filters = { all: [{ weight: [3] }, { brand: 'Arco' }] }
+  const { info, results } = await client.search('', { filters, facets, disjunctiveFacets: ['weight', 'brand'] })
+  expect(results.map(({ data }) => data['sku'])).toEqual([{ raw: 'V-1001' }])
+  expect(info.facets?.['weight']).toEqual([
+    {
+      type: 'value',
+      data: [
+        { value: 3, count: 1 },
+        { value: 1, count: 1 },
+      ],
+    },
+  ])
+  expect(info.facets?.['brand']).toEqual([{ type: 'value', data: [{ value: 'Arco', count: 1 }] }])
+})
+
+test.each([
+  [{ sku: 'asc' }, ['G-2000', 'V-1001']],
+  [{ sku: 'desc' }, ['V-1001', 'G-2000']],
+  [{ weight: 'asc' }, ['G-2000', 'V-1001']],
+  [
+    [{ brand: 'asc' }, { title: 'desc' }],
+    ['G-2000', 'V-1001'],
+  ],
+  [
+    [{ document_type: 'desc' }, { category: 'asc' }],
+    ['V-1001', 'G-2000'],
+  ],
+])('it sorts by %j', async (sort, expected) =>
+  expect(skusOf(await client.search('', { filters: { document_type: 'Product' }, sort }))).toEqual(expected),
+)
+
+test.each([
+  ['desc', 'V-1001', 'G-2000'],
+  ['asc', 'G-2000', 'V-1001'],
+])('it groups what comes first, going %s', async (direction, first, other) => {
+  for (const field of ['brand', 'document_type']) {
+    const group = { field, size: 5, sort: { weight: 'asc' } }
+    const found = await client.search('', { filters: { document_type: 'Product' }, group, sort: { sku: direction } })
+    expect(skusOf(found)).toEqual([first])
+    expect(found.results[0]?.data['_group']).toMatchObject([{ data: { sku: { raw: other } } }])
+  }
+})
+
+test('it prefers by value, by figure and by nearness', async () => {
+  const asked = { filters: { document_type: 'Product' } }
+  const prefer = async (boosts: object) => skusOf(await client.search('', { ...asked, boosts }))
+  expect(await prefer({ sku: { type: 'value', value: 'G-2000', factor: 10 } })).toEqual(['G-2000', 'V-1001'])
+  expect(await prefer({ sku: { type: 'value', value: ['V-1001'], operation: 'multiply', factor: 10 } })).toEqual([
+    'V-1001',
+    'G-2000',
+  ])
+  expect(await prefer({ weight: { type: 'functional', function: 'linear', operation: 'add', factor: 10 } })).toEqual([
+    'V-1001',
+    'G-2000',
+  ])
+  expect(await prefer({ weight: [{ type: 'proximity', function: 'gaussian', center: 1, factor: 10 }] })).toEqual([
+    'G-2000',
+    'V-1001',
+  ])
+})
+
+const listEvents = (query: string) =>
+  withTenant(site.services.db, 'sps', (tx) =>
+    tx.selectFrom('searchEvent').select(['kind', 'tags', 'results']).where('query', '=', query).orderBy('id').execute(),
+  )
+
+test('it gives its searches tags; those that only count a facet are not recorded', async () => {
+  const options = {
+    analytics: { tags: ['web', 'mobile'] },
+    filters: { all: [{ brand: 'Arco' }] },
+    facets: { brand: { type: 'value' } },
+    disjunctiveFacets: ['brand'],
+    disjunctiveFacetsAnalyticsTags: ['Ignore'],
+  }
+  await client.search('pressure', options)
+  await client.multiSearch([{ query: 'pressure', options: { analytics: { tags: ['several'] } } }])
+  await expect
+    .poll(() => listEvents('pressure'), { timeout: 5000 })
+    .toEqual([
+      { kind: 'search', tags: ['web', 'mobile'], results: 1 },
+      { kind: 'search', tags: ['several'], results: 1 },
+    ])
+  await expect(client.search('x', { analytics: { tags: ['x'.repeat(65)] } })).rejects.toThrow('[400] analytics.tags')
 })
 
 test('it suggests', async () => {
@@ -75,9 +157,11 @@ test('it tells of clicks', async () => {
   await client.click({ query: 'gauge', documentId: 'sample:G-2000', requestId: info.meta.request_id, tags: ['web'] })
   const listClicks = () =>
     withTenant(site.services.db, 'sps', (tx) =>
-      tx.selectFrom('searchEvent').select(['documentId', 'requestId']).where('kind', '=', 'click').execute(),
+      tx.selectFrom('searchEvent').select(['documentId', 'requestId', 'tags']).where('kind', '=', 'click').execute(),
     )
-  await expect.poll(listClicks, { timeout: 5000 }).toEqual([{ documentId: 'sample:G-2000', requestId: info.meta.request_id }])
+  await expect
+    .poll(listClicks, { timeout: 5000 })
+    .toEqual([{ documentId: 'sample:G-2000', requestId: info.meta.request_id, tags: ['web'] }])
 })
 
 test('it hears what was wrong', async () => {

@@ -222,6 +222,45 @@ describe('as App Search has it', () => {
     expect(await idsBy({ updated_at: 'asc' }, { weight: 'desc' })).toEqual(['sample:V-1001', 'sample:G-2000'])
   })
 
+  /** Without the page that was published for this test. */
+  const samples = { updated_at: { to: '2026-06-01' } }
+
+  test('texts are sorted as well, in turn, and what has none comes last', async () => {
+    const asked = { query: '', filters: samples, page: { size: 10 } }
+    const idsBy = async (...sort: object[]) => (await search({ ...asked, sort })).results.map(({ _meta }) => _meta.id)
+    const [brass, gauge, care, news] = ['sample:V-1001', 'sample:G-2000', 'sample:care', 'sample:news']
+    expect(await idsBy({ sku: 'asc' })).toEqual([gauge, brass, care, news])
+    expect(await idsBy({ sku: 'desc' })).toEqual([brass, gauge, care, news])
+    expect(await idsBy({ brand: 'asc' }, { sku: 'asc' })).toEqual([gauge, brass, care, news])
+    expect(await idsBy({ document_type: 'desc' }, { category: 'asc' })).toEqual([care, brass, gauge, news])
+    expect(await idsBy({ nothing_of_this: 'asc' })).toHaveLength(4)
+    const refused = await post('search', { ...asked, sort: { 'No field': 'asc' } })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json<{ errors: string[] }>().errors[0]).toContain('is not a field')
+  })
+
+  test('the order tells nothing of what is not for everyone [T-26]', async () => {
+    const asked = { query: '', filters: samples, sort: { document_type: 'asc' }, page: { size: 100 } }
+    const { results, facets } = await search({ ...asked, facets: { updated_at: { type: 'value' } } })
+    expect(facets?.['updated_at']?.[0]?.data.map(({ count }) => count)).toEqual([4])
+    expect(results.map(({ document_type: type }) => type)).toEqual(
+      ['news-events-id', 'Product', 'Product', 'support'].map((raw) => ({ raw })),
+    )
+  })
+
+  test('numbers and dates are counted by value', async () => {
+    const count = async (facet: object) =>
+      (await search({ query: '', facets: { weight: { type: 'value', ...facet } } })).facets?.['weight']?.[0]?.data
+    expect(await count({})).toEqual([
+      { value: 1, count: 1 },
+      { value: 3, count: 1 },
+    ])
+    expect(await count({ sort: { value: 'desc' }, size: 1 })).toEqual([{ value: 3, count: 1 }])
+    const { facets } = await search({ query: '', filters: samples, facets: { updated_at: { type: 'value' } } })
+    expect(facets?.['updated_at']).toEqual([{ type: 'value', data: [{ value: '2026-01-01T00:00:00.000Z', count: 4 }] }])
+    expect((await post('search', { query: '', facets: { weight: { type: 'value', size: 251 } } })).statusCode).toBe(400)
+  })
+
   test('a group shows as many of the others as it is asked for', async () => {
     const group = { field: 'brand', size: 1, collapse: true }
     const { results } = await search({ query: '', filters: { document_type: 'Product' }, group })
@@ -310,7 +349,8 @@ test('searches and clicks are kept for reports, without a word about who it was'
     withTenant(site.services.db, 'sps', (tx) =>
       tx.selectFrom('searchEvent').selectAll().where('query', '=', query).orderBy('id').execute(),
     )
-  const request = { query: ' Örtlich  KEPT ', filters: { document_type: 'Product' } }
+  const analytics = { tags: ['web', ' web', 'ann@halden.example', '\0'] }
+  const request = { query: ' Örtlich  KEPT ', filters: { document_type: 'Product' }, analytics }
   const { meta } = await search(request, { headers: { ...OWN, cookie: buyer.cookie } })
   await search({ ...request, page: { current: 2 } })
   await search({ ...request, record_analytics: false })
@@ -331,7 +371,14 @@ test('searches and clicks are kept for reports, without a word about who it was'
     results: 0,
     isFromPage: true,
     requestId: meta.request_id,
+    tags: ['web', '(e-mail)'],
   })
-  expect(clicked).toMatchObject({ kind: 'click', documentId: 'sample:V-1001', isFromPage: false, requestId: meta.request_id })
+  expect(clicked).toMatchObject({
+    kind: 'click',
+    documentId: 'sample:V-1001',
+    isFromPage: false,
+    requestId: meta.request_id,
+    tags: ['web'],
+  })
   expect(JSON.stringify([searched, clicked])).not.toContain(USER)
 })

@@ -22,6 +22,9 @@ export const spellValue = (field: string, value: string): string => {
   return field === 'availability_country' || field === 'language' ? value.toLowerCase() : value
 }
 
+/** Shown as a date, whatever the engine keeps it as. */
+export const isDateField = (field: string): boolean => field === 'updated_at'
+
 /** A date as RFC 3339 writes it, with or without a time. */
 const DATE = /^\d{4}-\d{2}-\d{2}(?:[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:[Zz]|[+-]\d{2}:?\d{2})?)?$/
 

@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readSearchKey } from '#features/search/api/search-key.ts'
 import { makeHostileCalls } from '#features/search/testing/hostile-payloads.ts'
 import { makeSampleFeature } from '#features/search/testing/sample-documents.ts'
+import { withTenant } from '#server/database/database.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 /** `FUZZ=100000` for a night’s work. */
 const CALLS = Number(process.env['FUZZ'] ?? 2000)
 const SEED = 20_261_115
+/** An answer takes milliseconds; a machine that is busy takes longer. */
+const SLOWEST_MS = 1000
 
 let site: TestApp
 beforeAll(async () => {
@@ -22,9 +25,11 @@ test(
   async () => {
     const authorization = `Bearer ${await readSearchKey(site.services, 'sps')}`
     const codes = new Map<number, number>()
+    const lost = vi.spyOn(site.app.log, 'error')
     let made = 0
     for (const { path, payload } of makeHostileCalls(CALLS, SEED)) {
       made += 1
+      const start = performance.now()
       const remoteAddress = `10.${(made >> 16) & 255}.${(made >> 8) & 255}.${made & 255}`
       const answer = await site.app.inject({
         method: 'POST',
@@ -33,6 +38,7 @@ test(
         headers: { host: 'sps.localhost', authorization, 'content-type': 'application/json' },
         payload,
       })
+      expect(performance.now() - start, `${made}: ${path} ${payload.slice(0, 2000)}`).toBeLessThan(SLOWEST_MS)
       codes.set(answer.statusCode, (codes.get(answer.statusCode) ?? 0) + 1)
       expect([200, 400, 413], `${made}: ${path} ${payload.slice(0, 2000)}\n${answer.body.slice(0, 300)}`).toContain(
         answer.statusCode,
@@ -56,5 +62,11 @@ test(
     expect((codes.get(200) ?? 0) / CALLS).toBeGreaterThan(0.3)
     expect((codes.get(400) ?? 0) / CALLS).toBeGreaterThan(0.1)
     expect(Object.prototype).not.toHaveProperty('x')
+    // Whatever was called must also have been written down.
+    const countEvents = () =>
+      withTenant(site.services.db, 'sps', (tx) => tx.selectFrom('searchEvent').select(['kind', 'tags']).execute())
+    await expect.poll(async () => (await countEvents()).some(({ kind }) => kind === 'click'), { timeout: 5000 }).toBe(true)
+    expect((await countEvents()).filter(({ tags }) => tags.length > 0).length).toBeGreaterThan(CALLS / 100)
+    expect(lost.mock.calls).toEqual([])
   },
 )

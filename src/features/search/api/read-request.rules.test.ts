@@ -146,6 +146,7 @@ test.each([
     },
   ],
   ['precision', { query: 'valve', precision: 11 }, { ...plain, precision: 11 }],
+  ['as many and as long tags as may be', { query: 'valve', analytics: { tags: Array(16).fill('x'.repeat(64)) } }, plain],
   ['tags and no record', { query: 'valve', analytics: { tags: ['web'] }, record_analytics: false }, plain],
 ])('a search may ask for %s', (_, request, expected) => {
   expect(read(request)).toStrictEqual(expected)
@@ -232,6 +233,13 @@ test.each([
     { query: '', boosts: { a: { type: 'value', value: 'x', factor: 11 } } },
     'boosts.a.0.factor must be at most 10',
   ],
+  [
+    '17 tags',
+    { query: '', analytics: { tags: Array.from({ length: 17 }, String) } },
+    'analytics.tags must be at most 16 entries',
+  ],
+  ['a long tag', { query: '', analytics: { tags: ['x'.repeat(65)] } }, 'analytics.tags.0 must be at most 64 characters'],
+  ['more analytics', { query: '', analytics: { user: 'ann' } }, 'analytics contains invalid key: user'],
   ['precision 0', { query: '', precision: 0 }, 'precision must be at least 1'],
   ['precision 12', { query: '', precision: 12 }, 'precision must be at most 11'],
   ['nothing at all', undefined, 'The request is missing'],

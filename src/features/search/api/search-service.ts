@@ -9,7 +9,13 @@ import type { ClickRequest, SearchRequest, SuggestionRequest } from '#features/s
 import { writeReply, type SearchReply } from '#features/search/api/write-reply.rules.ts'
 import type { EventBatch } from '#features/search/events/event-batch.ts'
 import { openEventLog } from '#features/search/events/event-log.ts'
-import { findAskedType, isCounted, normaliseQuery, type SearchEvent } from '#features/search/events/search-event.rules.ts'
+import {
+  findAskedType,
+  isCounted,
+  normaliseQuery,
+  readTags,
+  type SearchEvent,
+} from '#features/search/events/search-event.rules.ts'
 import type { ProductHint } from '#features/search/takeover/suggestion.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -71,6 +77,7 @@ const createService = ({ engine, clock, events, limit, log }: Parts): SearchServ
             language: sight.language,
             results: answer.total,
             documentId: null,
+            tags: readTags(wanted.analytics?.tags),
             isFromPage,
           },
           request.id,
@@ -95,10 +102,19 @@ const createService = ({ engine, clock, events, limit, log }: Parts): SearchServ
       }
       return []
     },
-    recordClick: (request, { query, document_id: documentId, request_id: requestId }, isFromPage) =>
+    recordClick: (request, { query, document_id: documentId, request_id: requestId, tags }, isFromPage) =>
       record(
         request,
-        { kind: 'click', query: normaliseQuery(query), type: null, language: null, results: null, documentId, isFromPage },
+        {
+          kind: 'click',
+          query: normaliseQuery(query),
+          type: null,
+          language: null,
+          results: null,
+          documentId,
+          tags: readTags(tags),
+          isFromPage,
+        },
         requestId ?? null,
       ),
     reportFailure: (error) => log.error({ err: error }, 'search failed'),

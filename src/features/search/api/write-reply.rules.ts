@@ -1,5 +1,6 @@
 import { pageHref } from '#features/blocks/public.ts'
 import type { FacetCount, SearchAnswer, SearchDocument, SearchHit } from '#features/engine/public.ts'
+import { isDateField } from '#features/search/api/field.rules.ts'
 import type { SearchRequest } from '#features/search/api/search-request.schema.ts'
 import { cutText, escapeHtml, makeSnippet, type IsAsked } from '#features/search/api/snippet.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -17,7 +18,13 @@ export type ResultItem = {
 export type FacetReply = {
   readonly type: 'value' | 'range'
   readonly name?: string
-  readonly data: readonly { value?: string; name?: string; from?: number | string; to?: number | string; count: number }[]
+  readonly data: readonly {
+    value?: string | number
+    name?: string
+    from?: number | string
+    to?: number | string
+    count: number
+  }[]
 }
 
 export type SearchReply = {
@@ -104,7 +111,12 @@ const sortGroup = (hits: readonly SearchHit[], sort: Readonly<Record<string, 'as
   return hits.toSorted((a, b) => compareValues(valueOf(a), valueOf(b)) * (direction === 'desc' ? -1 : 1))
 }
 
+/** Of dates the engine knows milliseconds. */
+const writeValue = (field: string, value: string | number): string | number =>
+  typeof value === 'number' && isDateField(field) && Math.abs(value) <= LAST_DAY ? new Date(value).toISOString() : value
+
 const writeFacet = (
+  field: string,
   facet: SearchAnswer['facets'][string][number],
   asked: NonNullable<SearchRequest['facets']>[string][number] | undefined,
 ): FacetReply => {
@@ -114,7 +126,7 @@ const writeFacet = (
   const isOfDates = ranges.some(({ from, to }) => typeof from === 'string' || typeof to === 'string')
   const showEdge = (edge: number) => (isOfDates && Math.abs(edge) <= LAST_DAY ? new Date(edge).toISOString() : edge)
   const writeCount = ({ value, name, from, to, count }: FacetCount, index: number) => ({
-    ...(value === undefined ? {} : { value }),
+    ...(value === undefined ? {} : { value: writeValue(field, value) }),
     ...(name === undefined ? {} : { name }),
     // Distances come back in the unit in which they were asked for.
     ...(from === undefined ? {} : { from: isOfDistances ? (ranges[index]?.from ?? from) : showEdge(from) }),
@@ -168,7 +180,7 @@ export const writeReply = (
           facets: Object.fromEntries(
             Object.entries(facets).map(([field, asked]) => [
               field,
-              (answer.facets[field] ?? []).map((facet, index) => writeFacet(facet, asked[index])),
+              (answer.facets[field] ?? []).map((facet, index) => writeFacet(field, facet, asked[index])),
             ]),
           ),
         }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createEventBatch } from '#features/search/events/event-batch.ts'
-import { findAskedType, isCounted, normaliseQuery } from '#features/search/events/search-event.rules.ts'
+import { findAskedType, isCounted, normaliseQuery, readTags } from '#features/search/events/search-event.rules.ts'
 
 test.each([
   ['  Ball   VALVE ', 'ball valve'],
@@ -25,6 +25,16 @@ test.each([
   ['not one that is left out', { none: [{ field: 'document_type', values: ['Product'] }] }, undefined],
   ['not two', { field: 'document_type', values: ['Product', 'support'] }, undefined],
 ])('a search is for %s type of document', (_, condition, expected) => expect(findAskedType(condition)).toBe(expected))
+
+test.each([
+  ['as they are', ['web', 'Mobile'], ['web', 'Mobile']],
+  ['each once, without spaces around', [' web ', 'web'], ['web']],
+  ['none that are empty', ['', ' ', '\0'], []],
+  ['without what the database does not take', ['a\0b\nc', '\uD800'], ['a b c', '\uFFFD']],
+  ['without persons', ['ann@halden.example'], ['(e-mail)']],
+  ['no longer than 64', [`${'x'.repeat(60)} a@b`], [`${'x'.repeat(60)} (e-`]],
+  ['not at all', undefined, []],
+])('tags are kept %s', (_, tags, expected) => expect(readTags(tags)).toEqual(expected))
 
 test('a search counts once, on its first page, unless it must not', () => {
   expect(isCounted({ record_analytics: true, page: { current: 1 } })).toBe(true)

@@ -10,6 +10,8 @@ export type SearchEvent = {
   readonly results: number | null
   readonly documentId: string | null
   readonly requestId: string | null
+  /** What the program that asks calls this search. */
+  readonly tags: readonly string[]
   /** Asked by one of our pages, not by a program. */
   readonly isFromPage: boolean
 }
@@ -20,6 +22,21 @@ const LONGEST = 128
 /** One spelling for what people mean to be the same; an address of a person is nobody's business. */
 export const normaliseQuery = (query: string): string =>
   foldText(query).replace(EMAIL, '(e-mail)').replace(/\s+/g, ' ').trim().slice(0, LONGEST).toWellFormed()
+
+const LONGEST_TAG = 64
+
+/** One spelling; like queries they must not tell of a person, and the database takes no control characters. */
+const cleanTag = (tag: string): string =>
+  tag
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(EMAIL, '(e-mail)')
+    .replace(/\s+/g, ' ')
+    .slice(0, LONGEST_TAG)
+    .toWellFormed()
+    .trim()
+
+/** Each once. */
+export const readTags = (tags: readonly string[] = []): string[] => [...new Set(tags.map(cleanTag).filter((tag) => tag !== ''))]
 
 /** The one type of document that was looked for. */
 export const findAskedType = (condition: Condition | undefined): string | undefined => {

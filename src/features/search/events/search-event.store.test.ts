@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SearchEvent } from '#features/search/events/search-event.rules.ts'
 import {
   clickThrough,
   insertSearchEvents,
   listEmptyQueries,
+  listTags,
   listTopQueries,
   pruneSearchEvents,
 } from '#features/search/events/search-event.store.ts'
@@ -20,6 +21,7 @@ const event = (changes: Partial<SearchEvent>): SearchEvent => ({
   results: 3,
   documentId: null,
   requestId: null,
+  tags: [],
   isFromPage: true,
   ...changes,
 })
@@ -37,6 +39,13 @@ beforeAll(async () => {
       event({ query: 'sensor', results: 0, requestId: 'r4' }),
       event({ query: 'sensor', at: day(11), requestId: 'r5' }),
       event({ query: '', requestId: 'r6' }),
+      event({ query: 'tagged', at: day(40), tags: ['web', 'app'], requestId: 't1' }),
+      event({ query: 'tagged', at: day(40), tags: ['web'], requestId: 't2', results: 0 }),
+      event({ query: 'tagged', at: day(40), requestId: 't3' }),
+      event({ query: 'vain', at: day(40), tags: ['app'], requestId: 't4', results: 0 }),
+      event({ query: 'tagged', at: day(40), kind: 'click', requestId: 't1', results: null }),
+      event({ query: 'tagged', at: day(40), kind: 'click', requestId: 't3', results: null }),
+      event({ query: 'tagged', at: day(40), kind: 'click', tags: ['web'], results: null }),
       event({ query: 'old', at: day(-500), results: 0 }),
       event({ kind: 'click', documentId: 'product:a', requestId: 'r1', results: null }),
       event({ kind: 'click', documentId: 'product:b', requestId: 'r1', results: null }),
@@ -61,6 +70,33 @@ test('what found nothing the last time is told apart', async () => {
 
 test('searches that led to something are counted once', async () => {
   expect(await within((tx) => clickThrough(tx, june))).toEqual({ searches: 6, clicked: 1, clicks: 3 })
+})
+
+describe('with a tag', () => {
+  const july = { from: day(31), to: day(61) }
+
+  test('tags are told, the most frequent first', async () => {
+    expect(await within((tx) => listTags(tx, july))).toEqual([
+      { tag: 'app', searches: 2 },
+      { tag: 'web', searches: 2 },
+    ])
+    expect(await within((tx) => listTags(tx, july, 1))).toEqual([{ tag: 'app', searches: 2 }])
+    expect(await within((tx) => listTags(tx, june))).toEqual([])
+    expect(await within((tx) => listTags(tx, july), 'aerobt')).toEqual([])
+  })
+
+  test.each([
+    [undefined, { tagged: 3, vain: 1 }, ['vain'], { searches: 4, clicked: 2, clicks: 3 }],
+    ['web', { tagged: 2 }, ['tagged'], { searches: 2, clicked: 1, clicks: 2 }],
+    ['app', { tagged: 1, vain: 1 }, ['vain'], { searches: 2, clicked: 1, clicks: 1 }],
+    ['none has this', {}, [], { searches: 0, clicked: 0, clicks: 0 }],
+  ])('%s: only its searches count, with what was opened of them', async (tag, searches, empty, clicks) => {
+    const choice = { ...july, tag }
+    const top = await within((tx) => listTopQueries(tx, choice))
+    expect(Object.fromEntries(top.map((asked) => [asked.query, asked.searches]))).toEqual(searches)
+    expect((await within((tx) => listEmptyQueries(tx, choice))).map(({ query }) => query)).toEqual(empty)
+    expect(await within((tx) => clickThrough(tx, choice))).toEqual(clicks)
+  })
 })
 
 test('another tenant sees nothing of it', async () => {

@@ -48,7 +48,7 @@ export const listFacetViews = (fields: readonly FacetField[], { state, found, si
       const chosen = state.chosen[field] ?? []
       const reply = chosen.length > 0 ? siblings[withChoice.indexOf(field)] : found
       const counted = (reply?.facets?.[field]?.[0]?.data ?? []).flatMap(({ value, count }) =>
-        value === undefined || count === 0 ? [] : [{ value, count }],
+        typeof value !== 'string' || count === 0 ? [] : [{ value, count }],
       )
       const missing = chosen.filter((value) => !counted.some((known) => known.value === value))
       const isTree = field === 'category'

@@ -63,6 +63,12 @@ const FIELDS = [
   'stock',
   'location',
   'sku',
+  'weight',
+  'lifecycle',
+  'product_family',
+  'id',
+  'popularity',
+  'latitude',
   '_score',
   '__proto__',
   'constructor',
@@ -82,7 +88,7 @@ const FIELDS = [
   'tenant',
 ] as const
 /** The first of them are names that a field may have. */
-const KNOWN_FIELDS = 11
+const KNOWN_FIELDS = 17
 const NUMBERS = [0, 1, -1, 2, 5, 10, 19, 20, 100, 101, 1000, 1001, 1e6, 1e308, -1e308, 0.5, 1e-9, 2 ** 31, 2 ** 53, -0] as const
 const DATES = [
   '2026-01-01',
@@ -103,6 +109,10 @@ const makeJunk = (dice: Dice, depth: number): unknown => {
   if (kind === 5) return Array.from({ length: dice.below(4) }, () => makeJunk(dice, depth + 1))
   return Object.fromEntries(Array.from({ length: dice.below(4) }, () => [dice.pick(FIELDS), makeJunk(dice, depth + 1)]))
 }
+
+/** Fields with something in them, so that orders and counts have work to do. */
+const FIGURE_FIELDS = ['weight', 'updated_at', 'popularity', 'latitude'] as const
+const TEXT_FIELDS = ['brand', 'category', 'sku', 'document_type', 'parent_doctype', 'id', 'language', 'title'] as const
 
 /** Mostly what passes: most of what is asked must reach the engine to try it. */
 const number = (dice: Dice, least: number, most: number): number =>
@@ -132,8 +142,17 @@ const PARTS: Readonly<Record<string, (dice: Dice) => unknown>> = {
   result_fields: (dice) =>
     byFields(dice, () => ({ raw: { size: number(dice, 20, 300) }, snippet: { size: number(dice, 20, 300), fallback: true } })),
   filters: (dice) => makeFilter(dice, 0),
-  facets: (dice) =>
-    byFields(dice, () =>
+  facets: (dice) => ({
+    ...(dice.below(2) === 0
+      ? {
+          [dice.pick([...FIGURE_FIELDS, ...TEXT_FIELDS] as const)]: Array.from({ length: 1 + dice.below(3) }, () => ({
+            type: 'value',
+            size: number(dice, 1, 250),
+            ...(dice.below(2) === 0 ? { sort: { [dice.pick(['count', 'value'])]: dice.pick(['asc', 'desc']) } } : {}),
+          })),
+        }
+      : {}),
+    ...(byFields(dice, () =>
       dice.pick<object>([
         { type: 'value', size: number(dice, 1, 250), sort: { [dice.pick(['count', 'value', 'value', 'count', 'x'])]: 'asc' } },
         { type: 'range', ranges: [{ from: dice.pick([...NUMBERS, ...DATES] as const), to: dice.pick(NUMBERS) }] },
@@ -144,12 +163,15 @@ const PARTS: Readonly<Record<string, (dice: Dice) => unknown>> = {
           ranges: [{ from: dice.pick(NUMBERS), to: dice.pick(NUMBERS) }],
         },
       ]),
-    ),
+    ) as object),
+  }),
   sort: (dice) =>
     dice.pick<unknown>([
       { [field(dice)]: dice.pick(['asc', 'desc', 'asc', 'desc', 'up']) },
       { location: { center: dice.pick(PLACES), order: dice.pick(['asc', 'desc', 'asc', 'desc', 'up']) } },
       someOf(dice, 3, () => ({ [field(dice)]: dice.pick(['asc', 'desc']) })),
+      someOf(dice, 10, () => ({ [dice.pick([...TEXT_FIELDS, ...FIGURE_FIELDS] as const)]: dice.pick(['asc', 'desc']) })),
+      Array.from({ length: 9 + dice.below(4) }, () => ({ [field(dice)]: dice.pick(['asc', 'desc']) })),
     ]),
   group: (dice) => ({ field: field(dice), size: number(dice, 1, 10), sort: { [field(dice)]: 'asc' } }),
   boosts: (dice) =>
@@ -171,7 +193,12 @@ const PARTS: Readonly<Record<string, (dice: Dice) => unknown>> = {
       ]),
     ),
   precision: (dice) => number(dice, 1, 11),
-  analytics: (dice) => ({ tags: someOf(dice, 3, () => dice.pick(TEXTS)) }),
+  analytics: (dice) =>
+    dice.pick<object>([
+      { tags: someOf(dice, 3, () => dice.pick(TEXTS)) },
+      { tags: someOf(dice, 18, () => dice.pick(TEXTS).slice(0, 60 + dice.below(6))) },
+      { tags: dice.pick([null, 'web', {}, [['web']], [1], ['\0'], ['\uD800'], ['\u0007\u0085', 'a@b', '{', '"', 'NULL']]) },
+    ]),
   record_analytics: (dice) => dice.pick([true, false]),
 }
 
@@ -210,7 +237,12 @@ const makeCall = (dice: Dice): HostileCall => {
       types: maybe(dice, () => ({ documents: { fields: someOf(dice, 3, () => field(dice)) } })),
     })
   if (kind === 7)
-    return write('click', { query: makeJunk(dice, 2), document_id: makeJunk(dice, 2), request_id: makeJunk(dice, 2) })
+    return write('click', {
+      query: maybe(dice, () => dice.pick(TEXTS)),
+      document_id: dice.below(3) === 0 ? makeJunk(dice, 2) : dice.pick(TEXTS),
+      request_id: dice.below(3) === 0 ? makeJunk(dice, 2) : dice.pick(TEXTS),
+      tags: maybe(dice, () => someOf(dice, 17, () => dice.pick(TEXTS).slice(0, 65))),
+    })
   return write(
     'search',
     maybe(dice, () => makeSearch(dice)),
