@@ -6,13 +6,15 @@ import { localeCode } from '#features/locale/public.ts'
 import { LANGUAGE_NAME_KEY, LOCALE_LIST_KEY, planArrival, planChoice } from '#features/navigation/locale/locale-choice.rules.ts'
 import type { Effect } from '#features/navigation/locale/locale-choice.rules.ts'
 import { chooseLabel, readEntries, type LocaleEntry } from '#features/navigation/locale/locale-entry.rules.ts'
-import { tendFlyout } from '#features/navigation/locale/tend-flyout.ts'
 
 const CODE = 'data-country-language-code'
 const AFTER_SIGN_IN = 'data-postlogin-redirectpage'
+const FLYOUT = '[data-locales]'
+/** A touch, a resting pointer, a focus: the list is on its way before it opens. A click is all that some assistants send. */
+const INTENTS = ['pointerover', 'focusin', 'touchstart', 'click'] as const
 
 const listLinks = (): HTMLAnchorElement[] => [
-  ...document.querySelectorAll<HTMLAnchorElement>(`[data-locales] [data-locale-regions] a[${CODE}]`),
+  ...document.querySelectorAll<HTMLAnchorElement>(`${FLYOUT} [data-locale-regions] a[${CODE}]`),
 ]
 
 const readLinks = (): LocaleEntry[] =>
@@ -50,6 +52,25 @@ const showLabels = (): void => {
   }
 }
 
+let filling: Promise<void> | undefined
+
+/** Once for the page; what failed is tried again. */
+const fillList = (): Promise<void> =>
+  (filling ??= import('#features/navigation/locale/fill-flyout.ts')
+    .then(({ fillFlyout }) => {
+      const flyout = document.querySelector<HTMLElement>(FLYOUT)
+      return flyout ? fillFlyout(flyout) : false
+    })
+    .catch(() => false)
+    .then((isFilled) => {
+      if (isFilled) showLabels()
+      else filling = undefined
+    }))
+
+const followIntent = ({ target }: Event): void => {
+  if (target instanceof Element && target.closest(`[data-locale-button], a[${CODE}]`)) void fillList()
+}
+
 /** Everything but opening a page, which is the caller's. */
 const carryOut = (effect: Effect): void => {
   if (effect.do === 'remove') (effect.from === 'local' ? localStore : sessionStore).remove(...effect.keys)
@@ -61,10 +82,8 @@ const carryOut = (effect: Effect): void => {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
-/** Links of the list, the footer and the menu alike: what only the list knows is looked up there by the code. */
-const choose = (event: MouseEvent, { tenant, config }: EmbeddedModel): void => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a[${CODE}]`) : null
-  if (!link || !isPlainClick(event)) return
+/** Links of the list and the footer alike: what only the list knows is looked up there by the code. Returns what to open. */
+const carryOutChoice = (link: HTMLAnchorElement, { tenant, config }: EmbeddedModel): string => {
   const code = link.getAttribute(CODE) ?? ''
   const entry = listLinks().find((listed) => listed.getAttribute(CODE) === code) ?? link
   const effects = planChoice({
@@ -77,15 +96,20 @@ const choose = (event: MouseEvent, { tenant, config }: EmbeddedModel): void => {
     entries: readLinks(),
   })
   effects.forEach(carryOut)
-  const target = effects.find((effect) => effect.do === 'open')
-  if (!target || target.href === link.href) return
+  return effects.find((effect) => effect.do === 'open')?.href ?? link.href
+}
+
+const choose = async (event: MouseEvent, page: EmbeddedModel): Promise<void> => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a[${CODE}]`) : null
+  if (!link || !isPlainClick(event)) return
   event.preventDefault()
-  location.assign(target.href)
+  await fillList()
+  location.assign(carryOutChoice(link, page))
 }
 
 export const enhance = (page: EmbeddedModel): void => {
-  document.querySelectorAll<HTMLElement>('[data-locales]').forEach(tendFlyout)
   planArrival(page.tenant.key, localeCode(page.locale)).forEach(carryOut)
   showLabels()
-  document.addEventListener('click', (event) => choose(event, page))
+  document.addEventListener('click', (event) => void choose(event, page))
+  INTENTS.forEach((intent) => document.addEventListener(intent, followIntent, { passive: true }))
 }

@@ -5,13 +5,13 @@ import { isTourDue, TOUR_KEY } from '#features/navigation/tour/tour.rules.ts'
 
 /** Asks little of those who know the site: the tour itself is loaded for a first visit only. */
 export const enhance = ({ path, mode }: EmbeddedModel): void => {
-  const template = document.querySelector<HTMLTemplateElement>('template[data-tour]')
+  const address = document.querySelector<HTMLElement>('[data-tour-from]')?.dataset['tourFrom']
   const isDismissed = isHintDismissed(TOUR_KEY, Date.now())
   const isWideScreen = matchMedia(HINT_SCREEN).matches
-  if (!template || !isTourDue({ isDismissed, isWideScreen, hasSteps: true, path, mode })) return
+  if (!address || !isTourDue({ isDismissed, isWideScreen, hasSteps: true, path, mode })) return
   // Other hints keep away while this mark is there.
   document.documentElement.dataset['tour'] = ''
   void whenIdle()
     .then(() => import('#features/navigation/tour/show-tour.ts'))
-    .then(({ showTour }) => showTour(template))
+    .then(({ showTour }) => showTour(address))
 }

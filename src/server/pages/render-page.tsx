@@ -66,7 +66,9 @@ export const renderPage = (input: RenderInput): string => {
   const { context, inContext, draw, pickIslands } = createPen(input)
   // A page of a feature's own may stand in a frame: its main part then needs a name beside that of the page around it.
   const mainLabel = header || model.publishedAt ? undefined : model.title
-  const embedded: EmbeddedModel = { ...context, islands: pickIslands([header, notices, ...blocks, footer]) }
+  // Links to other locales stand in the markup.
+  const { alternates, ...travelling } = context
+  const embedded: EmbeddedModel = { ...travelling, islands: pickIslands([header, notices, ...blocks, footer]) }
   return `<!doctype html>${renderToString(
     inContext(
       <html lang={localeTag(model.locale)} data-tenant={model.tenant.key} data-domain-id={model.config.domainId}>

@@ -1,13 +1,13 @@
 import { pageHref, PageSlot, usePage, type PageContext } from '#features/blocks/public.ts'
 import { isTimedOutPath, signInAddress } from '#features/identity/public.ts'
 import { BusinessLinks } from '#features/navigation/header/business-links.tsx'
+import { headerPartAddress } from '#features/navigation/header/header-part.rules.ts'
 import { ContactItem } from '#features/navigation/header/contact-item.tsx'
 import { SignInItem } from '#features/navigation/header/sign-in-item.tsx'
 import { PrimaryNav } from '#features/navigation/menu/primary-nav.tsx'
 import { MENU_ID, SiteMenu } from '#features/navigation/menu/site-menu.tsx'
 import { LocaleButton } from '#features/navigation/locale/locale-button.tsx'
 import { LocaleFlyout } from '#features/navigation/locale/locale-flyout.tsx'
-import { Tour } from '#features/navigation/tour/tour.tsx'
 import type { SiteHeader } from '#features/navigation/blocks/site-header.schema.ts'
 import { Brand } from '#ui/brand.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -20,11 +20,15 @@ export const Block = (header: SiteHeader) => {
   const t = useTexts('navigation')
   const signIn = signInAddress(page.config, wayBack(page))
   return (
-    <header className={styles.header} data-header="">
+    <header
+      className={styles.header}
+      data-header=""
+      data-tour-from={header.tour.length > 0 ? headerPartAddress(page.locale, 'tour') : undefined}
+    >
       <div className={styles.bar}>
         <div className="wrap on-hero">
           <BusinessLinks links={header.business} />
-          <ContactItem contact={header.contact} ways={header.contactWays} />
+          <ContactItem contact={header.contact} />
           <LocaleButton />
         </div>
       </div>
@@ -53,9 +57,8 @@ export const Block = (header: SiteHeader) => {
         <PageSlot name="currency" />
         <PageSlot name="tools" />
       </div>
-      <LocaleFlyout postLoginPages={header.postLoginPages} />
+      <LocaleFlyout />
       <SiteMenu header={header} signIn={signIn} />
-      <Tour steps={header.tour} />
     </header>
   )
 }

@@ -2,25 +2,25 @@ import { pageHref, usePage } from '#features/blocks/public.ts'
 import { namesOf, sameLocale, SITE_LOCALES, type SiteLocale } from '#features/locale/public.ts'
 import type { SiteHeader } from '#features/navigation/blocks/site-header.schema.ts'
 import { localePath, localeTag } from '#kernel/locale.ts'
-import styles from './locale-links.module.css'
 
 type PostLoginPages = SiteHeader['postLoginPages']
 
 type LocaleLinksProps = {
-  look?: 'list' | 'plain'
+  /** Without them it is a plain list. */
+  classes?: { readonly list?: string; readonly language?: string }
   locales?: readonly SiteLocale[]
-  /** Given where the entries of the page's own list stand; links elsewhere look them up there by their code. */
+  /** Given where the entries of the list of the flyout stand; links elsewhere look them up there by their code. */
   postLoginPages?: PostLoginPages
 }
 
 /** The same page in every locale that has it; the home page where it does not exist. */
-export const LocaleLinks = ({ look = 'list', locales = SITE_LOCALES, postLoginPages }: LocaleLinksProps) => (
-  <ul className={look === 'list' ? styles.list : undefined}>
+export const LocaleLinks = ({ classes, locales = SITE_LOCALES, postLoginPages }: LocaleLinksProps) => (
+  <ul className={classes?.list}>
     {locales.map((locale) => (
       <li key={locale.label}>
         <LocaleLink locale={locale} postLoginPages={postLoginPages}>
           <span>{locale.countryName}</span>
-          {look === 'list' && <span className={styles.language}>{locale.languageName}</span>}
+          {classes && <span className={classes.language}>{locale.languageName}</span>}
         </LocaleLink>
       </li>
     ))}
@@ -32,7 +32,7 @@ type LocaleLinkProps = { locale: SiteLocale; postLoginPages: PostLoginPages | un
 /** A link first: script adds what else a choice does, by `data-country-language-code`. */
 const LocaleLink = ({ locale, postLoginPages, children }: LocaleLinkProps) => {
   const page = usePage()
-  const hasPage = page.alternates.some((alternate) => sameLocale(alternate, locale))
+  const hasPage = page.alternates?.some((alternate) => sameLocale(alternate, locale))
   const entry = postLoginPages && {
     'data-path': localePath(locale),
     'data-locale': locale.label,

@@ -21,7 +21,7 @@ export const EntryLink = ({ entry: { label, href, flyout, subnav, locked }, curr
       {locked && (
         <span className={styles.lock}>
           <Icon name="lock" size="small" />
-          <span className="visually-hidden">({t('locked')})</span>
+          <span className="visually-hidden">{`(${t('locked')})`}</span>
         </span>
       )}
     </a>
