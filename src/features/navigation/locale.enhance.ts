@@ -45,21 +45,23 @@ const showLabels = (): void => {
     if (element && text && element.textContent !== text) element.textContent = text
   }
   for (const place of document.querySelectorAll<HTMLElement>('[data-locale-button]')) {
-    write(place.querySelector('[data-locale-label]'), label)
+    const shown = place.querySelector('[data-locale-label]')
+    const button = place.querySelector('button')
+    const name = button?.getAttribute('aria-label')?.replace(shown?.textContent ?? '', () => label)
+    if (name) button?.setAttribute('aria-label', name)
+    write(shown, label)
     write(place.querySelector('[data-locale-language]'), localStore.read(LANGUAGE_NAME_KEY))
-    const name = (place.dataset['localeButton'] ?? '').replace('{label}', () => label)
-    place.querySelector('button')?.setAttribute('aria-label', name)
   }
 }
 
 let filling: Promise<void> | undefined
 
 /** Once for the page; what failed is tried again. */
-const fillList = (): Promise<void> =>
+const fillList = ({ config }: EmbeddedModel): Promise<void> =>
   (filling ??= import('#features/navigation/locale/fill-flyout.ts')
     .then(({ fillFlyout }) => {
       const flyout = document.querySelector<HTMLElement>(FLYOUT)
-      return flyout ? fillFlyout(flyout) : false
+      return flyout ? fillFlyout(flyout, config.homePath) : false
     })
     .catch(() => false)
     .then((isFilled) => {
@@ -67,8 +69,8 @@ const fillList = (): Promise<void> =>
       else filling = undefined
     }))
 
-const followIntent = ({ target }: Event): void => {
-  if (target instanceof Element && target.closest(`[data-locale-button], a[${CODE}]`)) void fillList()
+const followIntent = ({ target }: Event, page: EmbeddedModel): void => {
+  if (target instanceof Element && target.closest(`[data-locale-button], a[${CODE}]`)) void fillList(page)
 }
 
 /** Everything but opening a page, which is the caller's. */
@@ -103,7 +105,7 @@ const choose = async (event: MouseEvent, page: EmbeddedModel): Promise<void> => 
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a[${CODE}]`) : null
   if (!link || !isPlainClick(event)) return
   event.preventDefault()
-  await fillList()
+  await fillList(page)
   location.assign(carryOutChoice(link, page))
 }
 
@@ -111,5 +113,5 @@ export const enhance = (page: EmbeddedModel): void => {
   planArrival(page.tenant.key, localeCode(page.locale)).forEach(carryOut)
   showLabels()
   document.addEventListener('click', (event) => void choose(event, page))
-  INTENTS.forEach((intent) => document.addEventListener(intent, followIntent, { passive: true }))
+  INTENTS.forEach((intent) => document.addEventListener(intent, (event) => followIntent(event, page), { passive: true }))
 }

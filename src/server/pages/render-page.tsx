@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { PageProvider, SlotsProvider, type Block, type EmbeddedModel, type PageModel } from '#features/blocks/public.ts'
+import { PageProvider, SlotsProvider } from '#features/blocks/public.ts'
+import type { Block, EmbeddedModel, PageModel, PropsInMarkup } from '#features/blocks/public.ts'
 import { localeTag } from '#kernel/locale.ts'
 import type { Dictionaries } from '#kernel/texts.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
@@ -15,11 +16,12 @@ export type RenderInput = {
   readonly interactive: ReadonlySet<string>
 }
 
-type BlockModule = { readonly Block: ComponentType<Record<string, unknown>> }
+type Props = Block['props']
+type BlockModule = { readonly Block: ComponentType<Props>; readonly inMarkup?: PropsInMarkup<Props> }
 
 const modules = import.meta.glob<BlockModule>(['../../features/**/*.block.tsx', '../../demo/**/*.block.tsx'], { eager: true })
 const components = new Map(
-  Object.entries(modules).map(([file, module]) => [file.replace(/^.*\/(.+)\.block\.tsx$/, '$1'), module.Block]),
+  Object.entries(modules).map(([file, module]) => [file.replace(/^.*\/(.+)\.block\.tsx$/, '$1'), module]),
 )
 
 type SlotModule = { readonly slot: string; readonly Slot: ComponentType }
@@ -48,14 +50,17 @@ const createPen = ({ model, dictionaries, interactive }: RenderInput) => {
     </TextsProvider>
   )
   const draw = (block: Block | undefined) => {
-    const Component = block && components.get(block.type)
+    const Component = block && components.get(block.type)?.Block
     if (!block || !Component) return null
     if (!interactive.has(block.type)) return <Component key={block.id} {...block.props} />
     const __html = renderToString(inContext(<Component {...block.props} />), { identifierPrefix: block.id })
     return <div key={block.id} id={block.id} data-island={block.type} dangerouslySetInnerHTML={{ __html }} />
   }
   const pickIslands = (all: readonly (Block | undefined)[]): Block[] =>
-    all.filter((block) => block !== undefined).filter((block) => interactive.has(block.type))
+    all
+      .filter((block) => block !== undefined)
+      .filter((block) => interactive.has(block.type))
+      .map((block) => ({ ...block, props: components.get(block.type)?.inMarkup?.leaveOut(block.props) ?? block.props }))
   return { context, inContext, draw, pickIslands }
 }
 

@@ -1,7 +1,6 @@
 import { pageHref, PageSlot, usePage, type PageContext } from '#features/blocks/public.ts'
 import { isTimedOutPath, signInAddress } from '#features/identity/public.ts'
 import { BusinessLinks } from '#features/navigation/header/business-links.tsx'
-import { headerPartAddress } from '#features/navigation/header/header-part.rules.ts'
 import { ContactItem } from '#features/navigation/header/contact-item.tsx'
 import { SignInItem } from '#features/navigation/header/sign-in-item.tsx'
 import { PrimaryNav } from '#features/navigation/menu/primary-nav.tsx'
@@ -20,11 +19,7 @@ export const Block = (header: SiteHeader) => {
   const t = useTexts('navigation')
   const signIn = signInAddress(page.config, wayBack(page))
   return (
-    <header
-      className={styles.header}
-      data-header=""
-      data-tour-from={header.tour.length > 0 ? headerPartAddress(page.locale, 'tour') : undefined}
-    >
+    <header className={styles.header} data-header="" data-has-tour={header.tour.length > 0 ? '' : undefined}>
       <div className={styles.bar}>
         <div className="wrap on-hero">
           <BusinessLinks links={header.business} />

@@ -1,5 +1,6 @@
 import { loadFragment } from '#browser/load-fragment.ts'
 import { tendFlyout } from '#features/navigation/locale/tend-flyout.ts'
+import { headerPartAddress } from '#features/navigation/header/header-part.rules.ts'
 import { drawSpinner } from '#features/navigation/menu/menu-spinner.ts'
 
 const CODE = 'data-country-language-code'
@@ -14,10 +15,10 @@ const leadToThisPage = (list: DocumentFragment): void => {
 }
 
 /** Puts the list of countries into its flyout. False when it did not come: then the link to the plain list stays. */
-export const fillFlyout = async (flyout: HTMLElement): Promise<boolean> => {
+export const fillFlyout = async (flyout: HTMLElement, home: string): Promise<boolean> => {
   const plain = [...flyout.children]
   flyout.append(...drawSpinner())
-  const fragment = await loadFragment(flyout.dataset['locales'] ?? '')
+  const fragment = await loadFragment(headerPartAddress(home, 'locales'))
   const hadFocus = flyout.contains(document.activeElement)
   if (!fragment) {
     flyout.replaceChildren(...plain)

@@ -1,7 +1,6 @@
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { labelOf } from '#features/locale/public.ts'
 import type { LocaleEntry } from '#features/navigation/locale/locale-entry.rules.ts'
-import { headerPartAddress } from '#features/navigation/header/header-part.rules.ts'
 import { localePath, localeTag } from '#kernel/locale.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './locale-flyout.module.css'
@@ -22,14 +21,7 @@ export const LocaleFlyout = () => {
     { path: localePath(locale), locale: labelOf(locale), 'data-country-language-code': localeTag(locale).toLowerCase() },
   ]
   return (
-    <div
-      id={LOCALES_ID}
-      popover="auto"
-      role="region"
-      aria-label={t('locales.title')}
-      className={styles.locales}
-      data-locales={headerPartAddress(locale, 'locales')}
-    >
+    <div id={LOCALES_ID} popover="auto" role="region" aria-label={t('locales.title')} className={styles.locales} data-locales="">
       {/* With a query the page is opened anew, and nothing lies over it. */}
       <a href={`${pageHref(locale, path)}?#${PLAIN_LOCALES_ID}`}>{t('locales.title')}</a>
       <input type="hidden" id="locale-map" value={JSON.stringify(map)} />

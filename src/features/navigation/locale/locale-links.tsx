@@ -34,6 +34,7 @@ const LocaleLink = ({ locale, postLoginPages, children }: LocaleLinkProps) => {
   const page = usePage()
   const hasPage = page.alternates?.some((alternate) => sameLocale(alternate, locale))
   const entry = postLoginPages && {
+    hrefLang: localeTag(locale),
     'data-path': localePath(locale),
     'data-locale': locale.label,
     'data-language-name': locale.languageName,
@@ -46,7 +47,6 @@ const LocaleLink = ({ locale, postLoginPages, children }: LocaleLinkProps) => {
     <a
       href={pageHref(locale, hasPage ? page.path : '/')}
       lang={locale.language}
-      hrefLang={localeTag(locale)}
       aria-current={sameLocale(locale, page.locale) ? 'true' : undefined}
       data-country-language-code={localeTag(locale).toLowerCase()}
       {...entry}

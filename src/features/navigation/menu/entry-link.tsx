@@ -12,7 +12,6 @@ export const EntryLink = ({ entry: { label, href, flyout, subnav, locked }, curr
     <a
       href={href}
       aria-current={current}
-      data-flyout={flyout}
       data-subnav={subnav}
       data-subnav-payload={subnav && JSON.stringify({ navTitle: label, flyout })}
       data-locked={locked ? 'true' : undefined}
