@@ -20,6 +20,8 @@ const isUsedBy = (user: RegExp, id: string, context: Rolldown.ChunkingContext, s
 /** Each file costs a round trip before the first paint or the wake-up: what public pages share comes in one of its kind. */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler)\// },
+  // Small ones that the entry shares with scripts that come later.
+  { name: 'core', test: /\/src\/(?:browser\/cookies|features\/analytics\/privacy\.rules)\.ts$/ },
   // Menus and lists arrive after the page, and bring their styles then.
   { name: 'menus', test: /\/navigation\/blocks\/(?:nav-[a-z]+|locale-list)\.module\.css$/ },
   {

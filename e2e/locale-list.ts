@@ -15,6 +15,8 @@ export const openLocales = async (page: Page): Promise<Locator> => {
   if ((await buttonOf(page).count()) === 0) return page.getByRole('banner')
   await buttonOf(page).click()
   await flyoutOf(page).waitFor()
+  // The list is asked for when someone reaches for it.
+  await flyoutOf(page).getByRole('status').filter({ visible: true, hasText: /./ }).waitFor({ state: 'detached' })
   return flyoutOf(page)
 }
 

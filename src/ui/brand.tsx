@@ -4,7 +4,7 @@ import styles from './brand.module.css'
 /** The portal arch with the group's name and the unit below it. */
 export const Brand = ({ href, label, brand, unit }: { href: string; label: string; brand: string; unit?: string }) => (
   <a className={styles.brand} href={href} aria-label={label}>
-    <svg viewBox="0 0 32 32" aria-hidden="true">
+    <svg aria-hidden="true">
       <use href={`${sprite}#arch`} />
     </svg>
     <span className={styles.words} translate="no">

@@ -34,7 +34,7 @@ export const NoticeBar = ({ notice, mode }: { notice: DrawnNotice; mode: PageMod
     <div
       className={styles.notice}
       data-notice={notice.id}
-      data-mode={mode}
+      data-mode={mode === 'publish' ? undefined : mode}
       data-tone={notice.tone}
       data-from={notice.from}
       data-until={notice.until}

@@ -19,7 +19,7 @@ export const LocaleLinks = ({ classes, locales = SITE_LOCALES, postLoginPages }:
     {locales.map((locale) => (
       <li key={locale.label}>
         <LocaleLink locale={locale} postLoginPages={postLoginPages}>
-          <span>{locale.countryName}</span>
+          {classes ? <span>{locale.countryName}</span> : locale.countryName}
           {classes && <span className={classes.language}>{locale.languageName}</span>}
         </LocaleLink>
       </li>

@@ -6,14 +6,14 @@ import styles from './entry-link.module.css'
 type EntryLinkProps = { entry: SiteHeader['entries'][number]; current: 'page' | undefined }
 
 /** An entry of the first level, in the bar and in the phone's menu: it says where its lower levels load from [2.3.4]. */
-export const EntryLink = ({ entry: { label, href, flyout, subnav, locked }, current }: EntryLinkProps) => {
+export const EntryLink = ({ entry: { label, href, subnav, locked }, current }: EntryLinkProps) => {
   const t = useTexts('navigation')
   return (
     <a
       href={href}
       aria-current={current}
       data-subnav={subnav}
-      data-subnav-payload={subnav && JSON.stringify({ navTitle: label, flyout })}
+      data-subnav-payload={subnav && JSON.stringify({ navTitle: label })}
       data-locked={locked ? 'true' : undefined}
     >
       {label}
