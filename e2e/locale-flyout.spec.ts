@@ -119,14 +119,15 @@ test.describe('the list', () => {
 
 test.describe('when the list does not come', () => {
   test.use({ expectedFault: /locales\.html|ERR_FAILED/ })
-  test('the link to the plain list stays, and it is asked for again [2.4.1]', async ({ page }) => {
-    await page.route('**/*.locales.html', (route) => route.abort(), { times: 1 })
+  test('the link to the plain list stays, and it is asked for again [2.4.1]', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same on every screen')
+    await page.route('**/*.locales.html', (route) => route.abort())
     await open(page, 'aerobt', '/us/en')
-    const missing = page.waitForEvent('requestfailed')
-    const list = await openLocales(page)
-    await missing
+    const list = flyoutOf(page)
+    await buttonOf(page).click()
     await expect(list.getByRole('link')).toHaveText(NAME)
     await expect(list.getByRole('status')).toHaveCount(0)
+    await page.unroute('**/*.locales.html')
     await page.keyboard.press('Escape')
     await openLocales(page)
     await expect(list.getByLabel('Find a country or language')).toBeVisible()

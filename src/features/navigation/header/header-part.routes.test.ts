@@ -29,7 +29,7 @@ const get = (url: string, host = 'sps.localhost') => site.app.inject({ url, head
 
 test.each([
   ['/us/en.locales.html', 'data-postlogin-redirectpage="/cn/zh/secure/sps-home"', 'Find a country or language'],
-  ['/cn/zh.locales.html', 'data-names="Polska\nPolski\n波兰\n波兰语"', '查找国家或语言'],
+  ['/cn/zh.locales.html', 'data-names="Polska\nPolski\n波兰\n波兰语"', '查找国家/地区或语言'],
   ['/us/en.tour.html', 'data-tour-step="search"', 'Finish'],
   ['/cn/zh.tour.html', 'One field finds it all.', '完成'],
 ])('%s is a part of the header in that language, the same for everyone [2.4.1, 2.3.10]', async (url, mark, word) => {
