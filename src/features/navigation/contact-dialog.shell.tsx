@@ -8,6 +8,7 @@ import { ContactDialog } from '#features/navigation/header/contact-dialog.tsx'
 import { headerPartAddress } from '#features/navigation/header/header-part.rules.ts'
 import { turnContactLinks } from '#features/navigation/header/personal-header.ts'
 import { findAccount, hasAccount, readContactWays, type ContactWay } from '#features/navigation/header/personal-header.rules.ts'
+import type { Locale } from '#kernel/locale.ts'
 
 /** Opened from the phone's menu, which the dialog closes: then its button gets the focus back. */
 const returnFocus = (): void => {
@@ -16,12 +17,12 @@ const returnFocus = (): void => {
 }
 
 /** Without them the dialog still leads to the contact page. */
-const loadWays = async (home: string): Promise<ContactWay[]> =>
-  readContactWays((await callApi({ path: headerPartAddress(home, 'contact-ways'), isQuiet: true, errors: 'own' })).data)
+const loadWays = async (locale: Locale): Promise<ContactWay[]> =>
+  readContactWays((await callApi({ path: headerPartAddress(locale, 'contact-ways'), isQuiet: true, errors: 'own' })).data)
 
 /** Puts the contact dialog in the place of the contact link for customers with accounts [2.3.23, 6.11.2]. */
 export const Shell = () => {
-  const { config } = usePage()
+  const { config, locale } = usePage()
   const { phase, soldTos, defaultSoldTo } = usePortalData()
   const [contactHref, setContactHref] = useState('')
   const [ways, setWays] = useState<readonly ContactWay[]>([])
@@ -38,12 +39,12 @@ export const Shell = () => {
 
   useEffect(() => {
     if (!isOffered) return
-    void loadWays(config.homePath).then(setWays)
+    void loadWays(locale).then(setWays)
     return turnContactLinks((href) => {
       setContactHref(href)
       setOpen(true)
     })
-  }, [isOffered, config.homePath])
+  }, [isOffered, locale])
 
   if (!isOffered) return null
   const close = (): void => {

@@ -56,18 +56,18 @@ const showLabels = (): void => {
 
 let filling: Promise<void> | undefined
 
+const askForList = async ({ locale }: EmbeddedModel): Promise<void> => {
+  const flyout = document.querySelector<HTMLElement>(FLYOUT)
+  const { fillFlyout } = await import('#features/navigation/locale/fill-flyout.ts')
+  if (flyout && (await fillFlyout(flyout, locale))) showLabels()
+  else filling = undefined
+}
+
 /** Once for the page; what failed is tried again. */
-const fillList = ({ config }: EmbeddedModel): Promise<void> =>
-  (filling ??= import('#features/navigation/locale/fill-flyout.ts')
-    .then(({ fillFlyout }) => {
-      const flyout = document.querySelector<HTMLElement>(FLYOUT)
-      return flyout ? fillFlyout(flyout, config.homePath) : false
-    })
-    .catch(() => false)
-    .then((isFilled) => {
-      if (isFilled) showLabels()
-      else filling = undefined
-    }))
+const fillList = (page: EmbeddedModel): Promise<void> =>
+  (filling ??= askForList(page).catch(() => {
+    filling = undefined
+  }))
 
 const followIntent = ({ target }: Event, page: EmbeddedModel): void => {
   if (target instanceof Element && target.closest(`[data-locale-button], a[${CODE}]`)) void fillList(page)

@@ -5,7 +5,7 @@ import { headerPartAddress } from '#features/navigation/header/header-part.rules
 import { isTourDue, TOUR_KEY } from '#features/navigation/tour/tour.rules.ts'
 
 /** Asks little of those who know the site: the tour itself is loaded for a first visit only. */
-export const enhance = ({ path, mode, config }: EmbeddedModel): void => {
+export const enhance = ({ path, mode, locale }: EmbeddedModel): void => {
   const hasSteps = document.querySelector('[data-has-tour]') !== null
   const isDismissed = isHintDismissed(TOUR_KEY, Date.now())
   const isWideScreen = matchMedia(HINT_SCREEN).matches
@@ -14,5 +14,5 @@ export const enhance = ({ path, mode, config }: EmbeddedModel): void => {
   document.documentElement.dataset['tour'] = ''
   void whenIdle()
     .then(() => import('#features/navigation/tour/show-tour.ts'))
-    .then(({ showTour }) => showTour(headerPartAddress(config.homePath, 'tour')))
+    .then(({ showTour }) => showTour(headerPartAddress(locale, 'tour')))
 }

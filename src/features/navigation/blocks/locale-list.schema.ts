@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { defineBlock } from '#features/blocks/public.ts'
 import { siteHeader } from '#features/navigation/blocks/site-header.schema.ts'
 
