@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
-import { relative } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
 import { defineConfig, type Rolldown } from 'vite'
+import { nameClasses, type Sheet } from './src/server/class-names.rules.ts'
 
 /** Not the shells beside them, which only people who are signed in load. */
 const PUBLIC_BLOCK = /\/src\/features\/(?:content|navigation)\/.*\.block\.tsx$/
@@ -18,8 +20,10 @@ const isUsedBy = (user: RegExp, id: string, context: Rolldown.ChunkingContext, s
 /** Each file costs a round trip before the first paint or the wake-up: what public pages share comes in one of its kind. */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler)\// },
-  // Menus arrive after the page, and bring their styles then.
-  { name: 'menus', test: /\/navigation\/blocks\/nav-[a-z]+\.module\.css$/ },
+  // Small ones that the entry shares with scripts that come later.
+  { name: 'core', test: /\/src\/(?:browser\/cookies|features\/analytics\/privacy\.rules)\.ts$/ },
+  // Menus and lists arrive after the page, and bring their styles then.
+  { name: 'menus', test: /\/navigation\/blocks\/(?:nav-[a-z]+|locale-list)\.module\.css$/ },
   {
     debugName: 'styles of public pages',
     // With those of enhancers: what they tend stands on every page.
@@ -35,10 +39,18 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
 ]
 
-/** One mark a file, not one a class: a page names hundreds of classes, and what repeats is packed. */
+const readSheet = (file: string): Sheet => ({ file, css: readFileSync(resolve(import.meta.dirname, file), 'utf8') })
+const [modules = [], shared = []] = [/\.module\.css$/, /(?<!\.module)\.css$/].map((kind) =>
+  globSync('src/**/*.css', { cwd: import.meta.dirname })
+    .filter((file) => kind.test(file))
+    .map(readSheet),
+)
+const classNames = nameClasses(shared, modules)
+
+/** A class that was written since this started gets a mark of its file, until the next start. */
 const nameClass = (name: string, file: string): string => {
   const path = relative(import.meta.dirname, file.split('?')[0] ?? file)
-  return `${name}_${hash('sha1', path, 'base64url').slice(0, 4)}`
+  return classNames.get(`${path} ${name}`) ?? `${name}_${hash('sha1', path, 'base64url').slice(0, 4)}`
 }
 
 /** Two builds: what the browser loads (with a manifest), and the renderer that the server runs. */

@@ -21,10 +21,9 @@ export type HintCard = {
   readonly close: () => void
 }
 
-export const openHint = (template: HTMLTemplateElement): HintCard | undefined => {
+export const openHint = (element: HTMLElement): HintCard | undefined => {
   const header = document.querySelector('[data-header]')
-  const element = template.content.firstElementChild?.cloneNode(true)
-  if (!header || !(element instanceof HTMLElement)) return undefined
+  if (!header) return undefined
   header.append(element)
   const watching = new AbortController()
   let anchor: Element | undefined

@@ -1,10 +1,11 @@
 import { useEffect, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadTexts } from '#browser/load-texts.ts'
-import { PageProvider, type Block, type EmbeddedModel } from '#features/blocks/public.ts'
+import { PageProvider, type Block, type EmbeddedModel, type PropsInMarkup } from '#features/blocks/public.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
 
-type BlockModule = { readonly Block: ComponentType<Record<string, unknown>> }
+type Props = Block['props']
+type BlockModule = { readonly Block: ComponentType<Props>; readonly inMarkup?: PropsInMarkup<Props> }
 
 const blocks = import.meta.glob<BlockModule>(['../features/**/*.block.tsx', '../demo/**/*.block.tsx'])
 
@@ -30,13 +31,14 @@ export const prepareHydration = async (model: EmbeddedModel): Promise<Hydrate> =
     const file = files.get(type)
     const module = file && (await blocks[file]?.())
     if (!root || !module) return
+    const all = module.inMarkup?.readBack(props, root) ?? props
     await new Promise<void>((ready) => {
       hydrateRoot(
         root,
         <TextsProvider dictionaries={dictionaries} locale={page.locale}>
           <PageProvider page={page}>
             <Awake onReady={ready}>
-              <module.Block {...props} />
+              <module.Block {...all} />
             </Awake>
           </PageProvider>
         </TextsProvider>,

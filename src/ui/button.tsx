@@ -22,7 +22,7 @@ export const Button = ({
     {...rest}
     className={styles.button}
     data-variant={variant}
-    data-size={size}
+    data-size={size === 'small' ? size : undefined}
     data-wide={wide || undefined}
     aria-busy={busy || undefined}
     aria-disabled={busy || rest['aria-disabled']}
@@ -37,7 +37,13 @@ export const ButtonLink = ({
   children,
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & Look) => (
-  <a {...rest} className={styles.button} data-variant={variant} data-size={size} data-wide={wide || undefined}>
+  <a
+    {...rest}
+    className={styles.button}
+    data-variant={variant}
+    data-size={size === 'small' ? size : undefined}
+    data-wide={wide || undefined}
+  >
     {children}
   </a>
 )

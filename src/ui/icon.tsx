@@ -4,7 +4,7 @@ import styles from './icon.module.css'
 
 /** Always beside a word, or inside a control that has a label: the icon itself is silent. */
 export const Icon = ({ name, size = 'medium' }: { name: IconName; size?: 'small' | 'medium' | 'large' }) => (
-  <svg className={styles.icon} data-size={size} aria-hidden="true" focusable="false">
+  <svg className={styles.icon} data-size={size === 'medium' ? undefined : size} aria-hidden="true">
     <use href={`${sprite}#${name}`} />
   </svg>
 )

@@ -13,7 +13,12 @@ type PlateProps = {
 
 /** A picture on its drawing sheet. What stands around it may set `--plate-zoom` and, for the plain ratio, `--plate-ratio`. */
 export const Plate = ({ image, ratio = '5/4', marks, ground = 'plate', priority }: PlateProps) => (
-  <div className={styles.plate} data-ratio={ratio} data-ground={ground} data-marks={marks || undefined}>
+  <div
+    className={styles.plate}
+    data-ratio={ratio === '5/4' ? undefined : ratio}
+    data-ground={ground === 'surface' ? ground : undefined}
+    data-marks={marks || undefined}
+  >
     <Picture image={image} priority={priority} />
   </div>
 )

@@ -30,9 +30,13 @@ export const Section = ({
 }: SectionProps) => {
   const hasHead = Boolean(heading || text || all)
   return (
-    <section className={styles.section} data-tone={tone} data-space={space}>
+    <section
+      className={styles.section}
+      data-tone={tone === 'sunken' ? tone : undefined}
+      data-space={space === 'tight' ? space : undefined}
+    >
       <div className="wrap">
-        <div className={styles.grid} data-layout={hasHead ? layout : 'stack'}>
+        <div className={styles.grid} data-layout={hasHead && layout === 'split' ? layout : undefined}>
           {hasHead && (
             <div className={styles.head}>
               <div>

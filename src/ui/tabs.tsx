@@ -34,8 +34,8 @@ export const Tabs = ({ label, items }: TabsProps) => {
             type="button"
             role="tab"
             className={styles.tab}
-            id={`${id}-tab-${index}`}
-            aria-controls={`${id}-panel-${index}`}
+            id={`${id}${index}`}
+            aria-controls={`${id}p${index}`}
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
             onClick={() => setSelected(index)}
@@ -49,8 +49,8 @@ export const Tabs = ({ label, items }: TabsProps) => {
           key={index}
           role="tabpanel"
           className={styles.panel}
-          id={`${id}-panel-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
+          id={`${id}p${index}`}
+          aria-labelledby={`${id}${index}`}
           tabIndex={0}
           hidden={index !== selected}
         >

@@ -17,14 +17,15 @@ export type PageContext = {
   readonly mode: PageMode
   readonly config: SiteConfig
   readonly flags: Flags
-  /** Locales in which this very page exists, this one included. */
-  readonly alternates: readonly Locale[]
+  /** Locales in which this very page exists, this one included; known where the page is drawn. */
+  readonly alternates?: readonly Locale[]
   /** Links on it that lead somewhere in a few countries only: those countries, by address. */
   readonly limitedLinks?: Readonly<Record<string, string>>
 }
 
 /** Everything the renderer needs. */
 export type PageModel = PageContext & {
+  readonly alternates: readonly Locale[]
   readonly title: string
   readonly description: string
   readonly origin: string
@@ -39,7 +40,7 @@ export type PageModel = PageContext & {
 }
 
 /** The part that travels in the HTML as `#page-model`: the context, and the blocks that the browser wakes. */
-export type EmbeddedModel = PageContext & { readonly islands: readonly Block[] }
+export type EmbeddedModel = Omit<PageContext, 'alternates'> & { readonly islands: readonly Block[] }
 
 /** The address of a page in a locale, as links and canonical URLs write it; a dot that is not encoded would begin a selector. */
 export const pageHref = (locale: Locale, path: string): string =>

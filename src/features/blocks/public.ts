@@ -25,3 +25,4 @@ export {
   type PageMode,
   type PageModel,
 } from '#features/blocks/page-model.rules.ts'
+export type { PropsInMarkup } from '#features/blocks/props-in-markup.ts'

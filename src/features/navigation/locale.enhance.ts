@@ -6,13 +6,15 @@ import { localeCode } from '#features/locale/public.ts'
 import { LANGUAGE_NAME_KEY, LOCALE_LIST_KEY, planArrival, planChoice } from '#features/navigation/locale/locale-choice.rules.ts'
 import type { Effect } from '#features/navigation/locale/locale-choice.rules.ts'
 import { chooseLabel, readEntries, type LocaleEntry } from '#features/navigation/locale/locale-entry.rules.ts'
-import { tendFlyout } from '#features/navigation/locale/tend-flyout.ts'
 
 const CODE = 'data-country-language-code'
 const AFTER_SIGN_IN = 'data-postlogin-redirectpage'
+const FLYOUT = '[data-locales]'
+/** A touch, a resting pointer, a focus: the list is on its way before it opens. A click is all that some assistants send. */
+const INTENTS = ['pointerover', 'focusin', 'touchstart', 'click'] as const
 
 const listLinks = (): HTMLAnchorElement[] => [
-  ...document.querySelectorAll<HTMLAnchorElement>(`[data-locales] [data-locale-regions] a[${CODE}]`),
+  ...document.querySelectorAll<HTMLAnchorElement>(`${FLYOUT} [data-locale-regions] a[${CODE}]`),
 ]
 
 const readLinks = (): LocaleEntry[] =>
@@ -43,11 +45,32 @@ const showLabels = (): void => {
     if (element && text && element.textContent !== text) element.textContent = text
   }
   for (const place of document.querySelectorAll<HTMLElement>('[data-locale-button]')) {
-    write(place.querySelector('[data-locale-label]'), label)
+    const shown = place.querySelector('[data-locale-label]')
+    const button = place.querySelector('button')
+    const name = button?.getAttribute('aria-label')?.replace(shown?.textContent ?? '', () => label)
+    if (name) button?.setAttribute('aria-label', name)
+    write(shown, label)
     write(place.querySelector('[data-locale-language]'), localStore.read(LANGUAGE_NAME_KEY))
-    const name = (place.dataset['localeButton'] ?? '').replace('{label}', () => label)
-    place.querySelector('button')?.setAttribute('aria-label', name)
   }
+}
+
+let filling: Promise<void> | undefined
+
+const askForList = async ({ locale }: EmbeddedModel): Promise<void> => {
+  const flyout = document.querySelector<HTMLElement>(FLYOUT)
+  const { fillFlyout } = await import('#features/navigation/locale/fill-flyout.ts')
+  if (flyout && (await fillFlyout(flyout, locale))) showLabels()
+  else filling = undefined
+}
+
+/** Once for the page; what failed is tried again. */
+const fillList = (page: EmbeddedModel): Promise<void> =>
+  (filling ??= askForList(page).catch(() => {
+    filling = undefined
+  }))
+
+const followIntent = ({ target }: Event, page: EmbeddedModel): void => {
+  if (target instanceof Element && target.closest(`[data-locale-button], a[${CODE}]`)) void fillList(page)
 }
 
 /** Everything but opening a page, which is the caller's. */
@@ -61,10 +84,8 @@ const carryOut = (effect: Effect): void => {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
-/** Links of the list, the footer and the menu alike: what only the list knows is looked up there by the code. */
-const choose = (event: MouseEvent, { tenant, config }: EmbeddedModel): void => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a[${CODE}]`) : null
-  if (!link || !isPlainClick(event)) return
+/** Links of the list and the footer alike: what only the list knows is looked up there by the code. Returns what to open. */
+const carryOutChoice = (link: HTMLAnchorElement, { tenant, config }: EmbeddedModel): string => {
   const code = link.getAttribute(CODE) ?? ''
   const entry = listLinks().find((listed) => listed.getAttribute(CODE) === code) ?? link
   const effects = planChoice({
@@ -77,15 +98,20 @@ const choose = (event: MouseEvent, { tenant, config }: EmbeddedModel): void => {
     entries: readLinks(),
   })
   effects.forEach(carryOut)
-  const target = effects.find((effect) => effect.do === 'open')
-  if (!target || target.href === link.href) return
+  return effects.find((effect) => effect.do === 'open')?.href ?? link.href
+}
+
+const choose = async (event: MouseEvent, page: EmbeddedModel): Promise<void> => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a[${CODE}]`) : null
+  if (!link || !isPlainClick(event)) return
   event.preventDefault()
-  location.assign(target.href)
+  await fillList(page)
+  location.assign(carryOutChoice(link, page))
 }
 
 export const enhance = (page: EmbeddedModel): void => {
-  document.querySelectorAll<HTMLElement>('[data-locales]').forEach(tendFlyout)
   planArrival(page.tenant.key, localeCode(page.locale)).forEach(carryOut)
   showLabels()
-  document.addEventListener('click', (event) => choose(event, page))
+  document.addEventListener('click', (event) => void choose(event, page))
+  INTENTS.forEach((intent) => document.addEventListener(intent, (event) => followIntent(event, page), { passive: true }))
 }

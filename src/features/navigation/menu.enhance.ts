@@ -1,4 +1,5 @@
 import type { EmbeddedModel } from '#features/blocks/public.ts'
+import { addFlyoutPanels } from '#features/navigation/menu/flyout-panels.ts'
 import { tendFlyouts } from '#features/navigation/menu/flyouts.ts'
 import { turnTabs } from '#features/navigation/menu/nav-tabs.ts'
 import { tendPhoneMenu } from '#features/navigation/menu/phone-menu.ts'
@@ -16,6 +17,7 @@ export const enhance = (page: EmbeddedModel): void => {
     if (entry) loader.warm(entry)
   }
   INTENTS.forEach((intent) => document.addEventListener(intent, warm, { passive: true }))
+  addFlyoutPanels()
   tendFlyouts(loader, matchMedia('(min-width: 1025px)'))
   tendPhoneMenu(loader)
   turnTabs()

@@ -34,7 +34,7 @@ export const NoticeBar = ({ notice, mode }: { notice: DrawnNotice; mode: PageMod
     <div
       className={styles.notice}
       data-notice={notice.id}
-      data-mode={mode}
+      data-mode={mode === 'publish' ? undefined : mode}
       data-tone={notice.tone}
       data-from={notice.from}
       data-until={notice.until}
@@ -44,7 +44,7 @@ export const NoticeBar = ({ notice, mode }: { notice: DrawnNotice; mode: PageMod
       <div className={`wrap ${styles.row}`}>
         <Icon name={ICONS[notice.tone]} />
         <p className={styles.words} data-folded={isLong || !words ? '' : undefined}>
-          <span className="visually-hidden">{ui(`tone.${notice.tone}`)}: </span>
+          <span className="visually-hidden">{`${ui(`tone.${notice.tone}`)}: `}</span>
           {(!words || words.title) && <strong data-part="title">{words?.title}</strong>}{' '}
           <span data-part="text" data-cut={words?.isCut ? '' : undefined}>
             {words?.text}

@@ -18,7 +18,7 @@ const decide = (notice: HTMLElement): void => {
     now,
     isSignedIn: 'signedIn' in document.documentElement.dataset,
     dismissal: readDismissal(id, now),
-    mode: mode as PageMode,
+    mode: (mode ?? 'publish') as PageMode,
     flag: 'TRUE',
   })
 }

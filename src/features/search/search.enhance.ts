@@ -23,13 +23,15 @@ const showHighlight = async (): Promise<void> => {
   const isTourThere = 'tour' in document.documentElement.dataset
   const isWideScreen = matchMedia(HINT_SCREEN).matches
   if (!isHighlightShown({ isDismissed, isTourThere, isWideScreen })) return
-  const template = document.querySelector<HTMLTemplateElement>('[data-search-highlight]')
-  const anchor = document.querySelector(`${OPENER} button`)
-  const { openHint } = await import('#browser/hint-card.ts')
-  const hint = template && openHint(template)
-  if (!hint) return
+  const opener = document.querySelector<HTMLElement>(OPENER)
+  const anchor = opener?.querySelector('button')
+  if (!opener || !anchor) return
+  const { loadHighlight } = await import('#features/search/takeover/load-highlight.ts')
+  const hint = await loadHighlight(opener.dataset['searchOpen'] ?? '')
+  // Whoever opened the search meanwhile has found it.
+  if (!hint || isHintDismissed(HIGHLIGHT_KEY, Date.now())) return hint?.close()
   closeHighlight = hint.close
-  if (!anchor || !hint.pointAt(anchor)) hint.close()
+  if (!hint.pointAt(anchor)) hint.close()
 }
 
 const importTakeover = () => import('#features/search/takeover/open-takeover.ts')

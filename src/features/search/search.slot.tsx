@@ -1,7 +1,6 @@
 import { pageHref, usePage, type SlotName } from '#features/blocks/public.ts'
 import { chooseResultsPath, TAKEOVER_FRAGMENT } from '#features/search/takeover/results-path.rules.ts'
-import { Button, IconButton } from '#ui/button.tsx'
-import { Hint } from '#ui/hint.tsx'
+import { IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
@@ -12,25 +11,10 @@ export const Slot = () => {
   const t = useTexts('search')
   const { locale, config } = usePage()
   return (
-    <>
-      <form action={chooseResultsPath(config.searchResultsPath, locale)} data-search-open={pageHref(locale, TAKEOVER_FRAGMENT)}>
-        <IconButton type="submit" label={t('open')}>
-          <Icon name="search" />
-        </IconButton>
-      </form>
-      <template data-search-highlight="">
-        <Hint
-          label={t('highlight.label')}
-          actions={
-            <Button size="small" variant="quiet" data-highlight-close="">
-              {t('highlight.close')}
-            </Button>
-          }
-        >
-          <strong>{t('highlight.title')}</strong>
-          {t('highlight.text')}
-        </Hint>
-      </template>
-    </>
+    <form action={chooseResultsPath(config.searchResultsPath, locale)} data-search-open={pageHref(locale, TAKEOVER_FRAGMENT)}>
+      <IconButton type="submit" label={t('open')}>
+        <Icon name="search" />
+      </IconButton>
+    </form>
   )
 }

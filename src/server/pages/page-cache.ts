@@ -60,7 +60,7 @@ export const encodePage = async (page: CachedPage, encoding: Encoding): Promise<
       ? await toBrotli(page.body, {
           params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length },
         })
-      : await toGzip(page.body, { level: 7 })
+      : await toGzip(page.body, { level: 9 })
   const made = describeEncoded(page.etag, encoding, body, page.headers)
   page.encoded.set(encoding, made)
   return made

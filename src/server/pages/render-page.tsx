@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { PageProvider, SlotsProvider, type Block, type EmbeddedModel, type PageModel } from '#features/blocks/public.ts'
+import { PageProvider, SlotsProvider } from '#features/blocks/public.ts'
+import type { Block, EmbeddedModel, PageModel, PropsInMarkup } from '#features/blocks/public.ts'
 import { localeTag } from '#kernel/locale.ts'
 import type { Dictionaries } from '#kernel/texts.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
@@ -15,11 +16,12 @@ export type RenderInput = {
   readonly interactive: ReadonlySet<string>
 }
 
-type BlockModule = { readonly Block: ComponentType<Record<string, unknown>> }
+type Props = Block['props']
+type BlockModule = { readonly Block: ComponentType<Props>; readonly inMarkup?: PropsInMarkup<Props> }
 
 const modules = import.meta.glob<BlockModule>(['../../features/**/*.block.tsx', '../../demo/**/*.block.tsx'], { eager: true })
 const components = new Map(
-  Object.entries(modules).map(([file, module]) => [file.replace(/^.*\/(.+)\.block\.tsx$/, '$1'), module.Block]),
+  Object.entries(modules).map(([file, module]) => [file.replace(/^.*\/(.+)\.block\.tsx$/, '$1'), module]),
 )
 
 type SlotModule = { readonly slot: string; readonly Slot: ComponentType }
@@ -48,14 +50,17 @@ const createPen = ({ model, dictionaries, interactive }: RenderInput) => {
     </TextsProvider>
   )
   const draw = (block: Block | undefined) => {
-    const Component = block && components.get(block.type)
+    const Component = block && components.get(block.type)?.Block
     if (!block || !Component) return null
     if (!interactive.has(block.type)) return <Component key={block.id} {...block.props} />
     const __html = renderToString(inContext(<Component {...block.props} />), { identifierPrefix: block.id })
     return <div key={block.id} id={block.id} data-island={block.type} dangerouslySetInnerHTML={{ __html }} />
   }
   const pickIslands = (all: readonly (Block | undefined)[]): Block[] =>
-    all.filter((block) => block !== undefined).filter((block) => interactive.has(block.type))
+    all
+      .filter((block) => block !== undefined)
+      .filter((block) => interactive.has(block.type))
+      .map((block) => ({ ...block, props: components.get(block.type)?.inMarkup?.leaveOut(block.props) ?? block.props }))
   return { context, inContext, draw, pickIslands }
 }
 
@@ -66,7 +71,9 @@ export const renderPage = (input: RenderInput): string => {
   const { context, inContext, draw, pickIslands } = createPen(input)
   // A page of a feature's own may stand in a frame: its main part then needs a name beside that of the page around it.
   const mainLabel = header || model.publishedAt ? undefined : model.title
-  const embedded: EmbeddedModel = { ...context, islands: pickIslands([header, notices, ...blocks, footer]) }
+  // Links to other locales stand in the markup.
+  const { alternates, ...travelling } = context
+  const embedded: EmbeddedModel = { ...travelling, islands: pickIslands([header, notices, ...blocks, footer]) }
   return `<!doctype html>${renderToString(
     inContext(
       <html lang={localeTag(model.locale)} data-tenant={model.tenant.key} data-domain-id={model.config.domainId}>

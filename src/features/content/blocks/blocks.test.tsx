@@ -3,12 +3,19 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { TextsProvider } from '#ui/use-texts.tsx'
-import { PageProvider, type AuthorField, type AuthorFields, type PageContext } from '#features/blocks/public.ts'
+import {
+  PageProvider,
+  type AuthorField,
+  type AuthorFields,
+  type PageContext,
+  type PropsInMarkup,
+} from '#features/blocks/public.ts'
 import { contentBlocks } from '#features/content/blocks.ts'
 import { BLOCK_SAMPLES } from '#features/content/blocks/block-samples.ts'
 import { de } from '#features/content/texts/de.ts'
 
-const files = import.meta.glob<{ Block: ComponentType<object> }>('./*.block.tsx', { eager: true })
+type Module = { readonly Block: ComponentType<object>; readonly inMarkup?: PropsInMarkup<object> }
+const files = import.meta.glob<Module>('./*.block.tsx', { eager: true })
 const drawn = new Map(Object.entries(files).map(([path, module]) => [path.slice(2, -'.block.tsx'.length), module.Block]))
 
 const PAGE = { tenant: { key: 'sps', name: 'Halden Safety' } } as PageContext
@@ -147,4 +154,18 @@ test('a short row of a table is filled up, and each row has its heading', () => 
 test('text that authors give is shown as text, except rich text [T-40]', () => {
   const page = draw('quote', { text: '<img src=x onerror=alert(1)>', author: '<b>x</b>' })
   expect(page.querySelectorAll('img, b b')).toHaveLength(0)
+})
+
+describe('what stands in the markup does not travel a second time', () => {
+  const readers = Object.entries(files).flatMap(([path, { inMarkup }]) =>
+    inMarkup ? [[path.slice(2, -'.block.tsx'.length), inMarkup] as const] : [],
+  )
+  const cases = readers.flatMap(([type, reader]) => (['least', 'most'] as const).map((amount) => [type, amount, reader] as const))
+
+  test.each(cases)('%s with the %s an author may give is read back as it was', (type, amount, { leaveOut, readBack }) => {
+    const props = contentBlocks.find((block) => block.type === type)!.schema.parse(BLOCK_SAMPLES[type]![amount])
+    const left = JSON.parse(JSON.stringify(leaveOut(props))) as object
+    expect(readBack(left, draw(type, props).body)).toEqual(props)
+    expect(JSON.stringify(left).length).toBeLessThan(JSON.stringify(props).length)
+  })
 })

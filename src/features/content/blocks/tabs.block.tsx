@@ -1,3 +1,4 @@
+import type { PropsInMarkup } from '#features/blocks/public.ts'
 import { Section } from '#ui/section.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import type { Tabs as Props } from '#features/content/blocks/tabs.schema.ts'
@@ -8,3 +9,15 @@ export const Block = ({ heading, items }: Props) => (
     <Tabs label={heading} items={items.map(({ label, html }) => ({ label, content: <RichText html={html} layout="split" /> }))} />
   </Section>
 )
+
+export const inMarkup: PropsInMarkup<Props, Pick<Props, 'heading'>> = {
+  leaveOut: ({ heading }) => ({ heading }),
+  readBack: (left, root) => {
+    const panels = root.querySelectorAll('[role=tabpanel]')
+    const items = [...root.querySelectorAll('[role=tab]')].map(({ textContent: label }, index) => ({
+      label,
+      html: panels[index]?.lastElementChild?.innerHTML ?? '',
+    }))
+    return { ...left, items }
+  },
+}

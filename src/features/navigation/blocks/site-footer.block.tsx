@@ -3,6 +3,7 @@ import { Brand } from '#ui/brand.tsx'
 import { FooterColumn } from '#features/navigation/footer/footer-column.tsx'
 import { PrivacyLink } from '#features/navigation/footer/privacy-link.tsx'
 import { SupportButton } from '#features/navigation/footer/support-button.tsx'
+import { PLAIN_LOCALES_ID } from '#features/navigation/locale/locale-flyout.tsx'
 import { LocaleLinks } from '#features/navigation/locale/locale-links.tsx'
 import type { SiteFooter } from '#features/navigation/blocks/site-footer.schema.ts'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -23,9 +24,9 @@ const Footer = ({ brand, unit, about, columns, business, copyright, legal }: Sit
             <FooterColumn key={heading} heading={heading} links={links} />
           ))}
           {business.length > 0 && <FooterColumn heading={t('business')} links={business} here={`/business/${page.tenant.key}`} />}
-          <div className={styles.locales}>
+          <div className={styles.locales} id={PLAIN_LOCALES_ID}>
             <h2>{t('locales.title')}</h2>
-            <LocaleLinks look="plain" />
+            <LocaleLinks />
           </div>
         </div>
         <div className={styles.legal}>

@@ -7,7 +7,6 @@ import { PrimaryNav } from '#features/navigation/menu/primary-nav.tsx'
 import { MENU_ID, SiteMenu } from '#features/navigation/menu/site-menu.tsx'
 import { LocaleButton } from '#features/navigation/locale/locale-button.tsx'
 import { LocaleFlyout } from '#features/navigation/locale/locale-flyout.tsx'
-import { Tour } from '#features/navigation/tour/tour.tsx'
 import type { SiteHeader } from '#features/navigation/blocks/site-header.schema.ts'
 import { Brand } from '#ui/brand.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -20,11 +19,11 @@ export const Block = (header: SiteHeader) => {
   const t = useTexts('navigation')
   const signIn = signInAddress(page.config, wayBack(page))
   return (
-    <header className={styles.header} data-header="">
+    <header className={styles.header} data-header="" data-has-tour={header.tour.length > 0 ? '' : undefined}>
       <div className={styles.bar}>
         <div className="wrap on-hero">
           <BusinessLinks links={header.business} />
-          <ContactItem contact={header.contact} ways={header.contactWays} />
+          <ContactItem contact={header.contact} />
           <LocaleButton />
         </div>
       </div>
@@ -53,9 +52,8 @@ export const Block = (header: SiteHeader) => {
         <PageSlot name="currency" />
         <PageSlot name="tools" />
       </div>
-      <LocaleFlyout postLoginPages={header.postLoginPages} />
+      <LocaleFlyout />
       <SiteMenu header={header} signIn={signIn} />
-      <Tour steps={header.tour} />
     </header>
   )
 }

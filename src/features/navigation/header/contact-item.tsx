@@ -3,14 +3,14 @@ import { markCurrent } from '#features/navigation/menu/current-entry.rules.ts'
 import type { SiteHeader } from '#features/navigation/blocks/site-header.schema.ts'
 import { Icon } from '#ui/icon.tsx'
 
-type ContactProps = { contact: SiteHeader['contact']; ways: SiteHeader['contactWays'] }
+type ContactProps = Pick<SiteHeader, 'contact'>
 
 /** A link for everyone; for customers with accounts a dialog takes its place [2.3.23]. */
-export const ContactItem = ({ contact, ways }: ContactProps) => {
+export const ContactItem = ({ contact }: ContactProps) => {
   const page = usePage()
   if (!contact) return null
   return (
-    <span data-header-item="contact-link" data-contact-ways={ways.length > 0 ? JSON.stringify(ways) : undefined}>
+    <span data-header-item="contact-link">
       <a href={contact.href} aria-current={markCurrent(page, contact.href)} data-contact-us="">
         <Icon name="help" size="small" />
         {contact.label}

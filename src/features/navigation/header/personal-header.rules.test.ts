@@ -40,10 +40,18 @@ test.each<readonly [string, AccountFacts, boolean, string | undefined]>([
 test.each([
   [undefined, 0],
   ['', 0],
-  ['{', 0],
-  ['{}', 0],
-  ['[1,null,{"label":"x"}]', 0],
-  ['[{"label":"Call","href":"tel:+1"},{"label":"Write","href":"mailto:a@b.example","text":"soon"}]', 2],
-])('%s holds %i ways', (json, count) => {
-  expect(readContactWays(json)).toHaveLength(count)
+  [{}, 0],
+  [{ ways: 'none' }, 0],
+  [{ ways: [1, null, { label: 'x' }] }, 0],
+  [
+    {
+      ways: [
+        { label: 'Call', href: 'tel:+1' },
+        { label: 'Write', href: 'mailto:a@b.example', text: 'soon' },
+      ],
+    },
+    2,
+  ],
+])('%j holds %i ways', (answer, count) => {
+  expect(readContactWays(answer)).toHaveLength(count)
 })

@@ -53,12 +53,8 @@ export type ContactWay = { readonly label: string; readonly href: string; readon
 const isWay = (way: unknown): way is ContactWay =>
   typeof way === 'object' && way !== null && 'label' in way && 'href' in way && typeof way.href === 'string'
 
-/** What the header carries for the dialog; anything else is nothing. */
-export const readContactWays = (json: string | undefined): ContactWay[] => {
-  try {
-    const ways = JSON.parse(json ?? '[]') as unknown
-    return Array.isArray(ways) ? ways.filter(isWay) : []
-  } catch {
-    return []
-  }
+/** What the header has for the dialog; anything else is nothing. */
+export const readContactWays = (answer: unknown): ContactWay[] => {
+  const { ways } = (answer ?? {}) as { ways?: unknown }
+  return Array.isArray(ways) ? ways.filter(isWay) : []
 }

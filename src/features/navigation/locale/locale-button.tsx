@@ -16,7 +16,7 @@ const Opener = ({ className }: { className: string | undefined }) => {
   const { locale } = usePage()
   const t = useTexts('navigation')
   return (
-    <span className={className} data-locale-button={t('locales.button')}>
+    <span className={className} data-locale-button="">
       <button
         type="button"
         className={styles.button}

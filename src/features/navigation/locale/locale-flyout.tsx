@@ -1,51 +1,30 @@
-import { REGIONS, SITE_LOCALES } from '#features/locale/public.ts'
-import { LocaleLinks } from '#features/navigation/locale/locale-links.tsx'
+import { pageHref, usePage } from '#features/blocks/public.ts'
+import { labelOf } from '#features/locale/public.ts'
 import type { LocaleEntry } from '#features/navigation/locale/locale-entry.rules.ts'
-import type { SiteHeader } from '#features/navigation/blocks/site-header.schema.ts'
 import { localePath, localeTag } from '#kernel/locale.ts'
-import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './locale-flyout.module.css'
-import linkStyles from './locale-links.module.css'
 
 export const LOCALES_ID = 'country-language'
 
-/** For pages whose list a script has taken away [2.5.2]. */
-const LOCALE_MAP: readonly LocaleEntry[] = SITE_LOCALES.map((locale) => ({
-  path: localePath(locale),
-  locale: locale.label,
-  'data-country-language-code': localeTag(locale).toLowerCase(),
-}))
+/** The list that stands in the footer of every page. */
+export const PLAIN_LOCALES_ID = 'locales'
 
-/** A native popover with every region open: all of it works without script, which adds the search and shuts the other regions. */
-export const LocaleFlyout = ({ postLoginPages }: Pick<SiteHeader, 'postLoginPages'>) => {
+/**
+ * A native popover whose list arrives when someone reaches for it; without script a link leads to the plain list.
+ * The hidden field tells the page's own label until then [2.5.2].
+ */
+export const LocaleFlyout = () => {
+  const { locale, path } = usePage()
   const t = useTexts('navigation')
+  const map: LocaleEntry[] = [
+    { path: localePath(locale), locale: labelOf(locale), 'data-country-language-code': localeTag(locale).toLowerCase() },
+  ]
   return (
     <div id={LOCALES_ID} popover="auto" role="region" aria-label={t('locales.title')} className={styles.locales} data-locales="">
-      <div className={styles.top}>
-        <span>{t('locales.title')}</span>
-        <button type="button" popoverTarget={LOCALES_ID} popoverTargetAction="hide" aria-label={t('close')}>
-          <Icon name="close" />
-        </button>
-      </div>
-      <div className={styles.search} data-locale-search="" hidden>
-        <Icon name="search" size="small" />
-        <input type="search" aria-label={t('locales.find')} placeholder={t('locales.find')} autoComplete="off" maxLength={80} />
-        <button type="button" hidden>
-          {t('locales.clear')}
-        </button>
-      </div>
-      <div data-locale-regions="">
-        {REGIONS.map((region) => (
-          <div key={region} className={styles.region}>
-            <h2>{t(`locales.${region}`)}</h2>
-            <LocaleLinks locales={SITE_LOCALES.filter((locale) => locale.region === region)} postLoginPages={postLoginPages} />
-          </div>
-        ))}
-      </div>
-      <p className={styles.status} role="status" data-found={t('locales.found')} data-none={t('locales.none')} />
-      <ul className={linkStyles.list} data-locale-results="" hidden />
-      <input type="hidden" id="locale-map" value={JSON.stringify(LOCALE_MAP)} />
+      {/* With a query the page is opened anew, and nothing lies over it. */}
+      <a href={`${pageHref(locale, path)}?#${PLAIN_LOCALES_ID}`}>{t('locales.title')}</a>
+      <input type="hidden" id="locale-map" value={JSON.stringify(map)} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { PageProvider, type PageContext } from '#features/blocks/public.ts'
 import { LocaleButton, LocaleMenuEntry } from '#features/navigation/locale/locale-button.tsx'
+import { Block as LocaleList } from '#features/navigation/blocks/locale-list.block.tsx'
 import { LocaleFlyout, LOCALES_ID } from '#features/navigation/locale/locale-flyout.tsx'
 import { LocaleLinks } from '#features/navigation/locale/locale-links.tsx'
 import { en } from '#features/navigation/texts/en.ts'
@@ -39,7 +40,7 @@ test('an entry leads to the same page where it exists, and else to the home page
 })
 
 test('entries of the list carry path, label, code and the page after signing in [3.8.1, 2.4.11]', () => {
-  const { container } = show(<LocaleFlyout postLoginPages={pages} />)
+  const { container } = show(<LocaleList postLoginPages={pages} />)
   const entry = container.querySelector<HTMLElement>('a[data-country-language-code="de-de"]')
   expect(Object.fromEntries(Object.entries(entry?.dataset ?? {}))).toEqual({
     countryLanguageCode: 'de-de',
@@ -54,13 +55,17 @@ test('entries of the list carry path, label, code and the page after signing in 
   )
 })
 
-test('the regions stand in their order, and a hidden field maps every locale [2.4.2, 2.5.2]', () => {
-  const { container } = show(<LocaleFlyout postLoginPages={[]} />)
+test('the regions stand in their order [2.4.2]', () => {
+  const { container } = show(<LocaleList postLoginPages={[]} />)
   const titles = [...container.querySelectorAll('h2')].map(({ textContent }) => textContent)
   expect(titles).toEqual(['Americas', 'Europe, Middle East and Africa', 'Asia Pacific'])
+})
+
+test('before the list is there, a hidden field maps the page, and a link leads to the plain list [2.5.2]', () => {
+  const { container } = show(<LocaleFlyout />)
   const map = JSON.parse(container.querySelector<HTMLInputElement>('#locale-map')?.value ?? '') as unknown[]
-  expect(map).toHaveLength(7)
-  expect(map[1]).toEqual({ path: '/gb/en', locale: 'UK(EN)', 'data-country-language-code': 'en-gb' })
+  expect(map).toEqual([{ path: '/gb/en', locale: 'UK(EN)', 'data-country-language-code': 'en-gb' }])
+  expect(container.querySelector('a')?.getAttribute('href')).toBe('/gb/en/about?#locales')
 })
 
 test.each([

@@ -2,25 +2,25 @@ import { pageHref, usePage } from '#features/blocks/public.ts'
 import { namesOf, sameLocale, SITE_LOCALES, type SiteLocale } from '#features/locale/public.ts'
 import type { SiteHeader } from '#features/navigation/blocks/site-header.schema.ts'
 import { localePath, localeTag } from '#kernel/locale.ts'
-import styles from './locale-links.module.css'
 
 type PostLoginPages = SiteHeader['postLoginPages']
 
 type LocaleLinksProps = {
-  look?: 'list' | 'plain'
+  /** Without them it is a plain list. */
+  classes?: { readonly list?: string; readonly language?: string }
   locales?: readonly SiteLocale[]
-  /** Given where the entries of the page's own list stand; links elsewhere look them up there by their code. */
+  /** Given where the entries of the list of the flyout stand; links elsewhere look them up there by their code. */
   postLoginPages?: PostLoginPages
 }
 
 /** The same page in every locale that has it; the home page where it does not exist. */
-export const LocaleLinks = ({ look = 'list', locales = SITE_LOCALES, postLoginPages }: LocaleLinksProps) => (
-  <ul className={look === 'list' ? styles.list : undefined}>
+export const LocaleLinks = ({ classes, locales = SITE_LOCALES, postLoginPages }: LocaleLinksProps) => (
+  <ul className={classes?.list}>
     {locales.map((locale) => (
       <li key={locale.label}>
         <LocaleLink locale={locale} postLoginPages={postLoginPages}>
-          <span>{locale.countryName}</span>
-          {look === 'list' && <span className={styles.language}>{locale.languageName}</span>}
+          {classes ? <span>{locale.countryName}</span> : locale.countryName}
+          {classes && <span className={classes.language}>{locale.languageName}</span>}
         </LocaleLink>
       </li>
     ))}
@@ -32,8 +32,9 @@ type LocaleLinkProps = { locale: SiteLocale; postLoginPages: PostLoginPages | un
 /** A link first: script adds what else a choice does, by `data-country-language-code`. */
 const LocaleLink = ({ locale, postLoginPages, children }: LocaleLinkProps) => {
   const page = usePage()
-  const hasPage = page.alternates.some((alternate) => sameLocale(alternate, locale))
+  const hasPage = page.alternates?.some((alternate) => sameLocale(alternate, locale))
   const entry = postLoginPages && {
+    hrefLang: localeTag(locale),
     'data-path': localePath(locale),
     'data-locale': locale.label,
     'data-language-name': locale.languageName,
@@ -46,7 +47,6 @@ const LocaleLink = ({ locale, postLoginPages, children }: LocaleLinkProps) => {
     <a
       href={pageHref(locale, hasPage ? page.path : '/')}
       lang={locale.language}
-      hrefLang={localeTag(locale)}
       aria-current={sameLocale(locale, page.locale) ? 'true' : undefined}
       data-country-language-code={localeTag(locale).toLowerCase()}
       {...entry}

@@ -57,13 +57,26 @@ export const tendPhoneMenu = (loader: SubnavLoader): void => {
     if (!near) body?.replaceChildren((await loader.load(link)) ?? '')
   }
 
+  /** The group's sites stand in the upper bar already, which a phone does not show. */
+  const drawBusiness = (opener: HTMLElement): HTMLElement => {
+    const level = document.createElement('section')
+    const heading = document.createElement('h2')
+    heading.tabIndex = -1
+    heading.textContent = opener.textContent.trim()
+    level.className = template.content.firstElementChild?.className ?? ''
+    level.setAttribute('aria-label', heading.textContent)
+    level.append(heading, document.querySelector('#business-links > ul')?.cloneNode(true) ?? '')
+    menu.append(level)
+    return level
+  }
+
   menu.addEventListener('click', (event) => {
     const target = event.target as Element
     const opener = target.closest<HTMLElement>('[data-menu-open]')
     const link = target.closest<HTMLAnchorElement>('a[data-subnav], a[data-nav-below]')
     const ready = opener && menu.querySelector<HTMLElement>(`[data-menu-ready="${opener.dataset['menuOpen']}"]`)
     if (target.closest('[data-menu-back]')) pop()
-    else if (opener && ready) push({ element: ready, from: opener, isOwn: false })
+    else if (opener) push({ element: ready ?? drawBusiness(opener), from: opener, isOwn: !ready })
     else if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && !loader.hasFailed(link)) {
       event.preventDefault()
       void goBelow(link)

@@ -10,24 +10,16 @@ import styles from './primary-nav.module.css'
 type Entry = SiteHeader['entries'][number]
 
 /** The link leads to the entry's page; the button and a resting pointer open what lies below, which is not in the page. */
-const FlyoutEntry = ({ entry, id }: { entry: Entry; id: string }) => {
+const FlyoutEntry = ({ entry }: { entry: Entry }) => {
   const page = usePage()
   const t = useTexts('navigation')
   const { label, href } = entry
   return (
     <li data-nav-item="">
       <EntryLink entry={entry} current={markCurrent(page, href)} />
-      <button
-        type="button"
-        className={styles.toggle}
-        data-nav-toggle=""
-        aria-label={t('more', { label })}
-        aria-expanded="false"
-        aria-controls={id}
-      >
+      <button type="button" className={styles.toggle} data-nav-toggle="" aria-label={t('more', { label })} aria-expanded="false">
         <Icon name="down" size="small" />
       </button>
-      <div id={id} role="group" aria-label={label} className={styles.flyout} data-nav-panel="" hidden />
     </li>
   )
 }
@@ -39,9 +31,9 @@ export const PrimaryNav = ({ entries }: Pick<SiteHeader, 'entries'>) => {
   return (
     <nav className={styles.primary} aria-label={t('primary')}>
       <ul>
-        {entries.map((entry, index) =>
+        {entries.map((entry) =>
           entry.subnav ? (
-            <FlyoutEntry key={entry.href} entry={entry} id={`flyout-${index}`} />
+            <FlyoutEntry key={entry.href} entry={entry} />
           ) : (
             <li key={entry.href}>
               <EntryLink entry={entry} current={markCurrent(page, entry.href)} />

@@ -1,6 +1,5 @@
 import { usePage } from '#features/blocks/public.ts'
 import { LocaleMenuEntry } from '#features/navigation/locale/locale-button.tsx'
-import { BusinessList } from '#features/navigation/header/business-links.tsx'
 import { markCurrent } from '#features/navigation/menu/current-entry.rules.ts'
 import { EntryLink } from '#features/navigation/menu/entry-link.tsx'
 import { SignInLinks } from '#features/navigation/header/sign-in-links.tsx'
@@ -102,12 +101,6 @@ export const SiteMenu = ({ header, signIn }: SiteMenuProps) => {
           <SignInLinks links={header.signInLinks} signIn={signIn} />
         </nav>
       </div>
-      {header.business.length > 0 && (
-        <section className={styles.level} data-menu-ready="business" aria-label={t('business')} hidden>
-          <h2 tabIndex={-1}>{t('business')}</h2>
-          <BusinessList links={header.business} />
-        </section>
-      )}
       <LevelTemplate />
     </div>
   )

@@ -1,4 +1,5 @@
 import { isInView, openHint } from '#browser/hint-card.ts'
+import { loadFragment } from '#browser/load-fragment.ts'
 import { dismissHint } from '#browser/hint-record.ts'
 import { listTourButtons, TOUR_KEY } from '#features/navigation/tour/tour.rules.ts'
 
@@ -23,9 +24,10 @@ const takeSteps = (card: Element): { step: HTMLElement; anchor: Element }[] =>
     return anchor ? [{ step, anchor }] : []
   })
 
-export const showTour = (template: HTMLTemplateElement): void => {
+export const showTour = async (address: string): Promise<void> => {
   const endMark = (): void => void delete document.documentElement.dataset['tour']
-  const card = findVisible(DIALOGS) ? undefined : openHint(template)
+  const drawn = (await loadFragment(address))?.content.querySelector<HTMLElement>('[data-hint]')
+  const card = drawn && !findVisible(DIALOGS) ? openHint(drawn) : undefined
   if (!card) return endMark()
   const { element } = card
   const steps = takeSteps(element)

@@ -2,7 +2,8 @@ import type { SearchTakeover } from '#features/search/blocks/search-takeover.sch
 import { SearchBar } from '#features/search/takeover/search-bar.tsx'
 import { SearchPanel } from '#features/search/takeover/search-panel.tsx'
 import { TypeOptions } from '#features/search/takeover/type-options.tsx'
-import { IconButton } from '#ui/button.tsx'
+import { Button, IconButton } from '#ui/button.tsx'
+import { Hint } from '#ui/hint.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './search-takeover.module.css'
@@ -30,6 +31,19 @@ export const Block = ({ topics, types, securedTypes, suggestionPath, suggestionS
       </div>
       <template data-search-types="">
         <TypeOptions types={[...open, ...securedTypes.map(({ type }) => type)]} />
+      </template>
+      <template data-search-highlight="">
+        <Hint
+          label={t('highlight.label')}
+          actions={
+            <Button size="small" variant="quiet" data-highlight-close="">
+              {t('highlight.close')}
+            </Button>
+          }
+        >
+          <strong>{t('highlight.title')}</strong>
+          {t('highlight.text')}
+        </Hint>
       </template>
     </dialog>
   )

@@ -1,0 +1,58 @@
+import http from 'node:http'
+import { expect, fetchPlain, site, test } from './site.fixture.ts'
+import { LOCALE_PATHS, TENANT_KEYS, type TenantKey } from './world.ts'
+
+/** What a visitor waits for before the first line: one round of a fresh connection holds about so much. */
+const MOST_HTML = 10_000
+const MOST_STYLE = 15_000
+
+/** As it travels to a browser that takes gzip. */
+const weigh = (tenant: TenantKey, path: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const { host, port } = new URL(site(tenant))
+    const headers = { host, 'accept-encoding': 'gzip' }
+    const request = http.get({ host: '127.0.0.1', port, path, headers }, (answer) => {
+      expect([answer.statusCode, answer.headers['content-encoding']], path).toEqual([200, 'gzip'])
+      let size = 0
+      answer.on('data', (part: Buffer) => (size += part.length)).once('end', () => resolve(size))
+    })
+    request.once('error', reject)
+  })
+
+/** One page of each kind that is no long list. */
+const findPages = async (tenant: TenantKey, locale: string): Promise<string[]> => {
+  const linksOf = async (path: string, pattern: RegExp): Promise<string | undefined> =>
+    pattern.exec((await fetchPlain(tenant, path)).body)?.[1]
+  const category = await linksOf(`${locale}/products`, /href="([^"]+\/products\/[^"/?]+)"/)
+  const found = [
+    await linksOf(locale, /href="([^"]+\/news\/[^"]+)"/),
+    await linksOf(category ?? '', /href="([^"]+\/products-dynamic\/[^"?]+)"/),
+  ]
+  expect(found, 'an article and a product').not.toContain(undefined)
+  const plain = ['', '/products', '/our-brands', '/search', '/search?search=sensor', '/dealers', '/services', '/contact-us']
+  const tools = ['/product-replacement', '/product-schedule', '/select-products', '/compare', '/error/404']
+  return [...[...plain, ...tools].map((page) => `${locale}${page}`), ...found.map(String)]
+}
+
+for (const tenant of TENANT_KEYS)
+  test(`pages of ${tenant} weigh little, whatever the language`, async ({ isMobile }) => {
+    test.skip(isMobile, 'the same on every screen')
+    const heavy: string[] = []
+    const check = async (path: string): Promise<void> => {
+      const size = await weigh(tenant, path)
+      if (size > MOST_HTML) heavy.push(`${path}: ${size} bytes`)
+    }
+    for (const locale of LOCALE_PATHS) await check(locale)
+    // Those whose letters take the most bytes.
+    for (const locale of ['/pl/pl', '/cn/zh']) for (const path of await findPages(tenant, locale)) await check(path)
+    expect(heavy, `more than ${MOST_HTML} bytes of HTML, gzipped`).toEqual([])
+  })
+
+test('what a page waits for to be drawn weighs little', async ({ isMobile }) => {
+  test.skip(isMobile, 'the same on every screen')
+  const { body } = await fetchPlain('hbtbt', '/us/en')
+  const sheets = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
+  const sizes = await Promise.all(sheets.map((sheet) => weigh('hbtbt', sheet)))
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MOST_STYLE)
+})
