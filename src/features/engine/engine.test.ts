@@ -172,6 +172,17 @@ test('facets count by value and by range', async () => {
   expect(facets['weight']?.[0]?.counts.map(({ count }) => count)).toEqual([2, 1])
 })
 
+test('what a word comes to in one part of documents is not taken for another', async () => {
+  const titles = { fields: { title: 1 }, precision: 9 }
+  expect(await keysOf('oil', { precision: 9 })).toEqual(['C-1'])
+  expect(await keysOf('oil', titles)).toEqual([])
+  expect(await keysOf('care', titles)).toEqual(['C-1'])
+  expect(await keysOf('oil', { precision: 9 })).toEqual(['C-1'])
+  const german = { filters: { field: 'language', values: ['de'] }, precision: 9 }
+  expect(await keysOf('kugelhahn', { ...german, filters: { field: 'language', values: ['fr'] } })).toEqual([])
+  expect(await keysOf('kugelhahn', german)).toEqual(['V-1001'])
+})
+
 test('figures are counted one by one', async () => {
   const countBy = async (sort: { by: 'count' | 'value'; direction: 'asc' | 'desc' }, size = 5, filters = {}) =>
     (await ask('', { ...filters, page: { size: 0, current: 1 }, facets: { weight: [{ kind: 'value', size, sort }] } })).facets[
