@@ -33,6 +33,13 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
   /** What this transaction has asked for: it stays, whatever the cache makes room for. */
   const held = new Map<string, unknown>()
 
+  /** Whether it need not be read; what the cache has is held from now on. */
+  const isHeld = (key: string): boolean => {
+    if (held.has(key)) return true
+    const known = cache.get(key)
+    if (known) held.set(key, known.value)
+    return known !== undefined
+  }
   const hold = (key: string, value: unknown, bytes: number): void => {
     held.set(key, value)
     cache.set(key, value, OVERHEAD + key.length * 2 + bytes)
@@ -48,14 +55,9 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
     const asked = new Set<number>()
     for (const name of names)
       for (const id of of) {
-        const key = `${id}/${name}`
-        if (held.has(key)) continue
-        const known = cache.get(key)
-        if (known) held.set(key, known.value)
-        else {
-          missing.add(name)
-          asked.add(id)
-        }
+        if (isHeld(`${id}/${name}`)) continue
+        missing.add(name)
+        asked.add(id)
       }
     if (missing.size === 0) return
     const found = new Map<string, Buffer>()
@@ -120,10 +122,7 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
       for (const { segment, place } of places) {
         const name = nameOf(place)
         const key = `${segment.id}/${name}`
-        if (held.has(key) || missing.has(key)) continue
-        const known = cache.get(key)
-        if (known) held.set(key, known.value)
-        else missing.set(key, { segmentId: segment.id, name })
+        if (!isHeld(key)) missing.set(key, { segmentId: segment.id, name })
       }
       if (missing.size > 0)
         for (const { segmentId, name, data } of await readEachBlob(tx, [...missing.values()]))
