@@ -95,6 +95,7 @@ const findContradictions = (values: Values): string[] => {
 
 const arrange = (values: Values) => {
   const isProduction = values.PORTICO_MODE === 'production'
+  const publicScheme = values.PUBLIC_SCHEME ?? (isProduction ? 'https' : 'http')
   const dataFolder = resolve(values.DATA_FOLDER)
   const filesUrl = values.FILES_URL ?? `folder:${resolve(dataFolder, 'files')}`
   return {
@@ -102,7 +103,9 @@ const arrange = (values: Values) => {
     role: values.PORTICO_ROLE,
     port: values.PORT,
     host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
-    publicScheme: values.PUBLIC_SCHEME ?? (isProduction ? 'https' : 'http'),
+    publicScheme,
+    /** A live site's cookies travel over https alone and say so in their names where those are ours to choose. */
+    cookies: { isSecure: publicScheme === 'https', hasPrefix: isProduction && publicScheme === 'https' },
     trustProxy: values.TRUST_PROXY,
     /** Where a network in front of us writes the visitor's country. */
     countryHeader: values.COUNTRY_HEADER,

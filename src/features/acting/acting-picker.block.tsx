@@ -22,8 +22,9 @@ export const Block = ({ heading, text }: ActingPicker) => {
 
   const choose = async ({ id }: Customer): Promise<void> => {
     setChosen({ id, hasFailed: false })
-    if (await startActing(domainId, id)) location.assign(postLoginHomePath)
-    else setChosen({ id, hasFailed: true })
+    const outcome = await startActing(domainId, id)
+    if (outcome === 'started') location.assign(postLoginHomePath)
+    else setChosen(outcome === 'failed' ? { id, hasFailed: true } : undefined)
   }
   const columns = listCustomerColumns(t, {
     busyId: chosen?.hasFailed ? undefined : chosen?.id,

@@ -2,7 +2,8 @@ import { callApi, onApiEvent } from '#browser/api.ts'
 import { deleteCookie, readCookie } from '#browser/cookies.ts'
 import { createSharedValue } from '#browser/shared-value.ts'
 import { forgetAccounts } from '#browser/forget-accounts.ts'
-import { actingHintName } from '#features/acting/acting-hint.rules.ts'
+import { askReauthentication } from '#features/identity/public.ts'
+import { actingHintNames } from '#features/acting/acting-hint.rules.ts'
 
 export const ACTING_PATH = '/api/acting'
 
@@ -22,26 +23,33 @@ const load = async (domainId: string): Promise<void> => {
   const { ok, data } = await callApi<ActingAnswer>({ path: ACTING_PATH, isQuiet: true, errors: 'own' })
   if (!ok) return
   const acting = data?.acting ?? null
-  if (!acting) deleteCookie(actingHintName(domainId))
+  if (!acting) actingHintNames(domainId).forEach(deleteCookie)
   current.set(acting)
 }
 
-const saysEnded = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'code' in data && data.code === 'acting_ended'
+const hasCode = (data: unknown, code: string): boolean =>
+  typeof data === 'object' && data !== null && 'code' in data && data.code === code
 
 /** Asks only where the cookie hints at it, and again when a call is refused because it is over. */
 export const watchActing = (domainId: string): (() => void) => {
-  if (readCookie(actingHintName(domainId)) !== undefined) void load(domainId)
+  if (actingHintNames(domainId).some((name) => readCookie(name) !== undefined)) void load(domainId)
   return onApiEvent((event) => {
-    if (event.type === 'failed' && event.call.path !== ACTING_PATH && saysEnded(event.data)) void load(domainId)
+    if (event.type === 'failed' && event.call.path !== ACTING_PATH && hasCode(event.data, 'acting_ended')) void load(domainId)
   })
 }
 
-/** The chosen accounts are the other person's: they go with the change. */
-export const startActing = async (domainId: string, personId: string): Promise<boolean> => {
-  const { ok } = await callApi({ path: ACTING_PATH, method: 'POST', body: { personId }, errors: 'own' })
+export type StartOutcome = 'started' | 'cancelled' | 'failed'
+
+/** The chosen accounts are the other person's: they go with the change. Who signed in a while ago proves first who they are [T-73]. */
+export const startActing = async (domainId: string, personId: string): Promise<StartOutcome> => {
+  const start = () => callApi({ path: ACTING_PATH, method: 'POST', body: { personId }, errors: 'own' })
+  let { ok, data } = await start()
+  if (!ok && hasCode(data, 'reauthentication_required')) {
+    if (!(await askReauthentication())) return 'cancelled'
+    ;({ ok, data } = await start())
+  }
   if (ok) forgetAccounts(domainId)
-  return ok
+  return ok ? 'started' : 'failed'
 }
 
 export const stopActing = async (domainId: string): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertFavouriteSoldTos, insertOwnSoldTos, insertSoldTos } from '#features/accounts/public.server.ts'
-import { updatePerson } from '#features/identity/public.server.ts'
+import { hashPassword, updatePerson } from '#features/identity/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Tx } from '#server/database/database.ts'
 import { notFound } from '#server/http/errors.ts'
@@ -77,6 +77,35 @@ test('the server says who may act: representatives and assisted service, and no 
   const asm = await signInAs(site, 'asm-asks@sps.example', { ...EMPLOYEE, isAsm: true, managerRole: false })
   const mayAct = async (who: SignedIn) => (await call(who, { url: '/api/acting' })).json().mayAct
   expect([await mayAct(csr), await mayAct(asm), await mayAct(buyer)]).toEqual([true, true, false])
+})
+
+test('authors and admins act for nobody and find nobody, unless that right is theirs [T-55]', async () => {
+  for (const role of ['author', 'admin'] as const) {
+    const staff = await signInAs(site, `${role}@sps.example`, { ...EMPLOYEE, roles: ['internal', role] })
+    const account = (await inTenant('sps', (tx) => tx.selectFrom('personSoldTo').selectAll().execute()))[0]
+    await inTenant('sps', (tx) =>
+      insertFavouriteSoldTos(tx, [{ personId: staff.personId, soldToIds: [account?.soldToId ?? ''] }]),
+    )
+    expect((await call(staff, { url: '/api/acting' })).json()).toEqual({ mayAct: false, acting: null })
+    expect((await call(staff, { url: '/api/acting/customers' })).statusCode).toBe(404)
+    expect((await actFor(staff, buyer.personId)).statusCode).toBe(404)
+    await inTenant('sps', (tx) => updatePerson(tx, staff.personId, { isAsm: true }))
+    expect((await call(staff, { url: '/api/acting/customers' })).json().customers).toHaveLength(2)
+  }
+})
+
+test('a sign-in of a while ago is not enough to begin: the password is asked for again [T-73]', async () => {
+  const late = await signInAs(site, 'csr@sps.example')
+  const longAgo = new Date(Date.now() - 1_801_000)
+  await inTenant('sps', (tx) => tx.updateTable('session').set({ createdAt: longAgo }).where('id', '=', late.sessionId).execute())
+  const refused = await actFor(late, buyer.personId)
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'reauthentication_required'])
+  expect((await whoAmI(late)).json()).not.toHaveProperty('actorId')
+  const passwordHash = await hashPassword('Portico-demo-1')
+  await inTenant('sps', (tx) => updatePerson(tx, csr.personId, { passwordHash }))
+  const body = { currentPassword: 'Portico-demo-1' }
+  expect((await call(late, { method: 'POST', url: '/api/me/reauthentication', body })).statusCode).toBe(200)
+  expect((await actFor(late, buyer.personId)).statusCode).toBe(200)
 })
 
 describe('choosing a customer', () => {

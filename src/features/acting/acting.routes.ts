@@ -11,7 +11,9 @@ import {
   findActingPair,
   findGrant,
   findPerson,
+  hostCookieName,
   listActableCustomers,
+  requireRecentSignIn,
   saveGrant,
 } from '#features/identity/public.server.ts'
 import type { App } from '#server/feature.ts'
@@ -74,8 +76,8 @@ export const actingRoutes = (app: App): void => {
 
   /** A hint for the page, so that it asks; it proves nothing. */
   const hint = (request: FastifyRequest, reply: FastifyReply, isActing: boolean): void => {
-    const name = actingHintName(domainIdOf(app.services, request.scope.tenant))
-    const options = { path: '/', sameSite: 'lax', secure: config.publicScheme === 'https' } as const
+    const name = hostCookieName(actingHintName(domainIdOf(app.services, request.scope.tenant)), config.cookies.hasPrefix)
+    const options = { path: '/', sameSite: 'lax', secure: config.cookies.isSecure } as const
     if (isActing) reply.setCookie(name, 'true', options)
     else reply.clearCookie(name, options)
   }
@@ -109,7 +111,7 @@ export const actingRoutes = (app: App): void => {
         tags: ['acting'],
         summary: 'Act for a customer, for an hour at most',
         body: z.strictObject({ personId: z.uuid() }),
-        response: { 200: state, ...errors },
+        response: { 200: state, ...errors, 403: ErrorAnswer },
       },
     },
     async (request, reply) => {
@@ -118,6 +120,7 @@ export const actingRoutes = (app: App): void => {
       const { personId } = request.body
       const pair = await findActingPair(request.tx, csrSiteOf(app.services, request.scope.tenant), employee.id, personId)
       if (!pair?.decision.allowed) return notFound('customer')
+      await requireRecentSignIn(request)
       await endGrant(request, asking)
       const session = (await findGrant(request.tx, sessionId)) ?? unauthorised()
       const actingUntil = endOfGrant(clock.now(), session.endsAt)

@@ -1,6 +1,7 @@
 import { resolveUser } from '#features/identity/session/resolve-user.ts'
 import { sessionEnded } from '#features/identity/blocks/session-ended.schema.ts'
 import { ownSessionRoutes } from '#features/identity/session/own-session.routes.ts'
+import { reauthenticationRoutes } from '#features/identity/reauthentication/reauthentication.routes.ts'
 import { sessionRoutes } from '#features/identity/session/session.routes.ts'
 import { createRelyingParties } from '#features/identity/sign-in/relying-party.ts'
 import { signInRoutes } from '#features/identity/sign-in/sign-in.routes.ts'
@@ -8,11 +9,10 @@ import { signOutRoutes } from '#features/identity/sign-in/sign-out.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
 export {
-  ACCOUNT_PATIENCE,
   FORM_PATIENCE,
   MAILBOX_PATIENCE,
-  NETWORK_PATIENCE,
   networkOf,
+  signInAttempts,
   TOKEN_PATIENCE,
   type Patience,
 } from '#features/identity/sign-in/attempt.rules.ts'
@@ -20,10 +20,18 @@ export { forgetAttempts, returnAttempt, takeAttempt, type AttemptKey } from '#fe
 export { describeEmbeddedClient, providerCookie, PROVIDER_PATH } from '#features/identity/sign-in/embedded-client.ts'
 export { isInternalAddress } from '#features/identity/person/email-domain.rules.ts'
 export { domainIdOf, setSessionCookies } from '#features/identity/session/session-cookies.ts'
+export { hostCookieName, pathCookieName } from '#features/identity/session/cookie-name.rules.ts'
 export { hashToken, makeToken } from '#features/identity/session/session-token.ts'
-export { findPasswordFault, MAX_PASSWORD, MIN_PASSWORD, type PasswordFault } from '#features/identity/person/password.rules.ts'
+export {
+  findPasswordFault,
+  MAX_PASSWORD,
+  MIN_PASSWORD,
+  newPassword,
+  type PasswordFault,
+} from '#features/identity/person/password.rules.ts'
 export { sweepRecords, takeOnce } from '#features/identity/sign-in/oidc-record.store.ts'
-export { storePassword } from '#features/identity/person/password-change.ts'
+export { dropTokens } from '#features/identity/person/person-token.store.ts'
+export { changeOwnPassword, storePassword } from '#features/identity/person/password-change.ts'
 export {
   findPasswordHash,
   findPerson,
@@ -37,6 +45,8 @@ export { csrSiteOf, findActingPair } from '#features/identity/policy/resolve-act
 export { findTurnedAway, rememberTurnedAway } from '#features/identity/person/turned-away.ts'
 export type { Person } from '#features/identity/person/person.rules.ts'
 export { hashPassword, verifyPassword } from '#features/identity/person/password.ts'
+export { requireReauthentication, requireRecentSignIn } from '#features/identity/reauthentication/reauthentication.ts'
+export { SIGN_IN_PROBLEMS } from '#features/identity/sign-in/sign-in-outcome.rules.ts'
 export { findRequestSession } from '#features/identity/session/resolve-user.ts'
 export { endSessionsOf, openSession } from '#features/identity/session/session.store.ts'
 
@@ -47,6 +57,7 @@ export const identity: Feature = {
   routes: (app) => {
     sessionRoutes(app)
     ownSessionRoutes(app)
+    reauthenticationRoutes(app)
     const parties = createRelyingParties(app)
     signInRoutes(app, parties)
     signOutRoutes(app, parties)

@@ -101,7 +101,7 @@ export const overrideMarket: BeforePage = (request, reply, { locale }) => {
   const geolocated = geolocation.countryOf(request)
   const { market } = decideTargetMarket({ override, geolocated, tenant, urlCountry: locale.country }, isCountryCode)
   // Lax: a visitor who comes by a link on another site has the market with the first page.
-  const cookie = { path: '/', sameSite: 'lax', secure: config.publicScheme === 'https' } as const
+  const cookie = { path: '/', sameSite: 'lax', secure: config.cookies.isSecure } as const
   query.delete(OVERRIDE_PARAMETER)
   if (request.cookies[SELECTED_COOKIE] !== undefined) reply.clearCookie(SELECTED_COOKIE, cookie)
   return reply

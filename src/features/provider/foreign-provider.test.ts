@@ -33,6 +33,69 @@ const ADA = {
   title: 'Buyer',
 }
 
+describe('a change that could take the account away', () => {
+  const EMAIL = '/api/me/email'
+  const ask = (browser: TestBrowser, email: string) =>
+    site.app.inject({
+      method: 'POST',
+      url: EMAIL,
+      payload: { email },
+      headers: {
+        host: 'sps.localhost',
+        origin: 'http://sps.localhost',
+        cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+    })
+  const proveAgain = async (browser: TestBrowser) => {
+    const start = await browser.get('/system/sling/login.html?resource=/us/en/secure/my-account&reauthenticate=true')
+    const address = new URL(String(start.headers.location))
+    return { address, back: await browser.get(await foreign.signIn(address.href)) }
+  }
+  const enter = async (name: string): Promise<TestBrowser> => {
+    foreign.claim({ ...ADA, email: `${name}@corp.example` }, { subject: name })
+    const browser = openBrowser(site, 'sps.localhost')
+    await signIn(browser)
+    return browser
+  }
+
+  test('asks for a fresh sign-in there, and comes back to the page [T-73]', async () => {
+    const browser = await enter('fresh')
+    expect((await ask(browser, 'fresh2@corp.example')).json()).toMatchObject({
+      code: 'reauthentication_required',
+      method: 'sign-in',
+    })
+    const session = browser.cookies.get('sps-token')
+    const { address, back } = await proveAgain(browser)
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      prompt: 'login',
+      max_age: '0',
+      login_hint: 'fresh@corp.example',
+    })
+    expect(back.headers.location).toBe('/us/en/secure/my-account')
+    expect(browser.cookies.get('sps-token')).toBe(session)
+    expect((await browser.get('/api/me/reauthentication')).json()).toEqual({ method: 'sign-in', isFresh: true })
+    expect((await ask(browser, 'fresh2@corp.example')).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['only remembered them', { subject: 'stale', authTime: Math.floor(Date.now() / 1000) - 3600 }, 'notFresh'],
+    ['let someone else sign in', { subject: 'someone else' }, 'otherPerson'],
+  ])('is refused when the provider %s [T-73]', async (_, who, problem) => {
+    const browser = await enter('stale')
+    foreign.claim({ ...ADA, email: `${who.subject.replace(' ', '.')}@corp.example` }, who)
+    const { back } = await proveAgain(browser)
+    expect(back.headers.location).toBe(`/us/en/sign-in?problem=${problem}`)
+    expect((await ask(browser, 'stale2@corp.example')).statusCode).toBe(403)
+    expect((await browser.get('/pif/api/session/userinfo')).json()).toMatchObject({ session_valid: true })
+    expect(await findPerson('someone.else@corp.example')).toBeUndefined()
+  })
+
+  test('has no password to change or to give', async () => {
+    const browser = await enter('nopassword')
+    expect((await browser.get('/api/me/profile')).json()).toMatchObject({ hasPassword: false })
+  })
+})
+
 describe('another OpenID provider', () => {
   test('is found, asked and believed; a stranger becomes a customer and completes the registration', async () => {
     foreign.claim(ADA)
@@ -66,14 +129,59 @@ describe('another OpenID provider', () => {
   })
 
   test.each([
-    ['an address that is not verified', { email: 'buyer@sps.example', email_verified: false }],
-    ['no address', { email: undefined }],
-    ['two addresses in one', { email: 'buyer@sps.example,x@corp.example' }],
-  ])('with %s lets nobody in [T-56]', async (_, change) => {
+    ['an address that is not verified', { email: 'new@sps.example', email_verified: false }, 'unverified', 'email_verified'],
+    [
+      'an address of which nothing is said',
+      { email: 'new@sps.example', email_verified: undefined },
+      'unverified',
+      'email_verified',
+    ],
+    ['no address', { email: undefined }, 'noEmail', '“email”'],
+    ['two addresses in one', { email: 'buyer@sps.example,x@corp.example' }, 'noEmail', '“email”'],
+  ])('with %s lets nobody in, and the page says which claim is missing [T-56, T-74]', async (_, change, problem, says) => {
     foreign.claim({ ...ADA, ...change })
     const browser = openBrowser(site, 'sps.localhost')
-    expect((await signIn(browser)).headers.location).toBe('/us/en/sign-in?problem=failed')
+    const refused = await signIn(browser)
+    expect(refused.headers.location).toBe(`/us/en/sign-in?problem=${problem}`)
     expect(browser.cookies.has('sps-token')).toBe(false)
+    expect((await browser.follow(refused)).body).toContain(says)
+  })
+
+  test('knows people by issuer and subject: another address there keeps the person and the address here [T-74]', async () => {
+    foreign.claim({ ...ADA, email: 'grace@corp.example' }, { subject: 'grace' })
+    const first = openBrowser(site, 'sps.localhost')
+    await signIn(first)
+    const { sub } = (await first.get('/pif/api/session/userinfo')).json<{ sub: string }>()
+    // Married, and not verified yet.
+    foreign.claim({ ...ADA, email: 'hopper@corp.example', email_verified: false }, { subject: 'grace' })
+    const second = openBrowser(site, 'sps.localhost')
+    expect((await signIn(second)).headers.location).toBe('/us/en/products')
+    expect((await second.get('/pif/api/session/userinfo')).json()).toMatchObject({ sub })
+    expect(await findPerson('grace@corp.example')).toMatchObject({ honId: sub })
+    expect(await findPerson('hopper@corp.example')).toBeUndefined()
+    const audit = (await second.get('/api/me/audit')).json<{ entries: { action: string; details: object }[] }>().entries
+    expect(audit.filter(({ action }) => action === 'identity.linked')).toMatchObject([{ details: { issuer: foreign.issuer } }])
+  })
+
+  test('nobody else takes over who is linked: another subject, or another issuer before [T-74]', async () => {
+    foreign.claim({ ...ADA, email: 'linked@corp.example' }, { subject: 'the first' })
+    await signIn(openBrowser(site, 'sps.localhost'))
+    foreign.claim({ ...ADA, email: 'linked@corp.example' }, { subject: 'the second' })
+    const browser = openBrowser(site, 'sps.localhost')
+    const refused = await signIn(browser)
+    expect(refused.headers.location).toBe('/us/en/sign-in?problem=linkedElsewhere')
+    expect((await browser.follow(refused)).body).toContain('linked to another sign-in before')
+    expect(browser.cookies.has('sps-token')).toBe(false)
+
+    await withTenant(site.services.db, 'sps', async (tx) => {
+      const person = { email: 'moved@sps.example', honId: 'H-m', givenName: 'M', familyName: 'M', passwordHash: null }
+      await insertPeople(tx, [person])
+      const { id: personId = '' } = (await findPersonByEmail(tx, person.email)) ?? {}
+      const link = { issuer: 'https://other.example', subject: 'x', personId, linkedAt: new Date() }
+      await tx.insertInto('externalIdentity').values(link).execute()
+    })
+    foreign.claim({ ...ADA, email: 'moved@sps.example' }, { subject: 'x' })
+    expect((await signIn(openBrowser(site, 'sps.localhost'))).headers.location).toContain('problem=linkedElsewhere')
   })
 
   test('makes an employee only of a verified address in the list [T-56]', async () => {

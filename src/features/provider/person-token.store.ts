@@ -3,18 +3,6 @@ import type { Tx } from '#server/database/database.ts'
 
 export type TokenPurpose = 'activate' | 'reset-password'
 
-declare module '#server/database/database.ts' {
-  interface Tables {
-    personToken: {
-      tokenHash: Buffer
-      personId: string
-      purpose: TokenPurpose | 'change-email' | 'revalidate'
-      email: string
-      expiresAt: Date
-    }
-  }
-}
-
 export type PersonToken = { readonly personId: string; readonly email: string }
 
 /** What a mail proves: that its reader holds this address. */

@@ -4,6 +4,7 @@ import {
   describeEmbeddedClient,
   domainIdOf,
   findPerson,
+  pathCookieName,
   providerCookie,
   PROVIDER_PATH,
 } from '#features/identity/public.server.ts'
@@ -30,8 +31,10 @@ const configure = async (app: App, tenant: TenantKey): Promise<Configuration> =>
   const { config, db } = services
   const [client, keys] = await Promise.all([describeEmbeddedClient(services, tenant), readProviderKeys(db, tenant)])
   const domainId = domainIdOf(services, tenant)
-  const name = providerCookie(domainId)
-  const cookie = { httpOnly: true, sameSite: 'lax' as const, secure: config.publicScheme === 'https', signed: true }
+  const { name, path } = providerCookie(domainId, config.cookies)
+  // Each sign-in has these two on paths of its own, so that several tabs do not meet.
+  const nameOf = (use: string): string => pathCookieName(`${domainId}-oidc-${use}`, config.cookies.hasPrefix)
+  const cookie = { httpOnly: true, sameSite: 'lax' as const, secure: config.cookies.isSecure, signed: true }
   return {
     adapter: createAdapter(db, tenant),
     clients: [
@@ -48,8 +51,8 @@ const configure = async (app: App, tenant: TenantKey): Promise<Configuration> =>
     jwks: { keys: [keys.signing] },
     cookies: {
       keys: [...keys.cookies],
-      names: { session: name, interaction: `${name}-interaction`, resume: `${name}-resume` },
-      long: { ...cookie, path: PROVIDER_PATH },
+      names: { session: name, interaction: nameOf('interaction'), resume: nameOf('resume') },
+      long: { ...cookie, path },
       short: cookie,
     },
     clientAuthMethods: ['client_secret_post'],

@@ -7,11 +7,14 @@ import { signInForm } from '#features/provider/blocks/sign-in-form.schema.ts'
 import { simplifiedRegister } from '#features/provider/blocks/simplified-register.schema.ts'
 import { domainRoutes } from '#features/provider/domain.routes.ts'
 import { createProviders } from '#features/provider/provider.ts'
+import { passwordRoutes } from '#features/provider/password.routes.ts'
 import { providerRoutes } from '#features/provider/provider.routes.ts'
 import { registrationRoutes } from '#features/provider/registration.routes.ts'
 import { signInPageRoutes } from '#features/provider/sign-in-page.routes.ts'
 import { simplifiedRegisterRoutes } from '#features/provider/simplified-register.routes.ts'
 import type { Feature } from '#server/feature.ts'
+
+export { sendLink } from '#features/provider/account-mail.ts'
 
 /** Everything people meet before they are signed in: the built-in provider, its pages, registration and passwords. */
 export const provider: Feature = {
@@ -25,5 +28,6 @@ export const provider: Feature = {
     simplifiedRegisterRoutes(app)
     registrationRoutes(app)
     domainRoutes(app)
+    passwordRoutes(app)
   },
 }

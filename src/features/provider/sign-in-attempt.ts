@@ -1,12 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import {
-  ACCOUNT_PATIENCE,
   findPasswordHash,
   findPersonByEmail,
   forgetAttempts,
-  NETWORK_PATIENCE,
-  networkOf,
   returnAttempt,
+  signInAttempts,
   takeAttempt,
   verifyPassword,
   type Person,
@@ -27,17 +25,15 @@ export type SignInAnswer =
 export const tryCredentials = async (request: FastifyRequest, { email, password }: Credentials): Promise<SignInAnswer> => {
   const { clock, db } = request.server.services
   const { tenant } = request.scope
-  const network = networkOf(request.ip)
-  const pair = { kind: 'sign-in', of: [email, network], patience: ACCOUNT_PATIENCE }
-  const place = { kind: 'sign-in-network', of: [network], patience: NETWORK_PATIENCE }
-  const seconds = await takeAttempt(db, tenant, clock.now(), [pair, place])
+  const { own, network } = signInAttempts(email, request.ip)
+  const seconds = await takeAttempt(db, tenant, clock.now(), [own, network])
   if (seconds > 0) return { kind: 'wait', seconds: Math.ceil(seconds) }
   const found = await withTenant(db, tenant, async (tx) => {
     const person = await findPersonByEmail(tx, email)
     return person && { person, stored: await findPasswordHash(tx, person.id) }
   })
   if (!(await verifyPassword(password, found?.stored)) || !found) return { kind: 'mismatch' }
-  await forgetAttempts(db, tenant, [pair])
-  await returnAttempt(db, tenant, place)
+  await forgetAttempts(db, tenant, [own])
+  await returnAttempt(db, tenant, network)
   return { kind: 'known', person: found.person }
 }

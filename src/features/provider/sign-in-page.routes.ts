@@ -1,6 +1,7 @@
 import type { Interaction } from 'oidc-provider'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { SIGN_IN_PROBLEMS } from '#features/identity/public.server.ts'
 import { forEachLocale, sendAccountPage } from '#features/provider/account-place.ts'
 import type { SignInForm } from '#features/provider/blocks/sign-in-form.schema.ts'
 import type { Providers } from '#features/provider/provider.ts'
@@ -30,6 +31,12 @@ const showForm = ({ request, reply, locale }: Place, state: State, status = 200)
 /** What went on too long or was finished already starts over. */
 const startOver = (reply: FastifyReply, locale: Locale): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(`${localePath(locale)}/sign-in?problem=expired`, 303)
+
+/** What the provider has to send, by the name that this site's configuration gives it. */
+const claimOf = ({ server, scope }: FastifyRequest, problem: string): string | undefined => {
+  const names = server.services.tenants.byKey(scope.tenant)?.identity.identityProvider?.claims
+  return problem === 'unverified' ? names?.emailVerified : problem === 'noEmail' ? names?.email : undefined
+}
 
 export const signInPageRoutes = (app: App, providers: Providers): void => {
   const config = { opensNoTransaction: true }
@@ -76,7 +83,7 @@ export const signInPageRoutes = (app: App, providers: Providers): void => {
   })
 
   forEachLocale('/sign-in', (address, locale) => {
-    const querystring = z.object({ problem: z.enum(['failed', 'expired']).optional() }).catch({})
+    const querystring = z.object({ problem: z.enum(SIGN_IN_PROBLEMS).optional() }).catch({})
     app.get(address, { config, schema: { hide: true, querystring } }, (request, reply) => {
       const { problem } = request.query
       if (problem === undefined) return reply.redirect('/system/sling/login.html', 303)
@@ -85,7 +92,7 @@ export const signInPageRoutes = (app: App, providers: Providers): void => {
         path: '/sign-in',
         title: `${problem}.title`,
         block: 'account-notice',
-        props: { notice: problem, tone: 'warn', action: { label: 'tryAgain' } },
+        props: { notice: problem, tone: 'warn', claim: claimOf(request, problem), action: { label: 'tryAgain' } },
       })
     })
   })

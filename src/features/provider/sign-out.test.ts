@@ -56,6 +56,26 @@ test.each(['cross-site', 'same-site'])('a %s link only asks', async (from) => {
   expect(await isValid(buyer)).toBe(true)
 })
 
+test.each([
+  ['Referer', { referer: 'https://evil.example/page' }],
+  ['Origin', { origin: 'https://evil.example' }],
+  ['Origin that hides itself', { origin: 'null' }],
+  ['Referer of another tenant', { referer: 'http://process.localhost/us/en' }],
+])('a foreign %s only asks, also from browsers that say nothing else', async (_, headers: Record<string, string>) => {
+  const buyer = await signInAs(site, 'buyer@sps.example')
+  const answer = await visit('/system/sling/logout.html?resource=/us/en/products', buyer, headers)
+  expect(answer.headers.location).toBe('/us/en/sign-out?resource=%2Fus%2Fen%2Fproducts')
+  expect([answer.cookies, await isValid(buyer)]).toEqual([[], true])
+  const question = await visit(String(answer.headers.location), buyer, { accept: 'text/html' })
+  expect(question.body).toContain('Do you want to sign out?')
+  // The button there is a link of our own.
+  const click = await visit('/system/sling/logout.html', buyer, { referer: 'http://sps.localhost/us/en/sign-out' })
+  expect([click.statusCode, await isValid(buyer)]).toEqual([303, false])
+  const cancel = await signInAs(site, 'buyer@sps.example')
+  await visit('/pif/api/account/v1/registration/cancel', cancel, headers)
+  expect(await isValid(cancel)).toBe(true)
+})
+
 test('fetching ahead signs nobody out', async () => {
   const buyer = await signInAs(site, 'buyer@sps.example')
   expect((await visit('/system/sling/logout.html', buyer, { 'sec-purpose': 'prefetch;prerender' })).statusCode).toBe(204)

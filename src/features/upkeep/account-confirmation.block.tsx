@@ -5,12 +5,17 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './account-confirmation.module.css'
 
-/** The click in the mail was the person's decision, so the form sends itself; without script a button does. */
+/**
+ * The click in the mail was the person's decision, so the form of a validation sends itself; without script a button does.
+ * A change of the address waits for the button: mail scanners run scripts too [T-73].
+ */
 export const Block = ({ state, purpose = 'revalidate', token }: AccountConfirmation) => {
   const t = useTexts('upkeep')
   const { locale, path } = usePage()
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.requestSubmit(), [])
+  useEffect(() => {
+    if (purpose === 'revalidate') form.current?.requestSubmit()
+  }, [purpose])
   return (
     <div className={`wrap ${styles.confirmation}`}>
       <h1>{t(state === 'ask' ? 'confirm.title' : `confirm.${state}.title`)}</h1>

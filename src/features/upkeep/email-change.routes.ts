@@ -1,15 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { writeAudit } from '#features/audit/public.server.ts'
-import { findPersonByEmail, updatePerson } from '#features/identity/public.server.ts'
+import { findPersonByEmail, requireReauthentication, updatePerson } from '#features/identity/public.server.ts'
 import { domainOf, isBlockedAddress, isPlainDomain } from '#features/identity/public.ts'
 import { refuseForeignAppId } from '#features/tenants/public.server.ts'
 import { EMAIL_PATH } from '#features/upkeep/account/profile.rules.ts'
 import { appIdQuery, meetPerson, refuseActing, successAnswer, SUCCESS, throttle } from '#features/upkeep/asking-person.ts'
-import { endOfLink } from '#features/upkeep/confirmation.rules.ts'
+import { CONFIRM_PATH, endOfLink } from '#features/upkeep/confirmation.rules.ts'
 import { dropConfirmations, issueConfirmation } from '#features/upkeep/confirmation.store.ts'
 import { EMAIL_CHANGE_CANCEL } from '#features/upkeep/status-dialog.rules.ts'
-import { accountLink, linkFor, sendUpkeepMail } from '#features/upkeep/upkeep-mail.ts'
+import { tellOldAddress } from '#features/upkeep/email-restore.ts'
+import { linkFor, sendUpkeepMail } from '#features/upkeep/upkeep-mail.ts'
 import type { App } from '#server/feature.ts'
 import { badRequest, ErrorAnswer } from '#server/http/errors.ts'
 import { isMailAddress } from '#server/mail/mail.rules.ts'
@@ -27,6 +28,7 @@ const requestChange = async (request: FastifyRequest, wanted: string): Promise<t
   const { tenant } = request.scope
   const { user, person, now } = await meetPerson(request)
   refuseActing(user)
+  await requireReauthentication(request)
   const blocked = services.tenants.byKey(tenant)?.identity.blockedEmailDomains ?? []
   if (!mayBecomeAddress(wanted, person.email, blocked))
     badRequest('Please give another e-mail address.', [{ path: 'email', message: 'must be another e-mail address' }])
@@ -42,11 +44,10 @@ const requestChange = async (request: FastifyRequest, wanted: string): Promise<t
   } else {
     const confirmation = { personId: person.id, purpose: 'change-email', email: wanted } as const
     const token = await issueConfirmation(tx, confirmation, endOfLink(now))
-    const values = { link: linkFor(services, tenant, person, token) }
+    const values = { link: linkFor(services, tenant, person, { path: CONFIRM_PATH, token }) }
     await sendUpkeepMail(tx, services, { ...mail, to: wanted, kind: 'emailChange', values })
   }
-  const notice = { email: wanted, link: accountLink(services, tenant, person) }
-  await sendUpkeepMail(tx, services, { ...mail, to: person.email, kind: 'emailChangeNotice', values: notice })
+  await tellOldAddress(tx, request, person, { kind: 'emailChangeNotice', email: wanted })
   await writeAudit(tx, user, now, 'email.change-requested')
   return SUCCESS
 }
@@ -72,7 +73,7 @@ export const emailChangeRoutes = (app: App): void => {
       preHandler: refuseForeignAppId,
       schema: {
         tags,
-        summary: 'Asks for another e-mail address, which must then be confirmed',
+        summary: 'Asks for another e-mail address, which must then be confirmed; I have to prove first that it is me',
         querystring: appIdQuery,
         body: z.strictObject({ email: z.string().max(254) }),
         response: { 200: successAnswer, ...errors },

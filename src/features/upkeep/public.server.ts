@@ -8,16 +8,19 @@ import { notificationPreferences } from '#features/upkeep/account/notification-p
 import { profileRoutes } from '#features/upkeep/account/profile.routes.ts'
 import { confirmationRoutes } from '#features/upkeep/confirmation.routes.ts'
 import { emailChangeRoutes } from '#features/upkeep/email-change.routes.ts'
+import { emailRestoreRoutes } from '#features/upkeep/email-restore.routes.ts'
+import { emailRestore } from '#features/upkeep/email-restore.schema.ts'
 import { revalidationRoutes } from '#features/upkeep/revalidation.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
 export const upkeep: Feature = {
   name: 'upkeep',
-  blocks: [accountConfirmation, accountHome, accountOverview, myAccount, notificationPreferences],
+  blocks: [accountConfirmation, accountHome, accountOverview, emailRestore, myAccount, notificationPreferences],
   routes: (app) => {
     revalidationRoutes(app)
     emailChangeRoutes(app)
     confirmationRoutes(app)
+    emailRestoreRoutes(app)
     profileRoutes(app)
     companyNameRoutes(app)
     notificationPreferenceRoutes(app)

@@ -12,7 +12,7 @@ import {
   throttle,
   type Asking,
 } from '#features/upkeep/asking-person.ts'
-import { endOfLink } from '#features/upkeep/confirmation.rules.ts'
+import { CONFIRM_PATH, endOfLink } from '#features/upkeep/confirmation.rules.ts'
 import { issueConfirmation } from '#features/upkeep/confirmation.store.ts'
 import { isRevalidationDue } from '#features/upkeep/revalidation.rules.ts'
 import { linkFor, sendUpkeepMail, type UpkeepMail } from '#features/upkeep/upkeep-mail.ts'
@@ -38,7 +38,7 @@ const startRevalidation = async (request: FastifyRequest, kind: UpkeepMail): Pro
   const token = await issueConfirmation(request.tx, { personId, purpose: 'revalidate', email }, endOfLink(now))
   await updatePerson(request.tx, personId, { revalidationCount: person.revalidationCount + 1 })
   const { tenant } = request.scope
-  const values = { link: linkFor(services, tenant, person, token) }
+  const values = { link: linkFor(services, tenant, person, { path: CONFIRM_PATH, token }) }
   await sendUpkeepMail(request.tx, services, { tenant, reader: person, to: email, kind, values })
   await writeAudit(request.tx, user, now, 'revalidation.started', { kind })
   return SUCCESS

@@ -1,6 +1,6 @@
 import type { Person } from '#features/identity/public.server.ts'
 import { SITE_LOCALES } from '#features/locale/public.ts'
-import { chooseMailLocale, CONFIRM_PATH, LINK_HOURS } from '#features/upkeep/confirmation.rules.ts'
+import { chooseMailLocale, LINK_HOURS } from '#features/upkeep/confirmation.rules.ts'
 import { DEFAULT_LOCALE, localePath, type Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { fillText, type TextValues } from '#kernel/texts.ts'
@@ -33,11 +33,12 @@ type Words = Pick<Services, 'dictionaries' | 'tenants' | 'mail' | 'originOf'>
 export const localeOf = (reader: Reader): Locale => chooseMailLocale(reader, SITE_LOCALES) ?? DEFAULT_LOCALE
 
 /** Written from the configuration, never from what a request claims. */
-export const linkFor = ({ originOf }: Words, tenant: TenantKey, reader: Reader, token: string): string =>
-  `${originOf(tenant)}${localePath(localeOf(reader))}${CONFIRM_PATH}?${new URLSearchParams({ token }).toString()}`
-
-export const accountLink = ({ originOf }: Words, tenant: TenantKey, reader: Reader): string =>
-  `${originOf(tenant)}${localePath(localeOf(reader))}/secure/my-account`
+export const linkFor = (
+  { originOf }: Words,
+  tenant: TenantKey,
+  reader: Reader,
+  { path, token }: { readonly path: string; readonly token: string },
+): string => `${originOf(tenant)}${localePath(localeOf(reader))}${path}?${new URLSearchParams({ token }).toString()}`
 
 /** In the reader's language; part of the caller's transaction, so that what is rolled back is never sent. */
 export const sendUpkeepMail = (

@@ -16,7 +16,7 @@ type Jar = { readonly name: string; readonly value: string; readonly path: strin
 
 /** A browser as far as cookies, redirects and forms go, over `inject`. */
 export const openBrowser = (site: TestApp, host: string, remoteAddress = '192.0.2.1'): TestBrowser => {
-  const origin = `http://${host}`
+  const origin = `${site.services.config.publicScheme}://${host}`
   const jar = new Map<string, Jar>()
   let here = new URL(origin)
 

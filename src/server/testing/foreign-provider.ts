@@ -7,8 +7,8 @@ import { Provider, type JWK } from 'oidc-provider'
 export type ForeignProvider = {
   readonly issuer: string
   readonly client: { readonly clientId: string; readonly clientSecret: string }
-  /** What it says about the person who signs in next. */
-  readonly claim: (claims: Record<string, unknown>) => void
+  /** What it says about the person who signs in next; whoever has another address is somebody else unless said otherwise. */
+  readonly claim: (claims: Record<string, unknown>, more?: { readonly subject?: string; readonly authTime?: number }) => void
   /** Plays the person's part there, from the address the site sends them to, until it sends them back. */
   readonly signIn: (address: string) => Promise<string>
   /** Paths that were asked for. */
@@ -25,6 +25,7 @@ export const startForeignProvider = async (siteOrigin: string): Promise<ForeignP
   const client = { clientId: 'portal', clientSecret: 'a secret between two companies' }
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   let claims: Record<string, unknown> = {}
+  let login: { accountId: string; ts?: number } = { accountId: 'nobody' }
   const asked: string[] = []
   const provider = new Provider(issuer, {
     clients: [
@@ -55,12 +56,7 @@ export const startForeignProvider = async (siteOrigin: string): Promise<ForeignP
   server.on('request', (request, response) => {
     asked.push(request.url?.split('?')[0] ?? '')
     if (!request.url?.startsWith('/interaction/')) return void handle(request, response)
-    void provider.interactionFinished(
-      request,
-      response,
-      { login: { accountId: 'subject-1' } },
-      { mergeWithLastSubmission: false },
-    )
+    void provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false })
   })
   const signIn = async (address: string): Promise<string> => {
     const jar = new Map<string, string>()
@@ -80,8 +76,9 @@ export const startForeignProvider = async (siteOrigin: string): Promise<ForeignP
   return {
     issuer,
     client,
-    claim: (next) => {
+    claim: (next, { subject, authTime } = {}) => {
       claims = next
+      login = { accountId: subject ?? `subject of ${String(next['email'])}`, ...(authTime === undefined ? {} : { ts: authTime }) }
     },
     signIn,
     asked,

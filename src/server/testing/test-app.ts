@@ -86,7 +86,7 @@ export const openTestApp = async (
     mail: createMail({ jobs, mailer: openMailer('outbox:', 'a@b.example') }),
     geolocation: createGeolocation(config),
     engine: createEngine({ kinds: all.flatMap((feature) => feature.searchKinds ?? []) }),
-    originOf: (key) => `http://${key}.localhost`,
+    originOf: (key) => `${config.publicScheme}://${key}.localhost`,
   }
   const registry: BlockRegistry = createBlockRegistry(all.flatMap((feature) => feature.blocks ?? []))
   const renderer = { load: () => import('#server/pages/render-page.tsx'), findAssets: createAssetFinder(MANIFEST) }

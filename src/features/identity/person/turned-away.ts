@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { domainIdOf } from '#features/identity/session/session-cookies.ts'
+import { readOwnCookie, setOwnCookie } from '#features/identity/session/own-cookie.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { openSealer } from '#server/secrets/tenant-secret.ts'
 
@@ -11,29 +11,21 @@ const BINDING = 'turned-away'
 
 const ticketSchema = z.object({ personId: z.uuid(), at: z.number() })
 
-const cookieOf = (request: FastifyRequest, tenant: TenantKey): string =>
-  `${domainIdOf(request.server.services, tenant)}-turned-away`
+const cookieOf = (tenant: TenantKey) => ({ tenant, purpose: 'turned-away', path: PATH, sameSite: 'strict' }) as const
 
 /** Someone signed in rightly, but the account sleeps: for a quarter of an hour they may ask for it to be woken. */
 export const rememberTurnedAway = async (request: FastifyRequest, reply: FastifyReply, personId: string): Promise<void> => {
-  const { clock, config, db } = request.server.services
+  const { clock, db } = request.server.services
   const { tenant } = request.scope
   const ticket = { personId, at: clock.now().getTime() }
   const sealed = (await openSealer(db, tenant, BINDING)).seal(ticket, BINDING)
-  const secure = config.publicScheme === 'https'
-  reply.setCookie(cookieOf(request, tenant), sealed, {
-    path: PATH,
-    httpOnly: true,
-    sameSite: 'strict',
-    secure,
-    maxAge: LIFETIME_S,
-  })
+  setOwnCookie(request, reply, cookieOf(tenant), { value: sealed, maxAge: LIFETIME_S })
 }
 
 export const findTurnedAway = async (request: FastifyRequest): Promise<string | undefined> => {
   const { clock, db } = request.server.services
   const { tenant } = request.scope
-  const sealed = request.cookies[cookieOf(request, tenant)]
+  const sealed = readOwnCookie(request, cookieOf(tenant))
   if (sealed === undefined) return undefined
   const ticket = ticketSchema.safeParse((await openSealer(db, tenant, BINDING)).open(sealed, BINDING)).data
   const age = ticket && clock.now().getTime() - ticket.at

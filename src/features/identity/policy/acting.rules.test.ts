@@ -7,7 +7,7 @@ import {
   isOpenAfterActing,
 } from '#features/identity/policy/acting.rules.ts'
 
-const csr = { id: 'csr', isInternal: true, managerRole: null, isAsm: false, status: 'active' } as const
+const csr = { id: 'csr', isInternal: true, managerRole: null, isAsm: false, status: 'active', roles: ['internal'] } as const
 const asm = { ...csr, id: 'asm', isAsm: true }
 const customer = { id: 'buyer', isInternal: false, status: 'active' } as const
 const site = { tenant: 'sps', csrFlow: 'true' } as const
@@ -24,6 +24,10 @@ describe('who may act for customers', () => {
     ['an hbtbt employee who is no manager', { ...csr, managerRole: false }, { ...site, tenant: 'hbtbt' }, false],
     ['a customer', { ...csr, isInternal: false }, site, false],
     ['a customer who claims assisted service', { ...asm, isInternal: false }, site, false],
+    ['an author, though an employee', { ...csr, roles: ['internal', 'author'] }, site, false],
+    ['an admin, though an employee', { ...csr, managerRole: false, roles: ['internal', 'admin'] }, site, false],
+    ['an admin in assisted service', { ...asm, roles: ['internal', 'admin'] }, site, true],
+    ['an author who manages representatives', { ...csr, managerRole: true, roles: ['internal', 'author'] }, site, true],
     ['an employee who left', { ...csr, status: 'deactivated' }, site, false],
   ] as const)('%s', (_, employee, where, allowed) => {
     expect(decideActing(employee, where).allowed).toBe(allowed)

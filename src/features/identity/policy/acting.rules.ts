@@ -1,18 +1,26 @@
 import { decideAsm } from '#features/identity/policy/asm.rules.ts'
 import { decideCsr, type CsrSite } from '#features/identity/policy/csr.rules.ts'
+import { isStaff } from '#features/identity/policy/staff.rules.ts'
 import type { Person } from '#features/identity/person/person.rules.ts'
 import { allow, refuse, requireAll, requireAny, type Decision } from '#kernel/decision.ts'
 
 /** Long enough for a call with a customer, short enough for a forgotten screen. */
 export const ACTING_MINUTES = 60
 
-export type Employee = Pick<Person, 'id' | 'isInternal' | 'managerRole' | 'isAsm' | 'status'>
+export type Employee = Pick<Person, 'id' | 'isInternal' | 'managerRole' | 'isAsm' | 'status' | 'roles'>
 export type Customer = Pick<Person, 'id' | 'isInternal' | 'status'>
+
+/** Authors and admins are employees like others, but look after the site: customers are theirs only by a right of its own. */
+const decideStaff = ({ roles, isAsm, managerRole }: Employee): readonly Decision[] => {
+  if (!isStaff(roles)) return []
+  return [isAsm || managerRole === true ? allow('acting.staff-right') : refuse('acting.staff-only')]
+}
 
 /** Representatives and assisted-service staff may act for customers at all. */
 export const decideActing = (employee: Employee, site: CsrSite): Decision =>
   requireAll(
     employee.status === 'active' ? allow('acting.active') : refuse('acting.inactive'),
+    ...decideStaff(employee),
     employee.isInternal ? requireAny(decideAsm(employee), decideCsr(employee, site)) : refuse('csr.not-internal'),
   )
 

@@ -7,11 +7,29 @@ export type CallFacts = { readonly secFetchSite?: string; readonly ownHeader?: s
 export const isOwnCall = ({ secFetchSite, ownHeader }: CallFacts): boolean =>
   secFetchSite === undefined ? ownHeader !== undefined : secFetchSite === 'same-origin'
 
-export type VisitFacts = { readonly secFetchSite?: string; readonly secPurpose?: string }
+export type VisitFacts = {
+  readonly secFetchSite?: string
+  readonly secPurpose?: string
+  /** The pages that Origin and Referer name, if they were sent. */
+  readonly origin?: string
+  readonly referer?: string
+}
 
-/** A link or a redirect somewhere else leads here: what it asks for needs the visitor's own click first. */
-export const isForeignVisit = ({ secFetchSite }: VisitFacts): boolean =>
-  secFetchSite === 'cross-site' || secFetchSite === 'same-site'
+/** Undefined for what names no page at all: 'null' stands for a place that hides itself. */
+const hostOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).host : undefined)
+
+/**
+ * A link, a form or a redirect somewhere else leads here: what it asks for needs the visitor's own click first. One foreign
+ * sign is enough; without any, the address was typed or kept as a bookmark.
+ */
+export const isForeignVisit = ({ secFetchSite, origin, referer }: VisitFacts, isOwnHost: (host: string) => boolean): boolean => {
+  if (secFetchSite === 'cross-site' || secFetchSite === 'same-site') return true
+  return [origin, referer].some((address) => {
+    if (address === undefined || address === '') return false
+    const host = hostOf(address)
+    return host === undefined || !isOwnHost(host)
+  })
+}
 
 /** The browser fetches ahead: nobody has clicked yet. */
 export const isPrefetch = ({ secPurpose }: VisitFacts): boolean => /prefetch|prerender/.test(secPurpose ?? '')

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { writeAudit } from '#features/audit/public.server.ts'
-import { changeOwnPassword } from '#features/identity/person/password-change.ts'
-import { newPassword } from '#features/identity/person/password.rules.ts'
+import { requireReauthentication } from '#features/identity/reauthentication/reauthentication.ts'
 import { endOwnSession, listSessions } from '#features/identity/session/session.store.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import { ErrorAnswer, notFound, unauthorised } from '#server/http/errors.ts'
@@ -9,7 +8,7 @@ import type { App } from '#server/feature.ts'
 
 const tags = ['me']
 
-/** Sessions and passwords belong to the person at the keyboard, also while they act for a customer. */
+/** Sessions belong to the person at the keyboard, also while they act for a customer. */
 const ownerOf = (user: ScopeUser | undefined): { personId: string; sessionId: string } => {
   const { id, actorId, sessionId } = user ?? unauthorised()
   return { personId: actorId ?? id, sessionId }
@@ -47,33 +46,17 @@ export const ownSessionRoutes = (app: App): void => {
     {
       schema: {
         tags,
-        summary: 'Ends one of my sessions',
+        summary: 'Ends one of my sessions; for others than this one I have to prove that it is me',
         params: z.object({ id: z.uuid() }),
-        response: { 200: z.object({ success: z.literal(true) }), 404: ErrorAnswer },
+        response: { 200: z.object({ success: z.literal(true) }), 403: ErrorAnswer, 404: ErrorAnswer },
       },
     },
     async (request) => {
-      const { personId } = ownerOf(request.scope.user)
+      const { personId, sessionId } = ownerOf(request.scope.user)
       if (!(await endOwnSession(request.tx, personId, request.params.id))) notFound('session')
+      // A thief who could end the owner's sessions would have the account to themselves; this one's end is just a sign-out.
+      if (request.params.id !== sessionId) await requireReauthentication(request)
       await writeAudit(request.tx, { id: personId }, clock.now(), 'session-ended', { session: request.params.id })
-      return { success: true as const }
-    },
-  )
-
-  app.post(
-    '/api/me/password',
-    {
-      // Hashing takes its time: no transaction waits for it.
-      config: { opensNoTransaction: true },
-      schema: {
-        tags,
-        summary: 'Changes my password and ends my other sessions',
-        body: z.object({ currentPassword: z.string().min(1).max(200), newPassword }),
-        response: { 200: z.object({ success: z.literal(true) }), 400: ErrorAnswer, 401: ErrorAnswer, 429: ErrorAnswer },
-      },
-    },
-    async (request) => {
-      await changeOwnPassword(request, request.body)
       return { success: true as const }
     },
   )

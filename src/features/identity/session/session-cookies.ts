@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { resolveSiteConfig } from '#features/tenants/public.ts'
-import { providerCookie, PROVIDER_PATH } from '#features/identity/sign-in/embedded-client.ts'
+import { providerCookie } from '#features/identity/sign-in/embedded-client.ts'
 import { markerName, tokenName } from '#features/identity/session/sign-in-state.rules.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -15,7 +15,7 @@ export const domainIdOf = ({ tenants }: Pick<Services, 'tenants'>, tenant: Tenan
 const optionsOf = ({ config }: Pick<Services, 'config'>) => ({
   path: '/',
   sameSite: 'lax' as const,
-  secure: config.publicScheme === 'https',
+  secure: config.cookies.isSecure,
 })
 
 /** No lifetime: they go when the browser closes, and the server ends the session long before a browser that never closes. */
@@ -33,9 +33,8 @@ export const clearSessionCookies = (reply: FastifyReply, site: Site, tenant: Ten
 
 /** With its signature beside it. */
 export const clearProviderCookies = (reply: FastifyReply, site: Site, tenant: TenantKey): void => {
-  const name = providerCookie(domainIdOf(site, tenant))
-  for (const cookie of [name, `${name}.sig`])
-    reply.clearCookie(cookie, { ...optionsOf(site), path: PROVIDER_PATH, httpOnly: true })
+  const { name, path } = providerCookie(domainIdOf(site, tenant), site.config.cookies)
+  for (const cookie of [name, `${name}.sig`]) reply.clearCookie(cookie, { ...optionsOf(site), path, httpOnly: true })
 }
 
 const TOKEN = /^[\w-]{43}$/

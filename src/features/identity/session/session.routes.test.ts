@@ -27,6 +27,11 @@ const send = (method: 'POST' | 'DELETE', url: string, payload?: Record<string, s
     headers: { host: as.host, cookie: as.cookie, origin: `http://${as.host}` },
   })
 
+const givePassword = async ({ personId }: SignedIn): Promise<void> => {
+  const passwordHash = await hashPassword('Portico-demo-1')
+  await withTenant(site.services.db, 'sps', (tx) => updatePerson(tx, personId, { passwordHash }))
+}
+
 beforeAll(async () => {
   site = await openTestApp([], {}, { clock })
 })
@@ -162,7 +167,7 @@ describe('deleteLogin', () => {
 })
 
 describe('my sessions', () => {
-  test('are listed, and each can be ended', async () => {
+  test('are listed, and each can be ended with the password [T-73]', async () => {
     buyer = await signInAs(site, 'lister@sps.example')
     const other = await signInAs(site, 'lister@sps.example')
     const list = (await get('/api/me/sessions')).json<{ id: string; isCurrent: boolean }[]>()
@@ -170,8 +175,20 @@ describe('my sessions', () => {
       [false, true],
       [true, false],
     ])
+    expect((await send('DELETE', `/api/me/sessions/${other.sessionId}`)).json().code).toBe('reauthentication_required')
+    expect((await get('/pif/api/session/details', {}, other)).json()).toEqual({ session_valid: true })
+    await givePassword(buyer)
+    const proof = await send('POST', '/api/me/reauthentication', { currentPassword: 'Portico-demo-1' })
+    expect(proof.cookies).toMatchObject([{ name: 'sps-reauthentication', httpOnly: true, sameSite: 'Strict', path: '/api/me' }])
+    buyer = { ...buyer, cookie: `${buyer.cookie}; sps-reauthentication=${proof.cookies[0]?.value}` }
     expect((await send('DELETE', `/api/me/sessions/${other.sessionId}`)).statusCode).toBe(200)
     expect((await get('/pif/api/session/details', {}, other)).json()).toEqual({ session_valid: false })
+  })
+
+  test('this one ends without it: that is a sign-out', async () => {
+    buyer = await signInAs(site, 'lister@sps.example')
+    expect((await send('DELETE', `/api/me/sessions/${buyer.sessionId}`)).statusCode).toBe(200)
+    expect((await get('/pif/api/session/details')).json()).toEqual({ session_valid: false })
   })
 
   test("another person's session does not exist", async () => {
@@ -192,8 +209,7 @@ describe('a change of password', () => {
     send('POST', '/api/me/password', { currentPassword, newPassword })
   const openWithPassword = async (email: string): Promise<void> => {
     buyer = await signInAs(site, email)
-    const passwordHash = await hashPassword('Portico-demo-1')
-    await withTenant(site.services.db, 'sps', (tx) => updatePerson(tx, buyer.personId, { passwordHash }))
+    await givePassword(buyer)
   }
 
   test('needs the current one and ends the other sessions', async () => {

@@ -18,6 +18,8 @@ declare module '#server/database/database.ts' {
       idToken: string | null
       actingFor: string | null
       actingUntil: Date | null
+      reauthenticatedAt: Date | null
+      reauthenticationHash: Buffer | null
     }
   }
 }

@@ -18,6 +18,17 @@ export const MAILBOX_PATIENCE: Patience = { free: 3, firstDelayS: 60, longestDel
 /** Forms and tokens from one network. */
 export const FORM_PATIENCE: Patience = { free: 30, firstDelayS: 2, longestDelayS: 600, forgetS: 3600 }
 
+type Attempts = { readonly kind: string; readonly of: readonly string[]; readonly patience: Patience }
+
+/** By account and network together, and by network: guessing at an account from one place keeps its owner out nowhere else. */
+export const signInAttempts = (email: string, address: string): { readonly own: Attempts; readonly network: Attempts } => {
+  const network = networkOf(address)
+  return {
+    own: { kind: 'sign-in', of: [email, network], patience: ACCOUNT_PATIENCE },
+    network: { kind: 'sign-in-network', of: [network], patience: NETWORK_PATIENCE },
+  }
+}
+
 /** What is left of a count after a while: an office where someone mistypes every few minutes is never shut out. */
 export const forgive = (count: number, ageS: number, { free, forgetS }: Patience): number =>
   Math.max(0, count - (Math.max(0, ageS) * free) / forgetS)

@@ -22,10 +22,18 @@ const textOf = (claims: Claims, name: string | undefined, length = 100): string 
 /** Some providers write booleans as text. */
 const isTrue = (value: unknown): boolean => value === true || value === 'true'
 
-/** A foreign provider's claims as our fields; undefined without an address that it has verified. */
-export const readClaims = (claims: Claims, names: ClaimNames): ClaimedPerson | undefined => {
+/** Why a foreign provider's claims do not say who someone is, and the claim that is to blame. */
+export type ClaimFault = { readonly fault: 'noEmail' | 'unverified'; readonly claim: string }
+
+/** A foreign provider's claims as our fields; a fault without an address that it has verified [T-56]. */
+export const readClaims = (
+  claims: Claims,
+  names: ClaimNames,
+  isAddress: (value: string) => boolean,
+): ClaimedPerson | ClaimFault => {
   const email = textOf(claims, names.email, 254).toLowerCase()
-  if (email === '' || !isTrue(claims[names.emailVerified])) return undefined
+  if (!isAddress(email)) return { fault: 'noEmail', claim: names.email }
+  if (!isTrue(claims[names.emailVerified])) return { fault: 'unverified', claim: names.emailVerified }
   const language = textOf(claims, names.language).toLowerCase().split(/[_-]/)[0] ?? ''
   return {
     email,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { hostCookieName } from '#features/identity/session/cookie-name.rules.ts'
 import { resolveSiteConfig } from '#features/tenants/public.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -28,4 +29,10 @@ export const describeEmbeddedClient = async (services: Services, tenant: TenantK
 })
 
 /** The built-in provider's own cookie; it lives for the length of one sign-in. */
-export const providerCookie = (domainId: string): string => `${domainId}-oidc`
+export const providerCookie = (
+  domainId: string,
+  { hasPrefix }: Services['config']['cookies'],
+): { readonly name: string; readonly path: string } => ({
+  name: hostCookieName(`${domainId}-oidc`, hasPrefix),
+  path: hasPrefix ? '/' : PROVIDER_PATH,
+})

@@ -18,3 +18,15 @@ export const decideSignIn = (status: PersonStatus): SignInOutcome => {
   if (status === 'active') return { kind: 'welcome' }
   return status === 'pending' ? { kind: 'unconfirmed' } : { kind: 'told', flag: FLAGS[status] }
 }
+
+/** Why a sign-in led nowhere, as the page that offers another try is told. */
+export const SIGN_IN_PROBLEMS = [
+  'failed',
+  'expired',
+  'unverified',
+  'noEmail',
+  'linkedElsewhere',
+  'otherPerson',
+  'notFresh',
+] as const
+export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number]

@@ -7,10 +7,11 @@ import type { RelyingParties } from '#features/identity/sign-in/relying-party.ts
 import { findRequestSession } from '#features/identity/session/resolve-user.ts'
 import { chooseReturnPath } from '#features/identity/sign-in/return-path.rules.ts'
 import { clearProviderCookies } from '#features/identity/session/session-cookies.ts'
+import type { SignInProblem } from '#features/identity/sign-in/sign-in-outcome.rules.ts'
 import { openFlow, sealFlow } from '#features/identity/sign-in/sign-in-flow.ts'
 import { welcome } from '#features/identity/sign-in/welcome.ts'
 import { preferredLocale } from '#features/locale/public.ts'
-import { resolveSiteConfig } from '#features/tenants/public.ts'
+import { resolveSiteConfig, type Tenant } from '#features/tenants/public.ts'
 import { localePath, localeTag, type Locale } from '#kernel/locale.ts'
 import { parseSitePath } from '#kernel/site-path.ts'
 import { withTenant } from '#server/database/database.ts'
@@ -21,15 +22,16 @@ import type { App } from '#server/feature.ts'
 const loginQuery = appIdQuery.extend({
   resource: z.union([z.string(), z.array(z.string())]).optional(),
   login_hint: z.string().max(254).optional(),
+  reauthenticate: z.literal('true').optional().catch(undefined),
 })
 const callbackQuery = z.object({ state: z.string().max(16_384).optional(), code: z.string().max(4096).optional() }).loose()
 
 const localeOf = (path: string, request: FastifyRequest): Locale =>
   parseSitePath(path.split('?', 1)[0] ?? '')?.locale ?? preferredLocale(request.cookies)
 
-/** Why it failed stays in the log: the page says only that it did, and offers another try. */
-const sendToRetry = (reply: FastifyReply, locale: Locale): FastifyReply =>
-  reply.redirect(`${localePath(locale)}/sign-in?problem=failed`, 303)
+/** Details stay in the log: the page says what people can do about it, and offers another try. */
+const sendToRetry = (reply: FastifyReply, locale: Locale, problem: SignInProblem = 'failed'): FastifyReply =>
+  reply.redirect(`${localePath(locale)}/sign-in?problem=${problem}`, 303)
 
 export const signInRoutes = (app: App, parties: RelyingParties): void => {
   const { services } = app
@@ -44,6 +46,16 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
       if (!session || hint === undefined) return session !== undefined
       return (await findPerson(tx, session.personId))?.email === hint.toLowerCase()
     })
+
+  /** Only where the password is kept elsewhere: the built-in provider's people are asked for it on the page. */
+  const findReauthenticating = async (request: FastifyRequest<{ Querystring: z.infer<typeof loginQuery> }>, tenant: Tenant) => {
+    if (request.query.reauthenticate === undefined || !tenant.identity.identityProvider) return undefined
+    return withTenant(db, tenant.key, async (tx) => {
+      const session = await findRequestSession(tx, request)
+      const person = session && (await findPerson(tx, session.personId))
+      return person && { sessionId: session.id, email: person.email }
+    })
+  }
 
   app.get(
     '/system/sling/login.html',
@@ -65,7 +77,8 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
       const { origin, host } = new URL(originOf(tenant.key))
       // The provider sends people to one address of the site only: a sign-in that begins at another starts over there.
       if (request.host !== host) return reply.redirect(`${origin}${request.url}`, 303)
-      if (await isSignedInAs(request, hint)) return reply.redirect(returnTo, 303)
+      const proving = await findReauthenticating(request, tenant)
+      if (!proving && (await isSignedInAs(request, hint))) return reply.redirect(returnTo, 303)
 
       const party = await parties.of(tenant.key)
       const [verifier, nonce] = [party.client.randomPKCECodeVerifier(), party.client.randomNonce()]
@@ -74,6 +87,7 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
         nonce,
         returnTo,
         startedAt: clock.now().getTime(),
+        reauthenticates: proving?.sessionId,
       })
       // Each sign-in at the built-in provider begins anew: nobody is let in by what someone else left behind.
       clearProviderCookies(reply, services, tenant.key)
@@ -86,6 +100,8 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
         nonce,
         ui_locales: localeTag(locale),
         ...(hint === undefined ? {} : { login_hint: hint }),
+        // Asked twice, since providers honour one or the other; `auth_time` then tells whether they did.
+        ...(proving ? { prompt: 'login', max_age: '0', login_hint: proving.email } : {}),
       })
       return reply.redirect(address.href, 303)
     },
@@ -106,7 +122,8 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
       request.log.info({ err: error }, 'sign-in refused')
       return undefined
     })
-    const next = tokens && (await welcome(request, reply, { party, tokens, flow, state, locale }))
-    return next === undefined ? sendToRetry(reply, locale) : reply.redirect(next, 303)
+    if (!tokens) return sendToRetry(reply, locale)
+    const next = await welcome(request, reply, { party, tokens, flow, state, locale })
+    return 'path' in next ? reply.redirect(next.path, 303) : sendToRetry(reply, locale, next.problem)
   })
 }

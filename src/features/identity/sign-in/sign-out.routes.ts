@@ -3,14 +3,16 @@ import { z } from 'zod'
 import { writeAudit } from '#features/audit/public.server.ts'
 import { appIdQuery, refuseForeignAppId } from '#features/tenants/public.server.ts'
 import { SIGNED_OUT_PATH } from '#features/identity/sign-in/embedded-client.ts'
-import { isForeignVisit, isPrefetch } from '#features/identity/session/own-call.rules.ts'
+import { isPrefetch } from '#features/identity/session/own-call.rules.ts'
 import type { RelyingParties } from '#features/identity/sign-in/relying-party.ts'
-import { readCallFacts } from '#features/identity/session/request-facts.ts'
+import { isFromElsewhere, readCallFacts } from '#features/identity/session/request-facts.ts'
+import { forgetReauthentication } from '#features/identity/reauthentication/reauthentication.ts'
 import { findRequestSession } from '#features/identity/session/resolve-user.ts'
 import { readOwnResource } from '#features/identity/sign-in/return-path.rules.ts'
 import { clearProviderCookies, clearSessionCookies, readSessionToken } from '#features/identity/session/session-cookies.ts'
 import { countRemaining } from '#features/identity/session/session.rules.ts'
 import { endSession, type Session } from '#features/identity/session/session.store.ts'
+import { forgetBrowser } from '#features/identity/sign-in/sign-in-flow.ts'
 import { chooseClearing, signedOutPath } from '#features/identity/sign-in/sign-out.rules.ts'
 import { preferredLocale } from '#features/locale/public.ts'
 import { resolveSiteConfig } from '#features/tenants/public.ts'
@@ -44,6 +46,8 @@ export const signOutRoutes = (app: App, parties: RelyingParties): void => {
     })
     clearSessionCookies(reply, services, tenant)
     clearProviderCookies(reply, services, tenant)
+    forgetReauthentication(request, reply)
+    forgetBrowser(request, reply, tenant)
     reply.header('clear-site-data', chooseClearing(session && countRemaining(clock.now(), session)))
     return session
   }
@@ -68,10 +72,9 @@ export const signOutRoutes = (app: App, parties: RelyingParties): void => {
       const { tenant } = request.scope
       await refuseForeignAppId(request)
       reply.header('cache-control', 'no-store')
-      const facts = readCallFacts(request)
-      if (isPrefetch(facts)) return reply.code(204).send()
+      if (isPrefetch(readCallFacts(request))) return reply.code(204).send()
       const original = findOriginal(request, request.query.resource)
-      if (isForeignVisit(facts)) {
+      if (isFromElsewhere(request)) {
         const question = new URLSearchParams(original === undefined ? {} : { resource: original })
         return reply.redirect(`${localePath(preferredLocale(request.cookies))}/sign-out?${question.toString()}`, 303)
       }
@@ -100,9 +103,8 @@ export const signOutRoutes = (app: App, parties: RelyingParties): void => {
     async (request, reply) => {
       const tenant = tenants.byKey(request.scope.tenant)
       await refuseForeignAppId(request)
-      const facts = readCallFacts(request)
-      if (isPrefetch(facts)) return reply.code(204).send()
-      if (!isForeignVisit(facts)) await signOut(request, reply)
+      if (isPrefetch(readCallFacts(request))) return reply.code(204).send()
+      if (!isFromElsewhere(request)) await signOut(request, reply)
       const { homePath } = resolveSiteConfig(request.scope.tenant, preferredLocale(request.cookies), tenant?.config)
       return reply.header('cache-control', 'no-store').redirect(homePath, 303)
     },

@@ -4,12 +4,15 @@ import { writeAudit } from '#features/audit/public.server.ts'
 import { sweepExpired } from '#features/identity/sign-in/oidc-record.store.ts'
 import type { Person } from '#features/identity/person/person.rules.ts'
 import type { RelyingParty } from '#features/identity/sign-in/relying-party.ts'
+import { rememberReauthentication } from '#features/identity/reauthentication/reauthentication.ts'
+import { isFreshSignIn } from '#features/identity/reauthentication/reauthentication.rules.ts'
+import { findRequestSession } from '#features/identity/session/resolve-user.ts'
 import { clearProviderCookies, readSessionToken, setSessionCookies } from '#features/identity/session/session-cookies.ts'
 import { describeDevice } from '#features/identity/session/session.rules.ts'
 import { endSession, openSession } from '#features/identity/session/session.store.ts'
-import { collectClaims, findOrCreatePerson } from '#features/identity/person/signed-in-person.ts'
+import { collectClaims, findLinkedPerson, findOrCreatePerson } from '#features/identity/person/signed-in-person.ts'
 import { spendState, type SignInFlow } from '#features/identity/sign-in/sign-in-flow.ts'
-import { decideSignIn } from '#features/identity/sign-in/sign-in-outcome.rules.ts'
+import { decideSignIn, type SignInProblem } from '#features/identity/sign-in/sign-in-outcome.rules.ts'
 import { rememberTurnedAway } from '#features/identity/person/turned-away.ts'
 import { resolveSiteConfig } from '#features/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -24,20 +27,33 @@ export type Arrival = {
   readonly locale: Locale
 }
 
-/** Who the provider says has arrived: a session for them, and the path they go on to. Undefined when nobody may come in. */
-export const welcome = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { party, tokens, flow, state, locale }: Arrival,
-): Promise<string | undefined> => {
+export type Welcome = { readonly path: string } | { readonly problem: SignInProblem }
+
+/** Nobody is let in for a reason that people and operators can do something about; whose sign-in it was is not written down. */
+const refuse = (request: FastifyRequest, { problem, claim }: { problem: SignInProblem; claim?: string }): Welcome => {
+  request.log.warn({ problem, claim, tenant: request.scope.tenant }, EXPLAINED[problem] ?? 'sign-in refused')
+  return { problem }
+}
+
+const EXPLAINED: Partial<Record<SignInProblem, string>> = {
+  unverified: 'sign-in refused: the provider does not say that the e-mail address is verified',
+  noEmail: 'sign-in refused: the provider gives no e-mail address',
+  linkedElsewhere: 'sign-in refused: the person with this e-mail address is linked to another issuer or subject',
+  otherPerson: 'reauthentication refused: another person signed in at the provider',
+  notFresh: 'reauthentication refused: the provider does not say that the person has just signed in (auth_time)',
+}
+
+/** Who the provider says has arrived: a session for them, and the path they go on to. */
+export const welcome = async (request: FastifyRequest, reply: FastifyReply, arrival: Arrival): Promise<Welcome> => {
+  const { party, tokens, flow, state, locale } = arrival
   const { services } = request.server
   const { clock, config, db } = services
   const tenant = services.tenants.byKey(request.scope.tenant) ?? notFound('page')
   const idToken = tokens.claims()
-  if (!idToken) return undefined
+  if (!idToken) return { problem: 'failed' }
   const { identityProvider } = tenant.identity
   const claims = identityProvider
-    ? { ...(await collectClaims(party, identityProvider, idToken, tokens.access_token)), sub: idToken.sub }
+    ? { ...(await collectClaims(party, identityProvider, idToken, tokens.access_token)), iss: idToken.iss, sub: idToken.sub }
     : idToken
   const site = resolveSiteConfig(tenant.key, locale, tenant.config)
   const now = clock.now()
@@ -56,19 +72,35 @@ export const welcome = async (
     setSessionCookies(reply, services, tenant.key, token)
   }
 
+  /** The session stays; what is new is that its holder has just proven who they are [T-73]. */
+  const reauthenticate = async (tx: Tx): Promise<Welcome> => {
+    const session = await findRequestSession(tx, request)
+    const person = await findLinkedPerson(tx, { issuer: idToken.iss, subject: idToken.sub })
+    if (!session || session.id !== flow.reauthenticates || session.personId !== person?.id)
+      return refuse(request, { problem: 'otherPerson' })
+    if (!isFreshSignIn(idToken.auth_time, flow.startedAt)) return refuse(request, { problem: 'notFresh' })
+    await rememberReauthentication(tx, request, reply, { personId: person.id, sessionId: session.id })
+    return { path: flow.returnTo }
+  }
+
   clearProviderCookies(reply, services, tenant.key)
-  return withTenant(db, tenant.key, async (tx) => {
-    if (!(await spendState(tx, state))) return undefined
+  let turnedAway: string | undefined
+  const answer = await withTenant(db, tenant.key, async (tx): Promise<Welcome> => {
+    if (!(await spendState(tx, state))) return { problem: 'failed' }
     await sweepExpired(tx, now)
+    if (flow.reauthenticates !== undefined) return reauthenticate(tx)
     const found = await findOrCreatePerson(tx, claims, tenant.identity, now)
-    if (!found) return undefined
+    if ('problem' in found) return refuse(request, found)
     const outcome = decideSignIn(found.person.status)
     if (outcome.kind === 'told') {
-      if (outcome.flag === 'deactivationStatus') await rememberTurnedAway(request, reply, found.person.id)
-      return `${site.homePath}?${outcome.flag}=true`
+      if (outcome.flag === 'deactivationStatus') turnedAway = found.person.id
+      return { path: `${site.homePath}?${outcome.flag}=true` }
     }
-    if (outcome.kind === 'unconfirmed') return undefined
+    if (outcome.kind === 'unconfirmed') return { problem: 'failed' }
     await letIn(tx, found.person)
-    return found.isCreated ? site.simplifiedRegistrationPath : flow.returnTo
+    return { path: found.isCreated ? site.simplifiedRegistrationPath : flow.returnTo }
   })
+  // Afterwards: its key may have to be read, and one connection at a time is enough [T-93].
+  if (turnedAway !== undefined) await rememberTurnedAway(request, reply, turnedAway)
+  return answer
 }

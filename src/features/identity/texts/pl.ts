@@ -20,4 +20,15 @@ export const pl: Record<keyof typeof en, string> = {
     'Od dłuższego czasu nic się nie działo, więc dla bezpieczeństwa konta nastąpiło wylogowanie. Zaloguj się ponownie i kontynuuj tam, gdzie przerwano pracę; wpisane dane zostały zachowane.',
   'ended.home': 'Przejdź do strony głównej',
   'draft.restored': 'Dane wpisane przed wygaśnięciem sesji zostały przywrócone.',
+  'reauth.title': 'Potwierdź swoją tożsamość',
+  'reauth.text': 'Aby chronić konto, przed tą zmianą ponownie prosimy o hasło.',
+  'reauth.password': 'Obecne hasło',
+  'reauth.wrong': 'To nie jest obecne hasło.',
+  'reauth.tooOften': 'Zbyt wiele prób. Prosimy chwilę odczekać i spróbować ponownie.',
+  'reauth.failed': 'Nie udało się. Nic nie zostało zmienione; prosimy spróbować ponownie.',
+  'reauth.cancel': 'Anuluj',
+  'reauth.continue': 'Dalej',
+  'reauth.elsewhere':
+    'Aby chronić konto, ta zmiana wymaga ponownego zalogowania. Potem nastąpi powrót na tę stronę; wpisane dane trzeba będzie podać jeszcze raz.',
+  'reauth.signIn': 'Zaloguj się ponownie, aby kontynuować',
 }

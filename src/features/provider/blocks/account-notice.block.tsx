@@ -7,13 +7,13 @@ import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from '../account-form.module.css'
 
-export const Block = ({ art, notice, tone, email, action }: AccountNotice) => {
+export const Block = ({ art, notice, tone, email, claim, action }: AccountNotice) => {
   const t = useTexts('provider')
   const { config } = usePage()
   return (
     <AccountFrame title={t(`${notice}.title`)} art={art}>
       <div className={styles.form}>
-        <Message tone={tone}>{t(`${notice}.text`, { email: email ?? '' })}</Message>
+        <Message tone={tone}>{t(`${notice}.text`, { email: email ?? '', claim: claim ?? '' })}</Message>
       </div>
       {action && (
         <p className={styles.actions}>

@@ -33,7 +33,21 @@ export const de: Record<keyof typeof en, string> = {
   'failed.text': 'Wir konnten Ihre Anmeldung nicht abschließen. Bitte versuchen Sie es erneut.',
   'expired.title': 'Das hat zu lange gedauert',
   'expired.text': 'Diese Anmeldeseite ist nicht mehr gültig. Bitte beginnen Sie von vorn.',
-  'signOut.title': 'Abmelden?',
+  'unverified.title': 'Ihre E-Mail-Adresse ist nicht bestätigt',
+  'unverified.text':
+    'Die Anmeldung Ihres Unternehmens hat uns nicht mitgeteilt, dass Ihre E-Mail-Adresse bestätigt ist (Claim „{claim}“). Deshalb können wir Ihr Konto nicht finden. Bitte zeigen Sie diese Meldung denen, die sie betreiben.',
+  'noEmail.title': 'Ihre E-Mail-Adresse fehlt',
+  'noEmail.text':
+    'Die Anmeldung Ihres Unternehmens hat uns keine brauchbare E-Mail-Adresse gegeben (Claim „{claim}“). Deshalb können wir Ihr Konto nicht finden. Bitte zeigen Sie diese Meldung denen, die sie betreiben.',
+  'linkedElsewhere.title': 'Dieses Konto gehört zu einer anderen Anmeldung',
+  'linkedElsewhere.text':
+    'Es gibt ein Konto mit Ihrer E-Mail-Adresse, es wurde aber früher mit einer anderen Anmeldung verknüpft. Zu seinem Schutz wurde nichts geändert. Bitte melden Sie sich bei uns.',
+  'otherPerson.title': 'Sie haben sich als jemand anderes angemeldet',
+  'otherPerson.text': 'Um fortzufahren, melden Sie sich als die Person an, die Sie hier sind. Es wurde nichts geändert.',
+  'notFresh.title': 'Ihre Anmeldung konnte nicht bestätigt werden',
+  'notFresh.text':
+    'Die Anmeldung Ihres Unternehmens hat nicht bestätigt, dass Sie sich gerade angemeldet haben (Claim „auth_time“). Es wurde nichts geändert. Bitte versuchen Sie es noch einmal oder zeigen Sie diese Meldung denen, die sie betreiben.',
+  'signOut.title': 'Möchten Sie sich abmelden?',
   'signOut.text': 'Ein Link auf einer anderen Website möchte Sie abmelden. Noch ist nichts geschehen.',
   'registered.title': 'Sehen Sie in Ihr Postfach',
   'registered.text':

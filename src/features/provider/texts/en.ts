@@ -30,7 +30,21 @@ export const en = {
   'failed.text': 'We could not finish signing you in. Please try again.',
   'expired.title': 'That took too long',
   'expired.text': 'This sign-in page is no longer valid. Please start again.',
-  'signOut.title': 'Sign out?',
+  'unverified.title': 'Your e-mail address is not verified',
+  'unverified.text':
+    'Your company’s sign-in did not tell us that your e-mail address is verified (claim “{claim}”), so we cannot find your account. Please show this message to those who run it.',
+  'noEmail.title': 'Your e-mail address is missing',
+  'noEmail.text':
+    'Your company’s sign-in did not give us one e-mail address that we can use (claim “{claim}”), so we cannot find your account. Please show this message to those who run it.',
+  'linkedElsewhere.title': 'This account belongs to another sign-in',
+  'linkedElsewhere.text':
+    'There is an account with your e-mail address, but it was linked to another sign-in before. To protect it, nothing was changed. Please contact us.',
+  'otherPerson.title': 'You signed in as someone else',
+  'otherPerson.text': 'To go on, sign in as the person you are signed in as here. Nothing was changed.',
+  'notFresh.title': 'Your sign-in could not be confirmed',
+  'notFresh.text':
+    'Your company’s sign-in did not say that you have just signed in (claim “auth_time”). Nothing was changed. Please try again, or show this message to those who run it.',
+  'signOut.title': 'Do you want to sign out?',
   'signOut.text': 'A link on another site asks to sign you out. Nothing has happened yet.',
   'registered.title': 'Check your mail',
   'registered.text': 'We sent a message to {email}. Follow the link in it to finish your registration.',

@@ -32,7 +32,21 @@ export const es: Record<keyof typeof en, string> = {
   'failed.text': 'No hemos podido completar el inicio de sesión. Inténtelo de nuevo.',
   'expired.title': 'Ha pasado demasiado tiempo',
   'expired.text': 'Esta página de inicio de sesión ya no es válida. Empiece de nuevo.',
-  'signOut.title': '¿Cerrar sesión?',
+  'unverified.title': 'Su dirección de correo no está verificada',
+  'unverified.text':
+    'El inicio de sesión de su empresa no nos ha indicado que su dirección de correo esté verificada (claim «{claim}»), por lo que no podemos encontrar su cuenta. Muestre este mensaje a quienes lo gestionan.',
+  'noEmail.title': 'Falta su dirección de correo',
+  'noEmail.text':
+    'El inicio de sesión de su empresa no nos ha dado una dirección de correo utilizable (claim «{claim}»), por lo que no podemos encontrar su cuenta. Muestre este mensaje a quienes lo gestionan.',
+  'linkedElsewhere.title': 'Esta cuenta pertenece a otro inicio de sesión',
+  'linkedElsewhere.text':
+    'Existe una cuenta con su dirección de correo, pero se vinculó antes a otro inicio de sesión. Para protegerla, no se ha cambiado nada. Póngase en contacto con nosotros.',
+  'otherPerson.title': 'Ha iniciado sesión como otra persona',
+  'otherPerson.text': 'Para continuar, inicie sesión como la misma persona que aquí. No se ha cambiado nada.',
+  'notFresh.title': 'No se pudo confirmar su inicio de sesión',
+  'notFresh.text':
+    'El inicio de sesión de su empresa no ha confirmado que acaba de iniciar sesión (claim «auth_time»). No se ha cambiado nada. Inténtelo de nuevo o muestre este mensaje a quienes lo gestionan.',
+  'signOut.title': '¿Quiere cerrar sesión?',
   'signOut.text': 'Un enlace de otro sitio pide cerrar su sesión. Todavía no ha ocurrido nada.',
   'registered.title': 'Revise su correo',
   'registered.text': 'Hemos enviado un mensaje a {email}. Siga el enlace que contiene para terminar el registro.',

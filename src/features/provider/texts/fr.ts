@@ -32,7 +32,21 @@ export const fr: Record<keyof typeof en, string> = {
   'failed.text': 'Nous n’avons pas pu terminer votre connexion. Veuillez réessayer.',
   'expired.title': 'Le délai est dépassé',
   'expired.text': 'Cette page de connexion n’est plus valable. Veuillez recommencer.',
-  'signOut.title': 'Se déconnecter ?',
+  'unverified.title': 'Votre adresse e-mail n’est pas vérifiée',
+  'unverified.text':
+    'Le système de connexion de votre entreprise ne nous a pas indiqué que votre adresse e-mail est vérifiée (claim « {claim} ») ; nous ne pouvons donc pas trouver votre compte. Montrez ce message à ceux qui le gèrent.',
+  'noEmail.title': 'Votre adresse e-mail manque',
+  'noEmail.text':
+    'Le système de connexion de votre entreprise ne nous a pas fourni d’adresse e-mail utilisable (claim « {claim} ») ; nous ne pouvons donc pas trouver votre compte. Montrez ce message à ceux qui le gèrent.',
+  'linkedElsewhere.title': 'Ce compte est lié à une autre identité',
+  'linkedElsewhere.text':
+    'Il existe un compte avec votre adresse e-mail, mais il a été lié auparavant à une autre identité. Pour le protéger, rien n’a été modifié. Veuillez nous contacter.',
+  'otherPerson.title': 'Vous vous êtes connecté sous une autre identité',
+  'otherPerson.text': 'Pour continuer, connectez-vous avec la même identité qu’ici. Rien n’a été modifié.',
+  'notFresh.title': 'Votre connexion n’a pas pu être confirmée',
+  'notFresh.text':
+    'Le système de connexion de votre entreprise n’a pas confirmé que vous venez de vous connecter (claim « auth_time »). Rien n’a été modifié. Réessayez ou montrez ce message à ceux qui le gèrent.',
+  'signOut.title': 'Voulez-vous vous déconnecter ?',
   'signOut.text': 'Un lien sur un autre site demande votre déconnexion. Rien ne s’est encore passé.',
   'registered.title': 'Consultez votre messagerie',
   'registered.text': 'Nous avons envoyé un message à {email}. Suivez le lien qu’il contient pour terminer votre inscription.',

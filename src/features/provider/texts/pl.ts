@@ -32,7 +32,21 @@ export const pl: Record<keyof typeof en, string> = {
   'failed.text': 'Nie udało się dokończyć logowania. Spróbuj ponownie.',
   'expired.title': 'To trwało zbyt długo',
   'expired.text': 'Ta strona logowania straciła ważność. Zacznij od nowa.',
-  'signOut.title': 'Wylogować?',
+  'unverified.title': 'Adres e-mail nie jest zweryfikowany',
+  'unverified.text':
+    'System logowania Twojej firmy nie potwierdził, że adres e-mail jest zweryfikowany (claim „{claim}”), dlatego nie możemy znaleźć konta. Pokaż ten komunikat osobom, które nim zarządzają.',
+  'noEmail.title': 'Brak adresu e-mail',
+  'noEmail.text':
+    'System logowania Twojej firmy nie przekazał użytecznego adresu e-mail (claim „{claim}”), dlatego nie możemy znaleźć konta. Pokaż ten komunikat osobom, które nim zarządzają.',
+  'linkedElsewhere.title': 'To konto należy do innego logowania',
+  'linkedElsewhere.text':
+    'Istnieje konto z tym adresem e-mail, ale wcześniej powiązano je z innym logowaniem. Dla jego ochrony nic nie zmieniono. Skontaktuj się z nami.',
+  'otherPerson.title': 'Zalogowano się jako inna osoba',
+  'otherPerson.text': 'Aby kontynuować, zaloguj się jako ta sama osoba co tutaj. Nic nie zostało zmienione.',
+  'notFresh.title': 'Nie udało się potwierdzić logowania',
+  'notFresh.text':
+    'System logowania Twojej firmy nie potwierdził, że logowanie właśnie nastąpiło (claim „auth_time”). Nic nie zostało zmienione. Spróbuj ponownie lub pokaż ten komunikat osobom, które nim zarządzają.',
+  'signOut.title': 'Czy chcesz się wylogować?',
   'signOut.text': 'Link na innej stronie próbuje Cię wylogować. Jeszcze nic się nie stało.',
   'registered.title': 'Sprawdź pocztę',
   'registered.text': 'Wysłaliśmy wiadomość na adres {email}. Otwórz zawarty w niej link, aby dokończyć rejestrację.',

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { usePage } from '#features/blocks/public.ts'
+import { askReauthentication } from '#features/identity/public.ts'
 import { AccountCard, Facts, FormOutcome } from '#features/upkeep/account/account-card.tsx'
 import { ConfirmDialog } from '#features/upkeep/account/confirm-dialog.tsx'
 import { EMAIL_PATH, type Profile } from '#features/upkeep/account/profile.rules.ts'
@@ -56,6 +57,7 @@ const EmailForm = ({ current, onChanged }: { current: string; onChanged: () => v
   }
   const send = async () => {
     setWarning(false)
+    if (!(await askReauthentication())) return
     if (await submission.submit({ path: EMAIL_PATH, method: 'POST', body: { email: address } })) onChanged()
   }
   return (
@@ -103,6 +105,9 @@ const PendingChange = ({ address, onLeave }: { address: string; onLeave: (addres
     const headers = { 'content-type': 'application/json' }
     if (await cancel.submit({ path: EMAIL_CHANGE_CANCEL, method: 'PUT', headers })) onLeave(postLoginHomePath)
   }
+  const sendAgain = async () => {
+    if (await askReauthentication()) await resend.submit({ path: EMAIL_PATH, method: 'POST', body: { email: address } })
+  }
   return (
     <div className={styles.form}>
       <p className={styles.muted}>{t('email.pendingText')}</p>
@@ -111,11 +116,7 @@ const PendingChange = ({ address, onLeave }: { address: string; onLeave: (addres
         <Button variant="secondary" busy={cancel.isBusy} onClick={() => void cancelChange()}>
           {t('email.cancel')}
         </Button>
-        <Button
-          variant="quiet"
-          busy={resend.isBusy}
-          onClick={() => void resend.submit({ path: EMAIL_PATH, method: 'POST', body: { email: address } })}
-        >
+        <Button variant="quiet" busy={resend.isBusy} onClick={() => void sendAgain()}>
           {t('email.resend')}
         </Button>
       </div>

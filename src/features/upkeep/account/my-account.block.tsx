@@ -33,7 +33,7 @@ export const Block = () => {
         <Cards>
           <ProfileForm profile={loaded.data} onSaved={loaded.reload} />
           <EmailCard profile={loaded.data} onChanged={loaded.reload} />
-          <PasswordCard isActedFor={loaded.data.isActedFor} onChanged={loaded.reload} />
+          <PasswordCard profile={loaded.data} onChanged={loaded.reload} />
           <CompanyCard company={loaded.data.company}>
             <CompanyName profile={loaded.data} onChanged={loaded.reload} />
           </CompanyCard>

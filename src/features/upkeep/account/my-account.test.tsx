@@ -89,6 +89,23 @@ test('a new address is asked for only after a warning of what follows [2.19.2]',
   await waitFor(() => expect(postsTo(calls, '/api/me/email')).toMatchObject([{ body: { email: 'new@example.com' } }]))
 })
 
+test('a change that the person does not prove to be theirs is not sent [T-73]', async () => {
+  const calls = await open({}, { '/api/me/reauthentication': { body: { method: 'password', isFresh: false } } })
+  const email = card('E-mail')
+  fireEvent.change(email.getByRole('textbox', { name: /New e-mail address/ }), { target: { value: 'new@example.com' } })
+  fireEvent.click(email.getByRole('button', { name: 'Change e-mail' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out Safari · iPhone' }))
+  await waitFor(() => expect(calls.filter(({ url }) => url.startsWith('/api/me/reauthentication'))).toHaveLength(2))
+  expect(calls.some(({ method }) => method === 'POST' || method === 'DELETE')).toBe(false)
+})
+
+test('where another provider keeps the passwords, the page says so', async () => {
+  await open({ hasPassword: false })
+  expect(card('Password').getByText(/kept where you sign in/)).not.toBeNull()
+  expect(screen.queryByLabelText('Current password')).toBeNull()
+})
+
 const company = {
   name: 'Northline',
   number: '400100',

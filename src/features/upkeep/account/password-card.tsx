@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { AccountCard, FormOutcome } from '#features/upkeep/account/account-card.tsx'
+import type { Profile } from '#features/upkeep/account/profile.rules.ts'
 import { useSubmit } from '#features/upkeep/account/use-submit.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -11,7 +12,18 @@ const EMPTY = { currentPassword: '', newPassword: '' }
 const MIN_LENGTH = 10
 
 /** Changing it ends every other session. */
-export const PasswordCard = ({ isActedFor, onChanged }: { isActedFor: boolean; onChanged: () => void }) => {
+export const PasswordCard = ({ profile, onChanged }: { profile: Profile; onChanged: () => void }) => {
+  const t = useTexts('upkeep')
+  const { isActedFor, hasPassword } = profile
+  if (!isActedFor && hasPassword) return <PasswordForm onChanged={onChanged} />
+  return (
+    <AccountCard title={t('password.title')}>
+      <p className={styles.muted}>{t(isActedFor ? 'form.acting' : 'password.elsewhere')}</p>
+    </AccountCard>
+  )
+}
+
+const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
   const t = useTexts('upkeep')
   const [values, setValues] = useState(EMPTY)
   const submission = useSubmit()
@@ -22,12 +34,6 @@ export const PasswordCard = ({ isActedFor, onChanged }: { isActedFor: boolean; o
     setValues(EMPTY)
     onChanged()
   }
-  if (isActedFor)
-    return (
-      <AccountCard title={t('password.title')}>
-        <p className={styles.muted}>{t('form.acting')}</p>
-      </AccountCard>
-    )
   return (
     <AccountCard title={t('password.title')} text={t('password.text')}>
       <form className={styles.form} onSubmit={(event) => void save(event)}>

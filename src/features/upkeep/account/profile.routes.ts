@@ -7,6 +7,7 @@ import { refuseForeignAppId } from '#features/tenants/public.server.ts'
 import { findRequestedName } from '#features/upkeep/account/company-name.store.ts'
 import { PROFILE_PATH, type Profile, type ProfileChanges } from '#features/upkeep/account/profile.rules.ts'
 import { appIdQuery, meetPerson, successAnswer, SUCCESS } from '#features/upkeep/asking-person.ts'
+import { hasForeignProvider } from '#features/upkeep/email-restore.ts'
 import { isLanguage, LANGUAGES } from '#kernel/locale.ts'
 import type { App } from '#server/feature.ts'
 import { ErrorAnswer } from '#server/http/errors.ts'
@@ -61,13 +62,14 @@ const profileAnswer = z.object({
   isRevalidationRequired: z.boolean(),
   company: company.nullable(),
   isActedFor: z.boolean(),
+  hasPassword: z.boolean().describe('False where another provider keeps the passwords'),
 })
 
-const toProfile = (person: Person, found: Profile['company'], isActedFor: boolean): Profile => ({
+const toProfile = (person: Person, found: Profile['company'], more: Pick<Profile, 'isActedFor' | 'hasPassword'>): Profile => ({
   ...person,
   language: isLanguage(person.language) ? person.language : 'en',
   company: found,
-  isActedFor,
+  ...more,
 })
 
 const readCompany = async ({ tx }: FastifyRequest, { companyId }: Person): Promise<Profile['company']> => {
@@ -101,7 +103,8 @@ export const profileRoutes = (app: App): void => {
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const { user, person } = await meetPerson(request)
-      return toProfile(person, await readCompany(request, person), user.actorId !== undefined)
+      const hasPassword = !hasForeignProvider(request)
+      return toProfile(person, await readCompany(request, person), { isActedFor: user.actorId !== undefined, hasPassword })
     },
   )
 

@@ -33,6 +33,8 @@ export type Profile = ProfileChanges & {
   readonly isRevalidationRequired: boolean
   readonly company: CompanyFacts | null
   /** An employee looks at this person's account: what proves who someone is cannot be changed then. */
+  /** False where another provider keeps the passwords. */
+  readonly hasPassword: boolean
   readonly isActedFor: boolean
 }
 

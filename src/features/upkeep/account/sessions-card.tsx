@@ -1,3 +1,4 @@
+import { askReauthentication } from '#features/identity/public.ts'
 import { AccountCard, CardSkeleton, FormOutcome } from '#features/upkeep/account/account-card.tsx'
 import { useLoaded } from '#features/upkeep/account/use-loaded.ts'
 import { useSubmit } from '#features/upkeep/account/use-submit.ts'
@@ -34,6 +35,7 @@ const SessionList = () => {
   const loaded = useLoaded<readonly Session[]>(SESSIONS_PATH)
   const ending = useSubmit()
   const end = async (id: string) => {
+    if (!(await askReauthentication())) return
     if (await ending.submit({ path: `${SESSIONS_PATH}/${encodeURIComponent(id)}`, method: 'DELETE' })) loaded.reload()
   }
   return (

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import { findPerson, saveGrant, type Person } from '#features/identity/public.server.ts'
+import { findPerson, hashPassword, saveGrant, updatePerson, type Person } from '#features/identity/public.server.ts'
 import { withTenant } from '#server/database/database.ts'
 import { listOutbox, type OutboxMail } from '#server/mail/mail.ts'
 import type { SignedIn } from '#server/testing/sign-in-as.ts'
@@ -42,6 +42,22 @@ export const actFor = ({ services }: TestApp, employee: SignedIn, customer: Sign
       actingUntil: new Date(services.clock.now().getTime() + 3_600_000),
     }),
   )
+
+export const PASSWORD = 'Portico-demo-1'
+const passwordHash = hashPassword(PASSWORD)
+
+export const givePassword = async ({ services }: TestApp, { tenant, personId }: SignedIn): Promise<void> => {
+  const hash = await passwordHash
+  await withTenant(services.db, tenant, (tx) => updatePerson(tx, personId, { passwordHash: hash }))
+}
+
+/** The same person and session after the password was asked for once more. */
+export const reauthenticate = async (site: TestApp, who: SignedIn): Promise<SignedIn> => {
+  await givePassword(site, who)
+  const answer = await callAs(site, who, 'POST', '/api/me/reauthentication', { payload: { currentPassword: PASSWORD } })
+  const proof = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  return { ...who, cookie: `${who.cookie}; ${proof}` }
+}
 
 /** What a mail's link leads to, and the form on that page sent. */
 export const followLink = (site: TestApp, host: string, link: string) => {

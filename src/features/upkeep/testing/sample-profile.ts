@@ -18,4 +18,5 @@ export const sampleProfile: Profile = {
   isRevalidationRequired: false,
   company: null,
   isActedFor: false,
+  hasPassword: true,
 }

@@ -102,8 +102,7 @@ export const de: Record<keyof typeof en, string> = {
   'emailWarning.lead': 'Danach melden Sie sich mit {email} an.',
   'emailWarning.mail': 'Wir senden einen Link an die neue Adresse. Die Änderung gilt, sobald Sie ihm folgen.',
   'emailWarning.until': 'Bis dahin melden Sie sich mit {email} an, und unsere Nachrichten gehen dorthin.',
-  'emailWarning.notice':
-    'Auch die bisherige Adresse erfährt von der Änderung, damit niemand Ihr Konto unbemerkt übernehmen kann.',
+  'emailWarning.notice': 'Die bisherige Adresse erfährt sofort davon und kann die Änderung 72 Stunden lang zurücknehmen.',
   'emailWarning.keep': 'Adresse behalten',
   'emailWarning.confirm': 'Link senden',
 
@@ -147,6 +146,7 @@ export const de: Record<keyof typeof en, string> = {
   'password.weak': 'Bitte wählen Sie ein längeres Passwort, das nicht leicht zu erraten ist.',
   'password.change': 'Passwort ändern',
   'password.changed': 'Ihr Passwort wurde geändert. Überall sonst wurden Sie abgemeldet.',
+  'password.elsewhere': 'Ihr Passwort liegt dort, wo Sie sich anmelden, nicht hier. Ändern Sie es dort.',
 
   'sessions.title': 'Wo Sie angemeldet sind',
   'sessions.text': 'Wenn Sie eines davon nicht kennen, melden Sie es ab und ändern Sie Ihr Passwort.',
@@ -220,6 +220,32 @@ export const de: Record<keyof typeof en, string> = {
   'confirm.gone.text':
     'Er wurde schon benutzt, ist zu alt oder wurde durch einen neueren ersetzt. Bitte fordern Sie in Ihrem Konto einen neuen an.',
   'confirm.on': 'Zu meinem Konto',
+  'restore.ask.title': 'E-Mail-Adresse wiederherstellen?',
+  'restore.ask.text':
+    'Für das Konto von {email} wurde eine andere E-Mail-Adresse verlangt. Wenn Sie das nicht waren, nehmen Sie es hier zurück.',
+  'restore.ask.address': 'Das Konto gehört wieder zu dieser Adresse.',
+  'restore.ask.sessions': 'Alle werden abgemeldet, auf jedem Gerät.',
+  'restore.ask.password': 'Das Passwort gilt nicht mehr. Wir schicken Ihnen einen Link, mit dem Sie ein neues wählen.',
+  'restore.ask.signIn': 'Danach melden Sie sich an wie immer.',
+  'restore.button': 'Adresse wiederherstellen',
+  'restore.done.title': 'Ihre Adresse ist wiederhergestellt',
+  'restore.done.text':
+    'Alle wurden abgemeldet. Wir haben Ihnen eine Nachricht mit einem Link geschickt, über den Sie ein neues Passwort wählen; bis dahin kann sich niemand anmelden.',
+  'restore.done.signIn':
+    'Alle wurden abgemeldet. Bitte melden Sie sich wieder an und ändern Sie Ihr Passwort dort, wo Sie sich anmelden.',
+  'restore.used.title': 'Dieser Link wurde schon benutzt',
+  'restore.used.text':
+    'Ihre Adresse wurde damit wiederhergestellt. Wenn Sie sich trotzdem nicht anmelden können, wählen Sie auf der Anmeldeseite „Passwort vergessen?“ oder melden Sie sich bei uns.',
+  'restore.expired.title': 'Dieser Link ist zu alt',
+  'restore.expired.text': 'Er galt 72 Stunden. Wenn jemand anderes Ihr Konto hat, melden Sie sich bitte sofort bei uns.',
+  'restore.unknown.title': 'Dieser Link funktioniert nicht',
+  'restore.unknown.text':
+    'Bitte öffnen Sie ihn so, wie er in unserer Nachricht steht, oder nehmen Sie unsere neueste Nachricht. Wenn jemand anderes Ihr Konto hat, melden Sie sich sofort bei uns.',
+  'restore.taken.title': 'Ihre Adresse gehört inzwischen zu einem anderen Konto',
+  'restore.taken.text':
+    'Sie wurde inzwischen neu registriert und bestätigt, deshalb wurde nichts geändert. Bitte melden Sie sich bei uns; wir bringen das in Ordnung.',
+  'restore.home': 'Zur Startseite',
+  'restore.contact': 'Kontakt',
 
   'mail.hello': 'Guten Tag {name},',
   'mail.bye': 'Freundliche Grüße\n{site}',
@@ -234,10 +260,10 @@ export const de: Record<keyof typeof en, string> = {
     'diese Adresse wurde als neue E-Mail-Adresse Ihres Kontos angegeben. Bestätigen Sie sie über diesen Link:\n\n{link}\n\nEr gilt {hours} Stunden. Wenn Sie die Änderung nicht gewünscht haben, müssen Sie nichts tun.',
   'mail.emailChangeNotice.subject': 'Ihre E-Mail-Adresse soll geändert werden',
   'mail.emailChangeNotice.text':
-    'Ihr Konto soll die E-Mail-Adresse {email} erhalten. Die Änderung gilt, sobald die neue Adresse bestätigt ist.\n\nWenn Sie das nicht waren, brechen Sie die Änderung auf Ihrer Kontoseite ab und wählen Sie ein neues Passwort:\n\n{link}',
+    'Ihr Konto soll die E-Mail-Adresse {email} erhalten. Die Änderung gilt, sobald die neue Adresse bestätigt ist.\n\nWenn Sie das nicht waren, folgen Sie diesem Link. Damit behalten Sie Ihre Adresse, alle werden abgemeldet, und Sie wählen ein neues Passwort:\n\n{link}\n\nEr gilt {hours} Stunden, auch noch nach der Änderung. Wenn Sie es waren, müssen Sie nichts tun.',
   'mail.emailChanged.subject': 'Ihre E-Mail-Adresse wurde geändert',
   'mail.emailChanged.text':
-    'Ihr Konto hat jetzt die E-Mail-Adresse {email}. Diese Adresse hier wird dafür nicht mehr benutzt.\n\nWenn Sie das nicht waren, melden Sie sich bitte sofort bei uns.',
+    'Ihr Konto hat jetzt die E-Mail-Adresse {email}. Diese Adresse hier wird dafür nicht mehr benutzt.\n\nWenn Sie das nicht waren, folgen Sie diesem Link. Damit gehört das Konto wieder zu dieser Adresse, alle werden abgemeldet, und Sie wählen ein neues Passwort:\n\n{link}\n\nEr gilt {hours} Stunden, auch wenn das Passwort inzwischen geändert wurde.',
   'mail.emailTaken.subject': 'Diese E-Mail-Adresse hat schon ein Konto',
   'mail.emailTaken.text':
     'jemand wollte diese Adresse für ein anderes Konto benutzen. Weil sie schon eines hat, wurde nichts geändert. Sie müssen nichts tun.',

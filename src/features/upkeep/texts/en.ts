@@ -98,7 +98,7 @@ export const en = {
   'emailWarning.lead': 'From then on you sign in with {email}.',
   'emailWarning.mail': 'We send a link to the new address. The change takes effect when you follow it.',
   'emailWarning.until': 'Until then you sign in with {email}, and our messages go there.',
-  'emailWarning.notice': 'The old address is told about the change, so that nobody can take your account unnoticed.',
+  'emailWarning.notice': 'The old address is told at once, and can take the change back for 72 hours.',
   'emailWarning.keep': 'Keep my address',
   'emailWarning.confirm': 'Send the link',
 
@@ -142,6 +142,7 @@ export const en = {
   'password.weak': 'Please choose a longer password that is not easy to guess.',
   'password.change': 'Change password',
   'password.changed': 'Your password was changed. You were signed out everywhere else.',
+  'password.elsewhere': 'Your password is kept where you sign in, not here. Change it there.',
 
   'sessions.title': 'Where you are signed in',
   'sessions.text': 'If you do not know one of these, end it and change your password.',
@@ -215,6 +216,31 @@ export const en = {
   'confirm.gone.text':
     'It was used already, it is too old, or a newer one replaced it. Please ask for a new one in your account.',
   'confirm.on': 'Go to my account',
+  'restore.ask.title': 'Restore your e-mail address?',
+  'restore.ask.text':
+    'Someone asked for another e-mail address for the account of {email}. If that was not you, take it back here.',
+  'restore.ask.address': 'The account belongs to this address again.',
+  'restore.ask.sessions': 'Everyone is signed out, on every device.',
+  'restore.ask.password': 'The password no longer works. We send you a link to choose a new one.',
+  'restore.ask.signIn': 'Afterwards you sign in as always.',
+  'restore.button': 'Restore my address',
+  'restore.done.title': 'Your address is restored',
+  'restore.done.text':
+    'Everyone was signed out. We sent you a message with a link to choose a new password; until then nobody can sign in.',
+  'restore.done.signIn': 'Everyone was signed out. Please sign in again, and change your password where you sign in.',
+  'restore.used.title': 'This link was used already',
+  'restore.used.text':
+    'Your address was restored with it. If you still cannot sign in, choose “Forgot your password?” on the sign-in page, or contact us.',
+  'restore.expired.title': 'This link is too old',
+  'restore.expired.text': 'It worked for 72 hours. If someone else has your account, please contact us at once.',
+  'restore.unknown.title': 'This link does not work',
+  'restore.unknown.text':
+    'Please open it as it stands in our message, or use the latest message we sent. If someone else has your account, contact us at once.',
+  'restore.taken.title': 'Your address belongs to another account now',
+  'restore.taken.text':
+    'It was registered and confirmed again meanwhile, so nothing was changed. Please contact us; we put it right.',
+  'restore.home': 'To the home page',
+  'restore.contact': 'Contact us',
 
   'mail.hello': 'Hello {name},',
   'mail.bye': 'Kind regards\n{site}',
@@ -229,10 +255,10 @@ export const en = {
     'this address was entered as the new e-mail address of your account. Confirm it by following this link:\n\n{link}\n\nIt works for {hours} hours. If you did not ask for this change, you need not do anything.',
   'mail.emailChangeNotice.subject': 'Your e-mail address is to be changed',
   'mail.emailChangeNotice.text':
-    'your account is to get the e-mail address {email}. The change takes effect when the new address is confirmed.\n\nIf this was not you, cancel the change on your account page and choose a new password:\n\n{link}',
+    'your account is to get the e-mail address {email}. The change takes effect when the new address is confirmed.\n\nIf this was not you, follow this link. It keeps your address, signs out everyone and lets you choose a new password:\n\n{link}\n\nIt works for {hours} hours, also after the change has taken effect. If it was you, you need not do anything.',
   'mail.emailChanged.subject': 'Your e-mail address was changed',
   'mail.emailChanged.text':
-    'your account now has the e-mail address {email}. This address is no longer used for it.\n\nIf this was not you, please contact us at once.',
+    'your account now has the e-mail address {email}. This address is no longer used for it.\n\nIf this was not you, follow this link. It gives the account back to this address, signs out everyone and lets you choose a new password:\n\n{link}\n\nIt works for {hours} hours, also if the password was changed meanwhile.',
   'mail.emailTaken.subject': 'This e-mail address already has an account',
   'mail.emailTaken.text':
     'someone wanted to use this address for another account. Because it already has one, nothing was changed. You need not do anything.',

@@ -100,7 +100,7 @@ export const es: Record<keyof typeof en, string> = {
   'emailWarning.lead': 'A partir de entonces iniciará sesión con {email}.',
   'emailWarning.mail': 'Enviamos un enlace a la nueva dirección. El cambio surte efecto cuando usted lo sigue.',
   'emailWarning.until': 'Hasta entonces inicia sesión con {email} y nuestros mensajes se envían allí.',
-  'emailWarning.notice': 'También avisamos a la dirección anterior, para que nadie pueda quedarse con su cuenta sin que se note.',
+  'emailWarning.notice': 'Avisamos de inmediato a la dirección anterior, que puede deshacer el cambio durante 72 horas.',
   'emailWarning.keep': 'Conservar mi dirección',
   'emailWarning.confirm': 'Enviar el enlace',
 
@@ -145,6 +145,7 @@ export const es: Record<keyof typeof en, string> = {
   'password.weak': 'Elija una contraseña más larga que no sea fácil de adivinar.',
   'password.change': 'Cambiar contraseña',
   'password.changed': 'Su contraseña se ha cambiado. Las demás sesiones se han cerrado.',
+  'password.elsewhere': 'Su contraseña se guarda donde inicia sesión, no aquí. Cámbiela allí.',
 
   'sessions.title': 'Dónde tiene la sesión iniciada',
   'sessions.text': 'Si no reconoce alguna, ciérrela y cambie su contraseña.',
@@ -217,6 +218,32 @@ export const es: Record<keyof typeof en, string> = {
   'confirm.gone.title': 'Este enlace ya no funciona',
   'confirm.gone.text': 'Ya se usó, es demasiado antiguo o lo ha sustituido uno más reciente. Pida uno nuevo en su cuenta.',
   'confirm.on': 'Ir a mi cuenta',
+  'restore.ask.title': '¿Restablecer su dirección de correo?',
+  'restore.ask.text':
+    'Alguien ha pedido otra dirección de correo para la cuenta de {email}. Si no ha sido usted, deshágalo aquí.',
+  'restore.ask.address': 'La cuenta vuelve a pertenecer a esta dirección.',
+  'restore.ask.sessions': 'Se cierran todas las sesiones, en todos los dispositivos.',
+  'restore.ask.password': 'La contraseña deja de funcionar. Le enviamos un enlace para elegir una nueva.',
+  'restore.ask.signIn': 'Después inicia sesión como siempre.',
+  'restore.button': 'Restablecer mi dirección',
+  'restore.done.title': 'Su dirección se ha restablecido',
+  'restore.done.text':
+    'Se han cerrado todas las sesiones. Le hemos enviado un mensaje con un enlace para elegir una contraseña nueva; hasta entonces nadie puede iniciar sesión.',
+  'restore.done.signIn': 'Se han cerrado todas las sesiones. Vuelva a iniciar sesión y cambie su contraseña donde inicia sesión.',
+  'restore.used.title': 'Este enlace ya se ha usado',
+  'restore.used.text':
+    'Con él se restableció su dirección. Si aún no puede iniciar sesión, elija «¿Ha olvidado su contraseña?» en la página de inicio de sesión o póngase en contacto con nosotros.',
+  'restore.expired.title': 'Este enlace es demasiado antiguo',
+  'restore.expired.text':
+    'Fue válido durante 72 horas. Si otra persona tiene su cuenta, póngase en contacto con nosotros de inmediato.',
+  'restore.unknown.title': 'Este enlace no funciona',
+  'restore.unknown.text':
+    'Ábralo tal como aparece en nuestro mensaje o use el mensaje más reciente. Si otra persona tiene su cuenta, póngase en contacto con nosotros de inmediato.',
+  'restore.taken.title': 'Su dirección pertenece ahora a otra cuenta',
+  'restore.taken.text':
+    'Entretanto se ha registrado y confirmado de nuevo, por lo que no se ha cambiado nada. Póngase en contacto con nosotros y lo arreglaremos.',
+  'restore.home': 'Ir a la página de inicio',
+  'restore.contact': 'Contacto',
 
   'mail.hello': 'Hola, {name}:',
   'mail.bye': 'Un saludo\n{site}',
@@ -231,10 +258,10 @@ export const es: Record<keyof typeof en, string> = {
     'Esta dirección se ha indicado como nueva dirección de correo de su cuenta. Confírmela con este enlace:\n\n{link}\n\nEs válido durante {hours} horas. Si no ha pedido este cambio, no tiene que hacer nada.',
   'mail.emailChangeNotice.subject': 'Se va a cambiar su dirección de correo',
   'mail.emailChangeNotice.text':
-    'Su cuenta va a tener la dirección de correo {email}. El cambio será efectivo cuando se confirme la nueva dirección.\n\nSi no ha sido usted, cancele el cambio en la página de su cuenta y elija una contraseña nueva:\n\n{link}',
+    'Su cuenta va a tener la dirección de correo {email}. El cambio será efectivo cuando se confirme la nueva dirección.\n\nSi no ha sido usted, siga este enlace: conserva su dirección, cierra todas las sesiones y le permite elegir una contraseña nueva:\n\n{link}\n\nEs válido durante {hours} horas, también después del cambio. Si ha sido usted, no tiene que hacer nada.',
   'mail.emailChanged.subject': 'Su dirección de correo se ha cambiado',
   'mail.emailChanged.text':
-    'Su cuenta tiene ahora la dirección de correo {email}. Esta otra ya no se usa.\n\nSi no ha sido usted, póngase en contacto con nosotros de inmediato.',
+    'Su cuenta tiene ahora la dirección de correo {email}. Esta otra ya no se usa.\n\nSi no ha sido usted, siga este enlace: devuelve la cuenta a esta dirección, cierra todas las sesiones y le permite elegir una contraseña nueva:\n\n{link}\n\nEs válido durante {hours} horas, aunque entretanto se haya cambiado la contraseña.',
   'mail.emailTaken.subject': 'Esta dirección de correo ya tiene una cuenta',
   'mail.emailTaken.text':
     'Alguien ha querido usar esta dirección para otra cuenta. Como ya tiene una, no se ha cambiado nada. No tiene que hacer nada.',

@@ -101,8 +101,7 @@ export const fr: Record<keyof typeof en, string> = {
   'emailWarning.lead': 'Vous vous connecterez ensuite avec {email}.',
   'emailWarning.mail': 'Nous envoyons un lien à la nouvelle adresse. La modification prend effet lorsque vous le suivez.',
   'emailWarning.until': 'D’ici là, vous vous connectez avec {email} et nos messages y sont envoyés.',
-  'emailWarning.notice':
-    'L’ancienne adresse est également informée, afin que personne ne puisse prendre votre compte à votre insu.',
+  'emailWarning.notice': 'L’ancienne adresse est informée immédiatement et peut annuler le changement pendant 72 heures.',
   'emailWarning.keep': 'Garder mon adresse',
   'emailWarning.confirm': 'Envoyer le lien',
 
@@ -146,6 +145,7 @@ export const fr: Record<keyof typeof en, string> = {
   'password.weak': 'Choisissez un mot de passe plus long et difficile à deviner.',
   'password.change': 'Changer le mot de passe',
   'password.changed': 'Votre mot de passe a été changé. Vous avez été déconnecté partout ailleurs.',
+  'password.elsewhere': 'Votre mot de passe est géré là où vous vous connectez, pas ici. Changez-le là-bas.',
 
   'sessions.title': 'Vos connexions',
   'sessions.text': 'Si vous n’en reconnaissez pas une, déconnectez-la et changez votre mot de passe.',
@@ -219,6 +219,32 @@ export const fr: Record<keyof typeof en, string> = {
   'confirm.gone.text':
     'Il a déjà été utilisé, il est trop ancien ou un plus récent l’a remplacé. Demandez-en un nouveau dans votre compte.',
   'confirm.on': 'Aller à mon compte',
+  'restore.ask.title': 'Rétablir votre adresse e-mail ?',
+  'restore.ask.text':
+    'Une autre adresse e-mail a été demandée pour le compte de {email}. Si ce n’était pas vous, annulez-le ici.',
+  'restore.ask.address': 'Le compte appartient de nouveau à cette adresse.',
+  'restore.ask.sessions': 'Tout le monde est déconnecté, sur tous les appareils.',
+  'restore.ask.password': 'Le mot de passe ne fonctionne plus. Nous vous envoyons un lien pour en choisir un nouveau.',
+  'restore.ask.signIn': 'Ensuite, vous vous connectez comme d’habitude.',
+  'restore.button': 'Rétablir mon adresse',
+  'restore.done.title': 'Votre adresse est rétablie',
+  'restore.done.text':
+    'Tout le monde a été déconnecté. Nous vous avons envoyé un message avec un lien pour choisir un nouveau mot de passe ; d’ici là, personne ne peut se connecter.',
+  'restore.done.signIn':
+    'Tout le monde a été déconnecté. Reconnectez-vous et changez votre mot de passe là où vous vous connectez.',
+  'restore.used.title': 'Ce lien a déjà été utilisé',
+  'restore.used.text':
+    'Votre adresse a été rétablie grâce à lui. Si vous ne pouvez toujours pas vous connecter, choisissez « Mot de passe oublié ? » sur la page de connexion ou contactez-nous.',
+  'restore.expired.title': 'Ce lien est trop ancien',
+  'restore.expired.text': 'Il était valable 72 heures. Si quelqu’un d’autre détient votre compte, contactez-nous immédiatement.',
+  'restore.unknown.title': 'Ce lien ne fonctionne pas',
+  'restore.unknown.text':
+    'Ouvrez-le tel qu’il figure dans notre message ou utilisez notre message le plus récent. Si quelqu’un d’autre détient votre compte, contactez-nous immédiatement.',
+  'restore.taken.title': 'Votre adresse appartient désormais à un autre compte',
+  'restore.taken.text':
+    'Elle a entre-temps été enregistrée et confirmée à nouveau ; rien n’a donc été modifié. Contactez-nous, nous réglerons cela.',
+  'restore.home': 'Aller à l’accueil',
+  'restore.contact': 'Nous contacter',
 
   'mail.hello': 'Bonjour {name},',
   'mail.bye': 'Cordialement\n{site}',
@@ -233,10 +259,10 @@ export const fr: Record<keyof typeof en, string> = {
     'Cette adresse a été saisie comme nouvelle adresse e-mail de votre compte. Confirmez-la en suivant ce lien :\n\n{link}\n\nIl est valable {hours} heures. Si vous n’avez pas demandé ce changement, vous n’avez rien à faire.',
   'mail.emailChangeNotice.subject': 'Votre adresse e-mail va être changée',
   'mail.emailChangeNotice.text':
-    'Votre compte doit recevoir l’adresse e-mail {email}. Le changement prendra effet lorsque la nouvelle adresse sera confirmée.\n\nSi vous n’êtes pas à l’origine de cette demande, annulez le changement sur la page de votre compte et choisissez un nouveau mot de passe :\n\n{link}',
+    'Votre compte doit recevoir l’adresse e-mail {email}. Le changement prendra effet lorsque la nouvelle adresse sera confirmée.\n\nSi vous n’êtes pas à l’origine de cette demande, suivez ce lien : il conserve votre adresse, déconnecte tout le monde et vous permet de choisir un nouveau mot de passe :\n\n{link}\n\nIl est valable {hours} heures, même après le changement. Si la demande vient de vous, vous n’avez rien à faire.',
   'mail.emailChanged.subject': 'Votre adresse e-mail a été changée',
   'mail.emailChanged.text':
-    'Votre compte a désormais l’adresse e-mail {email}. La présente adresse n’est plus utilisée.\n\nSi vous n’êtes pas à l’origine de ce changement, contactez-nous immédiatement.',
+    'Votre compte a désormais l’adresse e-mail {email}. La présente adresse n’est plus utilisée.\n\nSi vous n’êtes pas à l’origine de ce changement, suivez ce lien : il rend le compte à cette adresse, déconnecte tout le monde et vous permet de choisir un nouveau mot de passe :\n\n{link}\n\nIl est valable {hours} heures, même si le mot de passe a été changé entre-temps.',
   'mail.emailTaken.subject': 'Cette adresse e-mail a déjà un compte',
   'mail.emailTaken.text':
     'Quelqu’un a voulu utiliser cette adresse pour un autre compte. Comme elle en a déjà un, rien n’a été modifié. Vous n’avez rien à faire.',

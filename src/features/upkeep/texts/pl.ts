@@ -99,7 +99,7 @@ export const pl: Record<keyof typeof en, string> = {
   'emailWarning.lead': 'Od tej pory logowanie będzie możliwe adresem {email}.',
   'emailWarning.mail': 'Na nowy adres wyślemy link. Zmiana zacznie obowiązywać po jego otwarciu.',
   'emailWarning.until': 'Do tego czasu obowiązuje adres {email} i tam trafiają nasze wiadomości.',
-  'emailWarning.notice': 'O zmianie powiadamiamy także dotychczasowy adres, aby nikt nie mógł przejąć konta niepostrzeżenie.',
+  'emailWarning.notice': 'Dotychczasowy adres dowie się o tym od razu i przez 72 godziny może cofnąć zmianę.',
   'emailWarning.keep': 'Zachowaj adres',
   'emailWarning.confirm': 'Wyślij link',
 
@@ -143,6 +143,7 @@ export const pl: Record<keyof typeof en, string> = {
   'password.weak': 'Prosimy wybrać dłuższe hasło, którego nie da się łatwo odgadnąć.',
   'password.change': 'Zmień hasło',
   'password.changed': 'Hasło zostało zmienione. Wszystkie inne sesje zostały zakończone.',
+  'password.elsewhere': 'Hasło jest przechowywane tam, gdzie odbywa się logowanie, a nie tutaj. Prosimy zmienić je tam.',
 
   'sessions.title': 'Miejsca zalogowania',
   'sessions.text': 'Jeśli któreś jest nieznane, prosimy je wylogować i zmienić hasło.',
@@ -215,6 +216,32 @@ export const pl: Record<keyof typeof en, string> = {
   'confirm.gone.title': 'Ten link już nie działa',
   'confirm.gone.text': 'Został już użyty, jest zbyt stary albo zastąpił go nowszy. Nowy można zamówić na stronie konta.',
   'confirm.on': 'Przejdź do mojego konta',
+  'restore.ask.title': 'Przywrócić adres e-mail?',
+  'restore.ask.text':
+    'Ktoś poprosił o inny adres e-mail dla konta {email}. Jeśli to pomyłka lub nadużycie, można to tutaj cofnąć.',
+  'restore.ask.address': 'Konto ponownie należy do tego adresu.',
+  'restore.ask.sessions': 'Wszystkie sesje na wszystkich urządzeniach zostaną zakończone.',
+  'restore.ask.password': 'Hasło przestanie działać. Wyślemy link do ustawienia nowego.',
+  'restore.ask.signIn': 'Potem można zalogować się jak zwykle.',
+  'restore.button': 'Przywróć mój adres',
+  'restore.done.title': 'Adres został przywrócony',
+  'restore.done.text':
+    'Wszystkie sesje zostały zakończone. Wysłaliśmy wiadomość z linkiem do ustawienia nowego hasła; do tego czasu nikt nie może się zalogować.',
+  'restore.done.signIn':
+    'Wszystkie sesje zostały zakończone. Prosimy zalogować się ponownie i zmienić hasło tam, gdzie odbywa się logowanie.',
+  'restore.used.title': 'Ten link został już użyty',
+  'restore.used.text':
+    'Adres został za jego pomocą przywrócony. Jeśli nadal nie można się zalogować, prosimy użyć opcji odzyskiwania hasła na stronie logowania lub skontaktować się z nami.',
+  'restore.expired.title': 'Ten link stracił ważność',
+  'restore.expired.text': 'Był ważny przez 72 godziny. Jeśli ktoś inny przejął konto, prosimy o natychmiastowy kontakt.',
+  'restore.unknown.title': 'Ten link nie działa',
+  'restore.unknown.text':
+    'Prosimy otworzyć go dokładnie tak, jak podano w naszej wiadomości, albo użyć najnowszej wiadomości. Jeśli ktoś inny przejął konto, prosimy o natychmiastowy kontakt.',
+  'restore.taken.title': 'Adres należy teraz do innego konta',
+  'restore.taken.text':
+    'W międzyczasie został ponownie zarejestrowany i potwierdzony, więc nic nie zmieniono. Prosimy o kontakt, a wyjaśnimy sprawę.',
+  'restore.home': 'Przejdź do strony głównej',
+  'restore.contact': 'Kontakt',
 
   'mail.hello': 'Dzień dobry, {name}!',
   'mail.bye': 'Z poważaniem\n{site}',
@@ -229,10 +256,10 @@ export const pl: Record<keyof typeof en, string> = {
     'Ten adres został podany jako nowy adres e-mail konta. Prosimy potwierdzić go, klikając ten link:\n\n{link}\n\nLink jest ważny przez {hours} godz. Jeśli zmiana nie była zamierzona, nie trzeba nic robić.',
   'mail.emailChangeNotice.subject': 'Adres e-mail ma zostać zmieniony',
   'mail.emailChangeNotice.text':
-    'Konto ma otrzymać adres e-mail {email}. Zmiana nastąpi po potwierdzeniu nowego adresu.\n\nJeśli ktoś inny zlecił tę zmianę, prosimy anulować ją na stronie konta i ustawić nowe hasło:\n\n{link}',
+    'Konto ma otrzymać adres e-mail {email}. Zmiana nastąpi po potwierdzeniu nowego adresu.\n\nJeśli ktoś inny zlecił tę zmianę, prosimy kliknąć ten link. Adres pozostanie bez zmian, wszystkie sesje zostaną zakończone i będzie można ustawić nowe hasło:\n\n{link}\n\nLink jest ważny przez {hours} godz., także po zmianie. Jeśli zmiana była zamierzona, nie trzeba nic robić.',
   'mail.emailChanged.subject': 'Adres e-mail został zmieniony',
   'mail.emailChanged.text':
-    'Konto ma teraz adres e-mail {email}. Dotychczasowy adres nie jest już używany.\n\nJeśli ktoś inny zlecił tę zmianę, prosimy o natychmiastowy kontakt.',
+    'Konto ma teraz adres e-mail {email}. Dotychczasowy adres nie jest już używany.\n\nJeśli ktoś inny zlecił tę zmianę, prosimy kliknąć ten link. Konto wróci do tego adresu, wszystkie sesje zostaną zakończone i będzie można ustawić nowe hasło:\n\n{link}\n\nLink jest ważny przez {hours} godz., także jeśli w międzyczasie zmieniono hasło.',
   'mail.emailTaken.subject': 'Ten adres e-mail ma już konto',
   'mail.emailTaken.text':
     'Ktoś chciał użyć tego adresu dla innego konta. Ponieważ adres ma już konto, nic nie zostało zmienione. Nie trzeba nic robić.',

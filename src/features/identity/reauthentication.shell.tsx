@@ -1,0 +1,8 @@
+import { useQuestion } from '#features/identity/reauthentication/ask-reauthentication.ts'
+import { ReauthenticationDialog } from '#features/identity/reauthentication/reauthentication-dialog.tsx'
+
+/** Blocks ask, and the portal shows the dialog: one for all of them. */
+export const Shell = () => {
+  const question = useQuestion()
+  return question ? <ReauthenticationDialog method={question.method} onAnswer={question.answer} /> : null
+}
