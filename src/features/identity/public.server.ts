@@ -47,6 +47,7 @@ export type { Person } from '#features/identity/person/person.rules.ts'
 export { hashPassword, verifyPassword } from '#features/identity/person/password.ts'
 export { requireReauthentication, requireRecentSignIn } from '#features/identity/reauthentication/reauthentication.ts'
 export { SIGN_IN_PROBLEMS } from '#features/identity/sign-in/sign-in-outcome.rules.ts'
+export { forgetEndedSession } from '#features/identity/session/ended-session.ts'
 export { findRequestSession } from '#features/identity/session/resolve-user.ts'
 export { endSessionsOf, openSession } from '#features/identity/session/session.store.ts'
 

@@ -103,7 +103,7 @@ const addChoicePage = (app: App, { path, purpose, words, again }: ChoicePage): v
     })
   const submit = async (place: Place, body: Choice): Promise<FastifyReply> => {
     const { request, reply, locale } = place
-    const answer = await choosePassword(request, purpose, body)
+    const answer = await choosePassword(request, reply, purpose, body)
     if (answer.kind === 'bad-link') return showBadLink(place)
     if (answer.kind === 'fault') return showForm(place, { token: body.token, email: answer.email, fault: answer.fault }, 400)
     const notice = purpose === 'activate' ? 'activated' : 'passwordSet'

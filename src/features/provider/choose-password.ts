@@ -1,8 +1,9 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '#features/audit/public.server.ts'
 import {
   findPasswordFault,
   findPerson,
+  forgetEndedSession,
   hashPassword,
   isInternalAddress,
   storePassword,
@@ -34,6 +35,7 @@ const activate = async (tx: Tx, { personId, email }: PersonToken, internal: read
 /** Both links end the same way: with a password that only the holder of the address could choose. */
 export const choosePassword = async (
   request: FastifyRequest,
+  reply: FastifyReply,
   purpose: TokenPurpose,
   { token, password, again }: Choice,
 ): Promise<ChoiceAnswer> => {
@@ -53,6 +55,7 @@ export const choosePassword = async (
     if (!person || person.email !== spent.email) return { kind: 'bad-link' }
     if (person.status === 'pending') await activate(tx, spent, tenants.byKey(tenant)?.identity.internalEmailDomains ?? [], now)
     await storePassword(tx, person.id, passwordHash, { now })
+    await forgetEndedSession(tx, request, reply)
     if (purpose === 'reset-password') await sendChanged({ services, tenant, tx }, person)
     return { kind: 'done' }
   })

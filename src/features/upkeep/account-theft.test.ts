@@ -170,6 +170,21 @@ describe('the old address', () => {
     expect((await followLink(site, owner.host, link)).statusCode).toBe(410)
   })
 
+  test('forgets the session in the browser of whoever restores it while signed in, and nobody else’s', async () => {
+    const { owner, old } = await steal('signed-in')
+    const other = await signInAs(site, 'bystander@sps.example')
+    const url = new URL(await linkTo(owner, old, 'email-change-notice'), 'http://sps.localhost')
+    const payload = new URLSearchParams({ token: url.searchParams.get('token') ?? '' }).toString()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const done = await callAs(site, owner, 'POST', url.pathname, { payload, headers })
+    expect(done.cookies.map(({ name, value }) => [name, value])).toEqual([
+      ['sps-token', ''],
+      ['sps-isAuthenticated', ''],
+    ])
+    expect((await callAs(site, other, 'POST', url.pathname, { payload, headers })).cookies).toEqual([])
+    expect(await isSignedIn(other)).toBe(true)
+  })
+
   test('stops a change that is not confirmed yet', async () => {
     const { owner, thief, old, stolen } = await steal('early')
     expect((await followLink(site, owner.host, await linkTo(owner, old, 'email-change-notice'))).statusCode).toBe(200)

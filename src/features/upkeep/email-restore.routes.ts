@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { forgetEndedSession } from '#features/identity/public.server.ts'
 import { localeParams, readLocale } from '#features/upkeep/confirmation.routes.ts'
 import { RESTORE_PATH } from '#features/upkeep/confirmation.rules.ts'
 import { hasForeignProvider, readRestore, restoreEmail } from '#features/upkeep/email-restore.ts'
@@ -45,7 +46,11 @@ export const emailRestoreRoutes = (app: App): void => {
 
   app.post(PATH, { config, schema: { ...schema, body: z.object({ token }) } }, async (request, reply) => {
     const locale = readLocale(request.params)
-    const state = await withTenant(db, request.scope.tenant, (tx) => restoreEmail(tx, request, request.body.token))
+    const state = await withTenant(db, request.scope.tenant, async (tx) => {
+      const outcome = await restoreEmail(tx, request, request.body.token)
+      await forgetEndedSession(tx, request, reply)
+      return outcome
+    })
     return show(request, reply, locale, { state })
   })
 }

@@ -43,5 +43,7 @@ export const sweepExpired = async (tx: Tx, now: Date): Promise<void> => {
   // The provider lives by real time, whatever ours is shifted by.
   await sweepRecords(tx, SWEEP_LIMIT)
   await sweep('session', 'expires_at', now)
+  // Links say for a month that they have run out.
+  await sweep('person_token', 'expires_at', new Date(now.getTime() - 30 * 86_400_000))
   await sweep('attempt', 'window_start', new Date(now.getTime() - 2 * 86_400_000))
 }
