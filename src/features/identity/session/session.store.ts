@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import { hashToken, makeToken } from '#features/identity/session/session-token.ts'
+import { endProviderRecords } from '#features/identity/sign-in/oidc-record.store.ts'
 import { isSightingDue, planRefresh, planSession, type SessionLimits } from '#features/identity/session/session.rules.ts'
 import type { ScopeUser, UserRole } from '#kernel/scope.ts'
 import type { Tx } from '#server/database/database.ts'
@@ -112,8 +113,9 @@ export const endSession = async (tx: Tx, token: string): Promise<void> => {
   await tx.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
 }
 
-/** Every session of a person, or all but the one that asks for it. */
+/** Every session of a person, or all but the one that asks for it; and every sign-in that is under way. */
 export const endSessionsOf = async (tx: Tx, personId: string, except?: string): Promise<void> => {
+  await endProviderRecords(tx, personId)
   const others = tx.deleteFrom('session').where('personId', '=', personId)
   await (except === undefined ? others : others.where('id', '<>', except)).execute()
 }
@@ -143,5 +145,6 @@ export const endOwnSession = async (tx: Tx, personId: string, id: string): Promi
     .where('personId', '=', personId)
     .where('id', '=', id)
     .executeTakeFirst()
+  if (numDeletedRows > 0n) await endProviderRecords(tx, personId)
   return numDeletedRows > 0n
 }

@@ -25,6 +25,12 @@ export const takeOnce = async (tx: Tx, kind: string, id: string, seconds: number
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
+/** What is under way at the built-in provider: whoever kept its cookie or a code could otherwise come back in. */
+export const endProviderRecords = async (tx: Tx, personId: string, kind?: 'Session'): Promise<void> => {
+  const ofPerson = tx.deleteFrom('oidcRecord').where(sql<string>`payload ->> 'accountId'`, '=', personId)
+  await (kind === undefined ? ofPerson : ofPerson.where('kind', '=', kind)).execute()
+}
+
 const SWEEP_LIMIT = 200
 
 /** With every new record a few old ones go: sign-ins that nobody finishes do not pile up. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client'
 import { writeAudit } from '#features/audit/public.server.ts'
-import { sweepExpired } from '#features/identity/sign-in/oidc-record.store.ts'
+import { endProviderRecords, sweepExpired } from '#features/identity/sign-in/oidc-record.store.ts'
 import type { Person } from '#features/identity/person/person.rules.ts'
 import type { RelyingParty } from '#features/identity/sign-in/relying-party.ts'
 import { rememberReauthentication } from '#features/identity/reauthentication/reauthentication.ts'
@@ -59,6 +59,8 @@ export const welcome = async (request: FastifyRequest, reply: FastifyReply, arri
   const now = clock.now()
 
   const letIn = async (tx: Tx, person: Person): Promise<void> => {
+    // The built-in provider's session ends with the sign-in it was made for, also for programs that keep its cookie.
+    if (!identityProvider) await endProviderRecords(tx, person.id, 'Session')
     const old = readSessionToken(request, tenant.key)
     if (old !== undefined) await endSession(tx, old)
     const { token } = await openSession(tx, {
