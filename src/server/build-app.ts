@@ -8,6 +8,7 @@ import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { parseSitePath } from '#kernel/site-path.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { sql } from 'kysely'
+import type { Tx } from '#server/database/database.ts'
 import { answerErrors, type RenderErrorPage } from '#server/http/errors.ts'
 import type { App, BlockFillers, BlockPolicy, Feature } from '#server/feature.ts'
 import { readForms } from '#server/http/form-body.ts'
@@ -18,6 +19,7 @@ import { openLogStream } from '#server/http/log-stream.ts'
 import { returnRequestIds } from '#server/http/log.ts'
 import { describeApi } from '#server/http/openapi.ts'
 import { buildMetrics } from '#server/http/metrics.ts'
+import { countConnections } from '#server/http/one-connection.ts'
 import { checkOrigins } from '#server/http/origin.ts'
 import { ASSET_BASE } from '#server/pages/page-assets.ts'
 import { createPageVariants } from '#server/pages/page-variant.ts'
@@ -62,7 +64,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   >
   const variants = createPageVariants(sources.map(({ matches }) => matches))
   const { originOf, clock } = services
-  const readKeys = async (tenant: TenantKey) => ({ searchKey: await readSearchKey(services, tenant) })
+  const readKeys = async (tenant: TenantKey, tx?: Tx) => ({ searchKey: await readSearchKey(services, tenant, tx) })
   const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf, clock, sources, fillers, policies, readKeys })
   const resolveUser = features.find((feature) => feature.resolveUser)?.resolveUser
   const selectors = features.flatMap((feature) => feature.selectors ?? [])
@@ -85,6 +87,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   answerFromCache(app, pages, answers)
   await renderer.mount?.(app)
   const load = guardLoad(app, config.limits)
+  countConnections(app)
   returnRequestIds(app)
   addSecurityHeaders(app, config.publicScheme)
   checkOrigins(app, config)

@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE, localePath, type Locale } from '#kernel/locale.ts'
 import { toOwnPath } from '#kernel/own-path.ts'
 import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
 import { notFound } from '#server/http/errors.ts'
-import { withTenant, type Db } from '#server/database/database.ts'
+import { withTenant, type Db, type Tx } from '#server/database/database.ts'
 import type { App, BeforePage, ResolveUser, SelectorRoute } from '#server/feature.ts'
 import { chooseEncoding, encodePage, type CachedPage, type EncodedPage, type PageCache } from '#server/pages/page-cache.ts'
 import type { PageMaker } from '#server/pages/page-maker.ts'
@@ -143,6 +143,9 @@ export const pageRoutes = (
       request.tx = tx
       request.scope = { tenant: tenant.key, user: await resolveUser?.(tx, request) }
       return work()
+    }).finally(() => {
+      // It is over: nothing that follows may take it for open.
+      delete (request as { tx?: Tx }).tx
     })
 
   /** One address for each page: in other letters it leads there, and what there is not is missing whatever the reason [T-26]. */

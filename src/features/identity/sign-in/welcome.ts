@@ -64,7 +64,7 @@ export const welcome = async (
     if (!found) return undefined
     const outcome = decideSignIn(found.person.status)
     if (outcome.kind === 'told') {
-      if (outcome.flag === 'deactivationStatus') await rememberTurnedAway(request, reply, found.person.id)
+      if (outcome.flag === 'deactivationStatus') await rememberTurnedAway(request, reply, found.person.id, tx)
       return `${site.homePath}?${outcome.flag}=true`
     }
     if (outcome.kind === 'unconfirmed') return undefined
