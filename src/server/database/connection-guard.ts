@@ -45,7 +45,7 @@ export const guardConnections = (pool: Pool, onSecond: OnSecondConnection = refu
     holder.held += 1
     try {
       const client = await connect()
-      const { release } = client
+      const release = client.release.bind(client)
       client.release = (error) => {
         holder.held -= 1
         release(error)

@@ -7,6 +7,7 @@ import { resolveSiteConfig, type Tenant, type Tenants } from '#features/tenants/
 import { DEFAULT_LOCALE, localePath, type Locale } from '#kernel/locale.ts'
 import { toOwnPath } from '#kernel/own-path.ts'
 import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
+import { isCallAddress } from '#server/http/error-answer.rules.ts'
 import { notFound } from '#server/http/errors.ts'
 import { withTenant, type Db, type Tx } from '#server/database/database.ts'
 import type { App, BeforePage, ResolveUser, SelectorRoute } from '#server/feature.ts'
@@ -208,6 +209,8 @@ export const pageRoutes = (
       return reply.header('cache-control', PRIVATE).redirect(way, 302)
     }
 
+    // Whatever it accepts: a program that misspelt an address could do nothing with a page [7.10.2].
+    if (isCallAddress(pathname)) notFound('address')
     const path = parseSitePath(pathname)
     const { locale } = path ?? {}
     if (!path || !locale || (path.contentTenant ?? tenant.key) !== tenant.key)
