@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signInAs } from '#server/testing/sign-in-as.ts'
 import { listen, openRawClient } from '#server/testing/raw-client.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -11,9 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const sendRaw = async (head: string): Promise<string> => {
+const sendRaw = async (head: string, body = ''): Promise<string> => {
   const client = await openRawClient(port)
-  client.send(`${head}\r\nconnection: close\r\n\r\n`)
+  client.send(`${head}\r\nconnection: close\r\n\r\n${body}`)
   return client.waitForEnd()
 }
 
@@ -78,6 +79,30 @@ describe('an address that no call has is missing in the shape of the API, whatev
       expect(answer.body.length).toBeLessThan(300)
     },
   )
+})
+
+test('thirty calls of one person at once stop neither each other nor another tenant [T-93]', async () => {
+  const person = await signInAs(site, 'buyer@sps.example', { isRevalidationRequired: true })
+  const { cookie } = person
+  const send = (path: string, body: string): Promise<string> =>
+    sendRaw(
+      `PUT ${path} HTTP/1.1\r\nhost: sps.localhost\r\norigin: http://sps.localhost\r\ncookie: ${cookie}\r\n` +
+        `content-type: application/json\r\ncontent-length: ${body.length}`,
+      body,
+    )
+  const thirty = (path: string, body: string) => Array.from({ length: 30 }, () => send(path, body))
+  const elsewhere = sendRaw('GET /pif/api/session/details HTTP/1.1\r\nhost: aerobt.localhost')
+  const answers = await Promise.all([
+    ...thirty('/pif/api/account/v1/account-revalidate/start', '{"incrementCounter":"Y"}'),
+    ...thirty('/pif/api/account/v1/account-revalidate/annual', '{"revalidate":"Y"}'),
+    ...thirty('/sm/api/account/email-change-cancel', ''),
+  ])
+  expect(await elsewhere).toMatch(/^HTTP\/1\.1 200 /)
+  expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 200 ')).length).toBeGreaterThan(0)
+  // Who is not served is told when to come back.
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 (?:200 |(?:429|503) .*retry-after: )/s)
+  const { pool } = site.database
+  await expect.poll(() => pool.totalCount - pool.idleCount + pool.waitingCount).toBe(0)
 })
 
 test.each([

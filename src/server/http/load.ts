@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** For the rare route that may think longer than HANDLER_TIMEOUT_S before its first byte. */
     readonly handlerMs?: number
+    /** Its clients read the sentence from a list named `errors`, also when they are turned away. */
+    readonly listsErrors?: boolean
     /** Nobody waits for it: a server under pressure sends this instead, so that it never takes the place of what matters [T-64]. */
     readonly answerUnderPressure?: unknown
   }
@@ -55,6 +57,9 @@ export const signalOf = (request: FastifyRequest): AbortSignal => {
   if (work.reply.raw.destroyed) work.abort.abort()
   return work.abort.signal
 }
+
+/** From here on the request needs no connection and takes what time it needs, such as to draw a picture: others go on. */
+export const leaveSlot = ({ work }: FastifyRequest): void => work?.admitted?.queue.leave(work.admitted.ticket)
 
 /** How late the event loop is; Node's own histogram unless a test says otherwise. */
 type LoopDelay = Pick<ReturnType<typeof monitorEventLoopDelay>, 'count' | 'mean' | 'reset' | 'enable' | 'disable'>

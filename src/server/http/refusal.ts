@@ -32,9 +32,11 @@ const dropLateAnswer = (request: FastifyRequest, reply: FastifyReply): void => {
 export const createRefusal = ({ headers = {}, findPage }: RefusalOptions) => {
   const common = { ...headers, 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_S) }
 
-  const write = (raw: FastifyReply['raw'], id: string, isClosing: boolean, page: RefusalPage | undefined): void => {
+  const write = (raw: FastifyReply['raw'], request: FastifyRequest, isClosing: boolean, page?: RefusalPage): void => {
     if (raw.destroyed || raw.headersSent) return
-    const body = page?.body ?? Buffer.from(JSON.stringify(buildErrorBody(PROBLEM, id)))
+    const { id } = request
+    const list = request.routeOptions.config.listsErrors ? { errors: [PROBLEM.message] } : {}
+    const body = page?.body ?? Buffer.from(JSON.stringify({ ...buildErrorBody(PROBLEM, id), ...list }))
     const type = page ? page.headers : { 'content-type': 'application/json; charset=utf-8' }
     const own = { ...type, ...common, 'content-length': body.length, 'x-request-id': id }
     raw.writeHead(PROBLEM.status, isClosing ? { ...own, connection: 'close' } : own).end(body)
@@ -47,8 +49,8 @@ export const createRefusal = ({ headers = {}, findPage }: RefusalOptions) => {
     if (findPage && wantsErrorPage(request.url, request.headers.accept))
       void findPage(request)
         .catch(() => undefined)
-        .then((page) => write(raw, request.id, isClosing, page))
-    else write(raw, request.id, isClosing, undefined)
+        .then((page) => write(raw, request, isClosing, page))
+    else write(raw, request, isClosing)
     dropLateAnswer(request, reply)
   }
 }
