@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeAudit } from '#features/audit/public.server.ts'
 import { withTenant } from '#server/database/database.ts'
@@ -11,6 +12,13 @@ const PERSON = '00000000-0000-4000-8000-000000000000'
 const entered = Promise.withResolvers<void>()
 const release = Promise.withResolvers<void>()
 
+/** Says one word and then nothing more. */
+const endless = (): Readable => {
+  const stream = new Readable({ read: () => undefined })
+  stream.push('begun')
+  return stream
+}
+
 const feature: Feature = {
   name: 'slow',
   routes: (app) => {
@@ -22,6 +30,8 @@ const feature: Feature = {
       return { done: true }
     })
     app.get('/api/test/quick', async () => ({ quick: true }))
+    app.get('/api/test/stream', async (_request, reply) => reply.type('text/plain').send(endless()))
+    app.post('/api/test/upload', async () => ({ stored: true }))
   },
 }
 const get = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: sps.localhost\r\n\r\n`
@@ -63,3 +73,21 @@ test.each(['leaves', 'is answered for taking too long'])(
     await expect.poll(isPoolFree).toBe(true)
   },
 )
+
+test.each([
+  ['an answer that is still on its way', get('/api/test/stream'), 'begun'],
+  [
+    'an upload that is still on its way',
+    'POST /api/test/upload HTTP/1.1\r\nhost: sps.localhost\r\norigin: http://sps.localhost\r\n' +
+      'content-type: application/json\r\ncontent-length: 4\r\nexpect: 100-continue\r\n\r\nnu',
+    '100 Continue',
+  ],
+])('%s holds no connection [T-93]', async (_, text, sign) => {
+  const client = await openRawClient(port)
+  client.send(text)
+  await client.waitFor(sign)
+  await expect.poll(isPoolFree).toBe(true)
+  expect((await site.app.inject({ url: '/api/test/quick', headers: { host: 'sps.localhost' } })).statusCode).toBe(200)
+  client.socket.destroy()
+  await site.app.load.whenIdle()
+})
