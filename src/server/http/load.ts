@@ -47,6 +47,8 @@ export type Load = {
 }
 
 const SWEEP_MS = 250
+/** So many at once are more than a busy moment: what nobody waits for is left out. */
+const MANY = 128
 const ALWAYS_ANSWERED = /^\/(?:healthz|readyz|metrics)(?:\?|$)/
 
 /** Aborts when the client leaves or the handler's time is up: give it to queries and outbound calls. */
@@ -89,7 +91,7 @@ export const guardLoad = (app: App, options: LoadOptions): Load => {
   let loopDelayMs = 0
   let isStopping = false
   const isBeyond = (share: number) => running.size >= maxInFlight * share || loopDelayMs > maxLoopDelayMs * share
-  const isPressed = () => admission.isSlow() || isBeyond(0.5)
+  const isPressed = () => running.size > MANY || admission.isSlow() || isBeyond(0.5)
 
   const countAs = (work: Work, isBusy: boolean): void => {
     if (work.isBusy !== isBusy) busy += isBusy ? 1 : -1
