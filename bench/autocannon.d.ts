@@ -1,10 +1,16 @@
 /** The part of autocannon that is used here; it brings no types of its own. */
 declare module 'autocannon' {
-  export type Client = { readonly pipelinedRequests: { addBody: (bytes: Buffer) => void } }
+  export type Client = {
+    readonly pipelinedRequests: { addBody: (bytes: Buffer) => void }
+    on(event: 'headers', listen: (answer: { readonly headers: readonly string[] }) => void): void
+    on(event: 'response', listen: (status: number, bytes: number, milliseconds: number) => void): void
+  }
 
   export type Options = {
     readonly url: string
+    readonly method?: 'GET' | 'POST'
     readonly headers: Readonly<Record<string, string>>
+    readonly body?: string
     readonly connections: number
     /** Seconds. */
     readonly duration: number

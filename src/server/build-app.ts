@@ -4,24 +4,29 @@ import Fastify, { type FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { createBlockRegistry } from '#features/content/public.server.ts'
 import { readSearchKey } from '#features/search/public.server.ts'
-import { DEFAULT_LOCALE } from '#kernel/locale.ts'
+import { DEFAULT_LOCALE, localePath } from '#kernel/locale.ts'
 import { parseSitePath } from '#kernel/site-path.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { sql } from 'kysely'
+import type { Tx } from '#server/database/database.ts'
 import { answerErrors, type RenderErrorPage } from '#server/http/errors.ts'
 import type { App, BlockFillers, BlockPolicy, Feature } from '#server/feature.ts'
 import { readForms } from '#server/http/form-body.ts'
+import { checkHosts, shortenRedirects } from '#server/http/host.ts'
 import { mountHealth } from '#server/http/health.ts'
 import { limitConnections } from '#server/http/limits.ts'
 import { guardLoad, type Load } from '#server/http/load.ts'
+import type { RefusalPage } from '#server/http/refusal.ts'
 import { openLogStream } from '#server/http/log-stream.ts'
 import { returnRequestIds } from '#server/http/log.ts'
 import { describeApi } from '#server/http/openapi.ts'
 import { buildMetrics } from '#server/http/metrics.ts'
+import { countConnections } from '#server/http/one-connection.ts'
 import { checkOrigins } from '#server/http/origin.ts'
 import { ASSET_BASE } from '#server/pages/page-assets.ts'
 import { createPageVariants } from '#server/pages/page-variant.ts'
 import { createSpellingFinder } from '#server/pages/page-spelling.ts'
+import { encodePage } from '#server/pages/page-cache.ts'
 import { createPageMaker } from '#server/pages/page-maker.ts'
 import { decorateMadePages } from '#server/pages/made-pages.ts'
 import { decorateOwnPages } from '#server/pages/own-page.ts'
@@ -62,7 +67,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   >
   const variants = createPageVariants(sources.map(({ matches }) => matches))
   const { originOf, clock } = services
-  const readKeys = async (tenant: TenantKey) => ({ searchKey: await readSearchKey(services, tenant) })
+  const readKeys = async (tenant: TenantKey, tx?: Tx) => ({ searchKey: await readSearchKey(services, tenant, tx) })
   const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf, clock, sources, fillers, policies, readKeys })
   const resolveUser = features.find((feature) => feature.resolveUser)?.resolveUser
   const selectors = features.flatMap((feature) => feature.selectors ?? [])
@@ -80,18 +85,38 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
     return answers.send(request, reply, await maker.makeBareErrorPage({ tenant, locale }, status))
   }
 
+  /** Drawn once for each site and language: under load there is no time for it. */
+  const findRefusalPage = async (request: FastifyRequest): Promise<RefusalPage | undefined> => {
+    const tenant = tenants.byHost(request.host)
+    if (!tenant) return undefined
+    const locale = parseSitePath(request.url.split('?')[0] ?? '/')?.locale ?? DEFAULT_LOCALE
+    const make = () => maker.makeBareErrorPage({ tenant, locale }, 503)
+    const key = `busy ${localePath(locale)}`
+    return encodePage(cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)), 'identity')
+  }
+
   decorateMadePages(app, sources)
   decorateOwnPages(app, { tenants, cache, maker, answers })
+  checkHosts(app)
   answerFromCache(app, pages, answers)
   await renderer.mount?.(app)
-  const load = guardLoad(app, config.limits)
+  const load = guardLoad(app, {
+    ...config.limits,
+    slots: config.database.poolSize,
+    groupOf: tenantOf,
+    isLight: (request) => request.url.startsWith(ASSET_BASE),
+    headers,
+    findPage: findRefusalPage,
+  })
+  countConnections(app)
   returnRequestIds(app)
   addSecurityHeaders(app, config.publicScheme)
+  shortenRedirects(app)
   checkOrigins(app, config)
   answerErrors(app, { renderErrorPage })
   await app.register(cookies)
   readForms(app)
-  describeApi(app)
+  describeApi(app, { selectors })
   const metrics = buildMetrics(app, load)
   metrics.watchPageCache(cache.counts)
   mountHealth(app, { load, metrics: metrics, checks: { database: () => sql`select 1`.execute(db) } })

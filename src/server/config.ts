@@ -40,7 +40,7 @@ const Environment = z.object({
   SESSION_TTL_S: wholeNumber(1, SEVEN_DAYS).default(DEMO_SWITCHES.SESSION_TTL_S),
   SESSION_ABSOLUTE_S: wholeNumber(1, SEVEN_DAYS).default(DEMO_SWITCHES.SESSION_ABSOLUTE_S),
   CLOCK_OFFSET_S: wholeNumber(-4_000_000_000, 4_000_000_000).default(DEMO_SWITCHES.CLOCK_OFFSET_S),
-  MAX_IN_FLIGHT: wholeNumber(1, 100_000).default(256),
+  MAX_IN_FLIGHT: wholeNumber(1, 100_000).default(2048),
   MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(8192),
   MAX_LOOP_DELAY_MS: wholeNumber(20, 60_000).default(500),
   SEARCHES_PER_SECOND: wholeNumber(1, 100_000).default(400),

@@ -81,5 +81,7 @@ export type SelectorRoute = {
   /** A pattern for selectors that carry a value, such as `usen`. */
   readonly selector: string | RegExp
   readonly methods: readonly ('GET' | 'POST')[]
+  /** How `/api/docs` shows it; without it a line in `http/undocumented.ts` says why it does not. */
+  readonly documented?: { readonly path: string; readonly tag: string; readonly summary: string }
   readonly answer: (request: FastifyRequest, reply: FastifyReply, path: SitePath) => Promise<unknown>
 }

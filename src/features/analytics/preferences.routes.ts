@@ -6,6 +6,11 @@ import { notFound } from '#server/http/errors.ts'
 export const preferencesSelector: SelectorRoute = {
   selector: PREFERENCES_ID,
   methods: ['GET'],
+  documented: {
+    path: `/{country}/{language}.${PREFERENCES_ID}.html`,
+    tag: 'analytics',
+    summary: 'The dialog in which visitors choose what they agree to, as markup',
+  },
   answer: async (request, reply, { locale, page: path, selectors, extension }) => {
     if (!locale || path !== '/' || selectors.length > 1 || extension !== 'html') return notFound('fragment')
     const place = { locale, path, key: `${PREFERENCES_ID} ${locale.language}` }

@@ -12,6 +12,11 @@ const renameBlocks = (path: string, blocks: readonly Block[]): Block[] =>
 export const fragmentSelector: SelectorRoute = {
   selector: 'jcr:content/root/responsivegrid',
   methods: ['GET'],
+  documented: {
+    path: '/{country}/{language}/{page}/jcr:content/root/responsivegrid.html',
+    tag: 'content',
+    summary: 'The blocks of a fragment alone, as modals load them',
+  },
   answer: async (request, reply, { locale, page: path, extension }) => {
     const isGated = isGatedPage(path)
     if (!locale || extension !== 'html' || !isOpenFragment(path)) return notFound('fragment')

@@ -16,7 +16,13 @@ export {
   TOKEN_PATIENCE,
   type Patience,
 } from '#features/identity/sign-in/attempt.rules.ts'
-export { forgetAttempts, returnAttempt, takeAttempt, type AttemptKey } from '#features/identity/sign-in/attempt.store.ts'
+export {
+  forgetAttempts,
+  returnAttempt,
+  takeAttempt,
+  takeAttemptIn,
+  type AttemptKey,
+} from '#features/identity/sign-in/attempt.store.ts'
 export { describeEmbeddedClient, providerCookie, PROVIDER_PATH } from '#features/identity/sign-in/embedded-client.ts'
 export { isInternalAddress } from '#features/identity/person/email-domain.rules.ts'
 export { domainIdOf, setSessionCookies } from '#features/identity/session/session-cookies.ts'

@@ -28,7 +28,7 @@ export const useAnonymousToken = async (
   use: AnonymousUse,
 ): Promise<boolean> => {
   if (token === undefined) return false
-  const opened = (await openSealer(services.db, tenant, 'anonymous-token')).open(token, bindingOf(use))
+  const opened = (await openSealer(services.db, tenant, 'anonymous-token', tx)).open(token, bindingOf(use))
   const { data } = tokenSchema.safeParse(opened)
   if (data === undefined || services.clock.now().getTime() >= data.until) return false
   await sweepRecords(tx, SWEPT)

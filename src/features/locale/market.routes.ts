@@ -79,6 +79,11 @@ export const marketSelectors: readonly SelectorRoute[] = [
   {
     selector: 'dynamiccountry',
     methods: ['GET'],
+    documented: {
+      path: '/content/{tenant}/{country}/{language}/home.dynamiccountry',
+      tag: 'countries',
+      summary: 'The country in which the visitor seems to be',
+    },
     answer: async (request, reply, { page, selectors }) => {
       if (page !== '/' || selectors.length > 1) notFound('page')
       const countryCode = request.server.services.geolocation.countryOf(request) ?? ''

@@ -9,6 +9,7 @@ import { countRenditions } from '#features/media/rendition-metrics.ts'
 import { withTenant } from '#server/database/database.ts'
 import type { App } from '#server/feature.ts'
 import type { Files, StoredFile } from '#server/files/files.ts'
+import { leaveSlot } from '#server/http/load.ts'
 import { notFound } from '#server/http/errors.ts'
 
 /** Five minutes without a question, then one that mostly ends with 304; a new version has another tag. */
@@ -65,6 +66,8 @@ export const assetRoutes = (app: App): void => {
     const asset = (await withTenant(db, tenant, (tx) => findAsset(tx, address.path))) ?? notFound('file')
     if (!address.rendition) return sendFile({ files, file: describeOriginal(asset), request, reply })
     if (!isRaster(asset.mediaType)) return notFound('file')
+    // A page full of new pictures must not be told that the server is busy.
+    leaveSlot(request)
     const file = await maker.provide(tenant, asset, address.rendition)
     return sendFile({ files, file, request, reply })
   })

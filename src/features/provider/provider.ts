@@ -29,7 +29,8 @@ const localeOfVisitor = (ctx: KoaContextWithOIDC) =>
 const configure = async (app: App, tenant: TenantKey): Promise<Configuration> => {
   const { services } = app
   const { config, db } = services
-  const [client, keys] = await Promise.all([describeEmbeddedClient(services, tenant), readProviderKeys(db, tenant)])
+  const client = await describeEmbeddedClient(services, tenant)
+  const keys = await readProviderKeys(db, tenant)
   const domainId = domainIdOf(services, tenant)
   const { name, path } = providerCookie(domainId, config.cookies)
   // Each sign-in has these two on paths of its own, so that several tabs do not meet.

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { MAILBOX_PATIENCE, findPerson, takeAttempt, type Patience, type Person } from '#features/identity/public.server.ts'
+import { MAILBOX_PATIENCE, findPerson, takeAttemptIn, type Patience, type Person } from '#features/identity/public.server.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import { Problem, tooMany, unauthorised } from '#server/http/errors.ts'
 
@@ -31,7 +31,8 @@ export const throttle = async (
   of: string,
   patience: Patience = MAILBOX_PATIENCE,
 ): Promise<void> => {
-  const { db, clock } = request.server.services
-  const wait = await takeAttempt(db, request.scope.tenant, clock.now(), [{ kind, of: [of], patience }])
+  const { clock } = request.server.services
+  // In the request's own transaction: a second connection would be waited for while this one is held [T-93].
+  const wait = await takeAttemptIn(request.tx, clock.now(), [{ kind, of: [of], patience }])
   if (wait > 0) tooMany(wait)
 }

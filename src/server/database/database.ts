@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg, { type Pool, type PoolConfig } from 'pg'
 import type { TenantKey } from '#kernel/tenant.ts'
+import { guardConnections, type OnSecondConnection } from '#server/database/connection-guard.ts'
 import { createNamingClient } from '#server/database/naming-client.ts'
 
 /** Each store adds its tables: `declare module '#server/database/database.ts' { interface Tables { page: PageTable } }`. */
@@ -18,8 +19,8 @@ export const connect = (pool: Pool): Db =>
   })
 
 /** bigint and numeric stay strings, as pg gives them: a number would round them. */
-export const openPool = (config: PoolConfig, onError: (error: Error) => void = () => {}): Pool =>
-  new pg.Pool({
+export const openPool = (config: PoolConfig, onError: (error: Error) => void = () => {}, onSecond?: OnSecondConnection): Pool => {
+  const pool = new pg.Pool({
     Client: createNamingClient(),
     max: 20,
     connectionTimeoutMillis: 10_000,
@@ -28,6 +29,8 @@ export const openPool = (config: PoolConfig, onError: (error: Error) => void = (
     idle_in_transaction_session_timeout: 60_000,
     ...config,
   }).on('error', onError)
+  return guardConnections(pool, onSecond)
+}
 
 /** Row-level security reads this setting; `true` makes it end with the transaction. */
 export const bindTenant = async (tx: Tx, tenant: TenantKey): Promise<void> => {

@@ -90,6 +90,9 @@ export const buildErrorBody = (problem: Problem, requestId: string): ErrorBody =
 
 const API_PATH = /^\/(?:api|pif|sm|bin|libs|etc\.clientlibs)(?:[/?#]|$)/
 
+/** An address that programs call: there is never a page. */
+export const isCallAddress = (url: string): boolean => API_PATH.test(url)
+
 /** Programs get JSON; a person's browser that asks for a page gets a page. */
 export const wantsErrorPage = (url: string, accept: string | undefined): boolean =>
-  !API_PATH.test(url) && accept !== undefined && accept.includes('text/html')
+  !isCallAddress(url) && accept !== undefined && accept.includes('text/html')

@@ -28,9 +28,9 @@ const sendProblem = (request: FastifyRequest, reply: FastifyReply, problem: Prob
   return reply.send(JSON.stringify(buildErrorBody(problem, request.id)))
 }
 
-const logProblem = (request: FastifyRequest, problem: Problem): void => {
+const logProblem = (request: FastifyRequest, reply: FastifyReply, problem: Problem): void => {
   // Whoever left takes their transaction along; what then fails in it is nobody's fault.
-  if (request.raw.destroyed) request.log.info({ code: problem.code }, 'request given up by its sender')
+  if (request.raw.destroyed || reply.raw.destroyed) request.log.info({ code: problem.code }, 'request given up by its sender')
   else if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem, code: problem.code }, 'request failed')
   else if (problem.cause !== undefined) request.log.info({ err: problem.cause, code: problem.code }, 'request refused')
 }
@@ -43,7 +43,7 @@ export const answerFrameworkError = (error: FastifyError, request: FastifyReques
 /** Every error leaves in one shape; no header asks for more than that [T-70]. */
 export const answerErrors = (app: App, options: { readonly renderErrorPage?: RenderErrorPage } = {}): void => {
   const answer = async (request: FastifyRequest, reply: FastifyReply, problem: Problem): Promise<unknown> => {
-    logProblem(request, problem)
+    logProblem(request, reply, problem)
     if (!options.renderErrorPage || !wantsErrorPage(request.url, request.headers.accept))
       return sendProblem(request, reply, problem)
     try {
@@ -51,7 +51,7 @@ export const answerErrors = (app: App, options: { readonly renderErrorPage?: Ren
     } catch (error) {
       // Fastify's own handler would answer with the message of this error [T-69].
       const broken = toProblem(error)
-      logProblem(request, broken)
+      logProblem(request, reply, broken)
       return reply.sent ? reply : sendProblem(request, reply, broken)
     }
   }

@@ -68,6 +68,16 @@ test.each([
   expect(bodyOf(answer)).toMatchObject({ code })
 })
 
+test.each([17_000, 300_000])('an address of %i letters is refused on a connection that was used before', async (length) => {
+  const client = await openRawClient(await start({}))
+  client.send(get('/'))
+  await client.waitFor('hello')
+  client.send(`GET /${'a'.repeat(length)} HTTP/1.1\r\nhost: x\r\n\r\n`)
+  const answer = await client.waitForEnd()
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 431'])
+  expect(answer).toContain('"code":"headers_too_large"')
+})
+
 test.each([
   ['/', 900, 200],
   ['/', 2000, 413],

@@ -15,9 +15,27 @@ const CLIENT_ERRORS: Readonly<Record<string, StatusLine>> = {
 }
 const BAD_REQUEST: StatusLine = { status: 400, reason: 'Bad Request' }
 
+/** How long a client may go on sending what nobody reads, so that it gets to read the answer. */
+const LINGER_MS = 1000
+const answered = new WeakSet<Socket>()
+
+/** Node's own mark of the answer that belongs to a connection: what has begun cannot become another one. */
+const isAnswering = (socket: Socket & { _httpMessage?: { headersSent: boolean } | null }): boolean =>
+  socket._httpMessage?.headersSent === true
+
+/** Closing at once would reset the connection while the client still sends, and take the answer with it. */
+const closeGently = (socket: Socket, answer: string): void => {
+  answered.add(socket)
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref()
+  socket.once('close', () => clearTimeout(timer))
+  socket.end(answer)
+  socket.resume()
+}
+
 /** Answers what is no HTTP, too slow or too large to become a request at all. */
 const answerClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  if (error.code === 'ECONNRESET' || socket.destroyed || answered.has(socket)) return
+  if (!socket.writable || isAnswering(socket)) return void socket.destroy(error)
   const { status, reason } = CLIENT_ERRORS[error.code ?? ''] ?? BAD_REQUEST
   const body = JSON.stringify(buildErrorBody(fromStatus(status), randomUUID()))
   const head = [
@@ -26,8 +44,7 @@ const answerClientError = (error: NodeJS.ErrnoException, socket: Socket): void =
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ]
-  if (socket.writable && socket.bytesWritten === 0) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
-  socket.destroy(error)
+  closeGently(socket, `${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
 const MAX_HEADER_BYTES = 16_384

@@ -12,10 +12,13 @@ let app: App
 let load: Load
 let release = Promise.withResolvers<string>()
 let entered = Promise.withResolvers<AbortSignal>()
+const lines: string[] = []
 afterEach(() => app.close())
 
 const build = (options: Partial<LoadOptions> = {}): App => {
-  app = Fastify({ forceCloseConnections: true }).withTypeProvider<ZodTypeProvider>()
+  lines.length = 0
+  const stream = { write: (line: string) => void lines.push(line) }
+  app = Fastify({ forceCloseConnections: true, logger: { level: 'warn', stream } }).withTypeProvider<ZodTypeProvider>()
   release = Promise.withResolvers()
   entered = Promise.withResolvers()
   load = guardLoad(app, { maxInFlight: 100, maxLoopDelayMs: 10_000, handlerMs: 60_000, sweepMs: 10, ...options })
@@ -24,6 +27,11 @@ const build = (options: Partial<LoadOptions> = {}): App => {
     entered.resolve(signalOf(request))
     return release.promise
   })
+  app.get('/quick', () => 'quick')
+  app.get('/abroad', { config: { opensNoTransaction: true } }, () => 'from abroad')
+  app.get('/fails-late', () => release.promise.then(() => Promise.reject(new Error('late failure'))))
+  app.get('/sends-late', async (_, reply) => reply.header('x-late', 'yes').send(Readable.from([await release.promise])))
+  app.get('/slow-send', { onSend: async () => void (await release.promise) }, () => 'an answer that leaves late')
   app.get('/patient', { config: { handlerMs: 60_000 } }, () => release.promise)
   app.get('/stream', (_, reply) =>
     reply.send(Readable.from([Buffer.from('first'), Buffer.alloc(20_000_000), Buffer.from('last')])),
@@ -78,6 +86,93 @@ test('a handler that takes too long is answered 503 and told to give up', async 
   release.resolve('too late')
   client.send(get('/healthz'))
   expect(await client.waitFor('alive')).not.toContain('too late')
+})
+
+test.each(['/wait', '/fails-late', '/sends-late', '/slow-send'])(
+  'what comes of %s after its time is dropped without a word, in the answer and in the log',
+  async (path) => {
+    build({ handlerMs: 50 })
+    const client = await openRawClient(await listen(app))
+    client.send(get(path))
+    const answer = await client.waitFor('requestId')
+    expect(answer).toMatch(/HTTP\/1\.1 503 .*retry-after: 2.*"code":"unavailable"/is)
+    release.resolve('too late')
+    await release.promise
+    client.send(get('/quick'))
+    expect(await client.waitFor('quick')).not.toMatch(/too late|x-late|leaves late/)
+    await load.whenIdle()
+    expect(lines.filter((line) => !line.includes('no answer within'))).toEqual([])
+  },
+)
+
+test('nobody waits longer than the limit for a slot; then it is 503 with Retry-After, and no line for each', async () => {
+  build({ slots: 1, waitMs: 40, tickMs: 5 })
+  const port = await listen(app)
+  const first = await openRawClient(port)
+  first.send(get('/wait'))
+  await entered.promise
+  const second = await openRawClient(port)
+  second.send(get('/quick'))
+  expect(await second.waitFor('requestId')).toMatch(/HTTP\/1\.1 503 .*retry-after: 2.*"code":"unavailable"/is)
+  expect(load.countShed()).toBe(1)
+  second.send(get('/healthz'))
+  await second.waitFor('alive')
+  // Routes that wait for others have slots of their own, and so do those who come after the first has ended.
+  second.send(get('/abroad'))
+  await second.waitFor('from abroad')
+  release.resolve('first is done')
+  await first.waitFor('first is done')
+  second.send(get('/quick'))
+  expect(await second.waitFor('quick')).toContain('HTTP/1.1 200')
+  expect(lines.filter((line) => !line.includes('turned away'))).toEqual([])
+})
+
+test('a flood of one tenant leaves slots for the others [T-93]', async () => {
+  build({ slots: 4, waitMs: 60_000, groupOf: ({ headers }) => headers.host })
+  const port = await listen(app)
+  const flood = await Promise.all(Array.from({ length: 8 }, () => openRawClient(port)))
+  for (const client of flood) client.send(get('/wait'))
+  await expect.poll(() => load.countWaiting()).toBe(5)
+  const other = await openRawClient(port)
+  other.send('GET /quick HTTP/1.1\r\nhost: aerobt.example\r\n\r\n')
+  expect(await other.waitFor('quick')).toContain('HTTP/1.1 200')
+  release.resolve('served')
+  for (const client of flood) expect(await client.waitFor('served')).toContain('HTTP/1.1 200')
+})
+
+test('who sends or reads slowly holds no slot meanwhile [T-93]', async () => {
+  build({ slots: 1, waitMs: 60_000 })
+  const port = await listen(app)
+  const sender = await openRawClient(port)
+  sender.send('POST /upload HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 4\r\n\r\nnu')
+  await entered.promise
+  const reader = await openRawClient(port)
+  reader.socket.once('data', () => reader.socket.pause())
+  reader.send('GET /stream HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+  await reader.waitFor('first')
+  const other = await openRawClient(port)
+  other.send(get('/quick'))
+  expect(await other.waitFor('quick')).toContain('HTTP/1.1 200')
+  release.resolve('stored')
+  sender.send('ll')
+  expect(await sender.waitFor('stored')).toContain('HTTP/1.1 200')
+  reader.socket.resume()
+  expect(await reader.waitForEnd()).toMatch(/last\r\n0\r\n\r\n$/)
+})
+
+test('who leaves while waiting is forgotten', async () => {
+  build({ slots: 1, waitMs: 60_000 })
+  const port = await listen(app)
+  const first = await openRawClient(port)
+  first.send(get('/wait'))
+  await entered.promise
+  const second = await openRawClient(port)
+  second.send(get('/quick'))
+  await expect.poll(() => load.countWaiting()).toBe(1)
+  second.socket.destroy()
+  await expect.poll(() => load.countWaiting()).toBe(0)
+  release.resolve('done')
+  await first.waitFor('done')
 })
 
 test('a route may take longer where it says so', async () => {

@@ -38,6 +38,8 @@ class RequestLog extends LogController {
   override routeNotFound(): void {}
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    // Counted together: a line each would cost more than turning them away.
+    if (request.isShed) return
     const { method, routeOptions } = request
     const route = routeOptions.url
     const line = {

@@ -55,6 +55,16 @@ const watchLoad = (load: Load, registry: Registry): void => {
       },
     })
   gauge('http_requests_in_flight', 'Requests being worked on', () => load.countBusy())
+  gauge('http_requests_waiting', 'Requests that wait for their turn', () => load.countWaiting())
+  new Counter({
+    name: 'http_requests_shed_total',
+    help: 'Requests turned away because there was no room',
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(load.countShed())
+    },
+  })
   gauge('http_overloaded', '1 while requests are being shed', () => Number(load.isOverloaded()))
 }
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import Fastify, { type FastifySchema, type RouteOptions } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { renderApiPage, type ApiDocument } from '#server/http/api-page.ts'
-import type { App } from '#server/feature.ts'
+import type { App, SelectorRoute } from '#server/feature.ts'
+import { nameRoute } from '#server/http/undocumented.ts'
 import { zodOptions } from '#server/http/validation.ts'
 
 type DescribedRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'>
@@ -27,6 +28,22 @@ const buildDocument = async (routes: readonly DescribedRoute[], version: string)
   return copy.swagger() as ApiDocument
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Routes and selectors that the document leaves out, as `undocumented.ts` names them. */
+    listUndocumented: () => readonly string[]
+  }
+}
+
+const describeSelector = ({ methods, documented }: SelectorRoute): NonNullable<ApiDocument['paths']> => {
+  if (!documented) return {}
+  const { path, tag, summary } = documented
+  const names = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
+  const parameters = [...names].map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+  const operation = { tags: [tag], summary, parameters, responses: { 200: { description: 'Default Response' } } }
+  return { [path]: Object.fromEntries(methods.map((method) => [method.toLowerCase(), operation])) }
+}
+
 /** Only what was described on purpose is shown. */
 const isDescribed = ({ method, schema }: { method: RouteOptions['method']; schema?: FastifySchema }): boolean =>
   method !== 'HEAD' && schema !== undefined && !schema.hide
@@ -35,13 +52,23 @@ const STYLE = readFileSync(new URL('./api-page.css', import.meta.url))
 const CACHED = 'public, max-age=300'
 
 /** Call it before the features register: routes that were there earlier are not seen. */
-export const describeApi = (app: App, { version = '1' }: { readonly version?: string } = {}): void => {
+export const describeApi = (
+  app: App,
+  { version = '1', selectors = [] }: { readonly version?: string; readonly selectors?: readonly SelectorRoute[] } = {},
+): void => {
   const routes: DescribedRoute[] = []
+  const undocumented = selectors.filter(({ documented }) => !documented).map(({ selector }) => `selector ${String(selector)}`)
   app.addHook('onRoute', ({ method, url, schema }) => {
     if (isDescribed({ method, schema })) routes.push({ method, url, schema })
+    else undocumented.push(...[method].flat().flatMap((one) => (one === 'HEAD' ? [] : [nameRoute(one, url)])))
   })
+  app.decorate('listUndocumented', () => [...new Set(undocumented)])
   let document: Promise<ApiDocument> | undefined
-  const findDocument = (): Promise<ApiDocument> => (document ??= buildDocument(routes, version))
+  const findDocument = (): Promise<ApiDocument> =>
+    (document ??= buildDocument(routes, version).then(({ paths, ...rest }) => ({
+      ...rest,
+      paths: Object.assign({}, paths, ...selectors.map(describeSelector)) as NonNullable<ApiDocument['paths']>,
+    })))
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) =>
     reply.header('cache-control', CACHED).send(await findDocument()),
   )

@@ -1,6 +1,7 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { answerFrameworkError } from '#server/http/errors.ts'
+import { toOriginForm } from '#server/http/host.rules.ts'
 import { buildLimitOptions } from '#server/http/limits.ts'
 import { buildLogOptions, type LogOptions } from '#server/http/log.ts'
 import { buildProxyTrust } from '#server/http/proxy-trust.ts'
@@ -13,5 +14,6 @@ export const buildServerOptions = (config: Config, log: LogOptions = {}) =>
     ...buildLogOptions(config, log),
     ...zodOptions,
     trustProxy: buildProxyTrust(config.trustProxy),
+    rewriteUrl: ({ url = '/', headers }) => toOriginForm(url, headers.host),
     frameworkErrors: answerFrameworkError,
   }) satisfies FastifyServerOptions & { http: object }

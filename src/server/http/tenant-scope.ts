@@ -3,7 +3,7 @@ import type { ControlledTransaction } from 'kysely'
 import type { Tenants } from '#features/tenants/public.ts'
 import type { Scope } from '#kernel/scope.ts'
 import { bindTenant, type Db, type Tables, type Tx } from '#server/database/database.ts'
-import { notFound } from '#server/http/errors.ts'
+import { notFound, unavailable } from '#server/http/errors.ts'
 import type { App, ResolveUser } from '#server/feature.ts'
 
 declare module 'fastify' {
@@ -40,9 +40,14 @@ export const openTenantScope = (app: App, { tenants, db, resolveUser }: TenantSc
     if (!tenant) notFound('page')
     request.scope = { tenant: tenant.key }
   })
-  app.addHook('preHandler', async (request) => {
+  app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.config.opensNoTransaction) return
     const tx = await db.startTransaction().execute()
+    // Whoever left while this waited for a connection is over: nothing else would ever end the transaction.
+    if (reply.sent || reply.raw.destroyed) {
+      await tx.rollback().execute()
+      return unavailable(1)
+    }
     open.set(request, tx)
     await bindTenant(tx, request.scope.tenant)
     request.tx = tx

@@ -28,7 +28,8 @@ export type PageMaker = {
     blocks: readonly Block[],
     headers?: Readonly<Record<string, string>>,
   ) => Promise<CachedPage>
-  readonly makeOwnPage: (request: PageRequest, page: OwnPage) => Promise<CachedPage>
+  /** In the transaction of whoever asks, where one is open. */
+  readonly makeOwnPage: (request: PageRequest, page: OwnPage, tx?: Tx) => Promise<CachedPage>
   /** The site's own error page where an author made one, else a plain one that needs no database. */
   readonly makeErrorPage: (request: Omit<PageRequest, 'path'>, status: number) => Promise<CachedPage>
   readonly makeBareErrorPage: (request: Omit<PageRequest, 'path'>, status: number) => Promise<CachedPage>
@@ -45,7 +46,7 @@ export type PageMakerParts = {
   readonly policies?: Readonly<Record<string, BlockPolicy>>
   readonly clock?: Clock
   /** What a page tells the browser beyond the configuration that was written, such as the key of its search. */
-  readonly readKeys?: (tenant: TenantKey) => Promise<Pick<SiteConfig, 'searchKey'>>
+  readonly readKeys?: (tenant: TenantKey, tx?: Tx) => Promise<Pick<SiteConfig, 'searchKey'>>
 }
 
 /** The catalogue of a country: this process keeps it by market, but no cache in front of us may. */
@@ -85,8 +86,8 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   const isByMarket = (path: string): boolean => sources.some(({ matches }) => matches.test(path))
 
   /** An error page that needs no database goes without. */
-  const addKeys = async (model: PageModel): Promise<PageModel> =>
-    readKeys ? { ...model, config: { ...model.config, ...(await readKeys(model.tenant.key)) } } : model
+  const addKeys = async (model: PageModel, tx?: Tx): Promise<PageModel> =>
+    readKeys ? { ...model, config: { ...model.config, ...(await readKeys(model.tenant.key, tx)) } } : model
 
   const renderModel = async (wanted: PageModel, status: number, headers = {}): Promise<CachedPage> => {
     const { renderPage } = await renderer.load()
@@ -167,8 +168,10 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     }
   }
 
-  const readFrame = ({ tenant, locale }: PageRequest): Promise<Frame> =>
-    withTenant(db, tenant.key, async (tx) => pickFrame(await findPublishedPages(tx, locale, Object.values(FRAME_FRAGMENTS))))
+  const readFrame = ({ tenant, locale }: PageRequest, tx?: Tx): Promise<Frame> => {
+    const read = async (own: Tx) => pickFrame(await findPublishedPages(own, locale, Object.values(FRAME_FRAGMENTS)))
+    return tx ? read(tx) : withTenant(db, tenant.key, read)
+  }
 
   // Defaults are filled in, as they are when an author's page is published.
   const fillDefaults = (blocks: readonly Block[]): Block[] =>
@@ -184,11 +187,11 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     flags: {},
   })
 
-  const makeOwnPage: PageMaker['makeOwnPage'] = async (request, page) => {
+  const makeOwnPage: PageMaker['makeOwnPage'] = async (request, page, tx) => {
     const { title, description = '', blocks, status = 200, isFramed = false, isError = false, headers } = page
-    const frame = isFramed ? await readFrame(request) : {}
+    const frame = isFramed ? await readFrame(request, tx) : {}
     const content = { ...bareContent(title, description, fillDefaults(blocks)), ...(isError ? ERROR : {}) }
-    return renderModel(await addKeys(toModel(request, { content }, [], frame)), status, headers)
+    return renderModel(await addKeys(toModel(request, { content }, [], frame), tx), status, headers)
   }
 
   const makeFragment: PageMaker['makeFragment'] = async (request, blocks, headers) => {

@@ -7,8 +7,9 @@ import { resolveSiteConfig, type Tenant, type Tenants } from '#features/tenants/
 import { DEFAULT_LOCALE, localePath, type Locale } from '#kernel/locale.ts'
 import { toOwnPath } from '#kernel/own-path.ts'
 import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
+import { isCallAddress } from '#server/http/error-answer.rules.ts'
 import { notFound } from '#server/http/errors.ts'
-import { withTenant, type Db } from '#server/database/database.ts'
+import { withTenant, type Db, type Tx } from '#server/database/database.ts'
 import type { App, BeforePage, ResolveUser, SelectorRoute } from '#server/feature.ts'
 import { chooseEncoding, encodePage, type CachedPage, type EncodedPage, type PageCache } from '#server/pages/page-cache.ts'
 import type { PageMaker } from '#server/pages/page-maker.ts'
@@ -143,6 +144,9 @@ export const pageRoutes = (
       request.tx = tx
       request.scope = { tenant: tenant.key, user: await resolveUser?.(tx, request) }
       return work()
+    }).finally(() => {
+      // It is over: nothing that follows may take it for open.
+      delete (request as { tx?: Tx }).tx
     })
 
   /** One address for each page: in other letters it leads there, and what there is not is missing whatever the reason [T-26]. */
@@ -205,6 +209,8 @@ export const pageRoutes = (
       return reply.header('cache-control', PRIVATE).redirect(way, 302)
     }
 
+    // Whatever it accepts: a program that misspelt an address could do nothing with a page [7.10.2].
+    if (isCallAddress(pathname)) notFound('address')
     const path = parseSitePath(pathname)
     const { locale } = path ?? {}
     if (!path || !locale || (path.contentTenant ?? tenant.key) !== tenant.key)

@@ -86,8 +86,7 @@ export const welcome = async (request: FastifyRequest, reply: FastifyReply, arri
   }
 
   clearProviderCookies(reply, services, tenant.key)
-  let turnedAway: string | undefined
-  const answer = await withTenant(db, tenant.key, async (tx): Promise<Welcome> => {
+  return withTenant(db, tenant.key, async (tx): Promise<Welcome> => {
     if (!(await spendState(tx, state))) return { problem: 'failed' }
     await sweepExpired(tx, now)
     if (flow.reauthenticates !== undefined) return reauthenticate(tx)
@@ -95,14 +94,11 @@ export const welcome = async (request: FastifyRequest, reply: FastifyReply, arri
     if ('problem' in found) return refuse(request, found)
     const outcome = decideSignIn(found.person.status)
     if (outcome.kind === 'told') {
-      if (outcome.flag === 'deactivationStatus') turnedAway = found.person.id
+      if (outcome.flag === 'deactivationStatus') await rememberTurnedAway(request, reply, found.person.id, tx)
       return { path: `${site.homePath}?${outcome.flag}=true` }
     }
     if (outcome.kind === 'unconfirmed') return { problem: 'failed' }
     await letIn(tx, found.person)
     return { path: found.isCreated ? site.simplifiedRegistrationPath : flow.returnTo }
   })
-  // Afterwards: its key may have to be read, and one connection at a time is enough [T-93].
-  if (turnedAway !== undefined) await rememberTurnedAway(request, reply, turnedAway)
-  return answer
 }

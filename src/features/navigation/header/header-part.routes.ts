@@ -30,6 +30,11 @@ const drawPart = (
 ): SelectorRoute => ({
   selector: part,
   methods: ['GET'],
+  documented: {
+    path: `/{country}/{language}.${part}.html`,
+    tag: 'navigation',
+    summary: part === 'tour' ? 'The tour of the site, as markup' : 'Countries and languages of the site, as markup',
+  },
   answer: async (request, reply, path) => {
     const locale = readLocale(path, 'html')
     const place = { locale, path: '/', key: `header ${part} ${locale.country} ${locale.language}`, caching: CACHING }
@@ -42,6 +47,11 @@ const drawPart = (
 const contactWays: SelectorRoute = {
   selector: 'contact-ways',
   methods: ['GET'],
+  documented: {
+    path: '/{country}/{language}.contact-ways.json',
+    tag: 'navigation',
+    summary: 'How visitors can reach the business unit',
+  },
   answer: async (request, reply, path) => {
     const { contactWays: ways } = await findHeader(request.tx, readLocale(path, 'json'))
     return reply.header('cache-control', CACHING).send({ ways })

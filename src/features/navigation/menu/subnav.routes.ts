@@ -53,9 +53,16 @@ const answer: SelectorRoute['answer'] = async (request, reply, path) => {
 
 const joined = new RegExp(`^(?:[a-z]{2}){1,4}(?:${LANGUAGES.join('|')})$`)
 
-export const subnavSelectors: readonly SelectorRoute[] = (['external', 'dpcCountryList', joined] as const).map((selector) => ({
+const subnavAddresses = [
+  { selector: 'external', path: '/{country}/{language}/{page}.external.{countries}.html' },
+  { selector: 'dpcCountryList', path: '/{country}/{language}/{page}.dpcCountryList.{hash}.{language}.html' },
+  { selector: joined, path: '/{country}/{language}/{page}.{countries}{language}.html' },
+] as const
+
+export const subnavSelectors: readonly SelectorRoute[] = subnavAddresses.map(({ selector, path }) => ({
   selector,
   methods: ['GET'],
+  documented: { path, tag: 'navigation', summary: 'The levels below an entry of the header, as markup' },
   answer,
 }))
 

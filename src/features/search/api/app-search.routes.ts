@@ -58,7 +58,7 @@ export const appSearchRoutes = (app: App): void => {
 
   const guard = {
     // The key proves the caller; programs have no origin.
-    config: { allowsForeignOrigin: true },
+    config: { allowsForeignOrigin: true, listsErrors: true },
     bodyLimit: MAX_BODY_BYTES,
     onRequest: admit,
   }

@@ -1,4 +1,5 @@
 import type { TenantKey } from '#kernel/tenant.ts'
+import { runForNobody } from '#server/database/connection-guard.ts'
 
 export type EventBatch<Event> = {
   /** False when there is no room: no search waits for its report. */
@@ -41,7 +42,7 @@ export const createEventBatch = <Event>(parts: EventBatchParts<Event>): EventBat
     add: (tenant, event) => {
       if (waiting.length >= room) return false
       waiting.push({ tenant, event })
-      if (waiting.length >= batch) void flush()
+      if (waiting.length >= batch) void runForNobody(flush)
       return true
     },
     flush,

@@ -77,6 +77,11 @@ const answer = async (request: FastifyRequest, reply: FastifyReply, locale: Loca
 export const portalSearchSelector: SelectorRoute = {
   selector: 'portalsearch',
   methods: ['GET', 'POST'],
+  documented: {
+    path: '/{country}/{language}.portalsearch',
+    tag: 'search',
+    summary: 'App Search for signed-in people: what their accounts may see is added by the server',
+  },
   answer: async (request, reply, { locale, selectors }) =>
     locale && selectors.length === 1 ? answer(request, reply, locale) : notFound('page'),
 }
