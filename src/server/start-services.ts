@@ -4,7 +4,7 @@ import { createTenants } from '#features/tenants/public.ts'
 import { listTenants } from '#features/tenants/public.server.ts'
 import { systemClock } from '#kernel/clock.ts'
 import type { Config } from '#server/config.ts'
-import { connect, openPool } from '#server/database/database.ts'
+import { BACKGROUND_LIMITS, connect, openPool, WEB_LIMITS, type Db, type PoolLimits } from '#server/database/database.ts'
 import type { Feature } from '#server/feature.ts'
 import { loadDictionaries } from '#server/pages/dictionaries.ts'
 import { describeError } from '#server/http/log-scrub.rules.ts'
@@ -19,8 +19,14 @@ import type { Services } from '#server/services.ts'
 import type { RunningDatabase } from '#server/database/start-database.ts'
 
 const PAGE_CACHE_BYTES = 128 * 1024 * 1024
+const BACKGROUND_CONNECTIONS = 4
 
-export type StartedServices = Services & { readonly log: JobLog; readonly stop: () => Promise<void> }
+export type StartedServices = Services & {
+  readonly log: JobLog
+  /** For what nobody waits for: longer limits, and connections of its own, so that neither side takes the other's. */
+  readonly backgroundDb: Db
+  readonly stop: () => Promise<void>
+}
 
 /** Everything that web and worker share. `port` is asked late: it is known once the server listens. */
 export const startServices = async (
@@ -30,15 +36,15 @@ export const startServices = async (
   port: () => number,
 ): Promise<StartedServices> => {
   const log = pino({ level: config.logLevel, base: null, serializers: { err: describeError } })
-  const pool = openPool({ ...database.app, max: config.database.poolSize }, (err) =>
-    log.error({ err }, 'database connection lost'),
-  )
-  const db = connect(pool)
+  const onError = (err: Error) => log.error({ err }, 'database connection lost')
+  const open = (max: number, limits: PoolLimits) => connect(openPool({ ...database.app, max }, { limits, onError }))
+  const db = open(config.database.poolSize, WEB_LIMITS)
+  const backgroundDb = open(BACKGROUND_CONNECTIONS, BACKGROUND_LIMITS)
   const [tenants, dictionaries, files, jobs] = await Promise.all([
-    listTenants(db).then(createTenants),
+    listTenants(backgroundDb).then(createTenants),
     loadDictionaries(),
     openFiles(config.files.url, config.files.credentials),
-    createJobs({ connection: database.app, db, log }),
+    createJobs({ connection: database.app, db: backgroundDb, log }),
   ])
   const clock = systemClock(config.clockOffsetSeconds)
   return {
@@ -46,6 +52,7 @@ export const startServices = async (
     log,
     clock,
     db,
+    backgroundDb,
     tenants,
     dictionaries,
     pageCache: createPageCache({ maxBytes: PAGE_CACHE_BYTES, clock }),
@@ -57,7 +64,7 @@ export const startServices = async (
     originOf: createOrigins(config, tenants, port),
     stop: async () => {
       await jobs.stop()
-      await db.destroy()
+      await Promise.all([db.destroy(), backgroundDb.destroy()])
     },
   }
 }

@@ -1,6 +1,10 @@
-import pg, { type PoolConfig } from 'pg'
+import type { PoolConfig } from 'pg'
+import { SteadyClient } from '#server/database/steady-client.ts'
 
 const RETRY_MS = 1000
+const CONNECT_MS = 5000
+/** A line that went dead without a word is noticed after two of these. */
+const CHECK_MS = 10_000
 
 export type Ears = {
   readonly onNotice: (payload: string) => void
@@ -14,32 +18,56 @@ export const listen = async (
   channel: string,
   { onNotice, onGap }: Ears,
 ): Promise<{ stop: () => Promise<void> }> => {
-  let client: pg.Client | undefined
-  let timer: NodeJS.Timeout | undefined
+  let client: SteadyClient | undefined
+  let retrying: NodeJS.Timeout | undefined
   let isStopped = false
 
   const open = async (): Promise<void> => {
-    const next = new pg.Client({ ...connection, keepAlive: true })
-    next.on('notification', ({ payload }) => (payload ? onNotice(payload) : onGap()))
-    next.on('error', () => {})
-    next.on('end', retry)
-    await next.connect()
-    await next.query(`listen ${channel}`)
+    const next = new SteadyClient({ ...connection, keepAlive: true, connectionTimeoutMillis: CONNECT_MS })
     client = next
+    next.on('notification', ({ payload }) => (payload ? onNotice(payload) : onGap()))
+    next.on('end', () => retry(next))
+    try {
+      await next.connect()
+      await next.query(`listen ${channel}`)
+    } catch (error) {
+      await next.end().catch(() => {})
+      throw error
+    }
+    if (isStopped) return next.end()
+    watch(next)
     onGap()
   }
-  const retry = (): void => {
-    if (isStopped) return
-    clearTimeout(timer)
-    timer = setTimeout(() => void open().catch(retry), RETRY_MS)
+  const retry = (lost: SteadyClient | undefined): void => {
+    if (isStopped || client !== lost) return
+    client = undefined
+    clearTimeout(retrying)
+    retrying = setTimeout(() => void open().catch(() => retry(client)), RETRY_MS)
+  }
+  /** Asks now and then whether the other side is still there; a question that stays open ends the line. */
+  const watch = (watched: SteadyClient): void => {
+    let isAsking = false
+    const timer = setInterval(() => {
+      if (isAsking) return watched.giveUp(`no answer from the database in ${CHECK_MS} ms`)
+      isAsking = true
+      watched.query('select 1').then(
+        () => (isAsking = false),
+        () => {},
+      )
+    }, CHECK_MS).unref()
+    watched.on('end', () => clearInterval(timer))
   }
 
-  await open()
-  return {
-    stop: async () => {
-      isStopped = true
-      clearTimeout(timer)
-      await client?.end()
-    },
+  const stop = async (): Promise<void> => {
+    isStopped = true
+    clearTimeout(retrying)
+    await client?.end().catch(() => {})
   }
+  try {
+    await open()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { stop }
 }

@@ -1,5 +1,7 @@
 import type { PoolConfig } from 'pg'
 import { PgBoss, type Queue } from 'pg-boss'
+import { BACKGROUND_LIMITS, WEB_LIMITS } from '#server/database/database.ts'
+import { SteadyClient } from '#server/database/steady-client.ts'
 import { JOB_SCHEMA } from '#server/jobs/job-schema.ts'
 import type { Task } from '#server/jobs/job-task.ts'
 
@@ -47,8 +49,17 @@ export type BossOptions = {
 export const startBoss = async ({ connection, log, tuning, isWorker }: BossOptions): Promise<PgBoss> => {
   const { host, port, user, password, database, connectionString, ssl, options } = connection
   const address = { host, port, user, password, database, connectionString, ssl, options }
+  const limits = isWorker ? BACKGROUND_LIMITS : WEB_LIMITS
+  // pg-boss hands all this to its pool; a request waits for what is sent, so the sender keeps the limits of requests.
+  const pool = {
+    Client: SteadyClient,
+    connectionTimeoutMillis: limits.acquireMs,
+    lock_timeout: limits.lockMs,
+    statement_timeout: limits.statementMs,
+  }
   const boss = new PgBoss({
     ...address,
+    ...pool,
     application_name: isWorker ? 'portico worker' : 'portico jobs',
     max: isWorker ? 4 : 2,
     schema: JOB_SCHEMA,
