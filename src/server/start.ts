@@ -64,8 +64,10 @@ export const startPortico = async (
     let port = config.port
     const services = await startServices(config, database, all, () => port)
     stops.push(services.stop)
-    if (config.role !== 'web') {
-      await services.jobs.startWorkers([services.mail.deliverMail, ...all.flatMap((feature) => feature.tasks ?? [])])
+    const tasks = [services.mail.deliverMail, ...all.flatMap((feature) => feature.tasks ?? [])]
+    if (config.role === 'web') await services.jobs.prepare(tasks)
+    else {
+      await services.jobs.startWorkers(tasks)
       const follower = await followChanges(database.app, services)
       stops.push(follower.stop)
     }

@@ -24,11 +24,15 @@ const readPid = async (tx: Parameters<Parameters<typeof withTenant>[2]>[0]): Pro
 const losers: Feature = {
   name: 'losers',
   routes: (app) => {
-    app.post('/api/test/lost-before-commit', { schema: { response: { 200: z.object({ isDone: z.literal(true) }) } } }, async (request) => {
-      await sql`select set_config('portico.written', 'yes', true)`.execute(request.tx)
-      await terminate(await readPid(request.tx))
-      return { isDone: true as const }
-    })
+    app.post(
+      '/api/test/lost-before-commit',
+      { schema: { response: { 200: z.object({ isDone: z.literal(true) }) } } },
+      async (request) => {
+        await sql`select set_config('portico.written', 'yes', true)`.execute(request.tx)
+        await terminate(await readPid(request.tx))
+        return { isDone: true as const }
+      },
+    )
     app.post('/api/test/lost-in-statement', async (request) => {
       const pid = await readPid(request.tx)
       const asked = sql`select pg_sleep(20)`.execute(request.tx)

@@ -34,10 +34,7 @@ export const BACKGROUND_LIMITS: PoolLimits = { acquireMs: 10_000, lockMs: 30_000
 export type OpenPoolOptions = { readonly limits?: PoolLimits; readonly onError?: (error: Error) => void }
 
 /** bigint and numeric stay strings, as pg gives them: a number would round them. */
-export const openPool = (
-  config: PoolConfig,
-  { limits = BACKGROUND_LIMITS, onError = () => {} }: OpenPoolOptions = {},
-): Pool =>
+export const openPool = (config: PoolConfig, { limits = BACKGROUND_LIMITS, onError = () => {} }: OpenPoolOptions = {}): Pool =>
   new pg.Pool({
     Client: createNamingClient(limits.answerMs),
     max: 20,

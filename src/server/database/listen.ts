@@ -1,10 +1,5 @@
 import type { PoolConfig } from 'pg'
-import { SteadyClient } from '#server/database/steady-client.ts'
-
-const RETRY_MS = 1000
-const CONNECT_MS = 5000
-/** A line that went dead without a word is noticed after two of these. */
-const CHECK_MS = 10_000
+import { keepConnection, type KeptConnection } from '#server/database/kept-connection.ts'
 
 export type Ears = {
   readonly onNotice: (payload: string) => void
@@ -13,61 +8,9 @@ export type Ears = {
 }
 
 /** Hears what any process says on a channel, and connects again when the line is lost. */
-export const listen = async (
-  connection: PoolConfig,
-  channel: string,
-  { onNotice, onGap }: Ears,
-): Promise<{ stop: () => Promise<void> }> => {
-  let client: SteadyClient | undefined
-  let retrying: NodeJS.Timeout | undefined
-  let isStopped = false
-
-  const open = async (): Promise<void> => {
-    const next = new SteadyClient({ ...connection, keepAlive: true, connectionTimeoutMillis: CONNECT_MS })
-    client = next
-    next.on('notification', ({ payload }) => (payload ? onNotice(payload) : onGap()))
-    next.on('end', () => retry(next))
-    try {
-      await next.connect()
-      await next.query(`listen ${channel}`)
-    } catch (error) {
-      await next.end().catch(() => {})
-      throw error
-    }
-    if (isStopped) return next.end()
-    watch(next)
+export const listen = (connection: PoolConfig, channel: string, { onNotice, onGap }: Ears): Promise<KeptConnection> =>
+  keepConnection(connection, async (client) => {
+    client.on('notification', ({ payload }) => (payload ? onNotice(payload) : onGap()))
+    await client.query(`listen ${channel}`)
     onGap()
-  }
-  const retry = (lost: SteadyClient | undefined): void => {
-    if (isStopped || client !== lost) return
-    client = undefined
-    clearTimeout(retrying)
-    retrying = setTimeout(() => void open().catch(() => retry(client)), RETRY_MS)
-  }
-  /** Asks now and then whether the other side is still there; a question that stays open ends the line. */
-  const watch = (watched: SteadyClient): void => {
-    let isAsking = false
-    const timer = setInterval(() => {
-      if (isAsking) return watched.giveUp(`no answer from the database in ${CHECK_MS} ms`)
-      isAsking = true
-      watched.query('select 1').then(
-        () => (isAsking = false),
-        () => {},
-      )
-    }, CHECK_MS).unref()
-    watched.on('end', () => clearInterval(timer))
-  }
-
-  const stop = async (): Promise<void> => {
-    isStopped = true
-    clearTimeout(retrying)
-    await client?.end().catch(() => {})
-  }
-  try {
-    await open()
-  } catch (error) {
-    await stop()
-    throw error
-  }
-  return { stop }
-}
+  })

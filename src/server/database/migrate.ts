@@ -51,7 +51,8 @@ const isUpToDate = (owner: PoolConfig, folder: string): Promise<boolean> =>
   }).catch(() => false)
 
 /** Without limits of time: a migration may have to rewrite a large table. */
-const openOwnerPool = (owner: PoolConfig): pg.Pool => new pg.Pool({ ...owner, Client: SteadyClient, max: 2 }).on('error', () => {})
+const openOwnerPool = (owner: PoolConfig): pg.Pool =>
+  new pg.Pool({ ...owner, Client: SteadyClient, max: 2 }).on('error', () => {})
 
 const listFiles = async (folder: string): Promise<string[]> => (await listMigrations(folder)).map((name) => `${name}.ts`)
 

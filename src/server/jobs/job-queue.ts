@@ -1,6 +1,6 @@
 import type { PoolConfig } from 'pg'
 import { PgBoss, type Queue } from 'pg-boss'
-import { BACKGROUND_LIMITS, WEB_LIMITS } from '#server/database/database.ts'
+import { BACKGROUND_LIMITS } from '#server/database/database.ts'
 import { SteadyClient } from '#server/database/steady-client.ts'
 import { JOB_SCHEMA } from '#server/jobs/job-schema.ts'
 import type { Task } from '#server/jobs/job-task.ts'
@@ -26,10 +26,10 @@ export type JobTuning = {
 }
 
 export const DEFAULT_TUNING: JobTuning = {
-  heartbeatSeconds: 20,
-  superviseSeconds: 10,
-  pollSeconds: 5,
-  retryDelaySeconds: 5,
+  heartbeatSeconds: 10,
+  superviseSeconds: 5,
+  pollSeconds: 4,
+  retryDelaySeconds: 3,
   retryDelayMaxSeconds: 600,
   retryLimit: 5,
   stopSeconds: 15,
@@ -49,13 +49,12 @@ export type BossOptions = {
 export const startBoss = async ({ connection, log, tuning, isWorker }: BossOptions): Promise<PgBoss> => {
   const { host, port, user, password, database, connectionString, ssl, options } = connection
   const address = { host, port, user, password, database, connectionString, ssl, options }
-  const limits = isWorker ? BACKGROUND_LIMITS : WEB_LIMITS
-  // pg-boss hands all this to its pool; a request waits for what is sent, so the sender keeps the limits of requests.
+  // pg-boss hands all this to its pool.
   const pool = {
     Client: SteadyClient,
-    connectionTimeoutMillis: limits.acquireMs,
-    lock_timeout: limits.lockMs,
-    statement_timeout: limits.statementMs,
+    connectionTimeoutMillis: BACKGROUND_LIMITS.acquireMs,
+    lock_timeout: BACKGROUND_LIMITS.lockMs,
+    statement_timeout: BACKGROUND_LIMITS.statementMs,
   }
   const boss = new PgBoss({
     ...address,
