@@ -28,6 +28,8 @@ import { decorateOwnPages } from '#server/pages/own-page.ts'
 import { answerFromCache, createPageAnswers, pageRoutes, type PageRouteParts } from '#server/pages/page.routes.ts'
 import type { Renderer } from '#server/pages/renderer.ts'
 import { SPECULATION_HEADERS, speculationRoutes } from '#server/pages/speculation.ts'
+import { watchPruning } from '#server/retention/pruning-metrics.ts'
+import { listPrunings } from '#server/retention/pruning.store.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from '#server/http/security-headers.ts'
 import { buildServerOptions } from '#server/http/server-options.ts'
 import type { Services } from '#server/services.ts'
@@ -94,6 +96,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   describeApi(app)
   const metrics = buildMetrics(app, load)
   metrics.watchPageCache(cache.counts)
+  watchPruning(metrics.registry, () => listPrunings(db))
   mountHealth(app, { load, metrics: metrics, checks: { database: () => sql`select 1`.execute(db) } })
   speculationRoutes(app)
   if (clientFolder)

@@ -13,6 +13,7 @@ import { features } from '#server/features.ts'
 import { loadBuiltRenderer, type Renderer } from '#server/pages/renderer.ts'
 import type { Services } from '#server/services.ts'
 import { startDatabase } from '#server/database/start-database.ts'
+import { listRetentions, startPruning } from '#server/retention/prune.ts'
 import { StartError } from '#server/start-error.ts'
 import { startServices } from '#server/start-services.ts'
 import { stopGracefully } from '#server/http/stop.ts'
@@ -70,6 +71,8 @@ export const startPortico = async (
       await services.jobs.startWorkers(tasks)
       const follower = await followChanges(database.app, services)
       stops.push(follower.stop)
+      const { backgroundDb, clock, log } = services
+      stops.push(startPruning({ db: backgroundDb, clock, log, retentions: listRetentions(all) }).stop)
     }
     if (!isWeb) return { addresses: [], stop }
 
