@@ -3,7 +3,9 @@ import type { Product } from './product.ts'
 
 export type Fault = {
   readonly name: string
-  readonly isProcessFault?: boolean
+  /** Nobody listens for a moment; a stop refuses newcomers but breaks no connection, a kill breaks all. */
+  readonly mayRefuse?: boolean
+  readonly mayBreak?: boolean
   readonly strike: (product: Product) => Promise<void>
 }
 
@@ -52,9 +54,18 @@ export const FAULTS = {
       signal('SIGCONT')
     },
   },
+  stop: {
+    name: 'the product stopped (SIGTERM) and started again',
+    mayRefuse: true,
+    strike: async (product) => {
+      await product.stop()
+      await product.start()
+    },
+  },
   process: {
     name: 'the product killed (SIGKILL) and started again',
-    isProcessFault: true,
+    mayRefuse: true,
+    mayBreak: true,
     strike: async (product) => {
       await product.kill()
       await product.start()

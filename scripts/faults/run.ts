@@ -14,6 +14,7 @@ const ROUNDS: Readonly<Record<keyof typeof FAULTS, number>> = {
   backend: 30,
   terminate: 50,
   freeze: 3,
+  stop: 5,
   process: 10,
 }
 /** [T-76]: new connections within 5 s of the database's return. */
@@ -71,12 +72,14 @@ const runFault = async (product: Product, key: keyof typeof FAULTS, rounds: numb
   const unreachable = sum(({ counts }) => counts.unreachable)
   const slowestRecovery = Math.max(0, ...recoveries)
   if (lost.length > 0) failures.push(`acknowledged and lost: ${lost.slice(0, 5).join(', ')}`)
-  if (unreachable > 0 && !fault.isProcessFault) failures.push(`${unreachable} requests without an answer`)
+  const refused = sum(({ counts }) => counts.refused)
+  if (unreachable > 0 && !fault.mayBreak) failures.push(`${unreachable} requests without an answer`)
+  if (refused > 0 && !fault.mayRefuse) failures.push(`${refused} connections refused`)
   if (slowestRecovery > RECOVERY_LIMIT_MS) failures.push(`served again only after ${Math.round(slowestRecovery)} ms`)
   failures.push(...new Set(writers.flatMap(({ counts }) => counts.wrong.slice(0, 2))))
   say(`${failures.length > 0 ? 'FAILED' : 'ok    '} ${recoveries.length} × ${fault.name}`)
   say(
-    `       ${countAll(writers)} acknowledged, ${lost.length} lost, ${sum(({ counts }) => counts.unavailable)} × 503, ${unreachable} unreachable;` +
+    `       ${countAll(writers)} acknowledged, ${lost.length} lost, ${sum(({ counts }) => counts.unavailable)} × 503, ${refused} refused, ${unreachable} broken;` +
       ` slowest answer ${Math.round(Math.max(...writers.map(({ counts }) => counts.slowestMs)))} ms,` +
       ` served again after at most ${Math.round(slowestRecovery)} ms`,
   )

@@ -11,6 +11,7 @@ const PATH = '/pif/api/techpub/v1/saved-search'
 export type Counts = {
   acknowledged: number
   unavailable: number
+  refused: number
   unreachable: number
   slowestMs: number
   readonly wrong: string[]
@@ -26,7 +27,7 @@ type Saved = { readonly id: string; readonly name: string }
 
 /** One person who saves and removes searches without a pause, and notes what was acknowledged. */
 export const startWriter = async (product: Product, host: string, who: string): Promise<Writer> => {
-  const counts: Counts = { acknowledged: 0, unavailable: 0, unreachable: 0, slowestMs: 0, wrong: [] }
+  const counts: Counts = { acknowledged: 0, unavailable: 0, refused: 0, unreachable: 0, slowestMs: 0, wrong: [] }
   const notes: Note[] = []
   const kept: Saved[] = []
   const run = randomBytes(4).toString('hex')
@@ -43,8 +44,9 @@ export const startWriter = async (product: Product, host: string, who: string): 
       if (status === 503 && retryAfter) counts.unavailable += 1
       else if (status === 409) isFull = true
       else counts.wrong.push(`${method} ${path}: ${status} ${text.slice(0, 200)}`)
-    } catch {
-      counts.unreachable += 1
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') counts.refused += 1
+      else counts.unreachable += 1
     }
     await wait(PAUSE_MS * 4)
     return undefined

@@ -86,7 +86,7 @@ export const startPortico = async (
       anyHost: demo?.routes,
       bareHost: demo?.createFrontPage(services, renderer),
     })
-    stops.push(() => stopGracefully(app, load, config.limits.stopMs))
+    stops.push(() => stopGracefully(app, load, { deadlineMs: config.limits.stopMs, noticeMs: config.limits.stopNoticeMs }))
     port = await listen(app, config)
     return { addresses: listAddresses(services, demo !== undefined, port), stop }
   } catch (error) {
