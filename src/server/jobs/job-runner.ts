@@ -84,17 +84,18 @@ export const startRunner = async (options: RunnerOptions): Promise<Runner> => {
   const boss = await startBoss({ connection, log, tuning, isWorker: true })
   const polling = { pollingIntervalSeconds: tuning.pollSeconds, notifyPollingIntervalSeconds: tuning.pollSeconds }
   const common = { ...polling, includeMetadata: true, batchSize: 1 } as const
-  const listen = (queue: string, localConcurrency: number, handle: (delivery: Delivery) => Promise<void>) =>
-    boss.work<Envelope, void, typeof common & { localConcurrency: number }>(
-      queue,
-      { ...common, localConcurrency },
-      async (deliveries) => {
-        for (const delivery of deliveries) await running.during(delivery.id, handle(delivery))
-      },
-    )
+  const listen = async (queue: string, handle: (delivery: Delivery) => Promise<void>): Promise<void> => {
+    let id = ''
+    id = await boss.work<Envelope, void, typeof common>(queue, common, async (deliveries) => {
+      // Where there was one there may be more: without this, a backlog that nobody announces goes at one a poll.
+      boss.notifyWorker(id)
+      for (const delivery of deliveries) await running.during(delivery.id, handle(delivery))
+    })
+  }
   for (const task of tasks)
-    await listen(task.name, task.concurrency ?? 1, (delivery) => runDelivery(options, presence.worker, task, delivery))
-  await listen(DEAD_LETTERS, 1, (delivery) => buryDelivery(options, delivery))
+    for (let count = 0; count < (task.concurrency ?? 1); count += 1)
+      await listen(task.name, (delivery) => runDelivery(options, presence.worker, task, delivery))
+  await listen(DEAD_LETTERS, (delivery) => buryDelivery(options, delivery))
   return {
     stop: async () => {
       await boss.stop({ graceful: true, timeout: tuning.stopSeconds * 1000 })

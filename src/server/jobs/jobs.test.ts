@@ -100,6 +100,15 @@ describe('background jobs', () => {
     expect(ran.toSorted((a, b) => a - b)).toEqual(numbers)
   })
 
+  test('a backlog that nobody announced is worked off without a pause between jobs', async () => {
+    jobs = await openJobs({ pollSeconds: 3600 })
+    const ran: number[] = []
+    const task = makeTask(async ({ data }) => void ran.push(data.number))
+    for (let number = 0; number < 5; number += 1) await inAerobt((tx) => jobs.enqueue(tx, task, { number }))
+    await jobs.startWorkers([task])
+    await expect.poll(() => ran.toSorted(), { timeout: 15_000 }).toEqual([0, 1, 2, 3, 4])
+  })
+
   test('failed work is tried again and then completed', async () => {
     jobs = await openJobs()
     const task = makeTask(async ({ attempt }) => {

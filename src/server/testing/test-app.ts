@@ -39,6 +39,8 @@ export type TestAppChanges = {
   readonly clock?: Clock
   /** How long a request waits for the database; a test has more patience than a visitor. */
   readonly limits?: PoolLimits
+  /** Instead of one on the server that all tests share. */
+  readonly database?: TestDatabase
   /** What differs from the plain tenants. */
   readonly tenants?: Partial<Record<TenantKey, Partial<z.input<typeof tenantSchema>>>>
 }
@@ -68,7 +70,7 @@ export const openTestApp = async (
   changes: TestAppChanges = {},
 ): Promise<TestApp> => {
   const testTenants = makeTenants(changes.tenants)
-  const database = await openTestDatabase(changes.limits)
+  const database = changes.database ?? (await openTestDatabase(changes.limits))
   await saveTenants(database.owner, testTenants)
   const { db, appConfig } = database
   const tenants = createTenants(testTenants)
