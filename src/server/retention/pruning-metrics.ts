@@ -3,8 +3,12 @@ import type { Pruning } from '#server/retention/pruning.store.ts'
 
 /** How many old rows went and when they were last looked for; a table whose time stands still needs a look. */
 export const watchPruning = (registry: Registry, read: () => Promise<readonly Pruning[]>): void => {
-  // A database that is down must not take the other numbers away.
-  const readSafely = (): Promise<readonly Pruning[]> => read().catch(() => [])
+  let reading: Promise<readonly Pruning[]> | undefined
+  // Once for both numbers; a database that is down must not take the other ones away.
+  const readSafely = (): Promise<readonly Pruning[]> =>
+    (reading ??= read()
+      .catch(() => [])
+      .finally(() => (reading = undefined)))
   new Counter({
     name: 'pruned_rows_total',
     help: 'Rows removed because they were older than their table keeps them',
