@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import pino from 'pino'
 import { createEngine } from '#features/engine/public.server.ts'
 import { createTenants } from '#features/tenants/public.ts'
@@ -25,6 +26,8 @@ export type StartedServices = Services & {
   readonly log: JobLog
   /** For what nobody waits for: longer limits, and connections of its own, so that neither side takes the other's. */
   readonly backgroundDb: Db
+  /** On a connection of its own: a table that somebody locks makes a server slow, not unfit to be asked. */
+  readonly checkDatabase: () => Promise<unknown>
   readonly stop: () => Promise<void>
 }
 
@@ -40,6 +43,7 @@ export const startServices = async (
   const open = (max: number, limits: PoolLimits) => connect(openPool({ ...database.app, max }, { limits, onError }))
   const db = open(config.database.poolSize, WEB_LIMITS)
   const backgroundDb = open(BACKGROUND_CONNECTIONS, BACKGROUND_LIMITS)
+  const probeDb = open(1, WEB_LIMITS)
   const [tenants, dictionaries, files, jobs] = await Promise.all([
     listTenants(backgroundDb).then(createTenants),
     loadDictionaries(),
@@ -53,6 +57,7 @@ export const startServices = async (
     clock,
     db,
     backgroundDb,
+    checkDatabase: () => sql`select 1`.execute(probeDb),
     tenants,
     dictionaries,
     pageCache: createPageCache({ maxBytes: PAGE_CACHE_BYTES, clock }),
@@ -64,7 +69,7 @@ export const startServices = async (
     originOf: createOrigins(config, tenants, port),
     stop: async () => {
       await jobs.stop()
-      await Promise.all([db.destroy(), backgroundDb.destroy()])
+      await Promise.all([db, backgroundDb, probeDb].map((each) => each.destroy()))
     },
   }
 }

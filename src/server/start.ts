@@ -83,6 +83,7 @@ export const startPortico = async (
       services,
       features: all,
       renderer,
+      checkDatabase: services.checkDatabase,
       anyHost: demo?.routes,
       bareHost: demo?.createFrontPage(services, renderer),
     })

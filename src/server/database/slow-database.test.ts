@@ -11,7 +11,7 @@ let person: SignedIn
 beforeAll(async () => {
   site = await openTestApp([], {}, { limits: WEB_LIMITS })
   person = await signInAs(site, 'buyer@sps.example')
-  await site.publish('sps', [{ path: '/kept' }])
+  await site.publish('sps', [{ path: '/kept' }, { path: '/not-kept' }])
 })
 afterAll(() => site.close())
 
@@ -39,10 +39,12 @@ test('while a table is locked, calls are told to come back instead of waiting, m
   expect(page.statusCode).toBe(200)
   const release = await lockTable('person, page, page_version')
   const calls = Promise.all(Array.from({ length: 25 }, () => call('/api/me/profile')))
+  const fresh = site.app.inject({ url: '/us/en/not-kept', headers: { host: person.host, accept: 'text/html' } })
   const kept = await call('/us/en/kept')
   expect(kept.statusCode).toBe(200)
   expect(kept.body).toBe(page.body)
-  for (const { statusCode, headers } of await calls) {
+  expect((await fresh).headers['content-type']).toMatch('text/html')
+  for (const { statusCode, headers } of [await fresh, ...(await calls)]) {
     expect(statusCode).toBe(503)
     expect(headers['retry-after']).toBe('5')
   }
