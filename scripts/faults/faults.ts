@@ -3,7 +3,7 @@ import type { Product } from './product.ts'
 
 export type Fault = {
   readonly name: string
-  /** Nobody listens for a moment; a stop refuses newcomers but breaks no connection, a kill breaks all. */
+  /** Nobody listens for a moment; without a load balancer in front, those who come in the very last one are cut off. */
   readonly mayRefuse?: boolean
   readonly mayBreak?: boolean
   readonly strike: (product: Product) => Promise<void>
@@ -57,6 +57,7 @@ export const FAULTS = {
   stop: {
     name: 'the product stopped (SIGTERM) and started again',
     mayRefuse: true,
+    mayBreak: true,
     strike: async (product) => {
       await product.stop()
       await product.start()

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { expect, test, vi } from 'vitest'
@@ -130,4 +131,17 @@ test('the deadline holds for the notice too', async () => {
   const never = () => new Promise(() => {})
   expect(await stopGracefully(app, load, { deadlineMs: 20, noticeMs: 5000, pause: never })).toBe(false)
   expect(app.server.listening).toBe(false)
+})
+
+test('a burst just before the stop is served to the last one, those not taken yet included', async () => {
+  const { app, load, port } = await start()
+  const sockets = Array.from({ length: 100 }, () => connect(port, '127.0.0.1'))
+  const answers = sockets.map(async (socket) => {
+    socket.write(get('/'))
+    return (await text(socket)).endsWith('hello')
+  })
+  await once(sockets[0]!, 'connect')
+  const stopped = stopGracefully(app, load, NOW)
+  expect(await Promise.all(answers)).toEqual(sockets.map(() => true))
+  expect(await stopped).toBe(true)
 })

@@ -17,10 +17,25 @@ export type StopOptions = {
 const hasConnections = (server: Server): Promise<boolean> =>
   new Promise((resolve) => server.getConnections((error, count) => resolve(!error && count > 0)))
 
+const MOST_TAKEN = 10_000
+
+/** Who has connected but was not taken yet is reset when we stop listening; one is taken in each turn of the event loop. */
+const takeWaiting = async (server: Server): Promise<void> => {
+  let isTaken = true
+  const note = (): void => void (isTaken = true)
+  server.on('connection', note)
+  for (let turn = 0; isTaken && turn < MOST_TAKEN; turn += 1) {
+    isTaken = false
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  server.off('connection', note)
+}
+
 /** Says that it is not ready, waits until nobody is sent here any more, stops listening, lets what is under way finish. */
 const drain = async (app: App, load: Load, { noticeMs, pause = wait }: StopOptions): Promise<true> => {
   if (app.server.listening) {
     await pause(noticeMs)
+    await takeWaiting(app.server)
     // Not http's own close: it destroys answers that are still on their way to a slow reader.
     Server.prototype.close.call(app.server)
   }
