@@ -36,6 +36,11 @@ export const FAULTS = {
     name: 'all sessions ended by pg_terminate_backend',
     strike: async (product) => void (await product.query(`select pg_terminate_backend(pid) ${SESSIONS}`)),
   },
+  lock: {
+    name: 'a table locked for 4 s',
+    strike: async (product) =>
+      void (await product.query('begin; lock table saved_search in access exclusive mode; select pg_sleep(4); commit')),
+  },
   freeze: {
     name: `all sessions frozen for ${FREEZE_MS / 1000} s`,
     strike: async (product) => {
