@@ -72,7 +72,8 @@ export const startPortico = async (
       const follower = await followChanges(database.app, services)
       stops.push(follower.stop)
       const { backgroundDb, clock, log } = services
-      stops.push(startPruning({ db: backgroundDb, clock, log, retentions: listRetentions(all) }).stop)
+      const keys = services.tenants.all.map(({ key }) => key)
+      stops.push(startPruning({ db: backgroundDb, clock, log, tenants: keys, retentions: listRetentions(all) }).stop)
     }
     if (!isWeb) return { addresses: [], stop }
 

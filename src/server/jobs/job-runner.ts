@@ -1,11 +1,11 @@
 import type { PoolConfig } from 'pg'
 import type { JobWithMetadata } from 'pg-boss'
-import { isTenantKey, TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
+import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Db } from '#server/database/database.ts'
 import { DEAD_LETTERS, startBoss, type JobLog, type JobTuning } from '#server/jobs/job-queue.ts'
 import { completeJob, failJob, requeueJob, showProgress, startJob } from '#server/jobs/job.store.ts'
 import { TaskFailure, type Task } from '#server/jobs/job-task.ts'
-import { announceWorker, releaseAbandonedJobs } from '#server/jobs/worker-presence.ts'
+import { announceWorker, listBusyTenants, releaseAbandonedJobs } from '#server/jobs/worker-presence.ts'
 
 export type Runner = { stop(): Promise<void> }
 
@@ -76,7 +76,7 @@ export const startRunner = async (options: RunnerOptions): Promise<Runner> => {
   const { connection, db, log, tuning, tasks } = options
   const running = trackRunning()
   const presence = await announceWorker(connection, async (worker) => {
-    for (const tenant of TENANT_KEYS) {
+    for (const tenant of await listBusyTenants(db)) {
       const count = await withTenant(db, tenant, (tx) => releaseAbandonedJobs(tx, worker, running.list()))
       if (count > 0) log.warn({ tenant, count }, 'jobs whose worker is gone were given back')
     }

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { PoolConfig } from 'pg'
 import { sql } from 'kysely'
-import type { Tx } from '#server/database/database.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Db, Tx } from '#server/database/database.ts'
 import { keepConnection } from '#server/database/kept-connection.ts'
 import { JOB_SCHEMA } from '#server/jobs/job-schema.ts'
 
@@ -22,6 +23,14 @@ export const announceWorker = async (connection: PoolConfig, onPresent: (worker:
     await onPresent(worker)
   })
   return { worker, stop }
+}
+
+/** Those of whom the queue believes that somebody works for them. */
+export const listBusyTenants = async (db: Db): Promise<readonly TenantKey[]> => {
+  const { rows } = await sql<{ tenant: TenantKey }>`
+    select distinct data->>'tenant' as tenant from ${sql.table(`${JOB_SCHEMA}.job`)}
+    where state = 'active' and data->>'tenant' is not null`.execute(db)
+  return rows.map(({ tenant }) => tenant)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts'
-import { TENANT_KEYS } from '#kernel/tenant.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Db } from '#server/database/database.ts'
 import type { Feature } from '#server/feature.ts'
 import type { JobLog } from '#server/jobs/job-queue.ts'
@@ -17,6 +17,7 @@ const EVERY_MS = 3_600_000
 export type PruneParts = {
   readonly db: Db
   readonly clock: Clock
+  readonly tenants: readonly TenantKey[]
   readonly retentions: readonly Retention[]
   readonly batch?: number
 }
@@ -26,10 +27,14 @@ export const listRetentions = (features: readonly Feature[]): readonly Retention
   ...features.flatMap(({ retention = [] }) => retention),
 ]
 
-const pruneTable = async ({ db, clock, batch = BATCH }: PruneParts, { days, remove }: Retention, isStopped: () => boolean) => {
+const pruneTable = async (
+  { db, clock, tenants, batch = BATCH }: PruneParts,
+  { days, remove }: Retention,
+  isStopped: () => boolean,
+) => {
   const before = new Date(clock.now().getTime() - days * DAY_MS)
   let removed = 0
-  for (const tenant of TENANT_KEYS)
+  for (const tenant of tenants)
     for (let count = 0; count < MOST_BATCHES && !isStopped(); count += 1) {
       const gone = await withTenant(db, tenant, (tx) => remove(tx, before, batch))
       removed += gone

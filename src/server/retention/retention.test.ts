@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TENANT_KEYS } from '#kernel/tenant.ts'
 import { withTenant } from '#server/database/database.ts'
 import { features } from '#server/features.ts'
 import { listRetentions, pruneOnce } from '#server/retention/prune.ts'
@@ -52,6 +51,7 @@ beforeAll(async () => void (site = await openTestApp()))
 afterAll(() => site.close())
 
 const retentions = listRetentions(features)
+const listKeys = () => site.services.tenants.all.map(({ key }) => key)
 
 test('every table with rows of tenants says how long it keeps them, or why they stay [T-92]', async () => {
   const { rows } = await sql<{ name: string }>`
@@ -109,7 +109,9 @@ test('two years of use stay within what each table keeps, and metrics tell of it
   for (let daysAgo = 26 * STEP; daysAgo >= 0; daysAgo -= STEP) {
     const now = new Date(Date.now() - daysAgo * DAY_MS)
     await useForAMonth(personId, now)
-    await pruneOnce({ db: site.services.db, clock: { now: () => now }, retentions, batch: 50 }, (error) => errors.push(error))
+    await pruneOnce({ db: site.services.db, clock: { now: () => now }, tenants: listKeys(), retentions, batch: 50 }, (error) =>
+      errors.push(error),
+    )
   }
   expect(errors).toEqual([])
   const longest = new Map<string, number>()
@@ -140,10 +142,23 @@ test('one transaction takes no more than a batch, for every tenant, until nothin
   }
   const broken = keepForDays({ table: 'no_such_table', column: 'at', days: 1 })
   const failed: string[] = []
-  const parts = { db: site.services.db, clock: site.services.clock, retentions: [broken, counted], batch: 10 }
+  const parts = {
+    db: site.services.db,
+    clock: site.services.clock,
+    tenants: listKeys(),
+    retentions: [broken, counted],
+    batch: 10,
+  }
   await pruneOnce(parts, (_error, table) => failed.push(table))
   expect(failed).toEqual(['no_such_table'])
-  expect(taken).toEqual([10, 10, 5, ...TENANT_KEYS.slice(1).map(() => 0)])
+  expect(taken).toEqual([
+    10,
+    10,
+    5,
+    ...listKeys()
+      .slice(1)
+      .map(() => 0),
+  ])
 })
 
 test('a row that somebody holds is left for the next time, and another tenant’s rows are not touched', async () => {
