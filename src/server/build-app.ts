@@ -33,6 +33,8 @@ import { decorateOwnPages } from '#server/pages/own-page.ts'
 import { answerFromCache, createPageAnswers, pageRoutes, type PageRouteParts } from '#server/pages/page.routes.ts'
 import type { Renderer } from '#server/pages/renderer.ts'
 import { SPECULATION_HEADERS, speculationRoutes } from '#server/pages/speculation.ts'
+import { watchPruning } from '#server/retention/pruning-metrics.ts'
+import { listPrunings } from '#server/retention/pruning.store.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from '#server/http/security-headers.ts'
 import { buildServerOptions } from '#server/http/server-options.ts'
 import type { Services } from '#server/services.ts'
@@ -42,6 +44,8 @@ export type AppParts = {
   readonly services: Services
   readonly features: readonly Feature[]
   readonly renderer: Renderer
+  /** For `/readyz`; a question to the requests' own connections unless told. */
+  readonly checkDatabase?: () => Promise<unknown>
   /** Routes that answer on any host, such as the demo's. */
   readonly anyHost?: (app: App) => void | Promise<void>
   /** Answers the root of a host that is no tenant's. */
@@ -119,7 +123,8 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   describeApi(app, { selectors })
   const metrics = buildMetrics(app, load)
   metrics.watchPageCache(cache.counts)
-  mountHealth(app, { load, metrics: metrics, checks: { database: () => sql`select 1`.execute(db) } })
+  watchPruning(metrics.registry, () => listPrunings(db))
+  mountHealth(app, { load, metrics: metrics, checks: { database: parts.checkDatabase ?? (() => sql`select 1`.execute(db)) } })
   speculationRoutes(app)
   if (clientFolder)
     await app.register(statics, {

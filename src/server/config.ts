@@ -51,6 +51,7 @@ const Environment = z.object({
   IDLE_TIMEOUT_S: wholeNumber(1, 3600).default(120),
   KEEP_ALIVE_S: wholeNumber(1, 3600).default(65),
   STOP_DEADLINE_S: wholeNumber(0, 3600).default(25),
+  STOP_NOTICE_MS: wholeNumber(0, 60_000).optional(),
 })
 
 type Values = z.infer<typeof Environment>
@@ -135,6 +136,8 @@ const arrange = (values: Values) => {
       idleMs: values.IDLE_TIMEOUT_S * 1000,
       keepAliveMs: values.KEEP_ALIVE_S * 1000,
       stopMs: values.STOP_DEADLINE_S * 1000,
+      /** A load balancer asks every few seconds; nobody stands before a demo. */
+      stopNoticeMs: values.STOP_NOTICE_MS ?? (isProduction ? 5000 : 100),
     },
   } as const
 }

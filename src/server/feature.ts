@@ -13,6 +13,7 @@ import type { Dictionaries } from '#kernel/texts.ts'
 import type { Tx } from '#server/database/database.ts'
 import type { PolicyExtras } from '#server/http/security-headers.ts'
 import type { Task } from '#server/jobs/jobs.ts'
+import type { Retention } from '#server/retention/retention.ts'
 import type { PageQuestion } from '#server/pages/page-variant.ts'
 import type { Services } from '#server/services.ts'
 
@@ -26,6 +27,8 @@ export type Feature = {
   readonly routes?: (app: App) => void | Promise<void>
   readonly selectors?: readonly SelectorRoute[]
   readonly tasks?: readonly Task[]
+  /** How long its tables keep rows that nobody removes. */
+  readonly retention?: readonly Retention[]
   readonly pages?: PageSource
   /** What people can find of it. */
   readonly searchKinds?: readonly SearchKind[]

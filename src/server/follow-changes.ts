@@ -9,7 +9,7 @@ const RETRY_MS = 5000
 /** Brings changes into the search index as they are made; one tenant after another, each as often as something new came. */
 export const followChanges = async (
   connection: PoolConfig,
-  { db, engine, tenants, log }: Pick<StartedServices, 'db' | 'engine' | 'tenants' | 'log'>,
+  { backgroundDb, engine, tenants, log }: Pick<StartedServices, 'backgroundDb' | 'engine' | 'tenants' | 'log'>,
 ): Promise<{ stop: () => Promise<void> }> => {
   const waiting = new Set<TenantKey>()
   let timer: NodeJS.Timeout | undefined
@@ -21,7 +21,7 @@ export const followChanges = async (
       if (isStopped) return
       waiting.delete(tenant)
       try {
-        await engine.catchUp(db, tenant)
+        await engine.catchUp(backgroundDb, tenant)
       } catch (err) {
         log.error({ err, tenant }, 'the search index could not follow a change')
         timer = setTimeout(() => follow([tenant]), RETRY_MS)

@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import pino from 'pino'
 import { createEngine } from '#features/engine/public.server.ts'
 import { createTenants } from '#features/tenants/public.ts'
 import { listTenants } from '#features/tenants/public.server.ts'
 import { systemClock } from '#kernel/clock.ts'
 import type { Config } from '#server/config.ts'
-import { connect, openPool } from '#server/database/database.ts'
+import { BACKGROUND_LIMITS, connect, openPool, WEB_LIMITS, type Db, type PoolLimits } from '#server/database/database.ts'
 import type { Feature } from '#server/feature.ts'
 import { loadDictionaries } from '#server/pages/dictionaries.ts'
 import { describeError } from '#server/http/log-scrub.rules.ts'
@@ -19,8 +20,16 @@ import type { Services } from '#server/services.ts'
 import type { RunningDatabase } from '#server/database/start-database.ts'
 
 const PAGE_CACHE_BYTES = 128 * 1024 * 1024
+const BACKGROUND_CONNECTIONS = 4
 
-export type StartedServices = Services & { readonly log: JobLog; readonly stop: () => Promise<void> }
+export type StartedServices = Services & {
+  readonly log: JobLog
+  /** For what nobody waits for: longer limits, and connections of its own, so that neither side takes the other's. */
+  readonly backgroundDb: Db
+  /** On a connection of its own: a table that somebody locks makes a server slow, not unfit to be asked. */
+  readonly checkDatabase: () => Promise<unknown>
+  readonly stop: () => Promise<void>
+}
 
 /** Everything that web and worker share. `port` is asked late: it is known once the server listens. */
 export const startServices = async (
@@ -30,18 +39,18 @@ export const startServices = async (
   port: () => number,
 ): Promise<StartedServices> => {
   const log = pino({ level: config.logLevel, base: null, serializers: { err: describeError } })
-  const pool = openPool(
-    { ...database.app, max: config.database.poolSize },
-    (err) => log.error({ err }, 'database connection lost'),
-    // Tests refuse it; a live site would rather answer.
-    (err) => log.error({ err }, 'a request holds two database connections'),
-  )
-  const db = connect(pool)
+  const onError = (err: Error) => log.error({ err }, 'database connection lost')
+  // Tests refuse it; a live site would rather answer.
+  const onSecond = (err: Error) => log.error({ err }, 'a request holds two database connections')
+  const open = (max: number, limits: PoolLimits) => connect(openPool({ ...database.app, max }, { limits, onError, onSecond }))
+  const db = open(config.database.poolSize, WEB_LIMITS)
+  const backgroundDb = open(BACKGROUND_CONNECTIONS, BACKGROUND_LIMITS)
+  const probeDb = open(1, WEB_LIMITS)
   const [tenants, dictionaries, files, jobs] = await Promise.all([
-    listTenants(db).then(createTenants),
+    listTenants(backgroundDb).then(createTenants),
     loadDictionaries(),
     openFiles(config.files.url, config.files.credentials),
-    createJobs({ connection: database.app, db, log }),
+    createJobs({ connection: database.app, db: backgroundDb, log }),
   ])
   const clock = systemClock(config.clockOffsetSeconds)
   return {
@@ -49,6 +58,8 @@ export const startServices = async (
     log,
     clock,
     db,
+    backgroundDb,
+    checkDatabase: () => sql`select 1`.execute(probeDb),
     tenants,
     dictionaries,
     pageCache: createPageCache({ maxBytes: PAGE_CACHE_BYTES, clock }),
@@ -60,7 +71,7 @@ export const startServices = async (
     originOf: createOrigins(config, tenants, port),
     stop: async () => {
       await jobs.stop()
-      await db.destroy()
+      await Promise.all([db, backgroundDb, probeDb].map((each) => each.destroy()))
     },
   }
 }

@@ -13,6 +13,7 @@ import { features } from '#server/features.ts'
 import { loadBuiltRenderer, type Renderer } from '#server/pages/renderer.ts'
 import type { Services } from '#server/services.ts'
 import { startDatabase } from '#server/database/start-database.ts'
+import { listRetentions, startPruning } from '#server/retention/prune.ts'
 import { StartError } from '#server/start-error.ts'
 import { startServices } from '#server/start-services.ts'
 import { stopGracefully } from '#server/http/stop.ts'
@@ -64,10 +65,15 @@ export const startPortico = async (
     let port = config.port
     const services = await startServices(config, database, all, () => port)
     stops.push(services.stop)
-    if (config.role !== 'web') {
-      await services.jobs.startWorkers([services.mail.deliverMail, ...all.flatMap((feature) => feature.tasks ?? [])])
+    const tasks = [services.mail.deliverMail, ...all.flatMap((feature) => feature.tasks ?? [])]
+    if (config.role === 'web') await services.jobs.prepare(tasks)
+    else {
+      await services.jobs.startWorkers(tasks)
       const follower = await followChanges(database.app, services)
       stops.push(follower.stop)
+      const { backgroundDb, clock, log } = services
+      const keys = services.tenants.all.map(({ key }) => key)
+      stops.push(startPruning({ db: backgroundDb, clock, log, tenants: keys, retentions: listRetentions(all) }).stop)
     }
     if (!isWeb) return { addresses: [], stop }
 
@@ -78,10 +84,11 @@ export const startPortico = async (
       services,
       features: all,
       renderer,
+      checkDatabase: services.checkDatabase,
       anyHost: demo?.routes,
       bareHost: demo?.createFrontPage(services, renderer),
     })
-    stops.push(() => stopGracefully(app, load, config.limits.stopMs))
+    stops.push(() => stopGracefully(app, load, { deadlineMs: config.limits.stopMs, noticeMs: config.limits.stopNoticeMs }))
     port = await listen(app, config)
     return { addresses: listAddresses(services, demo !== undefined, port), stop }
   } catch (error) {

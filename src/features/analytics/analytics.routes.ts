@@ -5,7 +5,6 @@ import { createClientLimit } from '#features/analytics/client-limit.ts'
 import { createEventQueue, type QueuedRequest } from '#features/analytics/event-queue.ts'
 import { MAX_BODY_BYTES } from '#features/analytics/event.rules.ts'
 import { readPayload } from '#features/analytics/payload.rules.ts'
-import { pruneAnalytics } from '#features/analytics/prune.task.ts'
 import { networkOf } from '#features/identity/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#server/database/database.ts'
@@ -22,18 +21,10 @@ const body = z.strictObject({
   isWebSdkEnable: z.enum(['true', 'false']).default('false'),
 })
 
-/** Writes what was gathered, and once a day asks for what is old to be forgotten. */
-const createStore = ({ services: { db, jobs, clock } }: App) => {
-  const prunedOn = new Map<TenantKey, string>()
-  return (tenant: TenantKey, requests: readonly QueuedRequest[]): Promise<void> =>
-    withTenant(db, tenant, async (tx) => {
-      await insertRequests(tx, requests)
-      const today = clock.now().toISOString().slice(0, 10)
-      if (prunedOn.get(tenant) === today) return
-      await jobs.enqueue(tx, pruneAnalytics, {}, { singletonKey: 'prune' })
-      prunedOn.set(tenant, today)
-    })
-}
+const createStore =
+  ({ services: { db } }: App) =>
+  (tenant: TenantKey, requests: readonly QueuedRequest[]): Promise<void> =>
+    withTenant(db, tenant, (tx) => insertRequests(tx, requests))
 
 export const analyticsRoutes = (app: App): void => {
   const counter = new Counter({

@@ -1,5 +1,6 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { Tx } from '#server/database/database.ts'
+import type { Retention } from '#server/retention/retention.ts'
 
 declare module '#server/database/database.ts' {
   interface Tables {
@@ -19,6 +20,11 @@ export const insertRequests = async (tx: Tx, requests: readonly { at: Date; requ
 }
 
 /** The application may add and read; only this function, the owner's, takes old rows away. */
-export const pruneRequests = async (tx: Tx): Promise<void> => {
-  await sql`select prune_analytics()`.execute(tx)
+export const analyticsRetention: Retention = {
+  table: 'analytics_request',
+  days: 90,
+  remove: async (tx, before, limit) => {
+    const { rows } = await sql<{ removed: string }>`select prune_analytics(${before}, ${limit}) as removed`.execute(tx)
+    return Number(rows[0]?.removed ?? 0)
+  },
 }

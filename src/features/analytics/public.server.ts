@@ -1,7 +1,7 @@
 import { analyticsRoutes } from '#features/analytics/analytics.routes.ts'
 import { privacyPreferences } from '#features/analytics/blocks/privacy-preferences.schema.ts'
 import { preferencesSelector } from '#features/analytics/preferences.routes.ts'
-import { pruneAnalytics } from '#features/analytics/prune.task.ts'
+import { analyticsRetention } from '#features/analytics/analytics.store.ts'
 import type { Feature } from '#server/feature.ts'
 
 export { createClientLimit, type ClientLimit } from '#features/analytics/client-limit.ts'
@@ -11,5 +11,5 @@ export const analytics: Feature = {
   blocks: [privacyPreferences],
   routes: analyticsRoutes,
   selectors: [preferencesSelector],
-  tasks: [pruneAnalytics],
+  retention: [analyticsRetention],
 }

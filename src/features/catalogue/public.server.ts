@@ -3,6 +3,7 @@ import { compareTray } from '#features/catalogue/blocks/compare-tray.schema.ts'
 import { productCompare } from '#features/catalogue/blocks/product-compare.schema.ts'
 import { productDetail } from '#features/catalogue/blocks/product-detail.schema.ts'
 import { productListing } from '#features/catalogue/blocks/product-listing.schema.ts'
+import { importRetention } from '#features/catalogue/import/import-retention.ts'
 import { listingRoutes } from '#features/catalogue/listing/listing.routes.ts'
 import { offerRoutes } from '#features/catalogue/offer/offer.routes.ts'
 import { marketBanner } from '#features/catalogue/market/market-banner.schema.ts'
@@ -55,6 +56,7 @@ export const catalogue: Feature = {
     listingRoutes(app)
     offerRoutes(app)
   },
+  retention: importRetention,
   pages: cataloguePages,
   fillers: catalogueFillers,
   searchKinds: [categorySearchKind, brandSearchKind, productSearchKind],

@@ -1,3 +1,4 @@
+import { identityRetention } from '#features/identity/identity-retention.ts'
 import { resolveUser } from '#features/identity/session/resolve-user.ts'
 import { sessionEnded } from '#features/identity/blocks/session-ended.schema.ts'
 import { ownSessionRoutes } from '#features/identity/session/own-session.routes.ts'
@@ -60,6 +61,7 @@ export { endSessionsOf, openSession } from '#features/identity/session/session.s
 export const identity: Feature = {
   name: 'identity',
   blocks: [sessionEnded],
+  retention: identityRetention,
   resolveUser,
   routes: (app) => {
     sessionRoutes(app)

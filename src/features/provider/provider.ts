@@ -14,6 +14,7 @@ import { readProviderKeys } from '#features/provider/provider-keys.ts'
 import { localeFromTags } from '#features/provider/ui-locale.rules.ts'
 import { localePath } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
+import { isDatabaseAway } from '#server/database/database-fault.rules.ts'
 import { withTenant } from '#server/database/database.ts'
 import type { App } from '#server/feature.ts'
 
@@ -91,7 +92,11 @@ const configure = async (app: App, tenant: TenantKey): Promise<Configuration> =>
       return grant
     },
     // Programs get the protocol's own words; people get a page that offers another try.
-    renderError: (ctx, out) => {
+    renderError: (ctx, out, error) => {
+      if (isDatabaseAway(error)) {
+        ctx.status = 503
+        ctx.set('retry-after', '5')
+      }
       if (ctx.method === 'GET' && ctx.accepts('html', 'json') === 'html')
         ctx.redirect(`${localePath(localeOfVisitor(ctx))}/sign-in?problem=failed`)
       else ctx.body = { error: out.error }

@@ -3,7 +3,7 @@ import { searchBanner } from '#features/search/blocks/search-banner.schema.ts'
 import { searchPanel } from '#features/search/blocks/search-panel.schema.ts'
 import { searchResults } from '#features/search/blocks/search-results.schema.ts'
 import { searchTakeover } from '#features/search/blocks/search-takeover.schema.ts'
-import { pruneEvents } from '#features/search/events/prune-search-events.task.ts'
+import { searchEventRetention } from '#features/search/events/search-event.store.ts'
 import { customerCountriesRoutes } from '#features/search/portal/customer-countries.routes.ts'
 import { portalSearchSelector } from '#features/search/portal/portal-search.routes.ts'
 import { openSearchFillers } from '#features/search/results/fill-results.ts'
@@ -38,6 +38,6 @@ export const search: Feature = {
     await app.register(async (scope) => appSearchRoutes(scope))
   },
   selectors: [portalSearchSelector],
-  tasks: [pruneEvents],
+  retention: [searchEventRetention],
   fillers: openSearchFillers,
 }

@@ -1,4 +1,6 @@
-import pg, { type ClientConfig } from 'pg'
+import type pg from 'pg'
+import type { ClientConfig } from 'pg'
+import { SteadyClient } from '#server/database/steady-client.ts'
 import { APP_ROLE, OWNER_ROLE } from './role-names.ts'
 
 const missing = async (client: pg.Client, query: string, name: string): Promise<boolean> =>
@@ -20,11 +22,11 @@ export const createDatabase = async (client: pg.Client, name: string): Promise<b
 }
 
 export const withClient = async <T>(config: ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client(config)
+  const client = new SteadyClient(config)
   await client.connect()
   try {
     return await work(client)
   } finally {
-    await client.end()
+    await client.end().catch(() => {})
   }
 }

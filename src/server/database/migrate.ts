@@ -3,6 +3,7 @@ import path from 'node:path'
 import { inspect } from 'node:util'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg, { type PoolConfig } from 'pg'
+import { SteadyClient } from './steady-client.ts'
 import { withClient } from './database-roles.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { APP_ROLE } from './role-names.ts'
@@ -23,7 +24,7 @@ export const migrateDatabase = async (owner: PoolConfig, folder = MIGRATION_FOLD
   if (await isUpToDate(owner, folder)) return []
   await requireAppRole(owner)
   const { FileMigrationProvider, Migrator } = await import('kysely/migration')
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool({ ...owner, max: 2 }) }) })
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openOwnerPool(owner) }) })
   try {
     const provider = new FileMigrationProvider({ fs: { readdir: () => listFiles(folder) }, path, migrationFolder: folder })
     // Features are developed side by side: one that lands later may be dated earlier.
@@ -48,6 +49,10 @@ const isUpToDate = (owner: PoolConfig, folder: string): Promise<boolean> =>
     const applied = new Set(rows.map(({ name }) => name))
     return (await listMigrations(folder)).every((name) => applied.has(name)) && isJobSchemaReady(client)
   }).catch(() => false)
+
+/** Without limits of time: a migration may have to rewrite a large table. */
+const openOwnerPool = (owner: PoolConfig): pg.Pool =>
+  new pg.Pool({ ...owner, Client: SteadyClient, max: 2 }).on('error', () => {})
 
 const listFiles = async (folder: string): Promise<string[]> => (await listMigrations(folder)).map((name) => `${name}.ts`)
 

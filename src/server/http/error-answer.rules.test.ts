@@ -18,6 +18,8 @@ test.each<[string, unknown, number, string]>([
   ['a wrong statement of ours', databaseError('42601'), 500, 'internal'],
   ['no database', Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' }), 503, 'unavailable'],
   ['a full pool', new Error('timeout exceeded when trying to connect'), 503, 'unavailable'],
+  ['a lock that did not come', databaseError('55P03'), 503, 'unavailable'],
+  ['a connection that broke', new Error('Connection terminated unexpectedly'), 503, 'unavailable'],
   ['an error that only looks like one of the database', Object.assign(new Error('x'), { code: '22021' }), 500, 'internal'],
   ['a library that chose 413', Object.assign(new Error('secret'), { statusCode: 413 }), 413, 'too_large'],
   ['a library that chose 418', Object.assign(new Error('secret'), { status: 418 }), 418, 'bad_request'],

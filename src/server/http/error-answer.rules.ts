@@ -1,3 +1,4 @@
+import { isDatabaseAway, isDatabaseState } from '#server/database/database-fault.rules.ts'
 import { Problem, unavailableProblem } from '#server/http/problem.ts'
 
 type Sentence = readonly [code: string, text: string]
@@ -37,24 +38,13 @@ export const fromStatus = (status: number, cause?: unknown): Problem => {
 
 const unexpected = (cause: unknown): Problem => new Problem(500, ...UNEXPECTED, { cause })
 
-const NETWORK_DOWN = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT'])
-
-/** PostgreSQL's five-character states (22: data, 23: constraints, 08, 53 and 57: not available, 40: try again). */
+/** PostgreSQL's five-character states (22: data, 23: constraints). */
 const chooseDatabaseStatus = (state: string): number => {
   if (state === '23505') return 409
-  if (state.startsWith('22') || state.startsWith('23')) return 400
-  if (/^(?:08|40|53|57)/.test(state)) return 503
-  return 500
+  return state.startsWith('22') || state.startsWith('23') ? 400 : 500
 }
 
-type ErrorFields = {
-  code?: unknown
-  severity?: unknown
-  statusCode?: unknown
-  status?: unknown
-  syscall?: unknown
-  message?: unknown
-}
+type ErrorFields = { code?: unknown; severity?: unknown; statusCode?: unknown; status?: unknown }
 
 const readStatus = ({ statusCode, status }: ErrorFields): number | undefined =>
   [statusCode, status].find((value): value is number => typeof value === 'number' && value >= 400 && value <= 599)
@@ -63,12 +53,9 @@ const readStatus = ({ statusCode, status }: ErrorFields): number | undefined =>
 export const toProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error
   if (typeof error !== 'object' || error === null) return unexpected(error)
+  if (isDatabaseAway(error)) return fromStatus(503, error)
   const fields = error as ErrorFields
-  const code = typeof fields.code === 'string' ? fields.code : ''
-  if (typeof fields.severity === 'string' && /^[0-9A-Z]{5}$/.test(code)) return fromStatus(chooseDatabaseStatus(code), error)
-  if (NETWORK_DOWN.has(code) && fields.syscall === 'connect') return fromStatus(503, error)
-  // What pg's pool says when no connection came free in time; it has no code.
-  if (fields.message === 'timeout exceeded when trying to connect') return fromStatus(503, error)
+  if (isDatabaseState(fields)) return fromStatus(chooseDatabaseStatus(String(fields.code)), error)
   const status = readStatus(fields)
   return status === undefined ? unexpected(error) : fromStatus(status, error)
 }

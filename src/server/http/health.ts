@@ -40,10 +40,13 @@ export const mountHealth = (app: App, { load, metrics, checks, timeoutMs = 2000 
   const look = shareChecks(checks, timeoutMs)
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
   app.get('/readyz', async (_, reply) => {
+    reply.header('cache-control', 'no-store')
+    // At once: whoever asks is to notice before we stop listening.
+    if (load.isStopping()) return reply.code(503).send({ status: 'stopping', parts: {} })
     const parts = await look()
     const isReady = Object.values(parts).every((state) => state === 'ok')
-    const status = load.isStopping() ? 'stopping' : isReady ? 'ready' : 'not_ready'
-    reply.code(status === 'ready' ? 200 : 503).header('cache-control', 'no-store')
+    const status = isReady ? 'ready' : 'not_ready'
+    reply.code(isReady ? 200 : 503)
     return { status, parts }
   })
   app.get('/metrics', async (_, reply) => {

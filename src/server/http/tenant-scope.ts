@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ControlledTransaction } from 'kysely'
 import type { Tenants } from '#features/tenants/public.ts'
 import type { Scope } from '#kernel/scope.ts'
-import { bindTenant, type Db, type Tables, type Tx } from '#server/database/database.ts'
+import { bindTenant, commitTransaction, rollBackTransaction, type Db, type Tables, type Tx } from '#server/database/database.ts'
 import { notFound, unavailable } from '#server/http/errors.ts'
 import type { App, ResolveUser } from '#server/feature.ts'
 
@@ -40,12 +40,16 @@ export const openTenantScope = (app: App, { tenants, db, resolveUser }: TenantSc
     if (!tenant) notFound('page')
     request.scope = { tenant: tenant.key }
   })
+  const rollBack = async (request: FastifyRequest): Promise<void> => {
+    const tx = take(request)
+    if (tx) await rollBackTransaction(tx)
+  }
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.config.opensNoTransaction) return
     const tx = await db.startTransaction().execute()
     // Whoever left while this waited for a connection is over: nothing else would ever end the transaction.
     if (reply.sent || reply.raw.destroyed) {
-      await tx.rollback().execute()
+      await rollBackTransaction(tx)
       return unavailable(1)
     }
     open.set(request, tx)
@@ -53,15 +57,14 @@ export const openTenantScope = (app: App, { tenants, db, resolveUser }: TenantSc
     request.tx = tx
     const user = await resolveUser?.(tx, request)
     if (user) request.scope = { ...request.scope, user }
+    // Answered while it asked who this is: no later hook would end the transaction.
+    if (reply.sent) await rollBack(request)
   })
   // An answer leaves only after its changes are safe.
   app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
     const tx = take(request)
-    await (reply.statusCode < 400 ? tx?.commit() : tx?.rollback())?.execute()
+    if (tx) await (reply.statusCode < 400 ? commitTransaction(tx) : rollBackTransaction(tx))
   })
-  const rollBack = async (request: FastifyRequest): Promise<void> => {
-    await take(request)?.rollback().execute()
-  }
   app.addHook('onResponse', rollBack)
   app.addHook('onRequestAbort', rollBack)
 }

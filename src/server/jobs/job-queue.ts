@@ -1,5 +1,7 @@
 import type { PoolConfig } from 'pg'
 import { PgBoss, type Queue } from 'pg-boss'
+import { BACKGROUND_LIMITS } from '#server/database/database.ts'
+import { SteadyClient } from '#server/database/steady-client.ts'
 import { JOB_SCHEMA } from '#server/jobs/job-schema.ts'
 import type { Task } from '#server/jobs/job-task.ts'
 
@@ -24,10 +26,10 @@ export type JobTuning = {
 }
 
 export const DEFAULT_TUNING: JobTuning = {
-  heartbeatSeconds: 20,
-  superviseSeconds: 10,
-  pollSeconds: 5,
-  retryDelaySeconds: 5,
+  heartbeatSeconds: 10,
+  superviseSeconds: 5,
+  pollSeconds: 4,
+  retryDelaySeconds: 3,
   retryDelayMaxSeconds: 600,
   retryLimit: 5,
   stopSeconds: 15,
@@ -47,8 +49,16 @@ export type BossOptions = {
 export const startBoss = async ({ connection, log, tuning, isWorker }: BossOptions): Promise<PgBoss> => {
   const { host, port, user, password, database, connectionString, ssl, options } = connection
   const address = { host, port, user, password, database, connectionString, ssl, options }
+  // pg-boss hands all this to its pool.
+  const pool = {
+    Client: SteadyClient,
+    connectionTimeoutMillis: BACKGROUND_LIMITS.acquireMs,
+    lock_timeout: BACKGROUND_LIMITS.lockMs,
+    statement_timeout: BACKGROUND_LIMITS.statementMs,
+  }
   const boss = new PgBoss({
     ...address,
+    ...pool,
     application_name: isWorker ? 'portico worker' : 'portico jobs',
     max: isWorker ? 4 : 2,
     schema: JOB_SCHEMA,

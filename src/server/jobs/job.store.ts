@@ -15,6 +15,8 @@ type JobTable = {
   /** For people: never a stack, an address or a query. */
   error: string | null
   attempts: Generated<number>
+  /** The worker that runs it, by its presence. */
+  worker: Generated<number | null>
   createdAt: Generated<Date>
   startedAt: Date | null
   endedAt: Date | null
@@ -27,7 +29,7 @@ declare module '#server/database/database.ts' {
 }
 
 /** What anyone may know of background work; its data stays in the queue. */
-export type Job = Omit<Selectable<JobTable>, 'tenant' | 'singletonKey'>
+export type Job = Omit<Selectable<JobTable>, 'tenant' | 'singletonKey' | 'worker'>
 export type NewJob = { readonly kind: string; readonly owner?: string; readonly singletonKey?: string }
 
 const SHOWN = ['id', 'kind', 'owner', 'state', 'progress', 'error', 'attempts', 'createdAt', 'startedAt', 'endedAt'] as const
@@ -66,10 +68,10 @@ export const findUnfinishedJob = (tx: Tx, kind: string, singletonKey: string): P
     .executeTakeFirst()
 
 /** Says whether this attempt may work: a finished job whose worker died before telling the queue is not run twice. */
-export const startJob = async (tx: Tx, id: string, attempt: number): Promise<boolean> => {
+export const startJob = async (tx: Tx, id: string, attempt: number, worker: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('job')
-    .set({ state: 'running', attempts: attempt, progress: 0, startedAt: sql`coalesce(started_at, now())`, endedAt: null })
+    .set({ state: 'running', attempts: attempt, worker, progress: 0, startedAt: sql`coalesce(started_at, now())`, endedAt: null })
     .where('id', '=', id)
     .where('state', 'in', ['queued', 'running'])
     .where('attempts', '<=', attempt)

@@ -100,6 +100,15 @@ describe('background jobs', () => {
     expect(ran.toSorted((a, b) => a - b)).toEqual(numbers)
   })
 
+  test('a backlog that nobody announced is worked off without a pause between jobs', async () => {
+    jobs = await openJobs({ pollSeconds: 3600 })
+    const ran: number[] = []
+    const task = makeTask(async ({ data }) => void ran.push(data.number))
+    for (let number = 0; number < 5; number += 1) await inAerobt((tx) => jobs.enqueue(tx, task, { number }))
+    await jobs.startWorkers([task])
+    await expect.poll(() => ran.toSorted(), { timeout: 15_000 }).toEqual([0, 1, 2, 3, 4])
+  })
+
   test('failed work is tried again and then completed', async () => {
     jobs = await openJobs()
     const task = makeTask(async ({ attempt }) => {
@@ -129,9 +138,10 @@ describe('background jobs', () => {
     expect(letters.rows).toHaveLength(1)
   })
 
-  test('work of a worker killed with -9 comes back to another one', { timeout: 60_000 }, async () => {
-    jobs = await openJobs()
+  test('work of a worker killed with -9 goes on with the next start, long before its heartbeat is missed', async () => {
     const task = makeTask(async () => {})
+    const patient = { heartbeatSeconds: 3600 }
+    jobs = await openJobs(patient)
     const id = await inAerobt((tx) => jobs.enqueue(tx, task, { number: 1 }))
     const script = join(import.meta.dirname, '../testing/job-worker.child.ts')
     const worker = spawn(process.execPath, [script, JSON.stringify(database.appConfig), task.name], {
@@ -139,10 +149,15 @@ describe('background jobs', () => {
     })
     await once(worker.stdout, 'data')
     expect(await readJob(id)).toMatchObject({ state: 'running', progress: 30, attempts: 1 })
+    // Another worker leaves alone what somebody is at.
+    const other = await openJobs(patient)
+    await other.startWorkers([makeTask(async () => {})])
+    const inQueue = () => sql<{ state: string }>`select state from pgboss.job where id = ${id}`.execute(database.owner)
+    expect((await inQueue()).rows).toEqual([{ state: 'active' }])
     worker.kill('SIGKILL')
     await once(worker, 'exit')
     await jobs.startWorkers([task])
-    await waitForJob(id, { state: 'completed', attempts: 2 }, 40_000)
+    await waitForJob(id, { state: 'completed', attempts: 2 }, 20_000)
   })
 
   test('progress is seen while the work goes on, within 0 and 100', async () => {

@@ -19,6 +19,8 @@ export type EnqueueOptions = {
 export type Jobs = {
   /** Part of the caller's transaction: no job without its row, no row without its job. */
   enqueue<Data extends z.ZodType>(tx: Tx, task: Task<Data>, data: z.input<Data>, options?: EnqueueOptions): Promise<string>
+  /** Makes the queues of these tasks, so that no request has to wait for a second connection to do it [T-93]. */
+  prepare(tasks: readonly Task[]): Promise<void>
   startWorkers(tasks: readonly Task[]): Promise<void>
   /** Lets running work end, for as long as the tuning says; what is left then goes to another worker. */
   stop(): Promise<void>
@@ -64,10 +66,13 @@ export const createJobs = async ({ connection, db, log, tuning: changes }: JobsO
     }
   }
 
+  const prepare: Jobs['prepare'] = async (tasks) => void (await Promise.all(tasks.map(prepareQueue)))
+
   return {
     enqueue,
+    prepare,
     async startWorkers(tasks) {
-      await Promise.all(tasks.map(prepareQueue))
+      await prepare(tasks)
       runners.push(await startRunner({ connection, db, log, tuning, tasks }))
     },
     async stop() {

@@ -1,6 +1,6 @@
-import pg, { type PoolConfig } from 'pg'
+import type { PoolConfig } from 'pg'
 import { z } from 'zod'
-import { connect } from '#server/database/database.ts'
+import { connect, openPool } from '#server/database/database.ts'
 import { createJobs, defineTask } from '#server/jobs/jobs.ts'
 
 /** A worker process that takes a job, shows some progress and never ends it, so that a test can kill it. */
@@ -16,8 +16,8 @@ const task = defineTask({
 })
 const jobs = await createJobs({
   connection,
-  db: connect(new pg.Pool({ ...connection, max: 2 })),
+  db: connect(openPool({ ...connection, max: 2 })),
   log: console,
-  tuning: { heartbeatSeconds: 10, pollSeconds: 0.5 },
+  tuning: { heartbeatSeconds: 3600, pollSeconds: 0.5 },
 })
 await jobs.startWorkers([task])

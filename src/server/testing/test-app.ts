@@ -10,7 +10,7 @@ import type { Locale } from '#kernel/locale.ts'
 import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
 import { buildApp } from '#server/build-app.ts'
 import { readConfig } from '#server/config.ts'
-import { withTenant } from '#server/database/database.ts'
+import { withTenant, type PoolLimits } from '#server/database/database.ts'
 import { loadDictionaries } from '#server/pages/dictionaries.ts'
 import type { App, Feature } from '#server/feature.ts'
 import { features } from '#server/features.ts'
@@ -37,6 +37,10 @@ const MANIFEST = { 'src/browser/entry.ts': { file: 'entry.js', css: ['site.css']
 
 export type TestAppChanges = {
   readonly clock?: Clock
+  /** How long a request waits for the database; a test has more patience than a visitor. */
+  readonly limits?: PoolLimits
+  /** Instead of one on the server that all tests share. */
+  readonly database?: TestDatabase
   /** What differs from the plain tenants. */
   readonly tenants?: Partial<Record<TenantKey, Partial<z.input<typeof tenantSchema>>>>
 }
@@ -66,7 +70,7 @@ export const openTestApp = async (
   changes: TestAppChanges = {},
 ): Promise<TestApp> => {
   const testTenants = makeTenants(changes.tenants)
-  const database = await openTestDatabase()
+  const database = changes.database ?? (await openTestDatabase(changes.limits))
   await saveTenants(database.owner, testTenants)
   const { db, appConfig } = database
   const tenants = createTenants(testTenants)

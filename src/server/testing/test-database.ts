@@ -3,7 +3,7 @@ import { connect as dial } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { ClientConfig, Pool, PoolConfig } from 'pg'
 import { inject } from 'vitest'
-import { connect, type Db, openPool } from '#server/database/database.ts'
+import { BACKGROUND_LIMITS, connect, type Db, openPool, type PoolLimits } from '#server/database/database.ts'
 import { withClient } from '#server/database/database-roles.ts'
 import { APP_ROLE, OWNER_ROLE } from '#server/database/role-names.ts'
 import { TEMPLATE_DATABASE } from './test-server.ts'
@@ -30,7 +30,7 @@ const askForServer = async (): Promise<ClientConfig> => {
 }
 
 /** A migrated, empty database of this test file's own. Close it in `afterAll`. */
-export const openTestDatabase = async (): Promise<TestDatabase> => {
+export const openTestDatabase = async (limits: PoolLimits = BACKGROUND_LIMITS): Promise<TestDatabase> => {
   const admin = await askForServer()
   const database = `test_${randomBytes(8).toString('hex')}`
   await withClient(admin, (client) =>
@@ -38,7 +38,7 @@ export const openTestDatabase = async (): Promise<TestDatabase> => {
   )
   const appConfig = { ...admin, database, user: APP_ROLE }
   const ownerConfig = { ...admin, database, user: OWNER_ROLE }
-  const pool = openPool({ ...appConfig, max: 10 })
+  const pool = openPool({ ...appConfig, max: 10 }, { limits })
   const db = connect(pool)
   const owner = connect(openPool({ ...ownerConfig, max: 2 }))
   const close = async (): Promise<void> => {

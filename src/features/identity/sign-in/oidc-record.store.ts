@@ -34,9 +34,10 @@ export const endProviderRecords = async (tx: Tx, personId: string, kind?: 'Sessi
 const SWEEP_LIMIT = 200
 
 /** With every new record a few old ones go: sign-ins that nobody finishes do not pile up. */
-export const sweepRecords = async (tx: Tx, limit: number): Promise<void> => {
-  await sql`delete from oidc_record where ctid = any(array(
+export const sweepRecords = async (tx: Tx, limit: number): Promise<number> => {
+  const { numAffectedRows } = await sql`delete from oidc_record where ctid = any(array(
     select ctid from oidc_record where expires_at < now() limit ${limit} for update skip locked))`.execute(tx)
+  return Number(numAffectedRows ?? 0)
 }
 
 /** A few with each sign-in, so that what has run out never piles up and nobody waits for it. */

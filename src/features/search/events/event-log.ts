@@ -1,8 +1,6 @@
 import { createEventBatch, type EventBatch } from '#features/search/events/event-batch.ts'
-import { pruneEvents } from '#features/search/events/prune-search-events.task.ts'
 import type { SearchEvent } from '#features/search/events/search-event.rules.ts'
 import { insertSearchEvents } from '#features/search/events/search-event.store.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#server/database/database.ts'
 import type { App } from '#server/feature.ts'
 
@@ -10,18 +8,9 @@ const FLUSH_MS = 1000
 
 /** Keeps what was searched for, after the answers; written out when the process stops. */
 export const openEventLog = (app: App): EventBatch<SearchEvent> => {
-  const { db, jobs, clock } = app.services
-  const prunedOn = new Map<TenantKey, string>()
+  const { db } = app.services
   const events = createEventBatch<SearchEvent>({
-    store: (tenant, batch) =>
-      withTenant(db, tenant, async (tx) => {
-        await insertSearchEvents(tx, batch)
-        const now = clock.now().toISOString()
-        const today = now.slice(0, 10)
-        if (prunedOn.get(tenant) === today) return
-        await jobs.enqueue(tx, pruneEvents, { now }, { singletonKey: 'prune' })
-        prunedOn.set(tenant, today)
-      }),
+    store: (tenant, batch) => withTenant(db, tenant, (tx) => insertSearchEvents(tx, batch)),
     onError: (error) => app.log.error({ err: error }, 'search events lost'),
   })
   const timer = setInterval(() => void events.flush(), FLUSH_MS).unref()

@@ -6,7 +6,7 @@ import {
   listEmptyQueries,
   listTags,
   listTopQueries,
-  pruneSearchEvents,
+  searchEventRetention,
 } from '#features/search/events/search-event.store.ts'
 import { withTenant, type Tx } from '#server/database/database.ts'
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
@@ -107,7 +107,7 @@ test('another tenant sees nothing of it', async () => {
 test('events are forgotten after 400 days', async () => {
   const before = { from: day(-1000), to: day(0) }
   expect(await within((tx) => listTopQueries(tx, before))).toHaveLength(1)
-  await within((tx) => pruneSearchEvents(tx, day(20)))
+  await within((tx) => searchEventRetention.remove(tx, day(20 - searchEventRetention.days), 100))
   expect(await within((tx) => listTopQueries(tx, before))).toEqual([])
   expect(await within((tx) => listTopQueries(tx, june))).toHaveLength(3)
 })

@@ -1,6 +1,7 @@
 import { sql, type Generated, type RawBuilder } from 'kysely'
 import type { SearchEvent } from '#features/search/events/search-event.rules.ts'
 import type { Tx } from '#server/database/database.ts'
+import { keepForDays } from '#server/retention/retention.ts'
 
 declare module '#server/database/database.ts' {
   interface Tables {
@@ -13,7 +14,6 @@ export type Period = { readonly from: Date; readonly to: Date }
 export type EventChoice = Period & { readonly tag?: string | undefined }
 export type QueryCount = { readonly query: string; readonly searches: number; readonly results: number }
 
-const KEPT_DAYS = 400
 const MOST_QUERIES = 50
 const MOST_TAGS = 50
 
@@ -25,10 +25,8 @@ export const insertSearchEvents = async (tx: Tx, events: readonly SearchEvent[])
       .execute()
 }
 
-export const pruneSearchEvents = async (tx: Tx, now: Date): Promise<void> => {
-  const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000)
-  await tx.deleteFrom('searchEvent').where('at', '<', oldest).execute()
-}
+/** A year can be compared with the one before. */
+export const searchEventRetention = keepForDays({ table: 'search_event', column: 'at', days: 400 })
 
 export const isTagged = (tag: string | undefined): RawBuilder<boolean> =>
   tag === undefined ? sql<boolean>`true` : sql<boolean>`tags @> array[${tag}]::text[]`

@@ -5,7 +5,7 @@ import { findLivePostmaster, isPostmasterOf, type Postmaster } from './postmaste
 
 const ADOPT_LIMIT_MS = 10_000
 const POLL_MS = 50
-const CHECK_MS = 1000
+const CHECK_MS = 250
 
 const answers = (socketFolder: string): Promise<boolean> =>
   withClient({ host: socketFolder, user: 'postgres', database: 'postgres', connectionTimeoutMillis: 2000 }, (client) =>

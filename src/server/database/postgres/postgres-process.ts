@@ -68,6 +68,9 @@ const measureLog = async (logFile: string): Promise<number> => {
 export const startPostmaster = async (cluster: Cluster): Promise<Postmaster> => {
   const limit = Date.now() + RETRY_LIMIT_MS
   for (;;) {
+    // Somebody else may have brought it back, as by `pg_ctl restart`.
+    const live = await findLivePostmaster(cluster.folder)
+    if (live?.isReady && live.socketFolder === cluster.socketFolder) return live
     await removeMisleadingPidFile(cluster.folder)
     const logStart = await measureLog(cluster.logFile)
     const launched = await launch(cluster)

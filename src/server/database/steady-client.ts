@@ -1,0 +1,17 @@
+import type { Duplex } from 'node:stream'
+import pg, { type ClientConfig } from 'pg'
+
+/** A pool takes its own listener off a connection that is in use: without this one, its loss would end the process [T-76]. */
+export class SteadyClient extends pg.Client {
+  constructor(config?: ClientConfig | string) {
+    super(config)
+    // Whoever waits for an answer is told by that; the pool drops the connection when it comes back.
+    this.on('error', () => {})
+  }
+
+  /** Gives up a server that does not answer: a connection with a statement under way must never serve somebody else. */
+  giveUp(reason: string): void {
+    const { stream } = (this as unknown as { readonly connection: { readonly stream: Duplex } }).connection
+    stream.destroy(Object.assign(new Error(reason), { code: 'ETIMEDOUT', syscall: 'read' }))
+  }
+}
