@@ -4,7 +4,6 @@ import { sql, type Kysely } from 'kysely'
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`alter table session add column reauthenticated_at timestamptz, add column reauthentication_hash bytea`.execute(db)
   await sql`alter table person_token add column used_at timestamptz`.execute(db)
-  await sql`create index person_token_by_expiry on person_token (tenant, expires_at)`.execute(db)
   await sql`alter table person_token drop constraint person_token_purpose_check`.execute(db)
   await sql`
     alter table person_token add constraint person_token_purpose_check
