@@ -9,13 +9,24 @@ const NEVER_NAMED = /passw|passcode|passphrase|pwd|secret|token|card|(?:^|[^a-z]
 export const isKeptField = ({ type, name, autocomplete }: FieldTraits): boolean =>
   name !== '' && !NEVER_TYPES.has(type) && !NEVER_COMPLETED.test(autocomplete) && !NEVER_NAMED.test(name)
 
-export type Draft = {
-  /** The sub of the person who wrote it. */
-  readonly owner: string
-  readonly savedAt: number
+/** The fields of a form. */
+export type FormContent = {
   /** Every field that was kept: a box that is not among the entries was empty. */
   readonly names: readonly string[]
   readonly entries: readonly (readonly [name: string, value: string])[]
+}
+
+/** Who works: a person, perhaps in the name of a customer whose data they see. */
+export type DraftOwner = { readonly sub: string; readonly customer: string | null }
+
+export type Draft = {
+  readonly owner: DraftOwner
+  readonly savedAt: number
+  /** A form's fields, or what a block keeps in its own words. */
+  readonly form?: FormContent
+  readonly value?: unknown
+  /** It was sent by the browser itself: where the next page does not ask for it again, it has arrived. */
+  readonly isSent?: boolean
 }
 export type Drafts = Readonly<Record<string, Draft>>
 
@@ -23,27 +34,34 @@ export const DRAFT_KEY = 'formDrafts'
 /** A working day. */
 export const DRAFT_LIFETIME_MS = 8 * 60 * 60 * 1000
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string')
 
-const isDraft = (value: unknown): value is Draft => {
-  if (typeof value !== 'object' || value === null) return false
-  const { owner, savedAt, names, entries } = value as Readonly<Record<string, unknown>>
-  return (
-    typeof owner === 'string' &&
-    typeof savedAt === 'number' &&
-    isTextList(names) &&
-    Array.isArray(entries) &&
-    entries.every((entry) => isTextList(entry) && entry.length === 2)
-  )
-}
+const isOwner = (value: unknown): value is DraftOwner =>
+  isRecord(value) && typeof value['sub'] === 'string' && (value['customer'] === null || typeof value['customer'] === 'string')
+
+const isContent = (value: unknown): value is FormContent =>
+  isRecord(value) &&
+  isTextList(value['names']) &&
+  Array.isArray(value['entries']) &&
+  value['entries'].every((entry) => isTextList(entry) && entry.length === 2)
+
+const isDraft = (value: unknown): value is Draft =>
+  isRecord(value) &&
+  isOwner(value['owner']) &&
+  typeof value['savedAt'] === 'number' &&
+  (value['form'] === undefined || isContent(value['form']))
 
 /** What is left of stored drafts for this person: others' and old ones are gone. */
-export const selectDrafts = (stored: unknown, owner: string, now: number): Drafts => {
-  if (typeof stored !== 'object' || stored === null) return {}
+export const selectDrafts = (stored: unknown, sub: string, now: number): Drafts => {
+  if (!isRecord(stored)) return {}
   return Object.fromEntries(
     Object.entries(stored).filter(
       (entry): entry is [string, Draft] =>
-        isDraft(entry[1]) && entry[1].owner === owner && now - entry[1].savedAt < DRAFT_LIFETIME_MS,
+        isDraft(entry[1]) && entry[1].owner.sub === sub && now - entry[1].savedAt < DRAFT_LIFETIME_MS,
     ),
   )
 }
+
+/** What an employee wrote about a customer is not put among their own data, nor the other way round. */
+export const isDraftFor = ({ owner: { customer } }: Draft, owner: DraftOwner): boolean => customer === owner.customer

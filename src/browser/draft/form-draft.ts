@@ -1,148 +1,81 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { createSharedValue } from '#browser/shared-value.ts'
-import { readJson, sessionStore, type Store } from '#browser/storage.ts'
-import { DRAFT_KEY, isKeptField, selectDrafts, type Draft } from '#features/identity/draft/form-draft.rules.ts'
-import { usePerson } from '#features/identity/person/person-here.ts'
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-/** Only in this tab's storage: it goes with the tab. */
-export type DraftPlace = { readonly store: Store; readonly now: number }
-const thisTab = (): DraftPlace => ({ store: sessionStore, now: Date.now() })
+import {
+  addDrafts,
+  addDraftSource,
+  draftOwner,
+  isDraftRestored,
+  takeDraft,
+  type DraftSource,
+} from '#browser/draft/draft-store.ts'
+import { fillForm, hasTypedText, readForm } from '#browser/draft/form-fields.ts'
 
 /** Forms name themselves: `<form data-keep-draft="contact">`. */
-const idOf = (form: HTMLFormElement): string => form.dataset['keepDraft'] ?? ''
+const keyOf = (form: HTMLFormElement): string => form.dataset['keepDraft'] ?? ''
 /** Someone works in it: noted on the form itself, so that it goes with the form. */
-const isTouched = (form: HTMLFormElement): boolean => form.dataset['draftTouched'] !== undefined
 const touch = (form: HTMLFormElement): void => {
   form.dataset['draftTouched'] = ''
 }
+const isWorkedIn = (form: HTMLFormElement): boolean => form.dataset['draftTouched'] !== undefined || hasTypedText(form)
+
 /** After a form was sent without a reset, as one whose values React keeps: it is nobody's work in progress. */
-export const finishDraft = (form: HTMLFormElement): void => {
-  delete form.dataset['draftTouched']
+export const finishDraft = (form: HTMLFormElement | null): void => {
+  delete form?.dataset['draftTouched']
 }
-/** Something came back, so the person is told. */
-export const isDraftRestored = createSharedValue(false)
+
 const listForms = (): HTMLFormElement[] => [...document.querySelectorAll<HTMLFormElement>('form[data-keep-draft]')]
+const listWork: DraftSource = () =>
+  listForms()
+    .filter(isWorkedIn)
+    .map((form) => [keyOf(form), { form: readForm(form) }] as const)
 
-const isField = (element: Element): element is Field =>
-  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
-
-const listFields = (form: HTMLFormElement): Field[] =>
-  [...form.elements]
-    .filter(isField)
-    .filter((field) =>
-      isKeptField({ type: field.type, name: field.name, autocomplete: field.getAttribute('autocomplete') ?? '' }),
-    )
-
-const valuesOf = (field: Field): string[] => {
-  if (field instanceof HTMLSelectElement) return [...field.selectedOptions].map(({ value }) => value)
-  const isBox = field.type === 'checkbox' || field.type === 'radio'
-  return isBox && !(field as HTMLInputElement).checked ? [] : [field.value]
-}
-
-const readForm = (form: HTMLFormElement): Pick<Draft, 'names' | 'entries'> => {
-  const fields = listFields(form)
-  return {
-    names: [...new Set(fields.map(({ name }) => name))],
-    entries: fields.flatMap((field) => valuesOf(field).map((value) => [field.name, value] as const)),
-  }
-}
-
-/** Writes past React's own record of the value, so that React sees the change like a person's typing. */
-const writeValue = (field: HTMLInputElement | HTMLTextAreaElement, value: string): void => {
-  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-const fillField = (field: Field, values: string[]): void => {
-  if (field instanceof HTMLSelectElement) {
-    for (const option of field.options) option.selected = values.includes(option.value)
-    field.dispatchEvent(new Event('change', { bubbles: true }))
-  } else if (field.type === 'checkbox' || field.type === 'radio') {
-    const isWanted = values.includes(field.value)
-    // A radio is never clicked empty: its neighbour's click does that.
-    if ((field as HTMLInputElement).checked !== isWanted && (isWanted || field.type === 'checkbox')) field.click()
-  } else {
-    // Fields of one name are filled in their order.
-    writeValue(field, values.shift() ?? '')
-    field.dispatchEvent(new Event('change', { bubbles: true }))
-  }
-}
-
-const fillForm = (form: HTMLFormElement, { names, entries }: Draft): void => {
-  const values = new Map(names.map((name) => [name, entries.filter((entry) => entry[0] === name).map((entry) => entry[1])]))
-  for (const field of listFields(form)) {
-    const known = values.get(field.name)
-    if (known) fillField(field, known)
-  }
-}
-
-/** Called when a session ends: what this person was filling in stays for them [T-66]. */
-export const keepDrafts = (owner: string | undefined, { store, now }: DraftPlace = thisTab()): void => {
-  const forms = listForms().filter(isTouched)
-  if (owner === undefined || forms.length === 0) return
-  const drafts = forms.map((form) => [idOf(form), { owner, savedAt: now, ...readForm(form) }] as const)
-  const others = selectDrafts(readJson(store, DRAFT_KEY), owner, now)
-  store.write(DRAFT_KEY, JSON.stringify({ ...others, ...Object.fromEntries(drafts) }))
-}
-
-export const forgetDrafts = ({ store }: Pick<DraftPlace, 'store'> = thisTab()): void => store.remove(DRAFT_KEY)
-
-/** Fills what this person left behind, once; what others left is thrown away. True when something came back. */
-export const restoreDrafts = (
-  owner: string,
-  forms: readonly HTMLFormElement[] = listForms(),
-  { store, now }: DraftPlace = thisTab(),
-): boolean => {
-  const drafts = { ...selectDrafts(readJson(store, DRAFT_KEY), owner, now) }
-  const found = forms.filter((form) => drafts[idOf(form)] !== undefined)
-  for (const form of found) {
-    const draft = drafts[idOf(form)]
-    if (draft) fillForm(form, draft)
+/** Fills what this person left behind, once. */
+export const restoreForms = (forms: readonly HTMLFormElement[] = listForms()): void => {
+  for (const form of forms) {
+    const content = takeDraft(keyOf(form))?.form
+    if (!content) continue
     touch(form)
-    delete drafts[idOf(form)]
+    // A form that the server drew with the same values has nothing to tell.
+    if (fillForm(form, content)) isDraftRestored.set(true)
   }
-  if (found.length > 0) isDraftRestored.set(true)
-  if (Object.keys(drafts).length === 0) store.remove(DRAFT_KEY)
-  else store.write(DRAFT_KEY, JSON.stringify(drafts))
-  return found.length > 0
 }
 
 /** Notes which forms someone works in; one that was reset, as after sending, is nobody's work in progress. */
 export const watchForms = (): (() => void) => {
   const stop = new AbortController()
-  const formOf = ({ target }: Event): HTMLFormElement | null => (target instanceof Element ? target.closest('form') : null)
-  const options = { signal: stop.signal, capture: true }
-  document.addEventListener(
-    'input',
-    (event) => {
-      const form = formOf(event)
-      if (form && idOf(form) !== '') touch(form)
+  const on = (type: string, work: (form: HTMLFormElement, event: Event) => void, capture: boolean): void =>
+    document.addEventListener(
+      type,
+      (event) => {
+        const form = event.target instanceof Element ? event.target.closest('form') : null
+        if (form && keyOf(form) !== '') work(form, event)
+      },
+      { signal: stop.signal, capture },
+    )
+  on('input', touch, true)
+  on('reset', finishDraft, true)
+  // The browser leaves with it, and the server may find no session or have no time for it.
+  on(
+    'submit',
+    (form, { defaultPrevented }) => {
+      if (!defaultPrevented) addDrafts([[keyOf(form), { form: readForm(form), isSent: true }]])
     },
-    options,
+    false,
   )
-  document.addEventListener(
-    'reset',
-    (event) => {
-      const form = formOf(event)
-      if (form) finishDraft(form)
-    },
-    options,
-  )
-  return () => stop.abort()
+  const forget = addDraftSource(listWork)
+  return () => {
+    stop.abort()
+    forget()
+  }
 }
 
 export type FormDraft = { readonly ref: RefObject<HTMLFormElement | null>; readonly 'data-keep-draft': string }
 
 /** For forms that appear after the page has loaded: `<form {...useFormDraft('contact')}>`. */
-export const useFormDraft = (formId: string): FormDraft => {
+export const useFormDraft = (key: string): FormDraft => {
   const ref = useRef<HTMLFormElement>(null)
-  const person = usePerson()
-  const sub = typeof person === 'object' ? person.sub : undefined
+  const owner = draftOwner.use()
   useEffect(() => {
-    if (sub !== undefined && ref.current) restoreDrafts(sub, [ref.current])
-  }, [sub])
-  return { ref, 'data-keep-draft': formId }
+    if (owner && ref.current) restoreForms([ref.current])
+  }, [owner])
+  return { ref, 'data-keep-draft': key }
 }

@@ -1,5 +1,6 @@
 import { callApi, onApiEvent } from '#browser/api.ts'
 import { deleteCookie, readCookie } from '#browser/cookies.ts'
+import { draftCustomer } from '#browser/draft/draft-store.ts'
 import { createSharedValue } from '#browser/shared-value.ts'
 import { forgetAccounts } from '#browser/forget-accounts.ts'
 import { actingHintName } from '#features/acting/acting-hint.rules.ts'
@@ -24,6 +25,7 @@ const load = async (domainId: string): Promise<void> => {
   const acting = data?.acting ?? null
   if (!acting) deleteCookie(actingHintName(domainId))
   current.set(acting)
+  draftCustomer.set(acting?.id ?? null)
 }
 
 const saysEnded = (data: unknown): boolean =>
@@ -31,7 +33,11 @@ const saysEnded = (data: unknown): boolean =>
 
 /** Asks only where the cookie hints at it, and again when a call is refused because it is over. */
 export const watchActing = (domainId: string): (() => void) => {
-  if (readCookie(actingHintName(domainId)) !== undefined) void load(domainId)
+  if (readCookie(actingHintName(domainId)) !== undefined) {
+    // Until it is known whose data the page shows, nothing is brought back into it.
+    draftCustomer.set(undefined)
+    void load(domainId)
+  }
   return onApiEvent((event) => {
     if (event.type === 'failed' && event.call.path !== ACTING_PATH && saysEnded(event.data)) void load(domainId)
   })

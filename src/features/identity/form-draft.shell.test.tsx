@@ -1,8 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sessionStore } from '#browser/storage.ts'
-import { forgetDrafts, isDraftRestored, keepDrafts, restoreDrafts, useFormDraft } from '#features/identity/draft/form-draft.ts'
+import { draftCustomer, forgetDrafts, keepDrafts } from '#browser/draft/draft-store.ts'
+import { useFormDraft } from '#browser/draft/form-draft.ts'
+import { useDraftRestore, useDraftSource } from '#browser/draft/use-draft.ts'
+import { forgetEverything } from '#browser/draft/testing/session-end.ts'
 import { Shell } from '#features/identity/form-draft.shell.tsx'
 import { forgetPerson, loadPerson } from '#features/identity/person/person-here.ts'
 import { renderIdentity } from '#features/identity/testing/render-identity.tsx'
@@ -44,65 +47,135 @@ const showForm = () =>
 /** The page as the next person opens it. */
 const signInAs = async (sub: string) => {
   vi.stubGlobal('fetch', async () => Response.json({ sub, given_name: 'Ann', session_valid: true }))
-  await loadPerson({ userInfoEndpoint: '/pif/api/session/userinfo', appId: 'portico-sps' })
+  await act(() => loadPerson({ userInfoEndpoint: '/pif/api/session/userinfo', appId: 'portico-sps' }))
 }
+const stored = () => sessionStore.read('formDrafts')
 
 beforeEach(() => {
-  sessionStorage.clear()
-  isDraftRestored.set(false)
+  forgetEverything()
   forgetPerson()
 })
 afterEach(() => {
+  cleanup()
   vi.unstubAllGlobals()
   forgetPerson()
+  forgetEverything()
 })
 
-describe('a form that was being filled when the session ended', () => {
-  const leaveBehind = () => {
-    const { unmount } = showForm()
-    fillIn()
-    keepDrafts('ann')
-    unmount()
-  }
+/** What the last page was leaves with it. */
+const leavePage = () => {
+  cleanup()
+  forgetPerson()
+}
+const leaveBehind = async (sub = 'ann') => {
+  showForm()
+  await signInAs(sub)
+  fillIn()
+  keepDrafts()
+  leavePage()
+}
+const NOTICE = /is here again/
 
-  test('is there again for the same person, and they are told', async () => {
-    leaveBehind()
+describe('a form that was being filled when the session ended', () => {
+  test('is there again for the same person, once, and they are told', async () => {
+    await leaveBehind()
     showForm()
     await signInAs('ann')
-    await waitFor(() => expect(field('Subject').value).toBe('Valve leaks'))
+    expect(field('Subject').value).toBe('Valve leaks')
     expect(field('Text').value).toBe('Since Monday')
     expect(field('Urgent').checked).toBe(false)
     expect(field('Repair').checked).toBe(true)
     expect(field('Site').value).toBe('b')
-    expect(screen.getByText(/is here again/)).toBeTruthy()
+    expect(screen.getByText(NOTICE)).toBeTruthy()
+    expect(stored()).toBeUndefined()
   })
 
-  test('keeps no password and no payment field [T-66]', () => {
-    leaveBehind()
-    expect(sessionStore.read('formDrafts')).not.toMatch(/Portico-demo-1|4111/)
+  test('keeps no password and no payment field [T-66]', async () => {
+    await leaveBehind()
+    expect(stored()).toContain('Valve leaks')
+    expect(stored()).not.toMatch(/Portico-demo-1|4111/)
   })
 
-  test('is not shown to someone else, and is gone for good', async () => {
-    leaveBehind()
-    const { unmount } = showForm()
+  test('is not shown to someone else, and is gone for good [T-66]', async () => {
+    await leaveBehind()
+    showForm()
     await signInAs('ben')
     expect(field('Subject').value).toBe('')
-    unmount()
-    expect(sessionStore.read('formDrafts')).toBeUndefined()
+    expect(stored()).toBeUndefined()
+    expect(screen.queryByText(NOTICE)).toBeNull()
   })
 
-  test('is gone after a chosen sign-out [T-66]', () => {
-    leaveBehind()
-    forgetDrafts()
-    showForm()
-    expect(restoreDrafts('ann')).toBe(false)
+  test.each([
+    ['a chosen sign-out', () => forgetDrafts()],
+    ['a click on a link that signs out', () => fireEvent.click(screen.getByRole('link', { name: 'Out' }))],
+  ])('is gone after %s [T-66]', async (_, signOut) => {
+    await leaveBehind()
+    renderIdentity(
+      <>
+        <Shell />
+        <a href="/system/sling/logout.html">Out</a>
+      </>,
+    )
+    await signInAs('ann')
+    expect(stored(), 'its form is on another page').toContain('Valve leaks')
+    signOut()
+    expect(stored()).toBeUndefined()
   })
 
-  test('is brought back once', () => {
-    leaveBehind()
+  test('is not mixed with what they write in the name of a customer', async () => {
+    await leaveBehind()
+    draftCustomer.set('c1')
     showForm()
-    expect(restoreDrafts('ann')).toBe(true)
-    expect(restoreDrafts('ann')).toBe(false)
+    await signInAs('ann')
+    expect(field('Subject').value).toBe('')
+    leavePage()
+    draftCustomer.set(null)
+    showForm()
+    await signInAs('ann')
+    expect(field('Subject').value).toBe('Valve leaks')
+  })
+
+  test('is not kept while nobody knows for whom they work', async () => {
+    draftCustomer.set(undefined)
+    await leaveBehind()
+    expect(stored()).toBeUndefined()
+  })
+})
+
+describe('a form that the browser sends itself', () => {
+  const send = async () => {
+    showForm()
+    await signInAs('ann')
+    fillIn()
+    const form = document.querySelector('form')!
+    // The page would leave here.
+    form.addEventListener('submit', (event) => queueMicrotask(() => event.preventDefault()))
+    form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    leavePage()
+  }
+
+  test('is there again when the server found no session or had no time for it', async () => {
+    await send()
+    showForm()
+    await signInAs('ann')
+    expect(field('Subject').value).toBe('Valve leaks')
+    expect(screen.getByText(NOTICE)).toBeTruthy()
+  })
+
+  test('has arrived when the next page does not ask for it again', async () => {
+    await send()
+    renderIdentity(<Shell />)
+    await signInAs('ann')
+    expect(stored()).toBeUndefined()
+  })
+
+  test('is not announced where the server drew it with the same values', async () => {
+    await send()
+    showForm()
+    fillIn()
+    await signInAs('ann')
+    expect(screen.queryByText(NOTICE)).toBeNull()
+    expect(stored()).toBeUndefined()
   })
 })
 
@@ -110,18 +183,25 @@ test.each([
   ['nobody has touched', () => {}, 'ann'],
   ['was reset after it was sent', () => (fillIn(), document.querySelector('form')!.reset()), 'ann'],
   ['belongs to nobody we know', fillIn, undefined],
-])('a form that %s is not kept', (_, work, owner) => {
+])('a form that %s is not kept', async (_, work, sub) => {
   showForm()
+  if (sub) await signInAs(sub)
   work()
-  keepDrafts(owner)
-  expect(sessionStore.read('formDrafts')).toBeUndefined()
+  keepDrafts()
+  expect(stored()).toBeUndefined()
+})
+
+test('what was typed before the shell was there is kept as well', async () => {
+  render(<PlainForm />)
+  field('Subject').value = 'Typed early'
+  renderIdentity(<Shell />)
+  await signInAs('ann')
+  keepDrafts()
+  expect(stored()).toContain('Typed early')
 })
 
 test('a form that appears later and is kept by React gets its draft too', async () => {
-  const { unmount } = showForm()
-  fillIn()
-  keepDrafts('ann')
-  unmount()
+  await leaveBehind()
   const LateForm = () => {
     const [subject, setSubject] = useState('')
     return (
@@ -131,13 +211,37 @@ test('a form that appears later and is kept by React gets its draft too', async 
       </form>
     )
   }
+  renderIdentity(<Shell />)
   await signInAs('ann')
-  renderIdentity(
-    <>
-      <Shell />
-      <LateForm />
-    </>,
-  )
+  renderIdentity(<LateForm />)
   expect(screen.getByRole('status').textContent).toBe('Valve leaks')
-  expect(await screen.findByText(/is here again/)).toBeTruthy()
+  expect(await screen.findByText(NOTICE)).toBeTruthy()
+})
+
+test('what a block keeps in its own words comes back to it', async () => {
+  const Picker = ({ value }: { value?: string }) => {
+    const [shown, setShown] = useState(value)
+    useDraftSource('picker', shown)
+    useDraftRestore('picker', (kept) => {
+      if (typeof kept !== 'string') return false
+      setShown(kept)
+      return true
+    })
+    return <output>{shown}</output>
+  }
+  const showPicker = (value?: string) =>
+    renderIdentity(
+      <>
+        <Shell />
+        <Picker value={value} />
+      </>,
+    )
+  showPicker('three valves')
+  await signInAs('ann')
+  keepDrafts()
+  leavePage()
+  showPicker()
+  await signInAs('ann')
+  expect(screen.getByRole('status').textContent).toBe('three valves')
+  expect(screen.getByText(NOTICE)).toBeTruthy()
 })
