@@ -120,12 +120,14 @@ test('a project that could not be deleted says so', async () => {
   expect(await screen.findByText(schedules['project.failed'])).toBeTruthy()
 })
 
-test('three quick clicks save one project', async () => {
+test('two quick clicks save one project', async () => {
   let answer: (response: Response) => void = () => {}
   answers['PUT'] = () => new Promise((resolve) => (answer = resolve))
   open(panel(), 'ann')
   await screen.findByRole('button', { name: /^Rename.*Plant 3/ })
-  for (const _ of [1, 2, 3]) fireEvent.click(screen.getByRole('button', { name: schedules['project.save'] }))
+  const save = screen.getByRole('button', { name: schedules['project.save'] })
+  fireEvent.click(save)
+  fireEvent.click(save)
   expect(asked.filter(({ method }) => method === 'PUT')).toHaveLength(1)
   await act(async () => answer(Response.json({ id: 'p2', version: 1 })))
 })
