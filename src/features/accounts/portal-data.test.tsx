@@ -79,7 +79,7 @@ test('asks for session, favourites, contact and status, one after the other, wit
   }
 })
 
-test('keeps what the next page may show first, and believes nothing that was there [3.19.1, 6.6.4, T-16]', async () => {
+test('keeps what the next page may show first, and believes nothing that was there [3.19.1, 6.6.4] [T-16]', async () => {
   localStorage.setItem('hpsbt-loggedInDetails', '{"hasEcommerceAccess":true,"userLoggedIn":true,"defaultSoldTo":"9"}')
   const pending = { soldToAccounts: [{ soldToNumber: '123', erpId: 'E1' }], toolAccess: [] }
   serve({ ...GOOD, [CONTACT]: { body: pending } })
