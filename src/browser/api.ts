@@ -10,7 +10,7 @@ export type ApiCall = {
   readonly headers?: Readonly<Record<string, string>>
   /** Polls and background reads show no loading indicator [7.11.2]. */
   readonly isQuiet?: boolean
-  /** Where a failure is told: in the portal's modal unless said, in the page's `.error-msg`, or by the caller alone [8.1.2]. */
+  /** Where a failure is told: in the portal's modal unless said, in the page's `.error-msg`, or by the caller; a portal's server error is told by the modal all the same [8.1.1, 8.1.2]. */
   readonly errors?: 'modal' | 'inline' | 'own'
   readonly signal?: AbortSignal
 }

@@ -79,7 +79,7 @@ test('asks for session, favourites, contact and status, one after the other, wit
   }
 })
 
-test('keeps what the next page may show first, and believes nothing that was there [3.19.1, 6.6.4, T-16]', async () => {
+test('keeps what the next page may show first, and believes nothing that was there [3.19.1, 6.6.4] [T-16]', async () => {
   localStorage.setItem('hpsbt-loggedInDetails', '{"hasEcommerceAccess":true,"userLoggedIn":true,"defaultSoldTo":"9"}')
   const pending = { soldToAccounts: [{ soldToNumber: '123', erpId: 'E1' }], toolAccess: [] }
   serve({ ...GOOD, [CONTACT]: { body: pending } })
@@ -87,6 +87,20 @@ test('keeps what the next page may show first, and believes nothing that was the
   await data.load(openPage())
   expect(data.get().hasEcommerceAccess).toBe(false)
   expect(stored()).toEqual({ hasEcommerceAccess: false, userLoggedIn: true, defaultSoldTo: '0000000123' })
+})
+
+test.each([
+  ['with the marker and a valid session', true, true, 'ready', true],
+  ['with the marker alone, whatever was stored', true, false, 'signed-out', false],
+  ['by what was stored alone', false, true, 'signed-out', false],
+])('signed in %s: marker %s, session %s, %s [6.2.1]', async (_, hasMarker, isValid, phase, isStored) => {
+  if (!hasMarker) signOff()
+  localStorage.setItem('hpsbt-loggedInDetails', '{"hasEcommerceAccess":true,"userLoggedIn":true,"defaultSoldTo":"9"}')
+  serve({ ...GOOD, [DETAILS]: { body: { session_valid: isValid } } })
+  const data = createPortalData()
+  await data.load(openPage())
+  expect(data.get().phase).toBe(phase)
+  expect(stored()).toMatchObject({ userLoggedIn: isStored })
 })
 
 test('every part of the page sees the same data, loaded once', async () => {

@@ -1,5 +1,6 @@
 import { callApi, onApiEvent } from '#browser/api.ts'
 import { deleteCookie, readCookie } from '#browser/cookies.ts'
+import { draftCustomer } from '#browser/draft/draft-store.ts'
 import { createSharedValue } from '#browser/shared-value.ts'
 import { forgetAccounts } from '#browser/forget-accounts.ts'
 import { askReauthentication } from '#features/identity/public.ts'
@@ -25,6 +26,7 @@ const load = async (domainId: string): Promise<void> => {
   const acting = data?.acting ?? null
   if (!acting) actingHintNames(domainId).forEach(deleteCookie)
   current.set(acting)
+  draftCustomer.set(acting?.id ?? null)
 }
 
 const hasCode = (data: unknown, code: string): boolean =>
@@ -32,7 +34,11 @@ const hasCode = (data: unknown, code: string): boolean =>
 
 /** Asks only where the cookie hints at it, and again when a call is refused because it is over. */
 export const watchActing = (domainId: string): (() => void) => {
-  if (actingHintNames(domainId).some((name) => readCookie(name) !== undefined)) void load(domainId)
+  if (actingHintNames(domainId).some((name) => readCookie(name) !== undefined)) {
+    // Until it is known whose data the page shows, nothing is brought back into it.
+    draftCustomer.set(undefined)
+    void load(domainId)
+  }
   return onApiEvent((event) => {
     if (event.type === 'failed' && event.call.path !== ACTING_PATH && hasCode(event.data, 'acting_ended')) void load(domainId)
   })

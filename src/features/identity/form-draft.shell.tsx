@@ -1,16 +1,40 @@
 import { useEffect } from 'react'
-import { isDraftRestored, restoreDrafts, watchForms } from '#features/identity/draft/form-draft.ts'
-import { whenPersonKnown } from '#features/identity/person/person-here.ts'
+import { draftCustomer, draftOwner, dropStaleDrafts, forgetDrafts, isDraftRestored } from '#browser/draft/draft-store.ts'
+import { restoreForms, watchForms } from '#browser/draft/form-draft.ts'
+import { usePage } from '#features/blocks/public.ts'
+import { usePerson } from '#features/identity/person/person-here.ts'
 import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
-import styles from './draft/form-draft.module.css'
+import styles from './form-draft.module.css'
+
+/** A sign-out by a plain link is a sign-out too [T-66]. */
+const forgetAtSignOut = (logoutUri: string): (() => void) => {
+  const forget = ({ target }: MouseEvent): void => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link?.pathname === logoutUri) forgetDrafts()
+  }
+  document.addEventListener('click', forget)
+  return () => document.removeEventListener('click', forget)
+}
 
 /** Brings back what this person was filling in when their session ended, and says so. */
 export const Shell = () => {
   const t = useTexts('identity')
+  const { logoutUri } = usePage().config
   const isRestored = isDraftRestored.use()
+  const person = usePerson()
+  const sub = typeof person === 'object' ? person.sub : undefined
+  const customer = draftCustomer.use()
   useEffect(() => watchForms(), [])
-  useEffect(() => whenPersonKnown(({ sub }) => restoreDrafts(sub)), [])
+  useEffect(() => forgetAtSignOut(logoutUri), [logoutUri])
+  useEffect(() => {
+    if (sub === undefined || customer === undefined) return
+    const owner = { sub, customer }
+    draftOwner.set(owner)
+    restoreForms()
+    dropStaleDrafts(owner)
+    return () => draftOwner.set(undefined)
+  }, [sub, customer])
   return (
     <div className={styles.place} aria-live="polite">
       {isRestored && (

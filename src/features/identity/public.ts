@@ -19,6 +19,5 @@ export {
 export { signInAddress } from '#features/identity/session-life/session-address.rules.ts'
 export { FRAME_KEYS, isTimedOutPath, SESSION_KEYS } from '#features/identity/session-life/session-life-state.rules.ts'
 export { forgetMayAct, loadMayAct, useMayAct } from '#features/identity/policy/may-act.ts'
-export { finishDraft, keepDrafts, useFormDraft, watchForms, type FormDraft } from '#features/identity/draft/form-draft.ts'
 export { askReauthentication } from '#features/identity/reauthentication/ask-reauthentication.ts'
 export { forgetPerson, loadPerson, usePerson, type SignedInPerson } from '#features/identity/person/person-here.ts'

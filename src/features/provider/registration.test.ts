@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findPersonByEmail, hashPassword, insertPeople } from '#features/identity/public.server.ts'
+import { de } from '#features/provider/texts/de.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#server/database/database.ts'
 import { listOutbox } from '#server/mail/mail.ts'
@@ -90,6 +91,18 @@ describe('registering', () => {
     ['two addresses', ada('a@corp.example,b@corp.example')],
   ])('%s is refused', async (_, body) => {
     expect((await call('/registration/register', body)).statusCode).toBe(400)
+  })
+
+  test.each([
+    ['/us/en/register', 'Addresses of this provider cannot be used here. Please use your company address.'],
+    ['/de/de/register', de['email.blocked']],
+  ])('%s says why an address of a blocked domain is refused, and keeps what was entered [5.1.4]', async (path, words) => {
+    const browser = openBrowser(site, 'sps.localhost', anyNetwork())
+    await browser.get(path)
+    const page = await browser.submit(path, ada('x@throwaway.example'))
+    expect(page.statusCode).toBe(400)
+    expect(page.body).toContain(words)
+    for (const value of ['x@throwaway.example', 'Ada', 'Byron']) expect(page.body).toContain(`value="${value}"`)
   })
 
   test('an employee’s domain counts once the address is proven [5.1.3, T-56]', async () => {

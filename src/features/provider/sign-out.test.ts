@@ -46,6 +46,21 @@ test('a session that timed out keeps what the page has written down for its retu
   expect(answer.headers['clear-site-data']).toBe('"cache"')
 })
 
+test('so does a page whose countdown ran out before the server’s', async () => {
+  const buyer = await signInAs(site, 'buyer@sps.example')
+  const answer = await visit('/system/sling/logout.html?resource=/us/en/session-time-out', buyer)
+  expect(answer.headers['clear-site-data']).toBe('"cache"')
+})
+
+test('a sign-in that begins with what is left of an ended session takes it away', async () => {
+  const buyer = await signInAs(site, 'buyer@sps.example')
+  await visit('/system/sling/logout.html', buyer)
+  const answer = await visit('/system/sling/login.html?resource=/us/en/secure/my-account', buyer)
+  expect(answer.statusCode).toBe(303)
+  const gone = answer.cookies.filter(({ expires }) => expires?.getTime() === 0).map(({ name }) => name)
+  expect(gone).toEqual(expect.arrayContaining(['sps-token', 'sps-isAuthenticated']))
+})
+
 test.each(['cross-site', 'same-site'])('a %s link only asks', async (from) => {
   const buyer = await signInAs(site, 'buyer@sps.example')
   const answer = await visit('/system/sling/logout.html', buyer, { 'sec-fetch-site': from })

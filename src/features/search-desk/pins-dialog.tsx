@@ -1,5 +1,7 @@
 import { useId, useRef, useState } from 'react'
+import { useDraftSource } from '#browser/draft/use-draft.ts'
 import { usePage } from '#features/blocks/public.ts'
+import { DESK_DRAFT, type DeskDraft } from '#features/search-desk/desk-draft.rules.ts'
 import { DocumentFinder } from '#features/search-desk/document-finder.tsx'
 import { DocumentLine } from '#features/search-desk/document-line.tsx'
 import { LONGEST_QUERY, MOST_PINS, moveItem, type PinnedDocument, type PinnedQuery } from '#features/search-desk/pin.rules.ts'
@@ -12,16 +14,19 @@ import styles from './search-desk.module.css'
 
 export const PINS_PATH = '/api/search/business/pins'
 
-type PinsDialogProps = { draft: PinnedQuery; isNew: boolean; onClose: () => void; onSaved: () => void }
+type PinsDialogProps = { draft: PinnedQuery; isNew: boolean; isBack?: boolean; onClose: () => void; onSaved: () => void }
 
 /** The order of what stands first for a query. */
-export const PinsDialog = ({ draft, isNew, onClose, onSaved }: PinsDialogProps) => {
+export const PinsDialog = ({ draft, isNew, isBack = false, onClose, onSaved }: PinsDialogProps) => {
   const t = useTexts('search-desk')
   const { language } = usePage().locale
   const [query, setQuery] = useState(draft.query)
   const [hasTried, setTried] = useState(false)
   const [documents, setDocuments] = useState<readonly PinnedDocument[]>(draft.documents)
   const { isBusy, problem, send } = useChange()
+  const work: DeskDraft = { kind: 'pins', query, isNew, documents }
+  const isUntouched = query === draft.query && documents === draft.documents && !isBack
+  useDraftSource(DESK_DRAFT, isUntouched ? undefined : work)
 
   const save = async (): Promise<void> => {
     setTried(true)

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { useDraftRestore } from '#browser/draft/use-draft.ts'
 import { usePage } from '#features/blocks/public.ts'
+import { DESK_DRAFT, readDeskDraft } from '#features/search-desk/desk-draft.rules.ts'
 import { MissedPanel } from '#features/search-desk/missed-panel.tsx'
 import { OverviewPanel } from '#features/search-desk/overview-panel.tsx'
 import type { PinnedQuery } from '#features/search-desk/pin.rules.ts'
@@ -18,8 +20,8 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from './search-desk.module.css'
 
 type Work =
-  | { readonly kind: 'synonyms'; readonly draft: SynonymDraft }
-  | { readonly kind: 'pins'; readonly draft: PinnedQuery; readonly isNew: boolean }
+  | { readonly kind: 'synonyms'; readonly draft: SynonymDraft; readonly isBack?: boolean }
+  | { readonly kind: 'pins'; readonly draft: PinnedQuery; readonly isNew: boolean; readonly isBack?: boolean }
   | { readonly kind: 'removeSynonyms'; readonly list: SynonymList }
   | { readonly kind: 'removePins'; readonly pinned: PinnedQuery }
 type News = 'synonyms.saved' | 'synonyms.removed' | 'pins.saved' | 'pins.removed'
@@ -50,6 +52,12 @@ export const Block = () => {
   const stop = (): void => setWork(undefined)
   const editPins = (query: string): void =>
     start({ kind: 'pins', draft: findPins(query) ?? { query, documents: [] }, isNew: query === '' })
+  useDraftRestore(DESK_DRAFT, (value) => {
+    const draft = readDeskDraft(value)
+    if (draft?.kind === 'synonyms') start({ kind: 'synonyms', draft, isBack: true })
+    if (draft?.kind === 'pins') start({ kind: 'pins', draft, isNew: draft.isNew, isBack: true })
+    return draft !== undefined
+  })
 
   return (
     <Section space="tight">
@@ -106,10 +114,21 @@ export const Block = () => {
         ]}
       />
       {work?.kind === 'synonyms' && (
-        <SynonymsDialog draft={work.draft} onClose={stop} onSaved={() => finish('synonyms.saved', synonyms.reload)} />
+        <SynonymsDialog
+          draft={work.draft}
+          isBack={work.isBack}
+          onClose={stop}
+          onSaved={() => finish('synonyms.saved', synonyms.reload)}
+        />
       )}
       {work?.kind === 'pins' && (
-        <PinsDialog draft={work.draft} isNew={work.isNew} onClose={stop} onSaved={() => finish('pins.saved', pins.reload)} />
+        <PinsDialog
+          draft={work.draft}
+          isNew={work.isNew}
+          isBack={work.isBack}
+          onClose={stop}
+          onSaved={() => finish('pins.saved', pins.reload)}
+        />
       )}
       {work?.kind === 'removeSynonyms' && (
         <RemoveDialog

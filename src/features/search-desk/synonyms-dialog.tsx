@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useDraftSource } from '#browser/draft/use-draft.ts'
+import { DESK_DRAFT, type DeskDraft } from '#features/search-desk/desk-draft.rules.ts'
 import { findPhraseFault, readPhrases, type SynonymList } from '#features/search-desk/synonym.rules.ts'
 import { EditDialog } from '#features/search-desk/edit-dialog.tsx'
 import { useChange } from '#features/search-desk/use-change.ts'
@@ -10,15 +12,19 @@ export const SYNONYMS_PATH = '/api/search/business/synonyms'
 /** Without an id: a list to be added, perhaps with its first word. */
 export type SynonymDraft = Pick<SynonymList, 'words'> & Partial<Pick<SynonymList, 'id'>>
 
-type SynonymsDialogProps = { draft: SynonymDraft; onClose: () => void; onSaved: () => void }
+/** `isBack`: it was kept while the session ended, so it is work in progress from the start. */
+type SynonymsDialogProps = { draft: SynonymDraft; isBack?: boolean; onClose: () => void; onSaved: () => void }
 
-export const SynonymsDialog = ({ draft, onClose, onSaved }: SynonymsDialogProps) => {
+export const SynonymsDialog = ({ draft, isBack = false, onClose, onSaved }: SynonymsDialogProps) => {
   const t = useTexts('search-desk')
-  const [text, setText] = useState([...draft.words, ''].join('\n'))
+  const [first] = useState([...draft.words, ''].join('\n'))
+  const [text, setText] = useState(first)
   const [hasTried, setTried] = useState(false)
   const { isBusy, problem, send } = useChange()
   const words = readPhrases(text)
   const found = findPhraseFault(words)
+  const work: DeskDraft = { kind: 'synonyms', id: draft.id, words }
+  useDraftSource(DESK_DRAFT, text === first && !isBack ? undefined : work)
 
   const save = async (): Promise<void> => {
     setTried(true)

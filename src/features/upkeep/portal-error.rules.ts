@@ -24,7 +24,7 @@ const readField = (data: unknown, name: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** These calls have their own words for a failure, or none. */
+/** These calls have their own words for a failure, or none. `errors: 'own'` of a call does not make it exempt. */
 export const isExempt = (path: string): boolean => {
   const [plain = ''] = path.split('?')
   return EXEMPT_PATHS.some((exempt) => plain === exempt || plain.startsWith(exempt.endsWith('/') ? exempt : `${exempt}/`))
@@ -42,9 +42,9 @@ const chooseTitle = (status: number, code: string): ErrorTitle => {
  */
 export const chooseErrorDisplay = (call: FailedCall, isErrorModalOn: boolean): ErrorDisplay => {
   const text = readField(call.data, 'error')
-  if (text === '' || call.errors === 'own' || isExempt(call.path)) return NOTHING
+  if (text === '' || isExempt(call.path)) return NOTHING
   const isPortalFailure = call.status === 500 && call.path.startsWith('/pif/api/')
-  const isAwaited = isErrorModalOn && call.isQuiet !== true && call.status !== 401
+  const isAwaited = isErrorModalOn && call.isQuiet !== true && call.errors !== 'own' && call.status !== 401
   if (!isPortalFailure && !isAwaited) return NOTHING
   if (call.errors === 'inline') return { place: 'inline', text }
   return { place: 'modal', title: chooseTitle(call.status, readField(call.data, 'code')), text }

@@ -23,7 +23,7 @@ const settle = async (calls: readonly unknown[]) => {
   await new Promise(requestAnimationFrame)
 }
 
-test('shows the message as text, records when, and its button closes it [2.12.1, 3.19.3, 4.17.7, 7.1.8, T-21]', async () => {
+test('shows the message as text, records when, and its button closes it [2.12.1, 3.19.3, 4.17.7, 7.1.8] [T-21]', async () => {
   const calls = serve(GOOD)
   renderPortal(<SignInMessage isSessionValid />)
   const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Message' })

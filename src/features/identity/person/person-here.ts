@@ -35,20 +35,6 @@ export const readPerson = (): SignedInPerson | undefined => {
 /** Undefined until known; someone has to have called loadPerson. */
 export const usePerson = known.use
 
-/** Calls back once, now or as soon as the server has said who is here. */
-export const whenPersonKnown = (work: (person: SignedInPerson) => void): (() => void) => {
-  let stop = (): void => {}
-  const tell = (): void => {
-    const person = readPerson()
-    if (!person) return
-    stop()
-    work(person)
-  }
-  stop = known.listen(tell)
-  tell()
-  return () => stop()
-}
-
 /** For tests: each starts on a page of its own. */
 export const forgetPerson = (): void => {
   asked = undefined

@@ -1,9 +1,9 @@
 import { callApi, onApiEvent } from '#browser/api.ts'
 import { deleteCookie } from '#browser/cookies.ts'
+import { forgetDrafts, keepDrafts } from '#browser/draft/draft-store.ts'
 import { localStore, sessionStore } from '#browser/storage.ts'
 import { loadAccountStatus } from '#features/accounts/public.ts'
 import type { PageContext } from '#features/blocks/public.ts'
-import { forgetDrafts, keepDrafts } from '#features/identity/draft/form-draft.ts'
 import type { UserKind } from '#features/identity/session-life/session-life-state.rules.ts'
 import { createSessionLife, type SessionDriver, type SessionSurroundings } from '#features/identity/session-life/session-life.ts'
 import { openTabChannel } from '#features/identity/session-life/session-tabs.ts'
@@ -37,7 +37,7 @@ export const surroundingsOf = ({ tenant, config, flags, mode, path }: PageContex
     const status = await loadAccountStatus({ tenant, config, flags })
     return typeof status?.isInternalUser === 'boolean' ? (status.isInternalUser ? 'internal' : 'external') : undefined
   },
-  work: { keep: () => keepDrafts(readPerson()?.sub), forget: () => forgetDrafts() },
+  work: { keep: keepDrafts, forget: forgetDrafts },
 })
 
 let driver: SessionDriver | undefined

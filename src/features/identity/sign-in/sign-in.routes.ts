@@ -6,7 +6,7 @@ import { findPerson } from '#features/identity/person/person.store.ts'
 import type { RelyingParties } from '#features/identity/sign-in/relying-party.ts'
 import { findRequestSession } from '#features/identity/session/resolve-user.ts'
 import { chooseReturnPath } from '#features/identity/sign-in/return-path.rules.ts'
-import { clearProviderCookies } from '#features/identity/session/session-cookies.ts'
+import { clearProviderCookies, clearSessionCookies } from '#features/identity/session/session-cookies.ts'
 import type { SignInProblem } from '#features/identity/sign-in/sign-in-outcome.rules.ts'
 import { openFlow, sealFlow } from '#features/identity/sign-in/sign-in-flow.ts'
 import { welcome } from '#features/identity/sign-in/welcome.ts'
@@ -40,11 +40,12 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
   const config = { opensNoTransaction: true }
 
   /** Someone who is signed in already goes on, unless another person is asked for. */
-  const isSignedInAs = (request: FastifyRequest, hint: string | undefined): Promise<boolean> =>
+  const findVisitor = (request: FastifyRequest, hint: string | undefined): Promise<'nobody' | 'wanted' | 'other'> =>
     withTenant(db, request.scope.tenant, async (tx) => {
       const session = await findRequestSession(tx, request)
-      if (!session || hint === undefined) return session !== undefined
-      return (await findPerson(tx, session.personId))?.email === hint.toLowerCase()
+      if (!session) return 'nobody'
+      const isWanted = hint === undefined || (await findPerson(tx, session.personId))?.email === hint.toLowerCase()
+      return isWanted ? 'wanted' : 'other'
     })
 
   /** Only where the password is kept elsewhere: the built-in provider's people are asked for it on the page. */
@@ -78,7 +79,10 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
       // The provider sends people to one address of the site only: a sign-in that begins at another starts over there.
       if (request.host !== host) return reply.redirect(`${origin}${request.url}`, 303)
       const proving = await findReauthenticating(request, tenant)
-      if (!proving && (await isSignedInAs(request, hint))) return reply.redirect(returnTo, 303)
+      const visitor = proving ? 'other' : await findVisitor(request, hint)
+      if (visitor === 'wanted') return reply.redirect(returnTo, 303)
+      // What is left of a session that ended would make the sign-in page reload under the hands of whoever types there.
+      if (visitor === 'nobody') clearSessionCookies(reply, services, tenant.key)
 
       const party = await parties.of(tenant.key)
       const [verifier, nonce] = [party.client.randomPKCECodeVerifier(), party.client.randomNonce()]

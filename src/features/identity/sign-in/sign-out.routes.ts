@@ -35,7 +35,7 @@ export const signOutRoutes = (app: App, parties: RelyingParties): void => {
   }
 
   /** Ends it on the server and in the browser; returns what it was. */
-  const signOut = async (request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined> => {
+  const signOut = async (request: FastifyRequest, reply: FastifyReply, resource?: unknown): Promise<Session | undefined> => {
     const { tenant } = request.scope
     const token = readSessionToken(request, tenant)
     const session = await withTenant(db, tenant, async (tx) => {
@@ -48,7 +48,7 @@ export const signOutRoutes = (app: App, parties: RelyingParties): void => {
     clearProviderCookies(reply, services, tenant)
     forgetReauthentication(request, reply)
     forgetBrowser(request, reply, tenant)
-    reply.header('clear-site-data', chooseClearing(session && countRemaining(clock.now(), session)))
+    reply.header('clear-site-data', chooseClearing(session && countRemaining(clock.now(), session), resource))
     return session
   }
 
@@ -78,7 +78,7 @@ export const signOutRoutes = (app: App, parties: RelyingParties): void => {
         const question = new URLSearchParams(original === undefined ? {} : { resource: original })
         return reply.redirect(`${localePath(preferredLocale(request.cookies))}/sign-out?${question.toString()}`, 303)
       }
-      const session = await signOut(request, reply)
+      const session = await signOut(request, reply, request.query.resource)
       return reply.redirect((await addressToTell(tenant, session, original)) ?? signedOutPath(original), 303)
     },
   )

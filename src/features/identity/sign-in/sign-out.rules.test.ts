@@ -2,11 +2,15 @@ import { expect, test } from 'vitest'
 import { chooseClearing, signedOutPath } from '#features/identity/sign-in/sign-out.rules.ts'
 
 test.each([
-  ['someone who leaves', 1200, '"cache", "storage"'],
-  ['a countdown that ran out', 5, '"cache"'],
-  ['a session that is over', undefined, '"cache"'],
-])('%s makes the browser forget the right things [T-18]', (_, remaining, expected) => {
-  expect(chooseClearing(remaining)).toBe(expected)
+  ['someone who leaves', 1200, '/us/en/secure/orders', '"cache", "storage"'],
+  ['someone who leaves without a word', 1200, undefined, '"cache", "storage"'],
+  ['a countdown that ran out', 5, undefined, '"cache"'],
+  ['a countdown that ran out before the server’s', 1200, '/us/en/session-time-out', '"cache"'],
+  ['an address that only looks like it', 1200, '/us/en/session-time-outs', '"cache", "storage"'],
+  ['several addresses', 1200, ['/us/en/session-time-out'], '"cache", "storage"'],
+  ['a session that is over', undefined, undefined, '"cache"'],
+])('%s makes the browser forget the right things [T-18]', (_, remaining, resource, expected) => {
+  expect(chooseClearing(remaining, resource)).toBe(expected)
 })
 
 test('sign-out leads to / with the original path [2.1.9]', () => {

@@ -36,7 +36,7 @@ export const Block = ({ art, values, missing, cancel }: SimplifiedRegister) => {
   }
   return (
     <AccountFrame title={t('simple.title')} lead={t('simple.lead')} art={art}>
-      <form className={styles.form} method="post" noValidate>
+      <form className={styles.form} method="post" noValidate data-keep-draft="simplified-register">
         <div className={styles.pair}>{(['firstName', 'lastName'] as const).map(field)}</div>
         <div className={styles.pair}>{(['jobTitle', 'department'] as const).map(field)}</div>
         {field('phone')}

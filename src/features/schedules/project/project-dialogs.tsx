@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { openProject, removeProject, saveProject, type ListedProject } from '#features/schedules/project/use-projects.ts'
 import type { ProjectLink } from '#features/schedules/schedule/schedule-storage.ts'
 import { LONGEST_NAME } from '#features/schedules/schedule/schedule.rules.ts'
@@ -11,11 +10,14 @@ export type ProjectQuestion = { readonly about: 'replace' | 'rename' | 'delete';
 
 type ProjectDialogsProps = {
   question: ProjectQuestion | undefined
+  /** A name as it is being typed, and the project that it is for. */
+  typed: { readonly of: string; readonly name: string } | undefined
+  onType: (typed: { readonly of: string; readonly name: string } | undefined) => void
   onClose: () => void
   onReplace: (project: ListedProject) => void
   /** The link is undefined when it could not be renamed. */
   onRenamed: (project: ListedProject, link: ProjectLink | undefined, name: string) => Promise<void>
-  onDeleted: (project: ListedProject) => Promise<void>
+  onDeleted: (project: ListedProject, isDeleted: boolean) => Promise<void>
 }
 
 /** Only the name changes: the lines are those that the server has. */
@@ -26,19 +28,22 @@ const rename = async ({ id, kind }: ListedProject, name: string): Promise<Projec
   return ok ? data : undefined
 }
 
-export const ProjectDialogs = ({ question, onClose, onReplace, onRenamed, onDeleted }: ProjectDialogsProps) => {
+export const ProjectDialogs = ({ question, typed, onType, onClose, ...deeds }: ProjectDialogsProps) => {
   const t = useTexts('schedules')
   const ui = useTexts('ui')
-  const [typed, setTyped] = useState<{ readonly of: string; readonly name: string }>()
   if (!question) return null
   const { about, project } = question
   const name = typed?.of === project.id ? typed.name : project.name
   const confirm = async (): Promise<void> => {
     if (about === 'rename' && name.trim() === '') return
     onClose()
-    if (about === 'replace') onReplace(project)
-    if (about === 'rename') await onRenamed(project, await rename(project, name.trim()), name.trim())
-    if (about === 'delete' && (await removeProject(project.id))) await onDeleted(project)
+    if (about === 'replace') deeds.onReplace(project)
+    if (about === 'delete') await deeds.onDeleted(project, await removeProject(project.id))
+    if (about !== 'rename') return
+    const link = await rename(project, name.trim())
+    // What could not be saved is there again when the dialog is opened again.
+    if (link) onType(undefined)
+    await deeds.onRenamed(project, link, name.trim())
   }
   return (
     <Dialog
@@ -59,7 +64,7 @@ export const ProjectDialogs = ({ question, onClose, onReplace, onRenamed, onDele
           label={t('project.name')}
           maxLength={LONGEST_NAME}
           value={name}
-          onChange={(event) => setTyped({ of: project.id, name: event.target.value })}
+          onChange={(event) => onType({ of: project.id, name: event.target.value })}
         />
       ) : (
         <p>{t(`project.${about}.text`)}</p>

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useDraftRestore, useDraftSource } from '#browser/draft/use-draft.ts'
 import { ProjectDialogs, type ProjectQuestion } from '#features/schedules/project/project-dialogs.tsx'
 import { ProjectList } from '#features/schedules/project/project-list.tsx'
 import { openProject, saveProject, useProjects, type ListedProject } from '#features/schedules/project/use-projects.ts'
 import type { ScheduleKind } from '#features/schedules/schedule/schedule.rules.ts'
 import type { Schedule } from '#features/schedules/schedule/use-schedule.ts'
 import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/state.tsx'
 import { Message, type MessageTone } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './project-panel.module.css'
@@ -13,19 +15,47 @@ type Note = {
   readonly tone: MessageTone
   readonly key: 'project.saved' | 'project.failed' | 'project.nameless' | 'project.elsewhere'
 }
+/** Of a project that is being renamed; `isBack` when it was kept while the session ended. */
+type TypedName = { readonly of: string; readonly name: string; readonly isBack?: boolean }
+const readTypedName = (value: unknown): TypedName | undefined => {
+  const { of, name } = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>
+  return typeof of === 'string' && typeof name === 'string' ? { of, name, isBack: true } : undefined
+}
 const CONFLICT = 409
 const GONE = 404
 
 /** Saved projects of the person who signed in; what is in the browser is saved when they say so. */
 export const ProjectPanel = ({ kind, schedule }: { kind: ScheduleKind; schedule: Schedule }) => {
   const t = useTexts('schedules')
-  const { projects, isRefused, load } = useProjects(kind)
+  const { projects, failure, load } = useProjects(kind)
   const [note, setNote] = useState<Note>()
   const [question, setQuestion] = useState<ProjectQuestion>()
+  const [typed, setTyped] = useState<TypedName>()
+  const isSaving = useRef(false)
   const { lines, project, name } = schedule
+  const draft = `project-name-${kind}`
+  useDraftSource(draft, question?.about === 'rename' && typed?.of === question.project.id ? typed : undefined)
+  useDraftRestore(draft, (value) => {
+    const kept = readTypedName(value)
+    setTyped(kept)
+    return kept !== undefined
+  })
+  // Brought back before the list was there: asked as soon as it is.
+  const waiting = typed?.isBack ? projects?.find(({ id }) => id === typed.of) : undefined
+  if (typed && waiting) {
+    setTyped({ of: typed.of, name: typed.name })
+    setQuestion({ about: 'rename', project: waiting })
+  }
 
   const save = async (): Promise<void> => {
     if (name.trim() === '') return setNote({ tone: 'warn', key: 'project.nameless' })
+    // A second click would make a second project, or a conflict with the first.
+    if (isSaving.current) return
+    isSaving.current = true
+    await saveOnce()
+    isSaving.current = false
+  }
+  const saveOnce = async (): Promise<void> => {
     const link = project ?? { id: crypto.randomUUID(), version: 0 }
     const { ok, data, status } = await saveProject(link, { name: name.trim(), kind, lines })
     if (status === CONFLICT) return setNote({ tone: 'bad', key: 'project.elsewhere' })
@@ -53,7 +83,7 @@ export const ProjectPanel = ({ kind, schedule }: { kind: ScheduleKind; schedule:
     schedule.rename('')
     setNote(undefined)
   }
-  if (isRefused) return null
+  if (failure === 'refused') return null
   return (
     <section className={styles.panel} aria-labelledby="projects-heading">
       <h2 id="projects-heading">{t('project.heading')}</h2>
@@ -75,6 +105,7 @@ export const ProjectPanel = ({ kind, schedule }: { kind: ScheduleKind; schedule:
           </Message>
         )}
       </div>
+      {failure === 'failed' && !projects && <ErrorState onRetry={() => void load()} />}
       {lines.length > 0 && !project && !note && <p>{t('project.offer')}</p>}
       <div className={styles.actions}>
         {(lines.length > 0 || project) && (
@@ -99,6 +130,8 @@ export const ProjectPanel = ({ kind, schedule }: { kind: ScheduleKind; schedule:
       )}
       <ProjectDialogs
         question={question}
+        typed={typed}
+        onType={setTyped}
         onClose={() => setQuestion(undefined)}
         onReplace={({ id }) => void show(id)}
         onRenamed={async ({ id }, link, newName) => {
@@ -109,7 +142,8 @@ export const ProjectPanel = ({ kind, schedule }: { kind: ScheduleKind; schedule:
           }
           await load()
         }}
-        onDeleted={async ({ id }) => {
+        onDeleted={async ({ id }, isDeleted) => {
+          if (!isDeleted) return setNote({ tone: 'bad', key: 'project.failed' })
           if (project?.id === id) schedule.change({ project: undefined })
           await load()
         }}

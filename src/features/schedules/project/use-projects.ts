@@ -31,18 +31,21 @@ export const removeProject = async (id: string): Promise<boolean> => {
   return ok || status === 404
 }
 
+/** Not for this person; anything else is worth another try. */
+const REFUSALS: readonly number[] = [401, 403, 404]
+
 /** The projects of the person who signed in; undefined until they are there. */
 export const useProjects = (kind: ScheduleKind) => {
   const [projects, setProjects] = useState<readonly ListedProject[]>()
-  const [isRefused, setRefused] = useState(false)
+  const [failure, setFailure] = useState<'refused' | 'failed'>()
   const load = useCallback(async (): Promise<void> => {
-    const { ok, data } = await callApi<{ projects: ListedProject[] }>({ path: PATH, ...quiet })
-    setRefused(!ok)
+    const { ok, status, data } = await callApi<{ projects: ListedProject[] }>({ path: PATH, ...quiet })
+    setFailure(ok ? undefined : REFUSALS.includes(status) ? 'refused' : 'failed')
     if (ok) setProjects(data?.projects.filter((project) => project.kind === kind) ?? [])
   }, [kind])
   useEffect(() => {
     const start = async (): Promise<void> => load()
     void start()
   }, [load])
-  return { projects, isRefused, load }
+  return { projects, failure, load }
 }

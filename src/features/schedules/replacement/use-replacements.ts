@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { callApi } from '#browser/api.ts'
+import { useDraftRestore, useDraftSource } from '#browser/draft/use-draft.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { readNumberList } from '#features/schedules/replacement/number-list.rules.ts'
 import {
@@ -9,6 +10,8 @@ import {
   type ReplacementSession,
   type Result,
 } from '#features/schedules/replacement/replacement-session.ts'
+
+const DRAFT = 'replacement-numbers'
 
 export type Replacing = {
   readonly text: string
@@ -27,15 +30,24 @@ export const useReplacements = (): Replacing => {
   const [state, setState] = useState<Replacing['state']>('still')
   const [result, setResult] = useState<Result>()
   const [left, setLeft] = useState(0)
+  const [answered, setAnswered] = useState('')
   useEffect(() => {
     const restore = (session: ReplacementSession): void => {
       setText(session.text)
+      setAnswered(session.text)
       setResult(session.result)
       setState('ready')
     }
     const session = readSession()
     if (session) restore(session)
   }, [])
+  // What was answered is in this tab's storage already.
+  useDraftSource(DRAFT, text.trim() === '' || text === answered ? undefined : text)
+  useDraftRestore(DRAFT, (value) => {
+    if (typeof value !== 'string') return false
+    setText(value)
+    return true
+  })
   const ask = async (): Promise<void> => {
     const list = readNumberList(text)
     if (list.numbers.length === 0) return
@@ -51,6 +63,7 @@ export const useReplacements = (): Replacing => {
     if (!data?.answers) return setState('failed')
     setResult(data)
     setState('ready')
+    setAnswered(text)
     writeSession({ text, result: data })
   }
   const restart = (): void => {

@@ -158,10 +158,10 @@ test('others of a group stand with the first, in the order that was asked for', 
   expect(idsOf({ stock: 'asc' })).toEqual(['product:c', 'product:dd', 'product:aaa'])
 })
 
-test('an empty answer has the same shape [8.8.2]', () => {
+test('a search that failed is answered in the same shape, with an alert that says so [8.8.2]', () => {
   const request = searchRequestSchema.parse({ query: 'x', facets: { brand: { type: 'value' } } })
   expect(emptyReply(request, place)).toMatchObject({
-    meta: { page: { total_results: 0, current: 1 }, request_id: 'r-1' },
+    meta: { alerts: ['search_failed'], page: { total_results: 0, current: 1 }, request_id: 'r-1' },
     facets: { brand: [] },
     results: [],
   })

@@ -188,6 +188,11 @@ export const writeReply = (
   }
 }
 
-/** Nothing found, in the same shape. */
-export const emptyReply = (request: SearchRequest, place: ReplyPlace): SearchReply =>
-  writeReply({ total: 0, hits: [], facets: {}, isAsked: () => false }, request, place)
+/** Among the alerts of an answer: the search failed, so nothing is known about what there is. */
+export const SEARCH_FAILED = 'search_failed'
+
+/** What a search that failed answers: nothing found, in the same shape, and an alert that says why [8.8.2]. */
+export const emptyReply = (request: SearchRequest, place: ReplyPlace): SearchReply => {
+  const reply = writeReply({ total: 0, hits: [], facets: {}, isAsked: () => false }, request, place)
+  return { ...reply, meta: { ...reply.meta, alerts: [SEARCH_FAILED] } }
+}

@@ -2,6 +2,7 @@ import { pageHref, usePage } from '#features/blocks/public.ts'
 import type { SearchPanel } from '#features/search/blocks/search-panel.schema.ts'
 import { ResultItem } from '#features/search/results/result-item.tsx'
 import { ResultsEmpty } from '#features/search/results/results-empty.tsx'
+import { ResultsFailed } from '#features/search/results/results-failed.tsx'
 import { ResultsHead } from '#features/search/results/results-head.tsx'
 import styles from '#features/search/results/results.module.css'
 import { writeState } from '#features/search/results/results-state.rules.ts'
@@ -32,7 +33,8 @@ export const Block = ({ heading, text, documentType, view }: SearchPanel & { vie
         type={isHere ? undefined : documentType}
       />
       {view && <ResultsHead view={view} address={address} />}
-      {view && items.length === 0 && <ResultsEmpty view={view} address={everywhere} />}
+      {view?.hasFailed && <ResultsFailed address={address} search={writeState(view.state)} />}
+      {view && !view.hasFailed && items.length === 0 && <ResultsEmpty view={view} address={everywhere} />}
       {view &&
         items.map((item) => <ResultItem key={item.id} item={item} headingLevel={3} isExact={item === view.exact || undefined} />)}
       {view && (

@@ -1,4 +1,5 @@
 import { pageHref, usePage } from '#features/blocks/public.ts'
+import { ResultsFailed } from '#features/search/results/results-failed.tsx'
 import { Results } from '#features/search/results/results.tsx'
 import styles from '#features/search/results/results.module.css'
 import type { ResultsView } from '#features/search/results/results-view.rules.ts'
@@ -27,6 +28,13 @@ export const Block = ({ view }: { view?: ResultsView }) => {
         {view ? <Results view={view} address={address} /> : <p className={styles.lead}>{t('page.lead')}</p>}
       </div>
       <p className="visually-hidden" role="status" data-results-status="" />
+      {/* What the script shows when a list that it asked for does not come. */}
+      <template data-results-failure="">
+        <h2 className="visually-hidden" tabIndex={-1} data-results-heading="" data-results-part="head">
+          {t('failed.title')}
+        </h2>
+        <ResultsFailed address={address} />
+      </template>
     </div>
   )
 }

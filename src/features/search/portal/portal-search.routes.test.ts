@@ -266,7 +266,11 @@ test('a search that breaks is an empty answer [8.8.2]', async () => {
     const one = await send(form(valve))
     expect(one.statusCode).toBe(200)
     expect(one.json()).toMatchObject({
-      search_results: { meta: { page: { total_results: 0, current: 1 } }, facets: { document_type: [] }, results: [] },
+      search_results: {
+        meta: { alerts: ['search_failed'], page: { total_results: 0, current: 1 } },
+        facets: { document_type: [] },
+        results: [],
+      },
     })
     const two = await send(form({ queries: [valve, valve] }, { type: 'multi-search' }))
     expect(readSearchResults(two.json()).map(({ results }) => results)).toEqual([[], []])

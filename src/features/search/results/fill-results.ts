@@ -2,12 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { searchRequestSchema } from '#features/search/api/search-request.schema.ts'
 import { findSearchService, type SearchService } from '#features/search/api/search-service.ts'
-import { emptyReply, type SearchReply } from '#features/search/api/write-reply.rules.ts'
+import type { SearchReply } from '#features/search/api/write-reply.rules.ts'
 import { chooseSearchCountries } from '#features/search/portal/build-payload.rules.ts'
 import { planQuestions, type Question, type ResultsPlace } from '#features/search/results/plan-questions.rules.ts'
 import { readResultWords } from '#features/search/results/result-words.store.ts'
 import { readState, type ResultsState } from '#features/search/results/results-state.rules.ts'
-import { listWanted, makeView, type ResultsView } from '#features/search/results/results-view.rules.ts'
+import {
+  listWanted,
+  makeFailedView,
+  makeView,
+  type Replies,
+  type ResultsView,
+} from '#features/search/results/results-view.rules.ts'
 import { narrowState, planPanel } from '#features/search/results/panel.rules.ts'
 import { searchPanel } from '#features/search/blocks/search-panel.schema.ts'
 import type { Tx } from '#server/database/database.ts'
@@ -16,45 +22,53 @@ import type { Services } from '#server/services.ts'
 
 type Finder = { readonly service: SearchService; readonly onError: (error: unknown) => void }
 
-/** Pages are the same for everyone: what they hold is what a stranger finds in this market [T-26]. */
-const askAsStranger = async (
-  { service, onError }: Finder,
+/** A failure must not take the rest of the page along, which is read in the same transaction [8.8.2]. */
+const orFailedView = async (
+  { onError }: Finder,
   tx: Tx,
-  { tenant, locale, market }: FillerQuestion,
-  questions: readonly Question[],
-): Promise<SearchReply[]> => {
-  const id = randomUUID()
-  const asking = { locale, sight: { audience: [], market, ...locale }, isFromPage: true }
-  const requests = questions.map((question) => searchRequestSchema.parse(question))
-  // A failure must not take the rest of the page along, which is read in the same transaction [8.8.2].
+  state: ResultsState,
+  read: () => Promise<ResultsView>,
+): Promise<ResultsView> => {
   await sql`savepoint search`.execute(tx)
   try {
-    const replies: SearchReply[] = []
-    for (const request of requests) replies.push(await service.search({ tx, id, scope: { tenant } }, asking, request))
-    return replies
+    return await read()
   } catch (error) {
     onError(error)
     await sql`rollback to savepoint search`.execute(tx)
-    return requests.map((request) => emptyReply(request, { engine: tenant, requestId: id, locale }))
+    return makeFailedView(state)
   }
 }
 
-const readView = async (
+/** Pages are the same for everyone: what they hold is what a stranger finds in this market [T-26]. */
+const askAsStranger = async (
+  { service }: Finder,
+  tx: Tx,
+  { tenant, locale, market }: FillerQuestion,
+  { found, counts }: ReturnType<typeof planQuestions>,
+): Promise<Replies> => {
+  const id = randomUUID()
+  const asking = { locale, sight: { audience: [], market, ...locale }, isFromPage: true }
+  const ask = (question: Question): Promise<SearchReply> =>
+    service.search({ tx, id, scope: { tenant } }, asking, searchRequestSchema.parse(question))
+  const replies = { found: await ask(found), counts: [] as SearchReply[] }
+  for (const question of counts) replies.counts.push(await ask(question))
+  return replies
+}
+
+const readView = (
   finder: Finder,
   tx: Tx,
   question: FillerQuestion,
   { state, fixed, size }: { state: ResultsState } & Pick<ResultsPlace, 'fixed' | 'size'>,
-): Promise<ResultsView | undefined> => {
-  const { tenant, locale, market, flags } = question
-  const countries = chooseSearchCountries(locale.country, market)
-  const place = { tenant, language: locale.language, flags, countries, ...(fixed && { fixed }), ...(size && { size }) }
-  const plan = planQuestions(state, place)
-  const [found, ...counts] = await askAsStranger(finder, tx, question, [plan.found, ...plan.counts])
-  if (!found) return undefined
-  const replies = { found, counts }
-  const words = await readResultWords(tx, listWanted(state, replies), { locale, market, hidesPrices: flags.hideCurrency })
-  return makeView(state, replies, words)
-}
+): Promise<ResultsView> =>
+  orFailedView(finder, tx, state, async () => {
+    const { tenant, locale, market, flags } = question
+    const countries = chooseSearchCountries(locale.country, market)
+    const place = { tenant, language: locale.language, flags, countries, ...(fixed && { fixed }), ...(size && { size }) }
+    const replies = await askAsStranger(finder, tx, question, planQuestions(state, place))
+    const words = await readResultWords(tx, listWanted(state, replies), { locale, market, hidesPrices: flags.hideCurrency })
+    return makeView(state, replies, words)
+  })
 
 /** What the blocks of search show, read when their page is made. Without a question there is nothing to read. */
 export const openSearchFillers = (services: Services): BlockFillers => {

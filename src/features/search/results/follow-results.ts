@@ -6,10 +6,12 @@ import { readState, writeState, type ResultsState } from '#features/search/resul
 import { describeSearch, findClickedFacet } from '#features/search/results/search-state.rules.ts'
 
 export type ResultsDrawing<Shown> = {
-  /** Undefined when there is no answer: then the address is simply opened. */
+  /** Undefined when the search failed. */
   readonly load: (address: URL) => Promise<Shown | undefined>
   /** Draws at once. */
   readonly show: (shown: Shown) => void
+  /** Draws the empty result, with a way to ask for the same again [8.8.2]. */
+  readonly showFailure: (address: URL) => void
 }
 
 type Page = Pick<EmbeddedModel, 'tenant' | 'config'>
@@ -39,7 +41,11 @@ const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** Filters, tabs, order and pages of a list change it in place; the address follows, and going back shows what it says then. */
-export const followResults = <Shown>(root: HTMLElement, page: Page, { load, show }: ResultsDrawing<Shown>): (() => void) => {
+export const followResults = <Shown>(
+  root: HTMLElement,
+  page: Page,
+  { load, show, showFailure }: ResultsDrawing<Shown>,
+): (() => void) => {
   followed.get(root)?.abort()
   const listening = new AbortController()
   followed.set(root, listening)
@@ -54,9 +60,9 @@ export const followResults = <Shown>(root: HTMLElement, page: Page, { load, show
     if (state.query !== '') track(describeSearch({ state, onLoadQuery, ...(facetClicked !== undefined && { facetClicked }) }))
   }
 
-  const draw = (shown: Shown): void => {
+  const draw = (work: () => void): void => {
     const restoreFocus = keepFocus(root)
-    show(shown)
+    work()
     restoreFocus()
     const status = document.querySelector('[data-results-status]')
     if (status) status.textContent = root.querySelector('[data-results-heading]')?.textContent ?? ''
@@ -69,12 +75,14 @@ export const followResults = <Shown>(root: HTMLElement, page: Page, { load, show
     // A later question has taken its place.
     if (asked !== address || signal.aborted) return
     root.ariaBusy = null
-    if (shown === undefined) return location.assign(address)
-    kept.set(address.search, shown)
     const clicked = way === 'push' ? findClickedFacet(readAddress(shownSearch), readAddress(address.search)) : undefined
-    if (way === 'push') history.pushState(null, '', address)
+    // Asking for the same again is no new step to go back from.
+    if (way === 'push' && address.search !== location.search) history.pushState(null, '', address)
     shownSearch = address.search
-    draw(shown)
+    // A failure is not kept: the next try asks again.
+    if (shown === undefined) return draw(() => showFailure(address))
+    kept.set(address.search, shown)
+    draw(() => show(shown))
     tell(clicked)
   }
 

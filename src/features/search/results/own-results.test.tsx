@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageProvider, type PageContext } from '#features/blocks/public.ts'
 import { OwnResults } from '#features/search/results/own-results.tsx'
@@ -147,14 +147,44 @@ test('where currencies are hidden the portal is asked by GET [7.8.2]', async () 
 })
 
 test.each([
+  ['an error', () => Response.json({ error: 'Broken.' }, { status: 500 })],
   ['no answer', () => new Response('', { status: 503 })],
+  ['no connection', () => Response.error()],
   ['an answer that is none', () => Response.json({ search_results: {} })],
-])('%s leaves the page as everyone sees it', async (_, answer) => {
+  ['an answer without its page', () => Response.json({ search_results: { meta: {}, results: [] } })],
+  [
+    'an engine that failed',
+    () => Response.json({ search_results: { ...reply([]), meta: { ...reply([]).meta, alerts: ['search_failed'] } } }),
+  ],
+])('%s is the empty result, and trying again asks again [8.8.2]', async (_, answer) => {
+  const whole = portal
   portal = answer
   await show()
-  await waitFor(() => expect(portalCalls()).toHaveLength(2))
-  await act(async () => {})
-  expect(find('root').textContent).toBe('Drawn for everyone')
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(find('root').textContent).toContain('No results right now')
+  expect(find('root').textContent).not.toContain('Drawn for everyone')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  portal = whole
+  const steps = history.length
+  fireEvent.click(again)
+  expect(await screen.findByRole('link', { name: 'Valve O-77' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(history.length).toBe(steps)
+})
+
+test('a later search that fails keeps its filters and its address, and can be tried again [8.8.2]', async () => {
+  await show()
+  const whole = portal
+  portal = () => new Response('', { status: 500 })
+  fireEvent.click(await screen.findByRole('link', { name: 'Orders 1' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(location.search).toBe('?search=valve&type=Orders')
+  portal = whole
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Valve O-77' })).toBeDefined()
+  expect(JSON.parse(portalCalls().at(-1)!.form.get('payload') ?? '')).toMatchObject({
+    filters: { all: [{ document_type: 'Orders' }] },
+  })
 })
 
 test('without a question nothing is asked, and saved searches are offered all the same [7.8.9]', async () => {

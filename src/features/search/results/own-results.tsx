@@ -5,7 +5,7 @@ import { askOwnResults } from '#features/search/results/ask-own-results.ts'
 import { followResults } from '#features/search/results/follow-results.ts'
 import { Results } from '#features/search/results/results.tsx'
 import { readState } from '#features/search/results/results-state.rules.ts'
-import type { ResultsView } from '#features/search/results/results-view.rules.ts'
+import { makeFailedView, type ResultsView } from '#features/search/results/results-view.rules.ts'
 import type { Shopper } from '#features/search/results/shopper.rules.ts'
 import { SavedSearches } from '#features/search/saved/saved-searches.tsx'
 
@@ -23,13 +23,16 @@ const makeRoom = (root: HTMLElement): void => {
   root.dataset['island'] = ''
 }
 
-/** Until the answer has come, and where none comes, the page stays as everyone sees it. */
+/** Until the answer has come the page stays as everyone sees it; where none comes, the list is empty [8.8.2]. */
 export const OwnResults = ({ root, saved, shopper }: OwnResultsProps) => {
   const page = usePage()
   const isKnown = shopper !== undefined
   const [view, setView] = useState<ResultsView>()
   const [state, setState] = useState(() => readState(new URLSearchParams(location.search)))
-  const load = useEffectEvent(async (address: URL) => shopper && askOwnResults(page, readState(address.searchParams), shopper))
+  const load = useEffectEvent(async (address: URL) => {
+    const found = shopper && (await askOwnResults(page, readState(address.searchParams), shopper))
+    return found?.hasFailed ? undefined : found
+  })
   const show = useEffectEvent((next: ResultsView) => {
     makeRoom(root)
     flushSync(() => {
@@ -37,15 +40,21 @@ export const OwnResults = ({ root, saved, shopper }: OwnResultsProps) => {
       setState(next.state)
     })
   })
+  const showFailure = useEffectEvent((address: URL) => show(makeFailedView(readState(address.searchParams), view)))
   useEffect(() => {
     const address = new URL(location.href)
     if (!isKnown || readState(address.searchParams).query === '') return
     let stop: (() => void) | undefined
     const begin = async (): Promise<void> => {
-      const first = await load(address)
-      if (!first || address.search !== location.search) return
-      stop = followResults(root, page, { load: (next) => load(next), show: (next) => show(next) })
-      show(first)
+      const first = await load(address).catch(() => undefined)
+      if (address.search !== location.search) return
+      stop = followResults(root, page, {
+        load: (next) => load(next),
+        show: (next) => show(next),
+        showFailure: (next) => showFailure(next),
+      })
+      if (first) show(first)
+      else showFailure(address)
     }
     void begin()
     return () => stop?.()

@@ -5,7 +5,13 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from './results.module.css'
 
 /** How much there is, and what was looked for instead where nothing says what was typed. */
-export const ResultsHead = ({ view: { state, total, correction }, address }: { view: ResultsView; address: string }) => {
+export const ResultsHead = ({
+  view: { state, total, correction, hasFailed },
+  address,
+}: {
+  view: ResultsView
+  address: string
+}) => {
   const t = useTexts('search')
   const { number } = useFormats()
   const { query } = state
@@ -13,7 +19,7 @@ export const ResultsHead = ({ view: { state, total, correction }, address }: { v
   return (
     <div data-results-part="head">
       <h2 className={total > 0 ? styles.count : 'visually-hidden'} tabIndex={-1} data-results-heading="">
-        {t(total === 1 ? 'results.count.one' : 'results.count', { count: number(total), query })}
+        {hasFailed ? t('failed.title') : t(total === 1 ? 'results.count.one' : 'results.count', { count: number(total), query })}
       </h2>
       {correction !== undefined && total > 0 && (
         <p className={styles.corrected}>

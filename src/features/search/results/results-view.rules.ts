@@ -1,7 +1,7 @@
 import type { Link } from '#features/blocks/public.ts'
 import type { Price } from '#features/catalogue/public.ts'
 import { foldPartNumber } from '#features/engine/public.ts'
-import type { SearchReply } from '#features/search/api/write-reply.rules.ts'
+import { SEARCH_FAILED, type SearchReply } from '#features/search/api/write-reply.rules.ts'
 import { MULTI_SEARCH_SIZE } from '#features/search/portal/build-payload.rules.ts'
 import { listFacetViews, type FacetView } from '#features/search/results/facet-view.rules.ts'
 import { readItem, type ResultView } from '#features/search/results/result-item.rules.ts'
@@ -38,6 +38,8 @@ export type ResultsView = {
   readonly correction?: string
   readonly requestId: string
   readonly words: ResultWords
+  /** The search did not answer: what is there is not known [8.8.2]. */
+  readonly hasFailed?: true
 }
 
 const ALWAYS: readonly DocumentType[] = ['Product', 'news-events-id', 'support']
@@ -72,6 +74,10 @@ const readShop = ({ found, shop }: Replies, exact: ResultView | undefined, words
   return items.length > 0 ? { items, mayOrder: shop.mayOrder } : undefined
 }
 
+/** Answers come over the wire, and not every engine sends alerts. */
+const hasAlert = ({ meta }: SearchReply): boolean =>
+  (meta.alerts as readonly string[] | undefined)?.includes(SEARCH_FAILED) === true
+
 export const makeView = (state: ResultsState, replies: Replies, words = NO_WORDS): ResultsView => {
   const { found } = replies
   const [all, ...siblings] = replies.counts
@@ -92,8 +98,22 @@ export const makeView = (state: ResultsState, replies: Replies, words = NO_WORDS
     ...(correction !== undefined && { correction }),
     requestId,
     words,
+    ...(hasAlert(found) && { hasFailed: true }),
   }
 }
+
+/** What is shown when no answer came: an empty list; tabs and filters stay as they were, as nothing new is known [8.8.2]. */
+export const makeFailedView = (state: ResultsState, before?: ResultsView): ResultsView => ({
+  state,
+  total: 0,
+  pages: 0,
+  items: [],
+  tabs: before?.tabs ?? [],
+  facets: before?.facets ?? [],
+  requestId: '',
+  words: before?.words ?? NO_WORDS,
+  hasFailed: true,
+})
 
 /** Which words an answer needs: of what is shown, not of all that was counted. */
 export const listWanted = (state: ResultsState, replies: Replies) => {

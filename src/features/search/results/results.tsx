@@ -6,6 +6,7 @@ import { ResultShop } from '#features/search/results/result-shop.tsx'
 import { ResultTabs } from '#features/search/results/result-tabs.tsx'
 import { ResultToolbar } from '#features/search/results/result-toolbar.tsx'
 import { ResultsEmpty } from '#features/search/results/results-empty.tsx'
+import { ResultsFailed } from '#features/search/results/results-failed.tsx'
 import { ResultsHead } from '#features/search/results/results-head.tsx'
 import { countChosen, writeState } from '#features/search/results/results-state.rules.ts'
 import type { ResultsView } from '#features/search/results/results-view.rules.ts'
@@ -23,25 +24,27 @@ type ResultsProps = {
 
 /** The same for the server, which draws what everyone may find, and for the portal, which draws what one person may. */
 export const Results = ({ view, address }: ResultsProps) => {
-  const { state, items, exact, shop, pages, facets, total } = view
+  const { state, items, exact, shop, pages, facets, total, hasFailed } = view
   const { flags } = usePage()
   const isEmpty = items.length === 0 && !exact && !shop
   const hasFacets = facets.length > 0
   return (
     <>
       <ResultsHead view={view} address={address} />
-      <div data-results-part="tabs">
-        <ResultTabs view={view} address={address} />
-      </div>
+      <div data-results-part="tabs">{view.tabs.length > 0 && <ResultTabs view={view} address={address} />}</div>
       <ResultShop shop={shop} isExpected={isHybrid(state, flags) && total > MULTI_SEARCH_SIZE} />
       <div className={styles.layout} data-results-layout="" data-alone={hasFacets ? undefined : true}>
         {/* Without facets it still holds the order and the question. */}
         <ResultFacets view={view} address={address} form={FORM} />
         <div>
           <div data-results-part="toolbar">
-            {(!isEmpty || countChosen(state) > 0) && <ResultToolbar view={view} address={address} form={FORM} />}
+            {(!isEmpty || countChosen(state) > 0 || (hasFailed && hasFacets)) && (
+              <ResultToolbar view={view} address={address} form={FORM} />
+            )}
           </div>
-          {isEmpty ? (
+          {hasFailed ? (
+            <ResultsFailed address={address} search={writeState(state)} />
+          ) : isEmpty ? (
             <ResultsEmpty view={view} address={address} />
           ) : (
             <div data-results-part="list" data-request-id={view.requestId}>

@@ -7,16 +7,17 @@ import { useTexts } from '#ui/use-texts.tsx'
 const LONGEST_NAME = 80
 
 type SaveDialogProps = {
-  /** A name to begin with. */
-  suggestion: string
+  /** As it is being typed; whoever opens the dialog keeps it, so that nothing closes it away. */
+  name: string
+  onType: (name: string) => void
   onSave: (name: string) => Promise<'saved' | 'full' | 'failed'>
   onClose: () => void
 }
 
-export const SaveDialog = ({ suggestion, onSave, onClose }: SaveDialogProps) => {
+export const SaveDialog = ({ name: typed, onType, onSave, onClose }: SaveDialogProps) => {
   const t = useTexts('search')
   const form = useId()
-  const [name, setName] = useState(suggestion.slice(0, LONGEST_NAME))
+  const name = typed.slice(0, LONGEST_NAME)
   const [failure, setFailure] = useState<'full' | 'failed'>()
   const [isSaving, setSaving] = useState(false)
   const submit = async (event: SubmitEvent): Promise<void> => {
@@ -48,7 +49,7 @@ export const SaveDialog = ({ suggestion, onSave, onClose }: SaveDialogProps) => 
         <TextField
           label={t('saved.name')}
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => onType(target.value)}
           error={failure && t(`saved.${failure}`)}
           maxLength={LONGEST_NAME}
           autoComplete="off"

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { callApi } from '#browser/api.ts'
+import { useDraftRestore, useDraftSource } from '#browser/draft/use-draft.ts'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import type { ResultsState } from '#features/search/results/results-state.rules.ts'
 import { toSaved, writeSaved } from '#features/search/saved/saved-address.rules.ts'
@@ -9,34 +10,49 @@ import { SEARCH_PAGE } from '#features/search/search.rules.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { ErrorState } from '#ui/state.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './saved-searches.module.css'
 
 /** [7.8.9] */
 const PATH = '/pif/api/techpub/v1/saved-search'
 const CALL = { path: PATH, isQuiet: true, errors: 'own' } as const
+const DRAFT = 'saved-search'
+
+/** A name as it is being typed, and the search that it is for. */
+type Typed = { readonly query: string; readonly name: string }
+const isTyped = (value: unknown): value is Typed =>
+  typeof value === 'object' &&
+  value !== null &&
+  'query' in value &&
+  typeof value.query === 'string' &&
+  'name' in value &&
+  typeof value.name === 'string'
 
 /** The searches that a person keeps: to save this one, to open others and to let them go. */
 export const SavedSearches = ({ state }: { state: ResultsState }) => {
   const t = useTexts('search')
   const { locale, config } = usePage()
   const { appId } = config
-  const [saved, setSaved] = useState<readonly SavedSearch[]>()
+  const { saved, setSaved, hasFailed, retry } = useSavedList(appId)
   const [open, setOpen] = useState<'save' | 'list'>()
   const [news, setNews] = useState('')
-  useEffect(() => {
-    const ask = async (): Promise<void> => {
-      const { data } = await callApi<{ savedSearches: SavedSearch[] }>({ ...CALL, appId })
-      if (data?.savedSearches) setSaved(data.savedSearches)
-    }
-    void ask()
-  }, [appId])
+  const [typed, setTyped] = useState<Typed>()
+  const name = typed?.query === state.query ? typed.name : undefined
+  useDraftSource(DRAFT, open === 'save' && name !== undefined ? typed : undefined)
+  useDraftRestore(DRAFT, (value) => {
+    if (!isTyped(value) || value.query !== state.query) return false
+    setTyped(value)
+    setOpen('save')
+    return true
+  })
 
   const save = async (name: string): Promise<'saved' | 'full' | 'failed'> => {
     const body = toSaved(name, state)
     const { ok, status, data } = await callApi<SavedSearch>({ ...CALL, appId, method: 'POST', body })
     if (!ok || !data) return status === 409 ? 'full' : 'failed'
     setSaved((others = []) => [data, ...others])
+    setTyped(undefined)
     setNews(t('saved.done', { name: data.name }))
     return 'saved'
   }
@@ -47,7 +63,7 @@ export const SavedSearches = ({ state }: { state: ResultsState }) => {
     setNews(t('saved.deleted', { name }))
   }
 
-  if (!saved) return null
+  if (!saved && !hasFailed) return null
   return (
     <>
       {state.query !== '' && (
@@ -57,16 +73,24 @@ export const SavedSearches = ({ state }: { state: ResultsState }) => {
         </Button>
       )}
       <Button variant="quiet" size="small" onClick={() => setOpen('list')}>
-        {saved.length > 0 ? t('saved.list.count', { count: saved.length }) : t('saved.list')}
+        {saved && saved.length > 0 ? t('saved.list.count', { count: saved.length }) : t('saved.list')}
       </Button>
       <p className="visually-hidden" role="status">
         {open !== 'list' && news}
       </p>
-      {open === 'save' && <SaveDialog suggestion={state.query} onSave={save} onClose={() => setOpen(undefined)} />}
+      {open === 'save' && (
+        <SaveDialog
+          name={name ?? state.query}
+          onType={(next) => setTyped({ query: state.query, name: next })}
+          onSave={save}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
       <Dialog open={open === 'list'} onClose={() => setOpen(undefined)} closeOnOutsideClick title={t('saved.list')}>
-        {saved.length === 0 && <p>{t('saved.none')}</p>}
+        {hasFailed && <ErrorState onRetry={retry}>{t('saved.failed')}</ErrorState>}
+        {saved?.length === 0 && <p>{t('saved.none')}</p>}
         <ul className={styles.list}>
-          {saved.map((search) => (
+          {saved?.map((search) => (
             <li key={search.id}>
               <a href={pageHref(locale, SEARCH_PAGE) + writeSaved(search)}>{search.name}</a>
               <IconButton label={t('saved.delete', { name: search.name })} onClick={() => void remove(search)}>
@@ -82,4 +106,23 @@ export const SavedSearches = ({ state }: { state: ResultsState }) => {
       </Dialog>
     </>
   )
+}
+
+/** A server error is told in the portal's modal as well [8.1.1]; whatever went wrong, the list can be asked for again. */
+const useSavedList = (appId: string) => {
+  const [saved, setSaved] = useState<readonly SavedSearch[]>()
+  const [hasFailed, setFailed] = useState(false)
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    const leaving = new AbortController()
+    const ask = async (): Promise<void> => {
+      const { data } = await callApi<{ savedSearches: SavedSearch[] }>({ ...CALL, appId, signal: leaving.signal })
+      if (leaving.signal.aborted) return
+      setSaved(data?.savedSearches)
+      setFailed(!data?.savedSearches)
+    }
+    void ask()
+    return () => leaving.abort()
+  }, [appId, round])
+  return { saved, setSaved, hasFailed, retry: () => setRound((count) => count + 1) }
 }

@@ -48,6 +48,8 @@ export const de: Record<keyof typeof en, string> = {
   'empty.others': 'Dieselben Wörter in anderen Bereichen',
   'empty.contact': 'Unser Team fragen',
   'empty.products': 'Alle Produkte ansehen',
+  'failed.title': 'Im Moment keine Ergebnisse',
+  'failed.text': 'Die Suche hat nicht geantwortet. Ihre Eingabe ist in Ordnung: Bitte versuchen Sie es gleich noch einmal.',
   'saved.save': 'Diese Suche speichern',
   'saved.list': 'Gespeicherte Suchen',
   'saved.list.count': 'Gespeicherte Suchen ({count})',

@@ -45,6 +45,8 @@ export const en = {
   'empty.others': 'The same words elsewhere',
   'empty.contact': 'Ask our team',
   'empty.products': 'See all products',
+  'failed.title': 'No results right now',
+  'failed.text': 'The search did not answer. What you entered is fine: please try again in a moment.',
   'saved.save': 'Save this search',
   'saved.list': 'Saved searches',
   'saved.list.count': 'Saved searches ({count})',

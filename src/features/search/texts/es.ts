@@ -48,6 +48,8 @@ export const es: Record<keyof typeof en, string> = {
   'empty.others': 'Las mismas palabras en otros apartados',
   'empty.contact': 'Preguntar a nuestro equipo',
   'empty.products': 'Ver todos los productos',
+  'failed.title': 'No hay resultados en este momento',
+  'failed.text': 'La búsqueda no ha respondido. Lo que ha escrito está bien: inténtelo de nuevo en un momento.',
   'saved.save': 'Guardar esta búsqueda',
   'saved.list': 'Búsquedas guardadas',
   'saved.list.count': 'Búsquedas guardadas ({count})',

@@ -48,6 +48,8 @@ export const fr: Record<keyof typeof en, string> = {
   'empty.others': 'Les mêmes mots ailleurs',
   'empty.contact': 'Interroger notre équipe',
   'empty.products': 'Voir tous les produits',
+  'failed.title': 'Aucun résultat pour le moment',
+  'failed.text': 'La recherche n’a pas répondu. Votre saisie est correcte : veuillez réessayer dans un instant.',
   'saved.save': 'Enregistrer cette recherche',
   'saved.list': 'Recherches enregistrées',
   'saved.list.count': 'Recherches enregistrées ({count})',

@@ -47,6 +47,8 @@ export const pl: Record<keyof typeof en, string> = {
   'empty.others': 'Te same słowa w innych miejscach',
   'empty.contact': 'Zapytaj nasz zespół',
   'empty.products': 'Zobacz wszystkie produkty',
+  'failed.title': 'W tej chwili brak wyników',
+  'failed.text': 'Wyszukiwarka nie odpowiedziała. To, co wpisano, jest w porządku: spróbuj ponownie za chwilę.',
   'saved.save': 'Zapisz to wyszukiwanie',
   'saved.list': 'Zapisane wyszukiwania',
   'saved.list.count': 'Zapisane wyszukiwania ({count})',

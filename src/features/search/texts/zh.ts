@@ -47,6 +47,8 @@ export const zh: Record<keyof typeof en, string> = {
   'empty.others': '其他类型中的相同词语',
   'empty.contact': '咨询我们的团队',
   'empty.products': '查看所有产品',
+  'failed.title': '暂时没有结果',
+  'failed.text': '搜索没有响应。您输入的内容没有问题，请稍后再试。',
   'saved.save': '保存此搜索',
   'saved.list': '已保存的搜索',
   'saved.list.count': '已保存的搜索（{count}）',

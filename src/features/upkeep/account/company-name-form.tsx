@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import { useFormDraft } from '#browser/draft/form-draft.ts'
 import { FormOutcome } from '#features/upkeep/account/account-card.tsx'
 import { ConfirmDialog } from '#features/upkeep/account/confirm-dialog.tsx'
 import { COMPANY_NAME_PATH, type Profile } from '#features/upkeep/account/profile.rules.ts'
@@ -27,6 +28,7 @@ const CompanyNameForm = ({ name, onChanged }: { name: string; onChanged: () => v
   const [wanted, setWanted] = useState('')
   const [isAsking, setAsking] = useState(false)
   const submission = useSubmit()
+  const draft = useFormDraft('company-name')
   const ask = (event: SubmitEvent) => {
     event.preventDefault()
     setAsking(true)
@@ -36,7 +38,7 @@ const CompanyNameForm = ({ name, onChanged }: { name: string; onChanged: () => v
     if (await submission.submit({ path: COMPANY_NAME_PATH, method: 'POST', body: { name: wanted } })) onChanged()
   }
   return (
-    <form className={styles.form} onSubmit={ask}>
+    <form {...draft} className={styles.form} onSubmit={ask}>
       <TextField
         name="companyName"
         label={t('companyName.new')}

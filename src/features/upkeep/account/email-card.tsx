@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import { useFormDraft } from '#browser/draft/form-draft.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { askReauthentication } from '#features/identity/public.ts'
 import { AccountCard, Facts, FormOutcome } from '#features/upkeep/account/account-card.tsx'
@@ -51,6 +52,7 @@ const EmailForm = ({ current, onChanged }: { current: string; onChanged: () => v
   const [address, setAddress] = useState('')
   const submission = useSubmit()
   const [isWarning, setWarning] = useState(false)
+  const draft = useFormDraft('email-change')
   const warn = (event: SubmitEvent) => {
     event.preventDefault()
     setWarning(true)
@@ -61,7 +63,7 @@ const EmailForm = ({ current, onChanged }: { current: string; onChanged: () => v
     if (await submission.submit({ path: EMAIL_PATH, method: 'POST', body: { email: address } })) onChanged()
   }
   return (
-    <form className={styles.form} onSubmit={warn}>
+    <form {...draft} className={styles.form} onSubmit={warn}>
       <TextField
         type="email"
         name="email"

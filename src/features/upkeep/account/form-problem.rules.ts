@@ -1,5 +1,5 @@
 export type FormProblem = {
-  readonly key: 'form.check' | 'form.acting' | 'form.refused' | 'form.tooOften' | 'form.failed'
+  readonly key: 'form.check' | 'form.acting' | 'form.refused' | 'form.tooOften' | 'form.busy' | 'form.failed'
   /** Fields that the server named. */
   readonly fields: readonly string[]
 }
@@ -16,5 +16,7 @@ export const chooseFormProblem = (status: number, data: unknown): FormProblem =>
   if (code === 'acting_personal') return { key: 'form.acting', fields }
   if (status === 400) return { key: 'form.check', fields }
   if (status === 403 || status === 409) return { key: 'form.refused', fields }
+  // The server has no time just now, and says so before it does anything.
+  if (status === 503) return { key: 'form.busy', fields }
   return { key: status === 429 ? 'form.tooOften' : 'form.failed', fields }
 }

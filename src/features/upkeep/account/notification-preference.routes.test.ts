@@ -23,7 +23,7 @@ const read = async (who: SignedIn): Promise<Preference[]> =>
 const find = async (who: SignedIn, topic: string) => (await read(who)).find((preference) => preference.topic === topic)
 
 describe('notification preferences', () => {
-  test('hold every topic from the start [7.4.2]', async () => {
+  test('hold every topic from the start, with a yes or no for each way [3.17.1, 7.4.2]', async () => {
     expect((await read(buyer)).map(({ topic }) => topic)).toEqual([
       'orders',
       'invoices',
@@ -72,7 +72,7 @@ describe('notification preferences', () => {
     { preferences: [{ topic: 'news', byEmail: 'yes' }] },
     { preferences: [{ topic: 'news', byEmail: true, personId: 'x' }] },
     { preferences: Array.from({ length: 7 }, () => ({ topic: 'news', byEmail: true })) },
-  ])('answer 400 for %j', async (payload) => {
+  ])('answer 400 for %j [3.17.1]', async (payload) => {
     expect((await callAs(site, buyer, 'POST', SAVE_MAIL, { payload })).statusCode).toBe(400)
   })
 })

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import { finishDraft, useFormDraft } from '#browser/draft/form-draft.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { AccountCard, CardSkeleton, FormOutcome } from '#features/upkeep/account/account-card.tsx'
 import { AccountLayout } from '#features/upkeep/account/account-layout.tsx'
@@ -35,17 +36,20 @@ const PreferencesForm = ({ saved }: { saved: readonly Preference[] }) => {
   const { saveEmailNotificationEndpoint, userNotificationEndpoint } = usePage().config
   const [preferences, setPreferences] = useState(saved)
   const submission = useSubmit()
+  const draft = useFormDraft('notification-preferences')
   const change = (topic: Topic, channel: Channel, isWanted: boolean) =>
     setPreferences((all) => all.map((one) => (one.topic === topic ? { ...one, [channel]: isWanted } : one)))
   const save = async (event: SubmitEvent) => {
     event.preventDefault()
     const byEmail = preferences.map(({ topic, byEmail }) => ({ topic, byEmail }))
     const inPortal = preferences.map(({ topic, inPortal }) => ({ topic, inPortal }))
-    if (await submission.submit({ path: saveEmailNotificationEndpoint, method: 'POST', body: { preferences: byEmail } }))
-      await submission.submit({ path: userNotificationEndpoint, method: 'POST', body: { preferences: inPortal } })
+    if (!(await submission.submit({ path: saveEmailNotificationEndpoint, method: 'POST', body: { preferences: byEmail } })))
+      return
+    if (await submission.submit({ path: userNotificationEndpoint, method: 'POST', body: { preferences: inPortal } }))
+      finishDraft(draft.ref.current)
   }
   return (
-    <form className={forms.form} onSubmit={(event) => void save(event)}>
+    <form {...draft} className={forms.form} onSubmit={(event) => void save(event)}>
       <table className={styles.topics}>
         <thead>
           <tr>
@@ -68,6 +72,7 @@ const PreferencesForm = ({ saved }: { saved: readonly Preference[] }) => {
                 <td key={channel}>
                   <Checkbox
                     hideLabel
+                    name={`${preference.topic}-${channel}`}
                     label={`${t(`topic.${preference.topic}`)}: ${t(`notifications.${channel}`)}`}
                     checked={preference[channel]}
                     onChange={(event) => change(preference.topic, channel, event.currentTarget.checked)}

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { finishDraft, useFormDraft } from '#features/identity/public.ts'
+import { finishDraft, useFormDraft } from '#browser/draft/form-draft.ts'
 import { AccountCard, FormOutcome } from '#features/upkeep/account/account-card.tsx'
 import { PhoneField } from '#features/upkeep/account/phone-field.tsx'
 import { PROFILE_PATH, type Profile, type ProfileChanges } from '#features/upkeep/account/profile.rules.ts'
@@ -50,7 +50,7 @@ export const ProfileForm = ({ profile, onSaved }: { profile: Profile; onSaved: (
   const save = async (event: SubmitEvent) => {
     event.preventDefault()
     if (!(await submission.submit({ path: PROFILE_PATH, method: 'PUT', body: values }))) return
-    if (draft.ref.current) finishDraft(draft.ref.current)
+    finishDraft(draft.ref.current)
     onSaved()
   }
   return (

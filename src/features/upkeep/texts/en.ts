@@ -64,6 +64,7 @@ export const en = {
   'form.acting': 'You are acting for a customer. Only they can change this.',
   'form.refused': 'This was not accepted. Nothing was changed.',
   'form.tooOften': 'That was too often. Please wait a while and try again.',
+  'form.busy': 'We are busy just now. Nothing was changed, and what you entered is still here; please try again in a moment.',
   'form.failed': 'This did not work. Nothing was changed; please try again.',
 
   'load.failed': 'This could not be loaded. Please try again.',
