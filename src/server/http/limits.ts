@@ -4,6 +4,7 @@ import type { FastifyServerOptions } from 'fastify'
 import type { Limits } from '#server/config.ts'
 import { buildErrorBody, fromStatus } from '#server/http/error-answer.rules.ts'
 import type { App } from '#server/feature.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 type StatusLine = { readonly status: number; readonly reason: string }
 
@@ -18,7 +19,7 @@ const BAD_REQUEST: StatusLine = { status: 400, reason: 'Bad Request' }
 /** Answers what is no HTTP, too slow or too large to become a request at all. */
 const answerClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const { status, reason } = CLIENT_ERRORS[error.code ?? ''] ?? BAD_REQUEST
+  const { status, reason } = lookUp(CLIENT_ERRORS, error.code ?? '') ?? BAD_REQUEST
   const body = JSON.stringify(buildErrorBody(fromStatus(status), randomUUID()))
   const head = [
     `HTTP/1.1 ${status} ${reason}`,

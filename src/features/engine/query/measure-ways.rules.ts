@@ -1,3 +1,5 @@
+import { lookUp } from '#kernel/look-up.ts'
+
 /** Volts are written with their kind of current in one: 24VDC. */
 const VOLTS: Readonly<Record<string, readonly string[]>> = { vdc: ['v', 'dc'], vac: ['v', 'ac'] }
 const INCHES = /^(?:["″”]|''|in|inch|inches|zoll|pouces?|pulgadas?|cali?|npt|bsp|英寸|寸)$/u
@@ -11,7 +13,7 @@ const isNumber = (word: string | undefined): boolean => word !== undefined && /^
 /** The same words without the sign between two sizes, and with volts in two words. */
 const loosen = (words: readonly string[]): string[] =>
   words.flatMap((word, index) =>
-    word === 'x' && isNumber(words[index - 1]) && isNumber(words[index + 1]) ? [] : (VOLTS[word] ?? [word]),
+    word === 'x' && isNumber(words[index - 1]) && isNumber(words[index + 1]) ? [] : (lookUp(VOLTS, word) ?? [word]),
   )
 
 const toFraction = (whole: number, part: number): string[] | undefined => {

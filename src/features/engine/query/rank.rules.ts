@@ -3,6 +3,7 @@ import type { Boost } from '#features/engine/search-question.ts'
 import { measureDistance } from '#features/engine/query/distance.rules.ts'
 import { fitNumber, type NumberFit } from '#features/engine/words/part-number.rules.ts'
 import { foldText } from '#features/engine/words/fold.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 /** Rare words tell more. */
 export const weighRarity = (found: number, total: number): number => Math.log(1 + (total + 1) / (found + 0.5))
@@ -46,7 +47,7 @@ export const scoreLifecycle = ({ values }: SearchDocument): number => {
 const figureOf = (found: SearchDocument, field: string): number | undefined => {
   if (field === 'updated_at') return found.updatedAt.getTime()
   if (field === 'popularity') return found.popularity
-  const value = found.values?.[field]
+  const value = lookUp(found.values, field)
   return typeof value === 'number' ? value : undefined
 }
 
@@ -63,7 +64,7 @@ const fade = (distance: number, shape: 'linear' | 'exponential' | 'gaussian'): n
 /** As the caller wants some documents lifted. */
 export const applyBoost = (score: number, boost: Boost, found: SearchDocument): number => {
   if (boost.kind === 'value') {
-    const value = found.values?.[boost.field] ?? (boost.field === 'document_type' ? found.type : undefined)
+    const value = lookUp(found.values, boost.field) ?? (boost.field === 'document_type' ? found.type : undefined)
     const values = typeof value === 'object' ? value : [String(value)]
     if (!boost.values.some((each) => values.includes(each))) return score
     return boost.operation === 'add' ? score + boost.factor : score * boost.factor

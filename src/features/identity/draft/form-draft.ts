@@ -96,17 +96,17 @@ export const restoreDrafts = (
   forms: readonly HTMLFormElement[] = listForms(),
   { store, now }: DraftPlace = thisTab(),
 ): boolean => {
-  const drafts = { ...selectDrafts(readJson(store, DRAFT_KEY), owner, now) }
-  const found = forms.filter((form) => drafts[idOf(form)] !== undefined)
+  const drafts = new Map(Object.entries(selectDrafts(readJson(store, DRAFT_KEY), owner, now)))
+  const found = forms.filter((form) => drafts.has(idOf(form)))
   for (const form of found) {
-    const draft = drafts[idOf(form)]
+    const draft = drafts.get(idOf(form))
     if (draft) fillForm(form, draft)
     touch(form)
-    delete drafts[idOf(form)]
+    drafts.delete(idOf(form))
   }
   if (found.length > 0) isDraftRestored.set(true)
-  if (Object.keys(drafts).length === 0) store.remove(DRAFT_KEY)
-  else store.write(DRAFT_KEY, JSON.stringify(drafts))
+  if (drafts.size === 0) store.remove(DRAFT_KEY)
+  else store.write(DRAFT_KEY, JSON.stringify(Object.fromEntries(drafts)))
   return found.length > 0
 }
 

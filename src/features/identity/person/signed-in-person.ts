@@ -8,6 +8,7 @@ import type { RelyingParty } from '#features/identity/sign-in/relying-party.ts'
 import type { IdentityProvider, TenantIdentity } from '#features/tenants/public.ts'
 import type { Tx } from '#server/database/database.ts'
 import { isMailAddress } from '#server/mail/mail.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 /** Providers differ in what they put into the token; the rest is asked for. */
 export const collectClaims = async (
@@ -16,7 +17,7 @@ export const collectClaims = async (
   token: IDToken,
   accessToken: string,
 ): Promise<Claims> => {
-  if (token[names.email] !== undefined || !config.serverMetadata().userinfo_endpoint) return token
+  if (lookUp(token, names.email) !== undefined || !config.serverMetadata().userinfo_endpoint) return token
   return { ...(await client.fetchUserInfo(config, accessToken, token.sub)), ...token }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { domainIdOf } from '#features/identity/session/session-cookies.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { openSealer } from '#server/secrets/tenant-secret.ts'
 
@@ -33,7 +34,7 @@ export const rememberTurnedAway = async (request: FastifyRequest, reply: Fastify
 export const findTurnedAway = async (request: FastifyRequest): Promise<string | undefined> => {
   const { clock, db } = request.server.services
   const { tenant } = request.scope
-  const sealed = request.cookies[cookieOf(request, tenant)]
+  const sealed = lookUp(request.cookies, cookieOf(request, tenant))
   if (sealed === undefined) return undefined
   const ticket = ticketSchema.safeParse((await openSealer(db, tenant, BINDING)).open(sealed, BINDING)).data
   const age = ticket && clock.now().getTime() - ticket.at

@@ -1,5 +1,6 @@
 import type { ClaimNames } from '#features/tenants/public.ts'
 import { isLanguage, type Language } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 export type Claims = Readonly<Record<string, unknown>>
 
@@ -15,7 +16,7 @@ export type ClaimedPerson = {
 }
 
 const textOf = (claims: Claims, name: string | undefined, length = 100): string => {
-  const value = name === undefined ? undefined : claims[name]
+  const value = name === undefined ? undefined : lookUp(claims, name)
   return typeof value === 'string' ? value.trim().slice(0, length) : ''
 }
 
@@ -25,7 +26,7 @@ const isTrue = (value: unknown): boolean => value === true || value === 'true'
 /** A foreign provider's claims as our fields; undefined without an address that it has verified. */
 export const readClaims = (claims: Claims, names: ClaimNames): ClaimedPerson | undefined => {
   const email = textOf(claims, names.email, 254).toLowerCase()
-  if (email === '' || !isTrue(claims[names.emailVerified])) return undefined
+  if (email === '' || !isTrue(lookUp(claims, names.emailVerified))) return undefined
   const language = textOf(claims, names.language).toLowerCase().split(/[_-]/)[0] ?? ''
   return {
     email,
@@ -35,6 +36,6 @@ export const readClaims = (claims: Claims, names: ClaimNames): ClaimedPerson | u
     jobTitle: textOf(claims, names.jobTitle),
     department: textOf(claims, names.department),
     language: isLanguage(language) ? language : 'en',
-    isInternal: names.isInternal !== undefined && isTrue(claims[names.isInternal]),
+    isInternal: names.isInternal !== undefined && isTrue(lookUp(claims, names.isInternal)),
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { takeOnce } from '#features/identity/sign-in/oidc-record.store.ts'
 import { domainIdOf } from '#features/identity/session/session-cookies.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#server/database/database.ts'
 import { openSealer } from '#server/secrets/tenant-secret.ts'
@@ -28,7 +29,7 @@ export const sealFlow = async (
 ): Promise<string> => {
   const { config, db } = request.server.services
   const name = browserCookie(request, tenant)
-  const known = request.cookies[name] ?? ''
+  const known = lookUp(request.cookies, name) ?? ''
   const browser = /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url')
   const secure = config.publicScheme === 'https'
   reply.setCookie(name, browser, { path: '/system/sling', httpOnly: true, sameSite: 'lax', secure, maxAge: LIFETIME_S })
@@ -38,7 +39,7 @@ export const sealFlow = async (
 /** Undefined when the state is not from this browser, not ours, or too old. */
 export const openFlow = async (request: FastifyRequest, tenant: TenantKey, state: string): Promise<SignInFlow | undefined> => {
   const { clock, db } = request.server.services
-  const browser = request.cookies[browserCookie(request, tenant)]
+  const browser = lookUp(request.cookies, browserCookie(request, tenant))
   if (browser === undefined) return undefined
   const opened = (await openSealer(db, tenant, 'sign-in')).open(state, `sign-in ${browser}`)
   const flow = flowSchema.safeParse(opened).data
