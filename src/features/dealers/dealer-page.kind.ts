@@ -6,7 +6,7 @@ import { fr } from '#features/dealers/texts/fr.ts'
 import { pl } from '#features/dealers/texts/pl.ts'
 import { zh } from '#features/dealers/texts/zh.ts'
 import type { DocumentText, SearchDocument, SearchKind } from '#features/engine/public.server.ts'
-import type { Language } from '#kernel/locale.ts'
+import { LANGUAGES, type Language } from '#kernel/locale.ts'
 import type { Tx } from '#server/database/database.ts'
 
 /** What people call it who look for it. */
@@ -19,11 +19,13 @@ const CALLED: Readonly<Record<Language, string>> = {
   zh: '经销商 代理商 分销商 哪里购买 销售网点',
 }
 
+const DICTIONARIES = { de, en, es, fr, pl, zh } as const
+
 const TEXTS = Object.fromEntries(
-  Object.entries({ de, en, es, fr, pl, zh }).map(([language, { title, lead }]): [string, DocumentText] => [
-    language,
-    { title, description: lead, words: CALLED[language as Language] },
-  ]),
+  LANGUAGES.map((language): [Language, DocumentText] => {
+    const { title, lead } = DICTIONARIES[language]
+    return [language, { title, description: lead, words: CALLED[language] }]
+  }),
 )
 
 const PAGE: SearchDocument = {
