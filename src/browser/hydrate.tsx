@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { loadTexts } from '#browser/load-texts.ts'
 import { PageProvider, type Block, type EmbeddedModel, type PropsInMarkup } from '#features/blocks/public.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
+import { lookUp } from '#kernel/look-up.ts'
 
 type Props = Block['props']
 type BlockModule = { readonly Block: ComponentType<Props>; readonly inMarkup?: PropsInMarkup<Props> }
@@ -29,7 +30,7 @@ export const prepareHydration = async (model: EmbeddedModel): Promise<Hydrate> =
   return async ({ id, type, props }) => {
     const root = document.getElementById(id)
     const file = files.get(type)
-    const module = file && (await blocks[file]?.())
+    const module = file && (await lookUp(blocks, file)?.())
     if (!root || !module) return
     const all = module.inMarkup?.readBack(props, root) ?? props
     await new Promise<void>((ready) => {

@@ -1,3 +1,4 @@
+import { lookUp } from '#kernel/look-up.ts'
 import type { Dictionaries, Dictionary } from '#kernel/texts.ts'
 
 const texts = import.meta.glob<Record<string, Dictionary>>(['../features/*/texts/??.ts', '../ui/texts/??.ts'])
@@ -7,8 +8,8 @@ export const loadTexts = async (namespaces: ReadonlySet<string>, language: strin
   const loaded = await Promise.all(
     [...namespaces].map(async (namespace) => {
       const folder = namespace === 'ui' ? '../ui' : `../features/${namespace}`
-      const module = await texts[`${folder}/texts/${language}.ts`]?.()
-      return [namespace, module?.[language] ?? {}] as const
+      const module = await lookUp(texts, `${folder}/texts/${language}.ts`)?.()
+      return [namespace, lookUp(module, language) ?? {}] as const
     }),
   )
   return Object.fromEntries(loaded)

@@ -5,6 +5,7 @@ import { DOCUMENT_WORDS, type DocumentLanguage } from '#demo/documents/document-
 import { findProduct, listAttributes, type Attribute } from '#features/catalogue/public.server.ts'
 import { chooseMarket } from '#features/locale/public.ts'
 import { DEFAULT_LOCALE, isLanguage, type Locale } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { TENANT_KEYS } from '#kernel/tenant.ts'
 import type { App } from '#server/feature.ts'
 import { notFound } from '#server/http/errors.ts'
@@ -30,7 +31,7 @@ const writeFigures = (
   language: DocumentLanguage,
 ): DocumentContent['figures'] =>
   attributes.flatMap(({ key, names, unit }) => {
-    const value = values[key]
+    const value = lookUp(values, key)
     if (value === undefined) return []
     const text = typeof value === 'number' ? value.toLocaleString(language) : value
     return [{ name: names[language] ?? key, value: unit === null ? text : `${text} ${unit}` }]

@@ -16,7 +16,7 @@ const FLYOUTS = {
 } as const
 
 type Parent = keyof typeof FLYOUTS
-const isParent = (path: string): path is Parent => path in FLYOUTS
+const isParent = (path: string): path is Parent => Object.hasOwn(FLYOUTS, path)
 
 /** How an entry of the copy opens. */
 export const flyoutOf = (locale: Locale, path: string) =>

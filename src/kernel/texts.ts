@@ -1,4 +1,5 @@
 import type { Language } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 /** One language's texts of one namespace (a feature's folder name, or 'ui'). `{name}` marks a value to fill in. */
 export type Dictionary = Readonly<Record<string, string>>
@@ -12,4 +13,4 @@ export type TextValues = Readonly<Record<string, string | number>>
 
 /** Values are put in as they are: a `$&` in one of them stays a `$&` [T-22]. */
 export const fillText = (text: string, values: TextValues = {}): string =>
-  text.replace(/\{(\w+)\}/g, (mark, name: string) => (name in values ? String(values[name]) : mark))
+  text.replace(/\{(\w+)\}/g, (mark, name: string) => (Object.hasOwn(values, name) ? String(lookUp(values, name)) : mark))

@@ -72,7 +72,7 @@ const BROWSER_OF_TESTS = 'PORTICO_CHROMIUM'
 
 const findMisspelled = (env: NodeJS.ProcessEnv): string[] =>
   Object.keys(env)
-    .filter((name) => name.startsWith('PORTICO_') && !(name in Environment.shape) && name !== BROWSER_OF_TESTS)
+    .filter((name) => name.startsWith('PORTICO_') && !Object.hasOwn(Environment.shape, name) && name !== BROWSER_OF_TESTS)
     .map((name) => `${name} is not a variable that Portico knows`)
 
 const findContradictions = (values: Values): string[] => {
@@ -89,7 +89,7 @@ const findContradictions = (values: Values): string[] => {
   if (values.HEADERS_TIMEOUT_S > values.REQUEST_TIMEOUT_S)
     problems.push('HEADERS_TIMEOUT_S must not be longer than REQUEST_TIMEOUT_S')
   for (const [name, standard] of Object.entries(DEMO_SWITCHES))
-    if (isProduction && values[name as keyof typeof DEMO_SWITCHES] !== standard)
+    if (isProduction && new Map<string, unknown>(Object.entries(values)).get(name) !== standard)
       problems.push(`${name} is a demo switch: in production leave it unset (${standard})`)
   return problems
 }

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { isCountryCode } from '#features/locale/public.ts'
 import type { Config } from '#server/config.ts'
 import { buildProxyTrust } from '#server/http/proxy-trust.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 /** Says in which country a visitor seems to be. A hint for what is shown first, never a permission. */
 export type Geolocation = {
@@ -30,7 +31,7 @@ const toCountry = (code: unknown): string | undefined => {
   return isCountryCode(country) ? country : undefined
 }
 
-const lookUp = (address: string): string | undefined => {
+const findCountry = (address: string): string | undefined => {
   const plain = address.replace(/^::ffff:/i, '')
   return isIPv4(plain) ? toCountry(openTable().lookupStr(plain)) : undefined
 }
@@ -39,6 +40,6 @@ const lookUp = (address: string): string | undefined => {
 export const createGeolocation = ({ countryHeader, trustProxy }: Pick<Config, 'countryHeader' | 'trustProxy'>): Geolocation => {
   const isProxy = buildProxyTrust(trustProxy)
   const readHeader = ({ headers, socket }: FastifyRequest): string | undefined =>
-    countryHeader && isProxy && isProxy(socket.remoteAddress, 0) ? toCountry(headers[countryHeader]) : undefined
-  return { countryOf: (request) => readHeader(request) ?? lookUp(request.ip) }
+    countryHeader && isProxy && isProxy(socket.remoteAddress, 0) ? toCountry(lookUp(headers, countryHeader)) : undefined
+  return { countryOf: (request) => readHeader(request) ?? findCountry(request.ip) }
 }

@@ -1,6 +1,7 @@
 import { companyOf } from '#demo/accounts/companies.ts'
 import { placeAt } from '#demo/accounts/places.ts'
 import type { Person } from '#demo/people.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { TENANT_KEYS } from '#kernel/tenant.ts'
 
 const JOBS: Partial<Record<string, readonly [title: string, department: string, work: string]>> = {
@@ -33,8 +34,8 @@ const VERIFIED = new Date('2026-01-12T09:00:00Z')
 /** A person as the table of people keeps them. */
 export const toPersonRow = (person: Person, position: number, passwordHash: string) => {
   const { id, who, tenant, email, givenName, familyName, traits } = person
-  const [jobTitle, department, functionName] = JOBS[who] ?? USUAL_JOB
-  const { place, language, phone } = ABROAD[who] ?? HOME
+  const [jobTitle, department, functionName] = lookUp(JOBS, who) ?? USUAL_JOB
+  const { place, language, phone } = lookUp(ABROAD, who) ?? HOME
   const { city, state, postalCode, countryCode } = placeAt(place)
   return {
     id,

@@ -1,6 +1,7 @@
 import type { Person } from '#demo/people.ts'
 import { ECOMMERCE_TOOL_ID, TOOL_GROUP, TRAINING_TOOL_ID, type AccessStatus } from '#features/entitlements/public.ts'
 import type { Tool, ToolAccessRow } from '#features/entitlements/public.server.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 
 /** One ordinary tool for each status; its page carries the status in its address. */
@@ -74,7 +75,7 @@ export const listTools = (tenant: TenantKey): Tool[] => {
   const named = Object.entries(NAMES[tenant]).map(([id, name]) => ({
     id,
     name,
-    businessSegment: SEGMENTS[id] ?? 'Service',
+    businessSegment: lookUp(SEGMENTS, id) ?? 'Service',
     pagePath: `/secure/tools/${id}`,
     targetUrl: null,
   }))

@@ -10,6 +10,7 @@ import { demoId } from '#demo/demo-id.ts'
 import type { PictureFamily } from '#demo/pictures/families.ts'
 import { plateImage } from '#demo/pictures/picture-url.ts'
 import type { ByLanguage, Category } from '#features/catalogue/public.server.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 
 export type DemoCategory = Category & { readonly pictureFamily: PictureFamily }
@@ -34,7 +35,7 @@ export function* listCategories(tenant: TenantKey): Generator<DemoCategory> {
       const [slug, pictureFamily, en, de, fr, es, pl, zh, children = []] = branch
       const names: Words = [en, de, fr, es, pl, zh]
       const path = parent ? `${parent.path}/${slug}` : slug
-      const texts = parent ? describeCategory(kind, path, names, children.length === 0) : introductions[slug]
+      const texts = parent ? describeCategory(kind, path, names, children.length === 0) : lookUp(introductions, slug)
       if (!texts) throw new Error(`${tenant}: the category ${slug} has no introduction`)
       const category: DemoCategory = {
         id: demoId(`category/${tenant}/${path}`),

@@ -1,3 +1,4 @@
+import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 
 const NOT_IN_CHINA = ['us', 'gb', 'de', 'fr', 'es', 'pl']
@@ -12,7 +13,7 @@ const LIMITED: Readonly<Record<TenantKey, Readonly<Record<string, readonly strin
 }
 
 /** Null is everywhere. */
-export const findMarkets = (tenant: TenantKey, path: string): readonly string[] | null => LIMITED[tenant][path] ?? null
+export const findMarkets = (tenant: TenantKey, path: string): readonly string[] | null => lookUp(LIMITED[tenant], path) ?? null
 
 /** Pages of a country lead to nothing that is not sold there. */
 export const isSoldAt = ({ markets }: { readonly markets: readonly string[] | null }, country: string): boolean =>

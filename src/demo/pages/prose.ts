@@ -1,6 +1,8 @@
+import { lookUp } from '#kernel/look-up.ts'
+
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-const escapeText = (text: string): string => text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character)
+const escapeText = (text: string): string => text.replace(/[&<>]/g, (character) => lookUp(ENTITIES, character) ?? character)
 
 export const writeParagraphs = (paragraphs: readonly string[]): string =>
   paragraphs.map((paragraph) => `<p>${escapeText(paragraph)}</p>`).join('')

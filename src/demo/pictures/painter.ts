@@ -2,6 +2,7 @@ import { AXES, dot, MAJOR, MINOR, project, type Axis, type Flat, type Point } fr
 import { METALS, mixColours } from '#demo/pictures/paint.ts'
 import { n, pair, tighten, trace } from '#demo/pictures/path-text.ts'
 import { shadeCylinder } from '#demo/pictures/shading.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 export type PictureStyle = 'solid' | 'line'
 export type PainterOptions = {
@@ -44,7 +45,7 @@ export class Painter {
   /** Light from 0 to 1 on a paint: towards white above the middle, towards ink below it. */
   tone(paint: string, light: number): string {
     if (this.isLine) return this.paper
-    const base = this.paint[paint] ?? paint
+    const base = lookUp(this.paint, paint) ?? paint
     return light > 0.6 ? mixColours(base, '#ffffff', (light - 0.6) * 1.25) : mixColours(base, '#0c1722', (0.6 - light) * 0.95)
   }
 

@@ -1,4 +1,5 @@
 import type { Flat } from '#demo/pictures/geometry.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 /** Ends of each segment in a cell of one by one, clockwise from the top, the middle last. */
 const SEGMENTS: Readonly<Record<string, readonly Flat[]>> = {
@@ -59,7 +60,8 @@ export const traceDigits = (u: number, v: number, height: number, text: string):
       ])
       continue
     }
-    for (const name of LIT[character] ?? '') strokes.push((SEGMENTS[name] ?? []).map(([s, t]) => [x + s * width, v + t * height]))
+    for (const name of lookUp(LIT, character) ?? '')
+      strokes.push((lookUp(SEGMENTS, name) ?? []).map(([s, t]) => [x + s * width, v + t * height]))
     x += width + gap
   }
   return strokes

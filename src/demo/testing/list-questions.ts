@@ -34,7 +34,7 @@ const toPattern = (text: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}.])${RegExp.escape(text.normalize('NFKC').toLowerCase())}(?!\\p{N})`, 'u')
 
 /** Reads `slug|slug; text`. */
-const readAccepted = ({ products, categories }: World, accepted: string): Set<string> => {
+export const readAccepted = ({ products, categories }: World, accepted: string): Set<string> => {
   const [slugs = '', text] = accepted.split(';').map((part) => part.trim())
   const within = slugs.split('|')
   const known = new Set(categories.flatMap(({ path }) => path.split('/')))

@@ -9,6 +9,8 @@ import {
   type PartReference,
   type ProductRecord,
 } from '#features/catalogue/public.server.ts'
+import { publishPages, type BlockRegistry } from '#features/content/public.server.ts'
+import { saveDealers } from '#features/dealers/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#server/database/database.ts'
 
@@ -42,3 +44,18 @@ export const storeSearchWorld = async (tx: Tx, tenant: TenantKey): Promise<Searc
   })
   return world
 }
+
+/** Its pages in every language, and its dealers. */
+export const storeSearchPages = (tx: Tx, tenant: TenantKey, registry: BlockRegistry): Promise<void> =>
+  generateDemoWorld({
+    tenants: [tenant],
+    write: {
+      dealers: (_, dealers) => saveDealers(tx, dealers),
+      pages: async (_, pages) => {
+        for await (const { locale, path, blocks, ...content } of pages)
+          await publishPages(tx, registry, [
+            { locale, path, content: { config: {}, flags: {}, ...content, blocks: [...blocks] } },
+          ])
+      },
+    },
+  })

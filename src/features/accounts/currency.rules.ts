@@ -1,3 +1,5 @@
+import { lookUp } from '#kernel/look-up.ts'
+
 const EURO = 'at be bg cy de ee es fi fr gr hr ie it lt lu lv mt nl pt si sk'.split(' ')
 
 /** What people of a country usually pay in. */
@@ -47,5 +49,5 @@ export const chooseCurrency = ({ account, country, personal, retains }: Currency
   const allowed = listCurrencies(account)
   if (retains && personal && allowed.includes(personal)) return personal
   if (account.defaultCurrency) return account.defaultCurrency
-  return allowed.find((currency) => currency === COUNTRY_CURRENCIES[country]) ?? allowed[0]
+  return allowed.find((currency) => currency === lookUp(COUNTRY_CURRENCIES, country)) ?? allowed[0]
 }

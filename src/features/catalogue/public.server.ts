@@ -9,6 +9,7 @@ import { offerRoutes } from '#features/catalogue/offer/offer.routes.ts'
 import { marketBanner } from '#features/catalogue/market/market-banner.schema.ts'
 import { cataloguePages } from '#features/catalogue/page/catalogue-pages.ts'
 import { brandSearchKind } from '#features/catalogue/search/brand.kind.ts'
+import { cataloguePageSearchKind } from '#features/catalogue/search/catalogue-page.kind.ts'
 import { categorySearchKind } from '#features/catalogue/search/category.kind.ts'
 import { productSearchKind } from '#features/catalogue/search/product.kind.ts'
 import type { Feature } from '#server/feature.ts'
@@ -59,5 +60,5 @@ export const catalogue: Feature = {
   retention: importRetention,
   pages: cataloguePages,
   fillers: catalogueFillers,
-  searchKinds: [categorySearchKind, brandSearchKind, productSearchKind],
+  searchKinds: [categorySearchKind, brandSearchKind, cataloguePageSearchKind, productSearchKind],
 }

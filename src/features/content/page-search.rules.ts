@@ -8,6 +8,13 @@ export const isFindable = (path: string): boolean => !CLOSED.some((closed) => pa
 const SUPPORT = /^\/support(?:-center)?(?:\/|$)/
 const NEWS = /^\/(?:news|events)(?:\/|$)/
 
+/** The front page tells a little of everything: what it only mentions stands elsewhere. */
+const GENERAL: ReadonlyMap<string, number> = new Map([
+  ['/', 0.5],
+  ['/about', 0.8],
+])
+export const weighPage = (path: string): number => GENERAL.get(path) ?? 1
+
 /** Everything that an author writes for the public site is found under news and events, but for support. */
 export const kindOfPage = (path: string): { readonly type: string; readonly parentType: string } => {
   if (SUPPORT.test(path)) return { type: 'support', parentType: 'pages' }

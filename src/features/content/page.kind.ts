@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { readWords } from '#features/content/page-words.rules.ts'
-import { isFindable, kindOfPage, PAGE_KIND, pageKey } from '#features/content/page-search.rules.ts'
+import { isFindable, kindOfPage, PAGE_KIND, pageKey, weighPage } from '#features/content/page-search.rules.ts'
 import type { PageContent } from '#features/content/page.rules.ts'
 import type { SearchDocument, SearchKind } from '#features/engine/public.server.ts'
 import { isLanguage } from '#kernel/locale.ts'
@@ -28,6 +28,7 @@ const toDocument = (row: Row): SearchDocument[] => {
       countries: [country],
       texts: { [language]: { title, description, ...(blocks ? { words: readWords(blocks) } : {}) } },
       updatedAt: row.publishedAt,
+      weight: weighPage(path),
       ...kindOfPage(path),
     },
   ]

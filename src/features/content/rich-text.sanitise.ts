@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { hrefSchema, type AuthorField, type AuthorFields, type BlockDefinition } from '#features/blocks/public.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 /** Spans are small, or a cell could claim a thousand columns. */
 const CELL_ATTRIBUTES: Readonly<Record<string, RegExp | undefined>> = {
@@ -10,7 +11,7 @@ const CELL_ATTRIBUTES: Readonly<Record<string, RegExp | undefined>> = {
 
 const cleanCell: sanitizeHtml.Transformer = (tagName, attributes) => ({
   tagName,
-  attribs: Object.fromEntries(Object.entries(attributes).filter(([name, value]) => CELL_ATTRIBUTES[name]?.test(value))),
+  attribs: Object.fromEntries(Object.entries(attributes).filter(([name, value]) => lookUp(CELL_ATTRIBUTES, name)?.test(value))),
 })
 
 /** A link that leads nowhere the site may lead becomes its words. */
@@ -62,7 +63,7 @@ type Props = Readonly<Record<string, unknown>>
 const sanitiseFields = (fields: AuthorFields, props: Props): Props =>
   Object.fromEntries(
     Object.entries(props).map(([name, value]) => {
-      const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+      const field = Object.hasOwn(fields, name) ? lookUp(fields, name) : undefined
       return [name, field ? sanitiseValue(field, value) : value]
     }),
   )

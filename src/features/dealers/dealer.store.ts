@@ -17,6 +17,8 @@ declare module '#server/database/database.ts' {
 
 /** What the search index calls them. */
 export const DEALER_KIND = 'dealer'
+export const DEALER_PAGE_KIND = 'dealer-page'
+export const DEALERS_PATH = '/dealers'
 
 const COLUMNS = [
   'id',
@@ -62,5 +64,7 @@ export const saveDealers = async (tx: Tx, dealers: Iterable<DealerRecord>): Prom
       .values(rows.slice(start, start + 500).map((row) => ({ ...row, hours: JSON.stringify(row.hours) })))
       .execute()
   await touchDocuments(tx, DEALER_KIND, [...new Set([...old, ...rows].map(({ id }) => id))])
+  // With the first dealer comes the page that shows them, and with the last one it goes.
+  await touchDocuments(tx, DEALER_PAGE_KIND, [DEALERS_PATH])
   await sql`select pg_notify(${CONTENT_CHANNEL}, current_setting('app.tenant'))`.execute(tx)
 }

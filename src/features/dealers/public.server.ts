@@ -1,4 +1,5 @@
 import type { DealerTag } from '#features/dealers/dealer.rules.ts'
+import { dealerPageSearchKind } from '#features/dealers/dealer-page.kind.ts'
 import { dealerSearchKind } from '#features/dealers/dealer.kind.ts'
 import { dealerFinder } from '#features/dealers/finder/dealer-finder.schema.ts'
 import { dealerRoutes } from '#features/dealers/finder/dealer.routes.ts'
@@ -19,7 +20,7 @@ export const dealers: Feature = {
     locatorRoutes(app)
   },
   pages: dealerPages,
-  searchKinds: [dealerSearchKind],
+  searchKinds: [dealerSearchKind, dealerPageSearchKind],
   fillers: {
     'dealer-locator': async (_tx, props, { query }) => ({
       ...props,

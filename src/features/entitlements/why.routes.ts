@@ -7,6 +7,7 @@ import { csrSiteOf, findActingPair, findPerson } from '#features/identity/public
 import { languageOf, languageOfPage } from '#features/locale/public.ts'
 import type { Reason } from '#kernel/decision.ts'
 import type { Language } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { fillText, type Dictionary } from '#kernel/texts.ts'
 import type { App } from '#server/feature.ts'
 import { ErrorAnswer, notFound } from '#server/http/errors.ts'
@@ -37,8 +38,8 @@ const answer = z.object({
 const write = (reasons: readonly Reason[], texts: Dictionary = {}) =>
   reasons.map(({ rule, says, wouldChange, values }) => ({
     rule,
-    text: fillText(texts[says] ?? says, values),
-    ...(wouldChange === undefined ? {} : { wouldChange: fillText(texts[wouldChange] ?? wouldChange, values) }),
+    text: fillText(lookUp(texts, says) ?? says, values),
+    ...(wouldChange === undefined ? {} : { wouldChange: fillText(lookUp(texts, wouldChange) ?? wouldChange, values) }),
   }))
 
 /** Others are explained to administrators, and to those who may act for them; to everyone else they do not exist. */

@@ -9,6 +9,7 @@ import { ECOMMERCE_TOOL_ID } from '#features/entitlements/tool.rules.ts'
 import { decideTraining } from '#features/entitlements/training.rules.ts'
 import { decideActing, decideBackOffice, decideCsr, decideEditing, decideInternal } from '#features/identity/public.ts'
 import { allow, refuse, type Decision } from '#kernel/decision.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 /** What one may ask about; those with a target name it after a colon: `use-tool:training`. */
 export const ACTIONS = [
@@ -99,5 +100,5 @@ const decideForVisitor = (name: string, { tenant }: SiteFacts): Decision =>
 export const decideAction = (action: string, site: SiteFacts, person: PersonFacts | undefined): Decision | undefined => {
   const [name = '', target = ''] = action.split(':')
   if (!isAction(action)) return undefined
-  return person ? DECISIONS[name as keyof typeof DECISIONS]({ ...site, ...person }, target) : decideForVisitor(name, site)
+  return person ? lookUp<Decide>(DECISIONS, name)?.({ ...site, ...person }, target) : decideForVisitor(name, site)
 }

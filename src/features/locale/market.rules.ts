@@ -1,3 +1,4 @@
+import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 
 /** What the visitor chose, and where the visitor seems to be [3.18.3]. Scripts and pages read them; they decide what is shown first. */
@@ -99,4 +100,11 @@ export const isShownForAnother = ({ path, selected, target, urlCountry }: ShownP
 
 /** Of the links that lead somewhere in a few countries only, those that lead nowhere for a market. */
 export const listDeadLinks = (limited: Readonly<Record<string, string>>, market: readonly string[]): Set<string> =>
-  new Set(Object.keys(limited).filter((href) => !limited[href]?.split(',').some((country) => market.includes(country))))
+  new Set(
+    Object.keys(limited).filter(
+      (href) =>
+        !lookUp(limited, href)
+          ?.split(',')
+          .some((country) => market.includes(country)),
+    ),
+  )

@@ -1,3 +1,5 @@
+import { lookUp } from '#kernel/look-up.ts'
+
 /** The messages themselves are kept under a name that others read too [3.19.4]; ours beside it says what they are. */
 export const BUNDLE_KEY = 'apiResourceBundle'
 export const BUNDLE_NOTE_KEY = 'apiResourceBundleNote'
@@ -22,6 +24,6 @@ export const needsBundle = (bundle: unknown, note: unknown, language: string, no
 
 export const findMessage = (bundle: unknown, key: string): string | undefined => {
   if (typeof bundle !== 'object' || bundle === null || !Object.hasOwn(bundle, key)) return undefined
-  const message = (bundle as Readonly<Record<string, unknown>>)[key]
+  const message = lookUp(bundle as Readonly<Record<string, unknown>>, key)
   return typeof message === 'string' ? message : undefined
 }

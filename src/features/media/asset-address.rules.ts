@@ -1,4 +1,5 @@
 import { RENDITION_FORMATS, RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from '#ui/picture.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 /** What the asset store takes and delivers; whatever is not listed cannot be stored, so no page or script of others can. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -34,7 +35,7 @@ const extensionOf = (path: string): string => /\.([a-z0-9]{2,5})$/i.exec(path)?.
 
 export const mediaTypeOf = (path: string): string | undefined => {
   const extension = extensionOf(path)
-  return Object.hasOwn(MEDIA_TYPES, extension) ? MEDIA_TYPES[extension] : undefined
+  return Object.hasOwn(MEDIA_TYPES, extension) ? lookUp(MEDIA_TYPES, extension) : undefined
 }
 
 export const isAssetPath = (path: string): boolean =>

@@ -1,3 +1,5 @@
+import { lookUp } from '#kernel/look-up.ts'
+
 /** Widths of the viewer at which its picture is loaded anew in another size [9.8.9]. */
 export const FLYOUT_BREAKPOINTS = [100, 320, 480] as const
 /** How much larger the detail beside the picture is. */
@@ -28,6 +30,6 @@ const STEPS: Readonly<Record<string, Place>> = {
 
 /** The place after a key; undefined when the key means nothing here. */
 export const movePlace = (place: Place, key: string): Place | undefined => {
-  const step = STEPS[key]
+  const step = lookUp(STEPS, key)
   return step && keepOnPicture({ x: place.x + step.x, y: place.y + step.y })
 }

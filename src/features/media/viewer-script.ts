@@ -1,4 +1,5 @@
 import { logInfo } from '#browser/log.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 /** What a viewer of another maker offers: it draws itself into a place of ours. */
 export type MediaViewer = { readonly mount: (place: HTMLElement, image: { readonly src: string; readonly alt: string }) => void }
@@ -7,7 +8,7 @@ export const VIEWER_TRIES = 50
 export const VIEWER_EVERY_MS = 100
 
 const findViewer = (name: string): MediaViewer | undefined => {
-  const found = (globalThis as unknown as Record<string, Partial<MediaViewer> | undefined>)[name]
+  const found = lookUp(globalThis as unknown as Record<string, Partial<MediaViewer> | undefined>, name)
   return typeof found?.mount === 'function' ? (found as MediaViewer) : undefined
 }
 

@@ -7,6 +7,7 @@ import { CONFIRM_PATH, type ConfirmationPurpose } from '#features/upkeep/confirm
 import { findConfirmation, takeConfirmation, type Confirmation } from '#features/upkeep/confirmation.store.ts'
 import { tellOldAddress } from '#features/upkeep/email-restore.ts'
 import { isLanguage, type Locale } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { withTenant, type Tx } from '#server/database/database.ts'
 import type { App } from '#server/feature.ts'
 import { notFound } from '#server/http/errors.ts'
@@ -21,7 +22,7 @@ type Shown = { readonly state: 'ask' | 'done' | 'gone'; readonly purpose?: Confi
 
 const show = (request: FastifyRequest, reply: FastifyReply, locale: Locale, shown: Shown): Promise<FastifyReply> => {
   const texts = request.server.services.dictionaries[locale.language]['upkeep'] ?? {}
-  const title = texts[shown.state === 'ask' ? 'confirm.title' : `confirm.${shown.state}.title`] ?? ''
+  const title = lookUp(texts, shown.state === 'ask' ? 'confirm.title' : `confirm.${shown.state}.title`) ?? ''
   const block = { id: 'confirmation', type: 'account-confirmation', props: { ...shown } }
   const status = shown.state === 'gone' ? 410 : 200
   return request.server.sendOwnPage(

@@ -1,4 +1,5 @@
 import { EXEMPT_PATHS } from '#features/upkeep/exempt-paths.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 export type FailedCall = {
   readonly path: string
@@ -20,7 +21,7 @@ export const INLINE_MS = 5000
 const NOTHING: ErrorDisplay = { place: 'none' }
 
 const readField = (data: unknown, name: string): string => {
-  const value = typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>)[name] : undefined
+  const value = typeof data === 'object' && data !== null ? lookUp(data as Readonly<Record<string, unknown>>, name) : undefined
   return typeof value === 'string' ? value.trim() : ''
 }
 

@@ -2,6 +2,7 @@ import type { Person } from '#features/identity/public.server.ts'
 import { SITE_LOCALES } from '#features/locale/public.ts'
 import { chooseMailLocale, LINK_HOURS } from '#features/upkeep/confirmation.rules.ts'
 import { DEFAULT_LOCALE, localePath, type Locale } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { fillText, type TextValues } from '#kernel/texts.ts'
 import type { Tx } from '#server/database/database.ts'
@@ -53,7 +54,7 @@ export const sendUpkeepMail = (
   }: { tenant: TenantKey; reader: Reader; to: string; kind: UpkeepMail; values?: TextValues },
 ): Promise<string> => {
   const texts = services.dictionaries[localeOf(reader).language]['upkeep'] ?? {}
-  const say = (key: string, filled: TextValues = {}): string => fillText(texts[key] ?? key, filled)
+  const say = (key: string, filled: TextValues = {}): string => fillText(lookUp(texts, key) ?? key, filled)
   const text = [
     say('mail.hello', { name: reader.givenName }),
     say(`mail.${kind}.text`, { hours: LINK_HOURS, ...values }),

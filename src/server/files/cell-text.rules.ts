@@ -1,3 +1,5 @@
+import { lookUp } from '#kernel/look-up.ts'
+
 /** Programs for sheets take these for the beginning of a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 const LONGEST = 32_767
@@ -12,4 +14,4 @@ export const escapeXml = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+    .replace(/[&<>"]/g, (sign) => lookUp(ENTITIES, sign) ?? sign)

@@ -1,4 +1,5 @@
 import { describeType, listFields, type ApiSchema, type SchemaLookup, type SchemaRow } from '#server/http/api-schema.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 type Parameter = {
   readonly name: string
@@ -26,7 +27,7 @@ export type ApiDocument = {
 type Entry = { readonly method: string; readonly path: string; readonly operation: Operation }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => lookUp(ESCAPES, sign) ?? sign)
 const slug = (text: string): string =>
   text
     .toLowerCase()
@@ -81,7 +82,7 @@ ${operation.description ? `<p>${escape(operation.description)}</p>` : ''}${rende
 
 /** Readable without script: the policy allows none, and a page to read needs none. */
 export const renderApiPage = (document: ApiDocument): string => {
-  const lookup: SchemaLookup = (name) => document.components?.schemas?.[name]
+  const lookup: SchemaLookup = (name) => lookUp(document.components?.schemas, name)
   const groups = [...groupByTag(document)]
   const { title, version, description } = document.info
   return `<!doctype html>

@@ -4,6 +4,7 @@ import type { FastifyServerOptions } from 'fastify'
 import type { Limits } from '#server/config.ts'
 import { buildErrorBody, fromStatus } from '#server/http/error-answer.rules.ts'
 import type { App } from '#server/feature.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 type StatusLine = { readonly status: number; readonly reason: string }
 
@@ -36,7 +37,7 @@ const closeGently = (socket: Socket, answer: string): void => {
 const answerClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed || answered.has(socket)) return
   if (!socket.writable || isAnswering(socket)) return void socket.destroy(error)
-  const { status, reason } = CLIENT_ERRORS[error.code ?? ''] ?? BAD_REQUEST
+  const { status, reason } = lookUp(CLIENT_ERRORS, error.code ?? '') ?? BAD_REQUEST
   const body = JSON.stringify(buildErrorBody(fromStatus(status), randomUUID()))
   const head = [
     `HTTP/1.1 ${status} ${reason}`,

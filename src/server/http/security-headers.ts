@@ -43,10 +43,10 @@ const isSafeSource = (directive: string, source: string): boolean => {
 
 /** What several parts of a page need, together. */
 export const joinPolicies = (all: readonly PolicyExtras[]): PolicyExtras => {
-  const joined: Partial<Record<Extendable, string[]>> = {}
+  const joined = new Map<string, string[]>()
   for (const [directive, sources] of all.flatMap((extras) => Object.entries(extras)))
-    (joined[directive as Extendable] ??= []).push(...sources)
-  return joined
+    joined.set(directive, [...(joined.get(directive) ?? []), ...sources])
+  return Object.fromEntries(joined)
 }
 
 /** Without it frames follow `default-src`; a page that names its frames shows those and no others [T-36]. */

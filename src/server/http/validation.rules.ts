@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { lookUp } from '#kernel/look-up.ts'
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
@@ -29,14 +30,14 @@ const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: 
 export const phraseIssue = (issue: z.core.$ZodRawIssue): string => {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'is missing' : `must be ${KINDS[issue.expected] ?? 'something else'}`
+      return issue.input === undefined ? 'is missing' : `must be ${lookUp(KINDS, issue.expected) ?? 'something else'}`
     case 'too_small':
       if (issue.origin === 'string' && Number(issue.minimum) === 1) return 'must not be empty'
-      return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${UNITS[issue.origin] ?? ''}`
+      return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}${lookUp(UNITS, issue.origin) ?? ''}`
     case 'too_big':
-      return `must be ${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}${UNITS[issue.origin] ?? ''}`
+      return `must be ${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}${lookUp(UNITS, issue.origin) ?? ''}`
     case 'invalid_format':
-      return FORMATS[issue.format] ? `must be ${FORMATS[issue.format]}` : 'does not have the right form'
+      return lookUp(FORMATS, issue.format) ? `must be ${lookUp(FORMATS, issue.format)}` : 'does not have the right form'
     case 'invalid_value':
       return `must be one of: ${issue.values.map(String).join(', ')}`
     case 'not_multiple_of':

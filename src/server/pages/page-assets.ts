@@ -1,4 +1,5 @@
 import type { Language } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 /** What a page's head links to. */
 export type PageAssets = {
@@ -47,9 +48,10 @@ const fontsFor = (language: Language): readonly string[] => {
 const collect = (manifest: Manifest, keys: readonly string[]): Set<string> => {
   const seen = new Set<string>()
   const visit = (key: string): void => {
-    if (seen.has(key) || !manifest[key]) return
+    const entry = lookUp(manifest, key)
+    if (seen.has(key) || !entry) return
     seen.add(key)
-    manifest[key].imports?.forEach(visit)
+    entry.imports?.forEach(visit)
   }
   keys.forEach(visit)
   return seen
@@ -66,9 +68,9 @@ export const createAssetFinder = (manifest: Manifest): AssetFinder => {
   )
   const fontKeys = (language: Language): string[] =>
     fontsFor(language).flatMap((name) => Object.keys(manifest).filter((key) => key.endsWith(name)))
-  const urls = (keys: Iterable<string>): string[] => [...keys].map((key) => `${ASSET_BASE}${manifest[key]?.file}`)
+  const urls = (keys: Iterable<string>): string[] => [...keys].map((key) => `${ASSET_BASE}${lookUp(manifest, key)?.file}`)
   const stylesOf = (keys: Iterable<string>): string[] => [
-    ...new Set([...keys].flatMap((key) => manifest[key]?.css ?? []).map((file) => `${ASSET_BASE}${file}`)),
+    ...new Set([...keys].flatMap((key) => lookUp(manifest, key)?.css ?? []).map((file) => `${ASSET_BASE}${file}`)),
   ]
   const keysOf = (types: Iterable<string>): string[] =>
     [...types].map((type) => blockKeys.get(type)).filter((key) => key !== undefined)

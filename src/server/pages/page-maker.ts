@@ -5,6 +5,7 @@ import { planNoticesBlock } from '#features/notifications/public.ts'
 import { resolveFlags, resolveSiteConfig, type SiteConfig } from '#features/tenants/public.ts'
 import { systemClock, type Clock } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { AllDictionaries } from '#kernel/texts.ts'
 import { withTenant, type Db, type Tx } from '#server/database/database.ts'
@@ -135,7 +136,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   const fillBlocks = async (tx: Tx, blocks: readonly Block[], question: FillerQuestion): Promise<Block[]> => {
     const filled: Block[] = []
     for (const block of blocks) {
-      const fill = fillers[block.type]
+      const fill = lookUp(fillers, block.type)
       filled.push(fill ? { ...block, props: await fill(tx, block.props, question) } : block)
     }
     return filled
@@ -208,7 +209,9 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     const known = status === 404 ? 'notFound' : 'failed'
     const block: Block = { id: 'error', type: 'error-notice', props: { status, home: pageHref(locale, '/') } }
     const content = {
-      ...bareContent(texts[`error.${known}.title`] ?? String(status), texts[`error.${known}.text`] ?? '', [block]),
+      ...bareContent(lookUp(texts, `error.${known}.title`) ?? String(status), lookUp(texts, `error.${known}.text`) ?? '', [
+        block,
+      ]),
       ...ERROR,
     }
     return renderModel(toModel({ tenant, locale, path: `/error/${status}` }, { content }, [], {}), status)

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { PageProvider, SlotsProvider } from '#features/blocks/public.ts'
 import type { Block, EmbeddedModel, PageModel, PropsInMarkup } from '#features/blocks/public.ts'
 import { localeTag } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import type { Dictionaries } from '#kernel/texts.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
 import { PageHead } from './page-head.tsx'
@@ -37,7 +38,7 @@ export const blockTypes: readonly string[] = [...components.keys()]
 /** A data script can only be left through `<`, so that is never in it. */
 const toScriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
-const textOf = (dictionaries: Dictionaries, key: string): string => dictionaries['content']?.[key] ?? key
+const textOf = (dictionaries: Dictionaries, key: string): string => lookUp(dictionaries['content'], key) ?? key
 
 /** How one page draws its blocks. Interactive ones are rendered as roots of their own, as the browser will wake them. */
 const createPen = ({ model, dictionaries, interactive }: RenderInput) => {

@@ -1,5 +1,6 @@
 import type { BadgeSign, BadgeTone } from '#ui/badge.tsx'
 import type { Sort } from '#ui/table.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 export type Order = {
   number: string
@@ -84,6 +85,6 @@ const compareBy: Record<string, (a: Order, b: Order) => number> = {
 }
 
 export const sortOrders = (sort: Sort): Order[] => {
-  const sorted = ORDERS.toSorted(compareBy[sort.column])
+  const sorted = ORDERS.toSorted(lookUp(compareBy, sort.column))
   return sort.direction === 'ascending' ? sorted : sorted.toReversed()
 }

@@ -9,6 +9,7 @@ import { spsLines } from '#demo/catalogue/products/lines/sps.lines.ts'
 import { extraSku, listSeriesProducts, makeExtra, type Shelf } from '#demo/catalogue/products/product-record.ts'
 import { makeSeries, type Series } from '#demo/catalogue/products/series.ts'
 import type { ProductRecord } from '#features/catalogue/public.server.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 
 /** The letters of a tenant's part numbers and how many digits a series has. */
@@ -67,7 +68,7 @@ function* listRound(place: Place): Generator<ProductRecord> {
   const { tenant, line, category, round } = place
   const { prefix, digits } = SCHEMES[tenant]
   const number = line[2] + round * 10 ** digits
-  const beside = BRAND_BESIDE[category.path.split('/')[0] ?? ''] ?? 'halden'
+  const beside = lookUp(BRAND_BESIDE, category.path.split('/')[0] ?? '') ?? 'halden'
   const make = (own: number, role: 'current' | 'beside', brand: string) =>
     makeSeries({ tenant, label: `${prefix}-${own}`, line, brand, role, lifecycle: 'active' })
   const current = make(number, 'current', round % 3 === 1 ? beside : 'halden')

@@ -27,6 +27,7 @@ import { listViews } from '#demo/catalogue/products/views.ts'
 import type { Series, Variant } from '#demo/catalogue/products/series.ts'
 import type { ProductRecord } from '#features/catalogue/public.server.ts'
 import type { Language } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 
 export type Shelf = { readonly tenant: TenantKey; readonly category: DemoCategory; readonly isSoftware: boolean }
@@ -40,8 +41,8 @@ const tell = (sentence: Words, series: Series, figures: Figures, more: Readonly<
       if (slot === 'noun') return nounOf(series, position)
       if (slot === 'Noun') return capitalise(nounOf(series, position))
       if (slot === 'series') return series.label
-      const value = figures[slot as AttributeKey]
-      return more[slot] ?? (value === undefined ? '' : writeFigure(slot as AttributeKey, value, language))
+      const value = lookUp<number | string>(figures, slot)
+      return lookUp(more, slot) ?? (value === undefined ? '' : writeFigure(slot as AttributeKey, value, language))
     }),
   )
 

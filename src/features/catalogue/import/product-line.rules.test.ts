@@ -78,3 +78,11 @@ test('an unknown column is refused, and a cell that is no number where one is wa
   expect(parseCsvRow({ ...row, name_en: 'A\u0000' })).toHaveProperty('reason')
   expect(parseCsvRow({ ...row, colour: ' ' })).toHaveProperty('record')
 })
+
+test('an attribute called constructor is one like any other; a column is refused by any such name [T-75]', () => {
+  const row = { sku: 'HB-1', category: 'heating', name_en: 'A' }
+  expect(parseCsvRow({ ...row, 'attr:constructor': '7' })).toMatchObject({ record: { attributes: { constructor: 7 } } })
+  expect(parseCsvRow({ ...row, 'price:constructor:USD': '7', 'stock:__proto__': '7' })).not.toHaveProperty('record.stock.de')
+  for (const name of ['constructor', 'toString', 'valueOf']) expect(parseCsvRow({ ...row, [name]: 'x' })).toHaveProperty('reason')
+  expect(Object.prototype).not.toHaveProperty('USD')
+})

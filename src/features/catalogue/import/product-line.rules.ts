@@ -1,4 +1,5 @@
 import { checkRecord, type Checked } from '#features/catalogue/product/product.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 /** What JSON can spell and no database can keep: a zero character, half of a pair. */
 const UNKEEPABLE = /\\u(?:0000|d[89a-f])/i
@@ -35,10 +36,20 @@ const toValue = (cell: string): number | string => (cell.startsWith("'") ? cell.
 type Row = Readonly<Record<string, string>>
 type Draft = Record<string, unknown>
 
-const put = (draft: Draft, group: string, key: string, value: unknown): void => {
-  const inner = (draft[group] ??= {}) as Draft
-  inner[key] = value
+/** Without a prototype: a column may bear any name. */
+const createDraft = (): Draft => Object.create(null) as Draft
+
+const set = (draft: Draft, key: string, value: unknown): void => void Object.assign(draft, { [key]: value })
+
+const open = (draft: Draft, group: string): Draft => {
+  const known = lookUp(draft, group)
+  if (known !== undefined) return known as Draft
+  const inner = createDraft()
+  set(draft, group, inner)
+  return inner
 }
+
+const put = (draft: Draft, group: string, key: string, value: unknown): void => set(open(draft, group), key, value)
 
 /** How a column's name says where its cell goes: `name_de`, `attr:voltage`, `price:list:USD`, `stock:de`. */
 const placeCell = (draft: Draft, column: string, cell: string): void => {
@@ -47,10 +58,7 @@ const placeCell = (draft: Draft, column: string, cell: string): void => {
   if (language) return put(draft, `${language[1]}s`, language[2] ?? '', cell)
   if (kind === 'attr') return put(draft, 'attributes', first, toValue(cell))
   if (kind === 'stock') return put(draft, 'stock', first, toNumber(cell))
-  if (kind === 'price') {
-    const prices = (draft['prices'] ??= {}) as Draft
-    return put(prices, first, second, toNumber(cell))
-  }
+  if (kind === 'price') return put(open(draft, 'prices'), first, second, toNumber(cell))
   if (column === 'images' || column === 'accessories') draft[column] = splitCell(cell)
   else if (column === 'markets') draft['markets'] = splitCell(cell).map((code) => code.toLowerCase())
   else if (column === 'sales_orgs') draft['salesOrgs'] = splitCell(cell)
@@ -62,12 +70,12 @@ const placeCell = (draft: Draft, column: string, cell: string): void => {
   else if (column === 'replaced_by') draft['replacedBy'] = cell
   else if (column === 'variant_of') draft['variantOf'] = cell
   else if (column === 'popularity') draft['popularity'] = toNumber(cell)
-  else draft[column] = cell
+  else set(draft, column, cell)
 }
 
 /** A row under its header; an empty cell says nothing, an unknown column is refused. */
 export const parseCsvRow = (row: Row): Checked => {
-  const draft: Draft = {}
+  const draft = createDraft()
   if (Object.values(row).some((cell) => cell.includes('\u0000'))) return REFUSED
   for (const [column, cell] of Object.entries(row)) if (cell.trim() !== '') placeCell(draft, column.trim(), cell.trim())
   return checkRecord(draft)

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { createRecordWriter, type RecordWriter } from '#features/catalogue/import/record-writer.ts'
 import type { ProductRecord } from '#features/catalogue/product/product.rules.ts'
 import { encodeSlices } from '#server/database/binary-array.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 /** A product with the id of its category, as bytes. */
 export type PlacedRecord = { readonly record: ProductRecord; readonly categoryId: Uint8Array }
@@ -10,9 +11,7 @@ export type PlacedRecord = { readonly record: ProductRecord; readonly categoryId
 const toSortedJson = (record: Readonly<Record<string, string | number>>): string => {
   const keys = Object.keys(record)
   if (keys.length < 2) return JSON.stringify(record)
-  const sorted: Record<string, string | number> = {}
-  for (const key of keys.sort()) sorted[key] = record[key] ?? 0
-  return JSON.stringify(sorted)
+  return JSON.stringify(Object.fromEntries(keys.sort().map((key) => [key, lookUp(record, key) ?? 0])))
 }
 
 const writeOptional = (writer: RecordWriter, text: string | undefined): void =>

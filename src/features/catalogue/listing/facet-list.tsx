@@ -5,6 +5,7 @@ import { useFacetWords } from '#features/catalogue/listing/use-facet-words.ts'
 import type { Listing } from '#features/catalogue/listing/use-listing.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FacetGroup } from '#ui/facet-group.tsx'
+import { lookUp } from '#kernel/look-up.ts'
 
 type FacetProps = { facet: FacetView; place: number; listing: Listing }
 
@@ -19,7 +20,7 @@ const Facet = ({ facet, place, listing: { choice, ask } }: FacetProps) => {
         value={value.value}
         label={nameValue(facet.key, value, words)}
         count={words.formats.number(value.count)}
-        checked={choice.chosen[facet.key]?.includes(value.value) ?? false}
+        checked={lookUp(choice.chosen, facet.key)?.includes(value.value) ?? false}
         onChange={() => void ask(toggleValue(choice, facet.key, value.value))}
       />
     ),

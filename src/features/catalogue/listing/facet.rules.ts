@@ -1,5 +1,6 @@
 import type { ListingChoice } from '#features/catalogue/listing/listing.rules.ts'
 import type { Language } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 export type FacetValue = { readonly value: string; readonly label: string; readonly count: number; readonly isChosen: boolean }
 /** `name` is missing for the facets that every site has: those are named by the dictionaries. */
@@ -50,12 +51,12 @@ export const toFacetViews = (
   const byFacet = Map.groupBy(counts, ({ facet }) => facet)
   const order = [...FIRST_FACETS, ...words.attributes.map(({ key }) => key), ...LAST_FACETS]
   return order.flatMap((key) => {
-    const present = (byFacet.get(key) ?? []).filter(({ value, count }) => count > 0 || chosen[key]?.includes(value))
+    const present = (byFacet.get(key) ?? []).filter(({ value, count }) => count > 0 || lookUp(chosen, key)?.includes(value))
     const values = sortValues(present).map(({ value, count }) => ({
       value,
       count,
       label: labelOf(key, value, words, language),
-      isChosen: chosen[key]?.includes(value) ?? false,
+      isChosen: lookUp(chosen, key)?.includes(value) ?? false,
     }))
     // One value that everything has narrows nothing.
     const isUseful = values.length > 1 || values.some(({ isChosen }) => isChosen) || (key === 'stock' && values.length > 0)

@@ -5,6 +5,7 @@ import { useFacetWords } from '#features/catalogue/listing/use-facet-words.ts'
 import type { Listing } from '#features/catalogue/listing/use-listing.ts'
 import { Chip, ChipRow } from '#ui/chip.tsx'
 import styles from './listing-toolbar.module.css'
+import { lookUp } from '#kernel/look-up.ts'
 
 type ListingChoicesProps = { listing: Listing; hrefOf: (choice: ListingChoice) => string; onRemoved: () => void }
 
@@ -13,7 +14,7 @@ export const ListingChoices = ({ listing, hrefOf, onRemoved }: ListingChoicesPro
   const { view, choice, ask } = listing
   const words = useFacetWords()
   const chosen = view.facets.flatMap(({ key, values }) =>
-    values.filter(({ value }) => choice.chosen[key]?.includes(value)).map((value) => ({ key, ...value })),
+    values.filter(({ value }) => lookUp(choice.chosen, key)?.includes(value)).map((value) => ({ key, ...value })),
   )
   if (chosen.length === 0) return null
   const follow = (next: ListingChoice) => (event: MouseEvent) => {

@@ -7,6 +7,7 @@ import {
   toggleValue,
   writeListingQuery,
 } from '#features/catalogue/listing/listing.rules.ts'
+import { PROTOTYPE_NAMES } from '#kernel/testing/prototype-names.ts'
 
 test.each([
   [0, 1, 0],
@@ -61,4 +62,10 @@ test('a value is taken and given back, and the list begins anew', () => {
   expect(one).toEqual({ ...NO_CHOICE, chosen: { size: ['25'] } })
   expect(toggleValue(one, 'size', '50').chosen).toEqual({ size: ['25', '50'] })
   expect(toggleValue(one, 'size', '25')).toEqual(NO_CHOICE)
+})
+
+test.each(PROTOTYPE_NAMES)('%s is a facet like any other, chosen or not [T-75]', (name) => {
+  const choice = readListingChoice(new URLSearchParams([[name, 'a']]))
+  expect(writeListingQuery(choice)).toBe(/^[a-z][a-z0-9_]*$/.test(name) && name !== 'sort' ? `?${name}=a` : '')
+  expect(toggleValue(NO_CHOICE, name, 'a').chosen).toHaveProperty([name], ['a'])
 })

@@ -1,4 +1,5 @@
 import { LISTING_SORTS, type ListingSort } from '#features/catalogue/shelf/shelf-sort.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 /** 'See more' begins above this many; then ten first, and nine with each step [9.6.5]. */
 const ALL_AT_ONCE = 11
@@ -46,16 +47,17 @@ const LONGEST_VALUE = 200
 
 /** What of an address can be a choice; the rest is as if it were not there. */
 export const readListingChoice = (query: URLSearchParams): ListingChoice => {
-  const chosen: Record<string, string[]> = {}
+  const chosen = new Map<string, string[]>()
   for (const [key, value] of query) {
     if (OWN_WORDS.has(key) || !FACET_KEY.test(key) || value === '' || value.length > LONGEST_VALUE) continue
-    const values = (chosen[key] ??= [])
+    const values = chosen.get(key) ?? []
+    chosen.set(key, values)
     if (values.length < MOST_VALUES && !values.includes(value)) values.push(value)
   }
   const page = Number(query.get('page'))
   const sort = query.get('sort')
   return {
-    chosen,
+    chosen: Object.fromEntries(chosen),
     sort: isSort(sort) ? sort : 'popularity',
     page: Number.isInteger(page) && page > 1 ? Math.min(page, MOST_PAGES) : 1,
     layout: query.get('view') === 'list' ? 'list' : 'grid',
@@ -65,7 +67,7 @@ export const readListingChoice = (query: URLSearchParams): ListingChoice => {
 /** The address of a choice: facets in the order of the alphabet, so that the same choice is the same address. */
 export const writeListingQuery = ({ chosen, sort, page, layout }: ListingChoice): string => {
   const query = new URLSearchParams()
-  for (const key of Object.keys(chosen).toSorted()) for (const value of chosen[key] ?? []) query.append(key, value)
+  for (const key of Object.keys(chosen).toSorted()) for (const value of lookUp(chosen, key) ?? []) query.append(key, value)
   if (sort !== 'popularity') query.set('sort', sort)
   if (page > 1) query.set('page', String(page))
   if (layout === 'list') query.set('view', layout)
@@ -75,7 +77,7 @@ export const writeListingQuery = ({ chosen, sort, page, layout }: ListingChoice)
 
 /** A choice more or less begins the list anew. */
 export const toggleValue = (choice: ListingChoice, facet: string, value: string): ListingChoice => {
-  const values = choice.chosen[facet] ?? []
+  const values = lookUp(choice.chosen, facet) ?? []
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
   const { [facet]: _, ...others } = choice.chosen
   return { ...choice, page: 1, chosen: next.length === 0 ? others : { ...others, [facet]: next } }

@@ -1,4 +1,5 @@
 import { readStock, type Price, type Stock } from '#features/catalogue/product/product-card.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 /** What one account pays for a part, and what it can have of it at once. */
 export type AccountOffer = {
@@ -30,7 +31,7 @@ type OfferTerms = { readonly currency: string; readonly country: string; readonl
 
 /** The warehouse of the account's country while it holds something; else all of them, as for the market. */
 export const stockFor = (stock: OfferSource['stock'], country: string): Stock => {
-  const near = stock[country]
+  const near = lookUp(stock, country)
   return readStock(near ? { [country]: near } : stock)
 }
 
@@ -40,7 +41,7 @@ export const toAccountOffer = (
   own: number | undefined,
   { currency, country, hidesPrices }: OfferTerms,
 ): AccountOffer => {
-  const listed = prices['list']?.[currency]
+  const listed = lookUp(prices['list'], currency)
   const minor = own ?? listed
   const offer = { sku, stock: stockFor(stock, country) }
   if (hidesPrices || minor === undefined) return { ...offer, isOwn: false }

@@ -8,6 +8,7 @@ import { inLanguage } from '#features/catalogue/product/product.rules.ts'
 import type { PageContent } from '#features/content/public.ts'
 import { fillText, type Dictionary } from '#kernel/texts.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import type { Tx } from '#server/database/database.ts'
 import type { PageQuestion } from '#server/pages/page-variant.ts'
 import { createFormats } from '#ui/format.ts'
@@ -19,7 +20,7 @@ const MOST_CARDS = 48
 const countProducts = (shelves: readonly BrandShelf[], locale: Locale, words: Dictionary): string => {
   const count = shelves.reduce((sum, shelf) => sum + shelf.count, 0)
   const form = new Intl.PluralRules(locale.language).select(count)
-  const text = words[`brands.count.${form}`] ?? words['brands.count.other'] ?? ''
+  const text = lookUp(words, `brands.count.${form}`) ?? words['brands.count.other'] ?? ''
   return fillText(text, { n: createFormats(locale).number(count) })
 }
 

@@ -1,6 +1,7 @@
 import { inLanguage, type Lifecycle } from '#features/catalogue/product/product.rules.ts'
 import { pageHref } from '#features/blocks/public.ts'
 import type { Language, Locale } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 type Words = Readonly<Partial<Record<Language, string>>>
 
@@ -49,7 +50,7 @@ export type CardSetting = {
 
 const CURRENCIES: Readonly<Record<string, string>> = { us: 'USD', cn: 'USD', gb: 'GBP', pl: 'PLN' }
 /** In which currency a country sees list prices. */
-export const currencyOfMarket = ([country = '']: readonly string[]): string => CURRENCIES[country] ?? 'EUR'
+export const currencyOfMarket = ([country = '']: readonly string[]): string => lookUp(CURRENCIES, country) ?? 'EUR'
 
 const LOW = 10
 
@@ -61,7 +62,7 @@ export const readStock = (stock: Readonly<Record<string, number>>): Stock => {
 
 export const listPrice = (prices: CardSource['prices'], market: readonly string[]): Price | undefined => {
   const currency = currencyOfMarket(market)
-  const minor = prices['list']?.[currency]
+  const minor = lookUp(prices['list'], currency)
   return minor === undefined ? undefined : { minor, currency }
 }
 
@@ -73,10 +74,10 @@ export const toFacts = (
   most = Infinity,
 ): Fact[] =>
   names
-    .filter(({ key }) => attributes[key] !== undefined)
+    .filter(({ key }) => lookUp(attributes, key) !== undefined)
     .slice(0, most)
     .map(({ key, names: words, unit }) => {
-      const value = attributes[key]
+      const value = lookUp(attributes, key)
       const text = typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : String(value)
       return { key, name: inLanguage(words, language), value: unit ? `${text} ${unit}` : text }
     })

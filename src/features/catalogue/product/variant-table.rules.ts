@@ -5,6 +5,7 @@ import {
   type CardSource,
   type ProductCard,
 } from '#features/catalogue/product/product-card.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 export type VariantRow = { readonly card: ProductCard; readonly values: readonly string[]; readonly isCurrent: boolean }
 /** The versions of one product beside each other, with a column for each attribute in which they differ. */
@@ -19,7 +20,7 @@ export const toVariantTable = (variants: readonly CardSource[], sku: string, set
   // One alone has nothing to be chosen from.
   if (variants.length < 2) return NO_VARIANTS
   const valuesOf = variants.map(({ attributes }) => attributes)
-  const differing = setting.attributes.filter(({ key }) => new Set(valuesOf.map((values) => values[key])).size > 1)
+  const differing = setting.attributes.filter(({ key }) => new Set(valuesOf.map((values) => lookUp(values, key))).size > 1)
   const { language } = setting.locale
   const cellOf = ({ attributes }: CardSource, index: number): string =>
     toFacts(attributes, differing.slice(index, index + 1), language)[0]?.value ?? ''

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { orderOf, type ListingSort } from '#features/catalogue/shelf/shelf-sort.rules.ts'
 import { EVERYWHERE, hasBit, MARKET, pickPlaces } from '#features/catalogue/shelf/shelf.rules.ts'
 import type { Language } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import type { Tx } from '#server/database/database.ts'
 
 export type ListingQuestion = {
@@ -74,11 +75,11 @@ const pickInOrder = async (
  */
 export const readListing = async (tx: Tx, question: ListingQuestion): Promise<Listing> => {
   const { categoryId, market, chosen, skip, take, sort = 'popularity', language = 'en' } = question
-  const facets = Object.keys(chosen).filter((facet) => chosen[facet]?.length)
+  const facets = Object.keys(chosen).filter((facet) => lookUp(chosen, facet)?.length)
   const masks = ['sold', ...facets.map((_, index) => `m${index}`)]
   const columns = [
     sql`${ones(categoryId, MARKET, [...market, EVERYWHERE])} as sold`,
-    ...facets.map((facet, index) => sql`${ones(categoryId, facet, chosen[facet] ?? [])} as ${sql.ref(`m${index}`)}`),
+    ...facets.map((facet, index) => sql`${ones(categoryId, facet, lookUp(chosen, facet) ?? [])} as ${sql.ref(`m${index}`)}`),
   ]
   const withoutOwn = facets.map(
     (facet, index) => sql`when ${facet} then ${joinMasks(masks.filter((name) => name !== `m${index}`))}`,

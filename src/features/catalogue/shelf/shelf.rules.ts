@@ -1,4 +1,5 @@
 import type { Lifecycle } from '#features/catalogue/product/product.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 /** What a product says about itself on a shelf. */
 export type ShelvedProduct = {
@@ -34,7 +35,7 @@ export const listFacetValues = (product: ShelvedProduct, facetKeys: readonly str
   product.isInStock ? 'in' : undefined,
   product.price === null ? undefined : priceBand(product.price),
   ...facetKeys.map((key) => {
-    const value = product.attributes[key]
+    const value = lookUp(product.attributes, key)
     return value === undefined ? undefined : String(value)
   }),
 ]

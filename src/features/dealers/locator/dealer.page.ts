@@ -1,8 +1,6 @@
 import { pageHref } from '#features/blocks/public.ts'
-import { hasDealers } from '#features/dealers/dealer.store.ts'
+import { DEALERS_PATH, hasDealers } from '#features/dealers/dealer.store.ts'
 import type { PageSource } from '#server/feature.ts'
-
-export const DEALERS_PATH = '/dealers'
 
 /** `/dealers` is there without an author, who may still write one; what its frame shows depends on the address [2.20.2]. */
 export const dealerPages: PageSource = {

@@ -8,6 +8,7 @@ import type { MapView } from '#features/dealers/map/use-map-window.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './dealer-map.module.css'
+import { lookUp } from '#kernel/look-up.ts'
 
 /** Marks closer than this would cover each other. */
 const REACH_PX = 30
@@ -47,7 +48,7 @@ export const DealerMarks = ({ dealers, map }: MarksProps) => {
   }
   const steer = (event: KeyboardEvent): void => {
     const zooms: Readonly<Record<string, number>> = { '+': 0.5, '-': 2 }
-    const factor = zooms[event.key]
+    const factor = lookUp(zooms, event.key)
     if (factor !== undefined) {
       holdsFocus.current = true
       return map.zoom(factor)

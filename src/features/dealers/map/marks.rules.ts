@@ -1,4 +1,5 @@
 import type { Point } from '#features/dealers/map/projection.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 export type Pin = Point & { readonly id: string }
 /** One pin, or several that would cover each other. */
@@ -32,7 +33,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /** Where an arrow key leads: the nearest mark that way, straight ahead before aside; undefined when there is none. */
 export const findNeighbour = (marks: readonly Point[], from: number, key: string): number | undefined => {
-  const [direction, start] = [DIRECTIONS[key], marks[from]]
+  const [direction, start] = [lookUp(DIRECTIONS, key), marks[from]]
   if (!direction || !start) return undefined
   let best: { index: number; cost: number } | undefined
   for (const [index, { x, y }] of marks.entries()) {

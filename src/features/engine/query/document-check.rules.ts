@@ -1,6 +1,7 @@
 import type { SearchDocument } from '#features/engine/search-document.ts'
 import type { Condition, Sight } from '#features/engine/search-question.ts'
 import { measureDistance } from '#features/engine/query/distance.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 /** Asked of the document as it is now: the index may still know it as it was. */
 export const isInSight = ({ audience, countries, locale }: SearchDocument, sight: Sight): boolean => {
@@ -17,7 +18,7 @@ export const valuesOf = (found: SearchDocument, field: string): readonly string[
   if (field === 'language') return Object.keys(found.texts)
   if (field === 'updated_at') return found.updatedAt.getTime()
   if (field === 'popularity') return found.popularity ?? 0
-  const value = found.values?.[field]
+  const value = lookUp(found.values, field)
   return typeof value === 'string' ? [value] : value
 }
 

@@ -1,6 +1,6 @@
 import { joinCompounds } from '#features/engine/query/compounds.ts'
 import { listNeeds, listSightNames, matchCondition, matchSight } from '#features/engine/query/conditions.ts'
-import { matchGroups, type Match, type Reach } from '#features/engine/query/match-groups.ts'
+import { countMatches, matchGroups, type Match, type Reach } from '#features/engine/query/match-groups.ts'
 import type { Asked, Group } from '#features/engine/query/query-groups.ts'
 import { findMeantNumbers, repairGroup, respellGroup } from '#features/engine/query/repair-groups.ts'
 import { findNamed } from '#features/engine/query/named-parts.ts'
@@ -10,6 +10,7 @@ import {
   countSets,
   haveCommon,
   joinInto,
+  joinSets,
   meetInto,
   noPlaces,
   NOWHERE,
@@ -67,7 +68,14 @@ const meetGroups = (open: readonly Places[], matches: readonly (readonly Match[]
 
 /** Small words say nothing alone, unless they are known to stand for others. */
 const isTelling = ({ written, ways }: Group): boolean =>
-  written.length > 3 || ways.length > 1 || /[\p{N}\p{Script=Han}]/u.test(written)
+  written.length > 2 || ways.length > 1 || /[\p{N}\p{Script=Han}]/u.test(written)
+
+/** Where at least so many of the words are what a document is about, its title or its number, not only said somewhere in it. */
+const findStrong = (met: readonly Places[], matches: readonly (readonly Match[])[], least = 1): Places[] =>
+  met.map((places, index) => {
+    const titles = matches.map((group) => (group[index] ? joinSets([group[index].inTitle, group[index].asNumber]) : NOWHERE))
+    return meetInto(least === 1 ? joinSets(titles).slice() : countSets(titles)(least), places)
+  })
 
 /** Documents in which so many of the groups are found; counted once for every number of them. */
 const countGroups = (open: readonly Places[], matches: readonly (readonly Match[])[]) => {
@@ -91,10 +99,11 @@ const repair = async (segments: Segments, open: readonly Places[], asked: Asked,
       continue
     }
     if (isOpen(own.map(({ anywhere }) => anywhere))) {
-      const respelt = await respellGroup(segments, group, reach.languages)
+      const isWeak = countMatches(own) < FEW && !isFound() && !isOpen(own.map(({ inTitle }) => inTitle))
+      const respelt = await respellGroup(segments, group, reach.languages, isWeak)
       if (!respelt) continue
       groups[index] = respelt.group
-      corrections.set(index, respelt.correction)
+      if (respelt.correction !== undefined) corrections.set(index, respelt.correction)
       const [wider] = await matchGroups(segments, [respelt.group], reach)
       if (wider) matches[index] = wider
       continue
@@ -114,6 +123,26 @@ const repair = async (segments: Segments, open: readonly Places[], asked: Asked,
   return { groups, correction: corrections.size > 0 ? written.join(' ') : undefined }
 }
 
+/** Adds what lacks some of the words: few may be few for a word too many, and a general page may hold them all by chance. */
+const widen = (
+  open: readonly Places[],
+  met: readonly Places[],
+  { matches, groups, isLoose }: Pick<Found, 'matches' | 'groups'> & { readonly isLoose: boolean },
+): void => {
+  const telling = matches.filter((_, index) => groups[index] && isTelling(groups[index]))
+  const withAtLeast = countGroups(open, telling)
+  const most = Math.min(telling.length, groups.length - 1)
+  const half = Math.ceil(telling.length / 2)
+  const countFound = (): number => (isLoose ? countAll(findStrong(met, matches, half)) : countAll(met))
+  for (let least = most; least > 0 && countFound() < FEW; least -= 1) {
+    // What has most of them beside the few that have all; where nothing is about it, what has any.
+    if (least < half && countFound() > 0) break
+    const partly = withAtLeast(least)
+    for (const [index, places] of (countAll(met) > 0 ? findStrong(partly, telling) : partly).entries())
+      joinInto(met[index] ?? noPlaces(), places)
+  }
+}
+
 /** Everything that answers a question, with less asked for until something is found. */
 export const findMatches = async (segments: Segments, question: SearchQuestion, asked: Asked, reach: Reach): Promise<Found> => {
   const open = await findOpen(segments, question)
@@ -126,23 +155,23 @@ export const findMatches = async (segments: Segments, question: SearchQuestion, 
   const joined = isStrict ? asked : { ...asked, groups: await joinCompounds(segments, asked.groups, reach.languages) }
   const matches = await matchGroups(segments, joined.groups, reach)
   const { groups, correction } = isStrict
-    ? { groups: asked.groups, correction: undefined }
+    ? { groups: [...asked.groups], correction: undefined }
     : await repair(segments, open, joined, matches, reach)
-  const met = meetGroups(open, matches)
+  let met = meetGroups(open, matches)
+  if (!isStrict && countAll(met) === 0 && groups.some(({ bare }) => bare)) {
+    // Nothing states the measure with a unit that it can be compared with.
+    for (const [index, group] of groups.entries()) if (group.bare) groups[index] = { ...group, ways: [...group.ways, group.bare] }
+    for (const [index, match] of (await matchGroups(segments, groups, reach)).entries())
+      if (groups[index]?.bare) matches[index] = match
+    met = meetGroups(open, matches)
+  }
   // Who writes a part's number means that part, whatever else was written.
   const named = isStrict || groups.length < 2 ? [] : await findNamed(segments, groups, matches)
   for (const [index, places] of named.entries()) joinInto(met[index] ?? noPlaces(), meetInto(places, open[index] ?? NOWHERE))
-  let total = countAll(met)
-  const isAnswered = countAll(named) > 0 || total >= (question.precision > LOOSE_PRECISION ? 1 : FEW)
-  if (isStrict || groups.length < 2 || isAnswered) return { places: met, matches, groups, total, correction }
-  const telling = matches.filter((_, index) => groups[index] && isTelling(groups[index]))
-  const withAtLeast = countGroups(open, telling)
-  // Few may be few for a word too many: what lacks one of them may still say it better. Nothing is nothing with any of them.
-  const most = Math.min(telling.length, groups.length - 1)
-  const enough = Math.min(most, telling.length - 1)
-  for (let least = most; least > 0 && (total === 0 || (total < FEW && least >= enough)); least -= 1) {
-    for (const [index, partly] of withAtLeast(least).entries()) joinInto(met[index] ?? noPlaces(), partly)
-    total = countAll(met)
-  }
-  return { places: met, matches, groups, total, correction }
+  const total = countAll(met)
+  const isLoose = question.precision <= LOOSE_PRECISION
+  if (isStrict || groups.length < 2 || countAll(named) > 0 || (!isLoose && total > 0))
+    return { places: met, matches, groups, total, correction }
+  widen(open, met, { matches, groups, isLoose })
+  return { places: met, matches, groups, total: countAll(met), correction }
 }

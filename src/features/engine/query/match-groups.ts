@@ -1,7 +1,16 @@
 import { hash } from 'node:crypto'
 import type { Group } from '#features/engine/query/query-groups.ts'
+import { listValueNames } from '#features/engine/query/value-words.ts'
 import { bodyWord, numberGram, titleWord } from '#features/engine/segment/lexeme.rules.ts'
-import { countPlaces, joinSets, meetWords, NOWHERE, type Places, type Posting } from '#features/engine/segment/posting.rules.ts'
+import {
+  countPlaces,
+  joinPostings,
+  joinSets,
+  meetWords,
+  NOWHERE,
+  type Places,
+  type Posting,
+} from '#features/engine/segment/posting.rules.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
 import type { Segment } from '#features/engine/segment/segment.store.ts'
 import { listGrams } from '#features/engine/words/part-number.rules.ts'
@@ -14,6 +23,8 @@ export type Reach = {
   readonly inTitle: boolean
   readonly inBody: boolean
   readonly inNumbers: boolean
+  /** Fields whose values are looked at as words. */
+  readonly inValues?: readonly string[]
 }
 
 /** Where one group is found in one segment, and in how many places that is. */
@@ -47,7 +58,13 @@ export const matchNumber = (segments: Segments, segment: Segment, number: string
   )
 
 /** What is in it is to be read only: much of it is shared. */
-const matchGroup = (segments: Segments, segment: Segment, { ways, numbers }: Group, reach: Reach): Match => {
+const matchGroup = (
+  segments: Segments,
+  segment: Segment,
+  { ways, numbers }: Group,
+  reach: Reach,
+  valueNames: readonly string[],
+): Match => {
   const { languages } = reach
   const [anywhere, inTitle]: [Places[], Places[]] = [[], []]
   for (const way of ways) {
@@ -57,7 +74,8 @@ const matchGroup = (segments: Segments, segment: Segment, { ways, numbers }: Gro
     anywhere.push(meetWords(titles.map((postings, index) => [...postings, ...(bodies[index] ?? [])])))
   }
   const asNumber = joinSets(reach.inNumbers ? numbers.map((number) => matchNumber(segments, segment, number)) : [])
-  const all = joinSets([...anywhere, asNumber])
+  const inValues = valueNames.length === 0 ? NOWHERE : joinPostings(postingsOf(segments, segment, valueNames))
+  const all = joinSets([...anywhere, inValues, asNumber])
   return { anywhere: all, inTitle: joinSets(inTitle), asNumber, count: all === NOWHERE ? 0 : countPlaces(all) }
 }
 
@@ -77,11 +95,12 @@ export const matchGroups = async (segments: Segments, groups: readonly Group[], 
     return { group, name, known: segments.segments.map((segment) => segments.recall(segment, name) as Match | undefined) }
   })
   const partly = asked.filter(({ known }) => known.includes(undefined)).map(({ group }) => group)
-  if (partly.length > 0) await segments.loadPostings(listNames(partly, reach))
+  const valueNames = await listValueNames(segments, partly, reach)
+  if (partly.length > 0) await segments.loadPostings([...listNames(partly, reach), ...[...valueNames.values()].flat()])
   return asked.map(({ group, name, known }) =>
     segments.segments.map((segment, index) => {
       if (known[index]) return known[index]
-      const match = matchGroup(segments, segment, group, reach)
+      const match = matchGroup(segments, segment, group, reach, valueNames.get(group) ?? [])
       if (match.count >= segment.size * COMMON) segments.retain(segment, name, match, sizeOfMatch(match))
       return match
     }),

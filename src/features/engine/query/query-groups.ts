@@ -1,7 +1,9 @@
-import { listMeasureWays } from '#features/engine/query/measure-ways.rules.ts'
+import { isMeasure, joinMeasures, listUnitWays, readMeasure } from '#features/engine/query/measure-ways.rules.ts'
+import { readUnit } from '#features/engine/query/measure-units.rules.ts'
 import { foldText } from '#features/engine/words/fold.rules.ts'
 import { dropFunctionWords, isFunctionWord } from '#features/engine/words/function-words.ts'
 import { findOtherNames } from '#features/engine/words/glossary.ts'
+import { joinNumberWord, readNumberWord, sayNumber } from '#features/engine/words/number-words.rules.ts'
 import { foldPartNumber, isNumberLike } from '#features/engine/words/part-number.rules.ts'
 import { splitWords } from '#features/engine/words/word-split.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
@@ -16,6 +18,8 @@ export type Group = {
   readonly ways: readonly (readonly string[])[]
   /** Folded numbers, any of which would do as well. */
   readonly numbers: readonly string[]
+  /** Words that would do where nothing else is found. */
+  readonly bare?: readonly string[]
 }
 
 export type Asked = { readonly groups: readonly Group[]; readonly isExact: boolean; readonly words: readonly string[] }
@@ -43,11 +47,11 @@ const readChunks = (query: string): Chunk[] =>
     .filter((written) => /[\p{L}\p{N}]/u.test(written))
     .map((written) => {
       const number = foldPartNumber(written)
-      return isNumberLike(number, written) ? { written, number } : { written }
+      return isNumberLike(number, written) && !isMeasure(written) ? { written, number } : { written }
     })
 
 /** May be a piece of a number that was written apart: words are longer. */
-const isPiece = ({ written }: Chunk): boolean => /\d/.test(written) || /^[A-Za-z]{1,5}\W?$/.test(written)
+const isPiece = ({ written }: Chunk): boolean => (/\d/.test(written) && !isMeasure(written)) || /^[A-Za-z]{1,5}\W?$/.test(written)
 
 const MOST_PIECES = 4
 
@@ -92,7 +96,9 @@ const findReplacements = (words: readonly string[], synonyms: Synonyms, language
   for (let from = 0; from < words.length; from += 1)
     for (let to = from; to < Math.min(words.length, from + LONGEST_PHRASE); to += 1) {
       const phrase = dropFunctionWords(words.slice(from, to + 1), LANGUAGES)
-      const others = [...(synonyms.get(phraseOf(phrase)) ?? []), ...findOtherNames(phrase.map(foldCase), languages)]
+      // Letters and figures part in a glossary as they do in texts: Pt100.
+      const parts = phrase.flatMap((word) => splitWords(word))
+      const others = [...(synonyms.get(phraseOf(phrase)) ?? []), ...findOtherNames(parts.map(foldCase), languages)]
       for (const other of others) found.push({ from, to, words: other })
     }
   return found
@@ -113,24 +119,57 @@ const joinSigns = (words: readonly string[]): string[][] => {
   return runs
 }
 
+/** A figure that counts something may be a word: 4 gas, four-gas, Viergas. */
+const listCountWays = (own: readonly string[], next: string | undefined, languages: readonly Language[]): string[][] => {
+  const [figure = '', counted, ...rest] = own
+  const thing = counted ?? next ?? ''
+  if (rest.length > 0 || !/^\p{L}{3,}$/u.test(thing) || readUnit(thing)) return []
+  const words = counted === undefined ? [] : [counted]
+  const joined = joinNumberWord(figure, thing, languages)
+  return [...sayNumber(figure, languages).map((said) => [said, ...words]), ...joined.map((word) => [word])]
+}
+
+/** A word may say a figure, be counted by one, or be the unit of one. */
+const listWordWays = (run: readonly string[], before: string | undefined, languages: readonly Language[]): string[][] => {
+  const word = run.join('')
+  const figure = readNumberWord(word, languages)
+  return [
+    ...(figure === undefined ? [] : [[figure]]),
+    ...(before === undefined ? [] : joinNumberWord(before, word, languages).map((joined) => [joined])),
+    ...listUnitWays(word, before),
+  ]
+}
+
 /** What a query asks for, word by word; numbers are also tried with their neighbours, since people write them apart. */
-export const readQuery = (query: string, synonyms: Synonyms = new Map(), languages: readonly Language[] = LANGUAGES): Asked => {
+export const readQuery = (
+  query: string,
+  synonyms: Synonyms = new Map(),
+  languages: readonly Language[] = LANGUAGES,
+  own: Language = 'en',
+): Asked => {
+  // Six languages would look for every small figure in six words.
+  const counting = [...new Set<Language>([own, 'en'])].filter((language) => languages.includes(language))
   const quoted = /^"(.*)"$/.exec(query.trim())
-  const text = (quoted?.[1] ?? query).replaceAll('"', ' ')
+  const text = quoted?.[1] ?? joinMeasures(query).replaceAll('"', ' ')
   const chunks = readChunks(text)
   const words: string[] = []
   const groups: Group[] = []
   for (const [index, chunk] of chunks.entries()) {
-    const own = splitWords(chunk.written)
+    const written = splitWords(chunk.written)
     const numbers = [...new Set([...(chunk.number === undefined ? [] : [chunk.number]), ...joinNumbers(chunks, index)])]
-    if (own.length === 0) continue
+    if (written.length === 0) continue
     if (chunk.number === undefined && !/\d/.test(chunk.written))
-      for (const run of joinSigns(own)) groups.push({ written: run.join(''), ways: [run], numbers })
+      for (const run of joinSigns(written)) {
+        const others = quoted ? [] : listWordWays(run, chunks[index - 1]?.written, counting)
+        groups.push({ written: run.join(''), ways: [run, ...others], numbers })
+      }
     else {
-      const others = quoted ? [] : listMeasureWays(chunk.written, own, chunks[index + 1]?.written)
-      groups.push({ written: chunk.written, ways: [own, ...others], numbers })
+      const next = chunks[index + 1]?.written
+      const { ways, bare } = quoted ? { ways: [] } : readMeasure(chunk.written, written, next)
+      const said = quoted ? [] : listCountWays(written, next, counting)
+      groups.push({ written: chunk.written, ways: [written, ...ways, ...said], numbers, ...(bare ? { bare } : {}) })
     }
-    words.push(...own)
+    words.push(...written)
   }
   if (quoted) return { groups: groups.slice(0, MOST_GROUPS), isExact: true, words }
   const telling = dropFunctionWords(groups, languages, ({ written }) => written)

@@ -1,8 +1,9 @@
 import type { SearchDocument } from '#features/engine/search-document.ts'
 import type { Boost } from '#features/engine/search-question.ts'
 import { measureDistance } from '#features/engine/query/distance.rules.ts'
-import { fitNumber, type NumberFit } from '#features/engine/words/part-number.rules.ts'
+import { fitNumber, foldPartNumber, type NumberFit } from '#features/engine/words/part-number.rules.ts'
 import { foldText } from '#features/engine/words/fold.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 /** Rare words tell more. */
 export const weighRarity = (found: number, total: number): number => Math.log(1 + (total + 1) / (found + 0.5))
@@ -23,6 +24,9 @@ export const scoreNumbers = (asked: readonly string[], numbers: readonly string[
   return best
 }
 
+/** A word as it was asked for is worth more in a title than another name of the thing. */
+const HELD_WORTH = 0.5
+
 /** Every word stands where and how it was asked for. */
 export const scorePhrase = (asked: readonly string[], title: readonly string[]): number => {
   if (asked.length === 0 || title.length === 0) return 0
@@ -30,23 +34,27 @@ export const scorePhrase = (asked: readonly string[], title: readonly string[]):
   const isPhrase = asked.length > 1 && ` ${title.join(' ')} `.includes(` ${asked.join(' ')} `)
   const isBeginning = title.slice(0, asked.length).join(' ') === asked.join(' ')
   const isAll = isBeginning && title.length === asked.length
-  return (held / title.length) * 2 + (isPhrase ? 2 : 0) + (isBeginning ? 1 : 0) + (isAll ? 4 : 0)
+  return (held / title.length) * 2 + held * HELD_WORTH + (isPhrase ? 2 : 0) + (isBeginning ? 1 : 0) + (isAll ? 4 : 0)
 }
 
 /** The words of a quotation, one after another, anywhere in a text. */
 export const holdsPhrase = (words: readonly string[], text: string): boolean =>
   ` ${foldText(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${words.map(foldText).join(' ')} `)
 
-/** A part that is no longer made stands behind one that is. */
-export const scoreLifecycle = ({ values }: SearchDocument): number => {
+/** Less than a number that stands for another counts: who asks for an old part is shown first what took its place. */
+const ASKED_OLD = 0.7
+
+/** A part that is no longer made stands behind one that is, most of all behind the one that took its place. */
+export const scoreLifecycle = ({ values, numbers = [] }: SearchDocument, asked: readonly string[] = []): number => {
   const lifecycle = values?.['lifecycle']
-  return lifecycle === undefined || lifecycle === 'active' ? 1 : 0.9
+  if (lifecycle === undefined || lifecycle === 'active') return 1
+  return asked.includes(foldPartNumber(numbers[0] ?? '')) ? ASKED_OLD : 0.9
 }
 
 const figureOf = (found: SearchDocument, field: string): number | undefined => {
   if (field === 'updated_at') return found.updatedAt.getTime()
   if (field === 'popularity') return found.popularity
-  const value = found.values?.[field]
+  const value = lookUp(found.values, field)
   return typeof value === 'number' ? value : undefined
 }
 
@@ -63,7 +71,7 @@ const fade = (distance: number, shape: 'linear' | 'exponential' | 'gaussian'): n
 /** As the caller wants some documents lifted. */
 export const applyBoost = (score: number, boost: Boost, found: SearchDocument): number => {
   if (boost.kind === 'value') {
-    const value = found.values?.[boost.field] ?? (boost.field === 'document_type' ? found.type : undefined)
+    const value = lookUp(found.values, boost.field) ?? (boost.field === 'document_type' ? found.type : undefined)
     const values = typeof value === 'object' ? value : [String(value)]
     if (!boost.values.some((each) => values.includes(each))) return score
     return boost.operation === 'add' ? score + boost.factor : score * boost.factor

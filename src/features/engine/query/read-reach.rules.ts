@@ -5,6 +5,8 @@ import { isLanguage, LANGUAGES, type Language } from '#kernel/locale.ts'
 
 const NUMBER_FIELDS: ReadonlySet<string> = new Set(['sku', 'replaced_by'])
 
+const TEXT_FIELDS: ReadonlySet<string> = new Set(['title', 'description'])
+
 /** Languages that a filter asks for, when it asks for nothing else in their place. */
 const languagesAsked = (filters: Condition | undefined): readonly Language[] | undefined => {
   if (!filters) return undefined
@@ -23,15 +25,17 @@ export const readReach = ({ fields, filters }: SearchQuestion): { readonly reach
     Object.entries(fields).flatMap(([name, weight]) => (isOf(name) ? [weight] : []))
   const titles = weightsOf((name) => name === 'title')
   const numbers = weightsOf((name) => NUMBER_FIELDS.has(name))
-  const bodies = weightsOf((name) => name !== 'title' && !NUMBER_FIELDS.has(name))
+  const bodies = weightsOf((name) => name === 'description')
+  const inValues = Object.keys(fields).filter((name) => !TEXT_FIELDS.has(name) && !NUMBER_FIELDS.has(name))
+  const others = weightsOf((name) => inValues.includes(name))
   return {
     reach: {
       languages,
       inTitle: titles.length > 0,
       inBody: bodies.length > 0,
-      // A part number is part of what a thing is called.
-      inNumbers: numbers.length > 0 || titles.length > 0,
+      inNumbers: numbers.length > 0,
+      ...(inValues.length > 0 ? { inValues } : {}),
     },
-    weights: { title: Math.max(1, ...titles), body: Math.max(1, ...bodies), number: Math.max(1, ...numbers) },
+    weights: { title: Math.max(1, ...titles), body: Math.max(1, ...bodies, ...others), number: Math.max(1, ...numbers) },
   }
 }

@@ -36,6 +36,7 @@ const correct = async (segments: Segments, folded: string, languages: readonly L
 }
 
 const SHORTEST_RESPELT = 5
+const SHORTEST_VARIANT = 8
 const LETTERS = /^\p{L}+$/u
 
 /** A word that nobody writes may share its stem with another by chance: what it may have been meant for counts as well. */
@@ -43,16 +44,24 @@ export const respellGroup = async (
   segments: Segments,
   group: Group,
   languages: readonly Language[],
-): Promise<Required<Repaired> | undefined> => {
+  /** Hardly any document has the word, and none is called so: another that looks alike may be the usual one. */
+  isWeak = false,
+): Promise<Repaired | undefined> => {
   const folded = foldText(group.written)
-  if (group.ways.length > 1 || folded.length < SHORTEST_RESPELT || !LETTERS.test(folded)) return undefined
-  for (const language of languages) if (knowsWord(await segments.loadVocabulary(language), folded)) return undefined
+  const shortest = isWeak ? SHORTEST_VARIANT : SHORTEST_RESPELT
+  if (group.ways.length > 1 || folded.length < shortest || !LETTERS.test(folded)) return undefined
+  let isKnown = false
+  for (const language of languages) isKnown ||= knowsWord(await segments.loadVocabulary(language), folded)
+  if (isKnown && !isWeak) return undefined
   const best = await correct(segments, folded, languages)
   const [first] = best
   if (!first || countEdits(folded, foldText(first.written), 1) > 1) return undefined
   // Another form of the same word is no mistake.
   if (languages.some((language) => stemWord(first.written, language) === stemWord(group.written, language))) return undefined
-  return { group: { ...group, ways: [...group.ways, ...best.map(({ written }) => [written])] }, correction: first.written }
+  return {
+    group: { ...group, ways: [...group.ways, ...best.map(({ written }) => [written])] },
+    ...(isKnown ? {} : { correction: first.written }),
+  }
 }
 
 const SHORTEST_RELATED = 7

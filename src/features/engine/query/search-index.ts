@@ -78,7 +78,7 @@ export const searchIndex = async (
 ): Promise<SearchAnswer> => {
   const { sight, page, group, boosts = [] } = question
   const { reach, weights } = readReach(question)
-  const asked = readQuery(question.query, synonyms, reach.languages)
+  const asked = readQuery(question.query, synonyms, reach.languages, sight.language)
   const found = await findMatches(segments, question, asked, reach)
   const facets = question.facets ? await countFacets(segments, question.facets, found.places) : {}
   const rest = { facets, correction: found.correction, isAsked: markAsked(found, reach.languages) }
@@ -98,7 +98,7 @@ export const searchIndex = async (
   const ranked =
     isClose && from === 0
       ? [
-          ...rankClosely(read.slice(0, isWhole ? WHOLE : CLOSE), { asked, boosts, weights, languageOf }),
+          ...rankClosely(read.slice(0, isWhole ? WHOLE : CLOSE), { asked, groups: found.groups, boosts, weights, languageOf }),
           ...read.slice(isWhole ? WHOLE : CLOSE),
         ]
       : read

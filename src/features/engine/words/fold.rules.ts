@@ -1,3 +1,5 @@
+import { lookUp } from '#kernel/look-up.ts'
+
 /** Letters that carry their mark within: no decomposition takes it off. */
 const MARKED: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }
 
@@ -10,5 +12,5 @@ export const foldText = (text: string): string => {
   return lower
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[łøđßæœ]/g, (letter) => MARKED[letter] ?? letter)
+    .replace(/[łøđßæœ]/g, (letter) => lookUp(MARKED, letter) ?? letter)
 }

@@ -134,6 +134,8 @@ export const correctWord = (vocabulary: Vocabulary, word: string, most: number, 
   const found = new Map<number, number>()
   const start = Array.from({ length: word.length + 1 }, (_, index) => index)
   walk({ vocabulary, word, most, found }, 0, vocabulary.folded.length, 0, [start])
+  // Itself is no correction.
+  for (const [index, edits] of found) if (edits === 0) found.delete(index)
   const least = Math.min(...found.values())
   return [...found]
     .filter(([, edits]) => edits === least)

@@ -5,6 +5,7 @@ import { stemmer as stemSpanish } from '@orama/stemmers/spanish'
 import { foldText } from '#features/engine/words/fold.rules.ts'
 import { stemPolish } from '#features/engine/words/polish-stem.rules.ts'
 import type { Language } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 const UMLAUTS: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü' }
 
@@ -12,7 +13,7 @@ const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
   // Accents are foreign to English, and its rules do not know them.
   en: (word) => stemEnglish(foldText(word)),
   // Who has no umlauts writes ae, oe and ue.
-  de: (word) => stemGerman(word.replace(/([aou])e/g, (_, vowel: string) => UMLAUTS[vowel] ?? vowel)),
+  de: (word) => stemGerman(word.replace(/([aou])e/g, (_, vowel: string) => lookUp(UMLAUTS, vowel) ?? vowel)),
   fr: stemFrench,
   es: stemSpanish,
   pl: stemPolish,

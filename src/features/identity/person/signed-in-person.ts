@@ -17,6 +17,7 @@ import type { SignInProblem } from '#features/identity/sign-in/sign-in-outcome.r
 import type { IdentityProvider, TenantIdentity } from '#features/tenants/public.ts'
 import type { Tx } from '#server/database/database.ts'
 import { isMailAddress } from '#server/mail/mail.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 /** Providers differ in what they put into the token; the rest is asked for. */
 export const collectClaims = async (
@@ -25,7 +26,7 @@ export const collectClaims = async (
   token: IDToken,
   accessToken: string,
 ): Promise<Claims> => {
-  const isComplete = token[names.email] !== undefined && token[names.emailVerified] !== undefined
+  const isComplete = lookUp(token, names.email) !== undefined && lookUp(token, names.emailVerified) !== undefined
   if (isComplete || !config.serverMetadata().userinfo_endpoint) return token
   return { ...(await client.fetchUserInfo(config, accessToken, token.sub)), ...token }
 }

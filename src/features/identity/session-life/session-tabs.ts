@@ -1,4 +1,5 @@
 import type { TabMessage } from '#features/identity/session-life/session-life-state.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 export type TabChannel = {
   readonly post: (message: TabMessage) => void
@@ -14,7 +15,7 @@ export const isTabMessage = (value: unknown): value is TabMessage => {
   return message['type'] === 'ended'
     ? message['how'] === 'signed-out' || message['how'] === 'timed-out'
     : message['type'] === 'refreshed' &&
-        ['deadline', 'refreshedAt', 'automaticRefreshes'].every((field) => isNumber(message[field]))
+        ['deadline', 'refreshedAt', 'automaticRefreshes'].every((field) => isNumber(lookUp(message, field)))
 }
 
 /** Tabs of one site. Browsers without it still agree through storage and the marker cookie, a little later. */

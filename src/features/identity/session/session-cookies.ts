@@ -3,6 +3,7 @@ import { resolveSiteConfig } from '#features/tenants/public.ts'
 import { providerCookie } from '#features/identity/sign-in/embedded-client.ts'
 import { markerName, tokenName } from '#features/identity/session/sign-in-state.rules.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Services } from '#server/services.ts'
 
@@ -41,6 +42,6 @@ const TOKEN = /^[\w-]{43}$/
 
 /** The marker beside it proves nothing and is not read [T-15]. */
 export const readSessionToken = (request: FastifyRequest, tenant: TenantKey): string | undefined => {
-  const token = request.cookies[tokenName(domainIdOf(request.server.services, tenant))]
+  const token = lookUp(request.cookies, tokenName(domainIdOf(request.server.services, tenant)))
   return token !== undefined && TOKEN.test(token) ? token : undefined
 }

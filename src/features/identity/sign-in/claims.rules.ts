@@ -1,5 +1,6 @@
 import type { ClaimNames } from '#features/tenants/public.ts'
 import { isLanguage, type Language } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 export type Claims = Readonly<Record<string, unknown>>
 
@@ -15,7 +16,7 @@ export type ClaimedPerson = {
 }
 
 const textOf = (claims: Claims, name: string | undefined, length = 100): string => {
-  const value = name === undefined ? undefined : claims[name]
+  const value = name === undefined ? undefined : lookUp(claims, name)
   return typeof value === 'string' ? value.trim().slice(0, length) : ''
 }
 
@@ -33,7 +34,7 @@ export const readClaims = (
 ): ClaimedPerson | ClaimFault => {
   const email = textOf(claims, names.email, 254).toLowerCase()
   if (!isAddress(email)) return { fault: 'noEmail', claim: names.email }
-  if (!isTrue(claims[names.emailVerified])) return { fault: 'unverified', claim: names.emailVerified }
+  if (!isTrue(lookUp(claims, names.emailVerified))) return { fault: 'unverified', claim: names.emailVerified }
   const language = textOf(claims, names.language).toLowerCase().split(/[_-]/)[0] ?? ''
   return {
     email,
@@ -43,6 +44,6 @@ export const readClaims = (
     jobTitle: textOf(claims, names.jobTitle),
     department: textOf(claims, names.department),
     language: isLanguage(language) ? language : 'en',
-    isInternal: names.isInternal !== undefined && isTrue(claims[names.isInternal]),
+    isInternal: names.isInternal !== undefined && isTrue(lookUp(claims, names.isInternal)),
   }
 }

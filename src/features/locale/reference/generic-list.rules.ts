@@ -1,3 +1,4 @@
+import { lookUp } from '#kernel/look-up.ts'
 import type { Dictionary } from '#kernel/texts.ts'
 
 /** Short lists that forms of several features offer; the words are texts, `list.{name}.{value}`. */
@@ -15,7 +16,7 @@ export const fillGenericLists = (texts: Dictionary): Record<string, GenericItem[
   Object.fromEntries(
     Object.entries(GENERIC_LISTS).map(([name, values]) => [
       name,
-      values.map((value) => ({ value, title: texts[`list.${name}.${value}`] ?? value })),
+      values.map((value) => ({ value, title: lookUp(texts, `list.${name}.${value}`) ?? value })),
     ]),
   )
 
@@ -27,7 +28,7 @@ export const buildFormDictionary = (texts: Readonly<Record<string, Dictionary>>)
   return Object.fromEntries(
     Object.entries(texts).map(([language, own]) => [
       language,
-      Object.fromEntries(english.map(([key, label]) => [label, own[key] ?? label])),
+      Object.fromEntries(english.map(([key, label]) => [label, lookUp(own, key) ?? label])),
     ]),
   )
 }

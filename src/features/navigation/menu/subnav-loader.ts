@@ -4,6 +4,7 @@ import { readJson, sessionStore } from '#browser/storage.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 import { keepFragment, readFragmentCache, type FragmentCache } from '#features/navigation/menu/fragment-cache.rules.ts'
 import { chooseCountries, listCanonically, writeSubnavAddress } from '#features/navigation/menu/subnav-address.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 const STORE_KEY = 'cachedHeader'
 
@@ -56,7 +57,7 @@ export const createSubnavLoader = ({ locale, flags }: EmbeddedModel): SubnavLoad
 
   const findMarkup = async (entry: HTMLElement): Promise<string | undefined> => {
     const address = addressOf(entry)
-    const known = cache[address]
+    const known = lookUp(cache, address)
     if (known !== undefined) return known
     const asked = running.get(address) ?? fetchMarkup(entry, address).finally(() => running.delete(address))
     running.set(address, asked)

@@ -5,6 +5,7 @@ import { CATEGORY_MENU, placeSubnav, type SubnavPlace } from '#features/navigati
 import { listEffective, readSubnavRequest, type SubnavAnswer } from '#features/navigation/menu/subnav-request.rules.ts'
 import { findAuthoredBlocks, findCategoryBlocks, findGroupBlocks, type Market } from '#features/navigation/menu/subnav.store.ts'
 import { LANGUAGES, type Locale } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
 import type { Tx } from '#server/database/database.ts'
 import type { App, SelectorRoute } from '#server/feature.ts'
@@ -14,7 +15,7 @@ import { badRequest, notFound } from '#server/http/errors.ts'
 const CACHING = 'public, max-age=300'
 
 const headerOf = ({ headers }: FastifyRequest, name: string): string | undefined => {
-  const value = headers[name.toLowerCase()]
+  const value = lookUp(headers, name.toLowerCase())
   return Array.isArray(value) ? value.join(',') : value
 }
 

@@ -2,6 +2,7 @@ import { isInView, openHint } from '#browser/hint-card.ts'
 import { loadFragment } from '#browser/load-fragment.ts'
 import { dismissHint } from '#browser/hint-record.ts'
 import { listTourButtons, TOUR_KEY } from '#features/navigation/tour/tour.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 /** Where a step of each place points; the first one that can be seen. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -19,7 +20,7 @@ const findVisible = (selector: string): Element | undefined => [...document.quer
 /** Steps whose place is not there are left out [2.3.11]. */
 const takeSteps = (card: Element): { step: HTMLElement; anchor: Element }[] =>
   [...card.querySelectorAll<HTMLElement>('[data-tour-step]')].flatMap((step) => {
-    const anchor = findVisible(PLACES[step.dataset['tourStep'] ?? ''] ?? '')
+    const anchor = findVisible(lookUp(PLACES, step.dataset['tourStep'] ?? '') ?? '')
     if (!anchor) step.remove()
     return anchor ? [{ step, anchor }] : []
   })

@@ -1,3 +1,5 @@
+import { lookUp } from '#kernel/look-up.ts'
+
 /** The two files that the typeface comes in; a letter is in one of them or in none. */
 export const FACES = ['latin', 'latin-ext'] as const
 export type PdfFace = (typeof FACES)[number]
@@ -14,7 +16,7 @@ const toPlain = (text: string): string =>
     .normalize('NFC')
     .replaceAll(/[\u2080-\u2089]/g, (digit) => String(digit.charCodeAt(0) - 0x2080))
     .replaceAll(/[\u2009\u202F]/g, '\u00A0')
-    .replaceAll(/[≤≥⅛→‑Ω]/g, (sign) => PLAIN[sign] ?? sign)
+    .replaceAll(/[≤≥⅛→‑Ω]/g, (sign) => lookUp(PLAIN, sign) ?? sign)
     .replaceAll(/\p{Cc}+/gu, ' ')
 
 /** A letter that neither file has shows as this one, so that nobody takes a shortened text for the whole. */

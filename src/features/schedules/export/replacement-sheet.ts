@@ -2,12 +2,13 @@ import type { Replacements } from '#features/schedules/replacement/replacement.s
 import { reasonText } from '#features/schedules/replacement/reason-text.rules.ts'
 import { inLanguage } from '#features/catalogue/public.ts'
 import type { Language } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { fillText, type Dictionary } from '#kernel/texts.ts'
 import type { Cell, Sheet } from '#server/files/xlsx-writer.ts'
 
 /** Every answer is a row; a number with several products has several. */
 export const toReplacementSheet = ({ answers, products }: Replacements, language: Language, words: Dictionary): Sheet => {
-  const word = (key: string): string => words[key] ?? ''
+  const word = (key: string): string => lookUp(words, key) ?? ''
   const names = new Map(products.map(({ sku, names: all }) => [sku, inLanguage(all, language)]))
   function* rows(): Generator<readonly Cell[]> {
     for (const { asked, state, finds } of answers) {

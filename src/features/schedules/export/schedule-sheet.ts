@@ -1,10 +1,11 @@
 import type { ScheduleTable } from '#features/schedules/export/schedule-table.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import type { Dictionary } from '#kernel/texts.ts'
 import type { Cell, Sheet, SheetColumn } from '#server/files/xlsx-writer.ts'
 
 /** A schedule as a sheet: amounts are numbers one can go on reckoning with, their currency has a column of its own. */
 export const toScheduleSheet = (table: ScheduleTable, words: Dictionary): Sheet => {
-  const word = (key: string): string => words[key] ?? ''
+  const word = (key: string): string => lookUp(words, key) ?? ''
   const currency = table.totals[0]?.currency
   const priceColumns: SheetColumn[] = [
     { header: word('column.unit'), width: 14, style: 'amount' },

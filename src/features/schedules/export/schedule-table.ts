@@ -2,6 +2,7 @@ import type { ToolProduct } from '#features/schedules/schedule/tool-product.rule
 import { sumLines } from '#features/schedules/schedule/schedule-sum.rules.ts'
 import type { ScheduleLine } from '#features/schedules/schedule/schedule.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { toDecimal } from '#kernel/money.ts'
 import { fillText, type Dictionary } from '#kernel/texts.ts'
 import { createFormats } from '#ui/format.ts'
@@ -42,7 +43,7 @@ export type TableRequest = {
 }
 
 const countLines = (words: Dictionary, key: string, count: number): string[] =>
-  count === 0 ? [] : [fillText(words[key] ?? '', { count })]
+  count === 0 ? [] : [fillText(lookUp(words, key) ?? '', { count })]
 
 export const makeScheduleTable = (request: TableRequest, words: Dictionary): ScheduleTable => {
   const { project, lines, products, company, locale, hidesPrices, date } = request

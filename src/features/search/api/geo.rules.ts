@@ -1,4 +1,5 @@
 import type { Point } from '#features/engine/public.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 const METRES: Readonly<Record<string, number>> = {
   mm: 0.001,
@@ -15,7 +16,7 @@ export const UNITS = Object.keys(METRES)
 
 /** Undefined for a unit that is none, and for what is no distance. */
 export const toMetres = (distance: unknown, unit: unknown): number | undefined => {
-  const factor = typeof unit === 'string' && Object.hasOwn(METRES, unit) ? METRES[unit] : undefined
+  const factor = typeof unit === 'string' && Object.hasOwn(METRES, unit) ? lookUp(METRES, unit) : undefined
   if (factor === undefined || typeof distance !== 'number' || !Number.isFinite(distance) || distance < 0) return undefined
   return distance * factor
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeHint, listHintWords, listNumbers } from '#features/search/api/product-hint.rules.ts'
+import { describeHint, isOldPart, listHintWords, listNumbers } from '#features/search/api/product-hint.rules.ts'
 
 test.each([
   ['hs330', ['HS-330-4B', 'HS-330', 'hs-330 detector'], ['HS-330-4B', 'HS-330']],
@@ -38,4 +38,13 @@ test('a product says its number, its name in the page’s language or else in En
     sku: 'V-1',
     title: 'Valve',
   })
+})
+
+test.each([
+  ['HS-328', 'hs 328', { replaced_by: 'HS-330' }, true],
+  ['HS-328', 'hs 32', { replaced_by: 'HS-330' }, false],
+  ['HS-330', 'hs-330', {}, false],
+])('%s typed as %s is an old part whose place another took: %j %s', (key, query, values, expected) => {
+  const document = { key, path: '/', type: 'Product', parentType: 'products', updatedAt: new Date(0), texts: {}, values }
+  expect(isOldPart(document, query)).toBe(expected)
 })

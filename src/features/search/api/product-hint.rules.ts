@@ -21,6 +21,10 @@ export const listHintWords = (query: string, suggestions: readonly string[]): re
   return likely === undefined || isWhole ? [query] : [likely, query]
 }
 
+/** The part whose number was typed in full, when another took its place. */
+export const isOldPart = ({ key, values = {} }: SearchDocument, query: string): boolean =>
+  values['replaced_by'] !== undefined && foldPartNumber(key) === foldPartNumber(query)
+
 /** A few products, while somebody types. */
 export const askProducts = (query: string, size: number): Omit<SearchQuestion, 'sight'> => ({
   query,

@@ -1,6 +1,7 @@
 import type { Condition } from '#features/engine/public.ts'
 import { FIELD_FAULT, isFieldName, readBound, spellValue } from '#features/search/api/field.rules.ts'
 import { readPoint, toMetres, UNITS } from '#features/search/api/geo.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 export type FilterFault = { readonly path: readonly (string | number)[]; readonly message: string }
 export type FilterReading = { readonly condition: Condition | undefined } | { readonly fault: FilterFault }
@@ -76,8 +77,8 @@ const readCircle = (field: string, value: Plain, path: Path): Condition => {
   if (typeof value['unit'] !== 'string' || !UNITS.includes(value['unit']))
     throw new Fault([...path, 'unit'], `must be one of: ${UNITS.join(', ')}`)
   const measure = (name: string): number | undefined => {
-    if (value[name] === undefined) return undefined
-    const metres = toMetres(value[name], value['unit'])
+    if (lookUp(value, name) === undefined) return undefined
+    const metres = toMetres(lookUp(value, name), value['unit'])
     if (metres === undefined) throw new Fault([...path, name], 'must be a distance')
     return metres
   }
@@ -112,7 +113,10 @@ const readLevel = (value: unknown, path: Path, budget: Budget, depth: number): C
   if (!isPlain(value)) throw new Fault(path, 'must be an object')
   const parts = Object.keys(value).flatMap((key) => {
     const at = [...path, key]
-    return (isGroup(key) ? readGroup(key, value[key], at, budget, depth) : readField(key, value[key], at, budget)) ?? []
+    return (
+      (isGroup(key) ? readGroup(key, lookUp(value, key), at, budget, depth) : readField(key, lookUp(value, key), at, budget)) ??
+      []
+    )
   })
   return parts.length > 1 ? { all: parts } : parts[0]
 }

@@ -3,7 +3,14 @@ import type { Sight } from '#features/engine/public.ts'
 import { createClientLimit, type ClientLimit } from '#features/analytics/public.server.ts'
 import { networkOf } from '#features/identity/public.server.ts'
 import { asksForNumbers } from '#features/search/api/field.rules.ts'
-import { askProducts, describeHint, listHintWords, listNumbers, PRODUCT_KIND } from '#features/search/api/product-hint.rules.ts'
+import {
+  askProducts,
+  describeHint,
+  isOldPart,
+  listHintWords,
+  listNumbers,
+  PRODUCT_KIND,
+} from '#features/search/api/product-hint.rules.ts'
 import { readRequest } from '#features/search/api/read-request.rules.ts'
 import type { ClickRequest, SearchRequest, SuggestionRequest } from '#features/search/api/search-request.schema.ts'
 import { writeReply, type SearchReply } from '#features/search/api/write-reply.rules.ts'
@@ -94,7 +101,9 @@ const createService = ({ engine, clock, events, limit, log }: Parts): SearchServ
         numbers.map((key) => ({ kind: PRODUCT_KIND, key })),
       )
       const parts = numbers.flatMap((key) => named.get(`${PRODUCT_KIND}:${key}`) ?? [])
-      if (parts.length > 0) return parts.map((part) => describeHint(part, locale))
+      // Who typed the number of an old part is shown what took its place: searching knows, reading does not.
+      if (parts.length > 0 && !parts.some((part) => isOldPart(part, query)))
+        return parts.map((part) => describeHint(part, locale))
       for (const words of listHintWords(query, suggestions)) {
         const { hits, correction } = await engine.search(request.tx, { ...askProducts(words, size), sight })
         // Of what was typed halfway, a guess at its spelling says nothing.

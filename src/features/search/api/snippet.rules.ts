@@ -1,3 +1,5 @@
+import { lookUp } from '#kernel/look-up.ts'
+
 type Mark = { readonly start: number; readonly end: number }
 export type IsAsked = (word: string) => boolean
 
@@ -35,7 +37,7 @@ export const findMarks = (text: string, isAsked: IsAsked, at = 0, cuts = CUTS): 
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => lookUp(ESCAPES, sign) ?? sign)
 
 const isLowHalf = (text: string, at: number): boolean => /[\uDC00-\uDFFF]/.test(text.charAt(at))
 

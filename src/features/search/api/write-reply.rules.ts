@@ -4,6 +4,7 @@ import { isDateField } from '#features/search/api/field.rules.ts'
 import type { SearchRequest } from '#features/search/api/search-request.schema.ts'
 import { cutText, escapeHtml, makeSnippet, type IsAsked } from '#features/search/api/snippet.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 export type FieldValue = string | number | readonly string[] | null
 export type ResultField = { readonly raw?: FieldValue; readonly snippet?: string | null }
@@ -180,7 +181,7 @@ export const writeReply = (
           facets: Object.fromEntries(
             Object.entries(facets).map(([field, asked]) => [
               field,
-              (answer.facets[field] ?? []).map((facet, index) => writeFacet(field, facet, asked[index])),
+              (lookUp(answer.facets, field) ?? []).map((facet, index) => writeFacet(field, facet, asked[index])),
             ]),
           ),
         }

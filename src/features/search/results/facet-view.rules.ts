@@ -1,6 +1,7 @@
 import type { SearchReply } from '#features/search/api/write-reply.rules.ts'
 import type { FacetField, ResultsState } from '#features/search/results/results-state.rules.ts'
 import type { ResultWords } from '#features/search/results/results-view.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 export type FacetValue = {
   readonly value: string
@@ -28,8 +29,8 @@ const orderTree = (values: readonly FacetValue[], parent = ''): FacetValue[] =>
 /** Undefined where the dictionary names it. */
 export const nameValue = (field: FacetField, value: string, { categories, families }: ResultWords): string | undefined => {
   if (field === 'brand') return value
-  if (field === 'category') return categories[value] ?? value.split('/').at(-1)?.replaceAll('-', ' ')
-  return field === 'product_family' ? (families[value] ?? value) : undefined
+  if (field === 'category') return lookUp(categories, value) ?? value.split('/').at(-1)?.replaceAll('-', ' ')
+  return field === 'product_family' ? (lookUp(families, value) ?? value) : undefined
 }
 
 type Answers = {

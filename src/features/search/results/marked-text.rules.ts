@@ -1,3 +1,5 @@
+import { lookUp } from '#kernel/look-up.ts'
+
 export type TextPart = { readonly text: string; readonly isAsked: boolean }
 
 /** Spaces at the ends are not counted when a text is cut. */
@@ -6,7 +8,7 @@ const NEARLY = 3
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
 const readText = (html: string): string =>
-  html.replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+  html.replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => lookUp(ENTITIES, name) ?? entity)
 
 /** What was cut in the middle of a sentence ends with whole words and says that it goes on. */
 const endWell = (parts: readonly TextPart[], size: number): readonly TextPart[] => {

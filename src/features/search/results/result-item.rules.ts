@@ -4,6 +4,7 @@ import type { ResultField, ResultItem } from '#features/search/api/write-reply.r
 import { RAW_SIZE, SNIPPET_SIZE } from '#features/search/portal/build-payload.rules.ts'
 import { markText, readSnippet, type TextPart } from '#features/search/results/marked-text.rules.ts'
 import type { ResultWords } from '#features/search/results/results-view.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 /** One thing that was found, as it is shown. */
 export type ResultView = {
@@ -32,19 +33,19 @@ const isField = (value: ResultItem[string]): value is ResultField =>
   typeof value === 'object' && !Array.isArray(value) && ('raw' in value || 'snippet' in value)
 
 const readRaw = (item: ResultItem, name: string): string | undefined => {
-  const field = item[name]
+  const field = lookUp(item, name)
   return isField(field) && typeof field.raw === 'string' && field.raw !== '' ? field.raw : undefined
 }
 
 const readList = (item: ResultItem, name: string): readonly string[] => {
-  const field = item[name]
+  const field = lookUp(item, name)
   if (!isField(field)) return []
   return Array.isArray(field.raw) ? (field.raw as readonly string[]) : typeof field.raw === 'string' ? [field.raw] : []
 }
 
 /** The raw text says most; the snippet says what of it was asked for [3.11.11]. */
 const readParts = (item: ResultItem, name: string): readonly TextPart[] => {
-  const field = item[name]
+  const field = lookUp(item, name)
   const raw = readRaw(item, name)
   if (!isField(field)) return []
   if (!field.snippet) return raw === undefined ? [] : [{ text: raw, isAsked: false }]
@@ -79,8 +80,8 @@ export const readItem = (item: ResultItem, words: ResultWords): ResultView => {
     type: readRaw(item, 'document_type') ?? '',
     parentType: readRaw(item, 'parent_doctype') ?? '',
     path,
-    trail: path.flatMap((step) => words.categories[step] ?? []),
-    ...(sku && { sku, ...words.products[sku] }),
+    trail: path.flatMap((step) => lookUp(words.categories, step) ?? []),
+    ...(sku && { sku, ...lookUp(words.products, sku) }),
     ...(brand && { brand }),
     ...(lifecycle && { lifecycle }),
     ...(image && { image }),

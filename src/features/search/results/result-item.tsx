@@ -8,6 +8,7 @@ import type { IconName } from '#ui/icon-names.ts'
 import { Plate } from '#ui/plate.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './result-item.module.css'
+import { lookUp } from '#kernel/look-up.ts'
 
 const PICTURE = { alt: '', width: 400, height: 320 }
 const ICONS: Readonly<Record<string, IconName>> = {
@@ -42,7 +43,7 @@ export const ResultItem = ({ item, headingLevel, isExact }: ResultItemProps) => 
         <Plate image={{ ...PICTURE, src: image }} />
       ) : (
         <span className={styles.sign}>
-          <Icon name={ICONS[item.parentType] ?? ICONS[item.type] ?? 'file'} size="large" />
+          <Icon name={lookUp(ICONS, item.parentType) ?? lookUp(ICONS, item.type) ?? 'file'} size="large" />
         </span>
       )}
       <div className={styles.words}>

@@ -108,9 +108,15 @@ test('a product shows its price, its brand and what replaced it; filters count w
 })
 
 test('a part number is answered first', async () => {
-  const html = await read('/us/en/search?search=c100')
-  expect(idsIn(html)[0]).toBe('product:C-100')
+  const html = await read('/us/en/search?search=c200')
+  expect(idsIn(html)[0]).toBe('product:C-200')
   expect(textOf(html)).toContain('The part you asked for')
+})
+
+test('the number of an old part is answered by what took its place, then by itself with a mark', async () => {
+  const html = await read('/us/en/search?search=c100')
+  expect(idsIn(html).slice(0, 2)).toEqual(['product:C-200', 'product:C-100'])
+  expect(textOf(html)).toContain('Replaced')
 })
 
 test('a wrong spelling is put right, and says so', async () => {

@@ -103,6 +103,17 @@ test.each([
   expect(shown.items).toHaveLength(skus.length - (expected ? 1 : 0))
 })
 
+test.each([
+  ['replaced', ['active', 'replaced'], ['V-2', 'V-1'], undefined],
+  ['replaced, and nothing that is sold stands before it', ['replaced', 'active'], ['V-1', 'V-2'], 'V-1'],
+  ['sold', ['active', 'active'], ['V-2', 'V-1'], 'V-1'],
+])('a part that is %s is lifted only where nothing took its place', (_, lifecycles, skus, expected) => {
+  const products = skus.map((sku, index) => product(sku, { lifecycle: { raw: lifecycles[index] } }))
+  const shown = view('?search=V-1', [reply({}, products)])
+  expect(shown.exact?.sku).toBe(expected)
+  expect(shown.items.map(({ sku }) => sku)).toEqual(skus.filter((sku) => sku !== expected))
+})
+
 test('the best parts of the catalogue stand above the list, and not in it again [7.8.7]', () => {
   const parts = ['A-1', 'A-2', 'A-3'].map((sku) => product(sku))
   const many = { page: { current: 1, total_pages: 1, total_results: 8, size: 20 } }

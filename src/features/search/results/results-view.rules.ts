@@ -52,12 +52,17 @@ export const listTabs = (reply: SearchReply | undefined, current: DocumentType |
   return [{ count: reply?.meta.page.total_results ?? 0 }, ...tabs]
 }
 
-/** A part number that exactly one product has is answered first. */
+/** No longer made, and something that is stands before it: what took its place. */
+const isOutdone = ({ id, lifecycle }: ResultView, items: readonly ResultView[]): boolean =>
+  lifecycle !== undefined && lifecycle !== 'active' && items[0]?.id !== id && items[0]?.lifecycle === 'active'
+
+/** A part number that exactly one product has is answered first, unless another took its place. */
 export const findExact = ({ query, page }: ResultsState, items: readonly ResultView[]): ResultView | undefined => {
   const number = foldPartNumber(query.replaceAll('"', ''))
   if (page > 1 || number === '') return undefined
   const same = items.filter(({ sku }) => sku !== undefined && foldPartNumber(sku) === number)
-  return same.length === 1 ? same[0] : undefined
+  const [first] = same
+  return first && same.length === 1 && !isOutdone(first, items) ? first : undefined
 }
 
 /** The answers to what `planQuestions` asked, and what the shop said of the same words. */

@@ -1,4 +1,5 @@
 import { cleanQuery, isLongEnough } from '#features/search/takeover/query.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 /** What someone looked for on this device, as storage holds it [3.11.13]. */
 export type RecentSearch = {
@@ -19,9 +20,10 @@ export const recentsKey = (storeId: string): string => `recentSearches-${storeId
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const SIGNS = Object.fromEntries(Object.entries(ESCAPES).map(([sign, escape]) => [escape, sign]))
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => lookUp(ESCAPES, sign) ?? sign)
 /** One pass, so that what was escaped once is not read twice. */
-const readEscaped = (value: string): string => value.replace(/&(?:amp|lt|gt|quot|#39);/g, (escape) => SIGNS[escape] ?? escape)
+const readEscaped = (value: string): string =>
+  value.replace(/&(?:amp|lt|gt|quot|#39);/g, (escape) => lookUp(SIGNS, escape) ?? escape)
 
 const PROTOCOL = /(?:[a-z][a-z\d+.-]*:\/\/|\b(?:javascript|vbscript|data|mailto|tel|blob|file):)/gi
 

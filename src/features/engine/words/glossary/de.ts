@@ -53,4 +53,10 @@ heizungsregler = heizungsregelung = kesselregelung
 lizenz = abonnement
 wlan = wi-fi = drahtlos = funk
 schichtbuch = schichtprotokoll
-gebäudeleittechnik = gebäudeautomation = glt`
+gebäudeleittechnik = gebäudeautomation = glt
+händler = fachhändler = vertriebspartner
+brandmeldezentrale = brandmelderzentrale = brandmeldeanlage
+kartenleser = zutrittsleser = ausweisleser
+kabellos = drahtlos = funk
+tiefkühlhaus = kühlhaus
+ersatz = nachfolger = austausch`

@@ -128,4 +128,20 @@ degc = °c = celsius
 m3h = m³ h
 analyser = analyzer = analysis
 lorry = truck
-spanner = wrench`
+spanner = wrench
+dealer = distributor = reseller = stockist
+wireless = cordless = radio
+freezer = cold store = deep freeze = cold storage
+quiet = low-noise = silent
+shutoff = shut-off
+4g = lte = cellular = mobile network
+5g = cellular
+cctv = dome camera = video surveillance = surveillance camera
+carbon monoxide alarm = carbon monoxide detector = co alarm = co detector
+working alone = lone worker
+cross reference = part replacement = replacement
+vandal proof = vandal resistant = impact resistant
+entry reader = access reader
+finger protection = light curtain
+strobe = flashing light = anti-collision light
+data collection = data collector = collecting data`

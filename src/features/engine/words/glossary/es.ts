@@ -22,4 +22,6 @@ contador de luz = contador eléctrico
 caja negra = registrador de datos de vuelo
 magnético = electromagnético
 wifi = wi-fi = inalámbrico
-variador = convertidor de frecuencia`
+variador = convertidor de frecuencia
+distribuidor = concesionario = revendedor
+reemplazo = sustituto = equivalente`

@@ -24,4 +24,6 @@ boîte de dérivation = boîte de jonction
 boîte noire = enregistreur de vol = enregistreur de paramètres de vol
 lampe = luminaire = feu
 wifi = wi-fi = sans fil
-automate = plc`
+automate = plc
+revendeur = distributeur = concessionnaire
+remplacement = équivalent = substitut`

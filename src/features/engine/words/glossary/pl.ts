@@ -20,4 +20,6 @@ napęd = siłownik
 puszka przyłączeniowa = puszka połączeniowa
 czarna skrzynka = rejestrator parametrów lotu
 wifi = wi-fi = bezprzewodowy
-termoelement = termopara`
+termoelement = termopara
+dealer = dystrybutor = sprzedawca
+zamiennik = następca = odpowiednik`

@@ -1,0 +1,35 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findBlindLookUps, guardLookUps, GUARD, readRefusals, type LookUpFinding } from './look-ups.rules.ts'
+import { ROOT, runCommand } from './run-command.ts'
+
+/** The one place that may, since it asks for an object's own names. */
+const HELPER = 'src/kernel/look-up.ts'
+const isJudged = (file: string): boolean => file.startsWith('src/') && file !== HELPER && !/\.test\.tsx?$|\/testing\//.test(file)
+const OTHER_ERROR = /error TS(?:5\d{3}|6\d{3}|18\d{3})/
+
+/** Look-ups of texts in plain objects, found by the type checker in a copy whose look-ups are guarded. */
+export const findLookUps = async (files: Readonly<Record<string, string>>): Promise<LookUpFinding[]> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portico-look-ups-'))
+  try {
+    for (const [file, text] of Object.entries(files)) {
+      const copy = path.join(folder, file)
+      await mkdir(path.dirname(copy), { recursive: true })
+      await writeFile(copy, isJudged(file) ? guardLookUps(file, text) : text)
+    }
+    await writeFile(path.join(folder, 'guard.d.ts'), GUARD)
+    await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
+    const { output } = await runCommand(['tsc', '--noEmit', '--pretty', 'false', '-p', folder])
+    // A copy that cannot be read would be silent about everything.
+    const fault = output.split('\n').find((line) => OTHER_ERROR.test(line) || line.includes('could not be started'))
+    if (fault !== undefined) throw new Error(`The look-ups cannot be checked: ${fault}`)
+    const relative = (file: string): string => path.relative(folder, path.resolve(ROOT, file))
+    return [
+      ...readRefusals(output).map((finding) => ({ ...finding, file: relative(finding.file) })),
+      ...Object.entries(files).flatMap(([file, text]) => (isJudged(file) ? findBlindLookUps(file, text) : [])),
+    ]
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}

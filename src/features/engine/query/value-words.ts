@@ -1,0 +1,30 @@
+import type { Reach } from '#features/engine/query/match-groups.ts'
+import type { Group } from '#features/engine/query/query-groups.ts'
+import { fieldValue } from '#features/engine/segment/lexeme.rules.ts'
+import type { Segments } from '#features/engine/segment/segment-reader.ts'
+import { splitWords, stemWord } from '#features/engine/words/word-split.ts'
+import type { Language } from '#kernel/locale.ts'
+
+/** What a value says, without endings. */
+const readStems = (value: string, languages: readonly Language[]): Set<string> =>
+  new Set(splitWords(value).flatMap((word) => languages.map((language) => stemWord(word, language))))
+
+/** Names of the postings of values that hold all words of one of a group's ways, for fields that were named by the asker. */
+export const listValueNames = async (
+  segments: Segments,
+  groups: readonly Group[],
+  { inValues = [], languages }: Pick<Reach, 'inValues' | 'languages'>,
+): Promise<ReadonlyMap<Group, readonly string[]>> => {
+  if (inValues.length === 0 || groups.length === 0) return new Map()
+  const values = [...(await segments.loadValues(inValues))].flatMap(([field, own]) =>
+    [...own].map((value) => ({ name: fieldValue(field, value), stems: readStems(value, languages) })),
+  )
+  const holds = (stems: ReadonlySet<string>, way: readonly string[]): boolean =>
+    way.every((word) => languages.some((language) => stems.has(stemWord(word, language))))
+  return new Map(
+    groups.map((group) => [
+      group,
+      values.filter(({ stems }) => group.ways.some((way) => holds(stems, way))).map(({ name }) => name),
+    ]),
+  )
+}
