@@ -9,8 +9,9 @@ import {
   countPlaces,
   countSets,
   haveCommon,
-  joinInto,
+  joinSets,
   meetInto,
+  meetSets,
   noPlaces,
   NOWHERE,
   type Places,
@@ -62,8 +63,13 @@ export const findOpen = async (
 const meetGroups = (open: readonly Places[], matches: readonly (readonly Match[])[]): Places[] =>
   open.map((places, index) => {
     const own = matches.map((group) => group[index]?.anywhere ?? NOWHERE)
-    return own.includes(NOWHERE) ? noPlaces() : own.reduce(meetInto, places.slice())
+    return own.includes(NOWHERE) ? NOWHERE : own.reduce(meetInto, places.slice())
   })
+
+/** What was found before is left as it is: others may hold it too. */
+const addPlaces = (found: Places[], index: number, more: Places): void => {
+  found[index] = joinSets([found[index] ?? NOWHERE, more])
+}
 
 /** Small words say nothing alone, unless they are known to stand for others. */
 const isTelling = ({ written, ways }: Group): boolean =>
@@ -131,7 +137,7 @@ export const findMatches = async (segments: Segments, question: SearchQuestion, 
   const met = meetGroups(open, matches)
   // Who writes a part's number means that part, whatever else was written.
   const named = isStrict || groups.length < 2 ? [] : await findNamed(segments, groups, matches)
-  for (const [index, places] of named.entries()) joinInto(met[index] ?? noPlaces(), meetInto(places, open[index] ?? NOWHERE))
+  for (const [index, places] of named.entries()) addPlaces(met, index, meetSets([places, open[index] ?? NOWHERE]))
   let total = countAll(met)
   const isAnswered = countAll(named) > 0 || total >= (question.precision > LOOSE_PRECISION ? 1 : FEW)
   if (isStrict || groups.length < 2 || isAnswered) return { places: met, matches, groups, total, correction }
@@ -141,7 +147,7 @@ export const findMatches = async (segments: Segments, question: SearchQuestion, 
   const most = Math.min(telling.length, groups.length - 1)
   const enough = Math.min(most, telling.length - 1)
   for (let least = most; least > 0 && (total === 0 || (total < FEW && least >= enough)); least -= 1) {
-    for (const [index, partly] of withAtLeast(least).entries()) joinInto(met[index] ?? noPlaces(), partly)
+    for (const [index, partly] of withAtLeast(least).entries()) addPlaces(met, index, partly)
     total = countAll(met)
   }
   return { places: met, matches, groups, total, correction }

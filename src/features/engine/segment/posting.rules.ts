@@ -12,6 +12,9 @@ export const isDense = (posting: Posting): posting is Places => posting instance
 
 export const noPlaces = (): Places => new Uint32Array(WORDS)
 
+/** Nowhere. Sets that were not made for oneself, this one and kept postings among them, are only read. */
+export const NOWHERE: Places = noPlaces()
+
 /** Every place up to the size of the segment. */
 export const allPlaces = (size: number): Places => {
   const places = noPlaces()
@@ -48,6 +51,7 @@ export const joinInto = (target: Places, posting: Posting): Places => {
 }
 
 export const meetInto = (target: Places, other: Places): Places => {
+  if (other === NOWHERE) return target.fill(0)
   for (let word = 0; word < WORDS; word += 1) target[word] = (target[word] as number) & (other[word] as number)
   return target
 }
@@ -85,10 +89,11 @@ const countShared = (left: Places, right: Places): number => {
   return 4 * fours + 2 * countOnes(twos) + countOnes(ones)
 }
 
-export const countPlaces = (places: Places): number => countShared(places, places)
+export const countPlaces = (places: Places): number => (places === NOWHERE ? 0 : countShared(places, places))
 
 /** How many places both have. */
 export const countCommon = (places: Places, posting: Posting): number => {
+  if (places === NOWHERE) return 0
   if (isDense(posting)) return countShared(places, posting)
   let count = 0
   for (let at = 0; at < posting.length; at += 1) {
@@ -100,6 +105,7 @@ export const countCommon = (places: Places, posting: Posting): number => {
 
 /** Whether any place is in both. */
 export const haveCommon = (left: Places, right: Places): boolean => {
+  if (left === NOWHERE || right === NOWHERE) return false
   for (let word = 0; word < WORDS; word += 1) if (((left[word] as number) & (right[word] as number)) !== 0) return true
   return false
 }
@@ -107,6 +113,7 @@ export const haveCommon = (left: Places, right: Places): boolean => {
 /** The first places, at most so many, after some that are passed over. */
 export const listPlaces = (places: Places, limit: number, skip = 0): number[] => {
   const found: number[] = []
+  if (places === NOWHERE) return found
   let passed = 0
   for (let word = 0; word < WORDS && found.length < limit; word += 1) {
     let rest = places[word] as number
@@ -120,9 +127,6 @@ export const listPlaces = (places: Places, limit: number, skip = 0): number[] =>
   return found
 }
 
-/** Nowhere. Sets that were not made for oneself, this one and kept postings among them, are only read. */
-export const NOWHERE: Places = noPlaces()
-
 /** Where any of some postings has a place; to be read only. */
 export const joinPostings = (postings: readonly Posting[]): Places => {
   const filled = postings.filter((posting) => posting.length > 0)
@@ -132,6 +136,26 @@ export const joinPostings = (postings: readonly Posting[]): Places => {
   const places = noPlaces()
   for (const posting of filled) joinInto(places, posting)
   return places
+}
+
+/** The same with how many places that are, which few are counted on the way. */
+export const countJoined = (postings: readonly Posting[]): { readonly places: Places; readonly count: number } => {
+  const filled = postings.filter((posting) => posting !== NOWHERE && posting.length > 0)
+  if (filled.length === 0) return { places: NOWHERE, count: 0 }
+  if (filled.some(isDense)) {
+    const places = joinPostings(filled)
+    return { places, count: countPlaces(places) }
+  }
+  const places = noPlaces()
+  let count = 0
+  for (const posting of filled)
+    for (let at = 0; at < posting.length; at += 1) {
+      const place = posting[at] as number
+      if (hasPlace(places, place)) continue
+      addPlace(places, place)
+      count += 1
+    }
+  return { places, count }
 }
 
 /** Where all of some sets have a place; to be read only. */
@@ -153,6 +177,31 @@ export const joinSets = (sets: readonly Places[]): Places => {
   const places = first.slice()
   for (const set of rest) joinInto(places, set)
   return places
+}
+
+/** Keeps of the first places of a list, in order, those that another list in order has too; returns how many are left. */
+export const keepCommon = (list: Uint16Array, count: number, other: Uint16Array, from: number, to: number): number => {
+  let kept = 0
+  let low = from
+  for (let at = 0; at < count && low < to; at += 1) {
+    const place = list[at] as number
+    // Steps that double, then halves: what is near is found in a step or two.
+    let step = 1
+    let high = low
+    while (high < to && (other[high] as number) < place) {
+      low = high + 1
+      high += step
+      step *= 2
+    }
+    if (high > to) high = to
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((other[middle] as number) < place) low = middle + 1
+      else high = middle
+    }
+    if (low < to && other[low] === place) list[kept++] = place
+  }
+  return kept
 }
 
 const holdsPlace = (posting: Posting, place: number): boolean => {

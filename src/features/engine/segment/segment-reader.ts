@@ -11,7 +11,7 @@ import {
   TEXTS_IN_CHUNK,
   vocabularyOf,
 } from '#features/engine/segment/lexeme.rules.ts'
-import { readNumbers, type NumberColumn } from '#features/engine/segment/number-column.ts'
+import { openNumbers, type SegmentNumbers } from '#features/engine/segment/segment-numbers.ts'
 import { unpackPlaces, type Places, type Posting } from '#features/engine/segment/posting.rules.ts'
 import { readBlobs, readDead, readEachBlob, type BlobName, type Segment } from '#features/engine/segment/segment.store.ts'
 import { readVocabulary, type Vocabulary } from '#features/engine/words/vocabulary.ts'
@@ -23,11 +23,11 @@ export type DocumentKey = { readonly kind: string; readonly key: string }
 
 const OVERHEAD = 150
 const NOTHING: Posting = new Uint16Array()
+const NO_NUMBERS = openNumbers(Buffer.alloc(0), 0)
 
 /** The index of a tenant as one transaction sees it. */
 export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segment[]) => {
   const ids = segments.map(({ id }) => id)
-  const sizes = new Map(segments.map(({ id, size }) => [id, size]))
   const state = segments.map(({ id, revision }) => `${id}.${revision}`).join()
 
   /** What this transaction has asked for: it stays, whatever the cache makes room for. */
@@ -46,11 +46,7 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
   }
 
   /** Of all these names in all these segments, reads what is not kept yet, in one question. */
-  const load = async (
-    names: readonly string[],
-    of: readonly number[],
-    decode: (data: Buffer, id: number) => unknown,
-  ): Promise<void> => {
+  const load = async (names: readonly string[], of: readonly number[], decode: (data: Buffer) => unknown): Promise<void> => {
     const missing = new Set<string>()
     const asked = new Set<number>()
     for (const name of names)
@@ -65,7 +61,7 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
     for (const name of missing)
       for (const id of asked) {
         const data = found.get(`${id}/${name}`)
-        hold(`${id}/${name}`, data && decode(data, id), data?.length ?? 0)
+        hold(`${id}/${name}`, data && decode(data), data?.length ?? 0)
       }
   }
   const kept = (id: number, name: string): unknown => held.get(`${id}/${name}`)
@@ -133,10 +129,20 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
         return { kind, key }
       })
     },
-    /** The numbers by which documents are known. */
-    loadNumbers: (): Promise<void> => load([NUMBER_COLUMN], ids, (data, id) => readNumbers(data, sizes.get(id) ?? 0)),
-    /** Of numbers that were loaded. */
-    numbers: ({ id }: Segment, place: number): string[] => (kept(id, NUMBER_COLUMN) as NumberColumn | undefined)?.at(place) ?? [],
+    /** The numbers by which documents are known; made ready once a process, one segment at a time. */
+    loadNumbers: async (): Promise<void> => {
+      for (const { id, size } of segments) {
+        const key = `${id}/${NUMBER_COLUMN}`
+        if (isHeld(key)) continue
+        const [stored] = await readBlobs(tx, [id], [NUMBER_COLUMN])
+        // Another question may have done it meanwhile.
+        if (isHeld(key)) continue
+        const numbers = stored && openNumbers(stored.data, size)
+        hold(key, numbers, numbers?.byteLength ?? 0)
+      }
+    },
+    /** Of numbers that were loaded: where they stand, and which stand where. */
+    numbers: ({ id }: Segment): SegmentNumbers => (kept(id, NUMBER_COLUMN) as SegmentNumbers | undefined) ?? NO_NUMBERS,
     loadDead: async ({ id, revision }: Segment): Promise<Places | undefined> => {
       if (revision === 0) return undefined
       const key = `${id}/dead ${revision}`
