@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto'
 import type { Group } from '#features/engine/query/query-groups.ts'
 import { bodyWord, titleWord } from '#features/engine/segment/lexeme.rules.ts'
+import type { PlaceRun } from '#features/engine/segment/number-pieces.ts'
 import {
+  addList,
   countJoined,
   countPlaces,
   joinPostings,
@@ -26,6 +28,7 @@ export type Reach = {
 
 /** Where the words of one group are found in one segment, and in how many places that is. */
 type WordMatch = { readonly anywhere: Places; readonly inTitle: Places; readonly count: number }
+type NumberMatch = { readonly runs: readonly PlaceRun[]; readonly places: Places; readonly count: number }
 /** The same with its numbers. */
 export type Match = WordMatch & { readonly asNumber: Places }
 
@@ -49,7 +52,7 @@ const postingsOf = (segments: Segments, segment: Segment, names: readonly string
   names.map((name) => segments.posting(segment, name))
 
 /** Places with every piece of a number, which nearly always have the number itself. */
-export const listNumberPlaces = (segments: Segments, segment: Segment, number: string): Posting =>
+const listNumberPlaces = (segments: Segments, segment: Segment, number: string): PlaceRun =>
   segments.once(segment, number, () => segments.numbers(segment).findHolding(number))
 
 export const matchNumber = (segments: Segments, segment: Segment, number: string): Places =>
@@ -69,12 +72,19 @@ const matchWays = (segments: Segments, segment: Segment, { ways }: Group, reach:
   return { anywhere: all, inTitle: joinSets(inTitle), count: countPlaces(all) }
 }
 
-const addNumbers = (segments: Segments, segment: Segment, words: WordMatch, numbers: readonly string[]): Match => {
+/** Where any of some numbers is found, and in how many places that is. */
+const matchNumbers = (segments: Segments, segment: Segment, numbers: readonly string[]): NumberMatch => {
   const runs = numbers.map((number) => listNumberPlaces(segments, segment, number)).filter(({ length }) => length > 0)
-  if (runs.length === 0) return { ...words, asNumber: NOWHERE }
-  const asNumber = countJoined(runs)
-  const all = words.anywhere === NOWHERE ? asNumber : countJoined([words.anywhere, asNumber.places])
-  return { anywhere: all.places, inTitle: words.inTitle, asNumber: asNumber.places, count: all.count }
+  return { runs, ...countJoined(runs) }
+}
+
+const addNumbers = (segments: Segments, segment: Segment, words: WordMatch, numbers: readonly string[]): Match => {
+  const { runs, places: asNumber, count } = matchNumbers(segments, segment, numbers)
+  if (asNumber === NOWHERE) return { ...words, asNumber }
+  if (words.anywhere === NOWHERE) return { ...words, anywhere: asNumber, asNumber, count }
+  const anywhere = words.anywhere.slice()
+  const added = runs.reduce((sum, run) => sum + addList(anywhere, run), 0)
+  return { ...words, anywhere, asNumber, count: words.count + added }
 }
 
 /** In how many documents a group is found. */

@@ -138,23 +138,24 @@ export const joinPostings = (postings: readonly Posting[]): Places => {
   return places
 }
 
-/** The same with how many places that are, which few are counted on the way. */
-export const countJoined = (postings: readonly Posting[]): { readonly places: Places; readonly count: number } => {
-  const filled = postings.filter((posting) => posting !== NOWHERE && posting.length > 0)
-  if (filled.length === 0) return { places: NOWHERE, count: 0 }
-  if (filled.some(isDense)) {
-    const places = joinPostings(filled)
-    return { places, count: countPlaces(places) }
+/** Adds places to a set; returns how many of them it did not have. */
+export const addList = (places: Places, list: Uint16Array): number => {
+  let added = 0
+  for (let at = 0; at < list.length; at += 1) {
+    const place = list[at] as number
+    const word = places[place >>> 5] as number
+    added += ~(word >>> (place & 31)) & 1
+    places[place >>> 5] = word | (1 << (place & 31))
   }
+  return added
+}
+
+/** Where any of some lists has a place, and how many places that are; to be read only. */
+export const countJoined = (lists: readonly Uint16Array[]): { readonly places: Places; readonly count: number } => {
+  if (lists.every((list) => list.length === 0)) return { places: NOWHERE, count: 0 }
   const places = noPlaces()
   let count = 0
-  for (const posting of filled)
-    for (let at = 0; at < posting.length; at += 1) {
-      const place = posting[at] as number
-      if (hasPlace(places, place)) continue
-      addPlace(places, place)
-      count += 1
-    }
+  for (const list of lists) count += addList(places, list)
   return { places, count }
 }
 
