@@ -69,7 +69,10 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
   return {
     segments,
     size: segments.reduce((sum, segment) => sum + segment.size, 0),
-    loadPostings: (names: readonly string[]): Promise<void> => load(names, ids, unpackPlaces),
+    /** All segments with what changed in them: other ones, other state. */
+    state,
+    /** Of all segments, unless of one. */
+    loadPostings: (names: readonly string[], of?: Segment): Promise<void> => load(names, of ? [of.id] : ids, unpackPlaces),
     /** Of postings that were loaded. */
     posting: ({ id }: Segment, name: string): Posting => (kept(id, name) as Posting | undefined) ?? NOTHING,
     loadFigures: (fields: readonly string[]): Promise<void> =>
@@ -101,15 +104,10 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
       const texts = new Map(chunks.map((chunk, at) => [chunk, kept(id, names[at] ?? '') as string[] | undefined]))
       return ranks.map((rank) => (rank === undefined ? undefined : texts.get(chunkOf(rank))?.[(rank - 1) % TEXTS_IN_CHUNK]))
     },
-    /** Every value that documents have in some fields. */
-    loadValues: async (fields: readonly string[]): Promise<Map<string, Set<string>>> => {
-      await load(fields.map(fieldValues), ids, (data) => JSON.parse(data.toString()) as string[])
-      return new Map(
-        fields.map((field) => [
-          field,
-          new Set(ids.flatMap((id) => (kept(id, fieldValues(field)) as string[] | undefined) ?? [])),
-        ]),
-      )
+    /** By segment: every value that its documents have in a field. */
+    loadValues: async (field: string): Promise<(readonly string[])[]> => {
+      await load([fieldValues(field)], ids, (data) => JSON.parse(data.toString()) as string[])
+      return ids.map((id) => (kept(id, fieldValues(field)) as string[] | undefined) ?? [])
     },
     /** Which documents stand in some places, of whatever segments, in one question. */
     loadKeys: async (places: readonly { segment: Segment; place: number }[]): Promise<DocumentKey[]> => {
