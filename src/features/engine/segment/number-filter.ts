@@ -22,18 +22,13 @@ const spread = (hash: number): number => {
   return (mixed ^ (mixed >>> 12)) >>> 0
 }
 
-const printBytes = (bytes: Uint8Array, from: number, to: number): NumberPrint => {
+export const printNumber = (number: string): NumberPrint => {
   let [first, second] = [FIRST_SEED, SECOND_SEED]
-  for (let at = from; at < to; at += 1) {
-    first = stir(first, bytes[at] as number)
-    second = stir(second, bytes[at] as number)
+  for (const byte of Buffer.from(number)) {
+    first = stir(first, byte)
+    second = stir(second, byte)
   }
   return { start: spread(first), step: spread(second) | 1 }
-}
-
-export const printNumber = (number: string): NumberPrint => {
-  const bytes = Buffer.from(number)
-  return printBytes(bytes, 0, bytes.length)
 }
 
 const listSigns = (bytes: Buffer): Set<string> => {
@@ -52,23 +47,30 @@ export const filterNumbers = ({ size, ends, bytes }: NumberColumn): NumberFilter
   for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === SEPARATOR_BYTE) count += 1
   const bits = new Uint32Array(2 ** Math.ceil(Math.log2(Math.max(32, count * BITS_EACH))) / 32)
   const mask = bits.length * 32 - 1
-  const add = (from: number, to: number): void => {
-    const { start, step } = printBytes(bytes, from, to)
+  const add = (first: number, second: number): void => {
+    const [start, step] = [spread(first), spread(second) | 1]
     for (let test = 0; test < TESTS; test += 1) {
       const bit = (start + Math.imul(step, test)) & mask
       bits[bit >>> 5] = (bits[bit >>> 5] as number) | (1 << (bit & 31))
     }
   }
-  let from = 0
+  let at = 0
   for (let place = 0; place < size; place += 1) {
     const end = ends[place] as number
-    while (from < end) {
-      let to = from
-      while (to < end && bytes[to] !== SEPARATOR_BYTE) to += 1
-      add(from, to)
-      from = to + 1
+    if (at === end) continue
+    let [first, second] = [FIRST_SEED, SECOND_SEED]
+    for (; at < end; at += 1) {
+      const byte = bytes[at] as number
+      if (byte === SEPARATOR_BYTE) {
+        add(first, second)
+        first = FIRST_SEED
+        second = SECOND_SEED
+      } else {
+        first = stir(first, byte)
+        second = stir(second, byte)
+      }
     }
-    from = end
+    add(first, second)
   }
   return {
     mayHold: ({ start, step }) => {
