@@ -1,4 +1,4 @@
-import { printNumber } from '#features/engine/segment/number-filter.ts'
+import { printText } from '#features/engine/segment/bit-filter.ts'
 import { hasPlace, NOWHERE, type Places } from '#features/engine/segment/posting.rules.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
 import { listSharing } from '#features/engine/segment/sharing.rules.ts'
@@ -34,7 +34,7 @@ const listOneSlip = (segments: Segments, open: readonly Places[], number: string
   const least = leastShared(grams, 1)
   const alike = new Set<string>()
   for (const variant of listVariants(number, signs)) {
-    const print = printNumber(variant)
+    const print = printText(variant)
     const isHere = own.some((numbers, index) => numbers.mayHold(print) && isKnown(segments, open, variant, index))
     if (isHere && grams.filter((gram) => variant.includes(gram)).length >= least) alike.add(variant)
   }

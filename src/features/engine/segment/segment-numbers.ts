@@ -1,5 +1,6 @@
+import { mayHold, type Print } from '#features/engine/segment/bit-filter.ts'
 import { readNumbers } from '#features/engine/segment/number-column.ts'
-import { filterNumbers, type NumberPrint } from '#features/engine/segment/number-filter.ts'
+import { filterNumbers, listSigns } from '#features/engine/segment/number-filter.ts'
 import { indexPieces, type PlaceRun } from '#features/engine/segment/number-pieces.ts'
 
 /** The numbers of a segment as one looks for them: by their pieces, and by the places of their documents. */
@@ -10,7 +11,7 @@ export type SegmentNumbers = {
   /** Places with every piece of a number, which nearly always have the number itself. */
   readonly findHolding: (number: string) => PlaceRun
   /** False where no document has exactly this number. */
-  readonly mayHold: (print: NumberPrint) => boolean
+  readonly mayHold: (print: Print) => boolean
   /** Every sign that stands in a number. */
   readonly signs: ReadonlySet<string>
   readonly byteLength: number
@@ -25,8 +26,8 @@ export const openNumbers = (stored: Buffer, size: number): SegmentNumbers => {
     at: column.at,
     findPiece: pieces.find,
     findHolding: pieces.findAll,
-    mayHold: filter.mayHold,
-    signs: filter.signs,
+    mayHold: (print) => mayHold(filter, print),
+    signs: listSigns(column),
     byteLength: stored.length + pieces.byteLength + filter.byteLength,
   }
 }

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto'
+import { mayHold, printText, type BitFilter, type Print } from '#features/engine/segment/bit-filter.ts'
 import type { BlobCache } from '#features/engine/segment/blob-cache.ts'
 import {
   fieldValues,
   figureColumn,
   keyChunk,
   KEYS_IN_CHUNK,
+  NAME_FILTER,
   NUMBER_COLUMN,
   textChunk,
   textOrder,
@@ -22,6 +24,7 @@ import type { Tx } from '#server/database/database.ts'
 export type DocumentKey = { readonly kind: string; readonly key: string }
 
 const OVERHEAD = 150
+const readFilter = (data: Buffer): BitFilter => new Uint32Array(data.buffer.slice(data.byteOffset, data.byteOffset + data.length))
 const NOTHING: Posting = new Uint16Array()
 const NO_NUMBERS = openNumbers(Buffer.alloc(0), 0)
 
@@ -66,13 +69,28 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
   }
   const kept = (id: number, name: string): unknown => held.get(`${id}/${name}`)
 
+  /** Most words that people write stand in no segment, or in few: the filter of each says so without a question. */
+  const loadPostings = async (names: readonly string[], of: readonly number[]): Promise<void> => {
+    await load([NAME_FILTER], of, readFilter)
+    const prints = new Map<string, Print>()
+    for (const name of names)
+      for (const id of of) {
+        const filter = kept(id, NAME_FILTER) as BitFilter | undefined
+        if (!filter || isHeld(`${id}/${name}`)) continue
+        let print = prints.get(name)
+        if (!print) prints.set(name, (print = printText(name)))
+        if (!mayHold(filter, print)) held.set(`${id}/${name}`, undefined)
+      }
+    await load(names, of, unpackPlaces)
+  }
+
   return {
     segments,
     size: segments.reduce((sum, segment) => sum + segment.size, 0),
     /** All segments with what changed in them: other ones, other state. */
     state,
     /** Of all segments, unless of one. */
-    loadPostings: (names: readonly string[], of?: Segment): Promise<void> => load(names, of ? [of.id] : ids, unpackPlaces),
+    loadPostings: (names: readonly string[], of?: Segment): Promise<void> => loadPostings(names, of ? [of.id] : ids),
     /** Of postings that were loaded. */
     posting: ({ id }: Segment, name: string): Posting => (kept(id, name) as Posting | undefined) ?? NOTHING,
     loadFigures: (fields: readonly string[]): Promise<void> =>
