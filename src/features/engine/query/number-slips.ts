@@ -1,6 +1,7 @@
 import { printText } from '#features/engine/segment/bit-filter.ts'
 import { hasPlace, NOWHERE, type Places } from '#features/engine/segment/posting.rules.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
+import type { SegmentNumbers } from '#features/engine/segment/segment-numbers.ts'
 import { listSharing } from '#features/engine/segment/sharing.rules.ts'
 import { keepLikeliest } from '#features/engine/words/number-slip.rules.ts'
 import { listVariants } from '#features/engine/words/number-variants.rules.ts'
@@ -15,16 +16,6 @@ const MOST_SIGNS = 64
 
 const leastShared = (grams: readonly string[], slips: number): number => Math.max(1, grams.length - slips * SPOILT_BY_A_SLIP)
 
-/** Whether an open document has exactly this number. */
-const isKnown = (segments: Segments, open: readonly Places[], number: string, index: number): boolean => {
-  const segment = segments.segments[index]
-  if (!segment) return false
-  const numbers = segments.numbers(segment)
-  return numbers
-    .findHolding(number)
-    .some((place) => hasPlace(open[index] ?? NOWHERE, place) && numbers.at(place).includes(number))
-}
-
 /** Known numbers that differ by one slip: all that it could have been are tried, which are some hundreds. */
 const listOneSlip = (segments: Segments, open: readonly Places[], number: string): Set<string> | undefined => {
   const own = segments.segments.map((segment) => segments.numbers(segment))
@@ -32,11 +23,18 @@ const listOneSlip = (segments: Segments, open: readonly Places[], number: string
   if (signs.size > MOST_SIGNS) return undefined
   const grams = listGrams(number)
   const least = leastShared(grams, 1)
+  /** Whether an open document that shares enough with what was asked for has exactly this number. */
+  const isKnown = (numbers: SegmentNumbers, places: Places, variant: string): boolean =>
+    numbers.findHolding(variant).some((place) => {
+      if (!hasPlace(places, place)) return false
+      const known = numbers.at(place)
+      return known.includes(variant) && grams.filter((gram) => known.some((one) => one.includes(gram))).length >= least
+    })
   const alike = new Set<string>()
   for (const variant of listVariants(number, signs)) {
     const print = printText(variant)
-    const isHere = own.some((numbers, index) => numbers.mayHold(print) && isKnown(segments, open, variant, index))
-    if (isHere && grams.filter((gram) => variant.includes(gram)).length >= least) alike.add(variant)
+    if (own.some((numbers, index) => numbers.mayHold(print) && isKnown(numbers, open[index] ?? NOWHERE, variant)))
+      alike.add(variant)
   }
   return alike
 }

@@ -24,7 +24,7 @@ import type { Tx } from '#server/database/database.ts'
 export type DocumentKey = { readonly kind: string; readonly key: string }
 
 const OVERHEAD = 150
-const readFilter = (data: Buffer): BitFilter => new Uint32Array(data.buffer.slice(data.byteOffset, data.byteOffset + data.length))
+const readFilter = (data: Buffer): BitFilter => new Uint32Array(new Uint8Array(data).buffer)
 const NOTHING: Posting = new Uint16Array()
 const NO_NUMBERS = openNumbers(Buffer.alloc(0), 0)
 

@@ -65,7 +65,7 @@ export const countEdits = (left: string, right: string, most: number): number =>
     if (least > most) return most + 1
     ;[before, previous, current] = [previous, current, before]
   }
-  return previous[columns] as number
+  return Math.min(previous[columns] as number, most + 1)
 }
 
 /** Longer numbers may hold two slips. */
