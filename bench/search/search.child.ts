@@ -29,6 +29,10 @@ const sight = { audience: [], market: ['us'], language: 'en' } as const
 const ENGLISH = { field: 'language', values: ['en'] }
 const FACETS = ['brand', 'category', 'product_family', 'lifecycle', 'document_type', 'parent_doctype']
 
+const SIX = Object.fromEntries(
+  FACETS.map((field) => [field, [{ kind: 'value', size: 30, sort: { by: 'count', direction: 'desc' } }] as const]),
+)
+
 const { rows } = await inTenant((tx) =>
   sql<{ sku: string; brand: string }>`select p.sku, b.name as brand
     from (select * from product tablesample system (2)) p join brand b on b.slug = p.brand
@@ -68,11 +72,14 @@ const CASES: Readonly<Record<SearchCase, (round: number) => Promise<unknown>>> =
     const [first = '', second = ''] = pairAt(round).split(' ')
     return ask(`${misspell(first)} ${second}`)
   },
-  facets: (round) =>
-    ask(round % 2 ? '' : at(COMMON, round), {
-      facets: Object.fromEntries(
-        FACETS.map((field) => [field, [{ kind: 'value', size: 30, sort: { by: 'count', direction: 'desc' } }] as const]),
-      ),
+  facets: (round) => ask(round % 2 ? '' : at(COMMON, round), { facets: SIX }),
+  // Without other brands each time: what was found is seldom what was counted before.
+  newFacets: (round) =>
+    ask(at(COMMON, round), {
+      facets: SIX,
+      filters: {
+        all: [ENGLISH, { none: [{ field: 'brand', values: [round, round * 3, round * 7].map((each) => at(rows, each).brand) }] }],
+      },
     }),
   suggest: (round) => {
     const word = at(COMMON, round)
