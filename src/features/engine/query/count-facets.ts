@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { listCounts, tallyFigures, type Tally } from '#features/engine/query/count-figures.rules.ts'
+import { listCounts, tallyFigures } from '#features/engine/query/count-figures.rules.ts'
 import { countValues } from '#features/engine/query/count-values.ts'
 import { measureDistance } from '#features/engine/query/distance.rules.ts'
 import type { FacetCount, FacetQuestion, Point, SearchAnswer, SearchQuestion } from '#features/engine/search-question.ts'

@@ -2,9 +2,8 @@ import { hash } from 'node:crypto'
 import type { Group } from '#features/engine/query/query-groups.ts'
 import { bodyWord, titleWord } from '#features/engine/segment/lexeme.rules.ts'
 import type { PlaceRun } from '#features/engine/segment/number-pieces.ts'
+import { addList, countJoined } from '#features/engine/segment/place-lists.rules.ts'
 import {
-  addList,
-  countJoined,
   countPlaces,
   joinPostings,
   joinSets,

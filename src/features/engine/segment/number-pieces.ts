@@ -1,5 +1,6 @@
 import { SEPARATOR_BYTE, type NumberColumn } from '#features/engine/segment/number-column.ts'
-import { keepCommon, SEGMENT_SIZE } from '#features/engine/segment/posting.rules.ts'
+import { keepCommon } from '#features/engine/segment/place-lists.rules.ts'
+import { SEGMENT_SIZE } from '#features/engine/segment/posting.rules.ts'
 import { listGrams } from '#features/engine/words/part-number.rules.ts'
 
 /** Places in order. */
