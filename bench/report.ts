@@ -4,8 +4,13 @@ export type Table = { readonly title: string; readonly rows: readonly Readonly<R
 export type Goal = { readonly goal: string; readonly value: number; readonly limit: number; readonly isMet: boolean }
 export type Report = { readonly tables: readonly Table[]; readonly goals: readonly Goal[]; readonly notes: readonly string[] }
 
-/** `isQuick` takes one short round: to see that a benchmark runs, not what it says. */
-export type Benchmark = { readonly name: string; readonly run: (options: { readonly isQuick: boolean }) => Promise<Report> }
+export type BenchmarkOptions = {
+  /** One short round: to see that a benchmark runs, not what it says. */
+  readonly isQuick: boolean
+  /** How many products there are, where a benchmark makes its own; its own number unless told. */
+  readonly products?: number
+}
+export type Benchmark = { readonly name: string; readonly run: (options: BenchmarkOptions) => Promise<Report> }
 
 export const atLeast = (goal: string, value: number, limit: number): Goal => ({ goal, value, limit, isMet: value >= limit })
 export const atMost = (goal: string, value: number, limit: number): Goal => ({ goal, value, limit, isMet: value <= limit })

@@ -18,17 +18,25 @@ const show = ({ tables, goals, notes }: Report): void => {
   say(notes.join('\n'))
 }
 
-/** `npm run bench [name…] [-- --quick]`: all of them without a name. A quick run is shown, never kept. */
+/** `--products=200000`: a smaller world than the benchmark's own. */
+const readProducts = (args: readonly string[]): number | undefined => {
+  const written = args.find((arg) => arg.startsWith('--products='))?.slice('--products='.length)
+  if (written !== undefined && !/^[1-9]\d{2,6}$/.test(written)) throw new Error(`${written} is no number of products.`)
+  return written === undefined ? undefined : Number(written)
+}
+
+/** `npm run bench [name…] [-- --quick]`: all of them without a name. A quick or smaller run is shown, never kept. */
 const runBenchmarks = async (args: readonly string[]): Promise<void> => {
   const names = args.filter((arg) => !arg.startsWith('--'))
   const isQuick = args.includes('--quick')
+  const products = readProducts(args)
   const unknown = names.find((name) => !benchmarks.some((benchmark) => benchmark.name === name))
   if (unknown !== undefined)
     throw new Error(`There is no benchmark ${unknown}: ${benchmarks.map(({ name }) => name).join(', ')}.`)
   for (const benchmark of benchmarks.filter(({ name }) => names.length === 0 || names.includes(name))) {
     const date = new Date().toISOString()
     const machine = { ...describeMachine(chooseCores()), loadBefore: readLoad() }
-    const report = await benchmark.run({ isQuick })
+    const report = await benchmark.run({ isQuick, ...(products === undefined ? {} : { products }) })
     const result = { benchmark: benchmark.name, date, machine: { ...machine, loadAfter: readLoad() }, ...report }
     say(
       drawTable({
@@ -37,7 +45,7 @@ const runBenchmarks = async (args: readonly string[]): Promise<void> => {
       }),
     )
     show(report)
-    if (isQuick) continue
+    if (isQuick || products !== undefined) continue
     const file = path.join(RESULTS, `${benchmark.name}-${date.slice(0, 10)}.json`)
     await mkdir(RESULTS, { recursive: true })
     await writeFile(file, `${JSON.stringify(result, null, 2)}\n`)

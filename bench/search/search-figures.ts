@@ -6,6 +6,7 @@ import { withClient } from '#server/database/database-roles.ts'
 import { DATABASE, TENANT } from '../catalogue/catalogue-world.ts'
 import type { Latency } from '../catalogue/latency.ts'
 import { median, round } from '../report.ts'
+import type { Cost } from './question-cost.ts'
 import { SEARCH_CASES, type SearchCase } from './search-cases.ts'
 import type { SearchRequest } from './search.child.ts'
 
@@ -15,7 +16,7 @@ export const RATE = 100
 /** How questions come: clients in turn, or so many a second. */
 export const LOADS = ['1 client', '8 clients', `${RATE} a second`] as const
 export type Load = (typeof LOADS)[number]
-export type SearchLatency = Latency & { readonly memoryMb: number }
+export type SearchLatency = Latency & Cost & { readonly memoryMb: number }
 export type SearchKey = `${SearchCase}, ${Load}`
 export type SearchFigures = ReadonlyMap<SearchKey, SearchLatency>
 
@@ -51,17 +52,25 @@ export const measureSearches = async (
     for (const { name, load } of index % 2 ? all.toReversed() : all) {
       const latency = await askChild({ ...urls, case: name, seconds, ...toLoad(load) }, core)
       const key: SearchKey = `${name}, ${load}`
-      process.stderr.write(`  ${key}: p50 ${round(latency.p50, 1)} ms, p95 ${round(latency.p95, 1)} ms\n`)
+      process.stderr.write(
+        `  ${key}: p50 ${round(latency.p50, 1)} ms, p95 ${round(latency.p95, 1)} ms, processor ${round(latency.serverMs, 2)} + ${round(latency.databaseMs, 2)} ms\n`,
+      )
       found.set(key, [...(found.get(key) ?? []), latency])
     }
-  const of = (list: readonly SearchLatency[], part: keyof SearchLatency): number =>
-    round(median(list.map((latency) => latency[part])), 1)
-  return new Map(
-    [...found].map(([key, list]) => [
-      key,
-      { p50: of(list, 'p50'), p95: of(list, 'p95'), perSecond: of(list, 'perSecond'), memoryMb: of(list, 'memoryMb') },
-    ]),
-  )
+  const takeMedians = (list: readonly SearchLatency[]): SearchLatency => {
+    const of = (part: keyof SearchLatency, digits = 1): number => round(median(list.map((latency) => latency[part])), digits)
+    return {
+      p50: of('p50'),
+      p95: of('p95'),
+      perSecond: of('perSecond'),
+      memoryMb: of('memoryMb'),
+      serverMs: of('serverMs', 2),
+      databaseMs: of('databaseMs', 2),
+      statements: of('statements'),
+      kilobytes: of('kilobytes'),
+    }
+  }
+  return new Map([...found].map(([key, list]) => [key, takeMedians(list)]))
 }
 
 /** The plain design beside ours: one text search column in English, one index, every match ranked. */

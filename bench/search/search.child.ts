@@ -4,6 +4,7 @@ import { features } from '#server/features.ts'
 import { connect, openPool, withTenant, type Tx } from '#server/database/database.ts'
 import { TENANT } from '../catalogue/catalogue-world.ts'
 import { percentile, type Latency } from '../catalogue/latency.ts'
+import { costOfEach, watchCost } from './question-cost.ts'
 import { COMMON, misspell, pairAt, slipAt, spellAt, type SearchCase } from './search-cases.ts'
 
 export type SearchRequest = {
@@ -19,12 +20,18 @@ export type SearchRequest = {
 
 const request = JSON.parse(process.argv[2] ?? '') as SearchRequest
 const engine = createEngine({ kinds: features.flatMap((feature) => feature.searchKinds ?? []) })
-const db = connect(openPool({ connectionString: request.url, max: Math.max(request.clients, 8) }))
+const pool = openPool({ connectionString: request.url, max: Math.max(request.clients, 8) })
+const readCost = watchCost(pool)
+const db = connect(pool)
 const floorDb = connect(openPool({ connectionString: request.floorUrl, max: request.clients }))
 const inTenant = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => withTenant(db, TENANT, work)
 const sight = { audience: [], market: ['us'], language: 'en' } as const
 const ENGLISH = { field: 'language', values: ['en'] }
 const FACETS = ['brand', 'category', 'product_family', 'lifecycle', 'document_type', 'parent_doctype']
+
+const SIX = Object.fromEntries(
+  FACETS.map((field) => [field, [{ kind: 'value', size: 30, sort: { by: 'count', direction: 'desc' } }] as const]),
+)
 
 const { rows } = await inTenant((tx) =>
   sql<{ sku: string; brand: string }>`select p.sku, b.name as brand
@@ -65,11 +72,14 @@ const CASES: Readonly<Record<SearchCase, (round: number) => Promise<unknown>>> =
     const [first = '', second = ''] = pairAt(round).split(' ')
     return ask(`${misspell(first)} ${second}`)
   },
-  facets: (round) =>
-    ask(round % 2 ? '' : at(COMMON, round), {
-      facets: Object.fromEntries(
-        FACETS.map((field) => [field, [{ kind: 'value', size: 30, sort: { by: 'count', direction: 'desc' } }] as const]),
-      ),
+  facets: (round) => ask(round % 2 ? '' : at(COMMON, round), { facets: SIX }),
+  // Without other brands each time: what was found is seldom what was counted before.
+  newFacets: (round) =>
+    ask(at(COMMON, round), {
+      facets: SIX,
+      filters: {
+        all: [ENGLISH, { none: [{ field: 'brand', values: [round, round * 3, round * 7].map((each) => at(rows, each).brand) }] }],
+      },
     }),
   suggest: (round) => {
     const word = at(COMMON, round)
@@ -114,7 +124,12 @@ const askAtRate = async (rate: number, seconds: number): Promise<number[]> => {
 }
 
 await askInTurn(Math.min(3, request.seconds))
+const before = readCost()
+const startedAt = performance.now()
 const times = request.rate === undefined ? await askInTurn(request.seconds) : await askAtRate(request.rate, request.seconds)
+// What cannot keep up with a rate takes longer than the questions come.
+const seconds = (performance.now() - startedAt) / 1000
+const cost = costOfEach(before, readCost(), times.length)
 await Promise.all([db.destroy(), floorDb.destroy()])
-const latency: Latency = { p50: percentile(times, 0.5), p95: percentile(times, 0.95), perSecond: times.length / request.seconds }
-process.stdout.write(JSON.stringify({ ...latency, memoryMb: process.resourceUsage().maxRSS / 1024 }))
+const latency: Latency = { p50: percentile(times, 0.5), p95: percentile(times, 0.95), perSecond: times.length / seconds }
+process.stdout.write(JSON.stringify({ ...latency, ...cost, memoryMb: process.resourceUsage().maxRSS / 1024 }))

@@ -12,7 +12,8 @@ import { rebuildIndex } from '#features/engine/upkeep/rebuild-index.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Db, Tx } from '#server/database/database.ts'
 
-const CACHE_BYTES = 96 * 1024 * 1024
+/** A million products take about 75 of it for their numbers and facets. */
+const CACHE_BYTES = 160 * 1024 * 1024
 
 export type DocumentName = { readonly kind: string; readonly key: string }
 

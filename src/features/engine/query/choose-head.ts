@@ -65,7 +65,7 @@ const addNumbers = async (segments: Segments, found: Found, spots: readonly Spot
   await segments.loadNumbers()
   const numbersOf = ({ segment, place }: Spot): string[] => {
     const owner = segments.segments[segment]
-    return owner ? segments.numbers(owner, place) : []
+    return owner ? segments.numbers(owner).at(place) : []
   }
   return spots.map((spot) =>
     isNumber(spot) ? { ...spot, score: spot.score + scoreNumbers(asked, numbersOf(spot)) * weights.number } : spot,

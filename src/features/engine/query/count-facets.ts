@@ -1,13 +1,12 @@
-import { listCounts, tallyFigures, type Tally } from '#features/engine/query/count-figures.rules.ts'
+import { createHash } from 'node:crypto'
+import { listCounts, tallyFigures } from '#features/engine/query/count-figures.rules.ts'
+import { countValues } from '#features/engine/query/count-values.ts'
 import { measureDistance } from '#features/engine/query/distance.rules.ts'
 import type { FacetCount, FacetQuestion, Point, SearchAnswer, SearchQuestion } from '#features/engine/search-question.ts'
-import { EVERYONE, fieldValue } from '#features/engine/segment/lexeme.rules.ts'
-import { countCommon, hasPlace, type Places } from '#features/engine/segment/posting.rules.ts'
+import { countPlaces, hasPlace, NOWHERE, type Places } from '#features/engine/segment/posting.rules.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
 import type { Segment } from '#features/engine/segment/segment.store.ts'
-
-const MOST_VALUES = 2000
-const COUNTRY = 'availability_country'
+import { openFound, type FoundPlaces } from '#features/engine/segment/value-column.ts'
 
 /** Figures before words. */
 const compareValues = (a: FacetCount['value'] = '', b: FacetCount['value'] = ''): number =>
@@ -20,20 +19,6 @@ const compareCounts = ({ by, direction }: Extract<FacetQuestion, { kind: 'value'
     return by === 'value' ? sign * byValue : sign * (a.count - b.count) || byValue
   }
 }
-
-const countValues = (segments: Segments, field: string, values: readonly string[], found: readonly Places[]): FacetCount[] =>
-  values
-    .map((value) => {
-      // What is sold everywhere is sold in each country.
-      const names = field === COUNTRY ? [fieldValue(field, value), fieldValue(field, EVERYONE)] : [fieldValue(field, value)]
-      let count = 0
-      for (const [index, segment] of segments.segments.entries()) {
-        const places = found[index]
-        if (places) for (const name of names) count += countCommon(places, segments.posting(segment, name))
-      }
-      return { value, count }
-    })
-    .filter(({ count }) => count > 0)
 
 /** The figures of all that was found. */
 const listFigures = (segments: Segments, field: string, found: readonly Places[]): Float64Array => {
@@ -53,16 +38,12 @@ const listFigures = (segments: Segments, field: string, found: readonly Places[]
   return all.subarray(0, count)
 }
 
-/** All values of a field with their counts, made when it is first asked for: a field may be counted in several ways. */
-const openCounts = (segments: Segments, field: string, words: readonly string[], found: readonly Places[]) => {
-  let made: { readonly figures: Tally; readonly words: readonly FacetCount[] } | undefined
-  return ({ sort, size }: Extract<FacetQuestion, { kind: 'value' }>): FacetCount[] => {
-    made ??= {
-      figures: tallyFigures(listFigures(segments, field, found)),
-      words: countValues(segments, field, words, found),
-    }
-    return [...listCounts(made.figures, sort, size), ...made.words].toSorted(compareCounts(sort)).slice(0, size)
-  }
+/** All values of a field with their counts: it may be asked for in several orders. */
+const countAll = async (segments: Segments, field: string, found: readonly Places[], listed: readonly FoundPlaces[]) => {
+  const figures = tallyFigures(listFigures(segments, field, found))
+  const words = await countValues(segments, field, listed)
+  return ({ sort, size }: Extract<FacetQuestion, { kind: 'value' }>): FacetCount[] =>
+    [...listCounts(figures, sort, size), ...words].toSorted(compareCounts(sort)).slice(0, size)
 }
 
 /** How far away each document is. */
@@ -92,32 +73,37 @@ const countRanges = (
   return counts
 }
 
-/** How many of the documents that were found have which value. */
-export const countFacets = async (
-  segments: Segments,
-  facets: NonNullable<SearchQuestion['facets']>,
-  found: readonly Places[],
-): Promise<SearchAnswer['facets']> => {
+type Facets = NonNullable<SearchQuestion['facets']>
+
+const countAnew = async (segments: Segments, facets: Facets, found: readonly Places[]): Promise<SearchAnswer['facets']> => {
   const asks = Object.entries(facets)
-  const ofKind = (kind: FacetQuestion['kind']): string[] =>
-    asks.filter(([, list]) => list.some((facet) => facet.kind === kind)).map(([field]) => field)
-  const values = await segments.loadValues(ofKind('value'))
-  const known = (field: string): string[] =>
-    [...(values.get(field) ?? [])].filter((value) => value !== EVERYONE).slice(0, MOST_VALUES)
-  await segments.loadPostings(
-    [...values.keys()].flatMap((field) => [EVERYONE, ...known(field)].map((value) => fieldValue(field, value))),
-  )
   const hasCenter = asks.some(([, list]) => list.some((facet) => facet.kind === 'range' && facet.center))
   await segments.loadFigures([...Object.keys(facets), ...(hasCenter ? ['latitude', 'longitude'] : [])])
-  return Object.fromEntries(
-    asks.map(([field, list]) => {
-      const countAll = openCounts(segments, field, known(field), found)
-      const counted = list.map((facet) => ({
-        kind: facet.kind,
-        ...(facet.name === undefined ? {} : { name: facet.name }),
-        counts: facet.kind === 'range' ? countRanges(segments, field, facet, found) : countAll(facet),
-      }))
-      return [field, counted]
-    }),
-  )
+  const listed = segments.segments.map(({ size }, index) => {
+    const places = found[index] ?? NOWHERE
+    return openFound(places, countPlaces(places), size)
+  })
+  const counted: [string, SearchAnswer['facets'][string]][] = []
+  for (const [field, list] of asks) {
+    const count = list.some(({ kind }) => kind === 'value') ? await countAll(segments, field, found, listed) : () => []
+    const answers = list.map((facet) => ({
+      kind: facet.kind,
+      ...(facet.name === undefined ? {} : { name: facet.name }),
+      counts: facet.kind === 'range' ? countRanges(segments, field, facet, found) : count(facet),
+    }))
+    counted.push([field, answers])
+  }
+  return Object.fromEntries(counted)
+}
+
+const SIZE_OF_COUNT = 120
+const sizeOfFacets = (facets: SearchAnswer['facets']): number =>
+  Object.values(facets).reduce((sum, list) => sum + list.reduce((all, { counts }) => all + counts.length * SIZE_OF_COUNT, 0), 0)
+
+/** How many of the documents that were found have which value; kept by what was found, since many look at the same. */
+export const countFacets = (segments: Segments, facets: Facets, found: readonly Places[]): Promise<SearchAnswer['facets']> => {
+  const places = createHash('sha1')
+  for (const set of found) places.update(set === NOWHERE ? 'nowhere' : set)
+  const name = JSON.stringify(['facets', facets, places.digest('base64')])
+  return segments.keep(name, sizeOfFacets, () => countAnew(segments, facets, found))
 }

@@ -9,9 +9,9 @@ import {
   countPlaces,
   countSets,
   haveCommon,
-  joinInto,
   joinSets,
   meetInto,
+  meetSets,
   noPlaces,
   NOWHERE,
   type Places,
@@ -63,8 +63,13 @@ export const findOpen = async (
 const meetGroups = (open: readonly Places[], matches: readonly (readonly Match[])[]): Places[] =>
   open.map((places, index) => {
     const own = matches.map((group) => group[index]?.anywhere ?? NOWHERE)
-    return own.includes(NOWHERE) ? noPlaces() : own.reduce(meetInto, places.slice())
+    return own.includes(NOWHERE) ? NOWHERE : own.reduce(meetInto, places.slice())
   })
+
+/** What was found before is left as it is: others may hold it too. */
+const addPlaces = (found: Places[], index: number, more: Places): void => {
+  found[index] = joinSets([found[index] ?? NOWHERE, more])
+}
 
 /** Small words say nothing alone, unless they are known to stand for others. */
 const isTelling = ({ written, ways }: Group): boolean =>
@@ -126,7 +131,7 @@ const repair = async (segments: Segments, open: readonly Places[], asked: Asked,
 /** Adds what lacks some of the words: few may be few for a word too many, and a general page may hold them all by chance. */
 const widen = (
   open: readonly Places[],
-  met: readonly Places[],
+  met: Places[],
   { matches, groups, isLoose }: Pick<Found, 'matches' | 'groups'> & { readonly isLoose: boolean },
 ): void => {
   const telling = matches.filter((_, index) => groups[index] && isTelling(groups[index]))
@@ -139,7 +144,7 @@ const widen = (
     if (least < half && countFound() > 0) break
     const partly = withAtLeast(least)
     for (const [index, places] of (countAll(met) > 0 ? findStrong(partly, telling) : partly).entries())
-      joinInto(met[index] ?? noPlaces(), places)
+      addPlaces(met, index, places)
   }
 }
 
@@ -167,7 +172,7 @@ export const findMatches = async (segments: Segments, question: SearchQuestion, 
   }
   // Who writes a part's number means that part, whatever else was written.
   const named = isStrict || groups.length < 2 ? [] : await findNamed(segments, groups, matches)
-  for (const [index, places] of named.entries()) joinInto(met[index] ?? noPlaces(), meetInto(places, open[index] ?? NOWHERE))
+  for (const [index, places] of named.entries()) addPlaces(met, index, meetSets([places, open[index] ?? NOWHERE]))
   const total = countAll(met)
   const isLoose = question.precision <= LOOSE_PRECISION
   if (isStrict || groups.length < 2 || countAll(named) > 0 || (!isLoose && total > 0))

@@ -1,6 +1,6 @@
 import type { Match } from '#features/engine/query/match-groups.ts'
 import type { Group } from '#features/engine/query/query-groups.ts'
-import { addPlace, countPlaces, listPlaces, noPlaces, type Places } from '#features/engine/segment/posting.rules.ts'
+import { addPlace, listPlaces, noPlaces, NOWHERE, type Places } from '#features/engine/segment/posting.rules.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
 
 /** Shorter ones may be a size or a year. */
@@ -20,14 +20,21 @@ export const findNamed = async (
     const names = new Set(group.numbers.filter((number) => number.length >= SHORTEST_NAME))
     if (names.size === 0) continue
     for (const [index, segment] of segments.segments.entries()) {
-      const asNumber = matches[at]?.[index]?.asNumber
-      if (!asNumber || countPlaces(asNumber) > MOST_NAMED) continue
-      const places = listPlaces(asNumber, MOST_NAMED)
-      if (places.length === 0) continue
+      const asNumber = matches[at]?.[index]?.asNumber ?? NOWHERE
+      // Looked at no further than needed: a piece of many numbers stands everywhere.
+      const places = listPlaces(asNumber, MOST_NAMED + 1)
+      if (places.length === 0 || places.length > MOST_NAMED) continue
       const found = named.get(index) ?? noPlaces()
-      for (const place of places) if (segments.numbers(segment, place).some((number) => names.has(number))) addPlace(found, place)
+      for (const place of places)
+        if (
+          segments
+            .numbers(segment)
+            .at(place)
+            .some((number) => names.has(number))
+        )
+          addPlace(found, place)
       named.set(index, found)
     }
   }
-  return named.size === 0 ? [] : segments.segments.map((_, index) => named.get(index) ?? noPlaces())
+  return named.size === 0 ? [] : segments.segments.map((_, index) => named.get(index) ?? NOWHERE)
 }

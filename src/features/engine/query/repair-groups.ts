@@ -1,13 +1,12 @@
 import { JOINING, splitCompound } from '#features/engine/query/compounds.ts'
 import { matchNumber } from '#features/engine/query/match-groups.ts'
+import { findAlikeNumbers } from '#features/engine/query/number-slips.ts'
 import type { Group } from '#features/engine/query/query-groups.ts'
-import { numberGram } from '#features/engine/segment/lexeme.rules.ts'
 import { countPlaces, haveCommon, NOWHERE, type Places } from '#features/engine/segment/posting.rules.ts'
-import { listSharing } from '#features/engine/segment/sharing.rules.ts'
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
 import { foldText } from '#features/engine/words/fold.rules.ts'
-import { countEdits, foldPartNumber, listGrams, slipsAllowed } from '#features/engine/words/part-number.rules.ts'
-import { keepLikeliest, listLookAlikes } from '#features/engine/words/number-slip.rules.ts'
+import { countEdits, foldPartNumber } from '#features/engine/words/part-number.rules.ts'
+import { listLookAlikes } from '#features/engine/words/number-slip.rules.ts'
 import { completeWord, correctWord, findRelated, knowsWord, type KnownWord } from '#features/engine/words/vocabulary.ts'
 import { splitSigns, stemWord } from '#features/engine/words/word-split.ts'
 import type { Language } from '#kernel/locale.ts'
@@ -15,10 +14,6 @@ import type { Language } from '#kernel/locale.ts'
 const SHORTEST_CORRECTED = 4
 const MOST_WAYS = 8
 const MOST_CORRECTIONS = 3
-const MOST_NUMBERS = 40
-const MOST_CANDIDATES = 20_000
-/** Two signs that changed places spoil four pieces of three signs, another slip fewer. */
-const SPOILT_BY_A_SLIP = 4
 
 /** Short words hold one slip, longer ones two. */
 const slipsIn = (word: string): number => (word.length < SHORTEST_CORRECTED ? 0 : word.length < 8 ? 1 : 2)
@@ -97,36 +92,13 @@ const repairWord = async (
   return { ways: !isAlone ? [] : (await relate(segments, folded, languages)).map(({ written }) => [written]) }
 }
 
-/** Known numbers that differ by a slip, or else by two, of documents that are open to the asker. */
-const findAlikeNumbers = (segments: Segments, open: readonly Places[], number: string): string[] => {
-  const grams = listGrams(number)
-  const postings = segments.segments.map((segment) => grams.map((gram) => segments.posting(segment, numberGram(gram))))
-  for (let slips = 1; slips <= slipsAllowed(number); slips += 1) {
-    const alike = new Set<string>()
-    for (const { segment, place } of listSharing(
-      postings,
-      open,
-      Math.max(1, grams.length - slips * SPOILT_BY_A_SLIP),
-      MOST_CANDIDATES,
-    )) {
-      if (alike.size >= MOST_NUMBERS) break
-      const owner = segments.segments[segment]
-      for (const known of owner ? segments.numbers(owner, place) : [])
-        if (countEdits(number, known, slips) <= slips) alike.add(known)
-    }
-    if (alike.size > 0) return keepLikeliest(number, [...alike])
-  }
-  return []
-}
-
 /** Numbers that hold the one that was asked for, but for signs that were taken for others. */
-const findLookAlikes = async (segments: Segments, open: readonly Places[], asked: readonly string[]): Promise<string[]> => {
-  const alike = asked.flatMap(listLookAlikes)
-  await segments.loadPostings(alike.flatMap((known) => listGrams(known).map(numberGram)))
-  return alike.filter((known) =>
-    segments.segments.some((segment, index) => haveCommon(matchNumber(segments, segment, known), open[index] ?? NOWHERE)),
-  )
-}
+const findLookAlikes = (segments: Segments, open: readonly Places[], asked: readonly string[]): string[] =>
+  asked
+    .flatMap(listLookAlikes)
+    .filter((known) =>
+      segments.segments.some((segment, index) => haveCommon(matchNumber(segments, segment, known), open[index] ?? NOWHERE)),
+    )
 
 const SHORTEST_ALIKE = 5
 
@@ -137,14 +109,12 @@ export const findMeantNumbers = async (
   { written, numbers }: Group,
 ): Promise<Group['numbers'] | undefined> => {
   const asked = [...new Set([foldPartNumber(written), ...numbers])].filter((number) => number.length >= SHORTEST_ALIKE)
-  const alike = await findLookAlikes(segments, open, asked)
-  if (alike.length > 0) return alike
-  await segments.loadPostings(asked.flatMap((number) => listGrams(number).map(numberGram)))
+  if (asked.length === 0) return undefined
   await segments.loadNumbers()
+  const alike = findLookAlikes(segments, open, asked)
+  if (alike.length > 0) return alike
   const meant = asked.flatMap((number) => findAlikeNumbers(segments, open, number))
-  if (meant.length === 0) return undefined
-  await segments.loadPostings(meant.flatMap((known) => listGrams(known).map(numberGram)))
-  return meant
+  return meant.length > 0 ? meant : undefined
 }
 
 /** What may have been meant where something was found nowhere. */
@@ -156,7 +126,7 @@ export const repairGroup = async (
 ): Promise<Repaired> => {
   const number = foldPartNumber(group.written)
   if (number.length >= 3) {
-    await segments.loadPostings(listGrams(number).map(numberGram))
+    await segments.loadNumbers()
     const holds = segments.segments.some((segment) => countPlaces(matchNumber(segments, segment, number)) > 0)
     if (holds) return { group: { ...group, numbers: [...group.numbers, number] } }
   }

@@ -5,7 +5,7 @@ import type { Library } from '#features/engine/query/search-index.ts'
 import type { Condition, Sight } from '#features/engine/search-question.ts'
 import { matchNumber } from '#features/engine/query/match-groups.ts'
 import { listSuggestions } from '#features/engine/query/suggestion-list.rules.ts'
-import { numberGram, titleWord } from '#features/engine/segment/lexeme.rules.ts'
+import { titleWord } from '#features/engine/segment/lexeme.rules.ts'
 import {
   countCommon,
   joinPostings,
@@ -18,7 +18,7 @@ import {
 import type { Segments } from '#features/engine/segment/segment-reader.ts'
 import type { Segment } from '#features/engine/segment/segment.store.ts'
 import { foldText } from '#features/engine/words/fold.rules.ts'
-import { foldPartNumber, isNumberLike, listGrams } from '#features/engine/words/part-number.rules.ts'
+import { foldPartNumber, isNumberLike } from '#features/engine/words/part-number.rules.ts'
 import { completeWord, correctWord } from '#features/engine/words/vocabulary.ts'
 import { splitWords, stemWord } from '#features/engine/words/word-split.ts'
 import type { Language } from '#kernel/locale.ts'
@@ -73,7 +73,7 @@ const suggestNumbers = async (
   number: string,
   sight: Sight,
 ): Promise<string[]> => {
-  await segments.loadPostings(listGrams(number).map(numberGram))
+  await segments.loadNumbers()
   const spots = segments.segments.flatMap((segment, index) =>
     listPlaces(meetSets([matchNumber(segments, segment, number), open[index] ?? NOWHERE]), MOST_TITLES).map((place) => ({
       segment: index,

@@ -16,9 +16,10 @@ export const listValueNames = async (
   { inValues = [], languages }: Pick<Reach, 'inValues' | 'languages'>,
 ): Promise<ReadonlyMap<Group, readonly string[]>> => {
   if (inValues.length === 0 || groups.length === 0) return new Map()
-  const values = [...(await segments.loadValues(inValues))].flatMap(([field, own]) =>
-    [...own].map((value) => ({ name: fieldValue(field, value), stems: readStems(value, languages) })),
-  )
+  const values: { readonly name: string; readonly stems: ReadonlySet<string> }[] = []
+  for (const field of inValues)
+    for (const value of new Set((await segments.loadValues(field)).flat()))
+      values.push({ name: fieldValue(field, value), stems: readStems(value, languages) })
   const holds = (stems: ReadonlySet<string>, way: readonly string[]): boolean =>
     way.every((word) => languages.some((language) => stems.has(stemWord(word, language))))
   return new Map(

@@ -8,7 +8,6 @@ const ownerOf = (language: Language, stem: string): string => (isFigure(stem) ? 
 /** Names of what a segment holds; the first sign says what kind it is. */
 export const titleWord = (language: Language, stem: string): string => `t${ownerOf(language, stem)}${stem}`
 export const bodyWord = (language: Language, stem: string): string => `d${ownerOf(language, stem)}${stem}`
-export const numberGram = (gram: string): string => `g${gram}`
 export const fieldValue = (field: string, value: string): string => `f${field}=${value}`
 export const audienceToken = (token: string): string => `a${token}`
 /** The values of a field that the segment's documents have. */
@@ -23,6 +22,8 @@ export const textChunk = (field: string, chunk: number): string => `s${field}:${
 export const keyChunk = (chunk: number): string => `k${chunk}`
 /** The numbers of the documents in their order. */
 export const NUMBER_COLUMN = 'n'
+/** Which names a segment holds at all. */
+export const NAME_FILTER = 'b'
 /** Finds the place of a document again: few share a bucket. */
 export const keyBucket = (kind: string, key: string): string => {
   let hash = 5381

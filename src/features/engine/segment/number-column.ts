@@ -1,7 +1,14 @@
 /** The folded numbers by which the documents of a segment are known, in their order. */
-export type NumberColumn = { readonly at: (place: number) => string[] }
+export type NumberColumn = {
+  readonly size: number
+  /** Where each document's numbers end among the bytes. */
+  readonly ends: Uint32Array
+  readonly bytes: Buffer
+  readonly at: (place: number) => string[]
+}
 
 const SEPARATOR = '\n'
+export const SEPARATOR_BYTE = 10
 const BYTES = 4
 
 /** Where each document's numbers end, then the numbers themselves. */
@@ -16,10 +23,13 @@ export const packNumbers = (documents: readonly (readonly string[])[]): Uint8Arr
 export const readNumbers = (stored: Buffer, size: number): NumberColumn => {
   const ends = new Uint32Array(stored.buffer.slice(stored.byteOffset, stored.byteOffset + size * BYTES))
   // A copy: what the database sent lies in a larger piece of memory, which would be kept with it.
-  const texts = Buffer.from(stored.subarray(size * BYTES))
+  const bytes = Buffer.from(stored.subarray(size * BYTES))
   return {
+    size,
+    ends,
+    bytes,
     at: (place) => {
-      const text = texts.toString('utf8', place === 0 ? 0 : ends[place - 1], ends[place])
+      const text = bytes.toString('utf8', place === 0 ? 0 : ends[place - 1], ends[place])
       return text === '' ? [] : text.split(SEPARATOR)
     },
   }

@@ -12,6 +12,9 @@ export const isDense = (posting: Posting): posting is Places => posting instance
 
 export const noPlaces = (): Places => new Uint32Array(WORDS)
 
+/** Nowhere. Sets that were not made for oneself, this one and kept postings among them, are only read. */
+export const NOWHERE: Places = noPlaces()
+
 /** Every place up to the size of the segment. */
 export const allPlaces = (size: number): Places => {
   const places = noPlaces()
@@ -48,6 +51,7 @@ export const joinInto = (target: Places, posting: Posting): Places => {
 }
 
 export const meetInto = (target: Places, other: Places): Places => {
+  if (other === NOWHERE) return target.fill(0)
   for (let word = 0; word < WORDS; word += 1) target[word] = (target[word] as number) & (other[word] as number)
   return target
 }
@@ -85,10 +89,11 @@ const countShared = (left: Places, right: Places): number => {
   return 4 * fours + 2 * countOnes(twos) + countOnes(ones)
 }
 
-export const countPlaces = (places: Places): number => countShared(places, places)
+export const countPlaces = (places: Places): number => (places === NOWHERE ? 0 : countShared(places, places))
 
 /** How many places both have. */
 export const countCommon = (places: Places, posting: Posting): number => {
+  if (places === NOWHERE) return 0
   if (isDense(posting)) return countShared(places, posting)
   let count = 0
   for (let at = 0; at < posting.length; at += 1) {
@@ -100,6 +105,7 @@ export const countCommon = (places: Places, posting: Posting): number => {
 
 /** Whether any place is in both. */
 export const haveCommon = (left: Places, right: Places): boolean => {
+  if (left === NOWHERE || right === NOWHERE) return false
   for (let word = 0; word < WORDS; word += 1) if (((left[word] as number) & (right[word] as number)) !== 0) return true
   return false
 }
@@ -107,6 +113,7 @@ export const haveCommon = (left: Places, right: Places): boolean => {
 /** The first places, at most so many, after some that are passed over. */
 export const listPlaces = (places: Places, limit: number, skip = 0): number[] => {
   const found: number[] = []
+  if (places === NOWHERE) return found
   let passed = 0
   for (let word = 0; word < WORDS && found.length < limit; word += 1) {
     let rest = places[word] as number
@@ -119,9 +126,6 @@ export const listPlaces = (places: Places, limit: number, skip = 0): number[] =>
   }
   return found
 }
-
-/** Nowhere. Sets that were not made for oneself, this one and kept postings among them, are only read. */
-export const NOWHERE: Places = noPlaces()
 
 /** Where any of some postings has a place; to be read only. */
 export const joinPostings = (postings: readonly Posting[]): Places => {

@@ -1,17 +1,19 @@
 import { hash } from 'node:crypto'
+import { mayHold, printText, type BitFilter, type Print } from '#features/engine/segment/bit-filter.ts'
 import type { BlobCache } from '#features/engine/segment/blob-cache.ts'
 import {
   fieldValues,
   figureColumn,
   keyChunk,
   KEYS_IN_CHUNK,
+  NAME_FILTER,
   NUMBER_COLUMN,
   textChunk,
   textOrder,
   TEXTS_IN_CHUNK,
   vocabularyOf,
 } from '#features/engine/segment/lexeme.rules.ts'
-import { readNumbers, type NumberColumn } from '#features/engine/segment/number-column.ts'
+import { openNumbers, type SegmentNumbers } from '#features/engine/segment/segment-numbers.ts'
 import { unpackPlaces, type Places, type Posting } from '#features/engine/segment/posting.rules.ts'
 import { readBlobs, readDead, readEachBlob, type BlobName, type Segment } from '#features/engine/segment/segment.store.ts'
 import { readVocabulary, type Vocabulary } from '#features/engine/words/vocabulary.ts'
@@ -22,12 +24,13 @@ import type { Tx } from '#server/database/database.ts'
 export type DocumentKey = { readonly kind: string; readonly key: string }
 
 const OVERHEAD = 150
+const readFilter = (data: Buffer): BitFilter => new Uint32Array(new Uint8Array(data).buffer)
 const NOTHING: Posting = new Uint16Array()
+const NO_NUMBERS = openNumbers(Buffer.alloc(0), 0)
 
 /** The index of a tenant as one transaction sees it. */
 export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segment[]) => {
   const ids = segments.map(({ id }) => id)
-  const sizes = new Map(segments.map(({ id, size }) => [id, size]))
   const state = segments.map(({ id, revision }) => `${id}.${revision}`).join()
 
   /** What this transaction has asked for: it stays, whatever the cache makes room for. */
@@ -46,11 +49,7 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
   }
 
   /** Of all these names in all these segments, reads what is not kept yet, in one question. */
-  const load = async (
-    names: readonly string[],
-    of: readonly number[],
-    decode: (data: Buffer, id: number) => unknown,
-  ): Promise<void> => {
+  const load = async (names: readonly string[], of: readonly number[], decode: (data: Buffer) => unknown): Promise<void> => {
     const missing = new Set<string>()
     const asked = new Set<number>()
     for (const name of names)
@@ -65,15 +64,33 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
     for (const name of missing)
       for (const id of asked) {
         const data = found.get(`${id}/${name}`)
-        hold(`${id}/${name}`, data && decode(data, id), data?.length ?? 0)
+        hold(`${id}/${name}`, data && decode(data), data?.length ?? 0)
       }
   }
   const kept = (id: number, name: string): unknown => held.get(`${id}/${name}`)
 
+  /** Most words that people write stand in no segment, or in few: the filter of each says so without a question. */
+  const loadPostings = async (names: readonly string[], of: readonly number[]): Promise<void> => {
+    await load([NAME_FILTER], of, readFilter)
+    const prints = new Map<string, Print>()
+    for (const name of names)
+      for (const id of of) {
+        const filter = kept(id, NAME_FILTER) as BitFilter | undefined
+        if (!filter || isHeld(`${id}/${name}`)) continue
+        let print = prints.get(name)
+        if (!print) prints.set(name, (print = printText(name)))
+        if (!mayHold(filter, print)) held.set(`${id}/${name}`, undefined)
+      }
+    await load(names, of, unpackPlaces)
+  }
+
   return {
     segments,
     size: segments.reduce((sum, segment) => sum + segment.size, 0),
-    loadPostings: (names: readonly string[]): Promise<void> => load(names, ids, unpackPlaces),
+    /** All segments with what changed in them: other ones, other state. */
+    state,
+    /** Of all segments, unless of one. */
+    loadPostings: (names: readonly string[], of?: Segment): Promise<void> => loadPostings(names, of ? [of.id] : ids),
     /** Of postings that were loaded. */
     posting: ({ id }: Segment, name: string): Posting => (kept(id, name) as Posting | undefined) ?? NOTHING,
     loadFigures: (fields: readonly string[]): Promise<void> =>
@@ -105,15 +122,10 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
       const texts = new Map(chunks.map((chunk, at) => [chunk, kept(id, names[at] ?? '') as string[] | undefined]))
       return ranks.map((rank) => (rank === undefined ? undefined : texts.get(chunkOf(rank))?.[(rank - 1) % TEXTS_IN_CHUNK]))
     },
-    /** Every value that documents have in some fields. */
-    loadValues: async (fields: readonly string[]): Promise<Map<string, Set<string>>> => {
-      await load(fields.map(fieldValues), ids, (data) => JSON.parse(data.toString()) as string[])
-      return new Map(
-        fields.map((field) => [
-          field,
-          new Set(ids.flatMap((id) => (kept(id, fieldValues(field)) as string[] | undefined) ?? [])),
-        ]),
-      )
+    /** By segment: every value that its documents have in a field. */
+    loadValues: async (field: string): Promise<(readonly string[])[]> => {
+      await load([fieldValues(field)], ids, (data) => JSON.parse(data.toString()) as string[])
+      return ids.map((id) => (kept(id, fieldValues(field)) as string[] | undefined) ?? [])
     },
     /** Which documents stand in some places, of whatever segments, in one question. */
     loadKeys: async (places: readonly { segment: Segment; place: number }[]): Promise<DocumentKey[]> => {
@@ -133,10 +145,20 @@ export const openSegments = (tx: Tx, cache: BlobCache, segments: readonly Segmen
         return { kind, key }
       })
     },
-    /** The numbers by which documents are known. */
-    loadNumbers: (): Promise<void> => load([NUMBER_COLUMN], ids, (data, id) => readNumbers(data, sizes.get(id) ?? 0)),
-    /** Of numbers that were loaded. */
-    numbers: ({ id }: Segment, place: number): string[] => (kept(id, NUMBER_COLUMN) as NumberColumn | undefined)?.at(place) ?? [],
+    /** The numbers by which documents are known; made ready once a process, one segment at a time. */
+    loadNumbers: async (): Promise<void> => {
+      for (const { id, size } of segments) {
+        const key = `${id}/${NUMBER_COLUMN}`
+        if (isHeld(key)) continue
+        const [stored] = await readBlobs(tx, [id], [NUMBER_COLUMN])
+        // Another question may have done it meanwhile.
+        if (isHeld(key)) continue
+        const numbers = stored && openNumbers(stored.data, size)
+        hold(key, numbers, numbers?.byteLength ?? 0)
+      }
+    },
+    /** Of numbers that were loaded: where they stand, and which stand where. */
+    numbers: ({ id }: Segment): SegmentNumbers => (kept(id, NUMBER_COLUMN) as SegmentNumbers | undefined) ?? NO_NUMBERS,
     loadDead: async ({ id, revision }: Segment): Promise<Places | undefined> => {
       if (revision === 0) return undefined
       const key = `${id}/dead ${revision}`

@@ -1,4 +1,5 @@
 import type { SearchDocument } from '#features/engine/search-document.ts'
+import { filterTexts } from '#features/engine/segment/bit-filter.ts'
 import {
   audienceToken,
   cutValue,
@@ -12,8 +13,8 @@ import {
   keyChunk,
   KEYS_IN_CHUNK,
   MARKET_FIELD,
+  NAME_FILTER,
   NUMBER_COLUMN,
-  numberGram,
   SITE_FIELD,
   vocabularyOf,
 } from '#features/engine/segment/lexeme.rules.ts'
@@ -23,7 +24,7 @@ import { packPlaces, SEGMENT_SIZE } from '#features/engine/segment/posting.rules
 import { createWordBook } from '#features/engine/segment/word-book.ts'
 import { TextOrderList } from '#features/engine/segment/text-order.ts'
 import { titleOrder } from '#features/engine/segment/title-order.rules.ts'
-import { foldPartNumber, listGrams } from '#features/engine/words/part-number.rules.ts'
+import { foldPartNumber } from '#features/engine/words/part-number.rules.ts'
 import type { VocabularyWriter } from '#features/engine/words/vocabulary.ts'
 import { isLanguage } from '#kernel/locale.ts'
 
@@ -121,7 +122,6 @@ export const createSegmentWriter = (vocabulary: VocabularyWriter) => {
       const numbers = (document.numbers ?? []).map(foldPartNumber).filter((number) => number !== '')
       keepKey(kind, document.key)
       numbered.push(numbers)
-      for (const number of numbers) for (const gram of listGrams(number)) mark(numberGram(gram))
       addFields(document)
       setOrder('language', Object.keys(document.texts))
       const isPublic = document.audience === undefined
@@ -136,8 +136,16 @@ export const createSegmentWriter = (vocabulary: VocabularyWriter) => {
       size += 1
     },
     *finish(): Generator<Blob> {
-      for (const [name, places] of book.finish()) yield { name, data: packPlaces(places) }
-      for (const [name, places] of postings) yield { name, data: packPlaces(places.all()) }
+      const names: string[] = []
+      for (const [name, places] of book.finish()) {
+        names.push(name)
+        yield { name, data: packPlaces(places) }
+      }
+      for (const [name, places] of postings) {
+        names.push(name)
+        yield { name, data: packPlaces(places.all()) }
+      }
+      yield { name: NAME_FILTER, data: new Uint8Array(filterTexts(names).buffer) }
       for (const [field, known] of values) yield { name: fieldValues(field), data: toBytes([...known]) }
       for (const [field, column] of figures)
         yield { name: figureColumn(field), data: new Uint8Array(column.slice(0, size).buffer) }

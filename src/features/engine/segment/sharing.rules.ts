@@ -46,14 +46,19 @@ export const listSharing = (
 ): readonly Sharing[] => {
   const { rare, others } = chooseRare(postings, least)
   const pick = (own: readonly Posting[], wanted: readonly number[]): Posting[] => wanted.flatMap((index) => own[index] ?? [])
+  const counted = postings.map((own, segment) => countSharing(pick(own, rare), pick(own, others), open[segment] ?? NOWHERE))
+  const sizes = new Uint32Array((postings[0]?.length ?? 0) + 1)
+  for (const { places, counts } of counted)
+    for (const place of places) sizes[counts[place] as number] = (sizes[counts[place] as number] as number) + 1
+  // The levels below would not be reached: there may be hundreds of thousands of places in them.
+  let lowest = sizes.length
+  for (let room = limit; lowest > Math.max(1, least) && room > 0; room -= sizes[lowest] as number) lowest -= 1
   const levels: Sharing[][] = []
-  for (const [segment, own] of postings.entries()) {
-    const { places, counts } = countSharing(pick(own, rare), pick(own, others), open[segment] ?? NOWHERE)
+  for (const [segment, { places, counts }] of counted.entries())
     for (const place of places) {
       const count = counts[place] as number
-      if (count >= least) (levels[count] ??= []).push({ segment, place })
+      if (count >= lowest) (levels[count] ??= []).push({ segment, place })
     }
-  }
   // Without the levels that nothing reached.
   return Object.values(levels).toReversed().flat().slice(0, limit)
 }
