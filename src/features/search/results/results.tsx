@@ -7,6 +7,7 @@ import { ResultTabs } from '#features/search/results/result-tabs.tsx'
 import { ResultToolbar } from '#features/search/results/result-toolbar.tsx'
 import { ResultsEmpty } from '#features/search/results/results-empty.tsx'
 import { ResultsHead } from '#features/search/results/results-head.tsx'
+import { UnsoldNotice } from '#features/search/results/unsold-notice.tsx'
 import { countChosen, writeState } from '#features/search/results/results-state.rules.ts'
 import type { ResultsView } from '#features/search/results/results-view.rules.ts'
 import { isHybrid } from '#features/search/results/shopper.rules.ts'
@@ -30,6 +31,7 @@ export const Results = ({ view, address }: ResultsProps) => {
   return (
     <>
       <ResultsHead view={view} address={address} />
+      <UnsoldNotice part={view.words.unsold} />
       <div data-results-part="tabs">
         <ResultTabs view={view} address={address} />
       </div>
