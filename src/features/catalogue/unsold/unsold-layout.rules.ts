@@ -9,11 +9,13 @@ export type Substitute = { readonly sku: string; readonly name: string; readonly
 export type Substitutes = { readonly kind: 'replacements' | 'versions'; readonly items: readonly Substitute[] }
 
 export type UnsoldPage = {
+  /** What the page is about: a part number, or the name of a group. */
+  readonly item: string
   readonly title: string
   readonly lead: string
   readonly contactHref: string
-  /** The nearest part of the catalogue that the market has. */
-  readonly nearest: Link
+  /** From the home page to the nearest part of the catalogue that the market has. */
+  readonly trail: readonly Link[]
   readonly substitutes: Substitutes
 }
 
@@ -42,9 +44,9 @@ const toCards = ({ kind, items }: Substitutes, words: Dictionary): Block[] =>
 
 /** The market comes first, since it is the way on; then someone to ask, and what is sold there instead. */
 export const layOutUnsold = (page: UnsoldPage, words: Dictionary): PageContent => {
-  const { lead, contactHref, nearest, substitutes } = page
+  const { item, lead, contactHref, trail, substitutes } = page
   const title = page.title.slice(0, 120)
-  const actions = [{ label: words['product.ask'] ?? '', href: contactHref }, nearest]
+  const actions = [{ label: words['product.ask'] ?? '', href: contactHref }, ...trail.slice(-1)]
   return {
     title,
     description: lead,
@@ -53,6 +55,7 @@ export const layOutUnsold = (page: UnsoldPage, words: Dictionary): PageContent =
     config: {},
     flags: {},
     blocks: [
+      { id: 'trail', type: 'breadcrumbs', props: { trail: [...trail], current: item.slice(0, 120) } },
       marketBannerBlock({ isKept: true }),
       { id: 'title', type: 'hero', props: { size: 'page', title, lead, actions } },
       ...toCards(substitutes, words),

@@ -1,5 +1,6 @@
-import { pageHref, type Link } from '#features/blocks/public.ts'
+import { pageHref } from '#features/blocks/public.ts'
 import { describeMarket } from '#features/catalogue/market/market-banner.rules.ts'
+import { trailTo } from '#features/catalogue/page/category.page.ts'
 import { productPath } from '#features/catalogue/product/product-card.rules.ts'
 import { inLanguage } from '#features/catalogue/product/product.rules.ts'
 import { followReplacements, listProductsBySku, listVariants } from '#features/catalogue/product/product.store.ts'
@@ -38,15 +39,14 @@ const makePage = async (tx: Tx, { item, ...about }: Item, question: PageQuestion
   const { locale, market } = question
   const { marketName } = describeMarket(await findSalesOrgCountries(tx), question)
   const branch = await listBranch(tx, about.categoryPath)
-  const [path] = market.map((country) => chooseNearest(toTrail(branch), country)).toSorted((a, b) => b.length - a.length)
-  const group = branch.find((category) => `${OVERVIEW_PATH}/${category.path}` === path)
-  const nearest: Link = {
-    label: group ? inLanguage(group.names, locale.language).slice(0, 200) : (words['products'] ?? ''),
-    href: pageHref(locale, path ?? OVERVIEW_PATH),
-  }
+  const [path = OVERVIEW_PATH] = market
+    .map((country) => chooseNearest(toTrail(branch), country))
+    .toSorted((one, other) => other.length - one.length)
+  const sold = branch.filter((category) => `${path}/`.startsWith(`${OVERVIEW_PATH}/${category.path}/`))
   const contactHref = pageHref(locale, '/contact-us')
   const title = sayUnsold({ item, market, marketName }, words)
-  return layOutUnsold({ title, lead: about.lead, contactHref, nearest, substitutes: about.substitutes }, words)
+  const trail = trailTo(locale, sold, words)
+  return layOutUnsold({ item, title, lead: about.lead, contactHref, trail, substitutes: about.substitutes }, words)
 }
 
 /** `/products-dynamic/{sku}` where the market does not sell it: its number and name, and nothing else of it [T-26]. */
