@@ -20,6 +20,7 @@ import { describeApi } from '#server/http/openapi.ts'
 import { buildMetrics } from '#server/http/metrics.ts'
 import { checkOrigins } from '#server/http/origin.ts'
 import { ASSET_BASE } from '#server/pages/page-assets.ts'
+import { faviconRoutes } from '#server/pages/favicon.ts'
 import { createPageVariants } from '#server/pages/page-variant.ts'
 import { createSpellingFinder } from '#server/pages/page-spelling.ts'
 import { createPageMaker } from '#server/pages/page-maker.ts'
@@ -96,6 +97,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   metrics.watchPageCache(cache.counts)
   mountHealth(app, { load, metrics: metrics, checks: { database: () => sql`select 1`.execute(db) } })
   speculationRoutes(app)
+  await faviconRoutes(app)
   if (clientFolder)
     await app.register(statics, {
       root: clientFolder,
