@@ -66,6 +66,16 @@ test('a list of numbers can be a file', async ({ page }) => {
     buffer: Buffer.from('Part;Pieces\nHP-2210-50;2\nHP-2210-25;1'),
   })
   await expect(page.getByText('Numbers in the list: 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Find replacements' }).click()
+  await expect(page.getByRole('row', { name: /HP-2210-50/ })).toContainText('2')
+  await page.getByRole('button', { name: 'Add to schedule' }).click()
+  const schedule = await page.evaluate(() => JSON.parse(localStorage.getItem('scheduleData') ?? '{}') as unknown)
+  expect(schedule).toMatchObject({
+    lines: [
+      { sku: 'HP-2210-50', quantity: 2 },
+      { sku: 'HP-2210-25', quantity: 1 },
+    ],
+  })
 })
 
 test('products are found by keyboard, put into a schedule, arranged and handed on as files [2.2.11, 2.4.13]', async ({
