@@ -28,6 +28,29 @@ for (const [tenant, page] of PAGES) {
   })
 }
 
+const TYPES: Readonly<Record<string, RegExp>> = {
+  ico: /^image\/(?:x-icon|vnd\.microsoft\.icon)/,
+  svg: /^image\/svg\+xml/,
+  css: /^text\/css/,
+  js: /^(?:text|application)\/javascript/,
+  woff2: /^font\/woff2/,
+}
+
+for (const [tenant, page] of PAGES) {
+  test(`every file that the head of ${tenant ?? 'the demo'}${page} names is there, as what it is`, async () => {
+    const { body } = await fetchPlain(tenant, page)
+    const head = body.slice(0, body.indexOf('</head>'))
+    const files = [...head.matchAll(/<(?:link|script)\b[^>]*?(?:href|src)="(\/[^"]*)"/g)].map(([, path = '']) => path)
+    const marks = [...body.matchAll(/<use href="(\/[^"#]*)/g)].map(([, path = '']) => path)
+    expect(files.filter((path) => /\.(?:ico|svg)$/.test(path))).toHaveLength(2)
+    for (const path of new Set([...files, ...marks, '/favicon.ico'])) {
+      const { status, headers } = await fetchPlain(tenant, path)
+      expect(status, path).toBe(200)
+      expect(headers['content-type'], path).toMatch(TYPES[path.split('.').at(-1) ?? ''] ?? /^$/)
+    }
+  })
+}
+
 /** Every script that a page may come to load, however late. */
 const collectScripts = async (tenant: TenantKey, page: string): Promise<Map<string, string>> => {
   const { body } = await fetchPlain(tenant, page)

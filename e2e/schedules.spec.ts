@@ -53,21 +53,6 @@ test('a list of old numbers becomes a schedule [2.2.11]', async ({ page }) => {
   await expect(lineOf(page, 'HP-2210-50')).toBeVisible()
 })
 
-test('a list of numbers can be a file', async ({ page }) => {
-  await open(page, 'process', '/us/en/product-replacement')
-  const upload = page.getByLabel('Or upload a list (.csv, .txt)')
-  await upload.setInputFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('HP-1') })
-  await expect(page.getByText('Choose a file that ends in .csv or .txt.')).toBeVisible()
-  await upload.setInputFiles({ name: 'big.csv', mimeType: 'text/csv', buffer: Buffer.alloc(1_000_001, 'HP-1\n') })
-  await expect(page.getByText('The file is larger than 1 MB.')).toBeVisible()
-  await upload.setInputFiles({
-    name: 'list.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('Part;Pieces\nHP-2210-50;2\nHP-2210-25;1'),
-  })
-  await expect(page.getByText('Numbers in the list: 2')).toBeVisible()
-})
-
 test('products are found by keyboard, put into a schedule, arranged and handed on as files [2.2.11, 2.4.13]', async ({
   page,
 }) => {

@@ -24,6 +24,7 @@ import { buildMetrics } from '#server/http/metrics.ts'
 import { countConnections } from '#server/http/one-connection.ts'
 import { checkOrigins } from '#server/http/origin.ts'
 import { ASSET_BASE } from '#server/pages/page-assets.ts'
+import { faviconRoutes } from '#server/pages/favicon.ts'
 import { createPageVariants } from '#server/pages/page-variant.ts'
 import { createSpellingFinder } from '#server/pages/page-spelling.ts'
 import { encodePage } from '#server/pages/page-cache.ts'
@@ -126,6 +127,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   watchPruning(metrics.registry, () => listPrunings(db))
   mountHealth(app, { load, metrics: metrics, checks: { database: parts.checkDatabase ?? (() => sql`select 1`.execute(db)) } })
   speculationRoutes(app)
+  await faviconRoutes(app)
   if (clientFolder)
     await app.register(statics, {
       root: clientFolder,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { glob, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, glob, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -56,6 +56,11 @@ const compressAssets = async (folder: string): Promise<void> => {
   }
 }
 
+/** Pictures that only the renderer names, such as the mark in the head, are files for browsers too; its scripts are not. */
+const publishPictures = async (from: string, to: string): Promise<void> => {
+  for await (const file of glob('assets/*.{svg,png,webp}', { cwd: from })) await cp(path.join(from, file), path.join(to, file))
+}
+
 const removeOldBuilds = async (): Promise<void> => {
   const folders = await Promise.all(
     (await readdir(DIST)).map(async (name) => ({ name, made: (await stat(path.join(DIST, name))).mtimeMs })),
@@ -87,8 +92,9 @@ const buildAll = async (): Promise<void> => {
   await build({
     root: ROOT,
     logLevel: 'warn',
-    build: { outDir: path.dirname(rendererFile), ssr: 'src/server/pages/render-page.tsx' },
+    build: { outDir: path.dirname(rendererFile), ssr: 'src/server/pages/render-page.tsx', ssrEmitAssets: true },
   })
+  await publishPictures(path.dirname(rendererFile), clientFolder)
   await compressAssets(clientFolder)
   await rename(aside, path.join(DIST, stamp)).catch(() => rm(aside, { recursive: true, force: true }))
   await removeOldBuilds()

@@ -47,6 +47,10 @@ export type PageSource = {
   readonly matches: RegExp
   /** Asked where no author published a page. */
   readonly find: (tx: Tx, question: PageQuestion, dictionaries: Dictionaries) => Promise<PageContent | undefined>
+  /** Asked where this market has no page: what says so, to be sent with 404. Undefined where no other market has one either. */
+  readonly findUnsold?: (tx: Tx, question: PageQuestion, dictionaries: Dictionaries) => Promise<PageContent | undefined>
+  /** By country: the path of this page where the country has it, else of the nearest page above that it has. */
+  readonly listNearest?: (tx: Tx, path: string, countries: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** Asked where there is no page: the path of the one that was meant, if it only stands in other letters. */
   readonly findSpelling?: (tx: Tx, question: PageQuestion, dictionaries: Dictionaries) => Promise<string | undefined>
   /** Of these paths, those of pages that only some countries have, and which. */

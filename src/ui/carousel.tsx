@@ -20,22 +20,25 @@ type CarouselProps = { label: string; texts: CarouselTexts; slides: readonly Rea
 /** Until the browser is awake the slides are a row to scroll; the controls keep their place, so nothing moves. */
 export const Carousel = ({ label, texts, slides }: CarouselProps) => {
   const count = slides.length
-  const { current, isAwake, isRotating, isPaused, step, setPaused, hold, swipe } = useCarousel(count)
+  const { current, isAwake, isRotating, isPaused, step, toggle, root, stage, focus, hover, keys } = useCarousel(count)
 
   return (
     <div
+      ref={root}
       role="group"
       aria-roledescription={texts.carousel}
       aria-label={label}
       data-awake={isAwake || undefined}
       data-rotating={isRotating || undefined}
+      {...focus}
+      {...keys}
     >
       <div
+        ref={stage}
         className={styles.stage}
         aria-live={isAwake ? (isRotating ? 'off' : 'polite') : undefined}
         tabIndex={isAwake ? undefined : 0}
-        {...hold}
-        {...swipe}
+        {...hover}
       >
         {slides.map((slide, index) => (
           <div
@@ -58,10 +61,10 @@ export const Carousel = ({ label, texts, slides }: CarouselProps) => {
               <li key={index} data-place={placeSlide(index, current)} />
             ))}
           </ol>
-          <button type="button" className={styles.pause} data-paused={isPaused || undefined} onClick={() => setPaused(!isPaused)}>
+          <button type="button" className={styles.pause} data-paused={isPaused || undefined} onClick={toggle}>
             {isPaused ? texts.play : texts.pause}
           </button>
-          <div className={styles.steps} {...hold}>
+          <div className={styles.steps}>
             <Button variant="secondary" size="small" onClick={() => step('previous')}>
               <Icon name="left" size="small" />
               {texts.previous}

@@ -1,5 +1,15 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react'
-import { CAROUSEL_INTERVAL_MS, mayRotate, readArrow, readSwipe, stepSlide, type CarouselStep } from '#ui/carousel.rules.ts'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react'
+import { attachSwipe } from '#ui/attach-swipe.ts'
+import { CAROUSEL_INTERVAL_MS, mayRotate, readArrow, stepSlide, type CarouselStep } from '#ui/carousel.rules.ts'
 
 const STILL = '(prefers-reduced-motion: reduce)'
 
@@ -13,6 +23,14 @@ const watchMotion = (notify: () => void) => {
   return () => query.removeEventListener('change', notify)
 }
 const watchNothing = () => () => undefined
+
+/** Only for as long as it has it: a slide that could always take the focus would take it with every tap. */
+const takeFocus = (slide: Element | undefined): void => {
+  if (!(slide instanceof HTMLElement)) return
+  slide.tabIndex = -1
+  slide.focus({ preventScroll: true })
+  slide.addEventListener('blur', () => slide.removeAttribute('tabindex'), { once: true })
+}
 
 /** The server answers as if nothing may move; the browser's own answer follows once it is awake. */
 export const useCarousel = (count: number) => {
@@ -35,7 +53,9 @@ export const useCarousel = (count: number) => {
   const [isPaused, setPaused] = useState(false)
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  const touch = useRef<{ x: number; y: number } | undefined>(undefined)
+  const root = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const movesFocus = useRef(false)
 
   const isRotating = mayRotate({ count, isPaused, isHovered, isFocused, prefersStill, isPageHidden })
   const step = (direction: CarouselStep) => setCurrent((index) => stepSlide(index, count, direction))
@@ -46,32 +66,39 @@ export const useCarousel = (count: number) => {
     return () => clearTimeout(timer)
   }, [isRotating, current, count])
 
-  /** Reading or steering holds the slide; the pause button lies outside, or Play could never start it. */
-  const hold = {
-    onPointerEnter: () => setHovered(true),
-    onPointerLeave: () => setHovered(false),
+  useEffect(() => {
+    // A slide that leaves takes the focus of its links along, and no event says so.
+    if (movesFocus.current) takeFocus(stage.current?.children[current])
+    movesFocus.current = false
+    setFocused(root.current?.contains(document.activeElement) === true)
+  }, [current])
+
+  const swipe = useEffectEvent(step)
+  useEffect(() => (stage.current ? attachSwipe(stage.current, (direction) => swipe(direction)) : undefined), [])
+
+  /** Whoever is inside reads or steers. */
+  const focus = {
     onFocus: () => setFocused(true),
-    onBlur: () => setFocused(false),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setFocused(currentTarget.contains(relatedTarget)),
+  }
+  const hover = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+    onPointerLeave: () => setHovered(false),
+  }
+  const keys = {
     onKeyDown: (event: KeyboardEvent) => {
       const direction = readArrow(event.key)
       if (!direction || event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
+      movesFocus.current = stage.current?.contains(document.activeElement) === true
       step(direction)
     },
   }
-  const swipe = {
-    onPointerDown: (event: PointerEvent) => {
-      touch.current = event.pointerType === 'mouse' ? undefined : { x: event.clientX, y: event.clientY }
-    },
-    onPointerUp: (event: PointerEvent) => {
-      const direction = touch.current && readSwipe(event.clientX - touch.current.x, event.clientY - touch.current.y)
-      touch.current = undefined
-      if (direction) step(direction)
-    },
-    onPointerCancel: () => {
-      touch.current = undefined
-    },
+  /** Who asks for it to go on need not leave it first. */
+  const toggle = (): void => {
+    setPaused(!isPaused)
+    if (isPaused) setFocused(false)
   }
 
-  return { current, isAwake, isRotating, isPaused, step, setPaused, hold, swipe }
+  return { current, isAwake, isRotating, isPaused, step, toggle, root, stage, focus, hover, keys }
 }

@@ -5,6 +5,8 @@ import { buildAccountStatus } from '#features/accounts/account-status.rules.ts'
 import { accountStatusSchema } from '#features/accounts/account-status.schema.ts'
 import { buildContactDetails, findContactError } from '#features/accounts/contact-details.rules.ts'
 import { contactDetailsSchema, contactErrorSchema } from '#features/accounts/contact-details.schema.ts'
+import { KEPT_ORDER, readFavouriteSort } from '#features/accounts/favourite-page.rules.ts'
+import { favouriteQuery, favouritesSchema } from '#features/accounts/favourite-page.schema.ts'
 import type { Person } from '#features/identity/public.server.ts'
 import { refuseForeignAppId } from '#features/tenants/public.server.ts'
 import type { App } from '#server/feature.ts'
@@ -53,12 +55,22 @@ export const accountRoutes = (app: App): void => {
   for (const path of ['/pif/api/soldto/favorite/v1/user', '/pif/api/soldto/favorite/v1/user/soldto/'])
     app.get(
       path,
-      describe('Customers’ accounts that an employee keeps at hand', contactDetailsSchema),
+      {
+        preHandler: refuseForeignAppId,
+        schema: {
+          tags: ['account'],
+          summary: 'Customers’ accounts that an employee keeps at hand, page by page',
+          querystring: favouriteQuery,
+          response: { 200: favouritesSchema },
+        },
+      },
       async (request, reply) => {
         const { person, directory } = await meet(request, reply)
-        const { id } = person
-        const [soldTos, toolAccess] = [await directory.listFavouriteSoldTos(id), await directory.listToolAccess(id)]
-        return buildContactDetails({ person, soldTos, toolAccess })
+        const { page, size, q, sort } = request.query
+        const choice = { page, size, q, sort: readFavouriteSort(sort) ?? KEPT_ORDER }
+        const { soldTos, total } = await directory.readFavouritePage(person.id, choice)
+        const toolAccess = await directory.listToolAccess(person.id)
+        return { ...buildContactDetails({ person, soldTos, toolAccess }), totalAccounts: total }
       },
     )
 

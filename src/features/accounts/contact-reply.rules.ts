@@ -12,6 +12,8 @@ export type SoldToReply = Partial<Omit<SoldToAccount, 'soldToNumber' | 'erpId' |
 /** Contact details or favourites as they may arrive: with accounts under either name, or with an error instead. */
 export type ContactReply = Partial<Omit<ContactDetails, 'soldToAccounts'>> & {
   readonly soldToAccounts?: readonly SoldToReply[]
+  /** Of favourites, which come page by page: how many there are. */
+  readonly totalAccounts?: number
   readonly uniqueSoldToAccounts?: readonly SoldToReply[]
   readonly error?: { readonly errorCode?: number | string } | string
 }

@@ -39,6 +39,22 @@ describe('the accounts to choose from', () => {
   })
 })
 
+test.each([
+  [
+    'favourites of which one page came',
+    asked({ status: { isInternalUser: true }, favourites: { soldToAccounts: favourite, totalAccounts: 5000 } }),
+    5000,
+  ],
+  [
+    'favourites that came all',
+    asked({ status: { isInternalUser: true }, favourites: { soldToAccounts: favourite, totalAccounts: 1 } }),
+    1,
+  ],
+  ['one’s own', asked(), 1],
+])('%s are counted', (_, replies, expected) => {
+  expect(derivePortalFacts(pageOf('sps'), replies).soldToCount).toBe(expected)
+})
+
 describe('what is kept for the next page', () => {
   const none = { soldToAccounts: [] }
   const pending = { ...contact, toolAccess: ordering('Pending') }

@@ -31,13 +31,21 @@ export type PortalFacts = {
   readonly isInternalCsr: boolean
   /** To choose from: favourites for those who serve customers, one's own for everyone else [4.2.3]. */
   readonly soldTos: readonly SoldToReply[]
+  /** How many there are, where only the first of them came. */
+  readonly soldToCount: number
   readonly defaultSoldTo?: SoldToReply
   readonly hasEcommerceAccess: boolean
   /** Of the person's address. */
   readonly countryCode: string
 }
 
-export const NO_FACTS: PortalFacts = { isInternalCsr: false, soldTos: [], hasEcommerceAccess: false, countryCode: 'US' }
+export const NO_FACTS: PortalFacts = {
+  isInternalCsr: false,
+  soldTos: [],
+  soldToCount: 0,
+  hasEcommerceAccess: false,
+  countryCode: 'US',
+}
 
 export const derivePortalFacts = ({ tenant: { key }, flags }: PortalPage, replies: PortalReplies): PortalFacts => {
   const { favourites, contact, status } = replies
@@ -47,7 +55,10 @@ export const derivePortalFacts = ({ tenant: { key }, flags }: PortalPage, replie
     { tenant: key, csrFlow: flags.internalCsrFlow },
   ).allowed
   const site = { tenant: key, isControlled: flags.soldto_control, isManager: managerRole === true }
-  const soldTos = prepareSoldTos(readSoldTos(isInternalCsr ? favourites : contact), site)
+  const held = isInternalCsr ? favourites : contact
+  const soldTos = prepareSoldTos(readSoldTos(held), site)
+  // Of those that came, some may not be offered here.
+  const further = Math.max(0, (held?.totalAccounts ?? 0) - readSoldTos(held).length)
   const tool = contact?.toolAccess?.find(({ masterToolId }) => masterToolId === ECOMMERCE_TOOL_ID)
   const { allowed: hasEcommerceAccess } = decideOrdering({
     tenant: key,
@@ -60,6 +71,7 @@ export const derivePortalFacts = ({ tenant: { key }, flags }: PortalPage, replie
   return {
     isInternalCsr,
     soldTos,
+    soldToCount: soldTos.length + further,
     defaultSoldTo: chooseDefaultSoldTo(soldTos),
     hasEcommerceAccess,
     countryCode: readCountry(contact),

@@ -19,6 +19,8 @@ export type PageContext = {
   readonly flags: Flags
   /** Locales in which this very page exists, this one included; known where the page is drawn. */
   readonly alternates?: readonly Locale[]
+  /** By tag of a locale in which it does not: the path of the nearest page that exists there. */
+  readonly nearestPaths?: Readonly<Record<string, string>>
   /** Links on it that lead somewhere in a few countries only: those countries, by address. */
   readonly limitedLinks?: Readonly<Record<string, string>>
 }
@@ -40,7 +42,7 @@ export type PageModel = PageContext & {
 }
 
 /** The part that travels in the HTML as `#page-model`: the context, and the blocks that the browser wakes. */
-export type EmbeddedModel = Omit<PageContext, 'alternates'> & { readonly islands: readonly Block[] }
+export type EmbeddedModel = Omit<PageContext, 'alternates' | 'nearestPaths'> & { readonly islands: readonly Block[] }
 
 /** The address of a page in a locale, as links and canonical URLs write it; a dot that is not encoded would begin a selector. */
 export const pageHref = (locale: Locale, path: string): string =>

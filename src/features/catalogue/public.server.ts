@@ -40,6 +40,7 @@ export {
 } from '#features/catalogue/product/product.store.ts'
 export { listCategoriesWithProducts } from '#features/catalogue/product/sold-categories.store.ts'
 export { listFoundProducts, nameCategories } from '#features/catalogue/search/result-words.store.ts'
+export { findUnsoldPart, type UnsoldPart } from '#features/catalogue/unsold/find-unsold-part.ts'
 export { readListing, type ListingQuestion } from '#features/catalogue/shelf/listing.store.ts'
 export { buildShelves, buildShelvesIn } from '#features/catalogue/shelf/build-shelves.ts'
 export {

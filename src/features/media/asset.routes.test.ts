@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { saveAsset } from '#features/media/public.server.ts'
 import { makePng, makePngBomb } from '#features/media/testing/sample-images.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -195,4 +195,21 @@ test.each([
   ['a picture too large to unfold', '/b.png', makePngBomb()],
 ])('nothing is stored of %s', async (_, path, content) => {
   await expect(save('process', path, content)).rejects.toMatchObject({ status: 400 })
+})
+
+test('with a full disk a visitor still gets the picture, whole or in part', async () => {
+  const put = vi.spyOn(site.services.files, 'put').mockRejectedValue(Object.assign(new Error('full'), { code: 'ENOSPC' }))
+  const address = dam('/images/valve.png.rendition.640.webp')
+  const [whole, part, again] = [await get(address), await get(address, { range: 'bytes=0-3' }), await get(address)]
+  put.mockRestore()
+  expect([whole.statusCode, whole.headers['content-type']]).toEqual([200, 'image/webp'])
+  expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 640 })
+  expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
+    206,
+    'RIFF',
+    `bytes 0-3/${whole.rawPayload.length}`,
+  ])
+  expect(again.headers.etag).toBe(whole.headers.etag)
+  const metrics = await site.app.metrics.registry.metrics()
+  expect(metrics).toMatch(/media_renditions_total\{outcome="unkept",format="webp"\} 3/)
 })

@@ -6,6 +6,7 @@ import { findAsset, type Asset } from '#features/media/asset.store.ts'
 import { chooseRange, isKnownVersion, mayResume } from '#features/media/byte-range.rules.ts'
 import { createRenditionMaker } from '#features/media/rendition-maker.ts'
 import { countRenditions } from '#features/media/rendition-metrics.ts'
+import type { Rendition } from '#features/media/unkept-renditions.ts'
 import { withTenant } from '#server/database/database.ts'
 import type { App } from '#server/feature.ts'
 import type { Files, StoredFile } from '#server/files/files.ts'
@@ -21,7 +22,7 @@ const params = z.object({ tenant: z.string(), '*': z.string() })
 
 type Sending = {
   readonly files: Files
-  readonly file: StoredFile
+  readonly file: Rendition
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -42,6 +43,7 @@ const sendFile = async ({ files, file, request, reply }: Sending): Promise<Fasti
   reply.header('content-length', isPart ? range.end - range.start + 1 : file.size)
   // Nothing is read for a HEAD; an empty stream leaves the length as it is.
   if (request.method === 'HEAD') return reply.send(Readable.from([]))
+  if (file.content) return reply.send(isPart ? file.content.subarray(range.start, range.end + 1) : file.content)
   const { stream } = (await files.open(file.key, isPart ? range : undefined)) ?? notFound('file')
   return reply.send(stream)
 }
@@ -56,7 +58,11 @@ const describeOriginal = ({ fileKey, byteSize, mediaType, contentHash }: Asset):
 /** Pictures, videos and their captions at `/content/dam/{tenant}/{path}`, pictures also as `{path}.rendition.{width}.{format}`. */
 export const assetRoutes = (app: App): void => {
   const { files, db } = app.services
-  const maker = createRenditionMaker({ files, onOutcome: countRenditions(app.metrics.registry) })
+  const maker = createRenditionMaker({
+    files,
+    onOutcome: countRenditions(app.metrics.registry),
+    onUnkept: (error) => app.log.error({ err: error }, 'Pictures cannot be kept; they are sent from memory until they can.'),
+  })
   // No transaction is held while a picture is drawn or a video is on its way.
   const config = { opensNoTransaction: true }
   app.get('/content/dam/:tenant/*', { config, schema: { params, tags: ['media'] } }, async (request, reply) => {

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Asset } from '#features/media/asset.store.ts'
 import { createRenditionMaker, type RenditionOutcome } from '#features/media/rendition-maker.ts'
+import { createUnkeptRenditions } from '#features/media/unkept-renditions.ts'
 import { openFiles, type Files } from '#server/files/files.ts'
 
 let folder: string
@@ -88,4 +89,76 @@ test('a picture that cannot be drawn is tried once', async () => {
     await expect(maker.provide('sps', asset, { width, format: 'webp' })).rejects.toMatchObject({ status: 415 })
   expect(calls).toBe(1)
   expect(outcomes).toEqual(['failed'])
+})
+
+describe('a store that takes nothing', () => {
+  const fault = (code: string) => Object.assign(new Error(code), { code })
+  const refuse = (code: string) => {
+    let isRefusing = true
+    let puts = 0
+    const refusing: Files = {
+      ...files,
+      open: (key, range) => files.open(key, range),
+      stat: (key) => (isRefusing && code === 'TimeoutError' ? Promise.reject(fault(code)) : files.stat(key)),
+      put: (...args) => {
+        puts += 1
+        return isRefusing ? Promise.reject(fault(code)) : files.put(...args)
+      },
+    }
+    return { refusing, giveWay: () => (isRefusing = false), counts: () => puts }
+  }
+
+  test.each([
+    ['a full disk', 'ENOSPC', '1'],
+    ['a disk that may only be read', 'EROFS', '2'],
+    ['a folder of someone else', 'EACCES', '3'],
+    ['a store that does not answer', 'TimeoutError', '4'],
+  ])('%s leaves the visitor the picture, is told once and counted each time', async (_, code, digit) => {
+    const { refusing, counts } = refuse(code)
+    const outcomes: RenditionOutcome[] = []
+    const told: unknown[] = []
+    let drawings = 0
+    const draw = () => Promise.resolve(Buffer.from(`drawn ${drawings++}`))
+    const maker = createRenditionMaker({
+      files: refusing,
+      draw,
+      onUnkept: (error) => told.push(error),
+      onOutcome: (o) => outcomes.push(o),
+    })
+    const asset = await storeAsset(digit)
+    for (let round = 0; round < 3; round++)
+      expect((await maker.provide('sps', asset, { width: 320, format: 'webp' })).content?.toString()).toBe('drawn 0')
+    expect(await maker.provide('sps', asset, { width: 640, format: 'webp' })).toMatchObject({
+      contentType: 'image/webp',
+      size: 7,
+    })
+    expect([told.length, drawings, counts()]).toEqual([1, 2, 2])
+    expect(outcomes).toEqual(['unkept', 'unkept', 'unkept', 'unkept'])
+  })
+
+  test('is asked again later, and then keeps what was held; the next fault is told anew', async () => {
+    const { refusing, giveWay, counts } = refuse('ENOSPC')
+    let now = 0
+    let told = 0
+    const draw = () => Promise.resolve(Buffer.from('drawn'))
+    const maker = createRenditionMaker({ files: refusing, draw, now: () => now, onUnkept: () => (told += 1) })
+    const asset = await storeAsset('5')
+    const ask = () => maker.provide('sps', asset, { width: 320, format: 'avif' })
+    await ask()
+    giveWay()
+    expect((await ask()).content, 'not yet').toBeDefined()
+    expect(counts()).toBe(1)
+    now += 30_000
+    expect((await ask()).content).toBeUndefined()
+    expect((await ask()).content).toBeUndefined()
+    expect(counts()).toBe(2)
+    expect(told).toBe(1)
+  })
+})
+
+test('what is held in memory is bounded, the oldest goes first', () => {
+  const unkept = createUnkeptRenditions(() => 0)
+  const large = Buffer.alloc(12_000_000)
+  for (const key of ['a', 'b', 'c']) unkept.hold(key, large, 'image/png')
+  expect(['a', 'b', 'c'].map((key) => unkept.find(key) !== undefined)).toEqual([false, true, true])
 })

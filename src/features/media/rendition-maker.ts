@@ -2,8 +2,9 @@ import { buffer } from 'node:stream/consumers'
 import type { RenditionWish } from '#features/media/asset-address.rules.ts'
 import { assetFolder, type Asset } from '#features/media/asset.store.ts'
 import { drawRendition } from '#features/media/rendition-drawing.ts'
+import { createUnkeptRenditions, type Rendition } from '#features/media/unkept-renditions.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import type { Files, StoredFile } from '#server/files/files.ts'
+import type { Files } from '#server/files/files.ts'
 import { Problem, unavailable } from '#server/http/errors.ts'
 
 /** Drawing takes a core and some 100 MB for a large picture: two at a time leave room for everyone else. */
@@ -14,15 +15,19 @@ const MAX_WAITING = 64
 const MAX_ORIGINAL_BYTES = 40_000_000
 const REMEMBERED_FAILURES = 500
 
-export type RenditionOutcome = 'kept' | 'made' | 'failed'
+/** `unkept`: made, but the file store would not take it. */
+export type RenditionOutcome = 'kept' | 'made' | 'unkept' | 'failed'
 export type RenditionMaker = {
   /** Made once however many ask at the same time. */
-  readonly provide: (tenant: TenantKey, asset: Asset, wish: RenditionWish) => Promise<StoredFile>
+  readonly provide: (tenant: TenantKey, asset: Asset, wish: RenditionWish) => Promise<Rendition>
 }
 
 type Parts = {
   readonly files: Files
   readonly draw?: typeof drawRendition
+  /** Told once, and again only after the store has taken something. */
+  readonly onUnkept?: (error: unknown) => void
+  readonly now?: () => number
   readonly onOutcome?: (outcome: RenditionOutcome, format: RenditionWish['format'], seconds: number) => void
 }
 
@@ -48,8 +53,11 @@ const createGate = () => {
   }
 }
 
-export const createRenditionMaker = ({ files, draw = drawRendition, onOutcome }: Parts): RenditionMaker => {
-  const making = new Map<string, Promise<StoredFile>>()
+export const createRenditionMaker = (parts: Parts): RenditionMaker => {
+  const { files, draw = drawRendition, onOutcome, onUnkept } = parts
+  const unkept = createUnkeptRenditions(parts.now)
+  let isStoreRefusing = false
+  const making = new Map<string, Promise<Rendition>>()
   const failed = new Set<string>()
   const pass = createGate()
 
@@ -59,7 +67,21 @@ export const createRenditionMaker = ({ files, draw = drawRendition, onOutcome }:
     if (failed.size > REMEMBERED_FAILURES && oldest !== undefined) failed.delete(oldest)
   }
 
-  const make = async (key: string, asset: Asset, wish: RenditionWish): Promise<StoredFile> => {
+  /** A full disk, one that may only be read, or a store that does not answer: the visitor gets the picture all the same. */
+  const keep = async (key: string, content: Buffer, contentType: string): Promise<Rendition> => {
+    try {
+      const kept = await files.put(key, content, { contentType })
+      unkept.remove(key)
+      isStoreRefusing = false
+      return kept
+    } catch (error) {
+      if (!isStoreRefusing) onUnkept?.(error)
+      isStoreRefusing = true
+      return unkept.hold(key, content, contentType)
+    }
+  }
+
+  const make = async (key: string, asset: Asset, wish: RenditionWish): Promise<Rendition> => {
     const original = await files.open(asset.fileKey)
     if (!original) throw unreadable()
     const content = await buffer(original.stream)
@@ -68,11 +90,19 @@ export const createRenditionMaker = ({ files, draw = drawRendition, onOutcome }:
       throw unreadable(error)
     })
     // Another process may have been quicker: then both have drawn the same.
-    return files.put(key, drawn, { contentType: `image/${wish.format}` })
+    return keep(key, drawn, `image/${wish.format}`)
   }
 
-  const provideOnce = async (key: string, asset: Asset, wish: RenditionWish): Promise<StoredFile> => {
-    const kept = await files.stat(key)
+  const provideOnce = async (key: string, asset: Asset, wish: RenditionWish): Promise<Rendition> => {
+    const held = unkept.find(key)
+    if (held) {
+      const { rendition } = held
+      const provided = held.isDue ? await keep(key, rendition.content, rendition.contentType) : rendition
+      onOutcome?.(provided.content ? 'unkept' : 'kept', wish.format, 0)
+      return provided
+    }
+    // Whether it is there is not worth more than the picture.
+    const kept = await files.stat(key).catch(() => undefined)
     if (kept) {
       onOutcome?.('kept', wish.format, 0)
       return kept
@@ -81,7 +111,7 @@ export const createRenditionMaker = ({ files, draw = drawRendition, onOutcome }:
     const report = (outcome: RenditionOutcome) => onOutcome?.(outcome, wish.format, (performance.now() - startedAt) / 1000)
     try {
       const made = await pass(() => make(key, asset, wish))
-      report('made')
+      report(made.content ? 'unkept' : 'made')
       return made
     } catch (error) {
       report('failed')

@@ -5,7 +5,7 @@ import type { RenditionOutcome } from '#features/media/rendition-maker.ts'
 export const countRenditions = (registry: Registry) => {
   const outcomes = new Counter({
     name: 'media_renditions_total',
-    help: 'Renditions asked for: kept already, made now, or of a picture that cannot be read',
+    help: 'Renditions asked for: kept already, made now, made but refused by the file store (unkept), or of a picture that cannot be read',
     labelNames: ['outcome', 'format'],
     registers: [registry],
   })

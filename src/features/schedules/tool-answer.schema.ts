@@ -25,6 +25,7 @@ export const replacementsAnswer = z.object({
   answers: z.array(
     z.object({
       asked: z.string(),
+      quantity: z.number(),
       state: z.enum(['found', 'ended', 'none']),
       finds: z
         .array(z.object({ sku: z.string(), reason, percent: z.number(), level: z.enum(['high', 'medium', 'low']) }))

@@ -1,5 +1,6 @@
 import { listCategoriesWithProducts, listProductsBySku } from '#features/catalogue/public.server.ts'
 import { findReplacements } from '#features/schedules/replacement/replacement.store.ts'
+import { addQuantities } from '#features/schedules/replacement/replacement.rules.ts'
 import { toToolProduct } from '#features/schedules/schedule/tool-product.rules.ts'
 import { isVideoCategory } from '#features/schedules/schedule/video.rules.ts'
 import { productsAnswer, replacementsAnswer } from '#features/schedules/tool-answer.schema.ts'
@@ -30,10 +31,11 @@ export const toolProductRoutes = (app: App): void => {
       },
     },
     async (request) => {
-      const { country, language, numbers } = request.body
+      const { country, language, numbers, quantities } = request.body
       const setting = readSetting(request, { country, language })
       const { answers, products } = await findReplacements(request.tx, numbers, setting.market)
-      return { answers: [...answers], products: products.map((product) => toToolProduct(product, setting)) }
+      const counted = addQuantities(answers, quantities).map((answer) => ({ quantity: 1, ...answer }))
+      return { answers: counted, products: products.map((product) => toToolProduct(product, setting)) }
     },
   )
 

@@ -28,10 +28,18 @@ export const lineSchema = z.strictObject({
 })
 export const linesSchema = z.array(lineSchema).max(MOST_LINES)
 
-export const replacementRequest = z.strictObject({
-  ...localeFields,
-  numbers: z.array(text(LONGEST_NUMBER).trim().min(1)).min(1).max(MOST_NUMBERS),
-})
+const quantity = z.number().int().min(1).max(MOST_PIECES)
+
+export const replacementRequest = z
+  .strictObject({
+    ...localeFields,
+    numbers: z.array(text(LONGEST_NUMBER).trim().min(1)).min(1).max(MOST_NUMBERS),
+    quantities: z.array(quantity).max(MOST_NUMBERS).optional().describe('Pieces, in the order of the numbers'),
+  })
+  .refine(({ numbers, quantities }) => !quantities || quantities.length === numbers.length, {
+    path: ['quantities'],
+    error: 'are not as many as the numbers',
+  })
 export const linesRequest = z.strictObject({ ...localeFields, skus: z.array(sku).max(MOST_LINES) })
 export const exportRequest = z.strictObject({
   ...localeFields,

@@ -55,6 +55,17 @@ describe('a workbook', () => {
     )
   })
 
+  test('has the style that every cell without one of its own takes, with its name', async () => {
+    const styles = unzip(await write([['a']])).get('xl/styles.xml') ?? ''
+    expect(styles).toContain('<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>')
+    expect(styles).toMatch(/<cellStyleXfs count="1"><xf [^>]*\/><\/cellStyleXfs>/)
+    // Programs refuse a style sheet whose parts stand in another order.
+    const order = ['fonts', 'fills', 'borders', 'cellStyleXfs', 'cellXfs', 'cellStyles'].map((part) =>
+      styles.indexOf(`<${part} `),
+    )
+    expect(order).toEqual(order.toSorted((one, other) => one - other))
+  })
+
   test('is the same for the same rows', async () => {
     expect((await write([['a', 1]])).equals(await write([['a', 1]]))).toBe(true)
   })

@@ -1,10 +1,9 @@
 import { pageHref, type Block, type PageModel } from '#features/blocks/public.ts'
-import { findPublishedPages, listPageLocales, type BlockRegistry, type PublishedPage } from '#features/content/public.server.ts'
+import { findPublishedPages, type BlockRegistry, type PublishedPage } from '#features/content/public.server.ts'
 import { chooseTranslationScript, FRAME_FRAGMENTS } from '#features/content/public.ts'
 import { planNoticesBlock } from '#features/notifications/public.ts'
 import { resolveFlags, resolveSiteConfig, type SiteConfig } from '#features/tenants/public.ts'
 import { systemClock, type Clock } from '#kernel/clock.ts'
-import type { Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { AllDictionaries } from '#kernel/texts.ts'
@@ -13,9 +12,12 @@ import type { BlockFillers, BlockPolicy, FillerQuestion, PageSource } from '#ser
 import { cachePage, type CachedPage } from '#server/pages/page-cache.ts'
 import { openPolicy } from '#server/pages/page-policy.ts'
 import { limitLinks } from '#server/pages/limit-links.ts'
+import { NOWHERE, readPageLocales, type PageLocales } from '#server/pages/page-locales.ts'
 import type { OwnPage, PageRequest } from '#server/pages/page-request.ts'
 import type { PageQuestion } from '#server/pages/page-variant.ts'
 import type { Renderer } from '#server/pages/renderer.ts'
+
+type MadePage = Pick<PublishedPage, 'content'> & { readonly status: number }
 
 /** What stands around every page of a locale. */
 type Frame = Pick<PageModel, 'header' | 'notices' | 'footer'>
@@ -104,19 +106,20 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     return cachePage(html, status, { ...headers, ...openPolicy(model, policies) }, freshUntil)
   }
 
-  const readPage = (request: PageRequest): Promise<PageModel | undefined> => {
+  const readPage = (request: PageRequest): Promise<{ model: PageModel; status: number } | undefined> => {
     const { tenant, locale, path } = request
     return withTenant(db, tenant.key, async (tx) => {
       const pages = await findPublishedPages(tx, locale, [path, ...Object.values(FRAME_FRAGMENTS)])
       const page = pages.get(path) ?? (pages.has(FRAME_FRAGMENTS.header) ? await findMadePage(tx, request) : undefined)
       if (!page || page.content.template === 'fragment-template') return undefined
-      const alternates =
-        'publishedAt' in page ? await listPageLocales(tx, path) : await listPageLocales(tx, FRAME_FRAGMENTS.header)
+      const place = { path, kind: page.content.kind, isMade: !('publishedAt' in page) }
+      const locales = await readPageLocales(tx, place, sources)
       const flags = resolveFlags(tenant.flags, page.content.flags)
       const question = { ...questionOf(request), tenant: tenant.key, flags }
       const content = { ...page.content, blocks: await fillBlocks(tx, page.content.blocks, question) }
-      const model = addTranslation(request, toModel(request, { ...page, content }, alternates, pickFrame(pages)))
-      return limitLinks(tx, sources, model, isByMarket(path) ? question.market : undefined)
+      const model = addTranslation(request, toModel(request, { ...page, content }, locales, pickFrame(pages)))
+      const limited = await limitLinks(tx, sources, model, isByMarket(path) ? question.market : undefined)
+      return { model: limited, status: 'status' in page ? page.status : 200 }
     })
   }
 
@@ -126,11 +129,13 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     translationScript: chooseTranslationScript({ ...model, script: config.translationScript }),
   })
 
-  /** A page of data exists in every locale that the site has, which is where it has a header. */
-  const findMadePage = async (tx: Tx, request: PageRequest): Promise<Pick<PublishedPage, 'content'> | undefined> => {
+  /** Where the market has no such page but another one does, a page that says so. */
+  const findMadePage = async (tx: Tx, request: PageRequest): Promise<MadePage | undefined> => {
     const source = sources.find(({ matches }) => matches.test(request.path))
-    const content = await source?.find(tx, questionOf(request), dictionaries[request.locale.language])
-    return content && { content: { ...content, blocks: fillDefaults(content.blocks) } }
+    const [question, words] = [questionOf(request), dictionaries[request.locale.language]]
+    const sold = await source?.find(tx, question, words)
+    const content = sold ?? (await source?.findUnsold?.(tx, question, words))
+    return content && { content: { ...content, blocks: fillDefaults(content.blocks) }, status: sold ? 200 : 404 }
   }
 
   const fillBlocks = async (tx: Tx, blocks: readonly Block[], question: FillerQuestion): Promise<Block[]> => {
@@ -145,7 +150,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   const toModel = (
     { tenant, locale, path, mode = 'publish' }: PageRequest,
     { content, publishedAt }: Pick<PublishedPage, 'content'> & { publishedAt?: Date },
-    alternates: readonly Locale[],
+    locales: PageLocales,
     frame: Frame,
   ): PageModel => {
     // Decided for each page apart: nobody else needs to know of it.
@@ -159,7 +164,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       mode,
       config,
       flags: resolveFlags(tenant.flags, content.flags),
-      alternates,
+      ...locales,
       title: content.title,
       description: content.description,
       origin: originOf(tenant.key),
@@ -192,12 +197,12 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     const { title, description = '', blocks, status = 200, isFramed = false, isError = false, headers } = page
     const frame = isFramed ? await readFrame(request, tx) : {}
     const content = { ...bareContent(title, description, fillDefaults(blocks)), ...(isError ? ERROR : {}) }
-    return renderModel(await addKeys(toModel(request, { content }, [], frame), tx), status, headers)
+    return renderModel(await addKeys(toModel(request, { content }, NOWHERE, frame), tx), status, headers)
   }
 
   const makeFragment: PageMaker['makeFragment'] = async (request, blocks, headers) => {
     const { renderFragment } = await renderer.load()
-    const model = toModel(request, { content: bareContent('', '', fillDefaults(blocks)) }, [], {})
+    const model = toModel(request, { content: bareContent('', '', fillDefaults(blocks)) }, NOWHERE, {})
     const { language } = request.locale
     const assets = renderer.findAssets({ blocks: typesOf(model.blocks), islands: new Set(), language })
     const html = renderFragment({ model, assets, dictionaries: dictionaries[language], interactive })
@@ -214,17 +219,17 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       ]),
       ...ERROR,
     }
-    return renderModel(toModel({ tenant, locale, path: `/error/${status}` }, { content }, [], {}), status)
+    return renderModel(toModel({ tenant, locale, path: `/error/${status}` }, { content }, NOWHERE, {}), status)
   }
 
   return {
     makePage: async (request) => {
-      const model = await readPage(request)
-      return model && renderModel(await addKeys(model), 200, isByMarket(request.path) ? BY_MARKET : {})
+      const page = await readPage(request)
+      return page && renderModel(await addKeys(page.model), page.status, isByMarket(request.path) ? BY_MARKET : {})
     },
     makeErrorPage: async ({ tenant, locale }, status) => {
-      const model = await readPage({ tenant, locale, path: `/error/${status}` })
-      return model ? renderModel(await addKeys(model), status) : makeBareErrorPage({ tenant, locale }, status)
+      const page = await readPage({ tenant, locale, path: `/error/${status}` })
+      return page ? renderModel(await addKeys(page.model), status) : makeBareErrorPage({ tenant, locale }, status)
     },
     makeBareErrorPage,
     makeFragment,

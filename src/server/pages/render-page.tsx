@@ -73,7 +73,7 @@ export const renderPage = (input: RenderInput): string => {
   // A page of a feature's own may stand in a frame: its main part then needs a name beside that of the page around it.
   const mainLabel = header || model.publishedAt ? undefined : model.title
   // Links to other locales stand in the markup.
-  const { alternates, ...travelling } = context
+  const { alternates, nearestPaths, ...travelling } = context
   const embedded: EmbeddedModel = { ...travelling, islands: pickIslands([header, notices, ...blocks, footer]) }
   return `<!doctype html>${renderToString(
     inContext(

@@ -2,5 +2,7 @@ import { describeMarket } from '#features/catalogue/market/market-banner.rules.t
 import { findSalesOrgCountries } from '#features/tenants/public.server.ts'
 import type { BlockFiller } from '#server/feature.ts'
 
-export const fillMarketBanner: BlockFiller = async (tx, _props, question) =>
-  describeMarket(await findSalesOrgCountries(tx), question)
+export const fillMarketBanner: BlockFiller = async (tx, props, question) => ({
+  ...props,
+  ...describeMarket(await findSalesOrgCountries(tx), question),
+})

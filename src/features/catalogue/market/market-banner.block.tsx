@@ -12,14 +12,14 @@ import styles from './market-banner.module.css'
  * For which country this page was made, and the way to another one. Static: `market.enhance.ts` of locale listens to the marks;
  * without script the form asks the server.
  */
-export const Block = ({ marketName, options = [], chosen }: Partial<MarketBannerData>) => {
+export const Block = ({ marketName, options = [], chosen, isKept }: Partial<MarketBannerData> & { isKept?: boolean }) => {
   const t = useTexts('locale')
   const { locale, path, config } = usePage()
   const [signIn, dismiss] = [useTexts('identity')('signIn'), useTexts('ui')('dismiss')]
   if (marketName === undefined) return null
   const here = pageHref(locale, path)
   return (
-    <section className={styles.banner} aria-label={t('market.region')} data-market-banner="">
+    <section className={styles.banner} aria-label={t('market.region')} data-market-banner="" data-kept={isKept || undefined}>
       <div className="wrap">
         <div className={styles.row}>
           <p className={styles.words}>
@@ -48,11 +48,13 @@ export const Block = ({ marketName, options = [], chosen }: Partial<MarketBanner
           <a className={styles.signIn} href={signInAddress(config, here)} rel="nofollow">
             {signIn}
           </a>
-          <span className={styles.dismiss}>
-            <IconButton label={dismiss} data-market-dismiss="">
-              <Icon name="close" size="small" />
-            </IconButton>
-          </span>
+          {!isKept && (
+            <span className={styles.dismiss}>
+              <IconButton label={dismiss} data-market-dismiss="">
+                <Icon name="close" size="small" />
+              </IconButton>
+            </span>
+          )}
           <p className={styles.failed} role="status" data-market-status={t('bt.errormessage.requestprocesserrormsg')} />
         </div>
       </div>

@@ -32,5 +32,9 @@ export const describeMarket = (
   }
 }
 
-/** For pages that show a market: it belongs below the breadcrumbs. */
-export const marketBannerBlock = (): Block => ({ id: 'market-banner', type: 'market-banner', props: {} })
+/** For pages that show a market: it belongs below the breadcrumbs. Kept, it stays where others were dismissed. */
+export const marketBannerBlock = (props: { readonly isKept?: boolean } = {}): Block => ({
+  id: 'market-banner',
+  type: 'market-banner',
+  props,
+})

@@ -5,6 +5,8 @@ import { makeCategoryPage, makeOverview } from '#features/catalogue/page/categor
 import { makeComparePage } from '#features/catalogue/page/compare.page.ts'
 import { createCatalogueSpelling } from '#features/catalogue/page/find-spelling.ts'
 import { makeProductPage } from '#features/catalogue/page/product.page.ts'
+import { makeUnsoldCategoryPage, makeUnsoldProductPage } from '#features/catalogue/unsold/unsold.page.ts'
+import { listNearestPages } from '#features/catalogue/unsold/list-nearest.ts'
 import { productPath } from '#features/catalogue/product/product-card.rules.ts'
 import { listProductParts, listSkusInPart } from '#features/catalogue/product/product-part.store.ts'
 import { SKU } from '#features/catalogue/product/product.rules.ts'
@@ -29,6 +31,16 @@ const findPage: PageSource['find'] = async (tx, question, dictionaries) => {
   return undefined
 }
 
+/** What another market sells: said so, where a plain 'not found' would send the visitor looking for a typing error. */
+const findUnsoldPage: NonNullable<PageSource['findUnsold']> = async (tx, question, dictionaries) => {
+  const words = dictionaries['catalogue'] ?? {}
+  const [, area, ...rest] = question.path.split('/')
+  const below = rest.join('/')
+  if (area === 'products' && CATEGORY_PATH.test(below)) return makeUnsoldCategoryPage(tx, below, question, words)
+  if (area === 'products-dynamic' && SKU.test(below)) return makeUnsoldProductPage(tx, below, question, words)
+  return undefined
+}
+
 /** Categories, products and brands are pages because they are data; an author may still publish one in their place. */
 export const cataloguePages: PageSource = {
   matches: MARKET_PAGES,
@@ -48,7 +60,9 @@ export const cataloguePages: PageSource = {
     read: async (tx, { country }, part) => (await listSkusInPart(tx, part, [country])).map(productPath),
   },
   find: findPage,
-  findSpelling: createCatalogueSpelling(findPage),
+  findUnsold: findUnsoldPage,
+  listNearest: listNearestPages,
+  findSpelling: createCatalogueSpelling(findPage, findUnsoldPage),
   listLimits: async (tx, paths) => {
     const categories = paths.filter((path) => path.startsWith(BELOW_PRODUCTS)).map((path) => path.slice(BELOW_PRODUCTS.length))
     const limits = categories.length > 0 ? await listCategoryLimits(tx, categories) : []

@@ -11,7 +11,7 @@ import type { PageQuestion } from '#server/pages/page-variant.ts'
 export const categoryHref = (locale: Locale, path: string): string => pageHref(locale, `/products/${path}`)
 
 /** From the home page to the category itself; the product page goes one step further. */
-export const trailTo = (locale: Locale, ancestry: readonly Category[], words: Dictionary): Link[] => [
+export const trailTo = (locale: Locale, ancestry: readonly Pick<Category, 'names' | 'path'>[], words: Dictionary): Link[] => [
   { label: words['home'] ?? '', href: pageHref(locale, '/') },
   { label: words['products'] ?? '', href: pageHref(locale, '/products') },
   ...ancestry.map(({ names, path }) => ({ label: names[locale.language], href: categoryHref(locale, path) })),

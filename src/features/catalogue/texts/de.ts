@@ -80,6 +80,15 @@ export const de: Record<keyof typeof en, string> = {
   'product.variants': 'Ausführungen',
   'product.variants.current': 'Diese Ausführung',
   'product.accessories': 'Passendes Zubehör',
+  'unsold.title': '{item} ist für den Markt {market} nicht verfügbar',
+  'unsold.title.many': '{item} ist für Ihren Markt nicht verfügbar',
+  'unsold.product':
+    'Dieses Teil verkaufen wir nur in anderen Ländern. Wählen Sie oben ein anderes Land, oder fragen Sie uns nach einem passenden Teil.',
+  'unsold.category':
+    'Diese Produktgruppe verkaufen wir nur in anderen Ländern. Wählen Sie oben ein anderes Land, oder fragen Sie uns nach passenden Teilen.',
+  'unsold.change': 'Land ändern oder Passendes ansehen',
+  'unsold.replacements': 'Ersatz, der hier verkauft wird',
+  'unsold.versions': 'Andere Ausführungen, die hier verkauft werden',
   'compare.title': 'Produkte vergleichen',
   'compare.lead': 'Bis zu vier Produkte nebeneinander, mit allem, worin sie sich unterscheiden.',
   'compare.region': 'Produkte im Vergleich',

@@ -80,6 +80,15 @@ export const fr: Record<keyof typeof en, string> = {
   'product.variants': 'Versions',
   'product.variants.current': 'Celle-ci',
   'product.accessories': 'S’utilise avec',
+  'unsold.title': '{item} n’est pas disponible pour le marché {market}',
+  'unsold.title.many': '{item} n’est pas disponible pour votre marché',
+  'unsold.product':
+    'Nous vendons cette pièce uniquement dans d’autres pays. Choisissez un autre pays ci-dessus ou demandez-nous une pièce qui convient.',
+  'unsold.category':
+    'Nous vendons ce groupe de produits uniquement dans d’autres pays. Choisissez un autre pays ci-dessus ou demandez-nous des pièces qui conviennent.',
+  'unsold.change': 'Changer de pays ou voir ce qui convient',
+  'unsold.replacements': 'Remplacements vendus ici',
+  'unsold.versions': 'Autres versions vendues ici',
   'compare.title': 'Comparer des produits',
   'compare.lead': 'Jusqu’à quatre produits côte à côte, avec tout ce qui les distingue.',
   'compare.region': 'Produits à comparer',

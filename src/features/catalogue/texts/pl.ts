@@ -79,6 +79,15 @@ export const pl: Record<keyof typeof en, string> = {
   'product.variants': 'Wersje',
   'product.variants.current': 'Ta wersja',
   'product.accessories': 'Pasujące akcesoria',
+  'unsold.title': '{item} – niedostępne na rynku: {market}',
+  'unsold.title.many': '{item} – niedostępne na Państwa rynku',
+  'unsold.product':
+    'Tę część sprzedajemy tylko w innych krajach. Proszę wybrać powyżej inny kraj lub zapytać nas o pasującą część.',
+  'unsold.category':
+    'Tę grupę produktów sprzedajemy tylko w innych krajach. Proszę wybrać powyżej inny kraj lub zapytać nas o pasujące części.',
+  'unsold.change': 'Zmień kraj lub zobacz, co pasuje',
+  'unsold.replacements': 'Zamienniki sprzedawane tutaj',
+  'unsold.versions': 'Inne wersje sprzedawane tutaj',
   'compare.title': 'Porównaj produkty',
   'compare.lead': 'Do czterech produktów obok siebie, ze wszystkim, czym się różnią.',
   'compare.region': 'Produkty do porównania',

@@ -15,15 +15,15 @@ export const PLAIN_LOCALES_ID = 'locales'
  * The hidden field tells the page's own label until then [2.5.2].
  */
 export const LocaleFlyout = () => {
-  const { locale, path } = usePage()
+  const { locale, path, kind } = usePage()
   const t = useTexts('navigation')
   const map: LocaleEntry[] = [
     { path: localePath(locale), locale: labelOf(locale), 'data-country-language-code': localeTag(locale).toLowerCase() },
   ]
   return (
     <div id={LOCALES_ID} popover="auto" role="region" aria-label={t('locales.title')} className={styles.locales} data-locales="">
-      {/* With a query the page is opened anew, and nothing lies over it. */}
-      <a href={`${pageHref(locale, path)}?#${PLAIN_LOCALES_ID}`}>{t('locales.title')}</a>
+      {/* What is missing has no address worth keeping. With a query the page is opened anew, and nothing lies over it. */}
+      <a href={`${pageHref(locale, kind === 'Error' ? '/' : path)}?#${PLAIN_LOCALES_ID}`}>{t('locales.title')}</a>
       <input type="hidden" id="locale-map" value={JSON.stringify(map)} />
     </div>
   )

@@ -13,7 +13,7 @@ type LocaleLinksProps = {
   postLoginPages?: PostLoginPages
 }
 
-/** The same page in every locale that has it; the home page where it does not exist. */
+/** The same page in every locale that has it, or the nearest one that is there; else the home page. */
 export const LocaleLinks = ({ classes, locales = SITE_LOCALES, postLoginPages }: LocaleLinksProps) => (
   <ul className={classes?.list}>
     {locales.map((locale) => (
@@ -45,7 +45,7 @@ const LocaleLink = ({ locale, postLoginPages, children }: LocaleLinkProps) => {
   }
   return (
     <a
-      href={pageHref(locale, hasPage ? page.path : '/')}
+      href={pageHref(locale, hasPage ? page.path : (page.nearestPaths?.[localeTag(locale)] ?? '/'))}
       lang={locale.language}
       aria-current={sameLocale(locale, page.locale) ? 'true' : undefined}
       data-country-language-code={localeTag(locale).toLowerCase()}

@@ -123,6 +123,23 @@ test('replacements come as a workbook, with their reasons [2.2.11, T-50]', async
   ])
 })
 
+test('a list with pieces keeps them in its workbook [2.2.11]', async () => {
+  const answer = await post('replacements.xlsx', { ...US, numbers: ['KC100', 'nothing'], quantities: [12, 3] })
+  expect(readSheet(answer.rawPayload)).toEqual([
+    'You asked for|Quantity|Part number|Name|Confidence|Reason',
+    'KC100|12|HS-10|Valve HS-10|0.85|Cross reference from =Kestrel KC 100',
+    'nothing|3||||not found',
+  ])
+})
+
+test.each([[[1]], [[1, 0]], [[1, 100_000]], [[1, 1.5]], [['1', '2']], [[1, 2, 3]]])(
+  'pieces %j for two numbers: refused',
+  async (quantities) => {
+    for (const path of ['replacements', 'replacements.xlsx'])
+      expect((await post(path, { ...US, numbers: ['HS-10', 'HS-20'], quantities })).statusCode).toBe(400)
+  },
+)
+
 test.each([
   ['no lines', { lines: [] }],
   ['too many lines', { lines: Array.from({ length: 501 }, () => line('HS-10')) }],

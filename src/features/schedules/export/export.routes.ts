@@ -7,6 +7,7 @@ import { toReplacementSheet } from '#features/schedules/export/replacement-sheet
 import { toScheduleSheet } from '#features/schedules/export/schedule-sheet.ts'
 import { makeScheduleTable, type ScheduleTable } from '#features/schedules/export/schedule-table.ts'
 import { findReplacements } from '#features/schedules/replacement/replacement.store.ts'
+import { addQuantities } from '#features/schedules/replacement/replacement.rules.ts'
 import { toToolProduct } from '#features/schedules/schedule/tool-product.rules.ts'
 import { exportRequest, replacementRequest } from '#features/schedules/tool-request.schema.ts'
 import { readSetting } from '#features/schedules/tool-setting.ts'
@@ -83,10 +84,12 @@ export const exportRoutes = (app: App): void => {
     '/api/schedules/replacements.xlsx',
     { schema: { ...describe('What takes the place of part numbers, as a workbook'), body: replacementRequest } },
     async (request, reply) => {
-      const { country, language, numbers } = request.body
+      const { country, language, numbers, quantities } = request.body
       const words = wordsOf(request, language)
       const { market } = readSetting(request, { country, language })
-      const sheet = toReplacementSheet(await findReplacements(request.tx, numbers, market), language, words)
+      const found = await findReplacements(request.tx, numbers, market)
+      const counted = quantities ? { ...found, answers: addQuantities(found.answers, quantities) } : found
+      const sheet = toReplacementSheet(counted, language, words)
       return sendFile(reply, XLSX_TYPE, toFileName(words['replacement.title'] ?? '', 'replacements', 'xlsx'), writeXlsx(sheet))
     },
   )

@@ -21,8 +21,13 @@ const TONES: Readonly<Record<ResultRow['level'], BadgeTone>> = { high: 'ok', med
 
 type Words = ReturnType<typeof useTexts<'schedules'>>
 
-const listColumns = (t: Words, percent: Formats['percent'], bySku: ReadonlyMap<string, ToolProduct>): Column<ResultRow>[] => [
+const listColumns = (
+  t: Words,
+  { number, percent }: Pick<Formats, 'number' | 'percent'>,
+  bySku: ReadonlyMap<string, ToolProduct>,
+): Column<ResultRow>[] => [
   { key: 'asked', header: t('column.asked'), rowHeader: true, cell: ({ asked }) => asked },
+  { key: 'quantity', header: t('column.quantity'), numeric: true, phoneLabel: true, cell: ({ quantity }) => number(quantity) },
   {
     key: 'product',
     header: t('column.replacement'),
@@ -60,12 +65,17 @@ export const ReplacementResult = ({ result, isBusy }: { result: Result; isBusy: 
   const rows = listRows(answers)
   const open = listOpen(answers)
 
-  const columns = listColumns(t, percent, bySku)
+  const columns = listColumns(t, { number, percent }, bySku)
   const addSelected = (): void => {
     const chosen = rows.filter(({ key }) => selected.has(key))
     addToSchedule(
       'general',
-      chosen.map(({ sku, asked }) => ({ sku, quantity: 1, tag: '', remark: t('replacement.remark', { asked }).slice(0, 200) })),
+      chosen.map(({ sku, asked, quantity }) => ({
+        sku,
+        quantity,
+        tag: '',
+        remark: t('replacement.remark', { asked }).slice(0, 200),
+      })),
     )
     setAdded(chosen.length)
     setSelected(new Set())
@@ -121,7 +131,11 @@ export const ReplacementResult = ({ result, isBusy }: { result: Result; isBusy: 
         <DownloadButton
           label={t('export.xlsx')}
           path="/api/schedules/replacements.xlsx"
-          body={() => ({ ...locale, numbers: answers.map(({ asked }) => asked) })}
+          body={() => ({
+            ...locale,
+            numbers: answers.map(({ asked }) => asked),
+            quantities: answers.map(({ quantity = 1 }) => quantity),
+          })}
           onDone={(isDone) => setFailed(!isDone)}
         />
       </div>

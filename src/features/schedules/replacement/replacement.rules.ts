@@ -4,7 +4,17 @@ import { judgeConfidence, type Confidence, type Reason } from '#features/schedul
 export type Find = Confidence & { readonly sku: string; readonly reason: Reason }
 
 /** `ended`: we know the part, but nothing that one can buy here takes its place. */
-export type Answer = { readonly asked: string; readonly state: 'found' | 'ended' | 'none'; readonly finds: readonly Find[] }
+export type Answer = {
+  readonly asked: string
+  readonly state: 'found' | 'ended' | 'none'
+  readonly finds: readonly Find[]
+  /** How many pieces the list asked for; none said is one. */
+  readonly quantity?: number
+}
+
+/** The pieces of a list go with the answers to its numbers, which come in the same order. */
+export const addQuantities = (answers: readonly Answer[], quantities: readonly number[] = []): Answer[] =>
+  answers.map((answer, at) => ({ ...answer, quantity: quantities[at] ?? 1 }))
 
 type Lifecycle = 'active' | 'obsolete' | 'replaced'
 type Numbered = { readonly sku: string; readonly folded: string }

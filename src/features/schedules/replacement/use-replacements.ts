@@ -56,7 +56,7 @@ export const useReplacements = (): Replacing => {
     const { data } = await callApi<Result>({
       path: '/api/schedules/replacements',
       method: 'POST',
-      body: { country, language, numbers: list.numbers },
+      body: { country, language, numbers: list.numbers, quantities: list.quantities },
       isQuiet: true,
       errors: 'own',
     })

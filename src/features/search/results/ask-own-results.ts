@@ -69,6 +69,7 @@ const askWords = async ({ locale }: Page, wanted: ReturnType<typeof listWanted>)
     ...wanted.paths.map((path) => ['path', path]),
     ...wanted.families.map((family) => ['family', family]),
     ...wanted.skus.map((sku) => ['sku', sku]),
+    ['number', wanted.number],
     ['topics', String(wanted.isEmpty)],
   ])
   const path = `/api/search/words?${parameters.toString()}`

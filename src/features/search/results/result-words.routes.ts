@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { foldPartNumber } from '#features/engine/public.ts'
 import { chooseMarket, isCountryCode } from '#features/locale/public.ts'
 import { readResultWords } from '#features/search/results/result-words.store.ts'
 import { resolveFlags } from '#features/tenants/public.ts'
@@ -33,18 +34,23 @@ export const resultWordsRoutes = (app: App): void => {
           path: texts,
           family: texts,
           sku: texts,
+          number: z
+            .string()
+            .max(200)
+            .regex(/^\P{Cc}*$/u)
+            .default(''),
           topics: z.enum(['true', 'false']).default('false'),
         }),
         response: { 200: z.looseObject({ products: z.looseObject({}) }) },
       },
     },
     async (request, reply) => {
-      const { country, language, path: paths, family: families, sku: skus, topics } = request.query
+      const { country, language, path: paths, family: families, sku: skus, number, topics } = request.query
       const { selecteddtm: selected, dtm: target } = request.cookies
       const market = chooseMarket({ selected, target, urlCountry: country }, isCountryCode)
       const { hideCurrency: hidesPrices } = resolveFlags(tenants.byKey(request.scope.tenant)?.flags)
       reply.header('cache-control', 'private, max-age=0')
-      const wanted = { paths, families, skus, isEmpty: topics === 'true' }
+      const wanted = { paths, families, skus, number: foldPartNumber(number), isEmpty: topics === 'true' }
       return readResultWords(request.tx, wanted, { locale: { country, language }, market, hidesPrices })
     },
   )

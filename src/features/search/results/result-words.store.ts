@@ -1,4 +1,4 @@
-import { listFoundProducts, nameCategories } from '#features/catalogue/public.server.ts'
+import { findUnsoldPart, listFoundProducts, nameCategories } from '#features/catalogue/public.server.ts'
 import { findPublishedPages } from '#features/content/public.server.ts'
 import type { ResultWords } from '#features/search/results/results-view.rules.ts'
 import { searchTakeover } from '#features/search/blocks/search-takeover.schema.ts'
@@ -10,6 +10,8 @@ export type WantedWords = {
   readonly paths: readonly string[]
   readonly families: readonly string[]
   readonly skus: readonly string[]
+  /** What was typed, as a part number; it may be one that other markets sell. */
+  readonly number: string
   /** Nothing was found: topics may help. */
   readonly isEmpty: boolean
 }
@@ -24,14 +26,16 @@ const readTopics = async (tx: Tx, locale: Locale): Promise<ResultWords['topics']
 
 /** What results say beyond what the index holds. */
 export const readResultWords = async (tx: Tx, wanted: WantedWords, place: WordsPlace): Promise<ResultWords> => {
-  const { paths, families, skus, isEmpty } = wanted
+  const { paths, families, skus, number, isEmpty } = wanted
   const names =
     paths.length + families.length > 0
       ? await nameCategories(tx, { paths, families, language: place.locale.language })
       : { categories: {}, families: {} }
   const found = skus.length > 0 ? await listFoundProducts(tx, skus, place) : new Map<string, never>()
+  const unsold = number === '' ? undefined : await findUnsoldPart(tx, number, place)
   return {
     ...names,
+    ...(unsold && { unsold }),
     products: Object.fromEntries(
       [...found].map(([sku, { card, replacement }]) => [
         sku,

@@ -56,6 +56,7 @@ beforeAll(async () => {
       product('C-100', { brand: 'arco', lifecycle: 'replaced', replacedBy: 'C-200' }),
       product('C-200', { brand: 'borea' }),
       product('C-300', { markets: ['de'] }),
+      product('C-400', { markets: [] }),
     ])
   })
   await site.services.engine.rebuild(site.services.db, 'process')
@@ -117,6 +118,40 @@ test('the number of an old part is answered by what took its place, then by itse
   const html = await read('/us/en/search?search=c100')
   expect(idsIn(html).slice(0, 2)).toEqual(['product:C-200', 'product:C-100'])
   expect(textOf(html)).toContain('Replaced')
+})
+
+test('the number of a part that only other markets sell says so, with the way to its page [2.6.2, T-26]', async () => {
+  for (const typed of ['C-300', 'c300', '%22C-300%22', 'C-300&type=support']) {
+    const html = await read(`/us/en/search?search=${typed}`)
+    expect(textOf(html), typed).toContain('C-300 is not available in United States')
+    expect(html).toContain('href="/us/en/products-dynamic/C-300"')
+    expect(idsIn(html)).not.toContain('product:C-300')
+  }
+  expect(textOf(await read('/de/de/search?search=C-100', { cookie: 'selecteddtm=cn' }))).not.toContain('nicht verfügbar')
+})
+
+test.each([
+  ['where the market sells it', '/us/en/search?search=C-300', 'selecteddtm=de'],
+  ['where it is not the whole number', '/us/en/search?search=C-30', ''],
+  ['of a part that no market sells [T-26]', '/us/en/search?search=C-400', ''],
+  ['on later pages', '/us/en/search?search=C-300&page=2', ''],
+])('nothing is said of a number %s', async (_, path, cookie) => {
+  expect(textOf(await read(path, { cookie }))).not.toContain('is not available in')
+})
+
+test('who is signed in hears it too, from the words of the results [T-26]', async () => {
+  const ask = async (number: string, cookie = '') =>
+    (await open(`/api/search/words?country=us&language=en&number=${number}`, { cookie })).json<{ unsold?: unknown }>().unsold
+  expect(await ask('c-300', buyer.cookie)).toEqual({
+    sku: 'C-300',
+    name: 'Cock C-300',
+    market: ['us'],
+    marketName: 'United States',
+    href: '/us/en/products-dynamic/C-300',
+  })
+  expect(await ask('c-300', 'selecteddtm=de')).toBeUndefined()
+  expect(await ask('c-400')).toBeUndefined()
+  expect((await open('/api/search/words?country=us&language=en&number=%00')).statusCode).toBe(400)
 })
 
 test('a wrong spelling is put right, and says so', async () => {

@@ -133,6 +133,7 @@ test('a result shows what the index and the catalogue know of it', () => {
   expect(listWanted(state('?search=x'), asReplies(replies))).toEqual({
     paths: ['valves', 'valves/ball'],
     families: [],
+    number: 'x',
     skus: ['V-1'],
     isEmpty: false,
   })

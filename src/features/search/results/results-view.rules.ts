@@ -1,5 +1,5 @@
 import type { Link } from '#features/blocks/public.ts'
-import type { Price } from '#features/catalogue/public.ts'
+import type { Price, UnsoldPart } from '#features/catalogue/public.ts'
 import { foldPartNumber } from '#features/engine/public.ts'
 import { SEARCH_FAILED, type SearchReply } from '#features/search/api/write-reply.rules.ts'
 import { MULTI_SEARCH_SIZE } from '#features/search/portal/build-payload.rules.ts'
@@ -15,6 +15,8 @@ export type ResultWords = {
   readonly products: Readonly<Record<string, { readonly price?: Price; readonly replacement?: Link }>>
   /** Where else to look when nothing was found. */
   readonly topics: readonly Link[]
+  /** The part whose number was asked for, where other markets sell it. */
+  readonly unsold?: UnsoldPart
 }
 
 export const NO_WORDS: ResultWords = { categories: {}, families: {}, products: {}, topics: [] }
@@ -64,6 +66,10 @@ export const findExact = ({ query, page }: ResultsState, items: readonly ResultV
   const [first] = same
   return first && same.length === 1 && !isOutdone(first, items) ? first : undefined
 }
+
+/** The number to ask the catalogue for, where no product of the market has it. */
+const numberOf = ({ query, page }: ResultsState, exact: ResultView | undefined): string =>
+  exact || page > 1 ? '' : foldPartNumber(query.replaceAll('"', ''))
 
 /** The answers to what `planQuestions` asked, and what the shop said of the same words. */
 export type Replies = {
@@ -132,6 +138,7 @@ export const listWanted = (state: ResultsState, replies: Replies) => {
     paths: [...new Set([...valuesOf('category'), ...shown.flatMap(({ path }) => path)])],
     families: [...new Set(valuesOf('product_family'))],
     skus: shown.flatMap(({ sku }) => sku ?? []),
+    number: numberOf(state, exact),
     isEmpty: shown.length === 0,
   }
 }

@@ -8,6 +8,7 @@ import { ResultToolbar } from '#features/search/results/result-toolbar.tsx'
 import { ResultsEmpty } from '#features/search/results/results-empty.tsx'
 import { ResultsFailed } from '#features/search/results/results-failed.tsx'
 import { ResultsHead } from '#features/search/results/results-head.tsx'
+import { UnsoldNotice } from '#features/search/results/unsold-notice.tsx'
 import { countChosen, writeState } from '#features/search/results/results-state.rules.ts'
 import type { ResultsView } from '#features/search/results/results-view.rules.ts'
 import { isHybrid } from '#features/search/results/shopper.rules.ts'
@@ -31,6 +32,7 @@ export const Results = ({ view, address }: ResultsProps) => {
   return (
     <>
       <ResultsHead view={view} address={address} />
+      <UnsoldNotice part={view.words.unsold} />
       <div data-results-part="tabs">{view.tabs.length > 0 && <ResultTabs view={view} address={address} />}</div>
       <ResultShop shop={shop} isExpected={isHybrid(state, flags) && total > MULTI_SEARCH_SIZE} />
       <div className={styles.layout} data-results-layout="" data-alone={hasFacets ? undefined : true}>

@@ -11,7 +11,8 @@ const MOST = 50
 /** The accounts a person orders for, as the portal has loaded them for the page. */
 export const AccountsCard = () => {
   const t = useTexts('upkeep')
-  const { phase, soldTos } = usePortalData()
+  const { phase, soldTos, soldToCount } = usePortalData()
+  const hidden = soldToCount - Math.min(soldTos.length, MOST)
   const isReady = phase === 'ready'
   return (
     <AccountCard title={t('accounts.title')} text={isReady && soldTos.length === 0 ? t('accounts.none') : undefined} wide>
@@ -40,7 +41,7 @@ export const AccountsCard = () => {
           </tbody>
         </table>
       )}
-      {soldTos.length > MOST && <p className={styles.more}>{t('accounts.more', { count: soldTos.length - MOST })}</p>}
+      {hidden > 0 && <p className={styles.more}>{t('accounts.more', { count: hidden })}</p>}
     </AccountCard>
   )
 }
