@@ -5,7 +5,7 @@ import { DOCUMENT_WORDS, type DocumentLanguage } from '#demo/documents/document-
 import { findProduct, listAttributes, type Attribute } from '#features/catalogue/public.server.ts'
 import { chooseMarket } from '#features/locale/public.ts'
 import { DEFAULT_LOCALE, isLanguage, type Locale } from '#kernel/locale.ts'
-import { TENANT_KEYS } from '#kernel/tenant.ts'
+import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 import type { App } from '#server/feature.ts'
 import { notFound } from '#server/http/errors.ts'
 

@@ -11,7 +11,7 @@ import { checkBlocks, createBlockRegistry } from '#features/content/public.serve
 import { pageHref } from '#features/blocks/public.ts'
 import { pageContentSchema } from '#features/content/public.ts'
 import { localePath } from '#kernel/locale.ts'
-import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
+import { TENANT_KEYS, type TenantKey } from '#demo/tenant-keys.ts'
 import { features } from '#server/features.ts'
 
 type World = { pages: DemoPage[]; navigations: Map<string, DemoNavigation> }

@@ -13,7 +13,7 @@ import { pageHref, type Link } from '#features/blocks/public.ts'
 import type { siteHeader } from '#features/navigation/blocks/site-header.schema.ts'
 import type { searchTakeover } from '#features/search/blocks/search-takeover.schema.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
+import { TENANT_KEYS, type TenantKey } from '#demo/tenant-keys.ts'
 import { fillText } from '#kernel/texts.ts'
 import type { z } from 'zod'
 

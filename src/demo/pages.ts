@@ -17,7 +17,7 @@ import { draftSearchDesk } from '#demo/pages/search-desk.page.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
 import type { Block } from '#features/blocks/public.ts'
 import type { Language, Locale } from '#kernel/locale.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 export type { DemoPage } from '#demo/pages/demo-page.ts'
 

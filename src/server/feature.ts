@@ -4,11 +4,12 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Block, BlockDefinition } from '#features/blocks/public.ts'
 import type { PageContent } from '#features/content/public.ts'
 import type { SearchKind } from '#features/engine/public.server.ts'
-import type { Flags, SiteConfig } from '#features/tenants/public.ts'
+import type { Flags, SiteConfig, TraitSlice } from '#features/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { SitePath } from '#kernel/site-path.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
+import type { Traits } from '#kernel/traits.ts'
 import type { Dictionaries } from '#kernel/texts.ts'
 import type { Tx } from '#server/database/database.ts'
 import type { PolicyExtras } from '#server/http/security-headers.ts'
@@ -21,6 +22,8 @@ export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerRespo
 /** What a capability brings to the server. `features.ts` lists them, one line each. */
 export type Feature = {
   readonly name: string
+  /** How tenants may differ in it; each trait has one name among all features. */
+  readonly traits?: TraitSlice
   readonly blocks?: readonly BlockDefinition[]
   /** Routes of a tenant: `request.scope` and `request.tx` are there. */
   readonly routes?: (app: App) => void | Promise<void>
@@ -37,6 +40,8 @@ export type Feature = {
   /** Who asks, by the request's cookies; one feature knows. Runs in the tenant's transaction. */
   readonly resolveUser?: ResolveUser
 }
+
+export const listTraits = (features: readonly Feature[]): TraitSlice[] => features.flatMap(({ traits }) => traits ?? [])
 
 /** Pages that are not written but made of data, such as a million products. */
 export type PageSource = {
@@ -61,7 +66,7 @@ export type PageParts = {
 }
 
 /** What the page was asked for, on whose site. */
-export type FillerQuestion = PageQuestion & { readonly tenant: TenantKey; readonly flags: Flags }
+export type FillerQuestion = PageQuestion & { readonly tenant: TenantKey; readonly traits: Traits; readonly flags: Flags }
 export type BlockFiller = (tx: Tx, props: Block['props'], question: FillerQuestion) => Promise<Block['props']>
 export type BlockFillers = Readonly<Record<string, BlockFiller>>
 

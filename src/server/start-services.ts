@@ -5,7 +5,7 @@ import { listTenants } from '#features/tenants/public.server.ts'
 import { systemClock } from '#kernel/clock.ts'
 import type { Config } from '#server/config.ts'
 import { connect, openPool } from '#server/database/database.ts'
-import type { Feature } from '#server/feature.ts'
+import { listTraits, type Feature } from '#server/feature.ts'
 import { loadDictionaries } from '#server/pages/dictionaries.ts'
 import { describeError } from '#server/http/log-scrub.rules.ts'
 import { openFiles } from '#server/files/files.ts'
@@ -35,7 +35,7 @@ export const startServices = async (
   )
   const db = connect(pool)
   const [tenants, dictionaries, files, jobs] = await Promise.all([
-    listTenants(db).then(createTenants),
+    listTenants(db, listTraits(features)).then(createTenants),
     loadDictionaries(),
     openFiles(config.files.url, config.files.credentials),
     createJobs({ connection: database.app, db, log }),

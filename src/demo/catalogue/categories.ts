@@ -10,7 +10,7 @@ import { demoId } from '#demo/demo-id.ts'
 import type { PictureFamily } from '#demo/pictures/families.ts'
 import { plateImage } from '#demo/pictures/picture-url.ts'
 import type { ByLanguage, Category } from '#features/catalogue/public.server.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 export type DemoCategory = Category & { readonly pictureFamily: PictureFamily }
 

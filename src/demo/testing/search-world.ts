@@ -9,7 +9,7 @@ import {
   type PartReference,
   type ProductRecord,
 } from '#features/catalogue/public.server.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 import type { Tx } from '#server/database/database.ts'
 
 export type SearchWorld = {

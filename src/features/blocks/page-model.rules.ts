@@ -3,12 +3,13 @@ import type { PageKind, PageTemplate } from '#features/blocks/page-kind.rules.ts
 import type { Flags, SiteConfig } from '#features/tenants/public.ts'
 import { localePath, type Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
+import type { Traits } from '#kernel/traits.ts'
 
 export type PageMode = 'publish' | 'preview' | 'edit'
 
 /** What every block may know of the page it stands on; nothing in it is personal. */
 export type PageContext = {
-  readonly tenant: { readonly key: TenantKey; readonly name: string }
+  readonly tenant: { readonly key: TenantKey; readonly name: string; readonly traits: Traits }
   readonly locale: Locale
   /** Below the locale; '/' is the home page. */
   readonly path: string

@@ -1,3 +1,4 @@
+import { contentTraits } from '#features/content/content.traits.ts'
 import { contentBlocks } from '#features/content/blocks.ts'
 import { fragmentSelector } from '#features/content/fragment.routes.ts'
 import { notPermittedRoutes } from '#features/content/not-permitted.routes.ts'
@@ -17,6 +18,7 @@ export {
 
 export const content: Feature = {
   name: 'content',
+  traits: contentTraits,
   blocks: contentBlocks,
   routes: (app) => {
     seoRoutes(app)

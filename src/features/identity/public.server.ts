@@ -1,3 +1,4 @@
+import { identityTraits } from '#features/identity/identity.traits.ts'
 import { resolveUser } from '#features/identity/session/resolve-user.ts'
 import { sessionEnded } from '#features/identity/blocks/session-ended.schema.ts'
 import { ownSessionRoutes } from '#features/identity/session/own-session.routes.ts'
@@ -42,6 +43,7 @@ export { endSessionsOf, openSession } from '#features/identity/session/session.s
 
 export const identity: Feature = {
   name: 'identity',
+  traits: identityTraits,
   blocks: [sessionEnded],
   resolveUser,
   routes: (app) => {

@@ -1,3 +1,4 @@
+import { documentTypeTraits } from '#features/search/takeover/document-type.traits.ts'
 import { appSearchRoutes } from '#features/search/api/app-search.routes.ts'
 import { searchBanner } from '#features/search/blocks/search-banner.schema.ts'
 import { searchPanel } from '#features/search/blocks/search-panel.schema.ts'
@@ -29,6 +30,7 @@ export { audienceOf } from '#features/search/portal/customer.store.ts'
 
 export const search: Feature = {
   name: 'search',
+  traits: documentTypeTraits,
   blocks: [searchResults, searchTakeover, searchBanner, searchPanel],
   routes: async (app) => {
     searchRoutes(app)

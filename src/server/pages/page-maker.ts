@@ -111,7 +111,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       const alternates =
         'publishedAt' in page ? await listPageLocales(tx, path) : await listPageLocales(tx, FRAME_FRAGMENTS.header)
       const flags = resolveFlags(tenant.flags, page.content.flags)
-      const question = { ...questionOf(request), tenant: tenant.key, flags }
+      const question = { ...questionOf(request), tenant: tenant.key, traits: tenant.traits, flags }
       const content = { ...page.content, blocks: await fillBlocks(tx, page.content.blocks, question) }
       const model = addTranslation(request, toModel(request, { ...page, content }, alternates, pickFrame(pages)))
       return limitLinks(tx, sources, model, isByMarket(path) ? question.market : undefined)
@@ -149,7 +149,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     // Decided for each page apart: nobody else needs to know of it.
     const { translationScript, ...config } = resolveSiteConfig(tenant.key, locale, tenant.config, content.config)
     return {
-      tenant: { key: tenant.key, name: tenant.name },
+      tenant: { key: tenant.key, name: tenant.name, traits: tenant.traits },
       locale,
       path,
       template: content.template,

@@ -4,6 +4,7 @@ import { PageProvider, SlotsProvider } from '#features/blocks/public.ts'
 import type { Block, EmbeddedModel, PageModel, PropsInMarkup } from '#features/blocks/public.ts'
 import { localeTag } from '#kernel/locale.ts'
 import type { Dictionaries } from '#kernel/texts.ts'
+import { DEFAULT_THEME } from '#ui/themes.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
 import { PageHead } from './page-head.tsx'
 import type { PageAssets } from './page-assets.ts'
@@ -76,7 +77,11 @@ export const renderPage = (input: RenderInput): string => {
   const embedded: EmbeddedModel = { ...travelling, islands: pickIslands([header, notices, ...blocks, footer]) }
   return `<!doctype html>${renderToString(
     inContext(
-      <html lang={localeTag(model.locale)} data-tenant={model.tenant.key} data-domain-id={model.config.domainId}>
+      <html
+        lang={localeTag(model.locale)}
+        data-theme={model.tenant.traits.theme ?? DEFAULT_THEME}
+        data-domain-id={model.config.domainId}
+      >
         <PageHead model={model} assets={assets} />
         <body data-page-kind={model.kind} data-template={model.template}>
           <a className="skip-link" href="#main">

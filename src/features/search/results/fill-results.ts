@@ -45,9 +45,9 @@ const readView = async (
   question: FillerQuestion,
   { state, fixed, size }: { state: ResultsState } & Pick<ResultsPlace, 'fixed' | 'size'>,
 ): Promise<ResultsView | undefined> => {
-  const { tenant, locale, market, flags } = question
+  const { traits, locale, market, flags } = question
   const countries = chooseSearchCountries(locale.country, market)
-  const place = { tenant, language: locale.language, flags, countries, ...(fixed && { fixed }), ...(size && { size }) }
+  const place = { traits, language: locale.language, flags, countries, ...(fixed && { fixed }), ...(size && { size }) }
   const plan = planQuestions(state, place)
   const [found, ...counts] = await askAsStranger(finder, tx, question, [plan.found, ...plan.counts])
   if (!found) return undefined

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+export const contentTraits = z.strictObject({
+  /** A click on a contact link is remembered with the page it came from [2.3.25]. */
+  contactClick: z.enum(['remembered']).optional(),
+  /** Where the shop sends people who may not see something [2.2.15]. */
+  shopNotPermittedPath: z
+    .string()
+    .regex(/^\/shop\/[a-z\d-]{1,30}\/[a-z]{2}\/[A-Za-z]{1,40}$/)
+    .optional(),
+})
+
+declare module '#kernel/traits.ts' {
+  interface Traits extends z.infer<typeof contentTraits> {}
+}
