@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyBaseLogger, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Block, BlockDefinition } from '#features/blocks/public.ts'
+import type { Block, BlockDefinition, StarterPages } from '#features/blocks/public.ts'
 import type { PageContent } from '#features/content/public.ts'
 import type { SearchKind } from '#features/engine/public.server.ts'
 import type { Flags, SiteConfig, TraitSlice } from '#features/tenants/public.ts'
@@ -30,6 +30,8 @@ export type Feature = {
   readonly selectors?: readonly SelectorRoute[]
   readonly tasks?: readonly Task[]
   readonly pages?: PageSource
+  /** What it brings to the site of a new tenant. */
+  readonly starterPages?: StarterPages
   /** What people can find of it. */
   readonly searchKinds?: readonly SearchKind[]
   readonly beforePage?: BeforePage

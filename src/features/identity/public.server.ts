@@ -1,3 +1,4 @@
+import { sessionStarterPages } from '#features/identity/session-ended.starter.ts'
 import { identityTraits } from '#features/identity/identity.traits.ts'
 import { resolveUser } from '#features/identity/session/resolve-user.ts'
 import { sessionEnded } from '#features/identity/blocks/session-ended.schema.ts'
@@ -43,6 +44,7 @@ export { endSessionsOf, openSession } from '#features/identity/session/session.s
 
 export const identity: Feature = {
   name: 'identity',
+  starterPages: sessionStarterPages,
   traits: identityTraits,
   blocks: [sessionEnded],
   resolveUser,

@@ -13,6 +13,8 @@ import { signInPageRoutes } from '#features/provider/sign-in-page.routes.ts'
 import { simplifiedRegisterRoutes } from '#features/provider/simplified-register.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
+export { invitePerson, type Invitation } from '#features/provider/invitation.ts'
+
 /** Everything people meet before they are signed in: the built-in provider, its pages, registration and passwords. */
 export const provider: Feature = {
   name: 'provider',

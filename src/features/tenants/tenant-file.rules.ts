@@ -14,8 +14,7 @@ export const createTenantFileSchema = (slices: readonly TraitSlice[]): z.ZodType
   return writtenTenantSchema.transform(({ preset, ...tenant }, context): Tenant => {
     const base = preset === null ? undefined : findPreset(preset ?? tenant.key)
     const traits = traitsSchema.safeParse({ ...base?.traits, ...tenant.traits })
-    for (const issue of traits.error?.issues ?? [])
-      context.addIssue({ ...issue, path: ['traits', ...issue.path] } as z.core.$ZodRawIssue)
+    for (const issue of traits.error?.issues ?? []) context.addIssue({ ...issue, path: ['traits', ...issue.path] })
     return { ...tenant, config: { ...base?.config, ...tenant.config }, traits: traits.data ?? {} }
   })
 }

@@ -36,29 +36,31 @@ export const hasTenant = async (db: Db, key: TenantKey): Promise<boolean> =>
   (await db.selectFrom('tenant').select('key').where('key', '=', key).executeTakeFirst()) !== undefined
 
 /** For the owner of the database: the application itself may not change where a tenant answers. */
-export const saveTenants = (owner: Db, tenants: readonly Tenant[]): Promise<void> =>
-  owner.transaction().execute(async (tx) => {
-    for (const { key, name, hosts, config, flags, identity, salesOrgCountries, traits } of tenants) {
-      const values = {
-        name,
-        config: JSON.stringify(config),
-        flags: JSON.stringify(flags),
-        identity: JSON.stringify(identity),
-        salesOrgCountries: JSON.stringify(salesOrgCountries),
-        traits: JSON.stringify(traits),
-      }
-      await tx
-        .insertInto('tenant')
-        .values({ key, ...values })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
-        .execute()
-      await tx.deleteFrom('tenantHost').where('tenantKey', '=', key).execute()
-      await tx
-        .insertInto('tenantHost')
-        .values(hosts.map((host) => ({ host, tenantKey: key })))
-        .execute()
+export const saveTenantsIn = async (tx: Tx, tenants: readonly Tenant[]): Promise<void> => {
+  for (const { key, name, hosts, config, flags, identity, salesOrgCountries, traits } of tenants) {
+    const values = {
+      name,
+      config: JSON.stringify(config),
+      flags: JSON.stringify(flags),
+      identity: JSON.stringify(identity),
+      salesOrgCountries: JSON.stringify(salesOrgCountries),
+      traits: JSON.stringify(traits),
     }
-  })
+    await tx
+      .insertInto('tenant')
+      .values({ key, ...values })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
+      .execute()
+    await tx.deleteFrom('tenantHost').where('tenantKey', '=', key).execute()
+    await tx
+      .insertInto('tenantHost')
+      .values(hosts.map((host) => ({ host, tenantKey: key })))
+      .execute()
+  }
+}
+
+export const saveTenants = (owner: Db, tenants: readonly Tenant[]): Promise<void> =>
+  owner.transaction().execute((tx) => saveTenantsIn(tx, tenants))
 
 /** Of the tenant whose transaction this is. */
 export const findSalesOrgCountries = async (tx: Tx): Promise<SalesOrgCountries> => {

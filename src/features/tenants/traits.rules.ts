@@ -6,11 +6,11 @@ export type TraitSlice = z.ZodObject<Readonly<Record<string, z.ZodOptional>>>
 
 /** Everything a tenant may differ in. Two features that read a trait of one name would mean different things by it. */
 export const composeTraits = (slices: readonly TraitSlice[]): z.ZodType<Traits> => {
-  const shape: Record<string, z.ZodOptional> = Object.create(null)
+  const shapes = new Map<string, z.ZodOptional>()
   for (const slice of slices)
     for (const [name, schema] of Object.entries(slice.shape)) {
-      if (name in shape) throw new Error(`Two features declare the trait ${name}: rename one of them.`)
-      shape[name] = schema
+      if (shapes.has(name)) throw new Error(`Two features declare the trait ${name}: rename one of them.`)
+      shapes.set(name, schema)
     }
-  return z.strictObject(shape) as unknown as z.ZodType<Traits>
+  return z.strictObject(Object.fromEntries(shapes))
 }

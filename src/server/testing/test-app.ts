@@ -47,10 +47,12 @@ export type TestAppChanges = {
   readonly tenants?: Readonly<Record<TenantKey, Partial<WrittenTenant>>>
 }
 
-/** The five presets under their own names. */
+/** The five presets under their own names, and whatever else a test names. */
 const makeTenants = (slices: readonly TraitSlice[], changes: TestAppChanges['tenants'] = {}): Tenant[] => {
   const schema = createTenantFileSchema(slices)
-  return PRESET_NAMES.map((key) => schema.parse({ key, name: `Halden ${key}`, hosts: [`${key}.localhost`], ...changes[key] }))
+  return [...new Set([...PRESET_NAMES, ...Object.keys(changes)])].map((key) =>
+    schema.parse({ key, name: `Halden ${key}`, hosts: [`${key}.localhost`], ...changes[key] }),
+  )
 }
 
 const toPage = ({ locale = { country: 'us', language: 'en' }, path, ...content }: TestPage) => ({
