@@ -18,6 +18,6 @@ test('the bare address introduces the five sites and everyone who can be met the
 test('a site opens from the bare address', async ({ page }) => {
   await open(page, undefined, '/')
   await page.getByRole('link', { name: /^Halden Process Solutions/ }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-tenant', 'process')
+  await expect(page.locator('html')).toHaveAttribute('data-domain-id', 'process')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

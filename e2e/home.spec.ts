@@ -13,7 +13,7 @@ for (const [tenant, path] of HOMES) {
     const answer = await open(page, tenant, path)
     expect(answer.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[path])
-    await expect(page.locator('html')).toHaveAttribute('data-tenant', tenant)
+    await expect(page.locator('html')).toHaveAttribute('data-domain-id', tenant)
     await expect(page).toHaveTitle(new RegExp(TENANTS[tenant]))
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

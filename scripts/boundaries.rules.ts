@@ -1,6 +1,7 @@
 import { isBrowserCode, isProjectFile, isRunByNode, isServerCode, placeOf, type Place } from './source-place.ts'
 import type { Import, SourceFile, SourceTree } from './source-tree.ts'
 import { tierNames, tierOf } from './tiers.ts'
+import { PRESET_NAMES } from '#features/tenants/public.ts'
 
 export type Violation = { readonly boundary: string; readonly file: string; readonly line: number; readonly message: string }
 type Finding = { readonly line: number; readonly message: string }
@@ -10,6 +11,8 @@ type Boundary = { readonly name: string; readonly find: (source: SourceFile, pla
 const BROWSER_PACKAGES = new Set(['react', 'react-dom', 'react-aria-components', 'zod'])
 const RULE_PACKAGES = new Set(['zod'])
 const DEMO_GUESTS = new Set(['src/server/start.ts', 'src/server/pages/render-page.tsx'])
+const PRESETS: ReadonlySet<string> = new Set(PRESET_NAMES)
+const PRESETS_FILE = 'src/features/tenants/tenant-presets.ts'
 const ENVIRONMENT_FILE = 'src/server/config.ts'
 const IMPURE =
   /^(?:Date\.now|new Date\(\)|Date\(\)|Math\.random|fetch\(\)|set(?:Timeout|Interval|Immediate)\(\)|(?:process|performance|crypto|console|globalThis|window|document|localStorage|sessionStorage|navigator|location)\..+)$/
@@ -165,6 +168,21 @@ export const boundaries: readonly Boundary[] = [
           ? `${placeOf(file).isComponent ? 'is a component' : 'is loaded by browsers'}, but imports ${specifier} as a value. Use import type: the server has checked the properties already.`
           : undefined,
       )
+    },
+  },
+  {
+    name: 'a tenant is data',
+    find: ({ file, words, imports }, { area, isTest }) => {
+      const mayName = isTest || file === PRESETS_FILE || !['kernel', 'ui', 'server', 'browser', 'features'].includes(area)
+      const named = words.filter(
+        ({ text, line }) => PRESETS.has(text) && !imports.some(({ specifier, line: at }) => specifier === text && at === line),
+      )
+      return mayName
+        ? []
+        : named.map(({ text, line }) => ({
+            line,
+            message: `names the tenant ${text}. Add a trait that says what differs (docs/guides/add-a-tenant.md), and give it to the tenant in ${PRESETS_FILE}.`,
+          }))
     },
   },
   {

@@ -193,6 +193,12 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
   ],
   ['no zod in what browsers load', 'the design system with a schema library', { 'src/ui/check.ts': `import { z } from 'zod'` }],
   [
+    'a tenant is data',
+    'a comparison with a tenant',
+    { [`${ORDERS}/order.rules.ts`]: `export const isFree = (tenant: string) => tenant === 'sps'` },
+  ],
+  ['a tenant is data', 'a table by tenant', { [`${ORDERS}/order.rules.ts`]: `export const LABELS = { process: 'HPS' }` }],
+  [
     'Node runs no .tsx',
     'a route importing a component',
     { [`${ORDERS}/order.routes.ts`]: `import { OrderLine } from './order-line.tsx'` },

@@ -14,7 +14,14 @@ export type Import = {
 }
 /** A reach for something global, such as `Date.now` or `process.env`. */
 export type Use = { readonly name: string; readonly line: number }
-export type SourceFile = { readonly file: string; readonly imports: readonly Import[]; readonly uses: readonly Use[] }
+/** A text or the name of a property, as it is written. */
+export type Word = { readonly text: string; readonly line: number }
+export type SourceFile = {
+  readonly file: string
+  readonly imports: readonly Import[]
+  readonly uses: readonly Use[]
+  readonly words: readonly Word[]
+}
 export type SourceTree = ReadonlyMap<string, SourceFile>
 
 const packageOf = (specifier: string): string =>
@@ -35,6 +42,7 @@ export const resolveImport = (from: string, specifier: string): string => {
 export const readSource = (file: string, text: string): SourceFile => {
   const imports: Import[] = []
   const uses: Use[] = []
+  const words: Word[] = []
   const lineOf = (offset: number): number => text.slice(0, offset).split('\n').length
   const add = (source: { value?: unknown; start: number } | null, kind: { isType?: boolean; isDynamic?: boolean } = {}): void => {
     if (typeof source?.value !== 'string') return
@@ -49,6 +57,12 @@ export const readSource = (file: string, text: string): SourceFile => {
     ExportNamedDeclaration: (node) => add(node.source, { isType: node.exportKind === 'type' }),
     ExportAllDeclaration: (node) => add(node.source, { isType: node.exportKind === 'type' }),
     ImportExpression: (node) => add(node.source, { isDynamic: true }),
+    Literal: ({ value, start }) => {
+      if (typeof value === 'string') words.push({ text: value, line: lineOf(start) })
+    },
+    Property: ({ key, computed, start }) => {
+      if (key.type === 'Identifier' && !computed) words.push({ text: key.name, line: lineOf(start) })
+    },
     TSImportType: (node) => add(node.source, { isType: true }),
     MemberExpression: ({ object, property, start }) => {
       const isOnImportMeta = object.type === 'MetaProperty'
@@ -64,7 +78,7 @@ export const readSource = (file: string, text: string): SourceFile => {
       if (callee.type === 'Identifier') uses.push({ name: `${callee.name}()`, line: lineOf(start) })
     },
   }).visit(program)
-  return { file, imports, uses }
+  return { file, imports, uses, words }
 }
 
 export const createTree = (files: Readonly<Record<string, string>>): SourceTree =>

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
-import { TENANT_KEYS } from '#kernel/tenant.ts'
+import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 import { round } from '../report.ts'
 import { ask, type ServerProcess } from '../server-process.ts'
 import { countRequests, listResources } from './page-resources.rules.ts'

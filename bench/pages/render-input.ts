@@ -7,6 +7,7 @@ import { features } from '#server/features.ts'
 import { loadDictionaries } from '#server/pages/dictionaries.ts'
 import { createPageMaker } from '#server/pages/page-maker.ts'
 import { loadBuiltRenderer, type RenderModule } from '#server/pages/renderer.ts'
+import { listTraits } from '#server/feature.ts'
 import { SITE } from './world.ts'
 
 type RenderInput = Parameters<RenderModule['renderPage']>[0]
@@ -15,7 +16,7 @@ type RenderInput = Parameters<RenderModule['renderPage']>[0]
 export const captureRenderInput = async (app: PoolConfig): Promise<string> => {
   const db = connect(openPool({ ...app, max: 1 }))
   try {
-    const tenant = createTenants(await listTenants(db)).byKey(SITE.tenant)
+    const tenant = createTenants(await listTenants(db, listTraits(features))).byKey(SITE.tenant)
     if (!tenant) throw new Error(`there is no tenant ${SITE.tenant}`)
     const renderer = await loadBuiltRenderer()
     const built = await renderer.load()

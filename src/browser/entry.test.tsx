@@ -1,3 +1,4 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** What a page would do before anybody sees it, were it not to wait; listeners are counted and never added, so that no other test hears them. */
@@ -14,7 +15,7 @@ const spyOnPage = () => {
 }
 
 const MODEL = {
-  tenant: { key: 'sps', name: 'Safety' },
+  tenant: { key: 'sps', name: 'Safety', traits: presetTraits('sps') },
   locale: { country: 'us', language: 'en' },
   path: '/about',
   config: { domainId: 'sps' },

@@ -5,7 +5,7 @@ import { storeSearchPages, storeSearchWorld, type SearchWorld } from '#demo/test
 import { createBlockRegistry } from '#features/content/public.server.ts'
 import { createEngine, type SearchQuestion } from '#features/engine/public.server.ts'
 import { isLanguage } from '#kernel/locale.ts'
-import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
+import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 import { withTenant } from '#server/database/database.ts'
 import { features } from '#server/features.ts'
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
@@ -15,7 +15,7 @@ const GOAL = Number(process.env['GOAL'] ?? 0.98)
 const LEAST = 200
 
 const engine = createEngine({ kinds: features.flatMap((feature) => feature.searchKinds ?? []) })
-const worlds = new Map<TenantKey, SearchWorld>()
+const worlds = new Map<string, SearchWorld>()
 let database: TestDatabase
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(() => database.close())
 
 /** What the results page asks for a visitor of this site. */
 const ask = (
-  tenant: TenantKey,
+  tenant: string,
   { query, locale: { country, language } }: Pick<BuyersQuery, 'query' | 'locale'>,
 ): SearchQuestion => ({
   query,

@@ -1,6 +1,6 @@
 import type { Link } from '#features/blocks/public.ts'
 import type { Language } from '#kernel/locale.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 import { fillText } from '#kernel/texts.ts'
 
 type WayWords = { readonly label: string; readonly text: string }

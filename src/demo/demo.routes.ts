@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DEMO_PASSWORD, listPeople } from '#demo/people.ts'
 import { pictureRoutes } from '#demo/picture.routes.ts'
-import { TENANT_KEYS } from '#kernel/tenant.ts'
+import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 import type { App } from '#server/feature.ts'
 
 const personSchema = z.object({

@@ -5,7 +5,7 @@ import { listProducts } from '#demo/catalogue/products/list-products.ts'
 import { documentRoutes } from '#demo/document.routes.ts'
 import { toPlainText } from '#demo/documents/plain-text.rules.ts'
 import { insertCategories, saveAttributes, saveProducts } from '#features/catalogue/public.server.ts'
-import { TENANT_KEYS } from '#kernel/tenant.ts'
+import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 import { withTenant } from '#server/database/database.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 

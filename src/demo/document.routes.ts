@@ -6,7 +6,7 @@ import { findProduct, listAttributes, type Attribute } from '#features/catalogue
 import { chooseMarket } from '#features/locale/public.ts'
 import { DEFAULT_LOCALE, isLanguage, type Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
-import { TENANT_KEYS } from '#kernel/tenant.ts'
+import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 import type { App } from '#server/feature.ts'
 import { notFound } from '#server/http/errors.ts'
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { demoFront, type DemoFront } from '#demo/blocks/demo-front.schema.ts'
 import { DEMO_PASSWORD, listPeople } from '#demo/people.ts'
+import { DEFAULT_THEME } from '#ui/themes.ts'
 import { DEMO_TENANTS } from '#demo/tenants.ts'
 import type { PageModel } from '#features/blocks/public.ts'
 import { resolveFlags, resolveSiteConfig } from '#features/tenants/public.ts'
@@ -19,7 +20,13 @@ const listEveryone = (): DemoFront['people'] => {
 }
 
 const describeFront = (originOf: Services['originOf']): DemoFront => ({
-  sites: DEMO_TENANTS.map(({ key, name, theme }) => ({ key, name, theme, url: `${originOf(key)}/us/en` })),
+  sites: DEMO_TENANTS.map(({ key, name, colours, traits: { theme = DEFAULT_THEME } }) => ({
+    key,
+    name,
+    theme,
+    colours,
+    url: `${originOf(key)}/us/en`,
+  })),
   people: listEveryone(),
   password: DEMO_PASSWORD,
   links: [
@@ -37,7 +44,7 @@ export const createFrontPage =
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { renderPage } = await renderer.load()
     const model: PageModel = {
-      tenant: { key: 'aerobt', name: 'Portico demo' },
+      tenant: { key: 'aerobt', name: 'Portico demo', traits: {} },
       locale: DEFAULT_LOCALE,
       path: '/',
       template: 'content-page-template',

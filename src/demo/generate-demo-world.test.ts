@@ -8,10 +8,10 @@ import type { DemoNavigation } from '#demo/navigation.ts'
 import { DEMO_LOCALES, demoPages, type DemoPage } from '#demo/pages.ts'
 import type { TenantCopy } from '#demo/tenant-copy.ts'
 import { checkBlocks, createBlockRegistry } from '#features/content/public.server.ts'
-import { pageHref } from '#features/blocks/public.ts'
+import { pageHref, type StarterSite } from '#features/blocks/public.ts'
 import { pageContentSchema } from '#features/content/public.ts'
 import { localePath } from '#kernel/locale.ts'
-import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
+import { TENANT_KEYS, type TenantKey } from '#demo/tenant-keys.ts'
 import { features } from '#server/features.ts'
 
 type World = { pages: DemoPage[]; navigations: Map<string, DemoNavigation> }
@@ -42,6 +42,9 @@ const findTexts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(findTexts) : []
 
 const registry = createBlockRegistry(features.flatMap(({ blocks }) => blocks ?? []))
+
+const starterPaths = (site: StarterSite): string[] =>
+  features.flatMap(({ starterPages }) => starterPages?.(site) ?? []).map(({ path }) => path)
 
 describe.each(TENANT_KEYS)('the pages of %s', (tenant) => {
   const categories = [...listCategories(tenant)]
@@ -79,6 +82,8 @@ describe.each(TENANT_KEYS)('the pages of %s', (tenant) => {
         // The catalogue and the dealers are pages of data.
         ...['/products', '/dealers', ...sold.map(({ path }) => `/products/${path}`)].map((path) => pageHref(locale, path)),
         ...own.map(({ path }) => pageHref(locale, path)),
+        // The starter site fills what the demo does not.
+        ...starterPaths({ tenant: { key: tenant, name: '' }, locale }).map((path) => pageHref(locale, path)),
         ...TENANT_KEYS.map((key) => `/business/${key}`),
         '/system/sling/login.html',
         pageHref(locale, '/register'),

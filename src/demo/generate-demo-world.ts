@@ -12,7 +12,7 @@ import { DEMO_TENANTS, type DemoTenant } from '#demo/tenants.ts'
 import type { Attribute, Brand, ListedPrice, PartReference, ProductRecord } from '#features/catalogue/public.server.ts'
 import type { DealerRecord } from '#features/dealers/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
+import { TENANT_KEYS, type TenantKey } from '#demo/tenant-keys.ts'
 
 /** Counts by which the world grows; benchmarks name other ones than the demo. */
 export type DemoSize = {

@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/locale.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 export type TourPlace = 'navigation' | 'search' | 'locale' | 'account'
 

@@ -1,7 +1,6 @@
 import type { DemoCategory } from '#demo/catalogue/categories.ts'
 import { isSoldAt } from '#demo/catalogue/markets.ts'
-import { draftAccountPages } from '#demo/pages/account.pages.ts'
-import { draftActing } from '#demo/pages/acting.page.ts'
+import { draftAccountHome } from '#demo/pages/account.pages.ts'
 import { draftLegalPages, draftNewsItem } from '#demo/pages/article.pages.ts'
 import { numberBlocks } from '#demo/pages/block-draft.ts'
 import { draftAbout, draftContact, draftServices } from '#demo/pages/company.pages.ts'
@@ -11,13 +10,11 @@ import { draftFragments } from '#demo/pages/fragment.pages.ts'
 import { draftHome } from '#demo/pages/home.page.ts'
 import { PAGE_WORDS } from '#demo/pages/page-words.ts'
 import { bindShortWords, mapTexts } from '#demo/pages/short-words.ts'
-import { draftToolPages } from '#demo/pages/tool.pages.ts'
 import { draftSupportPages } from '#demo/pages/support.pages.ts'
-import { draftSearchDesk } from '#demo/pages/search-desk.page.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
 import type { Block } from '#features/blocks/public.ts'
 import type { Language, Locale } from '#kernel/locale.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 export type { DemoPage } from '#demo/pages/demo-page.ts'
 
@@ -38,12 +35,9 @@ function* draftPages(site: Site): Generator<PageDraft> {
   yield draftAbout(site)
   yield draftContact(site)
   for (const item of site.copy.news) yield draftNewsItem(site, item)
-  yield* draftToolPages(site)
   yield* draftSupportPages(site)
-  yield draftActing(site)
-  yield draftSearchDesk(site)
   yield* draftLegalPages(site)
-  yield* draftAccountPages(site)
+  yield draftAccountHome(site)
   yield* draftErrorPages(site)
   yield* draftFragments(site)
 }

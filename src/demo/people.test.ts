@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listPeople } from '#demo/people.ts'
 import { DEMO_TENANTS } from '#demo/tenants.ts'
 import { tenantSchema } from '#features/tenants/public.ts'
-import { TENANT_KEYS } from '#kernel/tenant.ts'
+import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 
 const EVERYWHERE =
   'buyer single nosoldto nodefault reader accounting logistics csr manager asm bigcsr newcomer greeted referred blocked restricted mover author admin'.split(
@@ -62,9 +62,9 @@ test('the one line of business of restricted is on the restricted list of every 
 })
 
 test('the five tenants are valid and answer on hosts of their own', () => {
-  for (const { theme, ...tenant } of DEMO_TENANTS) {
+  for (const { colours, ...tenant } of DEMO_TENANTS) {
     expect(tenantSchema.parse(tenant)).toEqual(tenant)
-    expect(theme).not.toBe('')
+    expect(colours).not.toBe('')
   }
   expect(DEMO_TENANTS.flatMap(({ hosts }) => hosts)).toEqual(TENANT_KEYS.map((key) => `${key}.localhost`))
 })

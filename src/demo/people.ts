@@ -2,7 +2,7 @@ import { demoId } from '#demo/demo-id.ts'
 import { nameOf } from '#demo/person-names.ts'
 import { CUSTOMER, EMPLOYEE, type PersonTraits } from '#demo/person-traits.ts'
 import { RESTRICTED_LINE_OF_BUSINESS } from '#demo/tenants.ts'
-import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
+import { TENANT_KEYS, type TenantKey } from '#demo/tenant-keys.ts'
 
 export const DEMO_PASSWORD = 'Portico-demo-1'
 

@@ -1,4 +1,4 @@
-import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
+import { TENANT_KEYS, type TenantKey } from '#demo/tenant-keys.ts'
 
 const GIVEN =
   'Amara Björn Chiara Daniel Emiko Farid Greta Hugo Ines Jakub Keiko Liam Mei Nadia Oskar Priya Quentin Rosa Samir Tomasz Ulla Valentina Wei Ximena Yusuf Zofia Arjun Beatriz Cormac Dalia Esteban Freya Goran Hana Idris Joanna Kofi Lucía Matthias Noor Otieno Paulina Rafael'.split(

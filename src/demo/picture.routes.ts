@@ -5,7 +5,7 @@ import { FAMILIES } from '#demo/pictures/families.ts'
 import { HERO_COLOURS } from '#demo/pictures/hero-colours.ts'
 import { PICTURE_STYLES, PLATE_SIZE, SHEET_SIZE } from '#demo/pictures/picture-url.ts'
 import { keepRecent } from '#demo/pictures/recent.ts'
-import { TENANT_KEYS } from '#kernel/tenant.ts'
+import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 import type { App } from '#server/feature.ts'
 import { chooseEncoding, type Encoding } from '#server/pages/page-cache.ts'
 

@@ -14,7 +14,7 @@ declare module '#server/database/database.ts' {
 }
 
 /** Raised when the world changes: older demo data is then replaced. */
-const WORLD_VERSION = '9'
+const WORLD_VERSION = '10'
 const MARK = 'demo-world'
 
 export type DemoParts = {
@@ -42,7 +42,7 @@ export const prepareDemoWorld = async ({ database, openFiles, features, onProgre
     stops.push(drawing.stop)
     for (const tenant of DEMO_TENANTS) {
       onProgress(`Making the demo world of ${tenant.name}.`)
-      await seedTenant(db, registry, tenant, { files, drawing })
+      await seedTenant(db, { features, registry }, tenant, { files, drawing })
       await engine.rebuild(db, tenant.key)
     }
     await owner

@@ -1,5 +1,5 @@
 import type { SalesOrgCountries } from '#features/tenants/public.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 const NAMES = {
   us: 'United States',

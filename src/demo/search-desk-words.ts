@@ -1,4 +1,4 @@
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 export type SearchWords = {
   /** Lists of phrases that mean the same, in whatever language people write. */

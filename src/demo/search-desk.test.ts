@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listPinnedCategories, listSearchEvents } from '#demo/search-desk.ts'
 import { SEARCH_WORDS } from '#demo/search-desk-words.ts'
 import { foldText } from '#features/engine/public.ts'
-import { TENANT_KEYS } from '#kernel/tenant.ts'
+import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 
 const NOW = new Date('2026-11-15T12:00:00Z')
 

@@ -5,7 +5,7 @@ import { foldText } from '#features/engine/public.ts'
 import { insertSearchEvents, type SearchEvent } from '#features/search/public.server.ts'
 import { insertSynonyms, savePins } from '#features/search-desk/public.server.ts'
 import type { Language } from '#kernel/locale.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 import type { Tx } from '#server/database/database.ts'
 
 const DAYS = 62

@@ -1,3 +1,4 @@
+import { publishDemoStarter } from '#demo/demo-starter.ts'
 import { seedPeople } from '#demo/accounts/seed-people.ts'
 import { framePages } from '#demo/frame-pages.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
@@ -18,6 +19,7 @@ import { publishPages, type BlockRegistry } from '#features/content/public.serve
 import { saveDealers } from '#features/dealers/public.server.ts'
 import { withTenant, type Db, type Tx } from '#server/database/database.ts'
 import type { Files } from '#server/files/files.ts'
+import type { StarterParts } from '#server/publish-starter.ts'
 
 const BATCH = 200
 
@@ -48,9 +50,10 @@ const forgetCatalogue = async (tx: Tx): Promise<void> => {
 }
 
 /** One tenant's world, whole or not at all: a start that is killed in the middle begins again. */
-export const seedTenant = (db: Db, registry: BlockRegistry, { key, name }: DemoTenant, media: TenantMedia): Promise<void> =>
+export const seedTenant = (db: Db, parts: StarterParts, { key, name }: DemoTenant, media: TenantMedia): Promise<void> =>
   withTenant(db, key, async (tx) => {
-    await tx.deleteFrom('page').execute()
+    const { registry } = parts
+    for (const table of ['page', 'starterPage'] as const) await tx.deleteFrom(table).execute()
     await forgetCatalogue(tx)
     await generateDemoWorld({
       tenants: [key],
@@ -70,6 +73,7 @@ export const seedTenant = (db: Db, registry: BlockRegistry, { key, name }: DemoT
         pages: (_tenant, pages) => publishStream(tx, registry, pages),
       },
     })
+    await publishDemoStarter(tx, { key, name }, parts)
     await seedSearchDesk(tx, key, new Date())
     await seedMedia(tx, media.files, key, await media.drawing.next())
   })

@@ -1,10 +1,11 @@
 import { listSalesOrgCountries } from '#demo/sales-org-countries.ts'
-import type { Tenant } from '#features/tenants/public.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import { findPreset, type Tenant } from '#features/tenants/public.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 export type DemoTenant = Tenant & {
+  readonly key: TenantKey
   /** What to look for on the page that introduces the five sites. */
-  readonly theme: string
+  readonly colours: string
 }
 
 /** Customers with nothing but this line see a shorter header [6.11.1]. */
@@ -12,12 +13,17 @@ export const RESTRICTED_LINE_OF_BUSINESS = 'Distribution'
 /** Names of places in the header, besides account and currency, which are always among them. */
 const RESTRICTED_HEADER_ITEMS = ['business-links', 'quick-cart']
 
-const describeTenant = (key: TenantKey, name: string, theme: string): DemoTenant => ({
+const describeTenant = (key: TenantKey, name: string, colours: string): DemoTenant => ({
   key,
   name,
-  theme,
+  colours,
   hosts: [`${key}.localhost`],
-  config: { restrictedLinesOfBusiness: [RESTRICTED_LINE_OF_BUSINESS], restrictedHeaderItems: RESTRICTED_HEADER_ITEMS },
+  traits: findPreset(key)?.traits ?? {},
+  config: {
+    ...findPreset(key)?.config,
+    restrictedLinesOfBusiness: [RESTRICTED_LINE_OF_BUSINESS],
+    restrictedHeaderItems: RESTRICTED_HEADER_ITEMS,
+  },
   flags: {},
   identity: {
     blockedEmailDomains: ['throwaway.example', 'mailtrap.example', 'ten-minutes.example'],

@@ -1,3 +1,5 @@
+import { listTraits } from '#server/feature.ts'
+import { features } from '#server/features.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listTenants } from '#features/tenants/public.server.ts'
 import { applyTenants } from '#server/apply-tenants.ts'
@@ -14,17 +16,19 @@ const sps = { key: 'sps', name: 'Safety', hosts: ['www.safety.example'] }
 test('tenants are saved from a file, and saved again when it changes', async () => {
   expect(await applyTenants(database.owner, JSON.stringify([sps]))).toEqual(['Safety'])
   await applyTenants(database.owner, JSON.stringify([{ ...sps, hosts: ['safety.example'], flags: { hideCurrency: true } }]))
-  expect(await listTenants(database.db)).toMatchObject([{ key: 'sps', hosts: ['safety.example'], flags: { hideCurrency: true } }])
+  expect(await listTenants(database.db, listTraits(features))).toMatchObject([
+    { key: 'sps', hosts: ['safety.example'], flags: { hideCurrency: true } },
+  ])
 })
 
 test('a file with one mistake changes nothing and says what it is', async () => {
-  const before = await listTenants(database.db)
+  const before = await listTenants(database.db, listTraits(features))
   const wrong = JSON.stringify([
     { ...sps, name: 'New' },
     { key: 'process', name: 'P', hosts: ['HTTPS://process'] },
   ])
   await expect(applyTenants(database.owner, wrong)).rejects.toThrow('host name in lower case')
-  expect(await listTenants(database.db)).toEqual(before)
+  expect(await listTenants(database.db, listTraits(features))).toEqual(before)
 })
 
 test('two tenants cannot answer at one host', async () => {

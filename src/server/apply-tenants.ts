@@ -1,16 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { saveTenants } from '#features/tenants/public.server.ts'
-import { tenantSchema } from '#features/tenants/public.ts'
+import { createBlockRegistry } from '#features/content/public.server.ts'
+import { saveTenantsIn } from '#features/tenants/public.server.ts'
+import { createTenantFileSchema } from '#features/tenants/public.ts'
 import { readConfig } from '#server/config.ts'
-import { connect, openPool, type Db } from '#server/database/database.ts'
+import { bindTenant, connect, openPool, type Db } from '#server/database/database.ts'
+import { listTraits } from '#server/feature.ts'
+import { features } from '#server/features.ts'
+import { publishStarter } from '#server/publish-starter.ts'
 import { StartError } from '#server/start-error.ts'
 
-/** Validates first: a file with one mistake changes nothing. Returns the names that were saved. */
+/** Validates first: a file with one mistake changes nothing. New tenants get the starter site. Returns the names that were saved. */
 export const applyTenants = async (owner: Db, json: string): Promise<string[]> => {
-  const parsed = z.array(tenantSchema).min(1).safeParse(JSON.parse(json))
+  const parsed = z
+    .array(createTenantFileSchema(listTraits(features)))
+    .min(1)
+    .safeParse(JSON.parse(json))
   if (!parsed.success) throw new StartError(`These tenants cannot be saved:\n${z.prettifyError(parsed.error)}`)
-  await saveTenants(owner, parsed.data)
+  const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
+  await owner.transaction().execute(async (tx) => {
+    await saveTenantsIn(tx, parsed.data)
+    for (const tenant of parsed.data) {
+      await bindTenant(tx, tenant.key)
+      await publishStarter(tx, tenant, { features, registry })
+    }
+  })
   return parsed.data.map(({ name }) => name)
 }
 

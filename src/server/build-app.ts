@@ -11,6 +11,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/database/database.ts'
 import { answerErrors, type RenderErrorPage } from '#server/http/errors.ts'
 import type { App, BlockFillers, BlockPolicy, Feature } from '#server/feature.ts'
+import { createTraitPicker } from '#server/pages/page-traits.ts'
 import { readForms } from '#server/http/form-body.ts'
 import { checkHosts, shortenRedirects } from '#server/http/host.ts'
 import { mountHealth } from '#server/http/health.ts'
@@ -73,7 +74,20 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const variants = createPageVariants(sources.map(({ matches }) => matches))
   const { originOf, clock } = services
   const readKeys = async (tenant: TenantKey, tx?: Tx) => ({ searchKey: await readSearchKey(services, tenant, tx) })
-  const maker = createPageMaker({ db, registry, renderer, dictionaries, originOf, clock, sources, fillers, policies, readKeys })
+  const pickTraits = createTraitPicker(features)
+  const maker = createPageMaker({
+    db,
+    registry,
+    renderer,
+    dictionaries,
+    originOf,
+    clock,
+    sources,
+    fillers,
+    policies,
+    readKeys,
+    pickTraits,
+  })
   const resolveUser = features.find((feature) => feature.resolveUser)?.resolveUser
   const selectors = features.flatMap((feature) => feature.selectors ?? [])
   const beforePage = features.flatMap((feature) => feature.beforePage ?? [])

@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyBaseLogger, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Block, BlockDefinition } from '#features/blocks/public.ts'
+import type { Block, BlockDefinition, StarterPages } from '#features/blocks/public.ts'
 import type { PageContent } from '#features/content/public.ts'
 import type { SearchKind } from '#features/engine/public.server.ts'
-import type { Flags, SiteConfig } from '#features/tenants/public.ts'
+import type { Flags, SiteConfig, TraitSlice } from '#features/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { SitePath } from '#kernel/site-path.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
+import type { Traits } from '#kernel/traits.ts'
 import type { Dictionaries } from '#kernel/texts.ts'
 import type { Tx } from '#server/database/database.ts'
 import type { PolicyExtras } from '#server/http/security-headers.ts'
@@ -22,6 +23,10 @@ export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerRespo
 /** What a capability brings to the server. `features.ts` lists them, one line each. */
 export type Feature = {
   readonly name: string
+  /** How tenants may differ in it; each trait has one name among all features. */
+  readonly traits?: TraitSlice
+  /** Those that no script reads: pages do not carry them. */
+  readonly serverTraits?: TraitSlice
   readonly blocks?: readonly BlockDefinition[]
   /** Routes of a tenant: `request.scope` and `request.tx` are there. */
   readonly routes?: (app: App) => void | Promise<void>
@@ -30,6 +35,8 @@ export type Feature = {
   /** How long its tables keep rows that nobody removes. */
   readonly retention?: readonly Retention[]
   readonly pages?: PageSource
+  /** What it brings to the site of a new tenant. */
+  readonly starterPages?: StarterPages
   /** What people can find of it. */
   readonly searchKinds?: readonly SearchKind[]
   readonly beforePage?: BeforePage
@@ -40,6 +47,9 @@ export type Feature = {
   /** Who asks, by the request's cookies; one feature knows. Runs in the tenant's transaction. */
   readonly resolveUser?: ResolveUser
 }
+
+export const listTraits = (features: readonly Feature[]): TraitSlice[] =>
+  features.flatMap(({ traits, serverTraits }) => [traits, serverTraits].filter((slice) => slice !== undefined))
 
 /** Pages that are not written but made of data, such as a million products. */
 export type PageSource = {
@@ -68,7 +78,7 @@ export type PageParts = {
 }
 
 /** What the page was asked for, on whose site. */
-export type FillerQuestion = PageQuestion & { readonly tenant: TenantKey; readonly flags: Flags }
+export type FillerQuestion = PageQuestion & { readonly tenant: TenantKey; readonly traits: Traits; readonly flags: Flags }
 export type BlockFiller = (tx: Tx, props: Block['props'], question: FillerQuestion) => Promise<Block['props']>
 export type BlockFillers = Readonly<Record<string, BlockFiller>>
 

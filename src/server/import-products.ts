@@ -13,14 +13,15 @@ import {
   type ImportRun,
 } from '#features/catalogue/public.server.ts'
 import { createEngine } from '#features/engine/public.server.ts'
-import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
+import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import { readConfig } from '#server/config.ts'
 import { connect, openPool, withTenant, type Db } from '#server/database/database.ts'
 import { features } from '#server/features.ts'
 import { startDatabase } from '#server/database/start-database.ts'
+import { hasTenant } from '#features/tenants/public.server.ts'
 import { StartError } from '#server/start-error.ts'
 
-const USAGE = `Usage: npm run import -- --tenant ${TENANT_KEYS.join('|')} [--rejects] products.csv|products.jsonl
+const USAGE = `Usage: npm run import -- --tenant sps [--rejects] products.csv|products.jsonl
   The same file goes on where it stopped. --rejects lists the lines that were refused, without importing.
   Ends with 0 when every line was taken, with 2 when some were refused, with 1 when it could not be done.`
 
@@ -35,9 +36,9 @@ export const parseCommand = (args: readonly string[]): ImportCommand => {
       options: { tenant: { type: 'string' }, rejects: { type: 'boolean', default: false } },
       allowPositionals: true,
     })
-    const tenant = TENANT_KEYS.find((key) => key === values.tenant)
+    const { tenant } = values
     const [file, ...more] = positionals
-    if (tenant && file && more.length === 0) return { tenant, file, isListing: values.rejects }
+    if (tenant && isTenantKey(tenant) && file && more.length === 0) return { tenant, file, isListing: values.rejects }
   } catch {
     // Told below.
   }
@@ -110,6 +111,7 @@ export const runImport = async (db: Db, command: ImportCommand, say: Say): Promi
     () => false,
   )
   if (!isFile) throw new StartError(`${file} is not there.`)
+  if (!(await hasTenant(db, tenant))) throw new StartError(`There is no tenant ${tenant}: npm run tenants makes one.`)
   const source = await nameSource(file)
   const known = isListing ? await withTenant(db, tenant, (tx) => findImport(tx, source)) : undefined
   if (isListing && !known) throw new StartError(`${file} was not imported yet as it is now.`)

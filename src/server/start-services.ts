@@ -6,7 +6,7 @@ import { listTenants } from '#features/tenants/public.server.ts'
 import { systemClock } from '#kernel/clock.ts'
 import type { Config } from '#server/config.ts'
 import { BACKGROUND_LIMITS, connect, openPool, WEB_LIMITS, type Db, type PoolLimits } from '#server/database/database.ts'
-import type { Feature } from '#server/feature.ts'
+import { listTraits, type Feature } from '#server/feature.ts'
 import { loadDictionaries } from '#server/pages/dictionaries.ts'
 import { describeError } from '#server/http/log-scrub.rules.ts'
 import { openFiles } from '#server/files/files.ts'
@@ -47,7 +47,7 @@ export const startServices = async (
   const backgroundDb = open(BACKGROUND_CONNECTIONS, BACKGROUND_LIMITS)
   const probeDb = open(1, WEB_LIMITS)
   const [tenants, dictionaries, files, jobs] = await Promise.all([
-    listTenants(backgroundDb).then(createTenants),
+    listTenants(backgroundDb, listTraits(features)).then(createTenants),
     loadDictionaries(),
     openFiles(config.files.url, config.files.credentials),
     createJobs({ connection: database.app, db: backgroundDb, log }),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
+import { THEMES, type Theme } from '#ui/themes.ts'
 import { measureContrast, readColours, type Mode } from '#ui/testing/contrast.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
@@ -12,8 +12,8 @@ const readBlock = (start: string): string => {
   return css.slice(from, css.indexOf('}', from))
 }
 
-const coloursOf = (tenant: TenantKey, mode: Mode): Map<string, string> =>
-  new Map([...readColours(readBlock(':root {'), mode), ...readColours(readBlock(`[data-tenant='${tenant}'] {`), mode)])
+const coloursOf = (theme: Theme, mode: Mode): Map<string, string> =>
+  new Map([...readColours(readBlock(':root {'), mode), ...readColours(readBlock(`[data-theme='${theme}'] {`), mode)])
 
 const on = (texts: string[], grounds: string[]) => texts.flatMap((text) => grounds.map((ground) => [text, ground] as const))
 const MEANINGS = ['ok', 'warn', 'bad', 'info', 'idle']
@@ -31,9 +31,9 @@ const TEXT_PAIRS = [
   ['hero', 'hero-accent'],
 ] as const
 
-describe.each(TENANT_KEYS)('the colours of %s', (tenant) => {
+describe.each(THEMES)('the colours of %s', (theme) => {
   test.each(['light', 'dark'] as const)('are readable in %s mode', (mode) => {
-    const colours = coloursOf(tenant, mode)
+    const colours = coloursOf(theme, mode)
     const ratioOf = (text: string, ground: string) =>
       measureContrast(colours.get(text) ?? 'missing', colours.get(ground) ?? 'missing')
     const tooWeak = TEXT_PAIRS.filter(([text, ground]) => !(ratioOf(text, ground) >= 4.5))
@@ -42,8 +42,8 @@ describe.each(TENANT_KEYS)('the colours of %s', (tenant) => {
   })
 })
 
-test('every tenant sets the same tokens', () => {
-  const names = TENANT_KEYS.map((tenant) => [...readColours(readBlock(`[data-tenant='${tenant}'] {`), 'light').keys()].sort())
+test('every theme sets the same tokens', () => {
+  const names = THEMES.map((theme) => [...readColours(readBlock(`[data-theme='${theme}'] {`), 'light').keys()].sort())
   for (const each of names) expect(each).toEqual(names[0])
 })
 

@@ -1,7 +1,7 @@
 import { demoId } from '#demo/demo-id.ts'
 import type { Person } from '#demo/people.ts'
 import type { Company } from '#features/accounts/public.server.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 const FIRST =
   'Northline Castel Baltica Meridian Lakeshore Verdane Kestrel Orbis Tamarack Solent Arvika Pinnacle Corvus Delmar Estrella Fjordland Granite Helios Ibex Juniper Kaskada Lumen Marlow Novara Osprey Palisade Quarry Ridgeway Sable Tiber Umbra Vistula Westmark Yarrow Zephyr'.split(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedPeople } from '#demo/accounts/seed-people.ts'
 import { listPeople } from '#demo/people.ts'
-import { TENANT_KEYS } from '#kernel/tenant.ts'
+import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 import { withTenant } from '#server/database/database.ts'
 import { signInAs } from '#server/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'

@@ -2,7 +2,7 @@ import { companyOf } from '#demo/accounts/companies.ts'
 import { placeAt } from '#demo/accounts/places.ts'
 import type { Person } from '#demo/people.ts'
 import { lookUp } from '#kernel/look-up.ts'
-import { TENANT_KEYS } from '#kernel/tenant.ts'
+import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 
 const JOBS: Partial<Record<string, readonly [title: string, department: string, work: string]>> = {
   buyer: ['Purchasing Manager', 'Purchasing', 'Procurement'],

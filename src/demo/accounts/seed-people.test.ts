@@ -3,7 +3,7 @@ import { seedPeople } from '#demo/accounts/seed-people.ts'
 import { listPeople } from '#demo/people.ts'
 import { openAccountDirectory } from '#features/accounts/public.server.ts'
 import { findPersonByEmail, verifyPassword } from '#features/identity/public.server.ts'
-import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
+import { TENANT_KEYS, type TenantKey } from '#demo/tenant-keys.ts'
 import { withTenant, type Tx } from '#server/database/database.ts'
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
 

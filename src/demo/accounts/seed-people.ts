@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, type Person } from '#demo/people.ts'
 import { insertCompanies, insertFavouriteSoldTos, insertOwnSoldTos, insertSoldTos } from '#features/accounts/public.server.ts'
 import { insertToolAccess, insertTools } from '#features/entitlements/public.server.ts'
 import { hashPassword, insertPeople } from '#features/identity/public.server.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 import type { Tx } from '#server/database/database.ts'
 
 const forgetPeople = async (tx: Tx): Promise<void> => {

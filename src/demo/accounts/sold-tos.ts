@@ -3,7 +3,7 @@ import { placeAt } from '#demo/accounts/places.ts'
 import { demoId } from '#demo/demo-id.ts'
 import type { Person } from '#demo/people.ts'
 import type { SoldToRow } from '#features/accounts/public.server.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 const ERPS: Record<TenantKey, readonly [string, string]> = {
   aerobt: ['AE1', 'AE2'],

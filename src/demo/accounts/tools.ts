@@ -2,7 +2,7 @@ import type { Person } from '#demo/people.ts'
 import { ECOMMERCE_TOOL_ID, TOOL_GROUP, TRAINING_TOOL_ID, type AccessStatus } from '#features/entitlements/public.ts'
 import type { Tool, ToolAccessRow } from '#features/entitlements/public.server.ts'
 import { lookUp } from '#kernel/look-up.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 /** One ordinary tool for each status; its page carries the status in its address. */
 const ORDINARY = {

@@ -16,14 +16,14 @@ export const Block = ({ sites, people, password, links }: DemoFront) => (
     <section className={`wrap ${styles.sites}`} aria-label="Sites">
       <ul>
         {sites.map((site) => (
-          <li key={site.key} data-tenant={site.key}>
+          <li key={site.key} data-theme={site.theme}>
             <a href={site.url}>
               <span className={styles.swatch} aria-hidden="true" />
               <b>
                 {site.name} <Icon name="arrow" size="small" />
               </b>
               <span className={styles.address}>{new URL(site.url).host}</span>
-              <span className={styles.theme}>{site.theme}</span>
+              <span className={styles.theme}>{site.colours}</span>
             </a>
           </li>
         ))}

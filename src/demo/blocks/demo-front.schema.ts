@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { defineBlock } from '#features/blocks/public.ts'
-import { TENANT_KEYS } from '#kernel/tenant.ts'
+import { THEMES } from '#ui/themes.ts'
+import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 
 /** The page of the bare address: where the five sites are and who can be met there. */
 export const demoFront = defineBlock({
   type: 'demo-front',
   schema: z.strictObject({
-    sites: z.array(z.strictObject({ key: z.enum(TENANT_KEYS), name: z.string(), url: z.url(), theme: z.string() })),
+    sites: z.array(
+      z.strictObject({ key: z.enum(TENANT_KEYS), name: z.string(), url: z.url(), theme: z.enum(THEMES), colours: z.string() }),
+    ),
     people: z.array(z.strictObject({ who: z.string(), email: z.string(), different: z.string(), only: z.string().optional() })),
     password: z.string(),
     links: z.array(z.strictObject({ label: z.string(), href: z.string(), text: z.string() })),

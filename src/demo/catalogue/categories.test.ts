@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listCategories } from '#demo/catalogue/categories.ts'
 import { FAMILIES } from '#demo/pictures/families.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
-import { TENANT_KEYS } from '#kernel/tenant.ts'
+import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 
 const TOP_LEVEL = {
   aerobt:

@@ -11,7 +11,7 @@ import type { PictureFamily } from '#demo/pictures/families.ts'
 import { plateImage } from '#demo/pictures/picture-url.ts'
 import type { ByLanguage, Category } from '#features/catalogue/public.server.ts'
 import { lookUp } from '#kernel/look-up.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 export type DemoCategory = Category & { readonly pictureFamily: PictureFamily }
 

@@ -1,5 +1,5 @@
 import { lookUp } from '#kernel/look-up.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 const NOT_IN_CHINA = ['us', 'gb', 'de', 'fr', 'es', 'pl']
 

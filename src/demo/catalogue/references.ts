@@ -1,6 +1,6 @@
 import { makeDice } from '#demo/pictures/dice.ts'
 import type { PartReference, ProductRecord } from '#features/catalogue/public.server.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 /** Three makers that do not exist, each with a way of its own to write numbers. */
 const MAKERS: readonly { readonly name: string; readonly write: (serial: number, size: string) => string }[] = [

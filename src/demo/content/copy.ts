@@ -36,7 +36,7 @@ import { groupCopy as groupPl } from '#demo/content/group/pl.ts'
 import { groupCopy as groupZh } from '#demo/content/group/zh.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
 import type { Language } from '#kernel/locale.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 /** The words of every tenant in every language. */
 export const TENANT_COPY: Readonly<Record<TenantKey, Readonly<Record<Language, TenantCopy>>>> = {

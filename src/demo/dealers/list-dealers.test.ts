@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listDealers } from '#demo/dealers/list-dealers.ts'
-import { TENANT_KEYS } from '#kernel/tenant.ts'
+import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 
 test.each(TENANT_KEYS)('%s has thirty dealers in twelve countries, and every tag', (tenant) => {
   const dealers = [...listDealers(tenant)]

@@ -1,7 +1,7 @@
 import { DEALER_COUNTRIES, type DealerCountry } from '#demo/dealers/dealer-places.ts'
 import { makeDice, type Dice } from '#demo/pictures/dice.ts'
 import type { DealerRecord } from '#features/dealers/public.server.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 /** What each unit's partners are called after. */
 const TRADES: Readonly<Record<TenantKey, readonly [string, ...string[]]>> = {

@@ -5,7 +5,7 @@ import { GROUP_COPY, TENANT_COPY } from '#demo/content/copy.ts'
 import { drawMedia } from '#demo/media/draw-media.ts'
 import { demoPages } from '#demo/pages.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
-import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
+import { TENANT_KEYS, type TenantKey } from '#demo/tenant-keys.ts'
 
 /** Every address in the asset store that pages name, however deep. */
 const findAddresses = (value: unknown): string[] => {

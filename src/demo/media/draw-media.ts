@@ -21,7 +21,7 @@ import { drawPart } from '#demo/pictures/draw-part.ts'
 import { PLATE_SIZE } from '#demo/pictures/picture-url.ts'
 import { turnPart } from '#demo/turntable/turn-part.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 export type DemoFile = { readonly path: string; readonly content: Uint8Array }
 type Size = { readonly width: number; readonly height: number }

@@ -2,7 +2,7 @@ import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { DemoFile } from '#demo/media/draw-media.ts'
 import { saveAsset } from '#features/media/public.server.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 import type { Tx } from '#server/database/database.ts'
 import type { Files } from '#server/files/files.ts'
 

@@ -4,7 +4,7 @@ import type { PageWords } from '#demo/pages/page-words.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
 import type { Block, PageKind, PageTemplate } from '#features/blocks/public.ts'
 import type { Language, Locale } from '#kernel/locale.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 export type DemoPage = {
   readonly locale: Locale

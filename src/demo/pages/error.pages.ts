@@ -7,7 +7,7 @@ import { plateImage } from '#demo/pictures/picture-url.ts'
 import { pageHref, type Link } from '#features/blocks/public.ts'
 import { hero } from '#features/content/blocks/hero.schema.ts'
 import { linkList } from '#features/content/blocks/link-list.schema.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 /** An instrument of the tenant's trade that can show three digits. */
 const READ_OUT: Readonly<Record<TenantKey, PictureFamily>> = {

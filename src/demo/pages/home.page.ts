@@ -12,7 +12,7 @@ import { hero } from '#features/content/blocks/hero.schema.ts'
 import { imageText } from '#features/content/blocks/image-text.schema.ts'
 import { linkList } from '#features/content/blocks/link-list.schema.ts'
 import { tabs } from '#features/content/blocks/tabs.schema.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 type Part = readonly [family: PictureFamily, seed: string]
 

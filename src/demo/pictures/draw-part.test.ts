@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { drawPart } from '#demo/pictures/draw-part.ts'
 import { FAMILIES } from '#demo/pictures/families.ts'
-import { TENANT_KEYS } from '#kernel/tenant.ts'
+import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 
 const TAG = /<(\/?)([a-zA-Z]+)((?: [\w-]+="[^"<>]*")*)(\/?)>/y
 

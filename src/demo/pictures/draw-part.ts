@@ -3,7 +3,7 @@ import { drawFamily, type PictureFamily } from '#demo/pictures/families.ts'
 import { PAINTS } from '#demo/pictures/paint.ts'
 import type { PictureStyle } from '#demo/pictures/painter.ts'
 import { Picture } from '#demo/pictures/picture.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 export type DrawPartOptions = {
   readonly tenant: TenantKey

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { HERO_COLOURS } from '#demo/pictures/hero-colours.ts'
-import { TENANT_KEYS } from '#kernel/tenant.ts'
+import { findPreset } from '#features/tenants/public.ts'
+import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 
 const tokens = readFileSync(new URL('../../ui/tokens.css', import.meta.url), 'utf8')
 
 const readToken = (tenant: string, name: string): { light?: string; dark?: string } => {
-  const theme = tokens.slice(tokens.indexOf(`[data-tenant='${tenant}'] {`))
+  const theme = tokens.slice(tokens.indexOf(`[data-theme='${findPreset(tenant)?.traits.theme}'] {`))
   const value = theme.slice(theme.indexOf(`${name}:`), theme.indexOf(';', theme.indexOf(`${name}:`)))
   const [light, dark = light] = value.match(/#[0-9a-f]{6}/g) ?? []
   return { light, dark }

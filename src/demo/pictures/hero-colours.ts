@@ -1,4 +1,4 @@
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 type SheetColours = { readonly ink: string; readonly paper: string }
 

@@ -1,6 +1,6 @@
 import type { Image } from '#features/blocks/public.ts'
 import type { PictureFamily } from '#demo/pictures/families.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 /** `line` and `line-dark` are drawn in the colours of the tenant's hero. */
 export const PICTURE_STYLES = ['solid', 'line', 'line-dark'] as const

@@ -4,7 +4,7 @@ import { makeDice } from '#demo/pictures/dice.ts'
 import type { Category, PartReference, ProductRecord } from '#features/catalogue/public.server.ts'
 import { foldPartNumber } from '#features/engine/public.ts'
 import { isLanguage, type Language } from '#kernel/locale.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 export type Question = {
   readonly sort: string

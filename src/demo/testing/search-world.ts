@@ -11,8 +11,10 @@ import {
 } from '#features/catalogue/public.server.ts'
 import { publishPages, type BlockRegistry } from '#features/content/public.server.ts'
 import { saveDealers } from '#features/dealers/public.server.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
+import { publishDemoStarter } from '#demo/demo-starter.ts'
 import type { Tx } from '#server/database/database.ts'
+import { features } from '#server/features.ts'
 
 export type SearchWorld = {
   readonly products: ProductRecord[]
@@ -45,9 +47,9 @@ export const storeSearchWorld = async (tx: Tx, tenant: TenantKey): Promise<Searc
   return world
 }
 
-/** Its pages in every language, and its dealers. */
-export const storeSearchPages = (tx: Tx, tenant: TenantKey, registry: BlockRegistry): Promise<void> =>
-  generateDemoWorld({
+/** Its pages in every language, those of the starter site among them, and its dealers. */
+export const storeSearchPages = async (tx: Tx, tenant: TenantKey, registry: BlockRegistry): Promise<void> => {
+  await generateDemoWorld({
     tenants: [tenant],
     write: {
       dealers: (_, dealers) => saveDealers(tx, dealers),
@@ -59,3 +61,5 @@ export const storeSearchPages = (tx: Tx, tenant: TenantKey, registry: BlockRegis
       },
     },
   })
+  await publishDemoStarter(tx, { key: tenant, name: tenant }, { features, registry })
+}

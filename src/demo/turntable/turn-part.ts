@@ -6,7 +6,7 @@ import { LIGHT } from '#demo/pictures/painter.ts'
 import type { Triangle } from '#demo/turntable/mesh.ts'
 import { Raster, resolveRaster, type Corner } from '#demo/turntable/raster.ts'
 import { TurnedPicture } from '#demo/turntable/turned-picture.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 /** The isometric view looks from where all three axes point. */
 const towardsEye = (p: Point): number => p[0] + p[1] + p[2]

@@ -8,7 +8,7 @@ import { listToolAccess } from '#features/entitlements/public.server.ts'
 import { decideCsr } from '#features/identity/public.ts'
 import { findPerson, type Person } from '#features/identity/public.server.ts'
 import type { Flags } from '#features/tenants/public.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { Traits } from '#kernel/traits.ts'
 import type { Tx } from '#server/database/database.ts'
 
 /** The account that a person orders through now, and what it is billed in. */
@@ -17,7 +17,7 @@ export type OrderingAccount = Pick<HeldSoldTo, 'number' | 'name' | 'salesOrg' | 
 }
 
 export type OrderingQuestion = {
-  readonly tenant: TenantKey
+  readonly traits: Traits
   readonly flags: Flags
   readonly personId: string
   /** Of the page's address. */
@@ -42,10 +42,10 @@ const listOffered = (accounts: readonly HeldSoldTo[], site: SoldToSite) =>
     site,
   )
 
-const mayOrder = async (tx: Tx, tenant: TenantKey, person: Person, hasDefaultSoldTo: boolean): Promise<boolean> => {
+const mayOrder = async (tx: Tx, traits: Traits, person: Person, hasDefaultSoldTo: boolean): Promise<boolean> => {
   const tools = await listToolAccess(tx, person.id)
   return decideOrdering({
-    tenant,
+    traits,
     status: tools.find(({ masterToolId }) => masterToolId === ECOMMERCE_TOOL_ID)?.status ?? 'Not Requested',
     hasDefaultSoldTo,
     userType: person.userType,
@@ -56,16 +56,16 @@ const mayOrder = async (tx: Tx, tenant: TenantKey, person: Person, hasDefaultSol
 
 /** Undefined for those who may not order, or who name what is not theirs: for them there are list prices. */
 export const findOrderingAccount = async (tx: Tx, question: OrderingQuestion): Promise<OrderingAccount | undefined> => {
-  const { tenant, flags, personId, country, soldTo, currency } = question
+  const { traits, flags, personId, country, soldTo, currency } = question
   const person = await findPerson(tx, personId)
   if (!person || findContactError(person)) return undefined
-  const isCsr = decideCsr(person, { tenant, csrFlow: flags.internalCsrFlow }).allowed
-  const site = { tenant, isControlled: flags.soldto_control, isManager: person.managerRole === true }
+  const isCsr = decideCsr(person, { traits, csrFlow: flags.internalCsrFlow }).allowed
+  const site = { traits, isControlled: flags.soldto_control, isManager: person.managerRole === true }
   const list = async (choice: HeldChoice) =>
     listOffered(await (isCsr ? listFavouriteSoldTos : listOwnSoldTos)(tx, personId, choice), site)
   const offered = await list({ limit: MOST_READ })
   const hasDefault = offered.some(({ isDefault }) => isDefault)
-  if (!(await mayOrder(tx, tenant, person, hasDefault))) return undefined
+  if (!(await mayOrder(tx, traits, person, hasDefault))) return undefined
   const named = soldTo === undefined ? undefined : readNamed(soldTo)
   const chosen = named
     ? (await list({ number: named.number })).find(({ erpId }) => named.erpId === undefined || erpId === named.erpId)

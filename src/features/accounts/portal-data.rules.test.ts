@@ -1,12 +1,13 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { describe, expect, test } from 'vitest'
 import type { ContactReply } from '#features/accounts/contact-reply.rules.ts'
 import { derivePortalFacts, toLoggedInDetails, type PortalReplies } from '#features/accounts/portal-data.rules.ts'
 import { resolveFlags, resolveSiteConfig, type Flags } from '#features/tenants/public.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { PresetName } from '#features/tenants/public.ts'
 
-const pageOf = (key: TenantKey, flags: Partial<Flags> = {}) => ({
-  tenant: { key },
+const pageOf = (key: PresetName, flags: Partial<Flags> = {}) => ({
+  tenant: { key, traits: presetTraits(key) },
   config: resolveSiteConfig(key, DEFAULT_LOCALE),
   flags: resolveFlags(flags),
 })

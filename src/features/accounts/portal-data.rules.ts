@@ -4,11 +4,11 @@ import { chooseDefaultSoldTo, prepareSoldTos } from '#features/accounts/sold-to.
 import { decideOrdering, ECOMMERCE_TOOL_ID } from '#features/entitlements/public.ts'
 import { decideCsr } from '#features/identity/public.ts'
 import type { Flags, SiteConfig } from '#features/tenants/public.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { Traits } from '#kernel/traits.ts'
 
 /** What loading needs to know of the page it runs on. */
 export type PortalPage = {
-  readonly tenant: { readonly key: TenantKey }
+  readonly tenant: { readonly traits: Traits }
   readonly config: SiteConfig
   readonly flags: Flags
 }
@@ -47,21 +47,21 @@ export const NO_FACTS: PortalFacts = {
   countryCode: 'US',
 }
 
-export const derivePortalFacts = ({ tenant: { key }, flags }: PortalPage, replies: PortalReplies): PortalFacts => {
+export const derivePortalFacts = ({ tenant: { traits }, flags }: PortalPage, replies: PortalReplies): PortalFacts => {
   const { favourites, contact, status } = replies
   const managerRole = contact?.managerRole ?? null
   const isInternalCsr = decideCsr(
     { isInternal: status?.isInternalUser === true, managerRole },
-    { tenant: key, csrFlow: flags.internalCsrFlow },
+    { traits, csrFlow: flags.internalCsrFlow },
   ).allowed
-  const site = { tenant: key, isControlled: flags.soldto_control, isManager: managerRole === true }
+  const site = { traits, isControlled: flags.soldto_control, isManager: managerRole === true }
   const held = isInternalCsr ? favourites : contact
   const soldTos = prepareSoldTos(readSoldTos(held), site)
   // Of those that came, some may not be offered here.
   const further = Math.max(0, (held?.totalAccounts ?? 0) - readSoldTos(held).length)
   const tool = contact?.toolAccess?.find(({ masterToolId }) => masterToolId === ECOMMERCE_TOOL_ID)
   const { allowed: hasEcommerceAccess } = decideOrdering({
-    tenant: key,
+    traits,
     status: tool?.status ?? 'Not Requested',
     hasDefaultSoldTo: soldTos.some(({ isDefault }) => isDefault),
     userType: contact?.userType ?? '',

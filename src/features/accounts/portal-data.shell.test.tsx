@@ -1,3 +1,4 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { render, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Shell } from '#features/accounts/portal-data.shell.tsx'
@@ -7,7 +8,7 @@ import { resolveFlags, resolveSiteConfig } from '#features/tenants/public.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 
 const page: PageContext = {
-  tenant: { key: 'hpsbt', name: 'Halden Performance Software' },
+  tenant: { key: 'hpsbt', name: 'Halden Performance Software', traits: presetTraits('hpsbt') },
   locale: DEFAULT_LOCALE,
   path: '/',
   template: 'content-page-template',

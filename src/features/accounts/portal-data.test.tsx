@@ -13,7 +13,7 @@ const [DETAILS, FAVOURITES, CONTACT, STATUS, INFO] = [
 ]
 
 const openPage = () => ({
-  tenant: { key: 'hpsbt' as const },
+  tenant: { traits: {} },
   config: resolveSiteConfig('hpsbt', DEFAULT_LOCALE),
   flags: resolveFlags(),
 })

@@ -1,3 +1,4 @@
+import { soldToTraits } from '#features/accounts/sold-to.traits.ts'
 import { accountRoutes } from '#features/accounts/account.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
@@ -7,4 +8,4 @@ export { findOrderingAccount, type OrderingAccount } from '#features/accounts/or
 export { insertCompanies } from '#features/accounts/company.store.ts'
 export { insertFavouriteSoldTos, insertOwnSoldTos, insertSoldTos, type AccountList } from '#features/accounts/sold-to.store.ts'
 
-export const accounts: Feature = { name: 'accounts', routes: accountRoutes }
+export const accounts: Feature = { name: 'accounts', traits: soldToTraits, routes: accountRoutes }

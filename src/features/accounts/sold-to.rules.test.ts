@@ -1,7 +1,8 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { describe, expect, test } from 'vitest'
 import type { SoldToReply } from '#features/accounts/contact-reply.rules.ts'
 import { chooseDefaultSoldTo, padSoldTo, prepareSoldTos, type SoldToSite } from '#features/accounts/sold-to.rules.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { PresetName } from '#features/tenants/public.ts'
 
 test.each([
   ['123', '0000000123'],
@@ -14,8 +15,8 @@ test.each([
   expect(padSoldTo(number)).toBe(expected)
 })
 
-const at = (tenant: TenantKey, differs: Partial<SoldToSite> = {}): SoldToSite => ({
-  tenant,
+const at = (tenant: PresetName, differs: Partial<SoldToSite> = {}): SoldToSite => ({
+  traits: presetTraits(tenant),
   isControlled: false,
   isManager: false,
   ...differs,

@@ -1,5 +1,5 @@
 import { isOrderingEnabled, type SoldToReply } from '#features/accounts/contact-reply.rules.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { Traits } from '#kernel/traits.ts'
 
 const LENGTH = 10
 
@@ -11,20 +11,21 @@ const keyOf = ({ soldToNumber, erpId }: SoldToReply): string =>
   `${erpId}~${/^\d+$/.test(soldToNumber) ? soldToNumber.replace(/^0+/, '') : soldToNumber}`
 
 export type SoldToSite = {
-  readonly tenant: TenantKey
+  readonly traits: Traits
   /** The flag soldto_control. */
   readonly isControlled: boolean
   readonly isManager: boolean
 }
 
-const isOffered = ({ tenant, isControlled }: SoldToSite, account: SoldToReply): boolean => {
-  if (tenant === 'aerobt') return account.soldToToolAccess?.includes('OrdersReturns') ?? true
-  return !(isControlled && (tenant === 'sps' || tenant === 'process')) || isOrderingEnabled(account)
+const isOffered = ({ traits: { soldToList }, isControlled }: SoldToSite, account: SoldToReply): boolean => {
+  if (soldToList === 'orders-returns') return account.soldToToolAccess?.includes('OrdersReturns') ?? true
+  return !(isControlled && soldToList === 'controlled') || isOrderingEnabled(account)
 }
 
-/** The first stays, and stays the default if either was; for managers of hbtbt the default one stays [5.7.4]. */
-const mergeTwo = <Account extends SoldToReply>(first: Account, second: Account, { tenant, isManager }: SoldToSite): Account => {
-  const isSecondKept = tenant === 'hbtbt' && isManager && second.isDefault === true && first.isDefault !== true
+/** The first stays, and stays the default if either was; some sites keep the default one for managers [5.7.4]. */
+const mergeTwo = <Account extends SoldToReply>(first: Account, second: Account, { traits, isManager }: SoldToSite): Account => {
+  const isSecondKept =
+    traits.soldToMerge === 'manager-default' && isManager && second.isDefault === true && first.isDefault !== true
   return { ...(isSecondKept ? second : first), isDefault: first.isDefault === true || second.isDefault === true }
 }
 

@@ -1,3 +1,4 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -14,7 +15,7 @@ import { en as ui } from '#ui/texts/en.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
 
 const page: PageContext = {
-  tenant: { key: 'sps', name: 'Halden' },
+  tenant: { key: 'sps', name: 'Halden', traits: presetTraits('sps') },
   locale: DEFAULT_LOCALE,
   path: '/secure/act-for-customer',
   template: 'content-page-template',

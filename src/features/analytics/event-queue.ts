@@ -32,7 +32,7 @@ export const createEventQueue = (parts: EventQueueParts): EventQueue => {
   const write = async (taken: readonly QueuedRequest[]): Promise<void> => {
     for (const [tenant, requests = []] of Object.entries(Object.groupBy(taken, ({ tenant }) => tenant))) {
       // Tried once: what a database in trouble cannot take must not pile up here.
-      const result = await store(tenant as TenantKey, requests).then(
+      const result = await store(tenant, requests).then(
         () => 'stored' as const,
         () => 'failed' as const,
       )

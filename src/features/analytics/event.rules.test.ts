@@ -1,3 +1,4 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { expect, test } from 'vitest'
 import { scrub } from '#features/analytics/event.rules.ts'
 import { packEvents, type PackedPage } from '#features/analytics/pack-events.rules.ts'
@@ -26,7 +27,7 @@ test.each([
 })
 
 const page: PackedPage = {
-  tenant: 'process',
+  tenant: { key: 'process', traits: presetTraits('process') },
   locale: 'en-US',
   path: '/products',
   kind: 'Content',

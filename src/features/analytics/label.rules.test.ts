@@ -1,3 +1,4 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { expect, test } from 'vitest'
 import { labelTenant, stripHost } from '#features/analytics/label.rules.ts'
 
@@ -8,7 +9,7 @@ test.each([
   ['hbtbt', 'hbtbt'],
   ['hpsbt', 'hpsbt'],
 ] as const)('reports know %s as %s [9.10.3]', (tenant, label) => {
-  expect(labelTenant(tenant)).toBe(label)
+  expect(labelTenant({ key: tenant, traits: presetTraits(tenant) })).toBe(label)
 })
 
 test.each([

@@ -1,9 +1,10 @@
 import { MAX_BODY_BYTES } from '#features/analytics/event.rules.ts'
 import { labelTenant, stripHost } from '#features/analytics/label.rules.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
+import type { Traits } from '#kernel/traits.ts'
 
 export type PackedPage = {
-  readonly tenant: TenantKey
+  readonly tenant: { readonly key: TenantKey; readonly traits: Traits }
   /** As the page's `lang` says it: `en-US`. */
   readonly locale: string
   /** Below the locale, without a query: addresses may hold what people typed. */
@@ -17,7 +18,7 @@ type Form = { readonly payload: string; readonly tenantPath: string; readonly is
 
 const toForm = ({ tenant, locale, path, kind, template, host }: PackedPage, events: readonly unknown[]): Form => {
   const page = { kind, template, path, locale, tenant: labelTenant(tenant), host: stripHost(host) }
-  return { payload: JSON.stringify({ request: { page, events } }), tenantPath: `/content/${tenant}`, isWebSdkEnable: 'false' }
+  return { payload: JSON.stringify({ request: { page, events } }), tenantPath: `/content/${tenant.key}`, isWebSdkEnable: 'false' }
 }
 
 const fits = (form: Form): boolean => new URLSearchParams(form).toString().length <= MAX_BODY_BYTES

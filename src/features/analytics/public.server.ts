@@ -1,3 +1,4 @@
+import { analyticsTraits } from '#features/analytics/analytics.traits.ts'
 import { analyticsRoutes } from '#features/analytics/analytics.routes.ts'
 import { privacyPreferences } from '#features/analytics/blocks/privacy-preferences.schema.ts'
 import { preferencesSelector } from '#features/analytics/preferences.routes.ts'
@@ -8,6 +9,7 @@ export { createClientLimit, type ClientLimit } from '#features/analytics/client-
 
 export const analytics: Feature = {
   name: 'analytics',
+  traits: analyticsTraits,
   blocks: [privacyPreferences],
   routes: analyticsRoutes,
   selectors: [preferencesSelector],

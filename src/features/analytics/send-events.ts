@@ -16,7 +16,7 @@ const readPage = (): (PackedPage & { readonly address: string }) | undefined => 
   if (!text) return undefined
   const { tenant, path, kind, template, config } = JSON.parse(text) as EmbeddedModel
   const { lang: locale } = document.documentElement
-  return { tenant: tenant.key, locale, path, kind, template, host: location.hostname, address: config.analyticsApiPath }
+  return { tenant, locale, path, kind, template, host: location.hostname, address: config.analyticsApiPath }
 }
 
 /** Outlives the page, and carries no cookie: nobody is recognised by it. What the server answers is only written down [7.9.13]. */

@@ -1,3 +1,4 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { savePreference } from '#features/analytics/privacy.ts'
 import { resolveSiteConfig } from '#features/tenants/public.ts'
@@ -5,7 +6,7 @@ import { resolveSiteConfig } from '#features/tenants/public.ts'
 const root = document.documentElement
 const model = document.createElement('script')
 const page = {
-  tenant: { key: 'sps', name: 'Halden Safety' },
+  tenant: { key: 'sps', name: 'Halden Safety', traits: presetTraits('sps') },
   locale: { country: 'us', language: 'en' },
   path: '/products',
   kind: 'Category',

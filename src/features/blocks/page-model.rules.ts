@@ -1,14 +1,16 @@
 import type { Block } from '#features/blocks/block.rules.ts'
 import type { PageKind, PageTemplate } from '#features/blocks/page-kind.rules.ts'
 import type { Flags, SiteConfig } from '#features/tenants/public.ts'
+import type { Theme } from '#ui/themes.ts'
 import { localePath, type Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
+import type { Traits } from '#kernel/traits.ts'
 
 export type PageMode = 'publish' | 'preview' | 'edit'
 
 /** What every block may know of the page it stands on; nothing in it is personal. */
 export type PageContext = {
-  readonly tenant: { readonly key: TenantKey; readonly name: string }
+  readonly tenant: { readonly key: TenantKey; readonly name: string; readonly traits: Traits }
   readonly locale: Locale
   /** Below the locale; '/' is the home page. */
   readonly path: string
@@ -32,6 +34,7 @@ export type PageModel = PageContext & {
   readonly description: string
   readonly origin: string
   readonly publishedAt?: string
+  readonly theme?: Theme | undefined
   /** Someone else's script that translates this page [7.7.5]. */
   readonly translationScript?: string | undefined
   readonly header?: Block

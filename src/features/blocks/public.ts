@@ -25,4 +25,11 @@ export {
   type PageMode,
   type PageModel,
 } from '#features/blocks/page-model.rules.ts'
+export {
+  FRAGMENT_PAGE,
+  linkIn,
+  type StarterPage,
+  type StarterPages,
+  type StarterSite,
+} from '#features/blocks/starter-page.rules.ts'
 export type { PropsInMarkup } from '#features/blocks/props-in-markup.ts'

@@ -1,3 +1,4 @@
+import { marketBannerTraits } from '#features/catalogue/market/market-banner.traits.ts'
 import { catalogueFillers } from '#features/catalogue/block-fillers.ts'
 import { compareTray } from '#features/catalogue/blocks/compare-tray.schema.ts'
 import { productCompare } from '#features/catalogue/blocks/product-compare.schema.ts'
@@ -53,6 +54,7 @@ export {
 
 export const catalogue: Feature = {
   name: 'catalogue',
+  traits: marketBannerTraits,
   blocks: [productListing, productDetail, productCompare, compareTray, marketBanner],
   routes: (app) => {
     listingRoutes(app)

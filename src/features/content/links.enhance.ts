@@ -6,7 +6,7 @@ import { toOwnPath } from '#kernel/own-path.ts'
 
 /** The parameter's name, and the key under which its value is kept [2.21.4, 3.19.7]. */
 const SELECTOR_TYPE = 'selector-type'
-/** The page from which aerobt's visitors opened the contact page [2.3.25, 3.18.4]. */
+/** The page from which visitors opened the contact page [2.3.25, 3.18.4]. */
 const CONTACT_COOKIE = 'contact-us-click-url'
 
 const hrefOf = (link: Element): string => link.getAttribute('href') ?? ''
@@ -61,7 +61,7 @@ export const enhance = (page: EmbeddedModel): void => {
     const link = event.target.closest<HTMLElement>('a[href], [data-contact-us]')
     if (!link) return
     const isContact = link.dataset['contactUs'] !== undefined || isContactAddress(hrefOf(link), location.href)
-    if (page.tenant.key === 'aerobt' && isContact) writeCookie(CONTACT_COOKIE, location.pathname)
+    if (page.tenant.traits.contactClick === 'remembered' && isContact) writeCookie(CONTACT_COOKIE, location.pathname)
     if (event.defaultPrevented) return
     chooseAddress(link)
     if (link.dataset['back'] !== undefined && isPlain(event)) goBack(event)

@@ -6,12 +6,13 @@ import { notFound } from '#server/http/errors.ts'
 
 /** Where authors write what people read who may not see something [2.25.6]. */
 const PAGE = '/error/not-permitted'
-/** The shop of process sends them here, whatever their language [2.2.15]. */
-const SHOP_ADDRESS = '/shop/hps/en/notPermittedPage'
+/** A shop sends them to an address like this one, whatever their language [2.2.15]. */
+const SHOP_ADDRESS = '/shop/:shop/:language/:page'
 
 export const notPermittedRoutes = (app: App): void => {
   app.get(SHOP_ADDRESS, { schema: { hide: true } }, async (request, reply) => {
-    if (request.scope.tenant !== 'process') return notFound('page')
+    const { tenants } = app.services
+    if (tenants.traitsOf(request.scope.tenant).shopNotPermittedPath !== request.url.split('?', 1)[0]) return notFound('page')
     const locale = preferredLocale(request.cookies)
     const written = (await findPublishedPages(request.tx, locale, [PAGE])).get(PAGE)?.content
     const words = app.services.dictionaries[locale.language]['content'] ?? {}

@@ -1,10 +1,14 @@
+import { contentServerTraits, contentTraits } from '#features/content/content.traits.ts'
 import { contentBlocks } from '#features/content/blocks.ts'
+import { contentStarterPages } from '#features/content/content.starter.ts'
 import { fragmentSelector } from '#features/content/fragment.routes.ts'
 import { notPermittedRoutes } from '#features/content/not-permitted.routes.ts'
 import { pageSearchKind } from '#features/content/page.kind.ts'
 import { seoRoutes } from '#features/content/seo.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
+export { writeTitledPage } from '#features/content/content.starter.ts'
+export { listStarterMarks, markStarterPages } from '#features/content/starter-page.store.ts'
 export { checkBlocks, createBlockRegistry, type BlockRegistry } from '#features/content/block-check.ts'
 export {
   CONTENT_CHANNEL,
@@ -17,7 +21,10 @@ export {
 
 export const content: Feature = {
   name: 'content',
+  traits: contentTraits,
+  serverTraits: contentServerTraits,
   blocks: contentBlocks,
+  starterPages: contentStarterPages,
   routes: (app) => {
     seoRoutes(app)
     notPermittedRoutes(app)

@@ -1,10 +1,11 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { expect, test } from 'vitest'
 import { describeStructure, isIndexed } from '#features/content/seo.rules.ts'
 import type { PageModel } from '#features/blocks/public.ts'
 
 const model = (changes: Partial<PageModel>): PageModel =>
   ({
-    tenant: { key: 'sps', name: 'Halden Safety' },
+    tenant: { key: 'sps', name: 'Halden Safety', traits: presetTraits('sps') },
     locale: { country: 'us', language: 'en' },
     path: '/news/a',
     template: 'content-page-template',

@@ -1,11 +1,11 @@
 import type { HeldTool } from '#features/entitlements/tool-access.rules.ts'
 import type { Person } from '#features/identity/public.ts'
 import type { Flags, SiteConfig } from '#features/tenants/public.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { Traits } from '#kernel/traits.ts'
 
 /** What is true of a site, whoever asks. */
 export type SiteFacts = {
-  readonly tenant: TenantKey
+  readonly traits: Traits
   readonly flags: Flags
   readonly config: Pick<SiteConfig, 'restrictedHeaderItems' | 'restrictedLinesOfBusiness'>
   readonly internalDomains: readonly string[]

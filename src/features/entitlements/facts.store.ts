@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts'
 export const readSiteFacts = ({ tenants }: Pick<Services, 'tenants'>, tenant: TenantKey): SiteFacts => {
   const site = tenants.byKey(tenant)
   return {
-    tenant,
+    traits: tenants.traitsOf(tenant),
     flags: resolveFlags(site?.flags),
     config: resolveSiteConfig(tenant, DEFAULT_LOCALE, site?.config),
     internalDomains: site?.identity.internalEmailDomains ?? [],

@@ -1,3 +1,4 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { describe, expect, test } from 'vitest'
 import { decideContact } from '#features/entitlements/contact.rules.ts'
 import { decideHeaderItem, type HeaderQuestion } from '#features/entitlements/header.rules.ts'
@@ -72,5 +73,5 @@ test.each([
   ['sps', true, true, 'market.customer-data'],
   ['aerobt', true, false, 'market.not-here'],
 ] as const)('search in %s, signed in %s, is narrowed to a market: %s [6.12.1]', (tenant, isSignedIn, allowed, rule) => {
-  expect(decideMarketFilter(tenant, isSignedIn)).toMatchObject({ allowed, reasons: [{ rule }] })
+  expect(decideMarketFilter(presetTraits(tenant), isSignedIn)).toMatchObject({ allowed, reasons: [{ rule }] })
 })

@@ -1,8 +1,8 @@
 import { allow, refuse, requireAll, type Decision } from '#kernel/decision.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { Traits } from '#kernel/traits.ts'
 
 export type MiniCartQuestion = {
-  readonly tenant: TenantKey
+  readonly traits: Traits
   readonly personaCheck: boolean
   readonly userRole: string | null
   readonly ordering: Decision
@@ -15,9 +15,9 @@ const decideRole = (userRole: string | null): Decision => {
   return role === 'logistics' ? refuse('cart.logistics') : allow('cart.role')
 }
 
-/** Who fails goes to the error popup [6.7.1]; sps does not ask [6.7.2]. */
-export const decideMiniCart = ({ tenant, personaCheck, userRole, ordering }: MiniCartQuestion): Decision => {
-  if (tenant === 'sps') return allow('cart.exempt')
+/** Who fails goes to the error popup [6.7.1]; some sites ask nobody [6.7.2]. */
+export const decideMiniCart = ({ traits, personaCheck, userRole, ordering }: MiniCartQuestion): Decision => {
+  if (traits.miniCartCheck === 'none') return allow('cart.exempt')
   if (!personaCheck) return allow('cart.check-off')
   return requireAll(decideRole(userRole), ordering)
 }

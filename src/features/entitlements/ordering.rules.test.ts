@@ -1,10 +1,11 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { describe, expect, test } from 'vitest'
 import { decideMiniCart, type MiniCartQuestion } from '#features/entitlements/mini-cart.rules.ts'
 import { decideOrdering, type OrderingQuestion } from '#features/entitlements/ordering.rules.ts'
 import { allow, refuse } from '#kernel/decision.ts'
 
 const customer: OrderingQuestion = {
-  tenant: 'aerobt',
+  traits: presetTraits('aerobt'),
   status: 'Approved',
   hasDefaultSoldTo: false,
   userType: 'Customer',
@@ -19,40 +20,45 @@ describe('ordering online', () => {
     ['the tool is approved [6.6.1]', customer, true, ['ordering.approved']],
     ['it is pending [6.6.1]', { ...customer, status: 'Pending' }, false, ['ordering.pending']],
     ['it was never asked for [6.6.1]', { ...customer, status: 'Not Requested' }, false, ['ordering.not-requested']],
-    ['sps without a default account [6.6.2]', { ...customer, tenant: 'sps' }, false, ['ordering.no-default-account']],
+    [
+      'sps without a default account [6.6.2]',
+      { ...customer, traits: presetTraits('sps') },
+      false,
+      ['ordering.no-default-account'],
+    ],
     [
       'sps with one [6.6.2]',
-      { ...customer, tenant: 'sps', hasDefaultSoldTo: true },
+      { ...customer, traits: presetTraits('sps'), hasDefaultSoldTo: true },
       true,
       ['ordering.approved', 'ordering.default-account'],
     ],
     [
       'sps with neither tool nor account: both are told',
-      { ...denied, tenant: 'sps' },
+      { ...denied, traits: presetTraits('sps') },
       false,
       ['ordering.denied', 'ordering.no-default-account'],
     ],
     [
       'an employee of sps with a favourite [6.6.3]',
-      { ...denied, tenant: 'sps', userType: 'Employee', favourites: 4 },
+      { ...denied, traits: presetTraits('sps'), userType: 'Employee', favourites: 4 },
       true,
       ['ordering.favourites'],
     ],
     [
       'an employee of sps without one [6.6.3]',
-      { ...denied, tenant: 'sps', userType: 'Employee', hasDefaultSoldTo: true },
+      { ...denied, traits: presetTraits('sps'), userType: 'Employee', hasDefaultSoldTo: true },
       false,
       ['ordering.no-favourites', 'ordering.denied'],
     ],
     [
       'a manager of hbtbt with a favourite [6.6.3]',
-      { ...denied, tenant: 'hbtbt', managerRole: true, favourites: 1 },
+      { ...denied, traits: presetTraits('hbtbt'), managerRole: true, favourites: 1 },
       true,
       ['ordering.favourites'],
     ],
     [
       'an employee of hbtbt who is no manager [6.6.3]',
-      { ...denied, tenant: 'hbtbt', userType: 'Employee', managerRole: false, favourites: 4 },
+      { ...denied, traits: presetTraits('hbtbt'), userType: 'Employee', managerRole: false, favourites: 4 },
       false,
       ['ordering.denied'],
     ],
@@ -70,7 +76,12 @@ describe('ordering online', () => {
 })
 
 describe('the mini cart', () => {
-  const buyer: MiniCartQuestion = { tenant: 'aerobt', personaCheck: true, userRole: null, ordering: allow('ordering.approved') }
+  const buyer: MiniCartQuestion = {
+    traits: presetTraits('aerobt'),
+    personaCheck: true,
+    userRole: null,
+    ordering: allow('ordering.approved'),
+  }
   const mayNot = refuse('ordering.denied')
   test.each<readonly [string, MiniCartQuestion, boolean, readonly string[]]>([
     ['opens for those who may order [6.7.1]', buyer, true, ['cart.role', 'ordering.approved']],
@@ -80,7 +91,7 @@ describe('the mini cart', () => {
     ['tells both reasons', { ...buyer, userRole: 'accounting', ordering: mayNot }, false, ['cart.accounting', 'ordering.denied']],
     [
       'opens for everyone in sps [6.7.2]',
-      { ...buyer, tenant: 'sps', userRole: 'accounting', ordering: mayNot },
+      { ...buyer, traits: presetTraits('sps'), userRole: 'accounting', ordering: mayNot },
       true,
       ['cart.exempt'],
     ],

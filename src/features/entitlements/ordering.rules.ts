@@ -1,10 +1,10 @@
 import type { AccessStatus } from '#features/entitlements/tool.rules.ts'
 import { decideStatus } from '#features/entitlements/tool-access.rules.ts'
 import { allow, refuse, requireAll, requireAny, type Decision } from '#kernel/decision.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { Traits } from '#kernel/traits.ts'
 
 export type OrderingQuestion = {
-  readonly tenant: TenantKey
+  readonly traits: Traits
   /** Of the e-commerce tool. */
   readonly status: AccessStatus
   readonly hasDefaultSoldTo: boolean
@@ -13,14 +13,14 @@ export type OrderingQuestion = {
   readonly favourites: number
 }
 
-/** Employees of sps and managers of hbtbt order through their customers' accounts [6.6.3]. */
-const ordersByFavourites = ({ tenant, userType, managerRole }: OrderingQuestion): boolean =>
-  (tenant === 'sps' && userType === 'Employee') || (tenant === 'hbtbt' && managerRole === true)
+/** On some sites employees or managers order through their customers' accounts [6.6.3]. */
+const ordersByFavourites = ({ traits: { orderingByFavourites: by }, userType, managerRole }: OrderingQuestion): boolean =>
+  (by === 'employees' && userType === 'Employee') || (by === 'managers' && managerRole === true)
 
-/** The e-commerce tool must be approved [6.6.1]; sps wants a default account as well [6.6.2]. */
-const decideByTool = ({ tenant, status, hasDefaultSoldTo }: OrderingQuestion): Decision => {
+/** The e-commerce tool must be approved [6.6.1], on some sites a default account as well [6.6.2]. */
+const decideByTool = ({ traits, status, hasDefaultSoldTo }: OrderingQuestion): Decision => {
   const tool = decideStatus('ordering', status)
-  if (tenant !== 'sps') return tool
+  if (traits.orderingNeeds !== 'default-account') return tool
   return requireAll(tool, hasDefaultSoldTo ? allow('ordering.default-account') : refuse('ordering.no-default-account'))
 }
 

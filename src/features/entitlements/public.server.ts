@@ -1,3 +1,4 @@
+import { entitlementServerTraits, entitlementTraits } from '#features/entitlements/entitlement.traits.ts'
 import { whyRoutes } from '#features/entitlements/why.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
@@ -9,4 +10,9 @@ export {
   type ToolAccessRow,
 } from '#features/entitlements/tool.store.ts'
 
-export const entitlements: Feature = { name: 'entitlements', routes: whyRoutes }
+export const entitlements: Feature = {
+  name: 'entitlements',
+  traits: entitlementTraits,
+  serverTraits: entitlementServerTraits,
+  routes: whyRoutes,
+}

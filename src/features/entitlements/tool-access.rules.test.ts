@@ -1,3 +1,4 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { describe, expect, test } from 'vitest'
 import { decideToolLink, decideToolUse, type HeldTool } from '#features/entitlements/tool-access.rules.ts'
 import type { AccessStatus } from '#features/entitlements/tool.rules.ts'
@@ -19,7 +20,7 @@ describe('the link of a tool [6.8.1]', () => {
     ['hides elsewhere, though approved', 'hbtbt', { status: 'Approved' }, false],
     ['wants the word as it is written', 'hbtbt', { businessSegment: 'service' }, false],
   ] as const)('%s', (_, tenant, about, allowed) => {
-    expect(decideToolLink(tenant, tool(about)).allowed).toBe(allowed)
+    expect(decideToolLink(presetTraits(tenant), tool(about)).allowed).toBe(allowed)
   })
 })
 

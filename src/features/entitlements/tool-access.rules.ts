@@ -1,6 +1,6 @@
 import { TOOL_GROUP, type AccessStatus } from '#features/entitlements/tool.rules.ts'
 import { allow, refuse, type Decision } from '#kernel/decision.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { Traits } from '#kernel/traits.ts'
 
 /** A tool of the tenant with one person's status. */
 export type HeldTool = {
@@ -17,10 +17,10 @@ export const decideStatus = (subject: string, status: AccessStatus, values?: { r
   return status === 'Approved' ? allow(rule, values) : refuse(rule, values)
 }
 
-/** A tool's link shows for service tools, and in sps for what is approved [6.8.1]. */
-export const decideToolLink = (tenant: TenantKey, { name, businessSegment, status }: HeldTool): Decision => {
+/** A tool's link shows for service tools, and on some sites for what is approved [6.8.1]. */
+export const decideToolLink = ({ toolLinks }: Traits, { name, businessSegment, status }: HeldTool): Decision => {
   if (businessSegment.includes('Service')) return allow('tool.service', { tool: name })
-  if (tenant === 'sps') return decideStatus('tool', status, { tool: name })
+  if (toolLinks === 'approved') return decideStatus('tool', status, { tool: name })
   return refuse('tool.not-service', { tool: name })
 }
 

@@ -44,11 +44,11 @@ export const isAction = (value: string): boolean => ACTION.test(value)
 type Facts = SiteFacts & PersonFacts
 type Decide = (facts: Facts, target: string) => Decision | undefined
 
-const csrSite = ({ tenant, flags }: SiteFacts) => ({ tenant, csrFlow: flags.internalCsrFlow })
+const csrSite = ({ traits, flags }: SiteFacts) => ({ traits, csrFlow: flags.internalCsrFlow })
 
-const decideOrder: Decide = ({ tenant, tools, person, hasDefaultSoldTo, favourites }) =>
+const decideOrder: Decide = ({ traits, tools, person, hasDefaultSoldTo, favourites }) =>
   decideOrdering({
-    tenant,
+    traits,
     status: tools.find(({ id }) => id === ECOMMERCE_TOOL_ID)?.status ?? 'Not Requested',
     hasDefaultSoldTo,
     userType: person.userType,
@@ -61,7 +61,7 @@ const DECISIONS: Readonly<Record<(typeof ACTIONS)[number] | (typeof TARGETED_ACT
   'search-catalogue': decideOrder,
   'open-mini-cart': (facts, target) =>
     decideMiniCart({
-      tenant: facts.tenant,
+      traits: facts.traits,
       personaCheck: facts.flags.minicartPersonaCheck,
       userRole: facts.person.userRole,
       ordering: decideOrder(facts, target) ?? refuse('ordering.not-requested'),
@@ -69,7 +69,7 @@ const DECISIONS: Readonly<Record<(typeof ACTIONS)[number] | (typeof TARGETED_ACT
   'see-training': ({ tools }) => decideTraining(tools),
   'see-secured-documents': () => allow('visitor.signed-in'),
   'see-contact-details': ({ person }) => decideContact(person.contactErrorCode),
-  'narrow-search-to-market': ({ tenant }) => decideMarketFilter(tenant, true),
+  'narrow-search-to-market': ({ traits }) => decideMarketFilter(traits, true),
   'count-as-internal': ({ person, internalDomains }) => decideInternal(person, internalDomains),
   'use-favourites': (facts) => decideCsr(facts.person, csrSite(facts)),
   'act-for-customer': (facts) => decideActing(facts.person, csrSite(facts)),
@@ -79,9 +79,9 @@ const DECISIONS: Readonly<Record<(typeof ACTIONS)[number] | (typeof TARGETED_ACT
     const tool = tools.find(({ id }) => id === target)
     return tool && decideToolUse({ tool, tools, serviceLevel: person.serviceLevel, rtnPageEnabled: flags.rtnPageEnabled })
   },
-  'see-tool-link': ({ tenant, tools }, target) => {
+  'see-tool-link': ({ traits, tools }, target) => {
     const tool = tools.find(({ id }) => id === target)
-    return tool && decideToolLink(tenant, tool)
+    return tool && decideToolLink(traits, tool)
   },
   'see-header-item': ({ person, config, soldTos }, target) =>
     decideHeaderItem(target, {
@@ -93,8 +93,8 @@ const DECISIONS: Readonly<Record<(typeof ACTIONS)[number] | (typeof TARGETED_ACT
 }
 
 /** Strangers learn that they are signed out, and nothing about what exists behind it [6.1.2, 6.1.4]. */
-const decideForVisitor = (name: string, { tenant }: SiteFacts): Decision =>
-  name === 'narrow-search-to-market' ? decideMarketFilter(tenant, false) : refuse('visitor.signed-out')
+const decideForVisitor = (name: string, { traits }: SiteFacts): Decision =>
+  name === 'narrow-search-to-market' ? decideMarketFilter(traits, false) : refuse('visitor.signed-out')
 
 /** Undefined for something that does not exist, such as an unknown tool. */
 export const decideAction = (action: string, site: SiteFacts, person: PersonFacts | undefined): Decision | undefined => {

@@ -1,4 +1,6 @@
 import { identityRetention } from '#features/identity/identity-retention.ts'
+import { sessionStarterPages } from '#features/identity/session-ended.starter.ts'
+import { identityServerTraits, identityTraits } from '#features/identity/identity.traits.ts'
 import { resolveUser } from '#features/identity/session/resolve-user.ts'
 import { sessionEnded } from '#features/identity/blocks/session-ended.schema.ts'
 import { ownSessionRoutes } from '#features/identity/session/own-session.routes.ts'
@@ -60,6 +62,9 @@ export { endSessionsOf, openSession } from '#features/identity/session/session.s
 
 export const identity: Feature = {
   name: 'identity',
+  starterPages: sessionStarterPages,
+  traits: identityTraits,
+  serverTraits: identityServerTraits,
   blocks: [sessionEnded],
   retention: identityRetention,
   resolveUser,

@@ -13,7 +13,7 @@ export const anonymousTokenRoutes = (app: App): void => {
       config: { opensNoTransaction: true },
       schema: {
         tags: ['account'],
-        summary: 'A short-lived token for the translated country list, on hbtbt',
+        summary: 'A short-lived token for the translated country list, where country names come from the portal',
         querystring: appIdQuery,
         response: { 200: z.object({ access_token: z.string(), expires_in: z.number() }), 404: ErrorAnswer, 429: ErrorAnswer },
       },
@@ -21,7 +21,7 @@ export const anonymousTokenRoutes = (app: App): void => {
     async (request, reply) => {
       const { tenant } = request.scope
       await refuseForeignAppId(request)
-      if (tenant !== 'hbtbt') notFound('token')
+      if (services.tenants.traitsOf(tenant).countryNames !== 'portal-list') notFound('token')
       const attempt = { kind: 'anonymous-token', of: [networkOf(request.ip)], patience: TOKEN_PATIENCE }
       const wait = await takeAttempt(services.db, tenant, services.clock.now(), [attempt])
       if (wait > 0) tooMany(wait)

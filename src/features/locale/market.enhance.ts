@@ -46,7 +46,7 @@ const findTargetMarket = async (page: EmbeddedModel): Promise<void> => {
   const answer = await fetch(`/content/${tenant.key}/us/en/home.dynamiccountry?a=b`).catch(() => undefined)
   if (!answer?.ok) return
   const { countryCode } = (await answer.json()) as { countryCode?: string }
-  const { market, by } = decideTargetMarket({ geolocated: countryCode, urlCountry, tenant: tenant.key })
+  const { market, by } = decideTargetMarket({ geolocated: countryCode, urlCountry, traits: tenant.traits })
   writeCookie(TARGET_COOKIE, market, COOKIE)
   if (by === 'address') localStore.write(STAND_IN_KEY, market)
   else localStore.remove(STAND_IN_KEY)
@@ -114,7 +114,7 @@ export const enhance = (page: EmbeddedModel): void => {
   // In a frame the page around it asks; without a menu there is nothing that would follow.
   if (window.top === window && document.querySelector('[data-header]')) void findTargetMarket(page)
   // On this site names come from the portal's own list [6.1.3].
-  const banner = page.tenant.key === 'hbtbt' && document.querySelector<HTMLElement>('[data-market-banner]')
+  const banner = page.tenant.traits.countryNames === 'portal-list' && document.querySelector<HTMLElement>('[data-market-banner]')
   if (banner && banner.offsetParent)
     void import('#features/locale/market-names.ts').then(({ translateMarkets }) => translateMarkets(page, banner))
 }

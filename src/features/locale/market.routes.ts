@@ -44,7 +44,8 @@ export const marketRoutes = (app: App): void => {
     {
       schema: {
         tags: ['countries'],
-        summary: 'Every country in the visitor’s language, for a token that was given to nobody in particular; on hbtbt',
+        summary:
+          'Every country in the visitor’s language, for a token that was given to nobody in particular; where country names come from the portal',
         querystring: appIdQuery,
         headers: z.object({ language: z.string().max(20).default('en'), security: z.string().max(1024).optional() }),
         response: {
@@ -57,7 +58,7 @@ export const marketRoutes = (app: App): void => {
     async (request, reply) => {
       const { tx, scope, headers } = request
       await refuseForeignAppId(request)
-      if (scope.tenant !== 'hbtbt') notFound('list')
+      if (app.services.tenants.traitsOf(scope.tenant).countryNames !== 'portal-list') notFound('list')
       const mayRead = await useAnonymousToken(
         app.services,
         { tx, tenant: scope.tenant },
@@ -101,10 +102,13 @@ export const overrideMarket: BeforePage = (request, reply, { locale }) => {
   const query = new URLSearchParams(search)
   const override = query.get(OVERRIDE_PARAMETER)
   const { tenants, geolocation, config } = request.server.services
-  const tenant = tenants.byHost(request.host)?.key
+  const tenant = tenants.byHost(request.host)
   if (override === null || tenant === undefined) return undefined
   const geolocated = geolocation.countryOf(request)
-  const { market } = decideTargetMarket({ override, geolocated, tenant, urlCountry: locale.country }, isCountryCode)
+  const { market } = decideTargetMarket(
+    { override, geolocated, traits: tenant.traits, urlCountry: locale.country },
+    isCountryCode,
+  )
   // Lax: a visitor who comes by a link on another site has the market with the first page.
   const cookie = { path: '/', sameSite: 'lax', secure: config.cookies.isSecure } as const
   query.delete(OVERRIDE_PARAMETER)

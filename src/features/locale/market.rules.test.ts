@@ -1,3 +1,4 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { iso31661 } from 'iso-3166'
 import { expect, test } from 'vitest'
 import { COUNTRY_CODES, isCountryCode } from '#features/locale/country-code.rules.ts'
@@ -24,7 +25,9 @@ const HOSTILE = ['../', 'de\r\nset-cookie: a=b', 'usa', 'd', 'de,', 'de;pl', '<s
 test.each(HOSTILE)('%j is no country [T-32]', (value) => {
   expect(readCountryCodes(value)).toEqual([])
   expect(chooseMarket({ selected: value, target: value, urlCountry: 'us' })).toEqual(['us'])
-  expect(decideTargetMarket({ override: value, geolocated: value, urlCountry: 'us', tenant: 'sps' }).market).toBe('us')
+  expect(decideTargetMarket({ override: value, geolocated: value, urlCountry: 'us', traits: presetTraits('sps') }).market).toBe(
+    'us',
+  )
 })
 
 test('the server knows which codes are countries [T-32]', () => {
@@ -36,29 +39,32 @@ test('the server knows which codes are countries [T-32]', () => {
   )
   for (const code of ['zz', 'xx', 'eu', 'uk', 'DE', '']) expect(isCountryCode(code)).toBe(false)
   expect(chooseMarket({ selected: 'zz', target: 'pl,zz', urlCountry: 'us' }, isCountryCode)).toEqual(['us'])
-  expect(decideTargetMarket({ override: 'zz', urlCountry: 'us', tenant: 'sps' }, isCountryCode).market).toBe('us')
+  expect(decideTargetMarket({ override: 'zz', urlCountry: 'us', traits: presetTraits('sps') }, isCountryCode).market).toBe('us')
 })
 
 const KEPT = ['pl', 'hu', 'ro', 'cz', 'bg', 'al']
 
 test.each(KEPT)('a visitor from %s stays there, whatever the address says [4.9.2, 9.4.4]', (geolocated) => {
   for (const tenant of ['aerobt', 'hbtbt', 'sps', 'process', 'hpsbt'] as const)
-    expect(decideTargetMarket({ geolocated, urlCountry: 'us', tenant })).toEqual({ market: geolocated, by: 'place' })
+    expect(decideTargetMarket({ geolocated, urlCountry: 'us', traits: presetTraits(tenant) })).toEqual({
+      market: geolocated,
+      by: 'place',
+    })
 })
 
 test('only those countries stay [9.4.4]', () => {
   const kept = COUNTRY_CODES.filter((geolocated) => {
-    const { by } = decideTargetMarket({ geolocated, urlCountry: 'us', tenant: 'hbtbt' })
+    const { by } = decideTargetMarket({ geolocated, urlCountry: 'us', traits: presetTraits('hbtbt') })
     return by === 'place'
   })
   expect(kept.toSorted()).toEqual(KEPT.toSorted())
 })
 
 test.each([
-  ['from elsewhere takes the address', { geolocated: 'de', urlCountry: 'us', tenant: 'hbtbt' }, 'us', 'address'],
-  ['of sps stays wherever that is', { geolocated: 'DE', urlCountry: 'us', tenant: 'sps' }, 'de', 'place'],
-  ['of sps from nowhere takes the address', { geolocated: '', urlCountry: 'us', tenant: 'sps' }, 'us', 'address'],
-  ['from nowhere takes the address', { urlCountry: 'fr', tenant: 'aerobt' }, 'fr', 'address'],
+  ['from elsewhere takes the address', { geolocated: 'de', urlCountry: 'us', traits: presetTraits('hbtbt') }, 'us', 'address'],
+  ['of sps stays wherever that is', { geolocated: 'DE', urlCountry: 'us', traits: presetTraits('sps') }, 'de', 'place'],
+  ['of sps from nowhere takes the address', { geolocated: '', urlCountry: 'us', traits: presetTraits('sps') }, 'us', 'address'],
+  ['from nowhere takes the address', { urlCountry: 'fr', traits: presetTraits('aerobt') }, 'fr', 'address'],
 ] as const)('a visitor %s [4.9.2]', (_, question, market, by) => {
   expect(decideTargetMarket(question)).toEqual({ market, by })
 })
@@ -68,7 +74,7 @@ test.each([
   ['DE', 'de'],
   ['pl,cz', 'cz,pl'],
 ])('update_target_market=%s overrides place and address [4.9.1]', (override, market) => {
-  const question = { override, geolocated: 'hu', urlCountry: 'us', tenant: 'sps' } as const
+  const question = { override, geolocated: 'hu', urlCountry: 'us', traits: presetTraits('sps') } as const
   expect(decideTargetMarket(question)).toEqual({ market, by: 'override' })
 })
 

@@ -1,5 +1,5 @@
 import { lookUp } from '#kernel/look-up.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { Traits } from '#kernel/traits.ts'
 
 /** What the visitor chose, and where the visitor seems to be [3.18.3]. Scripts and pages read them; they decide what is shown first. */
 export const SELECTED_COOKIE = 'selecteddtm'
@@ -51,7 +51,7 @@ export type TargetQuestion = {
   /** What geolocation says; empty when it does not know. */
   readonly geolocated?: string | undefined
   readonly urlCountry: string
-  readonly tenant: TenantKey
+  readonly traits: Traits
   /** The value of update_target_market. */
   readonly override?: string | undefined
 }
@@ -65,11 +65,11 @@ export type TargetMarket = {
 
 /** For whom the catalogue is shown until the visitor says otherwise [4.9.1, 4.9.2]. */
 export const decideTargetMarket = (question: TargetQuestion, isKnown: IsKnown = isAny): TargetMarket => {
-  const { geolocated, urlCountry, tenant, override } = question
+  const { geolocated, urlCountry, traits, override } = question
   const wanted = readCountryCodes(override, isKnown)
   if (wanted.length > 0) return { market: wanted.join(), by: 'override' }
   const [place] = readCountryCodes(geolocated, isKnown)
-  return place !== undefined && (tenant === 'sps' || KEPT.has(place))
+  return place !== undefined && (traits.targetMarket === 'geolocated' || KEPT.has(place))
     ? { market: place, by: 'place' }
     : { market: urlCountry, by: 'address' }
 }

@@ -1,3 +1,4 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageProvider, type PageContext } from '#features/blocks/public.ts'
@@ -8,7 +9,7 @@ import type { Language } from '#kernel/locale.ts'
 
 const KEY = 'bt.errormessage.requestprocesserrormsg'
 const pageIn = (country: string, language: Language): PageContext => ({
-  tenant: { key: 'sps', name: 'Halden' },
+  tenant: { key: 'sps', name: 'Halden', traits: presetTraits('sps') },
   locale: { country, language },
   path: '/about',
   template: 'content-page-template',

@@ -1,3 +1,4 @@
+import { marketTraits } from '#features/locale/market.traits.ts'
 import { anonymousTokenRoutes } from '#features/locale/anonymous-token.routes.ts'
 import { localeRoutes } from '#features/locale/locale.routes.ts'
 import { marketRoutes, marketSelectors, overrideMarket } from '#features/locale/market.routes.ts'
@@ -6,6 +7,7 @@ import type { Feature } from '#server/feature.ts'
 
 export const locale: Feature = {
   name: 'locale',
+  traits: marketTraits,
   routes: (app) => {
     localeRoutes(app)
     referenceRoutes(app)

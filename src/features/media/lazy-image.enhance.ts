@@ -1,9 +1,9 @@
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 import { choosePlaceholder, LAZY_FALLBACK_MS } from '#features/media/placeholder.rules.ts'
 import plain from './assets/placeholder.svg?no-inline'
-import processProduct from './assets/placeholder-process-product.svg?no-inline'
+import instrument from './assets/placeholder-instrument.svg?no-inline'
 
-const PLACEHOLDERS = { plain, 'process-product': processProduct }
+const PLACEHOLDERS = { plain, instrument }
 const LAZY = 'img[data-lazy]'
 
 const hasArrived = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth > 0
@@ -40,9 +40,9 @@ const standIn = (image: HTMLImageElement, placeholder: string): void => {
  * Pictures wait until they are in view (the browser sees to that); one that has not come a second later gets a placeholder
  * [2.22.3]. Markup that arrives later, by load-more or another filter, is looked at as well [2.22.1].
  */
-export const enhance = ({ config }: EmbeddedModel): void => {
+export const enhance = ({ tenant }: EmbeddedModel): void => {
   const fallBack = (image: HTMLImageElement): void =>
-    standIn(image, PLACEHOLDERS[choosePlaceholder(config.sbgName, image.closest('[data-product-list]') !== null)])
+    standIn(image, PLACEHOLDERS[choosePlaceholder(tenant.traits, image.closest('[data-product-list]') !== null)])
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting || !(target instanceof HTMLImageElement)) continue

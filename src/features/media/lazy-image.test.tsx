@@ -1,3 +1,5 @@
+import type { PresetName } from '#features/tenants/public.ts'
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 import { enhance } from '#features/media/lazy-image.enhance.ts'
@@ -33,7 +35,7 @@ const setLoaded = (image: HTMLImageElement, isLoaded: boolean) => {
 
 const MARKUP = `<picture><source type="image/avif" srcset="/a.avif 320w"><img data-lazy src="/a.png" srcset="/a.png 320w" alt="A"></picture>`
 
-const wake = (sbgName = 'sps') => enhance({ config: { sbgName } } as EmbeddedModel)
+const wake = (name: PresetName = 'sps') => enhance({ tenant: { traits: presetTraits(name) } } as EmbeddedModel)
 const put = (html: string): HTMLImageElement => {
   document.body.innerHTML = html
   const image = document.querySelector('img')!
@@ -117,17 +119,17 @@ test('pictures that arrive later, by load-more or another filter, are looked aft
 
 describe('placeholders', () => {
   test.each([
-    ['process', true, 'process-product'],
+    ['process', true, 'instrument'],
     ['process', false, 'plain'],
     ['sps', true, 'plain'],
   ] as const)('for %s, in a product list %s: %s [2.22.2]', (group, isInList, expected) => {
-    expect(choosePlaceholder(group, isInList)).toBe(expected)
+    expect(choosePlaceholder(presetTraits(group), isInList)).toBe(expected)
   })
 
   test('a product list of the process business has its own [2.22.2]', () => {
     const image = put(`<div data-product-list>${MARKUP}</div>`)
     wake('process')
     image.dispatchEvent(new Event('error'))
-    expect(src(image)).toMatch(/placeholder-process-product\.svg/)
+    expect(src(image)).toMatch(/placeholder-instrument\.svg/)
   })
 })

@@ -89,7 +89,7 @@ const carryOutChoice = (link: HTMLAnchorElement, { tenant, config }: EmbeddedMod
   const code = link.getAttribute(CODE) ?? ''
   const entry = listLinks().find((listed) => listed.getAttribute(CODE) === code) ?? link
   const effects = planChoice({
-    tenant: tenant.key,
+    traits: tenant.traits,
     code,
     languageName: entry.dataset['languageName'],
     href: link.href,
@@ -110,7 +110,7 @@ const choose = async (event: MouseEvent, page: EmbeddedModel): Promise<void> => 
 }
 
 export const enhance = (page: EmbeddedModel): void => {
-  planArrival(page.tenant.key, localeCode(page.locale)).forEach(carryOut)
+  planArrival(page.tenant.traits, localeCode(page.locale)).forEach(carryOut)
   showLabels()
   document.addEventListener('click', (event) => void choose(event, page))
   INTENTS.forEach((intent) => document.addEventListener(intent, (event) => followIntent(event, page), { passive: true }))

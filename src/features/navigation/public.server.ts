@@ -1,3 +1,5 @@
+import { frameStarterPages } from '#features/navigation/frame.starter.ts'
+import { countryCookieTraits } from '#features/navigation/locale/country-cookie.traits.ts'
 import { localeList } from '#features/navigation/blocks/locale-list.schema.ts'
 import { navCategories } from '#features/navigation/blocks/nav-categories.schema.ts'
 import { navColumns } from '#features/navigation/blocks/nav-columns.schema.ts'
@@ -12,6 +14,8 @@ import type { Feature } from '#server/feature.ts'
 
 export const navigation: Feature = {
   name: 'navigation',
+  starterPages: frameStarterPages,
+  traits: countryCookieTraits,
   blocks: [siteHeader, siteFooter, navCategories, navGroups, navColumns, navTabs, localeList, siteTour],
   routes: subnavRoutes,
   selectors: [...subnavSelectors, ...headerPartSelectors],

@@ -19,7 +19,7 @@ export const localeOfPerson = ({ language, countryCode }: Pick<Person, 'language
 
 type MailKind = 'activate' | 'known' | 'reset' | 'changed'
 type Recipient = Pick<Person, 'id' | 'email' | 'givenName' | 'language' | 'countryCode'>
-type Sending = { readonly services: Services; readonly tenant: TenantKey; readonly tx: Tx }
+export type Sending = { readonly services: Services; readonly tenant: TenantKey; readonly tx: Tx }
 
 /** Links lead to the site's own address, whatever host the request named [T-33]. */
 const sendAccountMail = async (

@@ -9,6 +9,7 @@ import {
   storePassword,
   updatePerson,
   type PasswordFault,
+  type Person,
 } from '#features/identity/public.server.ts'
 import { sendChanged } from '#features/provider/account-mail.ts'
 import { findPersonToken, spendPersonToken, type PersonToken, type TokenPurpose } from '#features/provider/person-token.store.ts'
@@ -25,9 +26,17 @@ export const readLink = (request: FastifyRequest, purpose: TokenPurpose, token: 
 }
 
 /** The address is proven now: only from here on may its domain say that someone is an employee [T-56]. */
-const activate = async (tx: Tx, { personId, email }: PersonToken, internal: readonly string[], now: Date): Promise<void> => {
+const activate = async (
+  tx: Tx,
+  { personId, email }: PersonToken,
+  roles: Person['roles'],
+  internal: readonly string[],
+  now: Date,
+): Promise<void> => {
   const isInternal = isInternalAddress({ email, isVerified: true }, internal)
-  const employee = { isInternal: true, userType: 'Employee', roles: ['internal'] as const }
+  // Whoever was invited keeps the role of the invitation.
+  const given = roles.filter((role) => role !== 'customer')
+  const employee = { isInternal: true, userType: 'Employee', roles: [...new Set([...given, 'internal' as const])] }
   await updatePerson(tx, personId, { status: 'active', emailVerifiedAt: now, ...(isInternal ? employee : {}) })
   await writeAudit(tx, { id: personId }, now, 'activated')
 }
@@ -53,7 +62,8 @@ export const choosePassword = async (
     const person = spent && (await findPerson(tx, spent.personId))
     // A mail to an address that was changed since proves nothing about this account.
     if (!person || person.email !== spent.email) return { kind: 'bad-link' }
-    if (person.status === 'pending') await activate(tx, spent, tenants.byKey(tenant)?.identity.internalEmailDomains ?? [], now)
+    if (person.status === 'pending')
+      await activate(tx, spent, person.roles, tenants.byKey(tenant)?.identity.internalEmailDomains ?? [], now)
     await storePassword(tx, person.id, passwordHash, { now })
     await forgetEndedSession(tx, request, reply)
     if (purpose === 'reset-password') await sendChanged({ services, tenant, tx }, person)

@@ -15,6 +15,7 @@ import { simplifiedRegisterRoutes } from '#features/provider/simplified-register
 import type { Feature } from '#server/feature.ts'
 
 export { sendLink } from '#features/provider/account-mail.ts'
+export { invitePerson, type Invitation } from '#features/provider/invitation.ts'
 
 /** Everything people meet before they are signed in: the built-in provider, its pages, registration and passwords. */
 export const provider: Feature = {

@@ -15,7 +15,7 @@ import { en as ui } from '#ui/texts/en.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
 
 const PAGE: PageContext = {
-  tenant: { key: 'hbtbt', name: 'Halden Buildings' },
+  tenant: { key: 'hbtbt', name: 'Halden Buildings', traits: {} },
   locale: DEFAULT_LOCALE,
   path: '/product-schedule',
   template: 'content-page-template',

@@ -13,7 +13,7 @@ import { en as ui } from '#ui/texts/en.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
 
 const PAGE: PageContext = {
-  tenant: { key: 'sps', name: 'Halden Safety' },
+  tenant: { key: 'sps', name: 'Halden Safety', traits: {} },
   locale: DEFAULT_LOCALE,
   path: '/back-office/search',
   template: 'content-page-template',

@@ -1,3 +1,5 @@
+import { searchStarterPages } from '#features/search/search.starter.ts'
+import { documentTypeTraits } from '#features/search/takeover/document-type.traits.ts'
 import { appSearchRoutes } from '#features/search/api/app-search.routes.ts'
 import { searchBanner } from '#features/search/blocks/search-banner.schema.ts'
 import { searchPanel } from '#features/search/blocks/search-panel.schema.ts'
@@ -29,6 +31,8 @@ export { audienceOf } from '#features/search/portal/customer.store.ts'
 
 export const search: Feature = {
   name: 'search',
+  starterPages: searchStarterPages,
+  traits: documentTypeTraits,
   blocks: [searchResults, searchTakeover, searchBanner, searchPanel],
   routes: async (app) => {
     searchRoutes(app)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resolveSiteConfig, type SiteConfig } from '#features/tenants/public.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
-import { TENANT_KEYS } from '#kernel/tenant.ts'
+import { PRESET_NAMES } from '#features/tenants/public.ts'
 
 /** Calls of a subject stand below the subject's base path. */
 const BASES = {
@@ -15,7 +15,7 @@ const BASES = {
   '/sm/api/uop/email-notifications/': ['emailNotificationEndpoint', 'saveEmailNotificationEndpoint'],
 } as const satisfies Record<string, readonly (keyof SiteConfig)[]>
 
-test.each(TENANT_KEYS)('the calls that pages of %s are told of stand below their base paths [7.10.2]', (tenant) => {
+test.each(PRESET_NAMES)('the calls that pages of %s are told of stand below their base paths [7.10.2]', (tenant) => {
   const config = resolveSiteConfig(tenant, DEFAULT_LOCALE)
   for (const [base, keys] of Object.entries(BASES))
     for (const key of keys) expect(`${key}: ${config[key]}`).toMatch(new RegExp(`^${key}: ${base}\\w`))

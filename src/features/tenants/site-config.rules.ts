@@ -104,9 +104,6 @@ export const pageConfigOverrideSchema = siteConfigOverrideSchema
   .omit({ translationScript: true, searchKey: true })
   .extend({ locatorBaseUrl: endsWithSlash(path).optional(), locatorDefaultUrl: path.optional() })
 
-/** The shop calls `process` hps [2.2.15]. */
-const shopSegment = (tenant: TenantKey): string => (tenant === 'process' ? 'hps' : tenant)
-
 /** Home with '.html' replaced by '.apps-list.json' [2.1.7]. */
 export const appsListPath = (homePath: string): string => `${homePath.replace(/\.html$/, '')}.apps-list.json`
 
@@ -162,8 +159,8 @@ export const defaultSiteConfig = (tenant: TenantKey, locale: Locale = DEFAULT_LO
     deleteSiteEndpoint: '/sm/api/uop/myfacilities/site',
     analyticsApiPath: '/bin/public/analytics',
     suggestionEndpoint: `/api/as/v1/engines/${tenant}/query_suggestion`,
-    quickcart_url: `/shop/${shopSegment(tenant)}/en/quickCart`,
-    minicart_url: `/cart/${shopSegment(tenant)}/en`,
+    quickcart_url: `/shop/${tenant}/en/quickCart`,
+    minicart_url: `/cart/${tenant}/en`,
     locatorBaseUrl: `${home}/dealers/locator/`,
     locatorDefaultUrl: `${home}/dealers/locator?f=1`,
 

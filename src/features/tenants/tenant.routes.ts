@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { TENANT_KEYS } from '#kernel/tenant.ts'
+import { TENANT_KEY } from '#kernel/tenant.ts'
 import { listEnabled, resolveFlags } from '#features/tenants/flags.rules.ts'
 import type { App } from '#server/feature.ts'
+import { notFound } from '#server/http/errors.ts'
 
 export const tenantRoutes = (app: App): void => {
   const { tenants, originOf } = app.services
@@ -26,10 +27,12 @@ export const tenantRoutes = (app: App): void => {
       schema: {
         tags: ['site'],
         summary: 'To the site of another business unit, under the address that visitors know',
-        params: z.object({ tenant: z.enum(TENANT_KEYS) }),
+        params: z.object({ tenant: z.string().regex(TENANT_KEY) }),
       },
     },
-    async (request, reply) =>
-      reply.header('cache-control', 'public, max-age=300').redirect(`${originOf(request.params.tenant)}/`, 302),
+    async (request, reply) => {
+      const { key } = tenants.byKey(request.params.tenant) ?? notFound('site')
+      return reply.header('cache-control', 'public, max-age=300').redirect(`${originOf(key)}/`, 302)
+    },
   )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
+import { TENANT_KEY, type TenantKey } from '#kernel/tenant.ts'
+import type { Traits } from '#kernel/traits.ts'
 import { flagsOverrideSchema } from '#features/tenants/flags.rules.ts'
 import { salesOrgCountriesSchema } from '#features/tenants/sales-org.rules.ts'
 import { tenantIdentitySchema } from '#features/tenants/tenant-identity.rules.ts'
@@ -12,13 +13,18 @@ const host = z
 
 /** One business unit: its name, where it answers and what differs from the defaults. */
 export const tenantSchema = z.strictObject({
-  key: z.enum(TENANT_KEYS),
+  key: z.string().regex(TENANT_KEY, 'must be 2 to 20 lower-case letters and digits'),
   name: z.string().min(1).max(100),
   hosts: z.array(host).min(1).max(20),
   config: siteConfigOverrideSchema.default({}),
   flags: flagsOverrideSchema.default({}),
   identity: tenantIdentitySchema.prefault({}),
   salesOrgCountries: salesOrgCountriesSchema.default({}),
+  /** Checked against what the features declare when tenants are read and when they are saved. */
+  traits: z
+    .record(z.string(), z.unknown())
+    .default({})
+    .transform((traits): Traits => traits),
 })
 export type Tenant = z.infer<typeof tenantSchema>
 
@@ -26,6 +32,8 @@ export type Tenants = {
   readonly all: readonly Tenant[]
   readonly byKey: (key: TenantKey) => Tenant | undefined
   readonly byHost: (host: string) => Tenant | undefined
+  /** How a tenant differs; a tenant that is not there differs in nothing. */
+  readonly traitsOf: (key: TenantKey) => Traits
 }
 
 /** The Host header without its port, in lower case: `AEROBT.localhost:3000` is aerobt.localhost. */
@@ -34,5 +42,10 @@ export const plainHost = (header: string): string => header.toLowerCase().replac
 export const createTenants = (all: readonly Tenant[]): Tenants => {
   const hosts = new Map(all.flatMap((tenant) => tenant.hosts.map((name) => [name, tenant] as const)))
   const keys = new Map(all.map((tenant) => [tenant.key, tenant]))
-  return { all, byKey: (key) => keys.get(key), byHost: (header) => hosts.get(header) ?? hosts.get(plainHost(header)) }
+  return {
+    all,
+    byKey: (key) => keys.get(key),
+    byHost: (header) => hosts.get(header) ?? hosts.get(plainHost(header)),
+    traitsOf: (key) => keys.get(key)?.traits ?? {},
+  }
 }

@@ -1,4 +1,5 @@
 import { tenantSchema, type Tenant } from '#features/tenants/tenant.rules.ts'
+import { composeTraits, type TraitSlice } from '#features/tenants/traits.rules.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { salesOrgCountriesSchema, type SalesOrgCountries } from '#features/tenants/sales-org.rules.ts'
 import { sql } from 'kysely'
@@ -13,45 +14,53 @@ declare module '#server/database/database.ts' {
       flags: unknown
       identity: unknown
       salesOrgCountries: unknown
+      traits: unknown
     }
     tenantHost: { host: string; tenantKey: TenantKey }
   }
 }
 
 /** Read at the start, validated: a broken row stops the server instead of a page. */
-export const listTenants = async (db: Db): Promise<Tenant[]> => {
+export const listTenants = async (db: Db, slices: readonly TraitSlice[]): Promise<Tenant[]> => {
+  const schema = tenantSchema.extend({ traits: composeTraits(slices) })
   const [tenants, hosts] = await Promise.all([
     db.selectFrom('tenant').selectAll().orderBy('key').execute(),
     db.selectFrom('tenantHost').selectAll().orderBy('host').execute(),
   ])
   return tenants.map((tenant) =>
-    tenantSchema.parse({ ...tenant, hosts: hosts.filter((row) => row.tenantKey === tenant.key).map((row) => row.host) }),
+    schema.parse({ ...tenant, hosts: hosts.filter((row) => row.tenantKey === tenant.key).map((row) => row.host) }),
   )
 }
 
+export const hasTenant = async (db: Db, key: TenantKey): Promise<boolean> =>
+  (await db.selectFrom('tenant').select('key').where('key', '=', key).executeTakeFirst()) !== undefined
+
 /** For the owner of the database: the application itself may not change where a tenant answers. */
-export const saveTenants = (owner: Db, tenants: readonly Tenant[]): Promise<void> =>
-  owner.transaction().execute(async (tx) => {
-    for (const { key, name, hosts, config, flags, identity, salesOrgCountries } of tenants) {
-      const values = {
-        name,
-        config: JSON.stringify(config),
-        flags: JSON.stringify(flags),
-        identity: JSON.stringify(identity),
-        salesOrgCountries: JSON.stringify(salesOrgCountries),
-      }
-      await tx
-        .insertInto('tenant')
-        .values({ key, ...values })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
-        .execute()
-      await tx.deleteFrom('tenantHost').where('tenantKey', '=', key).execute()
-      await tx
-        .insertInto('tenantHost')
-        .values(hosts.map((host) => ({ host, tenantKey: key })))
-        .execute()
+export const saveTenantsIn = async (tx: Tx, tenants: readonly Tenant[]): Promise<void> => {
+  for (const { key, name, hosts, config, flags, identity, salesOrgCountries, traits } of tenants) {
+    const values = {
+      name,
+      config: JSON.stringify(config),
+      flags: JSON.stringify(flags),
+      identity: JSON.stringify(identity),
+      salesOrgCountries: JSON.stringify(salesOrgCountries),
+      traits: JSON.stringify(traits),
     }
-  })
+    await tx
+      .insertInto('tenant')
+      .values({ key, ...values })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
+      .execute()
+    await tx.deleteFrom('tenantHost').where('tenantKey', '=', key).execute()
+    await tx
+      .insertInto('tenantHost')
+      .values(hosts.map((host) => ({ host, tenantKey: key })))
+      .execute()
+  }
+}
+
+export const saveTenants = (owner: Db, tenants: readonly Tenant[]): Promise<void> =>
+  owner.transaction().execute((tx) => saveTenantsIn(tx, tenants))
 
 /** Of the tenant whose transaction this is. */
 export const findSalesOrgCountries = async (tx: Tx): Promise<SalesOrgCountries> => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { TENANT_KEYS } from '#kernel/tenant.ts'
+import { findPreset, PRESET_NAMES } from '#features/tenants/tenant-presets.ts'
 import { DEFAULT_FLAGS, flagsSchema, listEnabled, resolveFlags } from '#features/tenants/flags.rules.ts'
 import {
   appsListPath,
@@ -14,7 +14,7 @@ import { createTenants, tenantSchema } from '#features/tenants/tenant.rules.ts'
 const us = { country: 'us', language: 'en' } as const
 
 describe('site configuration', () => {
-  test.each(TENANT_KEYS)('defaults of %s are valid data', (tenant) => {
+  test.each(PRESET_NAMES)('defaults of %s are valid data', (tenant) => {
     expect(siteConfigSchema.parse(defaultSiteConfig(tenant))).toEqual(defaultSiteConfig(tenant))
   })
 
@@ -49,7 +49,7 @@ describe('site configuration', () => {
   })
 
   test('the shop calls process hps', () => {
-    expect(defaultSiteConfig('process').quickcart_url).toBe('/shop/hps/en/quickCart')
+    expect(resolveSiteConfig('process', us, findPreset('process')?.config).quickcart_url).toBe('/shop/hps/en/quickCart')
   })
 
   test('page configuration overrides the tenant, the tenant overrides the default [2.1.2]', () => {

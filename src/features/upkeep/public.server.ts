@@ -1,3 +1,4 @@
+import { accountStarterPages } from '#features/upkeep/account/account.starter.ts'
 import { accountConfirmation } from '#features/upkeep/account-confirmation.schema.ts'
 import { accountHome } from '#features/upkeep/account/account-home.schema.ts'
 import { accountOverview } from '#features/upkeep/account/account-overview.schema.ts'
@@ -13,8 +14,11 @@ import { emailRestore } from '#features/upkeep/email-restore.schema.ts'
 import { revalidationRoutes } from '#features/upkeep/revalidation.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
+export { accountStarterPages } from '#features/upkeep/account/account.starter.ts'
+
 export const upkeep: Feature = {
   name: 'upkeep',
+  starterPages: accountStarterPages,
   blocks: [accountConfirmation, accountHome, accountOverview, emailRestore, myAccount, notificationPreferences],
   routes: (app) => {
     revalidationRoutes(app)

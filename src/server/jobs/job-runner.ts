@@ -26,7 +26,7 @@ const UNEXPECTED = 'Something went wrong while this was being prepared.'
 const sayToPeople = (error: unknown): string => (error instanceof TaskFailure ? error.message : UNEXPECTED)
 
 const readEnvelope = ({ data }: Delivery): Envelope => {
-  if (!isTenantKey(data.tenant)) throw new Error(`a job came for the unknown tenant ${String(data.tenant)}`)
+  if (!isTenantKey(data.tenant)) throw new Error(`a job came for the unknown tenant ${data.tenant}`)
   return data
 }
 

@@ -39,6 +39,15 @@ const MAX_ERROR = 500
 export const listOutbox = (tx: Tx, limit: number): Promise<OutboxMail[]> =>
   tx.selectFrom('mailOutbox').select(SHOWN).orderBy('createdAt', 'desc').orderBy('id').limit(limit).execute()
 
+export const countQueuedMails = async (tx: Tx): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('mailOutbox')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('state', '=', 'queued')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export const insertMail = async (tx: Tx, { to, subject, text, html, template }: Mail): Promise<string> => {
   const row = { toAddress: to, subject, text, html: html ?? null, template, lastError: null, endedAt: null }
   const { id } = await tx.insertInto('mailOutbox').values(row).returning('id').executeTakeFirstOrThrow()

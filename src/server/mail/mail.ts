@@ -4,7 +4,7 @@ import { defineTask, type Jobs, type Task } from '#server/jobs/jobs.ts'
 import { failMail, insertMail, lockQueuedMail, recordDelivery, recordRefusal } from '#server/mail/mail-outbox.store.ts'
 import { findMailFault, isRefusedForGood, type Mail } from '#server/mail/mail.rules.ts'
 
-export { listOutbox, type OutboxMail } from '#server/mail/mail-outbox.store.ts'
+export { countQueuedMails, listOutbox, type OutboxMail } from '#server/mail/mail-outbox.store.ts'
 export type { Mail } from '#server/mail/mail.rules.ts'
 
 export type OutgoingMail = {

@@ -6,6 +6,7 @@ import { resolveFlags, resolveSiteConfig, type SiteConfig } from '#features/tena
 import { systemClock, type Clock } from '#kernel/clock.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
+import type { Traits } from '#kernel/traits.ts'
 import type { AllDictionaries } from '#kernel/texts.ts'
 import { withTenant, type Db, type Tx } from '#server/database/database.ts'
 import type { BlockFillers, BlockPolicy, FillerQuestion, PageSource } from '#server/feature.ts'
@@ -48,6 +49,7 @@ export type PageMakerParts = {
   readonly fillers?: BlockFillers
   readonly policies?: Readonly<Record<string, BlockPolicy>>
   readonly clock?: Clock
+  readonly pickTraits?: (traits: Traits) => Traits
   /** What a page tells the browser beyond the configuration that was written, such as the key of its search. */
   readonly readKeys?: (tenant: TenantKey, tx?: Tx) => Promise<Pick<SiteConfig, 'searchKey'>>
 }
@@ -83,6 +85,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     policies = {},
     clock = systemClock(),
     readKeys,
+    pickTraits = (traits) => traits,
   } = parts
   const interactive = new Set([...registry.values()].filter((block) => block.interactive).map((block) => block.type))
 
@@ -115,7 +118,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       const place = { path, kind: page.content.kind, isMade: !('publishedAt' in page) }
       const locales = await readPageLocales(tx, place, sources)
       const flags = resolveFlags(tenant.flags, page.content.flags)
-      const question = { ...questionOf(request), tenant: tenant.key, flags }
+      const question = { ...questionOf(request), tenant: tenant.key, traits: tenant.traits, flags }
       const content = { ...page.content, blocks: await fillBlocks(tx, page.content.blocks, question) }
       const model = addTranslation(request, toModel(request, { ...page, content }, locales, pickFrame(pages)))
       const limited = await limitLinks(tx, sources, model, isByMarket(path) ? question.market : undefined)
@@ -156,7 +159,8 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     // Decided for each page apart: nobody else needs to know of it.
     const { translationScript, ...config } = resolveSiteConfig(tenant.key, locale, tenant.config, content.config)
     return {
-      tenant: { key: tenant.key, name: tenant.name },
+      tenant: { key: tenant.key, name: tenant.name, traits: pickTraits(tenant.traits) },
+      theme: tenant.traits.theme,
       locale,
       path,
       template: content.template,

@@ -42,7 +42,7 @@ describe('a published page', () => {
     const { statusCode, body, headers } = await get('/us/en')
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(body).toContain('<html lang="en-US" data-tenant="sps" data-domain-id="sps">')
+    expect(body).toContain('<html lang="en-US" data-theme="red-graphite" data-domain-id="sps">')
     expect(body).toContain('<body data-page-kind="Home" data-template="home-template">')
     expect(body).toMatch(/<h1[^>]*>Every shift<\/h1>/)
   })

@@ -5,6 +5,7 @@ import type { Block, EmbeddedModel, PageModel, PropsInMarkup } from '#features/b
 import { localeTag } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { Dictionaries } from '#kernel/texts.ts'
+import { DEFAULT_THEME } from '#ui/themes.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
 import { PageHead } from './page-head.tsx'
 import type { PageAssets } from './page-assets.ts'
@@ -42,7 +43,7 @@ const textOf = (dictionaries: Dictionaries, key: string): string => lookUp(dicti
 
 /** How one page draws its blocks. Interactive ones are rendered as roots of their own, as the browser will wake them. */
 const createPen = ({ model, dictionaries, interactive }: RenderInput) => {
-  const { title, description, origin, publishedAt, translationScript, header, notices, footer, blocks, ...context } = model
+  const { title, description, origin, publishedAt, theme, translationScript, header, notices, footer, blocks, ...context } = model
   const inContext = (children: React.ReactNode) => (
     <TextsProvider dictionaries={dictionaries} locale={model.locale}>
       <PageProvider page={context}>
@@ -77,7 +78,7 @@ export const renderPage = (input: RenderInput): string => {
   const embedded: EmbeddedModel = { ...travelling, islands: pickIslands([header, notices, ...blocks, footer]) }
   return `<!doctype html>${renderToString(
     inContext(
-      <html lang={localeTag(model.locale)} data-tenant={model.tenant.key} data-domain-id={model.config.domainId}>
+      <html lang={localeTag(model.locale)} data-theme={model.theme ?? DEFAULT_THEME} data-domain-id={model.config.domainId}>
         <PageHead model={model} assets={assets} />
         <body data-page-kind={model.kind} data-template={model.template}>
           <a className="skip-link" href="#main">

@@ -1,18 +1,24 @@
 import pino from 'pino'
-import type { z } from 'zod'
 import { createBlockRegistry, publishPages, type BlockRegistry } from '#features/content/public.server.ts'
 import type { PageContent } from '#features/content/public.ts'
 import { createEngine } from '#features/engine/public.server.ts'
-import { createTenants, tenantSchema, type Tenant } from '#features/tenants/public.ts'
+import {
+  createTenantFileSchema,
+  createTenants,
+  PRESET_NAMES,
+  type Tenant,
+  type TraitSlice,
+  type WrittenTenant,
+} from '#features/tenants/public.ts'
 import { saveTenants } from '#features/tenants/public.server.ts'
 import { systemClock, type Clock } from '#kernel/clock.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
 import { buildApp } from '#server/build-app.ts'
 import { readConfig } from '#server/config.ts'
 import { withTenant, type PoolLimits } from '#server/database/database.ts'
 import { loadDictionaries } from '#server/pages/dictionaries.ts'
-import type { App, Feature } from '#server/feature.ts'
+import { listTraits, type App, type Feature } from '#server/feature.ts'
 import { features } from '#server/features.ts'
 import { openFiles } from '#server/files/files.ts'
 import { createGeolocation } from '#server/geolocation.ts'
@@ -42,11 +48,16 @@ export type TestAppChanges = {
   /** Instead of one on the server that all tests share. */
   readonly database?: TestDatabase
   /** What differs from the plain tenants. */
-  readonly tenants?: Partial<Record<TenantKey, Partial<z.input<typeof tenantSchema>>>>
+  readonly tenants?: Readonly<Record<TenantKey, Partial<WrittenTenant>>>
 }
 
-const makeTenants = (changes: TestAppChanges['tenants'] = {}): Tenant[] =>
-  TENANT_KEYS.map((key) => tenantSchema.parse({ key, name: `Halden ${key}`, hosts: [`${key}.localhost`], ...changes[key] }))
+/** The five presets under their own names, and whatever else a test names. */
+const makeTenants = (slices: readonly TraitSlice[], changes: TestAppChanges['tenants'] = {}): Tenant[] => {
+  const schema = createTenantFileSchema(slices)
+  return [...new Set([...PRESET_NAMES, ...Object.keys(changes)])].map((key) =>
+    schema.parse({ key, name: `Halden ${key}`, hosts: [`${key}.localhost`], ...changes[key] }),
+  )
+}
 
 const toPage = ({ locale = { country: 'us', language: 'en' }, path, ...content }: TestPage) => ({
   locale,
@@ -69,7 +80,8 @@ export const openTestApp = async (
   env: NodeJS.ProcessEnv = {},
   changes: TestAppChanges = {},
 ): Promise<TestApp> => {
-  const testTenants = makeTenants(changes.tenants)
+  const all = [...features, ...extra]
+  const testTenants = makeTenants(listTraits(all), changes.tenants)
   const database = changes.database ?? (await openTestDatabase(changes.limits))
   await saveTenants(database.owner, testTenants)
   const { db, appConfig } = database
@@ -77,7 +89,6 @@ export const openTestApp = async (
   const config = readConfig({ LOG_LEVEL: 'silent', ...env })
   const jobs = await createJobs({ connection: appConfig, db, log: pino({ level: 'silent' }) })
   const clock = changes.clock ?? systemClock()
-  const all = [...features, ...extra]
   const services: Services = {
     config,
     clock,

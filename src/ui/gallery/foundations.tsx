@@ -1,4 +1,4 @@
-import { TENANT_KEYS } from '#kernel/tenant.ts'
+import { THEMES, type Theme } from '#ui/themes.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chapter, Row, Specimen } from '#ui/gallery/specimen.tsx'
@@ -36,10 +36,10 @@ const Swatches = ({ names }: { names: readonly string[] }) => (
   </ul>
 )
 
-const Board = ({ tenant, mode }: { tenant: string; mode: 'light' | 'dark' }) => (
-  <div className={styles.board} data-tenant={tenant} data-mode={mode}>
+const Board = ({ theme, mode }: { theme: Theme; mode: 'light' | 'dark' }) => (
+  <div className={styles.board} data-theme={theme} data-mode={mode}>
     <p className={styles.boardHead}>
-      <strong>{tenant}</strong> {mode}
+      <strong>{theme}</strong> {mode}
     </p>
     <p>
       Text, <span className={styles.muted}>muted</span>, <Link href="#foundations">a link</Link>
@@ -77,12 +77,12 @@ export const Foundations = () => (
       <Swatches names={GROUNDS} />
       <Swatches names={MEANINGS} />
     </Specimen>
-    <Specimen title="Tenants" note="Both modes side by side; any part of a page may change its tenant." span={12}>
+    <Specimen title="Themes" note="Both modes side by side; any part of a page may change its theme." span={12}>
       <div className={styles.boards}>
-        {TENANT_KEYS.map((tenant) => (
-          <div key={tenant}>
-            <Board tenant={tenant} mode="light" />
-            <Board tenant={tenant} mode="dark" />
+        {THEMES.map((theme) => (
+          <div key={theme}>
+            <Board theme={theme} mode="light" />
+            <Board theme={theme} mode="dark" />
           </div>
         ))}
       </div>

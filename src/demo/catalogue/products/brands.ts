@@ -1,5 +1,5 @@
 import type { Words } from '#demo/catalogue/outline.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 export type BrandLine = readonly [slug: string, name: string, ...texts: Words]
 

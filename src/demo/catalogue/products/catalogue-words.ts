@@ -5,7 +5,7 @@ import { listLines } from '#demo/catalogue/products/list-products.ts'
 import { wordsByLanguage } from '#demo/catalogue/products/product-words.ts'
 import { PROFILES } from '#demo/catalogue/products/profiles/profiles.ts'
 import type { Attribute, Brand } from '#features/catalogue/public.server.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 export const listBrands = (tenant: TenantKey): Brand[] =>
   BRANDS[tenant].map(([slug, name, ...texts], position) => ({ slug, name, texts: wordsByLanguage(texts), position }))

@@ -1,4 +1,4 @@
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 export const DOCUMENT_KINDS = ['data-sheet', 'installation-guide', 'certificate'] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]

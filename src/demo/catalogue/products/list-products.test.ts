@@ -7,7 +7,7 @@ import { listLines, listProducts, SCHEMES } from '#demo/catalogue/products/list-
 import { PROFILES } from '#demo/catalogue/products/profiles/profiles.ts'
 import { sizeCode } from '#demo/catalogue/products/series.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
-import { TENANT_KEYS } from '#kernel/tenant.ts'
+import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 
 describe.each(TENANT_KEYS)('the products of %s', (tenant) => {
   const products = [...listProducts(tenant, 300)]

@@ -10,7 +10,7 @@ import { extraSku, listSeriesProducts, makeExtra, type Shelf } from '#demo/catal
 import { makeSeries, type Series } from '#demo/catalogue/products/series.ts'
 import type { ProductRecord } from '#features/catalogue/public.server.ts'
 import { lookUp } from '#kernel/look-up.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 /** The letters of a tenant's part numbers and how many digits a series has. */
 export const SCHEMES: Readonly<Record<TenantKey, { readonly prefix: string; readonly digits: 3 | 4 }>> = {

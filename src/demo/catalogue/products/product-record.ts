@@ -28,7 +28,7 @@ import type { Series, Variant } from '#demo/catalogue/products/series.ts'
 import type { ProductRecord } from '#features/catalogue/public.server.ts'
 import type { Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 export type Shelf = { readonly tenant: TenantKey; readonly category: DemoCategory; readonly isSoftware: boolean }
 

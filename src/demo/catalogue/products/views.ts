@@ -1,7 +1,7 @@
 import type { Dice } from '#demo/pictures/dice.ts'
 import type { PictureFamily } from '#demo/pictures/families.ts'
 import { pictureUrl } from '#demo/pictures/picture-url.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
 
 /** Families with a read-out, which can be shown at work as well as at rest. */
 const WITH_READING: ReadonlySet<PictureFamily> = new Set(['pressure-transmitter', 'flow-meter', 'gas-detector', 'thermostat'])

@@ -14,12 +14,18 @@ import styles from './market-banner.module.css'
  */
 export const Block = ({ marketName, options = [], chosen, isKept }: Partial<MarketBannerData> & { isKept?: boolean }) => {
   const t = useTexts('locale')
-  const { locale, path, config } = usePage()
+  const { locale, path, config, tenant } = usePage()
   const [signIn, dismiss] = [useTexts('identity')('signIn'), useTexts('ui')('dismiss')]
   if (marketName === undefined) return null
   const here = pageHref(locale, path)
   return (
-    <section className={styles.banner} aria-label={t('market.region')} data-market-banner="" data-kept={isKept || undefined}>
+    <section
+      className={styles.banner}
+      aria-label={t('market.region')}
+      data-market-banner=""
+      data-kept={isKept || undefined}
+      data-visitors-only={tenant.traits.marketBanner === 'visitors-only' ? '' : undefined}
+    >
       <div className="wrap">
         <div className={styles.row}>
           <p className={styles.words}>

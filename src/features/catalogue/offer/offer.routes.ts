@@ -61,7 +61,14 @@ export const offerRoutes = (app: App): void => {
       const { sku, country, soldTo, currency } = request.query
       const personId = scope.user?.id ?? unauthorised('Please sign in.', { session_valid: false })
       const flags = resolveFlags(tenants.byKey(scope.tenant)?.flags)
-      const account = await findOrderingAccount(tx, { tenant: scope.tenant, flags, personId, country, soldTo, currency })
+      const account = await findOrderingAccount(tx, {
+        traits: tenants.traitsOf(scope.tenant),
+        flags,
+        personId,
+        country,
+        soldTo,
+        currency,
+      })
       if (!account) return soldTo === undefined && currency === undefined ? { account: null, offers: [] } : notFound('account')
       const { selecteddtm: selected, dtm: target } = request.cookies
       const products = await listProductsBySku(tx, sku, chooseMarket({ selected, target, urlCountry: country }, isCountryCode))

@@ -1,3 +1,4 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import type { ReactNode } from 'react'
 import { PageProvider, type PageContext } from '#features/blocks/public.ts'
 import { countShown, NO_CHOICE, type ListingChoice } from '#features/catalogue/listing/listing.rules.ts'
@@ -10,7 +11,7 @@ import { en as ui } from '#ui/texts/en.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
 
 export const samplePage = (over: Partial<PageContext> = {}): PageContext => ({
-  tenant: { key: 'sps', name: 'Halden Safety' },
+  tenant: { key: 'sps', name: 'Halden Safety', traits: presetTraits('sps') },
   locale: DEFAULT_LOCALE,
   path: '/products/valves',
   template: 'content-page-template',

@@ -1,3 +1,4 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -18,7 +19,7 @@ type Module = { readonly Block: ComponentType<object>; readonly inMarkup?: Props
 const files = import.meta.glob<Module>('./*.block.tsx', { eager: true })
 const drawn = new Map(Object.entries(files).map(([path, module]) => [path.slice(2, -'.block.tsx'.length), module.Block]))
 
-const PAGE = { tenant: { key: 'sps', name: 'Halden Safety' } } as PageContext
+const PAGE = { tenant: { key: 'sps', name: 'Halden Safety', traits: presetTraits('sps') } } as PageContext
 
 const draw = (type: string, props: object): Document => {
   const Block = drawn.get(type)!

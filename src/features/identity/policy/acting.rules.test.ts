@@ -1,3 +1,4 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { describe, expect, test } from 'vitest'
 import {
   decideActing,
@@ -10,7 +11,7 @@ import {
 const csr = { id: 'csr', isInternal: true, managerRole: null, isAsm: false, status: 'active', roles: ['internal'] } as const
 const asm = { ...csr, id: 'asm', isAsm: true }
 const customer = { id: 'buyer', isInternal: false, status: 'active' } as const
-const site = { tenant: 'sps', csrFlow: 'true' } as const
+const site = { traits: presetTraits('sps'), csrFlow: 'true' } as const
 const now = new Date('2026-11-15T10:00:00Z')
 const later = new Date('2026-11-15T10:30:00Z')
 
@@ -21,7 +22,7 @@ describe('who may act for customers', () => {
     ['a representative', csr, site, true],
     ['assisted service, whatever the flow', asm, { ...site, csrFlow: 'false' }, true],
     ['a representative with the flow off', csr, { ...site, csrFlow: 'false' }, false],
-    ['an hbtbt employee who is no manager', { ...csr, managerRole: false }, { ...site, tenant: 'hbtbt' }, false],
+    ['an hbtbt employee who is no manager', { ...csr, managerRole: false }, { ...site, traits: presetTraits('hbtbt') }, false],
     ['a customer', { ...csr, isInternal: false }, site, false],
     ['a customer who claims assisted service', { ...asm, isInternal: false }, site, false],
     ['an author, though an employee', { ...csr, roles: ['internal', 'author'] }, site, false],

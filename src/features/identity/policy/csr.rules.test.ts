@@ -1,12 +1,13 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { describe, expect, test } from 'vitest'
 import { decideAsm } from '#features/identity/policy/asm.rules.ts'
 import { decideCsr } from '#features/identity/policy/csr.rules.ts'
 import { decideBackOffice, decideEditing } from '#features/identity/policy/staff.rules.ts'
-import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
+import { PRESET_NAMES, type PresetName } from '#features/tenants/public.ts'
 
 type Case = readonly [
   title: string,
-  tenant: TenantKey,
+  tenant: PresetName,
   person: { isInternal: boolean; managerRole: boolean | null },
   csrFlow: 'true' | 'false',
   no: readonly string[],
@@ -37,14 +38,14 @@ describe('an internal representative', () => {
       ['csr.not-internal', 'csr.flow-off', 'csr.not-a-manager'],
     ],
   ])('%s', (_, tenant, person, csrFlow, no) => {
-    const decision = decideCsr(person, { tenant, csrFlow })
+    const decision = decideCsr(person, { traits: presetTraits(tenant), csrFlow })
     expect(decision.allowed).toBe(no.length === 0)
     if (no.length > 0) expect(decision.reasons.map(({ rule }) => rule)).toEqual(no)
   })
 })
 
-test.each(TENANT_KEYS)('only internal users of %s use the favourite accounts [4.2.3, 6.4.2]', (tenant) => {
-  const site = { tenant, csrFlow: 'true' } as const
+test.each(PRESET_NAMES)('only internal users of %s use the favourite accounts [4.2.3, 6.4.2]', (tenant) => {
+  const site = { traits: presetTraits(tenant), csrFlow: 'true' } as const
   expect(decideCsr({ isInternal: false, managerRole: true }, site).allowed).toBe(false)
   expect(decideCsr({ isInternal: true, managerRole: true }, site).allowed).toBe(true)
 })

@@ -15,7 +15,7 @@ import type { Services } from '#server/services.ts'
 
 /** The switch is the site's, not a page's: a page's configuration gives no rights. */
 export const csrSiteOf = ({ tenants }: Pick<Services, 'tenants'>, tenant: TenantKey): CsrSite => ({
-  tenant,
+  traits: tenants.traitsOf(tenant),
   csrFlow: resolveFlags(tenants.byKey(tenant)?.flags).internalCsrFlow,
 })
 

@@ -1,9 +1,16 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { describe, expect, test } from 'vitest'
 import { chooseReturnPath } from '#features/identity/sign-in/return-path.rules.ts'
 
 const origin = 'https://sps.example'
 const choose = (resource: unknown, tenant: 'sps' | 'hbtbt' = 'sps') =>
-  chooseReturnPath({ tenant, resource, origin, homePath: '/us/en', postLoginHomePath: `/us/en/secure/${tenant}-home` })
+  chooseReturnPath({
+    traits: presetTraits(tenant),
+    resource,
+    origin,
+    homePath: '/us/en',
+    postLoginHomePath: `/us/en/secure/${tenant}-home`,
+  })
 
 describe('after signing in', () => {
   test.each([

@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE, localePath } from '#kernel/locale.ts'
 import { toOwnPath } from '#kernel/own-path.ts'
 import { isHomePath, parseSitePath } from '#kernel/site-path.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { Traits } from '#kernel/traits.ts'
 
 export type ReturnFacts = {
-  readonly tenant: TenantKey
+  readonly traits: Traits
   /** What the page that asked for the sign-in says about itself: its address, or its path [2.1.10]. */
   readonly resource: unknown
   /** Our own origin. */
@@ -25,13 +25,13 @@ export const readOwnResource = (resource: unknown, origin: string): string | und
 const pathnameOf = (path: string): string => path.split('?', 1)[0] ?? path
 
 /** Where someone is after signing in: where they wanted to be. */
-export const chooseReturnPath = ({ tenant, resource, origin, homePath, postLoginHomePath }: ReturnFacts): string => {
+export const chooseReturnPath = ({ traits, resource, origin, homePath, postLoginHomePath }: ReturnFacts): string => {
   if (resource === undefined || resource === '' || resource === '/') return postLoginHomePath
   const path = readOwnResource(resource, origin)
   if (path === undefined) return homePath
   const pathname = pathnameOf(path)
   if (pathname === '/' || ROUND_ABOUT.test(pathname)) return postLoginHomePath
-  if (tenant === 'hbtbt' && isHomePath(pathname))
+  if (traits.signedInHome === 'my-account' && isHomePath(pathname))
     return `${localePath(parseSitePath(pathname)?.locale ?? DEFAULT_LOCALE)}/secure/my-account`
   return path
 }

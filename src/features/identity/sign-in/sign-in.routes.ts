@@ -68,7 +68,7 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
       const locale = localeOf(typeof resource === 'string' ? resource.replace(originOf(tenant.key), '') : '', request)
       const { homePath, postLoginHomePath } = resolveSiteConfig(tenant.key, locale, tenant.config)
       const returnTo = chooseReturnPath({
-        tenant: tenant.key,
+        traits: tenant.traits,
         resource,
         origin: originOf(tenant.key),
         homePath,

@@ -1,3 +1,4 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createElement, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -23,7 +24,13 @@ const listenToAnalytics = (): (() => number[]) => {
   const model = document.createElement('script')
   model.id = 'page-model'
   model.type = 'application/json'
-  const page = { tenant: { key: 'sps' }, path: '/', kind: 'Home', template: 'home-template', config: { analyticsApiPath: '/a' } }
+  const page = {
+    tenant: { key: 'sps', traits: presetTraits('sps') },
+    path: '/',
+    kind: 'Home',
+    template: 'home-template',
+    config: { analyticsApiPath: '/a' },
+  }
   model.textContent = JSON.stringify(page)
   document.body.append(model)
   return () => {

@@ -1,9 +1,11 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
+import type { PresetName } from '#features/tenants/public.ts'
 import { expect, test } from 'vitest'
 import { planArrival, planChoice, type Choice } from '#features/navigation/locale/locale-choice.rules.ts'
 
 const entries = [{ path: '/de/de', locale: 'Deutschland(DE)', 'data-country-language-code': 'de-de' }]
 const choice: Choice = {
-  tenant: 'aerobt',
+  traits: presetTraits('aerobt'),
   code: 'de-de',
   languageName: 'Deutsch',
   href: '/de/de/about',
@@ -45,12 +47,14 @@ test.each<[string, Partial<Choice>, string]>([
   expect(planChoice({ ...choice, ...changes }).at(-1)).toEqual({ do: 'open', href })
 })
 
-test.each<[string, Choice['tenant'], number | undefined]>([
+test.each<[string, PresetName, number | undefined]>([
   ['24 months', 'aerobt', TWO_YEARS],
   ['24 months', 'hbtbt', TWO_YEARS],
   ['this session', 'sps', undefined],
 ])('a choice is remembered for %s by %s [9.4.1]', (_, tenant, maxAgeSeconds) => {
-  const ages = planChoice({ ...choice, tenant }).flatMap((effect) => (effect.do === 'cookie' ? [effect.maxAgeSeconds] : []))
+  const ages = planChoice({ ...choice, traits: presetTraits(tenant) }).flatMap((effect) =>
+    effect.do === 'cookie' ? [effect.maxAgeSeconds] : [],
+  )
   expect(ages).toEqual([maxAgeSeconds, maxAgeSeconds])
 })
 
@@ -61,7 +65,7 @@ test.each([
   ['process', 0],
   ['hpsbt', 0],
 ] as const)('opening a page of %s sets %i cookies [9.4.1]', (tenant, count) => {
-  expect(planArrival(tenant, 'en-gb').map((effect) => effect.do === 'cookie' && effect.value)).toEqual(
+  expect(planArrival(presetTraits(tenant), 'en-gb').map((effect) => effect.do === 'cookie' && effect.value)).toEqual(
     ['gb', 'en'].slice(0, count),
   )
 })

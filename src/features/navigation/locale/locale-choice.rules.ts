@@ -1,6 +1,6 @@
 import { splitLocaleCode } from '#features/locale/public.ts'
 import type { LocaleEntry } from '#features/navigation/locale/locale-entry.rules.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { Traits } from '#kernel/traits.ts'
 
 export const LOCALE_LIST_KEY = 'localeList'
 export const LANGUAGE_NAME_KEY = 'languageName'
@@ -22,8 +22,6 @@ const TOOL_DATA = [
 
 /** 24 months [9.4.1]; browsers may shorten it. */
 export const COOKIE_AGE_SECONDS = 730 * 24 * 60 * 60
-const SESSION_ONLY: ReadonlySet<TenantKey> = new Set(['sps'])
-const SET_ON_LOAD: ReadonlySet<TenantKey> = new Set(['hbtbt', 'sps'])
 
 type Area = 'session' | 'local'
 export type Effect =
@@ -34,10 +32,10 @@ export type Effect =
 
 const remove = (from: Area, keys: readonly string[]): Effect => ({ do: 'remove', from, keys })
 
-const planCookies = (tenant: TenantKey, code: string): Effect[] => {
+const planCookies = ({ countryCookies }: Traits, code: string): Effect[] => {
   const locale = splitLocaleCode(code)
   if (!locale) return []
-  const age = SESSION_ONLY.has(tenant) ? {} : { maxAgeSeconds: COOKIE_AGE_SECONDS }
+  const age = countryCookies === 'session' ? {} : { maxAgeSeconds: COOKIE_AGE_SECONDS }
   return [
     { do: 'cookie', name: 'usr_country', value: locale.country, ...age },
     { do: 'cookie', name: 'usr_lang', value: locale.language, ...age },
@@ -45,11 +43,11 @@ const planCookies = (tenant: TenantKey, code: string): Effect[] => {
 }
 
 /** Some sites take the page that was opened for the choice [9.4.1]. */
-export const planArrival = (tenant: TenantKey, code: string): Effect[] =>
-  SET_ON_LOAD.has(tenant) ? planCookies(tenant, code) : []
+export const planArrival = (traits: Traits, code: string): Effect[] =>
+  traits.countryChoice === 'by-page' ? planCookies(traits, code) : []
 
 export type Choice = {
-  readonly tenant: TenantKey
+  readonly traits: Traits
   readonly code: string
   readonly languageName?: string
   readonly href: string
@@ -62,7 +60,7 @@ export type Choice = {
 /** What happens, in this order, when someone chooses a country and language [2.4.7]. */
 export const planChoice = (choice: Choice): Effect[] => [
   remove('session', CACHED_FRAME),
-  ...planCookies(choice.tenant, choice.code),
+  ...planCookies(choice.traits, choice.code),
   remove('session', HIDDEN_MESSAGE),
   // Nobody says in which of the two the lists are kept.
   remove('local', [...COMPARE_LISTS, ...TOOL_DATA]),

@@ -1,3 +1,4 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
@@ -13,7 +14,7 @@ import { TextsProvider } from '#ui/use-texts.tsx'
 
 const locale = { country: 'gb', language: 'en' } as const
 const page: PageContext = {
-  tenant: { key: 'sps', name: 'Halden' },
+  tenant: { key: 'sps', name: 'Halden', traits: presetTraits('sps') },
   locale,
   path: '/about',
   template: 'content-page-template',

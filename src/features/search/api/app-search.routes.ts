@@ -44,7 +44,11 @@ export const appSearchRoutes = (app: App): void => {
     const locale = chooseApiLocale({ cookies, referer, languages: findLanguages(filters), isFromPage: isOwn })
     const { tenant, user } = request.scope
     const customer = isOwn && user ? await readCustomer(request.tx, user) : undefined
-    return { locale, sight: seeAs({ tenant, locale, cookies, customer }), isFromPage: isOwn }
+    return {
+      locale,
+      sight: seeAs({ traits: app.services.tenants.traitsOf(tenant), locale, cookies, customer }),
+      isFromPage: isOwn,
+    }
   }
 
   const admit = async (request: FastifyRequest): Promise<void> => {

@@ -10,7 +10,7 @@ import {
 } from '#features/locale/public.ts'
 import { decideMarketFilter } from '#features/entitlements/public.ts'
 import { DEFAULT_LOCALE, isLanguage, type Locale } from '#kernel/locale.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { Traits } from '#kernel/traits.ts'
 import { parseSitePath } from '#kernel/site-path.ts'
 
 export type Cookies = Readonly<Record<string, string | undefined>>
@@ -45,17 +45,17 @@ export const chooseApiLocale = ({ cookies, referer = '', languages = [], isFromP
 }
 
 export type MarketAsker = {
-  readonly tenant: TenantKey
+  readonly traits: Traits
   readonly locale: Locale
   readonly cookies: Cookies
   /** Where the person signed in is a customer; none for a stranger. */
   readonly customerCountries: readonly string[] | undefined
 }
 
-/** Sps asks the customer's own data where they shop [6.12.1]; everywhere else it is what the visitor's pages show. */
-export const chooseSightMarket = ({ tenant, locale, cookies, customerCountries }: MarketAsker): readonly string[] => {
+/** Where search is narrowed to the market, the customer's own data says where they shop [6.12.1]; everywhere else it is what the visitor's pages show. */
+export const chooseSightMarket = ({ traits, locale, cookies, customerCountries }: MarketAsker): readonly string[] => {
   const codes = customerCountries?.map((code) => code.toLowerCase()).filter(isCountryCode) ?? []
-  if (codes.length > 0 && decideMarketFilter(tenant, true).allowed) return [...new Set(codes)].toSorted()
+  if (codes.length > 0 && decideMarketFilter(traits, true).allowed) return [...new Set(codes)].toSorted()
   const signs = { selected: cookies[SELECTED_COOKIE], target: cookies[TARGET_COOKIE], urlCountry: locale.country }
   return chooseMarket(signs, isCountryCode)
 }

@@ -31,7 +31,7 @@ export const createEventBatch = <Event>(parts: EventBatchParts<Event>): EventBat
       for (const [tenant, entries = []] of Object.entries(Object.groupBy(taken, (entry) => entry.tenant)))
         // Tried once: what a database in trouble cannot take must not pile up here.
         await store(
-          tenant as TenantKey,
+          tenant,
           entries.map(({ event }) => event),
         ).catch(onError)
     }

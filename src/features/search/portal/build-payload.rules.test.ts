@@ -1,3 +1,4 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { describe, expect, test } from 'vitest'
 import {
   buildMultiSearchPayload,
@@ -11,7 +12,7 @@ import { multiSearchRequestSchema, searchRequestSchema } from '#features/search/
 import { readSearchResults } from '#features/search/portal/read-results.rules.ts'
 
 const wish = (changes: Partial<SearchWish> = {}): SearchWish => ({
-  tenant: 'aerobt',
+  traits: presetTraits('aerobt'),
   language: 'en',
   countries: ['us'],
   query: 'valve',
@@ -50,15 +51,19 @@ test.each([
   ],
   [
     'the market on sps [7.8.6, 6.12.1]',
-    { tenant: 'sps', language: 'de', countries: ['de', 'at'] },
+    { traits: presetTraits('sps'), language: 'de', countries: ['de', 'at'] },
     { all: [{ availability_country: ['de', 'at'] }, { language: 'de' }], none: [] },
   ],
   [
     'a type and the market on sps [3.11.6]',
-    { tenant: 'sps', documentType: 'Sku' },
+    { traits: presetTraits('sps'), documentType: 'Sku' },
     { all: [{ document_type: 'Product' }, { availability_country: ['us'] }, { language: 'en' }], none: [] },
   ],
-  ['no country on sps that nobody knows', { tenant: 'sps', countries: [] }, { all: [{ language: 'en' }], none: [] }],
+  [
+    'no country on sps that nobody knows',
+    { traits: presetTraits('sps'), countries: [] },
+    { all: [{ language: 'en' }], none: [] },
+  ],
 ] satisfies [string, Partial<SearchWish>, object][])('a search is narrowed to %s [7.8.3]', (_, changes, expected) => {
   expect(buildSearchPayload(wish(changes)).filters).toEqual(expected)
 })
@@ -76,7 +81,13 @@ test.each([
 )
 
 describe('several searches at once', () => {
-  const hybrid = { tenant: 'aerobt', language: 'en', countries: ['us'], query: 'valve', hasEcommerceAccess: true } as const
+  const hybrid = {
+    traits: presetTraits('aerobt'),
+    language: 'en',
+    countries: ['us'],
+    query: 'valve',
+    hasEcommerceAccess: true,
+  } as const
 
   test('ask for five articles each and never for work orders [3.11.10, 7.8.7, 9.6.3]', () => {
     expect(buildMultiSearchPayload(hybrid)).toEqual({
@@ -102,7 +113,7 @@ describe('several searches at once', () => {
   test('are narrowed to the market on sps [7.8.6]', () => {
     const { queries } = buildMultiSearchPayload({
       ...hybrid,
-      tenant: 'sps',
+      traits: presetTraits('sps'),
       countries: ['pl'],
       documentTypes: ['Sku', 'support'],
     })

@@ -2,6 +2,7 @@ import { decideMarketFilter } from '#features/entitlements/public.ts'
 import type { Flags } from '#features/tenants/public.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
+import type { Traits } from '#kernel/traits.ts'
 
 /** Website content of every sort: found by leaving the other types out [7.8.5]. */
 export const CONTENT_TYPE = 'news-events-id'
@@ -22,20 +23,20 @@ export type PayloadFilter =
 export const toIndexType = (type: string): string => (type === 'Sku' ? 'Product' : type)
 
 export type SearchSite = {
-  readonly tenant: TenantKey
+  readonly traits: Traits
   readonly language: Language
-  /** Where to look on sps: of the page's visitor, or of the customer who is signed in [6.12.1]. */
+  /** Where to look, if the search is narrowed to a market: of the page's visitor, or of the customer who is signed in [6.12.1]. */
   readonly countries: readonly string[]
 }
 
-/** Of the market: only sps narrows a search to countries and a language [7.8.6, 6.12.1]. */
-const buildMarketFilters = ({ tenant, language, countries }: SearchSite): PayloadFilter[] =>
-  decideMarketFilter(tenant, false).allowed
+/** Of the market: some sites narrow a search to countries and a language [7.8.6, 6.12.1]. */
+const buildMarketFilters = ({ traits, language, countries }: SearchSite): PayloadFilter[] =>
+  decideMarketFilter(traits, false).allowed
     ? [...(countries.length > 0 ? [{ availability_country: countries }] : []), { language }]
     : []
 
 /**
- * Country codes on sps: the customer's own with a valid session, otherwise where the page's visitor shops [6.12.1].
+ * Country codes that narrow a search: the customer's own with a valid session, otherwise where the page's visitor shops [6.12.1].
  * Pages belong to the site's country, and are to be found wherever their reader is a customer.
  */
 export const chooseSearchCountries = (

@@ -4,7 +4,7 @@ import { readCustomer } from '#features/search/portal/customer.store.ts'
 import type { App } from '#server/feature.ts'
 import { ErrorAnswer, unauthorised } from '#server/http/errors.ts'
 
-/** What a customer's data says of where they shop; searches are narrowed to it on sps [6.12.1]. */
+/** What a customer's data says of where they shop; some sites narrow searches to it [6.12.1]. */
 export const customerCountriesRoutes = (app: App): void => {
   app.get(
     '/api/search/countries',

@@ -1,3 +1,4 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -86,7 +87,7 @@ const valve = { query: 'valve', page: { size: 100, current: 1 }, facets: { docum
 
 test('a form with a search is answered with search_results, posted or asked for [7.8.1, 7.8.2, 3.11.8, 3.11.11]', async () => {
   const payload = buildSearchPayload({
-    tenant: 'sps',
+    traits: presetTraits('sps'),
     language: 'en',
     countries: ['us'],
     query: 'ball valve',
@@ -116,7 +117,7 @@ test('a form with a search is answered with search_results, posted or asked for 
 
 test('several searches are answered by a list, five each [3.11.10, 7.8.7, 9.6.3]', async () => {
   const payload = buildMultiSearchPayload({
-    tenant: 'sps',
+    traits: presetTraits('sps'),
     language: 'en',
     countries: ['us'],
     query: 'valve',

@@ -42,7 +42,8 @@ const meet = async (request: FastifyRequest, locale: Locale, wrapper: Wrapper): 
   const customer = user && (await readCustomer(request.tx, user))
   const fault = findAccountFault({ ...wrapper, soldTos: customer?.soldTos })
   if (fault) REFUSALS[fault]()
-  return { locale, sight: seeAs({ tenant, locale, cookies: request.cookies, customer }), isFromPage: true }
+  const traits = request.server.services.tenants.traitsOf(tenant)
+  return { locale, sight: seeAs({ traits, locale, cookies: request.cookies, customer }), isFromPage: true }
 }
 
 /** Whatever breaks behind it, the page gets an answer that it can show [8.8.2]. */

@@ -1,3 +1,4 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { describe, expect, test } from 'vitest'
 import { chooseApiLocale, chooseSightMarket, findLanguages } from '#features/search/api/asker.rules.ts'
 import { listAudience } from '#features/search/portal/audience.rules.ts'
@@ -25,7 +26,7 @@ test('who is signed in finds their own, their accounts’ and their tools’ doc
 })
 
 test('a stranger finds what everyone may, where they shop [T-26]', () => {
-  expect(seeAs({ tenant: 'sps', locale: deDe, cookies: {}, customer: undefined })).toEqual({
+  expect(seeAs({ traits: presetTraits('sps'), locale: deDe, cookies: {}, customer: undefined })).toEqual({
     audience: [],
     market: ['de'],
     country: 'de',
@@ -42,7 +43,7 @@ test.each([
   ['the visitor’s for a customer of nowhere', 'sps', usEn, { selecteddtm: 'fr' }, ['', 'x1'], ['fr']],
   ['the visitor’s for customers elsewhere', 'hbtbt', usEn, { selecteddtm: 'fr' }, ['de'], ['fr']],
 ] as const)('the market is %s', (_, tenant, locale, cookies, customerCountries, expected) => {
-  expect(chooseSightMarket({ tenant, locale, cookies, customerCountries })).toEqual(expected)
+  expect(chooseSightMarket({ traits: presetTraits(tenant), locale, cookies, customerCountries })).toEqual(expected)
 })
 
 test('a customer shops in the countries of the accounts and of the address [6.12.1]', () => {

@@ -3,10 +3,10 @@ import { chooseSightMarket, type Cookies } from '#features/search/api/asker.rule
 import { listAudience, type AudienceFacts } from '#features/search/portal/audience.rules.ts'
 import { listCustomerCountries, type CustomerPlaces } from '#features/search/portal/customer-countries.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { Traits } from '#kernel/traits.ts'
 
 export type Onlooker = {
-  readonly tenant: TenantKey
+  readonly traits: Traits
   readonly locale: Locale
   readonly cookies: Cookies
   /** Who is signed in; none for a stranger. */

@@ -36,9 +36,9 @@ const askCountries = (page: Page): Promise<readonly string[] | undefined> => {
 
 const askPlace = async (page: Page): Promise<ResultsPlace> => {
   const { tenant, locale, flags } = page
-  const customer = decideMarketFilter(tenant.key, true).allowed ? await askCountries(page) : undefined
+  const customer = decideMarketFilter(tenant.traits, true).allowed ? await askCountries(page) : undefined
   const countries = chooseSearchCountries(locale.country, [], customer)
-  return { tenant: tenant.key, language: locale.language, flags, countries }
+  return { traits: tenant.traits, language: locale.language, flags, countries }
 }
 
 /** Numbers beside the list: without them it is still a list. */

@@ -62,9 +62,9 @@ const readView = (
   { state, fixed, size }: { state: ResultsState } & Pick<ResultsPlace, 'fixed' | 'size'>,
 ): Promise<ResultsView> =>
   orFailedView(finder, tx, state, async () => {
-    const { tenant, locale, market, flags } = question
+    const { traits, locale, market, flags } = question
     const countries = chooseSearchCountries(locale.country, market)
-    const place = { tenant, language: locale.language, flags, countries, ...(fixed && { fixed }), ...(size && { size }) }
+    const place = { traits, language: locale.language, flags, countries, ...(fixed && { fixed }), ...(size && { size }) }
     const replies = await askAsStranger(finder, tx, question, planQuestions(state, place))
     const words = await readResultWords(tx, listWanted(state, replies), { locale, market, hidesPrices: flags.hideCurrency })
     return makeView(state, replies, words)

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageProvider, type PageContext } from '#features/blocks/public.ts'
 import { OwnResults } from '#features/search/results/own-results.tsx'
@@ -9,7 +10,7 @@ import { en as ui } from '#ui/texts/en.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
 
 const PAGE: PageContext = {
-  tenant: { key: 'process', name: 'Halden Process' },
+  tenant: { key: 'process', name: 'Halden Process', traits: presetTraits('process') },
   locale: DEFAULT_LOCALE,
   path: '/search',
   template: 'content-page-template',
@@ -134,7 +135,7 @@ test('the shop is asked beside it for five parts, for the account and in its cur
 })
 
 test('sps narrows to the countries of the customer, which the portal tells [6.12.1, 7.8.6]', async () => {
-  await show({ ...PAGE, tenant: { key: 'sps', name: 'Halden Safety' } })
+  await show({ ...PAGE, tenant: { key: 'sps', name: 'Halden Safety', traits: presetTraits('sps') } })
   await screen.findByRole('link', { name: 'Valve O-77' })
   for (const { form } of portalCalls())
     expect(form.get('payload')).toContain(JSON.stringify({ availability_country: ['de', 'pl', 'us'] }))

@@ -1,9 +1,15 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { expect, test } from 'vitest'
 import { searchRequestSchema } from '#features/search/api/search-request.schema.ts'
 import { planQuestions, type Plan, type ResultsPlace } from '#features/search/results/plan-questions.rules.ts'
 import { readState } from '#features/search/results/results-state.rules.ts'
 
-const place: ResultsPlace = { tenant: 'process', language: 'de', countries: ['de'], flags: { disableexactmatch: 'true' } }
+const place: ResultsPlace = {
+  traits: presetTraits('process'),
+  language: 'de',
+  countries: ['de'],
+  flags: { disableexactmatch: 'true' },
+}
 const plan = (address: string, where: Partial<ResultsPlace> = {}): Plan =>
   planQuestions(readState(new URLSearchParams(address)), { ...place, ...where })
 const listAll = ({ found, counts }: Plan) => [found, ...counts]
@@ -57,7 +63,7 @@ test('website content is what is left without all other types [7.8.5]', () => {
 })
 
 test('only sps narrows to countries and the language of the page [6.12.1, 7.8.6]', () => {
-  for (const question of listAll(plan('?search=x', { tenant: 'sps', countries: ['at', 'de'] })))
+  for (const question of listAll(plan('?search=x', { traits: presetTraits('sps'), countries: ['at', 'de'] })))
     expect(question.filters.all).toEqual([{ availability_country: ['at', 'de'] }, { language: 'de' }])
   for (const question of listAll(plan('?search=x'))) expect(question.filters.all).toEqual([])
 })
@@ -83,7 +89,7 @@ test.each([
   `?search=${'x'.repeat(200)}`,
   '?search=x&type=Product&brand=A&category=a&product_family=F&lifecycle=active&sort=title',
 ])('App Search takes what %s asks', (address) => {
-  const questions = listAll(plan(address, { tenant: 'sps', flags: { disableexactmatch: 'false' } }))
+  const questions = listAll(plan(address, { traits: presetTraits('sps'), flags: { disableexactmatch: 'false' } }))
   expect(questions.length, 'as many as one call may hold').toBeLessThanOrEqual(10)
   for (const question of questions) expect(searchRequestSchema.safeParse(question).error).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { DOCUMENT_TYPES } from '#features/search/takeover/document-type.rules.ts
 import { cleanWritten } from '#features/search/takeover/query.rules.ts'
 import type { Flags } from '#features/tenants/public.ts'
 import type { Language } from '#kernel/locale.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { Traits } from '#kernel/traits.ts'
 
 export type Filter = Readonly<Record<string, string | readonly string[]>>
 type Filters = { readonly all: readonly (Filter | PayloadFilter)[]; readonly none: readonly PayloadFilter[] }
@@ -28,7 +28,7 @@ export type Question = {
 export type Plan = { readonly found: Question; readonly counts: readonly Question[] }
 
 export type ResultsPlace = {
-  readonly tenant: TenantKey
+  readonly traits: Traits
   readonly language: Language
   readonly flags: Pick<Flags, 'disableexactmatch'>
   /** Where the visitor or customer shops, the site's own country among them: its pages are found there alone. */
@@ -71,14 +71,14 @@ const filterBy = (chosen: Chosen, except?: FacetField): Filter[] =>
 
 /** Everything that the results page asks; only what is looked for is a search in reports. */
 export const planQuestions = (state: ResultsState, place: ResultsPlace): Plan => {
-  const { tenant, language, countries, flags, fixed = [], size = RESULTS_PER_PAGE } = place
+  const { traits, language, countries, flags, fixed = [], size = RESULTS_PER_PAGE } = place
   const { type, page, sort, chosen } = state
   const query = cleanWritten(state.query, flags)
   const write = (ofType: string | undefined) =>
     buildSearchPayload({
-      tenant,
+      traits,
       language,
-      countries: decideMarketFilter(tenant, false).allowed ? countries : [],
+      countries: decideMarketFilter(traits, false).allowed ? countries : [],
       query,
       page: { size, current: page },
       ...(ofType !== undefined && { documentType: ofType }),

@@ -6,7 +6,7 @@ import { resolveFlags, resolveSiteConfig } from '#features/tenants/public.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 
 const PAGE: EmbeddedModel = {
-  tenant: { key: 'sps', name: 'Halden Safety' },
+  tenant: { key: 'sps', name: 'Halden Safety', traits: {} },
   locale: DEFAULT_LOCALE,
   path: '/search',
   template: 'content-page-template',

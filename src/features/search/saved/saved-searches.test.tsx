@@ -12,7 +12,7 @@ import { en as ui } from '#ui/texts/en.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
 
 const PAGE: PageContext = {
-  tenant: { key: 'process', name: 'Halden Process' },
+  tenant: { key: 'process', name: 'Halden Process', traits: {} },
   locale: DEFAULT_LOCALE,
   path: '/search',
   template: 'content-page-template',

@@ -1,3 +1,4 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { describe, expect, test } from 'vitest'
 import {
   chooseType,
@@ -7,15 +8,15 @@ import {
   strangerOf,
   type Searcher,
 } from '#features/search/takeover/document-type.rules.ts'
-import { TENANT_KEYS, type TenantKey } from '#kernel/tenant.ts'
+import { PRESET_NAMES, type PresetName } from '#features/tenants/public.ts'
 
 const ALL = [...OPEN_TYPES, ...SECURED_TYPES]
-const person = (tenant: TenantKey, facts: Partial<Searcher> = {}): Searcher => ({
-  ...strangerOf(tenant),
+const person = (tenant: PresetName, facts: Partial<Searcher> = {}): Searcher => ({
+  ...strangerOf(presetTraits(tenant)),
   isSignedIn: true,
   ...facts,
 })
-const buyer = (tenant: TenantKey): Searcher => person(tenant, { hasEcommerceAccess: true })
+const buyer = (tenant: PresetName): Searcher => person(tenant, { hasEcommerceAccess: true })
 const without = (...hidden: readonly string[]) => ALL.filter((type) => !hidden.includes(type))
 
 test('the six types that everyone knows and those that need a session [2.8.6]', () => {
@@ -25,9 +26,17 @@ test('the six types that everyone knows and those that need a session [2.8.6]', 
 
 describe('what is offered', () => {
   test.each([
-    ['a stranger in aerobt gets no secured types [4.13.4, 6.1.2]', strangerOf('aerobt'), [...OPEN_TYPES]],
-    ['a stranger in sps gets no shop either [4.13.4, 4.13.7]', strangerOf('sps'), OPEN_TYPES.filter((t) => t !== 'HybrisSku')],
-    ['a stranger in hbtbt gets no trainings [4.13.8]', strangerOf('hbtbt'), OPEN_TYPES.filter((t) => t !== 'Trainings')],
+    ['a stranger in aerobt gets no secured types [4.13.4, 6.1.2]', strangerOf(presetTraits('aerobt')), [...OPEN_TYPES]],
+    [
+      'a stranger in sps gets no shop either [4.13.4, 4.13.7]',
+      strangerOf(presetTraits('sps')),
+      OPEN_TYPES.filter((t) => t !== 'HybrisSku'),
+    ],
+    [
+      'a stranger in hbtbt gets no trainings [4.13.8]',
+      strangerOf(presetTraits('hbtbt')),
+      OPEN_TYPES.filter((t) => t !== 'Trainings'),
+    ],
     ['a buyer in sps gets the shop instead of Sku and Product [4.13.6, 6.6.5]', buyer('sps'), without('Sku', 'Product')],
     ['a reader in sps gets Sku and Product, not the shop [4.13.7, 6.6.5]', person('sps'), without('HybrisSku')],
     ['a buyer elsewhere gets all [4.13.5]', buyer('process'), ALL],
@@ -36,9 +45,9 @@ describe('what is offered', () => {
   ])('%s', (_, searcher, expected) => expect(listTypes(ALL, searcher)).toEqual(expected))
 
   test('what storage says counts for nothing without a session [4.13.4]', () => {
-    const forged = { ...strangerOf('sps'), hasEcommerceAccess: true }
-    expect(listTypes(ALL, forged)).toEqual(listTypes(ALL, strangerOf('sps')))
-    expect(listTypes(ALL, { ...strangerOf('hbtbt'), isTrainingApproved: true })).not.toContain('Trainings')
+    const forged = { ...strangerOf(presetTraits('sps')), hasEcommerceAccess: true }
+    expect(listTypes(ALL, forged)).toEqual(listTypes(ALL, strangerOf(presetTraits('sps'))))
+    expect(listTypes(ALL, { ...strangerOf(presetTraits('hbtbt')), isTrainingApproved: true })).not.toContain('Trainings')
   })
 
   test('a site of sps without the shop type keeps its products for everyone [4.13.2]', () => {
@@ -52,19 +61,19 @@ describe('what is chosen at first [4.13.1]', () => {
   test.each<readonly [string, Searcher, string]>([
     ['sps with access [4.13.2]', buyer('sps'), 'HybrisSku'],
     ['sps without access [4.13.2]', person('sps'), 'Product'],
-    ...TENANT_KEYS.filter((key) => key !== 'sps').flatMap((key) => [
+    ...PRESET_NAMES.filter((key) => key !== 'sps').flatMap((key) => [
       [`${key} with access [4.13.3]`, buyer(key), 'Sku'] as const,
       [`${key} without access [4.13.3]`, person(key), 'Product'] as const,
     ]),
-    ['sps, signed out [4.13.4]', strangerOf('sps'), 'Product'],
-    ['hbtbt, signed out [4.13.4]', strangerOf('hbtbt'), 'Product'],
+    ['sps, signed out [4.13.4]', strangerOf(presetTraits('sps')), 'Product'],
+    ['hbtbt, signed out [4.13.4]', strangerOf(presetTraits('hbtbt')), 'Product'],
     ...(['aerobt', 'process', 'hpsbt'] as const).map(
-      (key) => [`${key}, signed out [4.13.4]`, strangerOf(key), 'news-events-id'] as const,
+      (key) => [`${key}, signed out [4.13.4]`, strangerOf(presetTraits(key)), 'news-events-id'] as const,
     ),
   ])('%s', (_, searcher, expected) => expect(chooseType(listTypes(ALL, searcher), searcher)).toBe(expected))
 
   test('the first that an author left in', () => {
-    expect(chooseType(['support', 'Orders'], strangerOf('aerobt'))).toBe('support')
-    expect(chooseType([], strangerOf('aerobt'))).toBeUndefined()
+    expect(chooseType(['support', 'Orders'], strangerOf(presetTraits('aerobt')))).toBe('support')
+    expect(chooseType([], strangerOf(presetTraits('aerobt')))).toBeUndefined()
   })
 })

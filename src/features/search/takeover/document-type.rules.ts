@@ -1,4 +1,4 @@
-import type { TenantKey } from '#kernel/tenant.ts'
+import type { Traits } from '#kernel/traits.ts'
 
 /** What everyone may look for [2.8.6]. */
 export const OPEN_TYPES = ['Product', 'Sku', 'HybrisSku', 'support', 'news-events-id', 'Trainings'] as const
@@ -16,14 +16,14 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 
 /** Who looks, as far as the page knows by now. It only chooses what is offered: what is found is the server's decision. */
 export type Searcher = {
-  readonly tenant: TenantKey
+  readonly traits: Traits
   readonly isSignedIn: boolean
   readonly hasEcommerceAccess: boolean
   readonly isTrainingApproved: boolean
 }
 
-export const strangerOf = (tenant: TenantKey): Searcher => ({
-  tenant,
+export const strangerOf = (traits: Traits): Searcher => ({
+  traits,
   isSignedIn: false,
   hasEcommerceAccess: false,
   isTrainingApproved: false,
@@ -32,8 +32,8 @@ export const strangerOf = (tenant: TenantKey): Searcher => ({
 const mayOrder = ({ isSignedIn, hasEcommerceAccess }: Searcher): boolean => isSignedIn && hasEcommerceAccess
 const isSecured = (type: string): boolean => SECURED_TYPES.some((secured) => secured === type)
 
-/** The shop's own products stand for all others in sps [4.13.6, 4.13.7]; where a site does not offer them, nothing is hidden for them. */
-const isHiddenInSps = (type: string, configured: readonly string[], searcher: Searcher): boolean => {
+/** Where the shop is searched, its own products stand for all others [4.13.6, 4.13.7]; where a site does not offer them, nothing is hidden for them. */
+const isHiddenByShop = (type: string, configured: readonly string[], searcher: Searcher): boolean => {
   if (!mayOrder(searcher)) return type === 'HybrisSku'
   return configured.includes('HybrisSku') && (type === 'Sku' || type === 'Product')
 }
@@ -42,15 +42,19 @@ const isHiddenInSps = (type: string, configured: readonly string[], searcher: Se
 export const listTypes = <Type extends string>(configured: readonly Type[], searcher: Searcher): Type[] =>
   configured.filter((type) => {
     if (isSecured(type) && !searcher.isSignedIn) return false
-    if (searcher.tenant === 'sps' && isHiddenInSps(type, configured, searcher)) return false
-    return !(searcher.tenant === 'hbtbt' && type === 'Trainings' && !(searcher.isSignedIn && searcher.isTrainingApproved))
+    if (searcher.traits.productSearch === 'shop' && isHiddenByShop(type, configured, searcher)) return false
+    return !(
+      searcher.traits.trainingSearch === 'approved' &&
+      type === 'Trainings' &&
+      !(searcher.isSignedIn && searcher.isTrainingApproved)
+    )
   })
 
 const wishType = (offered: readonly string[], searcher: Searcher): DocumentType => {
-  const { tenant, isSignedIn } = searcher
-  if (!isSignedIn) return tenant === 'sps' || tenant === 'hbtbt' ? 'Product' : 'news-events-id'
+  const { traits, isSignedIn } = searcher
+  if (!isSignedIn) return traits.visitorSearch === 'products' ? 'Product' : 'news-events-id'
   if (!mayOrder(searcher)) return 'Product'
-  if (tenant !== 'sps') return 'Sku'
+  if (traits.productSearch !== 'shop') return 'Sku'
   return offered.includes('HybrisSku') ? 'HybrisSku' : 'Product'
 }
 

@@ -12,7 +12,7 @@ import styles from './search-bar.module.css'
 export const SearchBar = ({ types }: { types: readonly DocumentType[] }) => {
   const { tenant, locale, config } = usePage()
   const t = useTexts('search')
-  const stranger = strangerOf(tenant.key)
+  const stranger = strangerOf(tenant.traits)
   const offered = listTypes(types, stranger)
   const chosen = chooseType(offered, stranger)
   return (

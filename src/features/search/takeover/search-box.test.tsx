@@ -1,3 +1,4 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { fireEvent, screen, within } from '@testing-library/dom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -7,16 +8,16 @@ import { searchTakeover } from '#features/search/blocks/search-takeover.schema.t
 import { readSettings } from '#features/search/takeover/open-takeover.ts'
 import { tendSearchBox, type SearchBox } from '#features/search/takeover/search-box.ts'
 import { en } from '#features/search/texts/en.ts'
-import { resolveFlags, resolveSiteConfig, type Flags } from '#features/tenants/public.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
+import { resolveFlags, resolveSiteConfig, type Flags, type PresetName } from '#features/tenants/public.ts'
+
 import { TextsProvider } from '#ui/use-texts.tsx'
 
 const locale = { country: 'us', language: 'en' } as const
 const PAYLOAD = '<img src=x onerror=alert(1)>'
 
-const makePage = (tenant: TenantKey, flags: Partial<Flags> = {}): EmbeddedModel =>
+const makePage = (tenant: PresetName, flags: Partial<Flags> = {}): EmbeddedModel =>
   ({
-    tenant: { key: tenant, name: tenant },
+    tenant: { key: tenant, name: tenant, traits: presetTraits(tenant) },
     locale,
     config: { ...resolveSiteConfig(tenant, locale), searchKey: 'search-key' },
     flags: resolveFlags(flags),

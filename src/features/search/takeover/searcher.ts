@@ -9,7 +9,7 @@ export const guessSearcher = ({ tenant, config: { domainId } }: EmbeddedModel): 
   const details = readJson(localStore, loggedInDetailsName(domainId))
   const hasEcommerceAccess =
     typeof details === 'object' && details !== null && 'hasEcommerceAccess' in details && details.hasEcommerceAccess === true
-  return { ...strangerOf(tenant.key), isSignedIn: isSignedIn(document.cookie, domainId), hasEcommerceAccess }
+  return { ...strangerOf(tenant.traits), isSignedIn: isSignedIn(document.cookie, domainId), hasEcommerceAccess }
 }
 
 /** Who it is, once the portal's data has arrived; undefined for a stranger, for whom nothing is loaded. */
@@ -24,7 +24,7 @@ export const loadSearcher = async (page: EmbeddedModel): Promise<Searcher | unde
     lmsUserId,
   }))
   return {
-    ...strangerOf(page.tenant.key),
+    ...strangerOf(page.tenant.traits),
     isSignedIn: phase === 'ready',
     hasEcommerceAccess,
     isTrainingApproved: decideTraining(tools).allowed,

@@ -1,5 +1,6 @@
-import type { DemoPage } from '#demo/pages.ts'
-import type { Language, Locale } from '#kernel/locale.ts'
+import { FRAGMENT_PAGE, type StarterPages } from '#features/blocks/public.ts'
+import { SECURED_TYPES } from '#features/search/takeover/document-type.rules.ts'
+import type { Language } from '#kernel/locale.ts'
 
 const WORDS: Readonly<Record<Language, { readonly title: string; readonly description: string }>> = {
   en: { title: 'Search', description: 'Find products, pages and documents of this site by name, part number or topic.' },
@@ -13,11 +14,18 @@ const WORDS: Readonly<Record<Language, { readonly title: string; readonly descri
   zh: { title: '搜索', description: '按名称、部件号或主题查找本网站的产品、页面和文档。' },
 }
 
-export const searchPage = (locale: Locale): DemoPage => ({
-  locale,
-  path: '/search',
-  ...WORDS[locale.language],
-  template: 'content-page-template',
-  kind: 'Global Search',
-  blocks: [{ id: 'search-results', type: 'search-results', props: {} }],
-})
+/** The results page, and the search that opens over every page. */
+export const searchStarterPages: StarterPages = ({ locale }) => [
+  {
+    path: '/search',
+    ...WORDS[locale.language],
+    kind: 'Global Search',
+    blocks: [{ type: 'search-results', props: {} }],
+  },
+  {
+    ...FRAGMENT_PAGE,
+    path: '/fragments/search',
+    title: 'Search',
+    blocks: [{ type: 'search-takeover', props: { securedTypes: SECURED_TYPES.map((type) => ({ type })) } }],
+  },
+]

@@ -1,6 +1,5 @@
-import { draftBlock } from '#demo/pages/block-draft.ts'
-import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
-import { draftBreadcrumbs, draftTitle } from '#demo/pages/page-parts.ts'
+import type { StarterPages } from '#features/blocks/public.ts'
+import { writeTitledPage } from '#features/content/public.server.ts'
 import { searchDesk } from '#features/search-desk/search-desk.schema.ts'
 import type { Language } from '#kernel/locale.ts'
 
@@ -14,14 +13,10 @@ const WORDS: Readonly<Record<Language, { readonly title: string; readonly lead: 
 }
 
 /** For staff; to everyone else it does not exist. */
-export const draftSearchDesk = (site: Site): PageDraft => {
-  const { title, lead } = WORDS[site.locale.language]
-  return {
+export const searchDeskStarterPages: StarterPages = (site) => [
+  writeTitledPage(site, {
     path: '/back-office/search',
-    title,
-    description: lead,
-    template: 'content-page-template',
-    kind: 'Content',
-    blocks: [draftBreadcrumbs(site, title), draftTitle(title, lead), draftBlock(searchDesk, {})],
-  }
-}
+    ...WORDS[site.locale.language],
+    blocks: [{ type: searchDesk.type, props: {} }],
+  }),
+]

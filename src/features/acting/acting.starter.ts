@@ -1,7 +1,5 @@
-import { draftBlock } from '#demo/pages/block-draft.ts'
-import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
-import { draftBreadcrumbs, draftTitle } from '#demo/pages/page-parts.ts'
-import { actingPicker } from '#features/acting/public.ts'
+import type { StarterPages } from '#features/blocks/public.ts'
+import { writeTitledPage } from '#features/content/public.server.ts'
 import type { Language } from '#kernel/locale.ts'
 
 type ActingWords = { readonly title: string; readonly lead: string; readonly heading: string }
@@ -40,14 +38,8 @@ const WORDS: Readonly<Record<Language, ActingWords>> = {
 }
 
 /** For employees; everyone else who opens it reads why it is not for them. */
-export const draftActing = (site: Site): PageDraft => {
+export const actingStarterPages: StarterPages = (site) => {
   const { title, lead, heading } = WORDS[site.locale.language]
-  return {
-    path: '/secure/act-for-customer',
-    title,
-    description: lead,
-    template: 'content-page-template',
-    kind: 'Content',
-    blocks: [draftBreadcrumbs(site, title), draftTitle(title, lead), draftBlock(actingPicker, { heading })],
-  }
+  const blocks = [{ type: 'acting-picker', props: { heading } }]
+  return [writeTitledPage(site, { path: '/secure/act-for-customer', title, lead, blocks })]
 }

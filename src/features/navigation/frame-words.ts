@@ -1,0 +1,90 @@
+import type { Language } from '#kernel/locale.ts'
+
+type FrameWords = Readonly<
+  Record<
+    'products' | 'dealers' | 'portal' | 'contact' | 'signIn' | 'register' | 'search' | 'service' | 'about' | 'privacy' | 'terms',
+    string
+  >
+>
+
+/** What stands in the header and footer of a new site. */
+export const FRAME_WORDS: Readonly<Record<Language, FrameWords>> = {
+  en: {
+    products: 'Products',
+    dealers: 'Find a dealer',
+    portal: 'My portal',
+    contact: 'Contact us',
+    signIn: 'Sign in',
+    register: 'Create an account',
+    search: 'Search',
+    service: 'Service',
+    about: 'Products, documents and service in one place.',
+    privacy: 'Privacy',
+    terms: 'Terms of use',
+  },
+  de: {
+    products: 'Produkte',
+    dealers: 'Händler finden',
+    portal: 'Mein Portal',
+    contact: 'Kontakt',
+    signIn: 'Anmelden',
+    register: 'Konto anlegen',
+    search: 'Suche',
+    service: 'Service',
+    about: 'Produkte, Dokumente und Service an einem Ort.',
+    privacy: 'Datenschutz',
+    terms: 'Nutzungsbedingungen',
+  },
+  fr: {
+    products: 'Produits',
+    dealers: 'Trouver un revendeur',
+    portal: 'Mon portail',
+    contact: 'Nous contacter',
+    signIn: 'Se connecter',
+    register: 'Créer un compte',
+    search: 'Recherche',
+    service: 'Service',
+    about: 'Produits, documents et service en un seul endroit.',
+    privacy: 'Confidentialité',
+    terms: 'Conditions d’utilisation',
+  },
+  es: {
+    products: 'Productos',
+    dealers: 'Buscar distribuidor',
+    portal: 'Mi portal',
+    contact: 'Contacto',
+    signIn: 'Iniciar sesión',
+    register: 'Crear una cuenta',
+    search: 'Búsqueda',
+    service: 'Servicio',
+    about: 'Productos, documentos y servicio en un solo lugar.',
+    privacy: 'Privacidad',
+    terms: 'Condiciones de uso',
+  },
+  pl: {
+    products: 'Produkty',
+    dealers: 'Znajdź dealera',
+    portal: 'Mój portal',
+    contact: 'Kontakt',
+    signIn: 'Zaloguj się',
+    register: 'Załóż konto',
+    search: 'Wyszukiwanie',
+    service: 'Serwis',
+    about: 'Produkty, dokumenty i serwis w jednym miejscu.',
+    privacy: 'Prywatność',
+    terms: 'Warunki korzystania',
+  },
+  zh: {
+    products: '产品',
+    dealers: '查找经销商',
+    portal: '我的门户',
+    contact: '联系我们',
+    signIn: '登录',
+    register: '创建账户',
+    search: '搜索',
+    service: '服务',
+    about: '产品、文档与服务，尽在一处。',
+    privacy: '隐私',
+    terms: '使用条款',
+  },
+}

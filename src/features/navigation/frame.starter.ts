@@ -1,0 +1,57 @@
+import { FRAGMENT_PAGE, linkIn, pageHref, type StarterPages } from '#features/blocks/public.ts'
+import { FRAME_WORDS } from '#features/navigation/frame-words.ts'
+
+/** Header and footer of a new site. */
+export const frameStarterPages: StarterPages = (site) => {
+  const { tenant, locale } = site
+  const words = FRAME_WORDS[locale.language]
+  const portal = `/secure/${tenant.key}-home`
+  const products = linkIn(site, words.products, '/products')
+  const contact = linkIn(site, words.contact, '/contact-us')
+  const brand = { brand: tenant.name }
+  return [
+    {
+      ...FRAGMENT_PAGE,
+      path: '/fragments/header',
+      title: 'Header',
+      blocks: [
+        {
+          type: 'site-header',
+          props: {
+            ...brand,
+            entries: [
+              { ...products, flyout: 'product', subnav: `${pageHref(locale, '/by-category')}.external` },
+              linkIn(site, words.dealers, '/dealers'),
+              { ...linkIn(site, words.portal, portal), locked: true },
+            ],
+            contact,
+            signInLinks: [
+              { label: words.signIn, href: '/system/sling/login.html', addQueryParameter: true },
+              linkIn(site, words.register, '/register'),
+            ],
+          },
+        },
+      ],
+    },
+    {
+      ...FRAGMENT_PAGE,
+      path: '/fragments/footer',
+      title: 'Footer',
+      blocks: [
+        {
+          type: 'site-footer',
+          props: {
+            ...brand,
+            about: words.about,
+            columns: [
+              { heading: words.products, links: [products, linkIn(site, words.search, '/search')] },
+              { heading: words.service, links: [contact, linkIn(site, words.portal, portal)] },
+            ],
+            legal: [linkIn(site, words.privacy, '/legal/privacy'), linkIn(site, words.terms, '/legal/terms')],
+            copyright: `© ${tenant.name}`,
+          },
+        },
+      ],
+    },
+  ]
+}
