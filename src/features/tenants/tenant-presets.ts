@@ -1,3 +1,4 @@
+import { lookUp } from '#kernel/look-up.ts'
 import type { SiteConfigOverride } from '#features/tenants/site-config.rules.ts'
 import type { Traits } from '#kernel/traits.ts'
 
@@ -53,5 +54,4 @@ export const TENANT_PRESETS = {
 export type PresetName = keyof typeof TENANT_PRESETS
 export const PRESET_NAMES = Object.keys(TENANT_PRESETS) as PresetName[]
 
-export const findPreset = (name: string): TenantPreset | undefined =>
-  Object.hasOwn(TENANT_PRESETS, name) ? TENANT_PRESETS[name as PresetName] : undefined
+export const findPreset = (name: string): TenantPreset | undefined => lookUp<TenantPreset>(TENANT_PRESETS, name)

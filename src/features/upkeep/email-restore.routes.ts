@@ -1,3 +1,4 @@
+import { lookUp } from '#kernel/look-up.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { forgetEndedSession } from '#features/identity/public.server.ts'
@@ -15,7 +16,7 @@ type Shown = { readonly state: RestoreState; readonly email?: string; readonly t
 
 const show = (request: FastifyRequest, reply: FastifyReply, locale: Locale, shown: Shown): Promise<FastifyReply> => {
   const texts = request.server.services.dictionaries[locale.language]['upkeep'] ?? {}
-  const title = texts[`restore.${shown.state}.title`] ?? ''
+  const title = lookUp(texts, `restore.${shown.state}.title`) ?? ''
   const props = { ...shown, hasPassword: !hasForeignProvider(request) }
   const block = { id: 'email-restore', type: 'email-restore', props }
   const status = statusOfRestore(shown.state)

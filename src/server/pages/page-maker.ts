@@ -10,6 +10,7 @@ import type { Traits } from '#kernel/traits.ts'
 import type { AllDictionaries } from '#kernel/texts.ts'
 import { withTenant, type Db, type Tx } from '#server/database/database.ts'
 import type { BlockFillers, BlockPolicy, FillerQuestion, PageSource } from '#server/feature.ts'
+import { bareContent, ERROR } from '#server/pages/bare-content.ts'
 import { cachePage, type CachedPage } from '#server/pages/page-cache.ts'
 import { openPolicy } from '#server/pages/page-policy.ts'
 import { limitLinks } from '#server/pages/limit-links.ts'
@@ -58,8 +59,6 @@ export type PageMakerParts = {
 const BY_MARKET = { 'cache-control': 'private, max-age=0', vary: 'Accept-Encoding, Cookie' }
 /** Islands after these are hardly on the first screen: they sleep, and their scripts wait. */
 const FIRST_BLOCKS = 3
-
-const ERROR = { template: 'error-template', kind: 'Error' } as const
 
 const pickFrame = (pages: ReadonlyMap<string, PublishedPage>): Frame => ({
   header: pages.get(FRAME_FRAGMENTS.header)?.content.blocks[0],
@@ -186,16 +185,6 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   // Defaults are filled in, as they are when an author's page is published.
   const fillDefaults = (blocks: readonly Block[]): Block[] =>
     blocks.map((block) => ({ ...block, props: registry.get(block.type)?.schema.parse(block.props) ?? block.props }))
-
-  const bareContent = (title: string, description: string, blocks: Block[]) => ({
-    title,
-    description,
-    template: 'content-page-template' as const,
-    kind: 'Content' as const,
-    blocks,
-    config: {},
-    flags: {},
-  })
 
   const makeOwnPage: PageMaker['makeOwnPage'] = async (request, page, tx) => {
     const { title, description = '', blocks, status = 200, isFramed = false, isError = false, headers } = page

@@ -1,3 +1,4 @@
+import { lookUp } from '#kernel/look-up.ts'
 import type { Block, Link } from '#features/blocks/public.ts'
 import { marketBannerBlock } from '#features/catalogue/market/market-banner.rules.ts'
 import type { PageContent } from '#features/content/public.ts'
@@ -31,7 +32,7 @@ const toCards = ({ kind, items }: Substitutes, words: Dictionary): Block[] =>
           id: 'substitutes',
           type: 'cards',
           props: {
-            heading: words[`unsold.${kind}`],
+            heading: lookUp(words, `unsold.${kind}`),
             items: items.map(({ sku, name, href, image }) => ({
               title: name.slice(0, 160),
               text: sku,

@@ -1,3 +1,4 @@
+import { lookUp } from '#kernel/look-up.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hostCookieName } from '#features/identity/session/cookie-name.rules.ts'
 import { domainIdOf } from '#features/identity/session/session-cookies.ts'
@@ -32,7 +33,7 @@ export const setOwnCookie = (
 }
 
 export const readOwnCookie = (request: FastifyRequest, cookie: OwnCookie): string | undefined =>
-  request.cookies[describe(request, cookie).name]
+  lookUp(request.cookies, describe(request, cookie).name)
 
 export const clearOwnCookie = (request: FastifyRequest, reply: FastifyReply, cookie: OwnCookie): void => {
   const { name, options } = describe(request, cookie)

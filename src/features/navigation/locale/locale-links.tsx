@@ -1,3 +1,4 @@
+import { lookUp } from '#kernel/look-up.ts'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { namesOf, sameLocale, SITE_LOCALES, type SiteLocale } from '#features/locale/public.ts'
 import type { SiteHeader } from '#features/navigation/blocks/site-header.schema.ts'
@@ -45,7 +46,7 @@ const LocaleLink = ({ locale, postLoginPages, children }: LocaleLinkProps) => {
   }
   return (
     <a
-      href={pageHref(locale, hasPage ? page.path : (page.nearestPaths?.[localeTag(locale)] ?? '/'))}
+      href={pageHref(locale, hasPage ? page.path : (lookUp(page.nearestPaths, localeTag(locale)) ?? '/'))}
       lang={locale.language}
       aria-current={sameLocale(locale, page.locale) ? 'true' : undefined}
       data-country-language-code={localeTag(locale).toLowerCase()}
