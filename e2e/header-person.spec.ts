@@ -89,7 +89,10 @@ test.describe('when the status does not load', () => {
   })
 })
 
-test('a stranger finds sign-in, the contact link, and locked entries [2.3.21, 2.3.23, 2.3.24]', async ({ page, isMobile }) => {
+test('an anonymous visitor finds sign-in, the contact link, and locked entries [2.3.21, 2.3.23, 2.3.24]', async ({
+  page,
+  isMobile,
+}) => {
   await lockAnEntry(page)
   await open(page, 'aerobt', '/us/en/products')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeVisible()

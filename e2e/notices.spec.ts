@@ -23,7 +23,7 @@ test('a visitor sees what is for everyone, inside its dates [2.7.1, 2.7.2, 4.8.1
   await expectNoAxeViolations(page)
 })
 
-test('what is for customers stands in no page that a stranger gets [T-34]', async () => {
+test('what is for customers stands in no page that an anonymous visitor gets [T-34]', async () => {
   for (const tenant of ['aerobt', 'sps'] as const)
     for (const path of ['/us/en', '/us/en/products', '/us/en/nowhere', '/api/notifications?country=us&language=en']) {
       const { body } = await fetchPlain(tenant, path)
@@ -126,10 +126,10 @@ test('an author who previews sees every notice, also one that is over or was dis
   }
 })
 
-test('nothing moves: for a stranger, for a customer, and after a dismissal', async ({ page }) => {
+test('nothing moves: for an anonymous visitor, for a customer, and after a dismissal', async ({ page }) => {
   await watchShifts(page)
   await open(page, 'aerobt', '/us/en/products')
-  expect(await readShifts(page), 'a stranger').toBe(0)
+  expect(await readShifts(page), 'an anonymous visitor').toBe(0)
   await notice(page, 'warehouse-move').getByRole('button', { name: 'Dismiss' }).click()
   await open(page, 'aerobt', '/us/en/products')
   await expect(notice(page, 'warehouse-move')).toBeHidden()

@@ -3,7 +3,7 @@ import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-ch
 import { articles, box, closeSheet, filters, heading, openSheet, SEARCH, tab } from './results-parts.ts'
 import { expect, open, site, test } from './site.fixture.ts'
 
-test('a stranger types, filters, turns pages and goes back, without React and without leaving the page [2.1.5]', async ({
+test('an anonymous visitor types, filters, turns pages and goes back, without React and without leaving the page [2.1.5]', async ({
   page,
   isMobile,
 }) => {

@@ -2,7 +2,7 @@ import { field, listTypes, openTakeover, types } from './search-parts.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, open, site, test } from './site.fixture.ts'
 
-test('a stranger is offered what is public, with hints [2.8.6, 2.8.7, 4.13.4, 4.13.7, 4.13.8]', async ({ page }) => {
+test('an anonymous visitor is offered what is public, with hints [2.8.6, 2.8.7, 4.13.4, 4.13.7, 4.13.8]', async ({ page }) => {
   await open(page, 'sps', '/us/en')
   const search = await openTakeover(page)
   expect(await listTypes(search)).toEqual(['Product', 'Sku', 'support', 'news-events-id', 'Trainings'])

@@ -13,6 +13,6 @@ export const signInAs = async (page: Page, tenant: TenantKey, who: string): Prom
 
 type UserInfo = { readonly session_valid: boolean; readonly given_name?: string }
 
-/** Asked by the page itself: the machine need not resolve names below localhost. */
+/** ParsedQuery by the page itself: the machine need not resolve names below localhost. */
 export const askUserInfo = (page: Page): Promise<UserInfo> =>
   page.evaluate(async () => (await (await fetch('/pif/api/session/userinfo')).json()) as UserInfo)

@@ -19,7 +19,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       /* Made of changes since the rebuild. */
       is_fresh boolean not null default false,
       size integer not null,
-      /* Places whose documents are gone or stand in a later segment. */
+      /* DocumentSet whose documents are gone or stand in a later segment. */
       dead bytea,
       revision integer not null default 0,
       unique (tenant, id)

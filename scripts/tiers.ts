@@ -3,7 +3,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
   foundation: [
     'tenants',
     'blocks',
-    'engine',
+    'search-engine',
     'audit',
     'locale',
     'identity',
@@ -19,12 +19,12 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'forms',
     'catalogue',
     'search',
-    'search-desk',
-    'schedules',
+    'search-admin',
+    'product-tools',
     'dealers',
     'downloads',
   ],
-  journeys: ['acting', 'provider', 'cart', 'orders', 'support', 'sites', 'upkeep'],
+  journeys: ['impersonation', 'identity-provider', 'cart', 'orders', 'support', 'sites', 'account-settings'],
   top: ['authoring', 'back-office'],
 }
 export const tierNames = Object.keys(TIERS)

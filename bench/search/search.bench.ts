@@ -1,4 +1,4 @@
-import { createEngine } from '#features/engine/public.server.ts'
+import { createEngine } from '#features/search-engine/public.server.ts'
 import { connect, openPool } from '#server/database/database.ts'
 import { features } from '#server/features.ts'
 import { createCatalogueDatabase, DATABASE, dropCatalogue, TENANT, writeProductFile } from '../catalogue/catalogue-world.ts'
@@ -40,7 +40,7 @@ export const searchBenchmark: Benchmark = {
       const broad = { ...urls, case: 'broad', clients: 1, seconds: seconds * 2 } as const
       const alone = await askChild(broad, cores?.server)
       const db = connect(openPool({ connectionString: urls.url, max: 2 }))
-      const engine = createEngine({ kinds: features.flatMap((feature) => feature.searchKinds ?? []) })
+      const engine = createEngine({ kinds: features.flatMap((feature) => feature.documentSources ?? []) })
       const rebuilding = engine.rebuild(db, TENANT)
       const beside = await askChild(broad, cores?.server)
       await rebuilding

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { createEngine, type SearchQuestion } from '#features/engine/public.server.ts'
+import { createEngine, type SearchQuestion } from '#features/search-engine/public.server.ts'
 import { features } from '#server/features.ts'
 import { connect, openPool, withTenant, type Tx } from '#server/database/database.ts'
 import { TENANT } from '../catalogue/catalogue-world.ts'
@@ -19,13 +19,13 @@ export type SearchRequest = {
 }
 
 const request = JSON.parse(process.argv[2] ?? '') as SearchRequest
-const engine = createEngine({ kinds: features.flatMap((feature) => feature.searchKinds ?? []) })
+const engine = createEngine({ kinds: features.flatMap((feature) => feature.documentSources ?? []) })
 const pool = openPool({ connectionString: request.url, max: Math.max(request.clients, 8) })
 const readCost = watchCost(pool)
 const db = connect(pool)
 const floorDb = connect(openPool({ connectionString: request.floorUrl, max: request.clients }))
 const inTenant = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => withTenant(db, TENANT, work)
-const sight = { audience: [], market: ['us'], language: 'en' } as const
+const visibility = { audience: [], market: ['us'], language: 'en' } as const
 const ENGLISH = { field: 'language', values: ['en'] }
 const FACETS = ['brand', 'category', 'product_family', 'lifecycle', 'document_type', 'parent_doctype']
 
@@ -51,7 +51,7 @@ const ask = (query: string, more: Partial<SearchQuestion> = {}): Promise<unknown
       page: { size: 10, current: 1 },
       precision: 2,
       filters: { all: [ENGLISH, { field: 'document_type', values: ['Product'] }] },
-      sight,
+      visibility,
       ...more,
     })
     if (answer.total === 0) throw new Error(`nothing was found for ${query}`)
@@ -83,7 +83,7 @@ const CASES: Readonly<Record<SearchCase, (round: number) => Promise<unknown>>> =
     }),
   suggest: (round) => {
     const word = at(COMMON, round)
-    return inTenant((tx) => engine.suggest(tx, { query: word.slice(0, 3 + (round % 3)), size: 10, sight }))
+    return inTenant((tx) => engine.suggest(tx, { query: word.slice(0, 3 + (round % 3)), size: 10, visibility }))
   },
   floor: (round) => rankPlainly(pairAt(round).replace(' ', ' & ')),
   floorPrefix: (round) => rankPlainly(`${at(COMMON, round).slice(0, 3 + (round % 3))}:*`),

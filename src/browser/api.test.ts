@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callApi, onApiEvent, type ApiCall, type ApiEvent } from '#browser/api.ts'
 
-type Asked = { readonly address: string; readonly init: RequestInit }
-let asked: Asked[] = []
+type ParsedQuery = { readonly address: string; readonly init: RequestInit }
+let asked: ParsedQuery[] = []
 let heard: ApiEvent[] = []
 let stopListening = () => {}
 
@@ -11,7 +11,7 @@ const answerWith = (answer: () => Response) =>
     asked.push({ address, init })
     return answer()
   })
-const ask = async (call: ApiCall): Promise<Asked> => {
+const ask = async (call: ApiCall): Promise<ParsedQuery> => {
   await callApi(call)
   const last = asked.at(-1)
   if (!last) throw new Error('Nothing was sent.')

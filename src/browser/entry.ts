@@ -1,6 +1,6 @@
 import '#ui/site.css'
 import { forgetAccounts } from '#browser/forget-accounts.ts'
-import { tendIslands } from '#browser/islands.ts'
+import { attachIslands } from '#browser/islands.ts'
 import { localStore } from '#browser/storage.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 import { needsPortal, SESSION_KEYS, TIMED_OUT_KEY } from '#features/identity/public.ts'
@@ -30,7 +30,7 @@ const wake = async (): Promise<void> => {
   const model = readModel()
   if (model) {
     Object.values(enhancers).forEach((enhance) => enhance(model))
-    await tendIslands(model)
+    await attachIslands(model)
     // In a frame the page around it is the portal: two of them would warn and ask twice.
     if (window !== window.top) return void markReady()
     const { domainId } = model.config

@@ -7,7 +7,7 @@ const wasSignedIn = (details: unknown): boolean =>
 /** A shared computer keeps nothing of the person before [4.1.3, 4.1.4]; how a session ended is still to be told. */
 export const forgetAccounts = (domainId: string): void => {
   const name = loggedInDetailsName(domainId)
-  // What strangers loaded into the frame stays: it is the same for all of them [T-35].
+  // What anonymous visitors loaded into the frame stays: it is the same for all of them [T-35].
   if (wasSignedIn(readJson(localStore, name))) sessionStore.remove(...FRAME_KEYS)
   // Nobody says in which of the two they are kept [6.1.1].
   for (const store of [localStore, sessionStore]) store.remove(...ACCOUNT_KEYS)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tendIslands } from '#browser/islands.ts'
+import { attachIslands } from '#browser/islands.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 
 const model = { islands: ['top', 'bottom'].map((id) => ({ id, type: 'probe', props: {} })) } as unknown as EmbeddedModel
@@ -40,14 +40,14 @@ afterEach(() => {
 })
 
 test('a page whose islands are all further down loads nothing for them', async () => {
-  const ready = tendIslands(model, prepare)
+  const ready = attachIslands(model, prepare)
   scrollTo()
   await ready
   expect(prepare).not.toHaveBeenCalled()
 })
 
 test('an island near the screen is awake when the page is ready, one further down wakes when it comes near', async () => {
-  const ready = tendIslands(model, prepare)
+  const ready = attachIslands(model, prepare)
   scrollTo('top')
   await ready
   button('top').click()
@@ -60,7 +60,7 @@ test('an island near the screen is awake when the page is ready, one further dow
 })
 
 test('what is clicked and typed in a sleeping island happens once, in order, when it is awake', async () => {
-  const ready = tendIslands(model, prepare)
+  const ready = attachIslands(model, prepare)
   scrollTo()
   await ready
   button('bottom').click()
@@ -73,7 +73,7 @@ test('what is clicked and typed in a sleeping island happens once, in order, whe
 })
 
 test('a link in a sleeping island leads on at once', async () => {
-  const ready = tendIslands(model, prepare)
+  const ready = attachIslands(model, prepare)
   scrollTo()
   await ready
   const click = new MouseEvent('click', { bubbles: true, cancelable: true })
@@ -82,7 +82,7 @@ test('a link in a sleeping island leads on at once', async () => {
 })
 
 test('an island whose script cannot be loaded leaves the page ready', async () => {
-  const ready = tendIslands(model, () => Promise.reject(new Error('offline')))
+  const ready = attachIslands(model, () => Promise.reject(new Error('offline')))
   scrollTo('top')
   await ready
   const click = new MouseEvent('click', { bubbles: true, cancelable: true })

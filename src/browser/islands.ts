@@ -19,7 +19,7 @@ const importHydration = async (model: EmbeddedModel): Promise<Hydrate> => {
  * Islands sleep until they come near the screen or someone reaches for them: who reads the top of a page loads no more than that.
  * What is clicked meanwhile happens when the island is awake. Resolves when those near the screen are.
  */
-export const tendIslands = async (model: EmbeddedModel, prepare = importHydration): Promise<void> => {
+export const attachIslands = async (model: EmbeddedModel, prepare = importHydration): Promise<void> => {
   let preparing: Promise<Hydrate> | undefined
   const islands = model.islands.flatMap((block): Island[] => {
     const root = document.getElementById(block.id)

@@ -1,4 +1,4 @@
-import { tendIslands } from '#browser/islands.ts'
+import { attachIslands } from '#browser/islands.ts'
 import type { Block, EmbeddedModel } from '#features/blocks/public.ts'
 
 /** The address of a fragment's blocks [7.7.3]. */
@@ -43,6 +43,6 @@ export const readFragment = async (html: string): Promise<LoadedFragment> => {
   await takeStyles(content)
   return {
     content,
-    wake: (page) => tendIslands({ ...page, islands: JSON.parse(data?.textContent ?? '[]') as Block[] }),
+    wake: (page) => attachIslands({ ...page, islands: JSON.parse(data?.textContent ?? '[]') as Block[] }),
   }
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedSearchDesk } from '#demo/search-desk.ts'
+import { seedSearchAdmin } from '#demo/search-admin.ts'
 import { BUYERS_QUERIES, readBuyersAccepted, type BuyersQuery } from '#demo/testing/list-buyers-queries.ts'
 import { storeSearchPages, storeSearchWorld, type SearchWorld } from '#demo/testing/search-world.ts'
 import { createBlockRegistry } from '#features/content/public.server.ts'
-import { createEngine, type SearchQuestion } from '#features/engine/public.server.ts'
+import { createEngine, type SearchQuestion } from '#features/search-engine/public.server.ts'
 import { isLanguage } from '#kernel/locale.ts'
 import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 import { withTenant } from '#server/database/database.ts'
@@ -14,7 +14,7 @@ import { openTestDatabase, type TestDatabase } from '#server/testing/test-databa
 const GOAL = Number(process.env['GOAL'] ?? 0.98)
 const LEAST = 200
 
-const engine = createEngine({ kinds: features.flatMap((feature) => feature.searchKinds ?? []) })
+const engine = createEngine({ kinds: features.flatMap((feature) => feature.documentSources ?? []) })
 const worlds = new Map<string, SearchWorld>()
 let database: TestDatabase
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const tenant of TENANT_KEYS) {
     const world = await withTenant(database.db, tenant, async (tx) => {
       await storeSearchPages(tx, tenant, registry)
-      await seedSearchDesk(tx, tenant, new Date('2026-11-01T00:00:00Z'))
+      await seedSearchAdmin(tx, tenant, new Date('2026-11-01T00:00:00Z'))
       return storeSearchWorld(tx, tenant)
     })
     worlds.set(tenant, world)
@@ -53,7 +53,7 @@ const ask = (
         },
       }
     : {}),
-  sight: { audience: [], market: [country], country, language },
+  visibility: { audience: [], market: [country], country, language },
 })
 
 test('what buyers look for stands among the first three answers', { timeout: 120_000 }, async () => {

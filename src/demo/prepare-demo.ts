@@ -1,6 +1,6 @@
 import { DEMO_TENANTS } from '#demo/tenants.ts'
 import { createBlockRegistry } from '#features/content/public.server.ts'
-import { createEngine } from '#features/engine/public.server.ts'
+import { createEngine } from '#features/search-engine/public.server.ts'
 import { saveTenants } from '#features/tenants/public.server.ts'
 import { connect, openPool } from '#server/database/database.ts'
 import type { Feature } from '#server/feature.ts'
@@ -37,7 +37,7 @@ export const prepareDemoWorld = async ({ database, openFiles, features, onProgre
     const [{ seedTenant }, { startDrawing }] = await Promise.all([import('#demo/seed.ts'), import('#demo/media/seed-media.ts')])
     const files = await openFiles()
     const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
-    const engine = createEngine({ kinds: features.flatMap((feature) => feature.searchKinds ?? []) })
+    const engine = createEngine({ kinds: features.flatMap((feature) => feature.documentSources ?? []) })
     const drawing = startDrawing(DEMO_TENANTS.map(({ key }) => key))
     stops.push(drawing.stop)
     for (const tenant of DEMO_TENANTS) {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listQuestions, type Question } from '#demo/testing/list-questions.ts'
-import { SEARCH_WORDS } from '#demo/search-desk-words.ts'
+import { SEARCH_WORDS } from '#demo/search-admin-words.ts'
 import { storeSearchWorld } from '#demo/testing/search-world.ts'
-import { createEngine } from '#features/engine/public.server.ts'
-import { insertSynonyms } from '#features/search-desk/public.server.ts'
+import { createEngine } from '#features/search-engine/public.server.ts'
+import { insertSynonyms } from '#features/search-admin/public.server.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 import { withTenant } from '#server/database/database.ts'
 import { features } from '#server/features.ts'
@@ -11,7 +11,7 @@ import { openTestDatabase, type TestDatabase } from '#server/testing/test-databa
 
 const TENANTS = ['process', 'sps', 'hbtbt', 'hpsbt', 'aerobt'] as const
 
-const engine = createEngine({ kinds: features.flatMap((feature) => feature.searchKinds ?? []) })
+const engine = createEngine({ kinds: features.flatMap((feature) => feature.documentSources ?? []) })
 const questions: (Question & { readonly tenant: TenantKey })[] = []
 let database: TestDatabase
 
@@ -40,7 +40,7 @@ test('the right answer stands among the first three, whatever people write', { t
         precision: 2,
         // Only sps narrows a search to the language of the page.
         ...(tenant === 'sps' ? { filters: { field: 'language', values: [language] } } : {}),
-        sight: { audience: [], language },
+        visibility: { audience: [], language },
       }),
     )
     const keys = hits.map(({ document }) => document.key)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storeSearchWorld, type SearchWorld } from '#demo/testing/search-world.ts'
 import type { ProductRecord } from '#features/catalogue/public.server.ts'
-import { createEngine } from '#features/engine/public.server.ts'
-import { foldPartNumber } from '#features/engine/public.ts'
+import { createEngine } from '#features/search-engine/public.server.ts'
+import { foldPartNumber } from '#features/search-engine/public.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 import { withTenant } from '#server/database/database.ts'
@@ -16,7 +16,7 @@ type Question = {
   readonly answers: readonly string[]
 }
 
-const KINDS = features.flatMap((feature) => feature.searchKinds ?? [])
+const KINDS = features.flatMap((feature) => feature.documentSources ?? [])
 const engine = createEngine({ kinds: KINDS })
 const worlds = new Map<TenantKey, SearchWorld>()
 let database: TestDatabase
@@ -145,7 +145,7 @@ test.each(TENANTS)('the right answer stands among the first three: %s', async (t
         page: { size: 3, current: 1 },
         precision: 2,
         filters: { field: 'language', values: [language] },
-        sight: { audience: [], language },
+        visibility: { audience: [], language },
       }),
     )
     const share = shares.get(sort) ?? { right: 0, asked: 0, wrong: [] }

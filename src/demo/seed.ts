@@ -4,7 +4,7 @@ import { framePages } from '#demo/frame-pages.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import { seedMedia, type MediaDrawing } from '#demo/media/seed-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
-import { seedSearchDesk } from '#demo/search-desk.ts'
+import { seedSearchAdmin } from '#demo/search-admin.ts'
 import type { DemoTenant } from '#demo/tenants.ts'
 import {
   buildShelvesIn,
@@ -74,6 +74,6 @@ export const seedTenant = (db: Db, parts: StarterParts, { key, name }: DemoTenan
       },
     })
     await publishDemoStarter(tx, { key, name }, parts)
-    await seedSearchDesk(tx, key, new Date())
+    await seedSearchAdmin(tx, key, new Date())
     await seedMedia(tx, media.files, key, await media.drawing.next())
   })

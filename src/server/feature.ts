@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Block, BlockDefinition, StarterPages } from '#features/blocks/public.ts'
 import type { PageContent } from '#features/content/public.ts'
-import type { SearchKind } from '#features/engine/public.server.ts'
+import type { DocumentSource } from '#features/search-engine/public.server.ts'
 import type { Flags, SiteConfig, TraitSlice } from '#features/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
@@ -38,7 +38,7 @@ export type Feature = {
   /** What it brings to the site of a new tenant. */
   readonly starterPages?: StarterPages
   /** What people can find of it. */
-  readonly searchKinds?: readonly SearchKind[]
+  readonly documentSources?: readonly DocumentSource[]
   readonly beforePage?: BeforePage
   /** By type of block: what it needs from the database, put into its properties before it is drawn. */
   readonly fillers?: BlockFillers | ((services: Services) => BlockFillers)
@@ -55,13 +55,13 @@ export const listTraits = (features: readonly Feature[]): TraitSlice[] =>
 export type PageSource = {
   /** Paths below the locale; pages there differ by market and by what their query asks. */
   readonly matches: RegExp
-  /** Asked where no author published a page. */
+  /** ParsedQuery where no author published a page. */
   readonly find: (tx: Tx, question: PageQuestion, dictionaries: Dictionaries) => Promise<PageContent | undefined>
-  /** Asked where this market has no page: what says so, to be sent with 404. Undefined where no other market has one either. */
+  /** ParsedQuery where this market has no page: what says so, to be sent with 404. Undefined where no other market has one either. */
   readonly findUnsold?: (tx: Tx, question: PageQuestion, dictionaries: Dictionaries) => Promise<PageContent | undefined>
   /** By country: the path of this page where the country has it, else of the nearest page above that it has. */
   readonly listNearest?: (tx: Tx, path: string, countries: readonly string[]) => Promise<ReadonlyMap<string, string>>
-  /** Asked where there is no page: the path of the one that was meant, if it only stands in other letters. */
+  /** ParsedQuery where there is no page: the path of the one that was meant, if it only stands in other letters. */
   readonly findSpelling?: (tx: Tx, question: PageQuestion, dictionaries: Dictionaries) => Promise<string | undefined>
   /** Of these paths, those of pages that only some countries have, and which. */
   readonly listLimits?: (tx: Tx, paths: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>

@@ -1,5 +1,5 @@
 import { accounts } from '#features/accounts/public.server.ts'
-import { acting } from '#features/acting/public.server.ts'
+import { impersonation } from '#features/impersonation/public.server.ts'
 import { analytics } from '#features/analytics/public.server.ts'
 import { audit } from '#features/audit/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
@@ -11,12 +11,12 @@ import { locale } from '#features/locale/public.server.ts'
 import { media } from '#features/media/public.server.ts'
 import { navigation } from '#features/navigation/public.server.ts'
 import { createNotifications } from '#features/notifications/public.server.ts'
-import { provider } from '#features/provider/public.server.ts'
-import { schedules } from '#features/schedules/public.server.ts'
+import { identityProvider } from '#features/identity-provider/public.server.ts'
+import { productTools } from '#features/product-tools/public.server.ts'
 import { search } from '#features/search/public.server.ts'
-import { searchDesk } from '#features/search-desk/public.server.ts'
+import { searchAdmin } from '#features/search-admin/public.server.ts'
 import { tenants } from '#features/tenants/public.server.ts'
-import { upkeep } from '#features/upkeep/public.server.ts'
+import { accountSettings } from '#features/account-settings/public.server.ts'
 import type { Feature } from '#server/feature.ts'
 
 /** Every capability of the product; a new one is a line here. */
@@ -35,9 +35,9 @@ export const features: readonly Feature[] = [
   catalogue,
   dealers,
   search,
-  searchDesk,
-  schedules,
-  provider,
-  acting,
-  upkeep,
+  searchAdmin,
+  productTools,
+  identityProvider,
+  impersonation,
+  accountSettings,
 ]

@@ -1,5 +1,5 @@
 import type { PoolConfig } from 'pg'
-import { CHANGE_CHANNEL } from '#features/engine/public.server.ts'
+import { CHANGE_CHANNEL } from '#features/search-engine/public.server.ts'
 import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import { listen } from '#server/database/listen.ts'
 import type { StartedServices } from '#server/start-services.ts'

@@ -37,8 +37,8 @@ const FORWARDED = { 'x-forwarded-for': '83.0.0.1' }
 test.each([
   ['the proxy’s word counts', CDN, { from: '10.0.0.1', headers: { 'cf-ipcountry': 'DE' } }, 'de'],
   ['before the table', CDN, { from: '10.0.0.1', headers: { ...FORWARDED, 'cf-ipcountry': 'hu' } }, 'hu'],
-  ['a stranger’s does not', CDN, { from: '8.8.8.8', headers: { 'cf-ipcountry': 'DE' } }, 'us'],
-  ['nor what a stranger forwards', CDN, { from: '8.8.8.8', headers: FORWARDED }, 'us'],
+  ['an anonymous visitor’s does not', CDN, { from: '8.8.8.8', headers: { 'cf-ipcountry': 'DE' } }, 'us'],
+  ['nor what an anonymous visitor forwards', CDN, { from: '8.8.8.8', headers: FORWARDED }, 'us'],
   [
     'nor a header that nobody configured',
     { TRUST_PROXY: '10.0.0.1' },

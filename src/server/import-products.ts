@@ -12,7 +12,7 @@ import {
   settleImports,
   type ImportRun,
 } from '#features/catalogue/public.server.ts'
-import { createEngine } from '#features/engine/public.server.ts'
+import { createEngine } from '#features/search-engine/public.server.ts'
 import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import { readConfig } from '#server/config.ts'
 import { connect, openPool, withTenant, type Db } from '#server/database/database.ts'
@@ -64,7 +64,7 @@ const tellRejects = async (db: Db, tenant: TenantKey, importId: string, say: Say
   }
 }
 
-const engine = createEngine({ kinds: features.flatMap((feature) => feature.searchKinds ?? []) })
+const engine = createEngine({ kinds: features.flatMap((feature) => feature.documentSources ?? []) })
 
 const timed = async <T>(work: () => Promise<T>): Promise<{ readonly done: T; readonly seconds: string }> => {
   const startedAt = performance.now()

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { invitePerson, type Invitation } from '#features/provider/public.server.ts'
+import { invitePerson, type Invitation } from '#features/identity-provider/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { readConfig } from '#server/config.ts'
 import { withTenant } from '#server/database/database.ts'

@@ -1,4 +1,4 @@
-import type { Engine } from '#features/engine/public.server.ts'
+import type { Engine } from '#features/search-engine/public.server.ts'
 import type { Tenants } from '#features/tenants/public.ts'
 import type { Clock } from '#kernel/clock.ts'
 import type { TenantKey } from '#kernel/tenant.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import pino from 'pino'
-import { createEngine } from '#features/engine/public.server.ts'
+import { createEngine } from '#features/search-engine/public.server.ts'
 import { createTenants } from '#features/tenants/public.ts'
 import { listTenants } from '#features/tenants/public.server.ts'
 import { systemClock } from '#kernel/clock.ts'
@@ -67,7 +67,7 @@ export const startServices = async (
     jobs,
     mail: createMail({ jobs, mailer: openMailer(config.mail.url, config.mail.from) }),
     geolocation: createGeolocation(config),
-    engine: createEngine({ kinds: features.flatMap((feature) => feature.searchKinds ?? []) }),
+    engine: createEngine({ kinds: features.flatMap((feature) => feature.documentSources ?? []) }),
     originOf: createOrigins(config, tenants, port),
     stop: async () => {
       await jobs.stop()

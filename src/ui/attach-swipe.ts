@@ -1,6 +1,6 @@
 import { readSwipe, type CarouselStep } from '#ui/carousel.rules.ts'
 
-type Spot = { readonly clientX: number; readonly clientY: number }
+type Candidate = { readonly clientX: number; readonly clientY: number }
 
 /**
  * Tells when a finger, a pen or a held mouse is drawn across an element. A finger is told of twice, as a pointer and as a touch:
@@ -9,7 +9,7 @@ type Spot = { readonly clientX: number; readonly clientY: number }
 export const attachSwipe = (element: HTMLElement, onSwipe: (step: CarouselStep) => void): (() => void) => {
   const listening = new AbortController()
   const { signal } = listening
-  let start: Spot | undefined
+  let start: Candidate | undefined
   let pointer: number | undefined
   let hasSwiped = false
 
@@ -17,7 +17,7 @@ export const attachSwipe = (element: HTMLElement, onSwipe: (step: CarouselStep) 
     start = undefined
     pointer = undefined
   }
-  const end = (spot: Spot | undefined): void => {
+  const end = (spot: Candidate | undefined): void => {
     const step = start && spot && readSwipe(spot.clientX - start.clientX, spot.clientY - start.clientY)
     forget()
     if (!step) return

@@ -87,7 +87,7 @@ export const strangerSoldTos = (tenant: TenantKey, count: number): SoldToRow[] =
   Array.from({ length: count }, (_, at) => {
     const position = FIRST_STRANGER + at
     return makeSoldTo(tenant, {
-      key: `stranger/${at}`,
+      key: `anonymous/${at}`,
       name: companyName(tenant, position),
       position,
       isEcomEnabled: at % 40 !== 39,

@@ -21,7 +21,7 @@ const ask = (asker: Asker, query: Record<string, string>) =>
     url: `/api/me/why?${new URLSearchParams(query).toString()}`,
     headers: { host: asker.host, cookie: asker.cookie },
   })
-const stranger = { host: 'sps.localhost', cookie: 'sps-isAuthenticated=true' }
+const anonymous = { host: 'sps.localhost', cookie: 'sps-isAuthenticated=true' }
 
 const explain = async (email: string, action: string) => {
   const answer = await ask(await signInAs(site, email), { action })
@@ -72,9 +72,9 @@ describe('why', () => {
     expect((await read({})).text).toBe('Your request for Rebate Manager was denied.')
   })
 
-  test('tells a stranger to sign in, whatever they claim [6.1.4, T-16]', async () => {
+  test('tells an anonymous visitor to sign in, whatever they claim [6.1.4, T-16]', async () => {
     for (const action of ['open-mini-cart', 'see-secured-documents', 'use-tool:approved', 'use-tool:unknown'])
-      expect((await ask(stranger, { action })).json()).toMatchObject({
+      expect((await ask(anonymous, { action })).json()).toMatchObject({
         allowed: false,
         reasons: [{ rule: 'visitor.signed-out' }],
       })
@@ -122,8 +122,8 @@ describe('why, about someone else', () => {
     expect((await askAbout(email, about)).statusCode).toBe(404)
   })
 
-  test('a stranger: 404', async () => {
-    expect((await ask(stranger, { action: 'order-online', person: await idOf('buyer@sps.example') })).statusCode).toBe(404)
+  test('an anonymous visitor: 404', async () => {
+    expect((await ask(anonymous, { action: 'order-online', person: await idOf('buyer@sps.example') })).statusCode).toBe(404)
   })
 })
 

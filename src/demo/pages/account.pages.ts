@@ -3,7 +3,7 @@ import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
 import { SOFTWARE_EULA } from '#demo/pages/fragment.pages.ts'
 import { linkIn } from '#demo/pages/page-parts.ts'
 import { LINK_WORDS } from '#demo/pages/words/link-words.ts'
-import { accountStarterPages } from '#features/upkeep/public.server.ts'
+import { accountStarterPages } from '#features/account-settings/public.server.ts'
 import { linkList } from '#features/content/blocks/link-list.schema.ts'
 
 /** Agreements of the portal open over the page. */

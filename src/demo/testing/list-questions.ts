@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { MISTAKES, SURROUNDINGS } from '#demo/testing/number-mistakes.ts'
 import { makeDice } from '#demo/pictures/dice.ts'
 import type { Category, PartReference, ProductRecord } from '#features/catalogue/public.server.ts'
-import { foldPartNumber } from '#features/engine/public.ts'
+import { foldPartNumber } from '#features/search-engine/public.ts'
 import { isLanguage, type Language } from '#kernel/locale.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 

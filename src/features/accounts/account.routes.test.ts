@@ -27,7 +27,7 @@ const account = {
 let site: TestApp
 let buyer: SignedIn
 let neighbour: SignedIn
-let stranger: SignedIn
+let foreigner: SignedIn
 let csr: SignedIn
 let blocked: SignedIn
 
@@ -74,7 +74,7 @@ beforeAll(async () => {
     userRole: 'logistics',
   })
   neighbour = await signInAs(site, 'neighbour@sps.example')
-  stranger = await signInAs(site, 'buyer@process.example')
+  foreigner = await signInAs(site, 'buyer@process.example')
   csr = await signInAs(site, 'csr@sps.example', { isInternal: true, userType: 'Employee', managerRole: true })
   blocked = await signInAs(site, 'blocked@sps.example', { contactErrorCode: '401' })
   await withTenant(site.services.db, 'sps', async (tx) => {
@@ -235,7 +235,7 @@ test('the first visit, the sign-in message and the service level are told alone 
 })
 
 describe.each(PATHS)('%s', (path) => {
-  test('tells a stranger nothing, whatever the cookies claim [T-15]', async () => {
+  test('tells an foreigner visitor nothing, whatever the cookies claim [T-15]', async () => {
     for (const cookie of [undefined, 'sps-isAuthenticated=true', 'sps-isAuthenticated=true; sps-token=forged']) {
       const { status, body } = await get(path, { host: 'sps.localhost', cookie })
       expect(status).toBe(401)
@@ -256,9 +256,9 @@ describe.each(PATHS)('%s', (path) => {
 })
 
 test('nobody sees the accounts of another person or tenant', async () => {
-  for (const other of [neighbour, stranger]) {
+  for (const other of [neighbour, foreigner]) {
     expect((await get(CONTACT, other)).body['soldToAccounts']).toEqual([])
     expect((await get(FAVOURITES, other)).body['soldToAccounts']).toEqual([])
   }
-  expect((await get(CONTACT, stranger)).body['toolAccess']).toEqual([])
+  expect((await get(CONTACT, foreigner)).body['toolAccess']).toEqual([])
 })

@@ -4,7 +4,7 @@ export type Pace = { readonly burst: number; readonly perSecond: number }
 export type Bucket = { readonly left: number; readonly at: number }
 
 /** Undefined when the bucket is empty. */
-export const takeFrom = (bucket: Bucket | undefined, now: number, { burst, perSecond }: Pace): Bucket | undefined => {
+export const subtractFrom = (bucket: Bucket | undefined, now: number, { burst, perSecond }: Pace): Bucket | undefined => {
   const refilled = bucket ? bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond : burst
   const left = Math.min(burst, refilled) - 1
   return left < 0 ? undefined : { left, at: now }

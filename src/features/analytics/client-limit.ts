@@ -1,4 +1,4 @@
-import { takeFrom, type Bucket, type Pace } from '#features/analytics/bucket.rules.ts'
+import { subtractFrom, type Bucket, type Pace } from '#features/analytics/bucket.rules.ts'
 
 const PACE: Pace = { burst: 300, perSecond: 5 }
 const MOST_CLIENTS = 10_000
@@ -10,7 +10,7 @@ export const createClientLimit = (pace: Pace = PACE, mostClients = MOST_CLIENTS)
   const buckets = new Map<string, Bucket>()
   return {
     mayCall: (client, now) => {
-      const bucket = takeFrom(buckets.get(client), now, pace)
+      const bucket = subtractFrom(buckets.get(client), now, pace)
       if (!bucket) return false
       // Deleted first, so that the map stays in the order of use and forgets who was quiet longest.
       buckets.delete(client)

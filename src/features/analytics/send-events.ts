@@ -36,7 +36,7 @@ const flush = (): void => {
   timer = undefined
   const events = waiting.splice(0)
   const page = readPage()
-  // Asked again: the choice may have changed since.
+  // ParsedQuery again: the choice may have changed since.
   if (!page || events.length === 0 || !mayTrackHere()) return
   // What is not heard is lost: no visitor waits or is told.
   for (const form of packEvents(page, events)) send(page.address, form).catch(() => {})

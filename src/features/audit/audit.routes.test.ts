@@ -55,7 +55,7 @@ describe('one’s own audit log', () => {
     expect((await get({ host: 'aerobt.localhost', cookie: buyer.cookie })).statusCode).toBe(401)
   })
 
-  test('a stranger is asked to sign in', async () => {
+  test('an anonymous visitor is asked to sign in', async () => {
     expect((await get({ host: buyer.host, cookie: 'sps-isAuthenticated=true' })).statusCode).toBe(401)
   })
 

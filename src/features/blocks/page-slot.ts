@@ -3,7 +3,7 @@ import { createContext, createElement, use, type ComponentType, type ReactElemen
 /** What features put into the frame's places: `{subject}.slot.tsx` exports the `slot` it fills and the `Slot` to draw. */
 export type Slots = ReadonlyMap<string, readonly ComponentType[]>
 
-/** Places in the header, in the order of its bars. */
+/** DocumentSet in the header, in the order of its bars. */
 export type SlotName = 'search' | 'sold-to' | 'currency' | 'quick-cart' | 'saved' | 'cart' | 'tools'
 
 const Context = createContext<Slots>(new Map())

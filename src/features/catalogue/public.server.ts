@@ -9,10 +9,10 @@ import { listingRoutes } from '#features/catalogue/listing/listing.routes.ts'
 import { offerRoutes } from '#features/catalogue/offer/offer.routes.ts'
 import { marketBanner } from '#features/catalogue/market/market-banner.schema.ts'
 import { cataloguePages } from '#features/catalogue/page/catalogue-pages.ts'
-import { brandSearchKind } from '#features/catalogue/search/brand.kind.ts'
-import { cataloguePageSearchKind } from '#features/catalogue/search/catalogue-page.kind.ts'
-import { categorySearchKind } from '#features/catalogue/search/category.kind.ts'
-import { productSearchKind } from '#features/catalogue/search/product.kind.ts'
+import { brandDocumentSource } from '#features/catalogue/search/brand.source.ts'
+import { cataloguePageDocumentSource } from '#features/catalogue/search/catalogue-page.source.ts'
+import { categoryDocumentSource } from '#features/catalogue/search/category.source.ts'
+import { productDocumentSource } from '#features/catalogue/search/product.source.ts'
 import type { Feature } from '#server/feature.ts'
 
 export { listAttributes, saveAttributes, type Attribute } from '#features/catalogue/attribute.store.ts'
@@ -63,5 +63,5 @@ export const catalogue: Feature = {
   retention: importRetention,
   pages: cataloguePages,
   fillers: catalogueFillers,
-  searchKinds: [categorySearchKind, brandSearchKind, cataloguePageSearchKind, productSearchKind],
+  documentSources: [categoryDocumentSource, brandDocumentSource, cataloguePageDocumentSource, productDocumentSource],
 }

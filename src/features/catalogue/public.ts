@@ -1,5 +1,5 @@
 export { marketBannerBlock } from '#features/catalogue/market/market-banner.rules.ts'
-export { foldPartNumber } from '#features/engine/public.ts'
+export { foldPartNumber } from '#features/search-engine/public.ts'
 export { useAccountOffer } from '#features/catalogue/offer/account-offers.ts'
 export { kindOfPrice } from '#features/catalogue/offer/offer-words.rules.ts'
 export { listPrice, productPath, type Price } from '#features/catalogue/product/product-card.rules.ts'

@@ -43,7 +43,7 @@ test.each([
   ['an ordinary page', '/about'],
   ['a part of the frame', '/fragments/header'],
   ['a fragment that nobody published', '/fragments/draft'],
-  ['the portal’s, for a stranger', '/secure/fragments/eula'],
+  ['the portal’s, for an anonymous visitor', '/secure/fragments/eula'],
   ['a system path', '/system/sling'],
 ])('%s is not answered [T-39]', async (_, path) => {
   expect((await get(path + GRID)).statusCode).toBe(404)

@@ -1,7 +1,7 @@
 import { sql, type Generated } from 'kysely'
 import type { Block } from '#features/blocks/public.ts'
 import { PAGE_KIND, pageKey } from '#features/content/page-search.rules.ts'
-import { touchDocuments } from '#features/engine/public.server.ts'
+import { touchDocuments } from '#features/search-engine/public.server.ts'
 import { checkBlocks, type BlockRegistry } from '#features/content/block-check.ts'
 import { FRAME_FRAGMENTS, pageContentSchema, type PageContent } from '#features/content/page.rules.ts'
 import { PASSING_PATHS } from '#features/content/seo.rules.ts'

@@ -3,7 +3,7 @@ import { contentBlocks } from '#features/content/blocks.ts'
 import { contentStarterPages } from '#features/content/content.starter.ts'
 import { fragmentSelector } from '#features/content/fragment.routes.ts'
 import { notPermittedRoutes } from '#features/content/not-permitted.routes.ts'
-import { pageSearchKind } from '#features/content/page.kind.ts'
+import { pageDocumentSource } from '#features/content/page.source.ts'
 import { seoRoutes } from '#features/content/seo.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
@@ -30,5 +30,5 @@ export const content: Feature = {
     notPermittedRoutes(app)
   },
   selectors: [fragmentSelector],
-  searchKinds: [pageSearchKind],
+  documentSources: [pageDocumentSource],
 }

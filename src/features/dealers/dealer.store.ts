@@ -2,7 +2,7 @@ import { sql, type ColumnType } from 'kysely'
 import { dealerSchema, type DealerRecord } from '#features/dealers/dealer-record.rules.ts'
 import type { Dealer, DealerTag, OpeningHours } from '#features/dealers/dealer.rules.ts'
 import { CONTENT_CHANNEL } from '#features/content/public.server.ts'
-import { touchDocuments } from '#features/engine/public.server.ts'
+import { touchDocuments } from '#features/search-engine/public.server.ts'
 import type { Tx } from '#server/database/database.ts'
 
 declare module '#server/database/database.ts' {

@@ -1,6 +1,6 @@
 import type { DealerTag } from '#features/dealers/dealer.rules.ts'
-import { dealerPageSearchKind } from '#features/dealers/dealer-page.kind.ts'
-import { dealerSearchKind } from '#features/dealers/dealer.kind.ts'
+import { dealerPageDocumentSource } from '#features/dealers/dealer-page.source.ts'
+import { dealerDocumentSource } from '#features/dealers/dealer.source.ts'
 import { dealerFinder } from '#features/dealers/finder/dealer-finder.schema.ts'
 import { dealerRoutes } from '#features/dealers/finder/dealer.routes.ts'
 import { dealerLocator } from '#features/dealers/locator/dealer-locator.schema.ts'
@@ -20,7 +20,7 @@ export const dealers: Feature = {
     locatorRoutes(app)
   },
   pages: dealerPages,
-  searchKinds: [dealerSearchKind, dealerPageSearchKind],
+  documentSources: [dealerDocumentSource, dealerPageDocumentSource],
   fillers: {
     'dealer-locator': async (_tx, props, { query }) => ({
       ...props,

@@ -92,7 +92,7 @@ const DECISIONS: Readonly<Record<(typeof ACTIONS)[number] | (typeof TARGETED_ACT
     }),
 }
 
-/** Strangers learn that they are signed out, and nothing about what exists behind it [6.1.2, 6.1.4]. */
+/** Anonymous visitors learn that they are signed out, and nothing about what exists behind it [6.1.2, 6.1.4]. */
 const decideForVisitor = (name: string, { traits }: SiteFacts): Decision =>
   name === 'narrow-search-to-market' ? decideMarketFilter(traits, false) : refuse('visitor.signed-out')
 

@@ -9,7 +9,7 @@ import { loadPerson, usePerson } from '#features/identity/person/person-here.ts'
 
 type Slot = { readonly element: Element; readonly isList: boolean }
 
-/** The header leaves its places empty-handed for strangers: `data-account-slot="menu"` in the bar, `"list"` in the phone's menu. */
+/** The header leaves its places empty-handed for anonymous visitors: `data-account-slot="menu"` in the bar, `"list"` in the phone's menu. */
 const takeSlots = (): Slot[] =>
   [...document.querySelectorAll('[data-account-slot]')].map((element) => {
     element.replaceChildren()

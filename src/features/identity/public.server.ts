@@ -12,12 +12,12 @@ import { signOutRoutes } from '#features/identity/sign-in/sign-out.routes.ts'
 import type { Feature } from '#server/feature.ts'
 
 export {
-  FORM_PATIENCE,
-  MAILBOX_PATIENCE,
+  FORM_BACKOFF,
+  MAILBOX_BACKOFF,
   networkOf,
   signInAttempts,
-  TOKEN_PATIENCE,
-  type Patience,
+  TOKEN_BACKOFF,
+  type BackoffPolicy,
 } from '#features/identity/sign-in/attempt.rules.ts'
 export {
   forgetAttempts,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TOKEN_PATIENCE, networkOf, takeAttempt } from '#features/identity/public.server.ts'
+import { TOKEN_BACKOFF, networkOf, takeAttempt } from '#features/identity/public.server.ts'
 import { appIdQuery, refuseForeignAppId } from '#features/tenants/public.server.ts'
 import { ANONYMOUS_TOKEN_S, sealAnonymousToken } from '#features/locale/anonymous-token.ts'
 import { ErrorAnswer, notFound, tooMany } from '#server/http/errors.ts'
@@ -22,7 +22,7 @@ export const anonymousTokenRoutes = (app: App): void => {
       const { tenant } = request.scope
       await refuseForeignAppId(request)
       if (services.tenants.traitsOf(tenant).countryNames !== 'portal-list') notFound('token')
-      const attempt = { kind: 'anonymous-token', of: [networkOf(request.ip)], patience: TOKEN_PATIENCE }
+      const attempt = { kind: 'anonymous-token', of: [networkOf(request.ip)], patience: TOKEN_BACKOFF }
       const wait = await takeAttempt(services.db, tenant, services.clock.now(), [attempt])
       if (wait > 0) tooMany(wait)
       reply.header('cache-control', 'no-store')

@@ -27,7 +27,7 @@ test.each(['/content/sps/us/en/home.dynamiccountry?a=b', '/us/en/home.dynamiccou
   },
 )
 
-test('it says nothing where nobody knows, and believes no stranger [T-33]', async () => {
+test('it says nothing where nobody knows, and believes nobody else [T-33]', async () => {
   const path = '/content/sps/us/en/home.dynamiccountry?a=b'
   expect((await get(path)).json()).toEqual({ countryCode: '' })
   expect((await get(path, { country: 'PL', from: '192.168.0.9' })).json()).toEqual({ countryCode: '' })

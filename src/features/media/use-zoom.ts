@@ -8,7 +8,7 @@ import {
   WHOLE,
   zoomBy,
   type Frame,
-  type Spot,
+  type Candidate,
   type ZoomView,
 } from '#features/media/zoom.rules.ts'
 
@@ -23,8 +23,8 @@ type ZoomOptions = {
   readonly subject: string
 }
 
-const distance = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y)
-const middle = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+const distance = (a: Candidate, b: Candidate): number => Math.hypot(a.x - b.x, a.y - b.y)
+const middle = (a: Candidate, b: Candidate): Candidate => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
 /** Wheel, pinch, double tap, drag and keys on one picture. */
 export const useZoom = ({ isFull, onSwipe, subject }: ZoomOptions) => {
@@ -32,9 +32,9 @@ export const useZoom = ({ isFull, onSwipe, subject }: ZoomOptions) => {
   const [view, setView] = useState<ZoomView>(WHOLE)
   const [seen, setSeen] = useState(subject)
   const [frameWidth, setFrameWidth] = useState(0)
-  const fingers = useRef(new Map<number, Spot>())
-  const start = useRef<Spot | undefined>(undefined)
-  const lastTap = useRef<{ at: number; spot: Spot } | undefined>(undefined)
+  const fingers = useRef(new Map<number, Candidate>())
+  const start = useRef<Candidate | undefined>(undefined)
+  const lastTap = useRef<{ at: number; spot: Candidate } | undefined>(undefined)
 
   if (seen !== subject) {
     setSeen(subject)
@@ -54,7 +54,7 @@ export const useZoom = ({ isFull, onSwipe, subject }: ZoomOptions) => {
     [measure],
   )
   /** From the middle of the frame, as the rules count. */
-  const place = useCallback(({ clientX, clientY }: { clientX: number; clientY: number }): Spot => {
+  const place = useCallback(({ clientX, clientY }: { clientX: number; clientY: number }): Candidate => {
     const box = stage.current?.getBoundingClientRect() ?? { left: 0, top: 0, width: 0, height: 0 }
     return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 }
   }, [])

@@ -1,7 +1,7 @@
 /** How a picture lies in its frame: enlarged by `scale`, its middle moved by `x` and `y` pixels. */
 export type ZoomView = { readonly scale: number; readonly x: number; readonly y: number }
 export type Frame = { readonly width: number; readonly height: number }
-export type Spot = { readonly x: number; readonly y: number }
+export type Candidate = { readonly x: number; readonly y: number }
 
 export const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 }
 export const MAX_SCALE = 4
@@ -18,7 +18,7 @@ export const keepInFrame = ({ scale, x, y }: ZoomView, { width, height }: Frame)
 }
 
 /** What lies under `spot` (from the frame's middle) stays under it. */
-export const zoomBy = (view: ZoomView, factor: number, frame: Frame, spot: Spot = { x: 0, y: 0 }): ZoomView => {
+export const zoomBy = (view: ZoomView, factor: number, frame: Frame, spot: Candidate = { x: 0, y: 0 }): ZoomView => {
   const scale = clamp(view.scale * factor, 1, MAX_SCALE)
   const ratio = scale / view.scale
   return keepInFrame({ scale, x: spot.x - (spot.x - view.x) * ratio, y: spot.y - (spot.y - view.y) * ratio }, frame)
@@ -27,11 +27,11 @@ export const zoomBy = (view: ZoomView, factor: number, frame: Frame, spot: Spot 
 export const panBy = (view: ZoomView, dx: number, dy: number, frame: Frame): ZoomView =>
   keepInFrame({ ...view, x: view.x + dx, y: view.y + dy }, frame)
 
-export const zoomIn = (view: ZoomView, frame: Frame, spot?: Spot): ZoomView => zoomBy(view, STEP, frame, spot)
+export const zoomIn = (view: ZoomView, frame: Frame, spot?: Candidate): ZoomView => zoomBy(view, STEP, frame, spot)
 export const zoomOut = (view: ZoomView, frame: Frame): ZoomView => zoomBy(view, 1 / STEP, frame)
 
 /** A double tap enlarges where it lands; on an enlarged picture it shows the whole again. */
-export const toggleZoom = (view: ZoomView, frame: Frame, spot: Spot): ZoomView =>
+export const toggleZoom = (view: ZoomView, frame: Frame, spot: Candidate): ZoomView =>
   view.scale > 1 ? WHOLE : zoomBy(view, 2.5, frame, spot)
 
 /** A notch of a wheel is about 100, a trackpad sends many small ones. */

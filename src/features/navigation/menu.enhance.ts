@@ -1,8 +1,8 @@
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 import { addFlyoutPanels } from '#features/navigation/menu/flyout-panels.ts'
-import { tendFlyouts } from '#features/navigation/menu/flyouts.ts'
+import { attachFlyouts } from '#features/navigation/menu/flyouts.ts'
 import { turnTabs } from '#features/navigation/menu/nav-tabs.ts'
-import { tendPhoneMenu } from '#features/navigation/menu/phone-menu.ts'
+import { attachPhoneMenu } from '#features/navigation/menu/phone-menu.ts'
 import { createSubnavLoader } from '#features/navigation/menu/subnav-loader.ts'
 
 /** A touch, a resting pointer, a focus: the fragment is on its way before the flyout opens. */
@@ -18,7 +18,7 @@ export const enhance = (page: EmbeddedModel): void => {
   }
   INTENTS.forEach((intent) => document.addEventListener(intent, warm, { passive: true }))
   addFlyoutPanels()
-  tendFlyouts(loader, matchMedia('(min-width: 1025px)'))
-  tendPhoneMenu(loader)
+  attachFlyouts(loader, matchMedia('(min-width: 1025px)'))
+  attachPhoneMenu(loader)
   turnTabs()
 }

@@ -36,8 +36,8 @@ const showHighlight = async (): Promise<void> => {
 
 const importTakeover = () => import('#features/search/takeover/open-takeover.ts')
 
-const tendBanner = async (page: EmbeddedModel, banner: HTMLElement): Promise<void> =>
-  (await importTakeover()).tendBanner(page, banner)
+const attachBanner = async (page: EmbeddedModel, banner: HTMLElement): Promise<void> =>
+  (await importTakeover()).attachBanner(page, banner)
 
 /** Where the takeover does not come, the form leads to the search page [2.8.2]. */
 const open = async (page: EmbeddedModel, form: HTMLFormElement): Promise<void> => {
@@ -53,7 +53,7 @@ export const enhance = (page: EmbeddedModel): void => {
     const banner = target.closest<HTMLElement>(BANNER)
     const opener = target.closest<HTMLElement>(OPENER)
     if (opener) void importTakeover().then(({ loadTakeover }) => loadTakeover(page, opener.dataset['searchOpen']))
-    if (banner) void tendBanner(page, banner)
+    if (banner) void attachBanner(page, banner)
   }
   INTENTS.forEach((intent) => document.addEventListener(intent, warm, { passive: true }))
   document.addEventListener('submit', (event) => {
@@ -67,6 +67,6 @@ export const enhance = (page: EmbeddedModel): void => {
   })
   // Somebody who is signed in is offered other types, and sees them in a banner before touching it.
   if ('signedIn' in document.documentElement.dataset)
-    document.querySelectorAll<HTMLElement>(BANNER).forEach((banner) => void whenIdle().then(() => tendBanner(page, banner)))
+    document.querySelectorAll<HTMLElement>(BANNER).forEach((banner) => void whenIdle().then(() => attachBanner(page, banner)))
   void showHighlight()
 }

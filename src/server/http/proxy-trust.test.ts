@@ -8,7 +8,7 @@ test.each<[string, TrustedProxies, string | undefined, number, boolean]>([
   ['an address inside a range', ['10.1.0.0/16'], '10.1.200.3', 0, true],
   ['a listed IPv4 address that arrives as IPv6', ['10.1.0.0/16'], '::ffff:10.1.2.3', 0, true],
   ['an IPv6 range', ['fd00::/8'], 'fd12::1', 0, true],
-  ['a stranger', ['10.1.0.0/16', '::1'], '203.0.113.5', 0, false],
+  ['an anonymous visitor', ['10.1.0.0/16', '::1'], '203.0.113.5', 0, false],
   ['no address at all', ['10.1.0.0/16'], undefined, 0, false],
   ['text that is no address', ['10.1.0.0/16'], 'unknown', 0, false],
   ['the last of two hops', 2, '203.0.113.5', 1, true],

@@ -11,7 +11,7 @@ export type PageLocales = {
   readonly nearestPaths: Readonly<Record<string, string>>
 }
 
-export const NOWHERE: PageLocales = { alternates: [], nearestPaths: {} }
+export const NO_DOCUMENTS: PageLocales = { alternates: [], nearestPaths: {} }
 
 type Place = { readonly path: string; readonly kind: PageContent['kind']; readonly isMade: boolean }
 
@@ -21,7 +21,7 @@ export const readPageLocales = async (
   { path, kind, isMade }: Place,
   sources: readonly PageSource[],
 ): Promise<PageLocales> => {
-  if (kind === 'Error') return NOWHERE
+  if (kind === 'Error') return NO_DOCUMENTS
   if (!isMade) return { alternates: await listPageLocales(tx, path), nearestPaths: {} }
   // A page of data may exist in every locale that the site has, which is where it has a header.
   const locales = await listPageLocales(tx, FRAME_FRAGMENTS.header)

@@ -14,7 +14,7 @@ import { bareContent, ERROR } from '#server/pages/bare-content.ts'
 import { cachePage, type CachedPage } from '#server/pages/page-cache.ts'
 import { openPolicy } from '#server/pages/page-policy.ts'
 import { limitLinks } from '#server/pages/limit-links.ts'
-import { NOWHERE, readPageLocales, type PageLocales } from '#server/pages/page-locales.ts'
+import { NO_DOCUMENTS, readPageLocales, type PageLocales } from '#server/pages/page-locales.ts'
 import type { OwnPage, PageRequest } from '#server/pages/page-request.ts'
 import type { PageQuestion } from '#server/pages/page-variant.ts'
 import type { Renderer } from '#server/pages/renderer.ts'
@@ -190,12 +190,12 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     const { title, description = '', blocks, status = 200, isFramed = false, isError = false, headers } = page
     const frame = isFramed ? await readFrame(request, tx) : {}
     const content = { ...bareContent(title, description, fillDefaults(blocks)), ...(isError ? ERROR : {}) }
-    return renderModel(await addKeys(toModel(request, { content }, NOWHERE, frame), tx), status, headers)
+    return renderModel(await addKeys(toModel(request, { content }, NO_DOCUMENTS, frame), tx), status, headers)
   }
 
   const makeFragment: PageMaker['makeFragment'] = async (request, blocks, headers) => {
     const { renderFragment } = await renderer.load()
-    const model = toModel(request, { content: bareContent('', '', fillDefaults(blocks)) }, NOWHERE, {})
+    const model = toModel(request, { content: bareContent('', '', fillDefaults(blocks)) }, NO_DOCUMENTS, {})
     const { language } = request.locale
     const assets = renderer.findAssets({ blocks: typesOf(model.blocks), islands: new Set(), language })
     const html = renderFragment({ model, assets, dictionaries: dictionaries[language], interactive })
@@ -212,7 +212,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       ]),
       ...ERROR,
     }
-    return renderModel(toModel({ tenant, locale, path: `/error/${status}` }, { content }, NOWHERE, {}), status)
+    return renderModel(toModel({ tenant, locale, path: `/error/${status}` }, { content }, NO_DOCUMENTS, {}), status)
   }
 
   return {

@@ -134,7 +134,7 @@ describe('a published page', () => {
   })
 
   test.each(['sps-home', 'no-such-page'])(
-    'below /secure sends a stranger to sign in and never enters the cache: %s [2.1.10] [T-34]',
+    'below /secure sends an anonymous visitor to sign in and never enters the cache: %s [2.1.10] [T-34]',
     async (name) => {
       const { statusCode, body, headers } = await get(`/us/en/secure/${name}?tab=2`)
       expect(statusCode).toBe(302)

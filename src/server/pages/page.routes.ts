@@ -62,7 +62,7 @@ const modeOf = (request: FastifyRequest): PageMode => {
   return isAuthor && (wcmmode === 'edit' || wcmmode === 'preview') ? wcmmode : 'publish'
 }
 
-/** Where a stranger is sent from a portal page; the way back is a path of ours [2.1.10]. */
+/** Where an anonymous visitor is sent from a portal page; the way back is a path of ours [2.1.10]. */
 const signInAddress = (tenant: Tenant, locale: Locale, url: string): string => {
   const { authorizationUri, appId } = resolveSiteConfig(tenant.key, locale, tenant.config)
   return `${authorizationUri}?${new URLSearchParams({ resource: url, appId }).toString()}`
@@ -180,7 +180,7 @@ export const pageRoutes = (
     }
     const question = variants.questionOf(request.url, request.headers.cookie, { locale, path: page })
     const wanted = { tenant, locale, path: page, question }
-    // Looked at before a byte is sent; neither the page nor its absence tells a stranger anything.
+    // Looked at before a byte is sent; neither the page nor its absence tells an anonymous visitor anything.
     if (isGatedPage(page) || asksForMode(request.url)) {
       const { user, mode } = await inScope(request, tenant, async () => ({ user: request.scope.user, mode: modeOf(request) }))
       if (!user && isGatedPage(page))

@@ -42,7 +42,7 @@ const toScriptJson = (value: unknown): string => JSON.stringify(value).replaceAl
 const textOf = (dictionaries: Dictionaries, key: string): string => lookUp(dictionaries['content'], key) ?? key
 
 /** How one page draws its blocks. Interactive ones are rendered as roots of their own, as the browser will wake them. */
-const createPen = ({ model, dictionaries, interactive }: RenderInput) => {
+const createRenderer = ({ model, dictionaries, interactive }: RenderInput) => {
   const { title, description, origin, publishedAt, theme, translationScript, header, notices, footer, blocks, ...context } = model
   const inContext = (children: React.ReactNode) => (
     <TextsProvider dictionaries={dictionaries} locale={model.locale}>
@@ -70,7 +70,7 @@ const createPen = ({ model, dictionaries, interactive }: RenderInput) => {
 export const renderPage = (input: RenderInput): string => {
   const { model, assets, dictionaries } = input
   const { header, notices, footer, blocks } = model
-  const { context, inContext, draw, pickIslands } = createPen(input)
+  const { context, inContext, draw, pickIslands } = createRenderer(input)
   // A page of a feature's own may stand in a frame: its main part then needs a name beside that of the page around it.
   const mainLabel = header || model.publishedAt ? undefined : model.title
   // Links to other locales stand in the markup.
@@ -99,7 +99,7 @@ export const renderPage = (input: RenderInput): string => {
 
 /** Blocks alone, with the styles they need and, for those that wake, their properties in `[data-fragment-islands]`. */
 export const renderFragment = (input: RenderInput): string => {
-  const { inContext, draw, pickIslands } = createPen(input)
+  const { inContext, draw, pickIslands } = createRenderer(input)
   const islands = pickIslands(input.model.blocks)
   return renderToString(
     inContext(

@@ -9,7 +9,7 @@ import { createAssetFinder, type AssetFinder, type Manifest } from '#server/page
 export type RenderModule = typeof import('#server/pages/render-page.tsx')
 
 export type Renderer = {
-  /** Asked for each page: while developing, the next one may be drawn by newer code. */
+  /** ParsedQuery for each page: while developing, the next one may be drawn by newer code. */
   readonly load: () => Promise<RenderModule>
   readonly findAssets: AssetFinder
   /** What the build made; absent while Vite serves the sources. */

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { createBlockRegistry, publishPages, type BlockRegistry } from '#features/content/public.server.ts'
 import type { PageContent } from '#features/content/public.ts'
-import { createEngine } from '#features/engine/public.server.ts'
+import { createEngine } from '#features/search-engine/public.server.ts'
 import {
   createTenantFileSchema,
   createTenants,
@@ -100,7 +100,7 @@ export const openTestApp = async (
     jobs,
     mail: createMail({ jobs, mailer: openMailer('outbox:', 'a@b.example') }),
     geolocation: createGeolocation(config),
-    engine: createEngine({ kinds: all.flatMap((feature) => feature.searchKinds ?? []) }),
+    engine: createEngine({ kinds: all.flatMap((feature) => feature.documentSources ?? []) }),
     originOf: (key) => `${config.publicScheme}://${key}.localhost`,
   }
   const registry: BlockRegistry = createBlockRegistry(all.flatMap((feature) => feature.blocks ?? []))

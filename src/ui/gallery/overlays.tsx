@@ -16,7 +16,7 @@ const ACTIONS: readonly MenuItem[] = [
   { key: 'cancel', label: 'Cancel order', icon: 'trash', destructive: true, separated: true },
 ]
 
-type Asked = 'question' | 'alert' | 'wide' | 'long' | undefined
+type ParsedQuery = 'question' | 'alert' | 'wide' | 'long' | undefined
 type DialogPartProps = { open: boolean; onClose: () => void }
 
 const Answers = ({ safe, wanted, onClose }: { safe: string; wanted: string; onClose: () => void }) => (
@@ -94,7 +94,7 @@ const Terms = ({ open, onClose }: DialogPartProps) => (
   </Dialog>
 )
 
-const DIALOGS: readonly [Exclude<Asked, undefined>, string, (props: DialogPartProps) => ReactNode][] = [
+const DIALOGS: readonly [Exclude<ParsedQuery, undefined>, string, (props: DialogPartProps) => ReactNode][] = [
   ['question', 'Ask a question', Question],
   ['alert', 'Interrupt', Interruption],
   ['wide', 'Choose an account', AccountChoice],
@@ -103,7 +103,7 @@ const DIALOGS: readonly [Exclude<Asked, undefined>, string, (props: DialogPartPr
 
 export const Overlays = () => {
   const { show } = useToast()
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<ParsedQuery>()
   return (
     <Chapter
       id="overlays"

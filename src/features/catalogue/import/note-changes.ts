@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { productSearchKind } from '#features/catalogue/search/product.kind.ts'
-import { touchDocuments } from '#features/engine/public.server.ts'
+import { productDocumentSource } from '#features/catalogue/search/product.source.ts'
+import { touchDocuments } from '#features/search-engine/public.server.ts'
 import type { Tx } from '#server/database/database.ts'
 
 /** Products are found by the numbers they replaced, through so many steps. */
@@ -23,6 +23,6 @@ export const noteChanges = async <T>(tx: Tx, skus: readonly string[], change: ()
   const before = await listSuccessors(tx, skus)
   const done = await change()
   const after = await listSuccessors(tx, skus)
-  await touchDocuments(tx, productSearchKind.name, [...new Set([...skus, ...before, ...after])])
+  await touchDocuments(tx, productDocumentSource.name, [...new Set([...skus, ...before, ...after])])
   return done
 }

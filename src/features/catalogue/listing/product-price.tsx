@@ -5,7 +5,7 @@ import type { Price } from '#features/catalogue/product/product-card.rules.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 
-/** Nothing at all where the site shows no prices to strangers. The price of one's own account takes the place of the public one. */
+/** Nothing at all where the site shows no prices to anonymous visitors. The price of one's own account takes the place of the public one. */
 export const ProductPrice = ({ sku, price }: { sku: string; price: Price | undefined }) => {
   const { hideCurrency } = usePage().flags
   const t = useTexts('catalogue')

@@ -5,7 +5,7 @@ import { usePage } from '#features/blocks/public.ts'
 import { ONLY_NEXT, readListingChoice, writeListingQuery, type ListingChoice } from '#features/catalogue/listing/listing.rules.ts'
 import type { ListingView } from '#features/catalogue/listing/listing-view.ts'
 
-type Asked = { readonly choice: ListingChoice; readonly history: 'push' | 'replace' | 'keep' }
+type ParsedQuery = { readonly choice: ListingChoice; readonly history: 'push' | 'replace' | 'keep' }
 
 /** 'See more' of what is shown: the same question, one step further. */
 const isNextStep = (choice: ListingChoice, { choice: shown }: ListingView): boolean =>
@@ -24,14 +24,14 @@ export type Listing = {
   readonly state: 'still' | 'loading' | 'updated' | 'failed'
   /** False in what the server draws, and until scripts have come. */
   readonly isAwake: boolean
-  readonly ask: (choice: ListingChoice, history?: Asked['history']) => Promise<void>
+  readonly ask: (choice: ListingChoice, history?: ParsedQuery['history']) => Promise<void>
   readonly retry: () => Promise<void>
   /** Another arrangement of what is there: no question to the server. */
   readonly arrange: (layout: ListingChoice['layout']) => void
 }
 
 const never = () => () => {}
-const writeHistory = (choice: ListingChoice, way: Asked['history']): void => {
+const writeHistory = (choice: ListingChoice, way: ParsedQuery['history']): void => {
   const address = location.pathname + writeListingQuery(choice)
   if (way === 'push') history.pushState(null, '', address)
   if (way === 'replace') history.replaceState(history.state, '', address)
@@ -41,7 +41,7 @@ const writeHistory = (choice: ListingChoice, way: Asked['history']): void => {
 export const useListing = (drawn: ListingView): Listing => {
   const { country, language } = usePage().locale
   const [view, setView] = useState(drawn)
-  const [asked, setAsked] = useState<Asked>({ choice: drawn.choice, history: 'keep' })
+  const [asked, setAsked] = useState<ParsedQuery>({ choice: drawn.choice, history: 'keep' })
   const [state, setState] = useState<Listing['state']>('still')
   /** By address: going back finds the list as it was, at once, and so the place on the page. */
   const kept = useRef(new Map([[writeListingQuery(drawn.choice), drawn]]))

@@ -35,5 +35,5 @@ export const createAccountOffers = () => {
 /** One for the page: lists that wake, and what the server drew, show the same. */
 export const accountOffers = createAccountOffers()
 
-/** Undefined for strangers, and until the answer has come. */
+/** Undefined for anonymous visitors, and until the answer has come. */
 export const useAccountOffer = (sku: string): AccountOffer | undefined => accountOffers.use().get(sku)

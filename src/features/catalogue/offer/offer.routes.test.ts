@@ -137,7 +137,7 @@ test('what the market does not sell has no price there [T-26]', async () => {
   expect((await ask('buyer', 'sku=V-3', 'selecteddtm=de')).body).toMatchObject({ offers: [] })
 })
 
-test('strangers are told to sign in, and another site knows neither part nor account', async () => {
+test('anonymous visitors are told to sign in, and another site knows neither part nor account', async () => {
   expect((await ask('nobody', 'sku=V-1')).status).toBe(401)
   expect((await ask('elsewhere', 'sku=V-1')).body).toEqual({ account: null, offers: [] })
   expect((await ask('elsewhere', 'sku=V-1&soldTo=104210')).status).toBe(404)

@@ -4,7 +4,7 @@ import { saveBrands } from '#features/catalogue/brand.store.ts'
 import { insertCategories } from '#features/catalogue/category.store.ts'
 import { importProducts } from '#features/catalogue/import/import-products.ts'
 import { checkRecord } from '#features/catalogue/product/product.rules.ts'
-import { productSearchKind } from '#features/catalogue/search/product.kind.ts'
+import { productDocumentSource } from '#features/catalogue/search/product.source.ts'
 import { buildShelves } from '#features/catalogue/shelf/build-shelves.ts'
 import { makeCategory } from '#features/catalogue/testing/make-category.ts'
 import { withTenant } from '#server/database/database.ts'
@@ -232,12 +232,12 @@ test('what stands in a category that the market does not sell is sold there by n
   }
   expect((await get('/us/en/products-dynamic/R-1', elsewhere)).statusCode).toBe(404)
   expect((await get('/de/de/sitemaps/products-0.xml')).body).not.toContain('R-1')
-  const found = await withTenant(site.services.db, 'process', (tx) => productSearchKind.read(tx, ['R-1']))
+  const found = await withTenant(site.services.db, 'process', (tx) => productDocumentSource.read(tx, ['R-1']))
   expect(found).toMatchObject([{ key: 'R-1', countries: ['us'] }])
   const shown = await withTenant(
     site.services.db,
     'process',
-    (tx) => productSearchKind.show?.(tx, ['R-1'], 'de') ?? Promise.resolve([]),
+    (tx) => productDocumentSource.show?.(tx, ['R-1'], 'de') ?? Promise.resolve([]),
   )
   expect(shown).toMatchObject([{ key: 'R-1', countries: ['us'] }])
 })

@@ -44,7 +44,7 @@ export type CardSetting = {
   readonly market: readonly string[]
   readonly attributes: readonly AttributeName[]
   readonly brandNames: ReadonlyMap<string, string>
-  /** The flag hideCurrency: then no price is shown to strangers. */
+  /** The flag hideCurrency: then no price is shown to anonymous visitors. */
   readonly hidesPrices: boolean
 }
 

@@ -12,9 +12,9 @@ const ANTARCTICA = '010'
 /** South of it lies nothing but ice, and nobody to visit. */
 const ICE = -60
 
-type Spot = readonly [x: number, y: number]
+type Candidate = readonly [x: number, y: number]
 
-const writeLine = ([first, ...rest]: readonly Spot[], end: string): string => {
+const writeLine = ([first, ...rest]: readonly Candidate[], end: string): string => {
   if (!first) return ''
   let [x, y] = first
   const steps = rest.map(([nextX, nextY]) => {
@@ -26,15 +26,15 @@ const writeLine = ([first, ...rest]: readonly Spot[], end: string): string => {
 }
 
 /** Takes the lines that d3 draws and writes them short: steps from point to point, without those too small to see. */
-const createPen = (): GeoContext & { readonly finish: () => string } => {
+const createRenderer = (): GeoContext & { readonly finish: () => string } => {
   const lines: string[] = []
-  let spots: Spot[] = []
+  let spots: Candidate[] = []
   const end = (least: number, mark: string): void => {
     if (spots.length >= least) lines.push(writeLine(spots, mark))
     spots = []
   }
   const add = (x: number, y: number): void => {
-    const spot: Spot = [Math.round(x), Math.round(y)]
+    const spot: Candidate = [Math.round(x), Math.round(y)]
     const last = spots.at(-1)
     if (!last || Math.abs(spot[0] - last[0]) + Math.abs(spot[1] - last[1]) >= SHORTEST) spots.push(spot)
   }
@@ -79,7 +79,7 @@ export const drawWorld = async (): Promise<string> => {
     .translate([GRID / 2, GRID / 2])
     .precision(0)
   const draw = (shape: Parameters<ReturnType<typeof geoPath>>[0]): string => {
-    const pen = createPen()
+    const pen = createRenderer()
     geoPath(projection, pen)(shape)
     return pen.finish()
   }

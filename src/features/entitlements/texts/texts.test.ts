@@ -17,7 +17,7 @@ test.each(Object.entries({ de, es, fr, pl, zh }))('the texts in %s fill in the s
 
 const FEATURES = path.resolve(import.meta.dirname, '../..')
 const listRules = (): { name: string; rule: string }[] =>
-  ['entitlements', 'identity', 'acting']
+  ['entitlements', 'identity', 'impersonation']
     .flatMap((feature) =>
       readdirSync(path.join(FEATURES, feature), { recursive: true, encoding: 'utf8' }).map((file) =>
         path.join(FEATURES, feature, file),

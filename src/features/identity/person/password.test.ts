@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashPassword, verifyPassword } from '#features/identity/person/password.ts'
-import { createTurnstile } from '#features/identity/sign-in/turnstile.ts'
+import { createTurnstile } from '#features/identity/sign-in/semaphore.ts'
 
 test('a password opens its own hash and no other does', async () => {
   const stored = await hashPassword('Portico-demo-1')
@@ -21,7 +21,7 @@ test.each([[null], [undefined], [''], ['not a hash']])('nobody has the password 
   expect(await verifyPassword('a', stored)).toBe(false)
 })
 
-test('a turnstile lets a few in, makes a few wait and sends the rest away', async () => {
+test('a semaphore lets a few in, makes a few wait and sends the rest away', async () => {
   const { pass } = createTurnstile({ places: 1, waiting: 1 })
   const { promise, resolve } = Promise.withResolvers<string>()
   const first = pass(() => promise)

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createTurnstile } from '#features/identity/sign-in/turnstile.ts'
+import { createTurnstile } from '#features/identity/sign-in/semaphore.ts'
 
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)
 
@@ -10,13 +10,13 @@ const SALT_BYTES = 16
 const HASH_BYTES = 32
 
 /** Two at once use 38 MiB; a flood of sign-ins waits its turn or is told to come back, and memory stays flat. */
-const turnstile = createTurnstile({ places: 2, waiting: 64 })
+const semaphore = createTurnstile({ places: 2, waiting: 64 })
 
 const encode = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
 const deriveKey = (password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> =>
   // The same letters are typed as different code points on different systems.
-  turnstile.pass(() => derive('argon2id', { message: password.normalize('NFKC'), nonce: salt, tagLength: HASH_BYTES, ...cost }))
+  semaphore.pass(() => derive('argon2id', { message: password.normalize('NFKC'), nonce: salt, tagLength: HASH_BYTES, ...cost }))
 
 /** The usual PHC text, so that the cost can grow later without breaking what is stored. */
 export const hashPassword = async (password: string): Promise<string> => {

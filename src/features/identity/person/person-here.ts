@@ -17,7 +17,7 @@ const settle = (person: Known): Known => {
   return person
 }
 
-/** Asked once for the page, however many want to know [7.1.5]. */
+/** ParsedQuery once for the page, however many want to know [7.1.5]. */
 export const loadPerson = ({ userInfoEndpoint, appId }: Pick<SiteConfig, 'userInfoEndpoint' | 'appId'>): Promise<Known> => {
   asked ??= callApi<UserInfo>({ path: userInfoEndpoint, appId, isQuiet: true }).then(({ ok, data }) => {
     const { sub, given_name: givenName, is_staff: isStaff } = data ?? {}

@@ -51,7 +51,7 @@ export const decideActingFor = (question: ActingQuestion): Decision => {
 /** As the session keeps it. */
 export type ActingGrant = { readonly actingFor: string | null; readonly actingUntil: Date | null }
 
-/** Asked with every call: a role, an account or an hour that is gone ends the grant at once [T-55]. */
+/** ParsedQuery with every call: a role, an account or an hour that is gone ends the grant at once [T-55]. */
 export const decideGrant = (
   { actingFor, actingUntil }: ActingGrant,
   { now, ...question }: ActingQuestion & { readonly now: Date },

@@ -48,8 +48,8 @@ describe('a session', () => {
   test.each(['/pif/api/session/details', '/sm/api/session/details'])('is described at %s [3.2.1, 7.1.1]', async (path) => {
     await open()
     expect((await get(`${path}?appId=portico-sps`)).json()).toEqual({ session_valid: true, tempEmailId: 'new@sps.example' })
-    const stranger = await anonymously(path)
-    expect([stranger.statusCode, stranger.json()]).toEqual([200, { session_valid: false }])
+    const anonymous = await anonymously(path)
+    expect([anonymous.statusCode, anonymous.json()]).toEqual([200, { session_valid: false }])
   })
 
   test('knows whose it is [3.2.10, 7.1.5]', async () => {
@@ -112,8 +112,8 @@ describe('a session', () => {
   test.each(['/pif/api/session/refresh', '/pif/api/session/remaining-time'])(
     '%s says session_valid false [7.1.2]',
     async (path) => {
-      const stranger = await anonymously(path)
-      expect([stranger.statusCode, stranger.json().session_valid]).toEqual([401, false])
+      const anonymous = await anonymously(path)
+      expect([anonymous.statusCode, anonymous.json().session_valid]).toEqual([401, false])
     },
   )
 

@@ -1,5 +1,5 @@
 /** How patient we are with one kind of attempt. */
-export type Patience = {
+export type BackoffPolicy = {
   /** Attempts without any delay. */
   readonly free: number
   /** The first delay; it doubles with each further attempt. */
@@ -10,37 +10,37 @@ export type Patience = {
 }
 
 /** Someone mistypes; a program does not stop after five. */
-export const ACCOUNT_PATIENCE: Patience = { free: 5, firstDelayS: 2, longestDelayS: 900, forgetS: 3600 }
+export const ACCOUNT_BACKOFF: BackoffPolicy = { free: 5, firstDelayS: 2, longestDelayS: 900, forgetS: 3600 }
 /** A whole company may sign in from one address. */
-export const NETWORK_PATIENCE: Patience = { free: 60, firstDelayS: 1, longestDelayS: 300, forgetS: 3600 }
+export const NETWORK_BACKOFF: BackoffPolicy = { free: 60, firstDelayS: 1, longestDelayS: 300, forgetS: 3600 }
 /** Mails to one mailbox: a flood of them is an attack on its owner. */
-export const MAILBOX_PATIENCE: Patience = { free: 3, firstDelayS: 60, longestDelayS: 3600, forgetS: 86_400 }
+export const MAILBOX_BACKOFF: BackoffPolicy = { free: 3, firstDelayS: 60, longestDelayS: 3600, forgetS: 86_400 }
 /** Forms and tokens from one network. */
-export const FORM_PATIENCE: Patience = { free: 30, firstDelayS: 2, longestDelayS: 600, forgetS: 3600 }
+export const FORM_BACKOFF: BackoffPolicy = { free: 30, firstDelayS: 2, longestDelayS: 600, forgetS: 3600 }
 
-type Attempts = { readonly kind: string; readonly of: readonly string[]; readonly patience: Patience }
+type Attempts = { readonly kind: string; readonly of: readonly string[]; readonly patience: BackoffPolicy }
 
 /** By account and network together, and by network: guessing at an account from one place keeps its owner out nowhere else. */
 export const signInAttempts = (email: string, address: string): { readonly own: Attempts; readonly network: Attempts } => {
   const network = networkOf(address)
   return {
-    own: { kind: 'sign-in', of: [email, network], patience: ACCOUNT_PATIENCE },
-    network: { kind: 'sign-in-network', of: [network], patience: NETWORK_PATIENCE },
+    own: { kind: 'sign-in', of: [email, network], patience: ACCOUNT_BACKOFF },
+    network: { kind: 'sign-in-network', of: [network], patience: NETWORK_BACKOFF },
   }
 }
 
 /** What is left of a count after a while: an office where someone mistypes every few minutes is never shut out. */
-export const forgive = (count: number, ageS: number, { free, forgetS }: Patience): number =>
+export const forgive = (count: number, ageS: number, { free, forgetS }: BackoffPolicy): number =>
   Math.max(0, count - (Math.max(0, ageS) * free) / forgetS)
 
 /** Seconds to wait after so many attempts. */
-export const delayAfter = (count: number, { free, firstDelayS, longestDelayS }: Patience): number => {
+export const delayAfter = (count: number, { free, firstDelayS, longestDelayS }: BackoffPolicy): number => {
   const whole = Math.ceil(count)
   return whole < free ? 0 : Math.min(longestDelayS, firstDelayS * 2 ** Math.min(whole - free, 20))
 }
 
 /** Every page view of a visitor may ask for one. */
-export const TOKEN_PATIENCE: Patience = { free: 120, firstDelayS: 1, longestDelayS: 30, forgetS: 120 }
+export const TOKEN_BACKOFF: BackoffPolicy = { free: 120, firstDelayS: 1, longestDelayS: 30, forgetS: 120 }
 
 /** Neighbours share a network: one machine has a whole /64 of IPv6 to itself. */
 export const networkOf = (address: string): string => {

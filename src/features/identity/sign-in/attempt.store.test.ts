@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ACCOUNT_PATIENCE, NETWORK_PATIENCE } from '#features/identity/sign-in/attempt.rules.ts'
+import { ACCOUNT_BACKOFF, NETWORK_BACKOFF } from '#features/identity/sign-in/attempt.rules.ts'
 import { forgetAttempts, returnAttempt, takeAttempt } from '#features/identity/sign-in/attempt.store.ts'
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
 
@@ -11,8 +11,8 @@ afterAll(() => database.close())
 
 const START = Date.UTC(2026, 10, 15)
 const at = (seconds: number): Date => new Date(START + seconds * 1000)
-const pair = (email: string, network: string) => ({ kind: 'sign-in', of: [email, network], patience: ACCOUNT_PATIENCE })
-const place = (network: string) => ({ kind: 'sign-in-network', of: [network], patience: NETWORK_PATIENCE })
+const pair = (email: string, network: string) => ({ kind: 'sign-in', of: [email, network], patience: ACCOUNT_BACKOFF })
+const place = (network: string) => ({ kind: 'sign-in-network', of: [network], patience: NETWORK_BACKOFF })
 
 /** A program that never stops, one guess a second from one network. */
 const guessFor = async (seconds: number, email: string, network: string): Promise<number> => {
@@ -33,7 +33,7 @@ test('of 1,000 guesses in a row only a few get through, and elsewhere the person
 test('guesses at the same moment are counted one by one', async () => {
   const keys = [pair('same@sps.example', '203.0.113.10')]
   const waits = await Promise.all(Array.from({ length: 40 }, () => takeAttempt(database.db, 'sps', at(0), keys)))
-  expect(waits.filter((wait) => wait === 0)).toHaveLength(ACCOUNT_PATIENCE.free)
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(ACCOUNT_BACKOFF.free)
 })
 
 test('two people at once: whoever came first but was served second need not wait', async () => {
@@ -44,8 +44,8 @@ test('two people at once: whoever came first but was served second need not wait
 
 test('a guess that was served late still waits as long as its turn says', async () => {
   const keys = [pair('late@sps.example', '203.0.113.21')]
-  for (let n = 0; n < ACCOUNT_PATIENCE.free; n += 1) await takeAttempt(database.db, 'sps', at(1), keys)
-  expect(await takeAttempt(database.db, 'sps', at(0), keys)).toBe(ACCOUNT_PATIENCE.firstDelayS)
+  for (let n = 0; n < ACCOUNT_BACKOFF.free; n += 1) await takeAttempt(database.db, 'sps', at(1), keys)
+  expect(await takeAttempt(database.db, 'sps', at(0), keys)).toBe(ACCOUNT_BACKOFF.firstDelayS)
 })
 
 test('one network that tries many accounts is slowed down too', async () => {
@@ -54,7 +54,7 @@ test('one network that tries many accounts is slowed down too', async () => {
     waits.push(
       await takeAttempt(database.db, 'sps', at(0), [pair(`someone-${n}@sps.example`, '203.0.113.11'), place('203.0.113.11')]),
     )
-  expect(waits.filter((wait) => wait === 0)).toHaveLength(NETWORK_PATIENCE.free)
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(NETWORK_BACKOFF.free)
 })
 
 test('being refused again and again does not make the wait longer', async () => {

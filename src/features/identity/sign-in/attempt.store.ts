@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { delayAfter, forgive, type Patience } from '#features/identity/sign-in/attempt.rules.ts'
+import { delayAfter, forgive, type BackoffPolicy } from '#features/identity/sign-in/attempt.rules.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Db, type Tx } from '#server/database/database.ts'
 
@@ -10,7 +10,7 @@ declare module '#server/database/database.ts' {
   }
 }
 
-export type AttemptKey = { readonly kind: string; readonly of: readonly string[]; readonly patience: Patience }
+export type AttemptKey = { readonly kind: string; readonly of: readonly string[]; readonly patience: BackoffPolicy }
 
 /** Addresses of people and networks are not kept in the open. */
 const keyOf = ({ kind, of }: AttemptKey): string =>

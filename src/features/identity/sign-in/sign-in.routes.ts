@@ -9,7 +9,7 @@ import { chooseReturnPath } from '#features/identity/sign-in/return-path.rules.t
 import { clearProviderCookies, clearSessionCookies } from '#features/identity/session/session-cookies.ts'
 import type { SignInProblem } from '#features/identity/sign-in/sign-in-outcome.rules.ts'
 import { openFlow, sealFlow } from '#features/identity/sign-in/sign-in-flow.ts'
-import { welcome } from '#features/identity/sign-in/welcome.ts'
+import { completeSignIn } from '#features/identity/sign-in/complete-sign-in.ts'
 import { preferredLocale } from '#features/locale/public.ts'
 import { resolveSiteConfig, type Tenant } from '#features/tenants/public.ts'
 import { localePath, localeTag, type Locale } from '#kernel/locale.ts'
@@ -104,7 +104,7 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
         nonce,
         ui_locales: localeTag(locale),
         ...(hint === undefined ? {} : { login_hint: hint }),
-        // Asked twice, since providers honour one or the other; `auth_time` then tells whether they did.
+        // ParsedQuery twice, since providers honour one or the other; `auth_time` then tells whether they did.
         ...(proving ? { prompt: 'login', max_age: '0', login_hint: proving.email } : {}),
       })
       return reply.redirect(address.href, 303)
@@ -127,7 +127,7 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
       return undefined
     })
     if (!tokens) return sendToRetry(reply, locale)
-    const next = await welcome(request, reply, { party, tokens, flow, state, locale })
+    const next = await completeSignIn(request, reply, { party, tokens, flow, state, locale })
     return 'path' in next ? reply.redirect(next.path, 303) : sendToRetry(reply, locale, next.problem)
   })
 }

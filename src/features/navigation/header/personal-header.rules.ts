@@ -3,7 +3,7 @@ import type { SiteConfig } from '#features/tenants/public.ts'
 
 type RestrictionConfig = Pick<SiteConfig, 'restrictedHeaderItems' | 'restrictedLinesOfBusiness'>
 
-/** Places that every site restricts, besides those it names. */
+/** DocumentSet that every site restricts, besides those it names. */
 const ALWAYS_NAMED = ['sold-to', 'currency']
 
 /** Names of what this person is not to see in the header [6.11.1]. */

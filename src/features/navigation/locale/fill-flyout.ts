@@ -1,5 +1,5 @@
 import { loadFragment } from '#browser/load-fragment.ts'
-import { tendFlyout } from '#features/navigation/locale/tend-flyout.ts'
+import { attachFlyout } from '#features/navigation/locale/tend-flyout.ts'
 import { headerPartAddress } from '#features/navigation/header/header-part.rules.ts'
 import { drawSpinner } from '#features/navigation/menu/menu-spinner.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -29,7 +29,7 @@ export const fillFlyout = async (flyout: HTMLElement, locale: Locale): Promise<b
   }
   leadToThisPage(fragment.content)
   flyout.replaceChildren(...plain.filter((element) => !(element instanceof HTMLAnchorElement)), fragment.content)
-  tendFlyout(flyout)
+  attachFlyout(flyout)
   if (hadFocus) flyout.querySelector<HTMLElement>('input[type=search]')?.focus()
   return true
 }

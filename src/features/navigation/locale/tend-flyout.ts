@@ -14,7 +14,7 @@ const makeRegion = (heading: HTMLElement): Region[] => {
 }
 
 /** One region open at a time [2.4.2]; the function opens that of the page again. */
-const tendRegions = (regions: readonly Region[]): (() => void) => {
+const attachRegions = (regions: readonly Region[]): (() => void) => {
   const open = (wanted?: Region): void =>
     regions.forEach((region) => {
       region.list.hidden = region !== wanted
@@ -27,7 +27,7 @@ const tendRegions = (regions: readonly Region[]): (() => void) => {
 }
 
 /** What is typed hides the regions and shows what it finds; without it they are back [2.4.3, 2.4.4, 2.4.5]. */
-const tendSearch = (flyout: HTMLElement): (() => void) => {
+const attachSearch = (flyout: HTMLElement): (() => void) => {
   const box = flyout.querySelector<HTMLElement>('[data-locale-search]')
   const input = box?.querySelector('input')
   const clear = box?.querySelector('button')
@@ -63,10 +63,10 @@ const tendSearch = (flyout: HTMLElement): (() => void) => {
 }
 
 /** Search and accordion for the list of countries. Whatever closes it also puts it back as it was [2.4.6]. */
-export const tendFlyout = (flyout: HTMLElement): void => {
+export const attachFlyout = (flyout: HTMLElement): void => {
   const resets = [
-    tendRegions([...flyout.querySelectorAll<HTMLElement>('[data-locale-regions] h2')].flatMap(makeRegion)),
-    tendSearch(flyout),
+    attachRegions([...flyout.querySelectorAll<HTMLElement>('[data-locale-regions] h2')].flatMap(makeRegion)),
+    attachSearch(flyout),
   ]
   flyout.addEventListener('toggle', (event) => {
     if (event.newState === 'closed') resets.forEach((reset) => reset())

@@ -27,7 +27,7 @@ const isOpen = ({ panel }: Item): boolean => !panel.hidden
 const focusFirst = (holder: Element | null): void => holder?.querySelector<HTMLElement>('a, button')?.focus()
 
 /** The header's flyouts on wide screens [2.3.2, 2.3.3]. One is open at a time; inside it one entry is. */
-export const tendFlyouts = (loader: SubnavLoader, wide: MediaQueryList): void => {
+export const attachFlyouts = (loader: SubnavLoader, wide: MediaQueryList): void => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = (ms: number, work: () => void): void => {
     clearTimeout(timer)

@@ -4,7 +4,7 @@ import type { SubnavLoader } from '#features/navigation/menu/subnav-loader.ts'
 type Level = { readonly element: HTMLElement; readonly from: HTMLElement; readonly isOwn: boolean }
 
 /** Levels that slide over each other, each with its heading and the way to its own page [2.3.9]. */
-export const tendPhoneMenu = (loader: SubnavLoader): void => {
+export const attachPhoneMenu = (loader: SubnavLoader): void => {
   const menu = document.querySelector<HTMLElement>('[data-phone-menu]')
   const root = menu?.querySelector<HTMLElement>('[data-menu-root]')
   const back = menu?.querySelector<HTMLElement>('[data-menu-back]')

@@ -115,7 +115,7 @@ describe('what is not for everyone [T-26]', () => {
   const asked = { query: 'valve', facets: { document_type: { type: 'value' } }, page: { size: 100 } }
   const ofEveryone = ['sample:V-1001', 'sample:care', 'sample:news']
 
-  test('is not found, counted or suggested to a stranger', async () => {
+  test('is not found, counted or suggested to an anonymous visitor', async () => {
     const found = await search(asked)
     expect(idsOf(found)).toEqual(ofEveryone)
     expect(found.meta.page.total_results).toBe(3)

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import { z } from 'zod'
-import type { Condition } from '#features/engine/public.ts'
+import type { Condition } from '#features/search-engine/public.ts'
 import { answerInItsShape, RefusedRequest } from '#features/search/api/app-search.errors.ts'
 import { errorsSchema, searchReplySchema, suggestionReplySchema } from '#features/search/api/app-search.schema.ts'
 import { chooseApiLocale, findLanguages } from '#features/search/api/asker.rules.ts'
@@ -10,7 +10,7 @@ import { isAuthorised, readSearchKey } from '#features/search/api/search-key.ts'
 import * as wanted from '#features/search/api/search-request.schema.ts'
 import { openSearchService, type Asking } from '#features/search/api/search-service.ts'
 import { readCustomer } from '#features/search/portal/customer.store.ts'
-import { seeAs } from '#features/search/portal/sight.rules.ts'
+import { resolveVisibility } from '#features/search/portal/visibility.rules.ts'
 import type { App } from '#server/feature.ts'
 import { Problem, unauthorised } from '#server/http/errors.ts'
 import { isFromOwnPage } from '#server/http/origin.ts'
@@ -46,7 +46,7 @@ export const appSearchRoutes = (app: App): void => {
     const customer = isOwn && user ? await readCustomer(request.tx, user) : undefined
     return {
       locale,
-      sight: seeAs({ traits: app.services.tenants.traitsOf(tenant), locale, cookies, customer }),
+      visibility: resolveVisibility({ traits: app.services.tenants.traitsOf(tenant), locale, cookies, customer }),
       isFromPage: isOwn,
     }
   }

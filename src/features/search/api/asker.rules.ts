@@ -1,4 +1,4 @@
-import type { Condition } from '#features/engine/public.ts'
+import type { Condition } from '#features/search-engine/public.ts'
 import {
   chooseMarket,
   findSiteLocale,
@@ -48,12 +48,12 @@ export type MarketAsker = {
   readonly traits: Traits
   readonly locale: Locale
   readonly cookies: Cookies
-  /** Where the person signed in is a customer; none for a stranger. */
+  /** Where the person signed in is a customer; none for an anonymous visitor. */
   readonly customerCountries: readonly string[] | undefined
 }
 
 /** Where search is narrowed to the market, the customer's own data says where they shop [6.12.1]; everywhere else it is what the visitor's pages show. */
-export const chooseSightMarket = ({ traits, locale, cookies, customerCountries }: MarketAsker): readonly string[] => {
+export const chooseVisibleMarket = ({ traits, locale, cookies, customerCountries }: MarketAsker): readonly string[] => {
   const codes = customerCountries?.map((code) => code.toLowerCase()).filter(isCountryCode) ?? []
   if (codes.length > 0 && decideMarketFilter(traits, true).allowed) return [...new Set(codes)].toSorted()
   const signs = { selected: cookies[SELECTED_COOKIE], target: cookies[TARGET_COOKIE], urlCountry: locale.country }

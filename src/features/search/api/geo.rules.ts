@@ -1,4 +1,4 @@
-import type { Point } from '#features/engine/public.ts'
+import type { Point } from '#features/search-engine/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
 const METRES: Readonly<Record<string, number>> = {

@@ -60,7 +60,7 @@ test.each([
   ['an empty range', { price: {} }, 'must have from or to'],
   ['words as a range', { price: { from: 'cheap' } }, 'must be a number or a date'],
   ['a day that is none', { updated_at: { from: '2026-13-45' } }, 'must be a number or a date'],
-  ['a stranger in a range', { price: { from: 1, top: 2 } }, 'contains invalid key: top'],
+  ['an anonymous visitor in a range', { price: { from: 1, top: 2 } }, 'contains invalid key: top'],
   ['a place that is none', { location: { center: '91,0', distance: 1, unit: 'km' } }, 'must be a place'],
   ['no unit', { location: { center: '1,0', distance: 1 } }, 'must be one of: mm'],
   ['a circle and a ring', { location: { center: '1,0', distance: 1, to: 2, unit: 'km' } }, 'must have either distance'],

@@ -1,4 +1,4 @@
-import type { Condition } from '#features/engine/public.ts'
+import type { Condition } from '#features/search-engine/public.ts'
 import { FIELD_FAULT, isFieldName, readBound, spellValue } from '#features/search/api/field.rules.ts'
 import { readPoint, toMetres, UNITS } from '#features/search/api/geo.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'

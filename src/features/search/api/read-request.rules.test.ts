@@ -8,10 +8,10 @@ import {
   suggestionRequestSchema,
 } from '#features/search/api/search-request.schema.ts'
 
-const sight = { audience: [], market: ['us'], language: 'en' } as const
+const visibility = { audience: [], market: ['us'], language: 'en' } as const
 const NOW = Date.UTC(2026, 0, 1)
-const read = (request: unknown) => readRequest(searchRequestSchema.parse(request), sight, NOW)
-const plain = { query: 'valve', page: { size: 10, current: 1 }, precision: 2, sight }
+const read = (request: unknown) => readRequest(searchRequestSchema.parse(request), visibility, NOW)
+const plain = { query: 'valve', page: { size: 10, current: 1 }, precision: 2, visibility }
 
 test.each([
   ['no more than words', { query: 'valve' }, plain],

@@ -1,4 +1,4 @@
-import type { Boost, FacetQuestion, SearchQuestion, Sight, Sorting } from '#features/engine/public.ts'
+import type { Boost, FacetQuestion, SearchQuestion, Visibility, Sorting } from '#features/search-engine/public.ts'
 import { readBound, spellValue } from '#features/search/api/field.rules.ts'
 import { readPoint, toMetres } from '#features/search/api/geo.rules.ts'
 import type { SearchRequest } from '#features/search/api/search-request.schema.ts'
@@ -58,7 +58,7 @@ const mapFields = <From, To>(fields: Readonly<Record<string, From>>, map: (value
 const isEmpty = (value: object | undefined): boolean => value === undefined || Object.keys(value).length === 0
 
 /** What App Search is asked for, as the engine understands it; who asks is added here and by nobody else [T-25]. */
-export const readRequest = (request: SearchRequest, sight: Sight, now: number): SearchQuestion => {
+export const readRequest = (request: SearchRequest, visibility: Visibility, now: number): SearchQuestion => {
   const { query, page, search_fields: fields, filters, facets, sort, group, boosts, precision } = request
   return compact({
     query,
@@ -70,6 +70,6 @@ export const readRequest = (request: SearchRequest, sight: Sight, now: number): 
     group: group && { field: group.field, size: group.size },
     boosts: boosts && Object.entries(boosts).flatMap(([field, asked]) => asked.map((boost) => readBoost(field, boost, now))),
     precision,
-    sight,
+    visibility,
   })
 }

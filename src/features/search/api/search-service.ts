@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Sight } from '#features/engine/public.ts'
+import type { Visibility } from '#features/search-engine/public.ts'
 import { createClientLimit, type ClientLimit } from '#features/analytics/public.server.ts'
 import { networkOf } from '#features/identity/public.server.ts'
 import { asksForNumbers } from '#features/search/api/field.rules.ts'
@@ -32,7 +32,7 @@ import { tooMany } from '#server/http/errors.ts'
 import type { Services } from '#server/services.ts'
 
 /** Who asks, from where, and what they may see. */
-export type Asking = { readonly locale: Locale; readonly sight: Sight; readonly isFromPage: boolean }
+export type Asking = { readonly locale: Locale; readonly visibility: Visibility; readonly isFromPage: boolean }
 
 /** A request, or a page that is made and searches on its way. */
 export type Caller = { readonly tx: Tx; readonly id: string; readonly scope: { readonly tenant: TenantKey } }
@@ -72,8 +72,8 @@ const createService = ({ engine, clock, events, limit, log }: Parts): SearchServ
     events.add(scope.tenant, { ...event, at: clock.now(), requestId })
   }
   return {
-    search: async (request, { locale, sight, isFromPage }, wanted) => {
-      const answer = await engine.search(request.tx, readRequest(wanted, sight, clock.now().getTime()))
+    search: async (request, { locale, visibility, isFromPage }, wanted) => {
+      const answer = await engine.search(request.tx, readRequest(wanted, visibility, clock.now().getTime()))
       if (isCounted(wanted))
         record(
           request,
@@ -81,7 +81,7 @@ const createService = ({ engine, clock, events, limit, log }: Parts): SearchServ
             kind: 'search',
             query: normaliseQuery(wanted.query),
             type: findAskedType(wanted.filters) ?? null,
-            language: sight.language,
+            language: visibility.language,
             results: answer.total,
             documentId: null,
             tags: readTags(wanted.analytics?.tags),
@@ -91,13 +91,13 @@ const createService = ({ engine, clock, events, limit, log }: Parts): SearchServ
         )
       return writeReply(answer, wanted, { engine: request.scope.tenant, requestId: request.id, locale })
     },
-    suggest: (request, { sight }, { query, size, types }) =>
-      engine.suggest(request.tx, { query, size, sight, ofNumbersOnly: asksForNumbers(types?.documents?.fields) }),
-    hintProducts: async (request, { sight, locale }, { query, suggestions, size }) => {
+    suggest: (request, { visibility }, { query, size, types }) =>
+      engine.suggest(request.tx, { query, size, visibility, ofNumbersOnly: asksForNumbers(types?.documents?.fields) }),
+    hintProducts: async (request, { visibility, locale }, { query, suggestions, size }) => {
       const numbers = listNumbers(query, suggestions).slice(0, size)
       const named = await engine.read(
         request.tx,
-        sight,
+        visibility,
         numbers.map((key) => ({ kind: PRODUCT_KIND, key })),
       )
       const parts = numbers.flatMap((key) => named.get(`${PRODUCT_KIND}:${key}`) ?? [])
@@ -105,7 +105,7 @@ const createService = ({ engine, clock, events, limit, log }: Parts): SearchServ
       if (parts.length > 0 && !parts.some((part) => isOldPart(part, query)))
         return parts.map((part) => describeHint(part, locale))
       for (const words of listHintWords(query, suggestions)) {
-        const { hits, correction } = await engine.search(request.tx, { ...askProducts(words, size), sight })
+        const { hits, correction } = await engine.search(request.tx, { ...askProducts(words, size), visibility })
         // Of what was typed halfway, a guess at its spelling says nothing.
         if (hits.length > 0 && correction === undefined) return hits.map(({ document }) => describeHint(document, locale))
       }

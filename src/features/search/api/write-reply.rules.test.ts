@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SearchAnswer, SearchHit } from '#features/engine/public.ts'
+import type { SearchAnswer, SearchHit } from '#features/search-engine/public.ts'
 import { searchRequestSchema } from '#features/search/api/search-request.schema.ts'
 import { emptyReply, writeReply } from '#features/search/api/write-reply.rules.ts'
 

@@ -1,5 +1,5 @@
 import { pageHref } from '#features/blocks/public.ts'
-import type { FacetCount, SearchAnswer, SearchDocument, SearchHit } from '#features/engine/public.ts'
+import type { FacetCount, SearchAnswer, SearchDocument, SearchHit } from '#features/search-engine/public.ts'
 import { isDateField } from '#features/search/api/field.rules.ts'
 import type { SearchRequest } from '#features/search/api/search-request.schema.ts'
 import { cutText, escapeHtml, makeSnippet, type IsAsked } from '#features/search/api/snippet.rules.ts'

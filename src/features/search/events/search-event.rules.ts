@@ -1,4 +1,4 @@
-import { foldText, type Condition } from '#features/engine/public.ts'
+import { foldText, type Condition } from '#features/search-engine/public.ts'
 
 /** What reports are made of; nothing in it tells who it was. */
 export type SearchEvent = {
@@ -12,7 +12,7 @@ export type SearchEvent = {
   readonly requestId: string | null
   /** What the program that asks calls this search. */
   readonly tags: readonly string[]
-  /** Asked by one of our pages, not by a program. */
+  /** ParsedQuery by one of our pages, not by a program. */
   readonly isFromPage: boolean
 }
 

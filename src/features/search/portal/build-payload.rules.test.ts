@@ -69,8 +69,8 @@ test.each([
 })
 
 test.each([
-  ['a stranger', ['de'], undefined, ['de']],
-  ['a stranger who shops elsewhere', ['pl'], undefined, ['de', 'pl']],
+  ['an anonymous visitor', ['de'], undefined, ['de']],
+  ['an anonymous visitor who shops elsewhere', ['pl'], undefined, ['de', 'pl']],
   ['a customer', ['de'], ['ch', 'at'], ['at', 'ch', 'de']],
   ['a customer of nowhere', ['de'], [], ['de']],
 ])(

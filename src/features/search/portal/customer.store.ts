@@ -23,7 +23,7 @@ export const readCustomer = async (tx: Tx, user: ScopeUser): Promise<Customer | 
   return { userId: user.id, countryCode: person.countryCode, soldTos: [...own, ...kept], tools }
 }
 
-/** The tokens of whoever asks; a stranger has none [T-26]. */
+/** The tokens of whoever asks; an anonymous visitor has none [T-26]. */
 export const audienceOf = async (tx: Tx, { user }: Scope): Promise<string[]> => {
   const customer = user && (await readCustomer(tx, user))
   return customer ? listAudience(customer) : []

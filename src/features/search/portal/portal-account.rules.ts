@@ -9,12 +9,12 @@ export type AccountChoice = {
   readonly soldTos: readonly Account[] | undefined
 }
 
-export type AccountFault = 'stranger' | 'unknown-account' | 'unknown-currency'
+export type AccountFault = 'anonymous' | 'unknown-account' | 'unknown-currency'
 
 /** Who searches for an account must hold it, and pay in what it pays [T-27]. */
 export const findAccountFault = ({ soldToNumber, selectedCurrency, soldTos }: AccountChoice): AccountFault | undefined => {
   if (soldToNumber === undefined && selectedCurrency === undefined) return undefined
-  if (!soldTos) return 'stranger'
+  if (!soldTos) return 'anonymous'
   const meant =
     soldToNumber === undefined ? soldTos : soldTos.filter(({ number }) => padSoldTo(number) === padSoldTo(soldToNumber))
   if (soldToNumber !== undefined && meant.length === 0) return 'unknown-account'

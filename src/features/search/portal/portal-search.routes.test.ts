@@ -145,7 +145,7 @@ describe('what a person may find [T-26]', () => {
   const everyone = ['sample:V-1001', 'sample:care', 'sample:news']
   const find = async (cookie = '') => (await send(form(valve), { headers: { cookie } })).json<{ search_results: SearchReply }>()
 
-  test('strangers find what is public, and count no more', async () => {
+  test('anonymous visitors find what is public, and count no more', async () => {
     const body = await find()
     expect(idsOf(body)).toEqual(everyone)
     expect(body.search_results.meta.page.total_results).toBe(3)
@@ -217,7 +217,7 @@ describe('an account in the form [T-27]', () => {
     expect((await send(multi(changes), { headers: { cookie: buyer.cookie } })).statusCode).toBe(status)
   })
 
-  test('named by a stranger', async () => {
+  test('named by an anonymous visitor', async () => {
     const answer = await send(multi({ soldToNumber: '123' }))
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toMatchObject({ session_valid: false })
@@ -240,7 +240,7 @@ test.each([
   ['a name of every object', form(valve, { payload: '{"query":"a","filters":{"__proto__":"x"}}' })],
   ['a constructor', form(valve, { payload: '{"query":"a","filters":{"all":[{"constructor":"x"}]}}' })],
   ['a million results', form({ query: 'a', page: { size: 1e6 } })],
-  ['an option that is none', form({ query: 'a', sight: { audience: ['user:7'] } })],
+  ['an option that is none', form({ query: 'a', visibility: { audience: ['user:7'] } })],
   ['several where one was announced', form({ queries: [valve] })],
   ['one where several were announced', form(valve, { type: 'multi-search' })],
   ['another type', form(valve, { type: 'delete' })],

@@ -7,7 +7,7 @@ import { emptyReply, type SearchReply } from '#features/search/api/write-reply.r
 import { readCustomer } from '#features/search/portal/customer.store.ts'
 import { findAccountFault, type AccountFault } from '#features/search/portal/portal-account.rules.ts'
 import { portalSearchSchema } from '#features/search/portal/portal-search.schema.ts'
-import { seeAs } from '#features/search/portal/sight.rules.ts'
+import { resolveVisibility } from '#features/search/portal/visibility.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { SelectorRoute } from '#server/feature.ts'
 import { badRequest, notFound, unauthorised } from '#server/http/errors.ts'
@@ -27,12 +27,12 @@ const parse = <Schema extends z.ZodType>(schema: Schema, input: unknown): z.outp
 const readQueries = ({ type, payload }: Wrapper): readonly SearchRequest[] => {
   const content = parseJson(payload) ?? badRequest('payload is not the JSON of a search.')
   if (type === 'search') return [parse(searchRequestSchema, content)]
-  // Asked beside a search, which is the one that reports count.
+  // ParsedQuery beside a search, which is the one that reports count.
   return parse(multiSearchRequestSchema, content).queries.map((query) => ({ ...query, record_analytics: false }))
 }
 
 const REFUSALS: Readonly<Record<AccountFault, () => never>> = {
-  stranger: () => unauthorised('Please sign in.', { session_valid: false }),
+  anonymous: () => unauthorised('Please sign in.', { session_valid: false }),
   'unknown-account': () => notFound('account'),
   'unknown-currency': () => badRequest('selectedCurrency is none that this account may use.'),
 }
@@ -43,7 +43,7 @@ const meet = async (request: FastifyRequest, locale: Locale, wrapper: Wrapper): 
   const fault = findAccountFault({ ...wrapper, soldTos: customer?.soldTos })
   if (fault) REFUSALS[fault]()
   const traits = request.server.services.tenants.traitsOf(tenant)
-  return { locale, sight: seeAs({ traits, locale, cookies: request.cookies, customer }), isFromPage: true }
+  return { locale, visibility: resolveVisibility({ traits, locale, cookies: request.cookies, customer }), isFromPage: true }
 }
 
 /** Whatever breaks behind it, the page gets an answer that it can show [8.8.2]. */

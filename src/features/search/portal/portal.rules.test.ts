@@ -1,10 +1,10 @@
 import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { describe, expect, test } from 'vitest'
-import { chooseApiLocale, chooseSightMarket, findLanguages } from '#features/search/api/asker.rules.ts'
+import { chooseApiLocale, chooseVisibleMarket, findLanguages } from '#features/search/api/asker.rules.ts'
 import { listAudience } from '#features/search/portal/audience.rules.ts'
 import { listCustomerCountries } from '#features/search/portal/customer-countries.rules.ts'
 import { findAccountFault } from '#features/search/portal/portal-account.rules.ts'
-import { seeAs } from '#features/search/portal/sight.rules.ts'
+import { resolveVisibility } from '#features/search/portal/visibility.rules.ts'
 
 const usEn = { country: 'us', language: 'en' } as const
 const deDe = { country: 'de', language: 'de' } as const
@@ -25,8 +25,8 @@ test('who is signed in finds their own, their accounts’ and their tools’ doc
   expect(listAudience(customer)).toEqual(['signed-in', 'user:u1', 'sold-to:E1~0000000123', 'sold-to:E2~0000000123', 'tool:shop'])
 })
 
-test('a stranger finds what everyone may, where they shop [T-26]', () => {
-  expect(seeAs({ traits: presetTraits('sps'), locale: deDe, cookies: {}, customer: undefined })).toEqual({
+test('an anonymous visitor finds what everyone may, where they shop [T-26]', () => {
+  expect(resolveVisibility({ traits: presetTraits('sps'), locale: deDe, cookies: {}, customer: undefined })).toEqual({
     audience: [],
     market: ['de'],
     country: 'de',
@@ -43,7 +43,7 @@ test.each([
   ['the visitor’s for a customer of nowhere', 'sps', usEn, { selecteddtm: 'fr' }, ['', 'x1'], ['fr']],
   ['the visitor’s for customers elsewhere', 'hbtbt', usEn, { selecteddtm: 'fr' }, ['de'], ['fr']],
 ] as const)('the market is %s', (_, tenant, locale, cookies, customerCountries, expected) => {
-  expect(chooseSightMarket({ traits: presetTraits(tenant), locale, cookies, customerCountries })).toEqual(expected)
+  expect(chooseVisibleMarket({ traits: presetTraits(tenant), locale, cookies, customerCountries })).toEqual(expected)
 })
 
 test('a customer shops in the countries of the accounts and of the address [6.12.1]', () => {
@@ -90,9 +90,9 @@ describe('an account named in a search', () => {
     ['a currency that no account has', { selectedCurrency: 'JPY' }, 'unknown-currency'],
   ])('%s [T-27]', (_, choice, expected) => expect(findAccountFault({ ...choice, soldTos })).toBe(expected))
 
-  test('a stranger may name none [T-27]', () => {
-    expect(findAccountFault({ soldToNumber: '123', soldTos: undefined })).toBe('stranger')
-    expect(findAccountFault({ selectedCurrency: 'EUR', soldTos: undefined })).toBe('stranger')
+  test('an anonymous visitor may name none [T-27]', () => {
+    expect(findAccountFault({ soldToNumber: '123', soldTos: undefined })).toBe('anonymous')
+    expect(findAccountFault({ selectedCurrency: 'EUR', soldTos: undefined })).toBe('anonymous')
     expect(findAccountFault({ soldTos: undefined })).toBeUndefined()
   })
 })

@@ -39,15 +39,15 @@ const orFailedView = async (
   }
 }
 
-/** Pages are the same for everyone: what they hold is what a stranger finds in this market [T-26]. */
-const askAsStranger = async (
+/** Pages are the same for everyone: what they hold is what an anonymous visitor finds in this market [T-26]. */
+const askAsAnonymous = async (
   { service }: Finder,
   tx: Tx,
   { tenant, locale, market }: FillerQuestion,
   { found, counts }: ReturnType<typeof planQuestions>,
 ): Promise<Replies> => {
   const id = randomUUID()
-  const asking = { locale, sight: { audience: [], market, ...locale }, isFromPage: true }
+  const asking = { locale, visibility: { audience: [], market, ...locale }, isFromPage: true }
   const ask = (question: Question): Promise<SearchReply> =>
     service.search({ tx, id, scope: { tenant } }, asking, searchRequestSchema.parse(question))
   const replies = { found: await ask(found), counts: [] as SearchReply[] }
@@ -65,7 +65,7 @@ const readView = (
     const { traits, locale, market, flags } = question
     const countries = chooseSearchCountries(locale.country, market)
     const place = { traits, language: locale.language, flags, countries, ...(fixed && { fixed }), ...(size && { size }) }
-    const replies = await askAsStranger(finder, tx, question, planQuestions(state, place))
+    const replies = await askAsAnonymous(finder, tx, question, planQuestions(state, place))
     const words = await readResultWords(tx, listWanted(state, replies), { locale, market, hidesPrices: flags.hideCurrency })
     return makeView(state, replies, words)
   })

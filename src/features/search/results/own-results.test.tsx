@@ -37,8 +37,8 @@ const TYPES = { document_type: [{ type: 'value', data: [{ value: 'Orders', count
 
 const SHOPPER = { hasEcommerceAccess: true, soldToNumber: '0000000123', selectedCurrency: 'EUR' }
 
-type Asked = { readonly path: string; readonly method: string; readonly form: URLSearchParams }
-const asked: Asked[] = []
+type ParsedQuery = { readonly path: string; readonly method: string; readonly form: URLSearchParams }
+const asked: ParsedQuery[] = []
 let portal: () => Response
 let shop: () => Response
 
@@ -78,7 +78,7 @@ const show = async (page = PAGE) => {
     )
   })
 }
-const portalCalls = (): Asked[] => asked.filter(({ path }) => path.includes('.portalsearch'))
+const portalCalls = (): ParsedQuery[] => asked.filter(({ path }) => path.includes('.portalsearch'))
 
 test('the portal is asked, and what only this person may find takes the place of the public list [7.8.1, 3.11.8]', async () => {
   await show()

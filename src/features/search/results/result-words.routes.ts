@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { foldPartNumber } from '#features/engine/public.ts'
+import { foldPartNumber } from '#features/search-engine/public.ts'
 import { chooseMarket, isCountryCode } from '#features/locale/public.ts'
 import { readResultWords } from '#features/search/results/result-words.store.ts'
 import { resolveFlags } from '#features/tenants/public.ts'

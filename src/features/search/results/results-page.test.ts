@@ -78,8 +78,8 @@ test('what everyone may find is in the page itself, with links for everything [2
 })
 
 test('nobody’s own things are in it, whoever asks [T-26]', async () => {
-  const stranger = idsIn(await read('/us/en/search?search=valve'))
-  expect(idsIn(await read('/us/en/search?search=valve', { cookie: buyer.cookie }))).toEqual(stranger)
+  const anonymous = idsIn(await read('/us/en/search?search=valve'))
+  expect(idsIn(await read('/us/en/search?search=valve', { cookie: buyer.cookie }))).toEqual(anonymous)
   const orders = await read('/us/en/search?search=valve&type=Orders', { cookie: buyer.cookie })
   expect(idsIn(orders)).toEqual([])
   expect(textOf(orders)).toContain('Orders 0')

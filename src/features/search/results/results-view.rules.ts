@@ -1,6 +1,6 @@
 import type { Link } from '#features/blocks/public.ts'
 import type { Price, UnsoldPart } from '#features/catalogue/public.ts'
-import { foldPartNumber } from '#features/engine/public.ts'
+import { foldPartNumber } from '#features/search-engine/public.ts'
 import { SEARCH_FAILED, type SearchReply } from '#features/search/api/write-reply.rules.ts'
 import { MULTI_SEARCH_SIZE } from '#features/search/portal/build-payload.rules.ts'
 import { listFacetViews, type FacetView } from '#features/search/results/facet-view.rules.ts'

@@ -47,11 +47,11 @@ test('they are one’s own: nobody else lists or deletes them [7.8.9]', async ()
   expect((await call({ method: 'DELETE', url: `${PATH}/${randomUUID()}` })).statusCode).toBe(404)
 })
 
-test('strangers keep nothing [7.8.9]', async () => {
-  const stranger = { ...buyer, cookie: '' }
-  expect((await call({ as: stranger })).statusCode).toBe(401)
-  expect((await save(SEAL, stranger)).statusCode).toBe(401)
-  expect((await call({ method: 'DELETE', url: `${PATH}/${randomUUID()}`, as: stranger })).statusCode).toBe(401)
+test('anonymous visitors keep nothing [7.8.9]', async () => {
+  const anonymous = { ...buyer, cookie: '' }
+  expect((await call({ as: anonymous })).statusCode).toBe(401)
+  expect((await save(SEAL, anonymous)).statusCode).toBe(401)
+  expect((await call({ method: 'DELETE', url: `${PATH}/${randomUUID()}`, as: anonymous })).statusCode).toBe(401)
 })
 
 test('other sites cannot make anyone keep something', async () => {

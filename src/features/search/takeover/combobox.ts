@@ -9,7 +9,7 @@ export type Combobox = {
 let count = 0
 
 /** The field and its popup of links: arrows walk through them, Enter follows the chosen one, Escape lets go of it. */
-export const tendCombobox = (input: HTMLInputElement, panel: HTMLElement): Combobox => {
+export const attachCombobox = (input: HTMLInputElement, panel: HTMLElement): Combobox => {
   const prefix = `search-${(count += 1)}`
   const grids = [...panel.querySelectorAll('[role=grid]')]
   let active: HTMLElement | undefined

@@ -5,14 +5,14 @@ import {
   listTypes,
   OPEN_TYPES,
   SECURED_TYPES,
-  strangerOf,
+  anonymousSearcher,
   type Searcher,
 } from '#features/search/takeover/document-type.rules.ts'
 import { PRESET_NAMES, type PresetName } from '#features/tenants/public.ts'
 
 const ALL = [...OPEN_TYPES, ...SECURED_TYPES]
 const person = (tenant: PresetName, facts: Partial<Searcher> = {}): Searcher => ({
-  ...strangerOf(presetTraits(tenant)),
+  ...anonymousSearcher(presetTraits(tenant)),
   isSignedIn: true,
   ...facts,
 })
@@ -26,15 +26,19 @@ test('the six types that everyone knows and those that need a session [2.8.6]', 
 
 describe('what is offered', () => {
   test.each([
-    ['a stranger in aerobt gets no secured types [4.13.4, 6.1.2]', strangerOf(presetTraits('aerobt')), [...OPEN_TYPES]],
     [
-      'a stranger in sps gets no shop either [4.13.4, 4.13.7]',
-      strangerOf(presetTraits('sps')),
+      'an anonymous visitor in aerobt gets no secured types [4.13.4, 6.1.2]',
+      anonymousSearcher(presetTraits('aerobt')),
+      [...OPEN_TYPES],
+    ],
+    [
+      'an anonymous visitor in sps gets no shop either [4.13.4, 4.13.7]',
+      anonymousSearcher(presetTraits('sps')),
       OPEN_TYPES.filter((t) => t !== 'HybrisSku'),
     ],
     [
-      'a stranger in hbtbt gets no trainings [4.13.8]',
-      strangerOf(presetTraits('hbtbt')),
+      'an anonymous visitor in hbtbt gets no trainings [4.13.8]',
+      anonymousSearcher(presetTraits('hbtbt')),
       OPEN_TYPES.filter((t) => t !== 'Trainings'),
     ],
     ['a buyer in sps gets the shop instead of Sku and Product [4.13.6, 6.6.5]', buyer('sps'), without('Sku', 'Product')],
@@ -45,9 +49,9 @@ describe('what is offered', () => {
   ])('%s', (_, searcher, expected) => expect(listTypes(ALL, searcher)).toEqual(expected))
 
   test('what storage says counts for nothing without a session [4.13.4]', () => {
-    const forged = { ...strangerOf(presetTraits('sps')), hasEcommerceAccess: true }
-    expect(listTypes(ALL, forged)).toEqual(listTypes(ALL, strangerOf(presetTraits('sps'))))
-    expect(listTypes(ALL, { ...strangerOf(presetTraits('hbtbt')), isTrainingApproved: true })).not.toContain('Trainings')
+    const forged = { ...anonymousSearcher(presetTraits('sps')), hasEcommerceAccess: true }
+    expect(listTypes(ALL, forged)).toEqual(listTypes(ALL, anonymousSearcher(presetTraits('sps'))))
+    expect(listTypes(ALL, { ...anonymousSearcher(presetTraits('hbtbt')), isTrainingApproved: true })).not.toContain('Trainings')
   })
 
   test('a site of sps without the shop type keeps its products for everyone [4.13.2]', () => {
@@ -65,15 +69,15 @@ describe('what is chosen at first [4.13.1]', () => {
       [`${key} with access [4.13.3]`, buyer(key), 'Sku'] as const,
       [`${key} without access [4.13.3]`, person(key), 'Product'] as const,
     ]),
-    ['sps, signed out [4.13.4]', strangerOf(presetTraits('sps')), 'Product'],
-    ['hbtbt, signed out [4.13.4]', strangerOf(presetTraits('hbtbt')), 'Product'],
+    ['sps, signed out [4.13.4]', anonymousSearcher(presetTraits('sps')), 'Product'],
+    ['hbtbt, signed out [4.13.4]', anonymousSearcher(presetTraits('hbtbt')), 'Product'],
     ...(['aerobt', 'process', 'hpsbt'] as const).map(
-      (key) => [`${key}, signed out [4.13.4]`, strangerOf(presetTraits(key)), 'news-events-id'] as const,
+      (key) => [`${key}, signed out [4.13.4]`, anonymousSearcher(presetTraits(key)), 'news-events-id'] as const,
     ),
   ])('%s', (_, searcher, expected) => expect(chooseType(listTypes(ALL, searcher), searcher)).toBe(expected))
 
   test('the first that an author left in', () => {
-    expect(chooseType(['support', 'Orders'], strangerOf(presetTraits('aerobt')))).toBe('support')
-    expect(chooseType([], strangerOf(presetTraits('aerobt')))).toBeUndefined()
+    expect(chooseType(['support', 'Orders'], anonymousSearcher(presetTraits('aerobt')))).toBe('support')
+    expect(chooseType([], anonymousSearcher(presetTraits('aerobt')))).toBeUndefined()
   })
 })

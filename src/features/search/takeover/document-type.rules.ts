@@ -22,7 +22,7 @@ export type Searcher = {
   readonly isTrainingApproved: boolean
 }
 
-export const strangerOf = (traits: Traits): Searcher => ({
+export const anonymousSearcher = (traits: Traits): Searcher => ({
   traits,
   isSignedIn: false,
   hasEcommerceAccess: false,

@@ -1,6 +1,6 @@
 import { fragmentAddress, loadFragment } from '#browser/load-fragment.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
-import { tendSearchBox, type BoxSettings, type SearchBox } from '#features/search/takeover/search-box.ts'
+import { attachSearchBox, type BoxSettings, type SearchBox } from '#features/search/takeover/search-box.ts'
 import { keepScrollbarRoom } from '#ui/dialog-room.ts'
 
 /** Who waits longer is better served by the search page. */
@@ -33,7 +33,7 @@ const load = async (page: EmbeddedModel, path: string): Promise<Takeover | undef
   if (!dialog || !panel) return undefined
   document.body.append(dialog)
   const settings = readSettings(dialog)
-  const box = tendSearchBox(dialog, page, settings)
+  const box = attachSearchBox(dialog, page, settings)
   if (!box) return undefined
   closeOnClick(dialog)
   dialog.addEventListener('close', box.hide)
@@ -69,7 +69,7 @@ export const openTakeover = async (page: EmbeddedModel, opener: HTMLFormElement)
 const tended = new WeakSet<HTMLElement>()
 
 /** A banner gets the same panel below its field, as long as the focus is in it [2.8.1, 2.8.3]. */
-export const tendBanner = async (page: EmbeddedModel, banner: HTMLElement): Promise<void> => {
+export const attachBanner = async (page: EmbeddedModel, banner: HTMLElement): Promise<void> => {
   if (tended.has(banner)) return
   tended.add(banner)
   const takeover = await loadTakeover(page, banner.dataset['searchBanner'])
@@ -77,7 +77,7 @@ export const tendBanner = async (page: EmbeddedModel, banner: HTMLElement): Prom
   const panel = takeover.panel.cloneNode(true) as HTMLElement
   panel.hidden = true
   banner.append(panel)
-  const box = tendSearchBox(banner, page, takeover.settings)
+  const box = attachSearchBox(banner, page, takeover.settings)
   if (!box) return
   const { input, hide } = box
   const show = (): void => {

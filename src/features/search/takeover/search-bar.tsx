@@ -1,6 +1,6 @@
 import { usePage } from '#features/blocks/public.ts'
 import { LONGEST_QUERY } from '#features/search/search.rules.ts'
-import { chooseType, listTypes, strangerOf, type DocumentType } from '#features/search/takeover/document-type.rules.ts'
+import { chooseType, listTypes, anonymousSearcher, type DocumentType } from '#features/search/takeover/document-type.rules.ts'
 import { chooseResultsPath } from '#features/search/takeover/results-path.rules.ts'
 import { TypeOptions } from '#features/search/takeover/type-options.tsx'
 import { Button } from '#ui/button.tsx'
@@ -8,13 +8,13 @@ import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './search-bar.module.css'
 
-/** A plain form as a stranger gets it, since the page is the same for everyone; the script knows more about the person. */
+/** A plain form as an anonymous visitor gets it, since the page is the same for everyone; the script knows more about the person. */
 export const SearchBar = ({ types }: { types: readonly DocumentType[] }) => {
   const { tenant, locale, config } = usePage()
   const t = useTexts('search')
-  const stranger = strangerOf(tenant.traits)
-  const offered = listTypes(types, stranger)
-  const chosen = chooseType(offered, stranger)
+  const anonymous = anonymousSearcher(tenant.traits)
+  const offered = listTypes(types, anonymous)
+  const chosen = chooseType(offered, anonymous)
   return (
     <form className={styles.bar} action={chooseResultsPath(config.searchResultsPath, locale)} role="search" data-search-form="">
       <span className={styles.types}>

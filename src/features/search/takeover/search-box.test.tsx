@@ -6,7 +6,7 @@ import { PageProvider, type EmbeddedModel } from '#features/blocks/public.ts'
 import { Block } from '#features/search/blocks/search-takeover.block.tsx'
 import { searchTakeover } from '#features/search/blocks/search-takeover.schema.ts'
 import { readSettings } from '#features/search/takeover/open-takeover.ts'
-import { tendSearchBox, type SearchBox } from '#features/search/takeover/search-box.ts'
+import { attachSearchBox, type SearchBox } from '#features/search/takeover/search-box.ts'
 import { en } from '#features/search/texts/en.ts'
 import { resolveFlags, resolveSiteConfig, type Flags, type PresetName } from '#features/tenants/public.ts'
 
@@ -34,7 +34,7 @@ const openBox = (page: EmbeddedModel, props: object = {}): SearchBox => {
   )
   const dialog = document.querySelector('dialog')!
   dialog.setAttribute('open', '')
-  const box = tendSearchBox(dialog, page, readSettings(dialog))!
+  const box = attachSearchBox(dialog, page, readSettings(dialog))!
   box.show()
   return box
 }
@@ -169,7 +169,7 @@ test('each type says what to enter and, on hover, what it finds [2.8.6]', () => 
   }
 })
 
-test('a stranger is offered what strangers are [2.8.7, 4.13.4]', () => {
+test('an anonymous visitor is offered what anonymous visitors are [2.8.7, 4.13.4]', () => {
   openBox(makePage('aerobt'))
   const offered = [...types().options].map(({ value }) => value)
   expect(offered).not.toContain('Orders')

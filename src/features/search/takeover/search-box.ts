@@ -1,5 +1,5 @@
 import type { EmbeddedModel } from '#features/blocks/public.ts'
-import { tendCombobox } from '#features/search/takeover/combobox.ts'
+import { attachCombobox } from '#features/search/takeover/combobox.ts'
 import { drawEntries } from '#features/search/takeover/entry-list.ts'
 import { areRecentsShown, TINY_SCREEN } from '#features/search/takeover/recent.rules.ts'
 import {
@@ -12,7 +12,7 @@ import {
 import { createRecentStore } from '#features/search/takeover/recent-store.ts'
 import { createSuggester } from '#features/search/takeover/suggester.ts'
 import { mayShowProducts, NO_SUGGESTIONS, splitSuggestion, type Suggestions } from '#features/search/takeover/suggestion.rules.ts'
-import { tendTypes } from '#features/search/takeover/type-select.ts'
+import { attachTypes } from '#features/search/takeover/type-select.ts'
 
 /** What the fragment says for every search box of the page. */
 export type BoxSettings = {
@@ -33,7 +33,7 @@ export type SearchBox = {
 const readAction = (form: HTMLFormElement): string => form.getAttribute('action') ?? ''
 
 /** Search bar and panel in one element; both variants are one of these [2.8.1]. */
-export const tendSearchBox = (root: HTMLElement, page: EmbeddedModel, settings: BoxSettings): SearchBox | undefined => {
+export const attachSearchBox = (root: HTMLElement, page: EmbeddedModel, settings: BoxSettings): SearchBox | undefined => {
   const form = root.querySelector<HTMLFormElement>('[data-search-form]')
   const [select, input] = [form?.querySelector('select'), form?.querySelector('input')]
   const panel = root.querySelector<HTMLElement>('[data-search-panel]')
@@ -43,7 +43,7 @@ export const tendSearchBox = (root: HTMLElement, page: EmbeddedModel, settings: 
   const isOn = page.flags.typeAhead
   const recents = createRecentStore(page.tenant.key)
   const suggester = createSuggester(page, settings.suggestionSize)
-  const combobox = tendCombobox(input, panel)
+  const combobox = attachCombobox(input, panel)
   let key: string | undefined
 
   const tell = (name: 'start' | 'none' | 'count' | undefined, count = 0): void => {
@@ -117,7 +117,7 @@ export const tendSearchBox = (root: HTMLElement, page: EmbeddedModel, settings: 
     void refresh()
     input.focus()
   })
-  tendTypes(page, { select, input, all: settings.types, onChange: () => void refresh() })
+  attachTypes(page, { select, input, all: settings.types, onChange: () => void refresh() })
 
   return {
     input,

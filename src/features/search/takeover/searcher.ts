@@ -2,17 +2,17 @@ import { localStore, readJson } from '#browser/storage.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 import { decideTraining } from '#features/entitlements/public.ts'
 import { isSignedIn, loggedInDetailsName } from '#features/identity/public.ts'
-import { strangerOf, type Searcher } from '#features/search/takeover/document-type.rules.ts'
+import { anonymousSearcher, type Searcher } from '#features/search/takeover/document-type.rules.ts'
 
 /** What this browser remembers of the person: a first guess, until the server has spoken [6.6.4]. */
 export const guessSearcher = ({ tenant, config: { domainId } }: EmbeddedModel): Searcher => {
   const details = readJson(localStore, loggedInDetailsName(domainId))
   const hasEcommerceAccess =
     typeof details === 'object' && details !== null && 'hasEcommerceAccess' in details && details.hasEcommerceAccess === true
-  return { ...strangerOf(tenant.traits), isSignedIn: isSignedIn(document.cookie, domainId), hasEcommerceAccess }
+  return { ...anonymousSearcher(tenant.traits), isSignedIn: isSignedIn(document.cookie, domainId), hasEcommerceAccess }
 }
 
-/** Who it is, once the portal's data has arrived; undefined for a stranger, for whom nothing is loaded. */
+/** Who it is, once the portal's data has arrived; undefined for an anonymous visitor, for whom nothing is loaded. */
 export const loadSearcher = async (page: EmbeddedModel): Promise<Searcher | undefined> => {
   if (!isSignedIn(document.cookie, page.config.domainId)) return undefined
   const { loadPortalData, readPortalData } = await import('#features/accounts/public.ts')
@@ -24,7 +24,7 @@ export const loadSearcher = async (page: EmbeddedModel): Promise<Searcher | unde
     lmsUserId,
   }))
   return {
-    ...strangerOf(page.tenant.traits),
+    ...anonymousSearcher(page.tenant.traits),
     isSignedIn: phase === 'ready',
     hasEcommerceAccess,
     isTrainingApproved: decideTraining(tools).allowed,

@@ -12,7 +12,7 @@ export const writeSuggestionQuestion = (query: string, size: number) => ({
 
 /** More would push the suggestions away. */
 const MOST_PRODUCTS = 4
-/** Asked for beside the suggestions, in the same call; the question itself stays as every such service knows it. */
+/** ParsedQuery for beside the suggestions, in the same call; the question itself stays as every such service knows it. */
 export const PRODUCTS_HEADER = { prefer: `products=${MOST_PRODUCTS}` } as const
 
 /** How many products a caller would like to see; none unless said. */

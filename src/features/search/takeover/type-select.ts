@@ -11,7 +11,7 @@ type TypeSelect = {
 }
 
 /** The types follow the person, now and when more is known; what somebody has chosen by hand stays [4.13.1]. */
-export const tendTypes = (page: EmbeddedModel, { select, input, all, onChange }: TypeSelect): void => {
+export const attachTypes = (page: EmbeddedModel, { select, input, all, onChange }: TypeSelect): void => {
   let isChosen = false
   const explain = (): void => {
     const option = select.selectedOptions[0]

@@ -1,5 +1,5 @@
-import type { SearchDocument } from '#features/engine/public.ts'
-import type { SearchKind } from '#features/engine/public.server.ts'
+import type { SearchDocument } from '#features/search-engine/public.ts'
+import type { DocumentSource } from '#features/search-engine/public.server.ts'
 import { soldToToken, toolToken, userToken } from '#features/search/portal/audience.rules.ts'
 import type { Feature } from '#server/feature.ts'
 
@@ -50,7 +50,7 @@ export const makeSamples = (userId: string): readonly SearchDocument[] => [
   document('notice', 'Valve notice for customers', { type: 'support', parentType: 'support', audience: ['signed-in'] }),
 ]
 
-const makeKind = (documents: readonly SearchDocument[]): SearchKind => ({
+const makeKind = (documents: readonly SearchDocument[]): DocumentSource => ({
   name: 'sample',
   list: async function* () {
     yield await Promise.resolve(documents)
@@ -61,5 +61,5 @@ const makeKind = (documents: readonly SearchDocument[]): SearchKind => ({
 /** A feature that brings a handful of documents to be found. */
 export const makeSampleFeature = (userId: string): Feature => ({
   name: 'sample',
-  searchKinds: [makeKind(makeSamples(userId))],
+  documentSources: [makeKind(makeSamples(userId))],
 })

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
+import { askUserInfo, signInAs } from './sign-in-as.ts'
+import { expect, open, site, test } from './site.fixture.ts'
+
+const PATH = '/us/en/back-office/search'
+
+/** What a visitor finds, asked as any page asks. */
+const find = (page: Page, query: string): Promise<string[]> =>
+  page.evaluate(async (words) => {
+    const model = JSON.parse(document.getElementById('page-model')?.textContent ?? '{}') as { config: { searchKey: string } }
+    const answer = await fetch('/api/as/v1/engines/sps/search', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${model.config.searchKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: words, record_analytics: false }),
+    })
+    const { results } = (await answer.json()) as { results: { title: { raw: string } }[] }
+    return results.map(({ title }) => title.raw)
+  }, query)
+
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
+
+/** Screens run side by side: each has words of its own. */
+const wordOf = (isMobile: boolean): string => (isMobile ? 'zifferblattauge' : 'quecksilbernase')
+
+test('an admin adds a synonym, and the search finds by it at once', async ({ page, isMobile }) => {
+  const word = wordOf(isMobile)
+  await signInAs(page, 'sps', 'admin')
+  await open(page, 'sps', PATH)
+  expect(await find(page, word)).toEqual([])
+  await openTab(page, 'Synonyms')
+  await page.getByRole('button', { name: 'Add synonyms' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Which words mean the same?' })
+  const field = dialog.getByLabel('Words and phrases')
+  await field.fill(word)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Enter at least two words or phrases.')).toBeVisible()
+  await field.fill(`${word}\nlabel printers`)
+  await expectNoAxeViolations(page, 'dialog[open]')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved. The search knows these words from now on.')).toBeVisible()
+  expect(await find(page, word)).toContain('Label printers')
+  await expectNoAxeViolations(page)
+  await expectNoOverflow(page)
+
+  await page.getByRole('button', { name: `Remove ${word}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('The list has been removed.')).toBeVisible()
+  expect(await find(page, word)).toEqual([])
+})
+
+test('an admin pins a result, and it stands first', async ({ page, isMobile }) => {
+  const query = `${isMobile ? 'small' : 'large'} printer`
+  await signInAs(page, 'sps', 'admin')
+  await open(page, 'sps', PATH)
+  expect((await find(page, query))[0]).not.toBe('Light curtains')
+  await openTab(page, 'Pinned results')
+  await page.getByRole('button', { name: 'Pin results' }).click()
+  const dialog = page.getByRole('dialog', { name: 'What should stand first?' })
+  await dialog.getByLabel('Query').fill(query)
+  await dialog.getByLabel('Find a result to pin').fill('light curtains')
+  await dialog.getByRole('button', { name: 'Pin Light curtains', exact: true }).click()
+  await dialog.getByLabel('Find a result to pin').fill('safety relays')
+  await dialog.getByRole('button', { name: 'Pin Safety relays', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Up Safety relays' }).press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Up Safety relays' })).toBeFocused()
+  await expect(dialog.getByRole('list', { name: 'In this order' }).getByRole('listitem')).toContainText([
+    'Safety relays',
+    'Light curtains',
+  ])
+  await dialog.getByRole('button', { name: 'Down Safety relays' }).click()
+  await expectNoAxeViolations(page, 'dialog[open]')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved. These results stand first from now on.')).toBeVisible()
+  expect((await find(page, query)).slice(0, 2)).toEqual(['Light curtains', 'Safety relays'])
+
+  await page.getByRole('button', { name: `Remove ${query}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Removed. The search decides the order again.')).toBeVisible()
+  expect((await find(page, query))[0]).not.toBe('Light curtains')
+})
+
+test('an author sees what people search for and miss, by keyboard', async ({ page, isMobile }) => {
+  await signInAs(page, 'sps', 'author')
+  if (!isMobile) {
+    await open(page, 'sps', '/us/en')
+    const { given_name: givenName = '' } = await askUserInfo(page)
+    await page.getByRole('banner').getByRole('button', { name: givenName }).click()
+    await page.getByRole('menuitem', { name: 'Manage search' }).click()
+    await page.waitForURL(`**${PATH}`)
+  } else await open(page, 'sps', PATH)
+  await expect(page.getByRole('img', { name: /searches on the busiest day/ })).toBeVisible()
+  const asked = page.getByRole('table', { name: 'What people search for' })
+  await expect(asked.getByRole('row')).not.toHaveCount(1)
+  await page.getByRole('button', { name: 'Last 7 days' }).click()
+  await expect(page.getByRole('button', { name: 'Last 7 days' })).toHaveAttribute('aria-pressed', 'true')
+  // Rows that make way for others are dimmed.
+  await expect(asked).not.toHaveAttribute('aria-busy', 'true')
+  await expectNoAxeViolations(page)
+  const countSearches = async (): Promise<number> =>
+    Number((await page.getByRole('definition').first().textContent())?.replace(/\D/g, ''))
+  const ofAll = await countSearches()
+  const tag = page.getByRole('combobox', { name: 'Tag', exact: true })
+  await tag.selectOption('dealer-portal')
+  await expect.poll(countSearches).toBeLessThan(ofAll)
+  expect(await countSearches()).toBeGreaterThan(0)
+  await tag.selectOption('')
+  // Others search at the same time, so there may be more by now.
+  await expect.poll(countSearches).toBeGreaterThanOrEqual(ofAll)
+  await page.getByRole('tab', { name: 'Overview' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: 'Last 90 days' }).press('Enter')
+  await expect(page.getByRole('table', { name: 'Searches that found nothing' })).not.toHaveAttribute('aria-busy', 'true')
+  await page.getByRole('button', { name: 'Add synonym sniffer' }).press('Enter')
+  await expect(page.getByLabel('Words and phrases')).toHaveValue('sniffer\n')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Add synonym sniffer' })).toBeFocused()
+  await expectNoAxeViolations(page)
+  await expectNoOverflow(page)
+})
+
+test.describe('others', () => {
+  test.use({ expectedFault: /404|status of 404/ })
+
+  test('a customer gets the page that is not there, an anonymous visitor is sent to sign in', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same on every screen')
+    await page.goto(site('sps', PATH))
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+    await signInAs(page, 'sps', 'buyer')
+    const answer = await page.goto(site('sps', PATH))
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    const status = await page.evaluate(async () => (await fetch('/api/search/business/reports')).status)
+    expect(status).toBe(404)
+  })
+})

@@ -1,0 +1,19 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Block } from '#features/account-settings/account-confirmation.block.tsx'
+import { makePage, renderPortal } from '#features/account-settings/testing/render-portal.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+test.each([
+  ['validation sends itself', 'revalidate', 1],
+  ['change of the address waits for the button: mail scanners run scripts too [T-73]', 'change-email', 0],
+] as const)('the form of a %s', (_, purpose, times) => {
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => undefined)
+  renderPortal(<Block state="ask" purpose={purpose} token="x" />, makePage('/account/confirm'))
+  expect(submit).toHaveBeenCalledTimes(times)
+  expect(screen.getByRole('button', { name: 'Confirm' })).not.toBeNull()
+})

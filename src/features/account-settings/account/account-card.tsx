@@ -1,0 +1,60 @@
+import { useId, type ReactNode } from 'react'
+import { Message } from '#ui/message.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import type { Submission } from '#features/account-settings/account/use-submit.ts'
+import styles from './account-card.module.css'
+
+type AccountCardProps = { title: string; text?: ReactNode; link?: ReactNode; wide?: boolean; children?: ReactNode }
+
+export const AccountCard = ({ title, text, link, wide, children }: AccountCardProps) => {
+  const id = useId()
+  return (
+    <section className={styles.card} data-wide={wide || undefined} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {link}
+      </header>
+      {text && <p className={styles.text}>{text}</p>}
+      {children}
+    </section>
+  )
+}
+
+export const Cards = ({ children }: { children: ReactNode }) => <div className={styles.cards}>{children}</div>
+
+/** Names and values; what is not known shows a dash. */
+export const Facts = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
+  <dl className={styles.facts}>
+    {facts.map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value === '' || value === null || value === undefined ? '–' : value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+export const CardSkeleton = ({ lines = 4 }: { lines?: number }) => (
+  <SkeletonGroup>
+    {Array.from({ length: lines }, (_, index) => (
+      <Skeleton key={index} width={index % 2 === 0 ? 'long' : 'half'} />
+    ))}
+  </SkeletonGroup>
+)
+
+/** What came of a form, read out as it appears. */
+export const FormOutcome = ({ of: { isDone, problem }, done }: { of: Submission; done: string }) => {
+  const t = useTexts('account-settings')
+  if (problem)
+    return (
+      <Message tone="bad" live>
+        {t(problem.key)}
+      </Message>
+    )
+  return isDone ? (
+    <Message tone="ok" live>
+      {done}
+    </Message>
+  ) : null
+}

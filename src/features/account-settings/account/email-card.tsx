@@ -1,0 +1,127 @@
+import { useState, type SubmitEvent } from 'react'
+import { useFormDraft } from '#browser/draft/form-draft.ts'
+import { usePage } from '#features/blocks/public.ts'
+import { askReauthentication } from '#features/identity/public.ts'
+import { AccountCard, Facts, FormOutcome } from '#features/account-settings/account/account-card.tsx'
+import { ConfirmDialog } from '#features/account-settings/account/confirm-dialog.tsx'
+import { EMAIL_PATH, type Profile } from '#features/account-settings/account/profile.rules.ts'
+import { useSubmit } from '#features/account-settings/account/use-submit.ts'
+import { EMAIL_CHANGE_CANCEL } from '#features/account-settings/status-dialog.rules.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './account-form.module.css'
+
+type EmailCardProps = { profile: Profile; onChanged: () => void; onLeave?: (address: string) => void }
+
+const leavePage = (address: string): void => location.assign(address)
+
+/** The address in use, and the one that waits for its confirmation. */
+export const EmailCard = ({ profile, onChanged, onLeave = leavePage }: EmailCardProps) => {
+  const t = useTexts('account-settings')
+  const { email, tempEmail } = profile
+  return (
+    <AccountCard title={t('email.title')} text={t('email.text')}>
+      <Facts
+        facts={[
+          [t('email.current'), email],
+          ...(tempEmail === null ? [] : [[t('email.pending'), <PendingAddress key="pending" address={tempEmail} />] as const]),
+        ]}
+      />
+      {profile.isActedFor ? (
+        <p className={styles.muted}>{t('form.acting')}</p>
+      ) : tempEmail === null ? (
+        <EmailForm current={email} onChanged={onChanged} />
+      ) : (
+        <PendingChange address={tempEmail} onLeave={onLeave} />
+      )}
+    </AccountCard>
+  )
+}
+
+const PendingAddress = ({ address }: { address: string }) => (
+  <>
+    {address} <Badge tone="warn">{useTexts('account-settings')('email.waiting')}</Badge>
+  </>
+)
+
+/** Warns before anything is sent: the address is the name one signs in with [2.19.2]. */
+const EmailForm = ({ current, onChanged }: { current: string; onChanged: () => void }) => {
+  const t = useTexts('account-settings')
+  const [address, setAddress] = useState('')
+  const submission = useSubmit()
+  const [isWarning, setWarning] = useState(false)
+  const draft = useFormDraft('email-change')
+  const warn = (event: SubmitEvent) => {
+    event.preventDefault()
+    setWarning(true)
+  }
+  const send = async () => {
+    setWarning(false)
+    if (!(await askReauthentication())) return
+    if (await submission.submit({ path: EMAIL_PATH, method: 'POST', body: { email: address } })) onChanged()
+  }
+  return (
+    <form {...draft} className={styles.form} onSubmit={warn}>
+      <TextField
+        type="email"
+        name="email"
+        label={t('email.new')}
+        hint={t('email.hint')}
+        autoComplete="email"
+        required
+        maxLength={254}
+        value={address}
+        error={submission.problem?.key === 'form.check' ? t('email.invalid') : undefined}
+        onChange={(event) => setAddress(event.currentTarget.value)}
+      />
+      <FormOutcome of={submission} done={t('email.sent')} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="secondary" busy={submission.isBusy}>
+          {t('email.change')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isWarning}
+        id="email-change-warning"
+        title={t('emailWarning.title')}
+        lead={t('emailWarning.lead', { email: address.trim() })}
+        points={[t('emailWarning.mail'), t('emailWarning.until', { email: current }), t('emailWarning.notice')]}
+        keep={t('emailWarning.keep')}
+        confirm={t('emailWarning.confirm')}
+        onKeep={() => setWarning(false)}
+        onConfirm={() => void send()}
+      />
+    </form>
+  )
+}
+
+/** Cancelled, the person goes on to the post-login page [4.10.1]. */
+const PendingChange = ({ address, onLeave }: { address: string; onLeave: (address: string) => void }) => {
+  const t = useTexts('account-settings')
+  const { postLoginHomePath } = usePage().config
+  const resend = useSubmit()
+  const cancel = useSubmit()
+  const cancelChange = async () => {
+    const headers = { 'content-type': 'application/json' }
+    if (await cancel.submit({ path: EMAIL_CHANGE_CANCEL, method: 'PUT', headers })) onLeave(postLoginHomePath)
+  }
+  const sendAgain = async () => {
+    if (await askReauthentication()) await resend.submit({ path: EMAIL_PATH, method: 'POST', body: { email: address } })
+  }
+  return (
+    <div className={styles.form}>
+      <p className={styles.muted}>{t('email.pendingText')}</p>
+      <FormOutcome of={cancel.problem ? cancel : resend} done={t('email.sent')} />
+      <div className={styles.actions}>
+        <Button variant="secondary" busy={cancel.isBusy} onClick={() => void cancelChange()}>
+          {t('email.cancel')}
+        </Button>
+        <Button variant="quiet" busy={resend.isBusy} onClick={() => void sendAgain()}>
+          {t('email.resend')}
+        </Button>
+      </div>
+    </div>
+  )
+}

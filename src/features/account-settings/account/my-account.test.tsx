@@ -1,0 +1,179 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { forgetMayAct, loadMayAct } from '#features/identity/public.ts'
+import { Block } from '#features/account-settings/account/my-account.block.tsx'
+import type { Profile } from '#features/account-settings/account/profile.rules.ts'
+import { sampleProfile as profile } from '#features/account-settings/testing/sample-profile.ts'
+import { makePage, renderPortal, serve, type Answer } from '#features/account-settings/testing/render-portal.tsx'
+
+const PROFILE = '/api/me/profile'
+const SESSIONS = '/api/me/sessions'
+
+const session = { device: 'Firefox · Linux', createdAt: '2026-11-15T10:00:00Z', seenAt: '2026-11-15T11:00:00Z' }
+const sessions = [
+  { ...session, id: 'a', isCurrent: true },
+  { ...session, id: 'b', device: 'Safari · iPhone', isCurrent: false },
+]
+
+afterEach(() => {
+  // What still runs must not reach a real server.
+  cleanup()
+  forgetMayAct()
+  vi.unstubAllGlobals()
+})
+
+const open = async (changes: Partial<Profile> = {}, answers: Record<string, Answer> = {}) => {
+  const calls = serve({ [PROFILE]: { body: { ...profile, ...changes } }, [SESSIONS]: { body: sessions }, ...answers })
+  renderPortal(<Block />, makePage('/secure/my-account'))
+  await screen.findByRole('heading', { name: 'Profile' })
+  await screen.findByRole('textbox', { name: /First name/ })
+  return calls
+}
+const card = (name: string) => within(screen.getByRole('region', { name }))
+
+test('the side navigation says where one is', async () => {
+  await open()
+  const nav = screen.getByRole('navigation', { name: 'Account' })
+  expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('My account')
+})
+
+test.each([
+  ['offers who may act for customers the way there', true, '/us/en/secure/act-for-customer'],
+  ['offers nobody else the way to act for customers', false, undefined],
+])('the side navigation %s', async (_, mayAct, href) => {
+  await open({}, { '/api/acting': { body: { mayAct, acting: null } } })
+  await act(() => loadMayAct())
+  const nav = screen.getByRole('navigation', { name: 'Account' })
+  expect(within(nav).queryByRole('link', { name: 'Act for a customer' })?.getAttribute('href')).toBe(href)
+})
+
+test('the profile is sent whole and says that it was saved', async () => {
+  const calls = await open()
+  fireEvent.change(screen.getByRole('textbox', { name: /Phone/ }), { target: { value: '+48 555 0101' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save profile' }))
+  expect((await screen.findByText('Your profile was saved.')).closest('[role=status]')).not.toBeNull()
+  const put = calls.find(({ method }) => method === 'PUT')
+  expect(put).toMatchObject({ url: `${PROFILE}?appId=portico-sps`, body: { givenName: 'Amara', phone: '+48 555 0101' } })
+  expect(Object.keys(put?.body as object)).toHaveLength(7)
+})
+
+test('a field that the server refused is marked', async () => {
+  const refused = { status: 400, body: { error: 'no', code: 'bad_request', details: [{ path: 'body.phone', message: 'bad' }] } }
+  const calls = await open()
+  vi.unstubAllGlobals()
+  serve({ [PROFILE]: refused })
+  fireEvent.click(screen.getByRole('button', { name: 'Save profile' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Phone/ }).getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getByRole('textbox', { name: /First name/ }).getAttribute('aria-invalid')).toBeNull()
+  expect(calls.length).toBeGreaterThan(0)
+})
+
+const postsTo = (calls: ReturnType<typeof serve>, path: string) =>
+  calls.filter(({ url, method }) => url.startsWith(path) && method === 'POST')
+
+test('a new address is asked for only after a warning of what follows [2.19.2]', async () => {
+  const calls = await open({}, { '/api/me/email': { body: { success: true } } })
+  const email = card('E-mail')
+  const ask = () => fireEvent.click(email.getByRole('button', { name: 'Change e-mail' }))
+  fireEvent.change(email.getByRole('textbox', { name: /New e-mail address/ }), { target: { value: 'new@example.com' } })
+  ask()
+  const warning = within(screen.getByRole('dialog', { name: 'Change your e-mail address?' }))
+  expect(warning.getByText('From then on you sign in with new@example.com.')).not.toBeNull()
+  expect(warning.getByText(/Until then you sign in with amara@sps\.example/)).not.toBeNull()
+  expect(document.activeElement?.textContent).toBe('Keep my address')
+  fireEvent.click(warning.getByRole('button', { name: 'Keep my address' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(postsTo(calls, '/api/me/email')).toEqual([])
+  ask()
+  fireEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  await waitFor(() => expect(postsTo(calls, '/api/me/email')).toMatchObject([{ body: { email: 'new@example.com' } }]))
+})
+
+test('a change that the person does not prove to be theirs is not sent [T-73]', async () => {
+  const calls = await open({}, { '/api/me/reauthentication': { body: { method: 'password', isFresh: false } } })
+  const email = card('E-mail')
+  fireEvent.change(email.getByRole('textbox', { name: /New e-mail address/ }), { target: { value: 'new@example.com' } })
+  fireEvent.click(email.getByRole('button', { name: 'Change e-mail' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out Safari · iPhone' }))
+  await waitFor(() => expect(calls.filter(({ url }) => url.startsWith('/api/me/reauthentication'))).toHaveLength(2))
+  expect(calls.some(({ method }) => method === 'POST' || method === 'DELETE')).toBe(false)
+})
+
+test('where another provider keeps the passwords, the page says so', async () => {
+  await open({ hasPassword: false })
+  expect(card('Password').getByText(/kept where you sign in/)).not.toBeNull()
+  expect(screen.queryByLabelText('Current password')).toBeNull()
+})
+
+const company = {
+  name: 'Northline',
+  number: '400100',
+  customerType: 'Direct',
+  customerGroup: 'Key Account',
+  lineOfBusiness: 'Service',
+  requestedName: null,
+}
+const COMPANY_NAME = '/api/me/company-name'
+
+test('another company name is asked for only after saying what hangs on it [2.19.2]', async () => {
+  const calls = await open({ company }, { [COMPANY_NAME]: { body: { success: true } } })
+  const own = card('Company')
+  const ask = () => fireEvent.click(own.getByRole('button', { name: 'Change company name' }))
+  fireEvent.change(own.getByRole('textbox', { name: /New company name/ }), { target: { value: 'Northline Marine' } })
+  ask()
+  const dialog = within(screen.getByRole('dialog', { name: 'Change the company name?' }))
+  expect(dialog.getByText('You ask us to change “Northline” to “Northline Marine”.')).not.toBeNull()
+  expect(dialog.getByText(/Orders, invoices and access to tools are tied to the company/)).not.toBeNull()
+  expect(dialog.getByText(/customer service checks the change/)).not.toBeNull()
+  fireEvent.click(dialog.getByRole('button', { name: 'Keep the name' }))
+  expect(postsTo(calls, COMPANY_NAME)).toEqual([])
+  ask()
+  fireEvent.click(screen.getByRole('button', { name: 'Ask for the change' }))
+  await waitFor(() => expect(postsTo(calls, COMPANY_NAME)).toMatchObject([{ body: { name: 'Northline Marine' } }]))
+})
+
+test('a company name that is being checked is shown with its state, and can be withdrawn', async () => {
+  const requestedName = 'Northline Marine'
+  const calls = await open({ company: { ...company, requestedName } }, { [COMPANY_NAME]: { body: { success: true } } })
+  const own = card('Company')
+  expect(own.getByText(/Northline Marine/).textContent).toContain('Being checked')
+  expect(own.queryByRole('textbox')).toBeNull()
+  fireEvent.click(own.getByRole('button', { name: 'Withdraw the request' }))
+  await waitFor(() => expect(calls.some(({ url, method }) => method === 'DELETE' && url.startsWith(COMPANY_NAME))).toBe(true))
+})
+
+test('a pending address is shown with its state and its ways out', async () => {
+  await open({ tempEmail: 'new@example.com' })
+  const email = card('E-mail')
+  expect(email.getByText(/new@example\.com/).textContent).toContain('Not confirmed')
+  expect(email.getByRole('button', { name: 'Cancel the change' })).not.toBeNull()
+  expect(email.getByRole('button', { name: 'Send the message again' })).not.toBeNull()
+  expect(email.queryByRole('textbox')).toBeNull()
+})
+
+test('sessions are listed, this device is marked, and only others can be ended', async () => {
+  const calls = await open({}, { [`${SESSIONS}/b`]: { body: { success: true } } })
+  const list = card('Where you are signed in')
+  expect((await list.findByText('Firefox · Linux')).textContent).toContain('This device')
+  expect(list.getAllByRole('button')).toHaveLength(1)
+  fireEvent.click(list.getByRole('button', { name: 'Sign out Safari · iPhone' }))
+  await waitFor(() => expect(calls.some(({ method, url }) => method === 'DELETE' && url.startsWith(`${SESSIONS}/b`))).toBe(true))
+})
+
+test('an employee who acts for the customer can change neither address, password nor sessions', async () => {
+  const calls = await open({ isActedFor: true })
+  expect(screen.getAllByText('You are acting for a customer. Only they can change this.')).toHaveLength(3)
+  expect(screen.queryByLabelText('Current password')).toBeNull()
+  expect(calls.some(({ url }) => url.startsWith(SESSIONS))).toBe(false)
+})
+
+test('what could not be loaded says so and can be tried again', async () => {
+  serve({})
+  renderPortal(<Block />, makePage('/secure/my-account'))
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(retry.closest('[role=alert]')?.textContent).toContain('This could not be loaded.')
+  serve({ [PROFILE]: { body: profile }, [SESSIONS]: { body: sessions } })
+  fireEvent.click(retry)
+  expect(await screen.findByRole('textbox', { name: /First name/ })).not.toBeNull()
+})

@@ -1,0 +1,110 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { writeAudit } from '#features/audit/public.server.ts'
+import { findPersonByEmail, requireReauthentication, updatePerson } from '#features/identity/public.server.ts'
+import { domainOf, isBlockedAddress, isPlainDomain } from '#features/identity/public.ts'
+import { refuseForeignAppId } from '#features/tenants/public.server.ts'
+import { EMAIL_PATH } from '#features/account-settings/account/profile.rules.ts'
+import {
+  appIdQuery,
+  requirePerson,
+  refuseActing,
+  successAnswer,
+  SUCCESS,
+  throttle,
+} from '#features/account-settings/asking-person.ts'
+import { CONFIRM_PATH, endOfLink } from '#features/account-settings/confirmation.rules.ts'
+import { dropConfirmations, issueConfirmation } from '#features/account-settings/confirmation.store.ts'
+import { EMAIL_CHANGE_CANCEL } from '#features/account-settings/status-dialog.rules.ts'
+import { tellOldAddress } from '#features/account-settings/email-restore.ts'
+import { linkFor, sendUpkeepMail } from '#features/account-settings/upkeep-mail.ts'
+import type { App } from '#server/feature.ts'
+import { badRequest, ErrorAnswer } from '#server/http/errors.ts'
+import { isMailAddress } from '#server/mail/mail.rules.ts'
+
+const tags = ['account']
+const errors = { 400: ErrorAnswer, 401: ErrorAnswer, 403: ErrorAnswer, 429: ErrorAnswer }
+
+/** Held to the rules of a registration: what could not be registered cannot be moved to. */
+const mayBecomeAddress = (wanted: string, current: string, blocked: readonly string[]): boolean =>
+  wanted !== current && isMailAddress(wanted) && isPlainDomain(domainOf(wanted)) && !isBlockedAddress(wanted, blocked)
+
+const requestChange = async (request: FastifyRequest, wanted: string): Promise<typeof SUCCESS> => {
+  const { services } = request.server
+  const { tx } = request
+  const { tenant } = request.scope
+  const { user, person, now } = await requirePerson(request)
+  refuseActing(user)
+  await requireReauthentication(request)
+  const blocked = services.tenants.byKey(tenant)?.identity.blockedEmailDomains ?? []
+  if (!mayBecomeAddress(wanted, person.email, blocked))
+    badRequest('Please give another e-mail address.', [{ path: 'email', message: 'must be another e-mail address' }])
+  await throttle(request, 'email-change', person.id)
+  await throttle(request, 'email-change-to', wanted)
+  const owner = await findPersonByEmail(tx, wanted)
+  await updatePerson(tx, person.id, { tempEmail: wanted })
+  const mail = { tenant, reader: person }
+  if (owner) {
+    // The answer is the same as always: nobody learns here who has an account [T-62].
+    await dropConfirmations(tx, person.id, 'change-email')
+    await sendUpkeepMail(tx, services, { tenant, reader: owner, to: wanted, kind: 'emailTaken' })
+  } else {
+    const confirmation = { personId: person.id, purpose: 'change-email', email: wanted } as const
+    const token = await issueConfirmation(tx, confirmation, endOfLink(now))
+    const values = { link: linkFor(services, tenant, person, { path: CONFIRM_PATH, token }) }
+    await sendUpkeepMail(tx, services, { ...mail, to: wanted, kind: 'emailChange', values })
+  }
+  await tellOldAddress(tx, request, person, { kind: 'emailChangeNotice', email: wanted })
+  await writeAudit(tx, user, now, 'email.change-requested')
+  return SUCCESS
+}
+
+/** Nothing pending is fine too: a second click changes nothing. */
+const cancelChange = async (request: FastifyRequest): Promise<typeof SUCCESS> => {
+  const { user, person, now } = await requirePerson(request)
+  refuseActing(user)
+  await throttle(request, 'email-change-cancel', person.id, CANCEL_BACKOFF)
+  if (person.tempEmail === null) return SUCCESS
+  await updatePerson(request.tx, person.id, { tempEmail: null })
+  await dropConfirmations(request.tx, person.id, 'change-email')
+  await writeAudit(request.tx, user, now, 'email.change-cancelled')
+  return SUCCESS
+}
+
+const CANCEL_BACKOFF = { free: 10, firstDelayS: 5, longestDelayS: 600, forgetS: 3600 }
+
+export const emailChangeRoutes = (app: App): void => {
+  app.post(
+    EMAIL_PATH,
+    {
+      preHandler: refuseForeignAppId,
+      schema: {
+        tags,
+        summary: 'Asks for another e-mail address, which must then be confirmed; I have to prove first that it is me',
+        querystring: appIdQuery,
+        body: z.strictObject({ email: z.string().max(254) }),
+        response: { 200: successAnswer, ...errors },
+      },
+    },
+    (request) => requestChange(request, request.body.email.trim().toLowerCase()),
+  )
+
+  void app.register(async (scope) => {
+    // The call names JSON and sends nothing [7.1.11], which Fastify's own parser refuses.
+    scope.removeContentTypeParser('application/json')
+    scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) => done(null))
+    scope.put(
+      EMAIL_CHANGE_CANCEL,
+      {
+        preHandler: refuseForeignAppId,
+        schema: {
+          tags,
+          summary: 'Takes a pending change of the e-mail address back',
+          querystring: appIdQuery,
+          response: { 200: successAnswer, ...errors },
+        },
+      },
+      (request) => cancelChange(request),
+    )
+  })
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { pageHref, usePage } from '#features/blocks/public.ts'
+import { findContactProblem } from '#features/account-settings/portal-error.rules.ts'
+import { showPortalError } from '#features/account-settings/portal-error.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+
+/** The popup leads here, so it must not cover it. */
+const CONTACT = '/contact-us'
+const stayOpen = (): void => undefined
+
+/** A contact without access gets no further: the popup has no close button, only ways out [2.25.3, 6.10.1]. */
+export const NoAccess = ({ contact }: { contact: Parameters<typeof findContactProblem>[0] }) => {
+  const t = useTexts('account-settings')
+  const { config, locale, path } = usePage()
+  const problem = findContactProblem(contact)
+  useEffect(() => {
+    if (problem === 'missing') showPortalError()
+  }, [problem])
+  return (
+    <Dialog
+      open={problem === 'no-access' && path !== CONTACT}
+      onClose={stayOpen}
+      dismissible={false}
+      title={t('noAccess.title')}
+      footer={
+        <>
+          <ButtonLink variant="secondary" href={config.logoutUri}>
+            {t('noAccess.signOut')}
+          </ButtonLink>
+          <ButtonLink href={pageHref(locale, CONTACT)}>{t('noAccess.contact')}</ButtonLink>
+        </>
+      }
+    >
+      <p>{t('noAccess.text')}</p>
+    </Dialog>
+  )
+}

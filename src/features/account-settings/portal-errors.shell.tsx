@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { onApiEvent } from '#browser/api.ts'
+import { usePage } from '#features/blocks/public.ts'
+import { InlineErrorBox } from '#features/account-settings/inline-error.tsx'
+import { chooseErrorDisplay } from '#features/account-settings/portal-error.rules.ts'
+import { inlineError, inlinePlaces, modalError } from '#features/account-settings/portal-error.ts'
+import { useLoadingCalls } from '#features/account-settings/use-loading-calls.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { LoadingOverlay } from '#ui/loading-overlay.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+
+const MODAL_ID = 'global_api_error_modal'
+
+/** Those that must be answered open themselves again. */
+const closeOtherModals = (): void => {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>(`dialog[open]:not(#${MODAL_ID})`)) dialog.close()
+}
+
+/** Hears of every call: shows that someone waits, and what went wrong [2.25.1, 2.25.4, 8.1.1]. */
+export const Shell = () => {
+  const t = useTexts('account-settings')
+  const close = useTexts('ui')('close')
+  const { errorModal } = usePage().flags
+  const error = modalError.use()
+  const isLoading = useLoadingCalls()
+  const hasInlinePlace = inlinePlaces.use() > 0
+  const inline = inlineError.use()
+
+  useEffect(
+    () =>
+      onApiEvent((event) => {
+        if (event.type !== 'failed') return
+        const { call, status, data } = event
+        const display = chooseErrorDisplay({ ...call, status, data }, errorModal)
+        if (display.place === 'inline') inlineError.set({ text: display.text })
+        if (display.place === 'modal') modalError.set(display)
+      }),
+    [errorModal],
+  )
+  useEffect(() => {
+    if (error) closeOtherModals()
+  }, [error])
+
+  const hide = () => modalError.set(undefined)
+  return (
+    <>
+      <LoadingOverlay cover="page" active={isLoading && !error} />
+      {!hasInlinePlace && <InlineErrorBox error={inline} floats />}
+      <Dialog
+        open={error !== undefined}
+        onClose={hide}
+        title={t(`error.title.${error?.title ?? 'default'}`)}
+        closesInFooter
+        element={{ id: MODAL_ID, 'data-variant': error?.title }}
+        footer={<Button onClick={hide}>{close}</Button>}
+      >
+        <p>{error?.text ?? t('bt.internalcsrflow.popuperrormessage')}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { accountStarterPages } from '#features/account-settings/account/account.starter.ts'
+import { accountConfirmation } from '#features/account-settings/account-confirmation.schema.ts'
+import { accountHome } from '#features/account-settings/account/account-home.schema.ts'
+import { accountOverview } from '#features/account-settings/account/account-overview.schema.ts'
+import { companyNameRoutes } from '#features/account-settings/account/company-name.routes.ts'
+import { myAccount } from '#features/account-settings/account/my-account.schema.ts'
+import { notificationPreferenceRoutes } from '#features/account-settings/account/notification-preference.routes.ts'
+import { notificationPreferences } from '#features/account-settings/account/notification-preferences.schema.ts'
+import { profileRoutes } from '#features/account-settings/account/profile.routes.ts'
+import { confirmationRoutes } from '#features/account-settings/confirmation.routes.ts'
+import { emailChangeRoutes } from '#features/account-settings/email-change.routes.ts'
+import { emailRestoreRoutes } from '#features/account-settings/email-restore.routes.ts'
+import { emailRestore } from '#features/account-settings/email-restore.schema.ts'
+import { revalidationRoutes } from '#features/account-settings/revalidation.routes.ts'
+import type { Feature } from '#server/feature.ts'
+
+export { accountStarterPages } from '#features/account-settings/account/account.starter.ts'
+
+export const accountSettings: Feature = {
+  name: 'account-settings',
+  starterPages: accountStarterPages,
+  blocks: [accountConfirmation, accountHome, accountOverview, emailRestore, myAccount, notificationPreferences],
+  routes: (app) => {
+    revalidationRoutes(app)
+    emailChangeRoutes(app)
+    confirmationRoutes(app)
+    emailRestoreRoutes(app)
+    profileRoutes(app)
+    companyNameRoutes(app)
+    notificationPreferenceRoutes(app)
+  },
+}

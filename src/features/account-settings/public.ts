@@ -1,0 +1,2 @@
+export { InlineError } from '#features/account-settings/inline-error.tsx'
+export { showPortalError } from '#features/account-settings/portal-error.ts'

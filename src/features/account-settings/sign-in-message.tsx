@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { callApi } from '#browser/api.ts'
+import { logInfo } from '#browser/log.ts'
+import { localStore } from '#browser/storage.ts'
+import { usePage } from '#features/blocks/public.ts'
+import { maySignInMessageShow, SHOWN_KEY, toEpochSeconds } from '#features/account-settings/sign-in-message.rules.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './sign-in-message.module.css'
+
+/** A message to people of some role, at most once a day [2.12.1, 9.2.1]. */
+export const SignInMessage = ({ isSessionValid }: { isSessionValid: boolean | undefined }) => {
+  const t = useTexts('account-settings')
+  const message = useSignInMessage(isSessionValid)
+  const [isClosed, setClosed] = useState(false)
+  const close = () => setClosed(true)
+  return (
+    <Dialog
+      open={message !== undefined && !isClosed}
+      onClose={close}
+      title={t('message.title')}
+      closesInFooter
+      footer={
+        <Button data-autofocus onClick={close}>
+          {t('message.ok')}
+        </Button>
+      }
+    >
+      <p className={styles.message}>{message}</p>
+    </Dialog>
+  )
+}
+
+const useSignInMessage = (isSessionValid: boolean | undefined): string | undefined => {
+  const { user_status_end_point: statusPath, user_account_message_end_point: messagePath, appId } = usePage().config
+  const [shown, setShown] = useState<string>()
+  useEffect(() => {
+    if (!isSessionValid) return
+    const leaving = new AbortController()
+    const call = { appId, isQuiet: true, errors: 'own', signal: leaving.signal } as const
+    const ask = async (): Promise<void> => {
+      const [status, answer] = await Promise.all([
+        callApi<{ isNewUser?: boolean }>({ ...call, path: statusPath }),
+        callApi<{ PortalSignInMessage?: string | null }>({ ...call, path: messagePath }),
+      ])
+      if (leaving.signal.aborted) return
+      // For whoever looks after the site; people see nothing [8.7.1].
+      if (!answer.ok || !status.ok) return logInfo('API call failed, please try again later')
+      const now = new Date()
+      const message = answer.data?.PortalSignInMessage ?? undefined
+      const facts = { isSessionValid, isNewUser: status.data?.isNewUser, message, now, shownAt: localStore.read(SHOWN_KEY) }
+      if (!maySignInMessageShow({ ...facts, isOtherModalOpen: document.querySelector('dialog[open]') !== null })) return
+      localStore.write(SHOWN_KEY, String(toEpochSeconds(now)))
+      setShown(message)
+    }
+    void ask()
+    return () => leaving.abort()
+  }, [isSessionValid, statusPath, messagePath, appId])
+  return shown
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { modalError } from '#features/account-settings/portal-error.ts'
+import { readStatusDialog } from '#features/account-settings/status-dialog.rules.ts'
+import { StatusDialog } from '#features/account-settings/status-dialog.tsx'
+
+const leave = (address: string): void => location.assign(address)
+
+/** Opens the dialog that the page's address names [2.10.1]. */
+export const Shell = () => {
+  const [status] = useState(() => readStatusDialog(location.search))
+  const [isShown, setShown] = useState(true)
+  const hasError = modalError.use() !== undefined
+  // The error modal closes the others for good; leaving the page, as closing does, would take its words away.
+  if (hasError && isShown) setShown(false)
+  if (!status) return null
+  return <StatusDialog status={status} open={isShown} pathname={location.pathname} onLeave={leave} />
+}

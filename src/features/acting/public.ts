@@ -1,2 +1,0 @@
-export { actingHistory } from '#features/acting/acting-history.schema.ts'
-export { actingPicker } from '#features/acting/acting-picker.schema.ts'

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { de } from '#features/catalogue/texts/de.ts'
+import { en } from '#features/catalogue/texts/en.ts'
+import { es } from '#features/catalogue/texts/es.ts'
+import { fr } from '#features/catalogue/texts/fr.ts'
+import { pl } from '#features/catalogue/texts/pl.ts'
+import { zh } from '#features/catalogue/texts/zh.ts'
+import type { SearchDocument, DocumentSource } from '#features/search-engine/public.server.ts'
+import { LANGUAGES, type Language } from '#kernel/locale.ts'
+import type { Tx } from '#server/database/database.ts'
+
+const DICTIONARIES = { de, en, es, fr, pl, zh } as const
+
+type MadePage = {
+  readonly path: string
+  readonly title: keyof typeof en
+  readonly lead: keyof typeof en
+  /** What people call it who look for it. */
+  readonly called: Readonly<Record<Language, string>>
+}
+
+/** Pages that are made of data, so no author's page stands for them. */
+const PAGES: readonly MadePage[] = [
+  {
+    path: '/products',
+    title: 'products',
+    lead: 'products.lead',
+    called: {
+      en: 'catalogue catalog product range all products',
+      de: 'Katalog Sortiment Produktübersicht alle Produkte',
+      fr: 'catalogue gamme tous les produits',
+      es: 'catálogo gama todos los productos',
+      pl: 'katalog oferta wszystkie produkty',
+      zh: '目录 产品目录 所有产品',
+    },
+  },
+  {
+    path: '/our-brands',
+    title: 'brands.title',
+    lead: 'brands.lead',
+    called: {
+      en: 'brand brands manufacturers makers',
+      de: 'Marke Marken Hersteller',
+      fr: 'marque marques fabricants',
+      es: 'marca marcas fabricantes',
+      pl: 'marka marki producenci',
+      zh: '品牌 制造商',
+    },
+  },
+  {
+    path: '/compare',
+    title: 'compare.title',
+    lead: 'compare.lead',
+    called: {
+      en: 'compare comparison side by side differences',
+      de: 'Vergleich Produktvergleich vergleichen Unterschiede',
+      fr: 'comparer comparaison comparatif différences',
+      es: 'comparar comparación diferencias',
+      pl: 'porównanie porównaj porównywarka różnice',
+      zh: '比较 对比 产品对比',
+    },
+  },
+]
+
+const toDocument = ({ path, title, lead, called }: MadePage): SearchDocument => ({
+  key: path,
+  path,
+  type: 'news-events-id',
+  parentType: 'pages',
+  texts: Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const words = DICTIONARIES[language]
+      return [language, { title: words[title], description: words[lead], words: called[language] }]
+    }),
+  ),
+  updatedAt: new Date(0),
+})
+const DOCUMENTS: readonly SearchDocument[] = PAGES.map(toDocument)
+
+/** A site without a catalogue has no way into it either. */
+const readPages = async (tx: Tx): Promise<readonly SearchDocument[]> => {
+  const { rows } = await sql<{ exists: boolean }>`select exists (select from category) as exists`.execute(tx)
+  return rows[0]?.exists === true ? DOCUMENTS : []
+}
+
+export const cataloguePageDocumentSource: DocumentSource = {
+  name: 'catalogue-page',
+  list: async function* (tx) {
+    yield await readPages(tx)
+  },
+  read: async (tx, keys) => (await readPages(tx)).filter(({ key }) => keys.includes(key)),
+}

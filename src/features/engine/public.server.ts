@@ -1,6 +1,0 @@
-export { createEngine, type Engine } from '#features/engine/engine.ts'
-export type * from '#features/engine/public.ts'
-export { nameQuery } from '#features/engine/query/query-groups.ts'
-export type { SuggestQuestion } from '#features/engine/query/suggest.ts'
-export type { DocumentText, SearchKind } from '#features/engine/search-document.ts'
-export { CHANGE_CHANNEL, touchDocuments } from '#features/engine/upkeep/change.store.ts'

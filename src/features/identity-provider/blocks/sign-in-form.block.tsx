@@ -1,0 +1,61 @@
+import { pageHref, usePage } from '#features/blocks/public.ts'
+import { AccountFrame } from '#features/identity-provider/account-frame.tsx'
+import type { SignInForm } from '#features/identity-provider/blocks/sign-in-form.schema.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Message } from '#ui/message.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from '../account-form.module.css'
+
+/** Posts to its own address; the answer is the next page, or this one with its errors. */
+export const Block = ({ art, email, isMissing, isMismatch, isUnconfirmed, waitSeconds }: SignInForm) => {
+  const t = useTexts('identity-provider')
+  const { locale } = usePage()
+  const isRetry = isMissing !== undefined || isMismatch || isUnconfirmed || waitSeconds !== undefined
+  return (
+    <AccountFrame title={t('signIn.title')} lead={t('signIn.lead')} art={art}>
+      <form className={styles.form} method="post" noValidate>
+        {waitSeconds !== undefined && (
+          <Message tone="warn" live>
+            {t('signIn.wait', { seconds: waitSeconds })}
+          </Message>
+        )}
+        {isUnconfirmed && (
+          <Message tone="info" live action={<a href={pageHref(locale, '/register/resend')}>{t('signIn.resend')}</a>}>
+            {t('signIn.unconfirmed')}
+          </Message>
+        )}
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          autoFocus={!isRetry && email === ''}
+          defaultValue={email}
+          required
+          error={isMissing?.email ? t('email.missing') : undefined}
+        />
+        <TextField
+          id="password"
+          name="password"
+          type="password"
+          label={t('password')}
+          autoComplete="current-password"
+          autoFocus={isRetry || email !== ''}
+          required
+          error={isMismatch ? t('signIn.mismatch') : isMissing?.password ? t('password.missing') : undefined}
+        />
+        <p className={styles.beside}>
+          <a href={pageHref(locale, '/forgot-password')}>{t('signIn.forgot')}</a>
+        </p>
+        <Button type="submit" wide>
+          {t('signIn.button')}
+        </Button>
+      </form>
+      <p className={styles.more}>
+        {t('signIn.new')} <a href={pageHref(locale, '/register')}>{t('signIn.register')}</a>
+      </p>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,96 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { listProductsBySku } from '#features/catalogue/public.server.ts'
+import { drawSchedule } from '#features/product-tools/export/draw-schedule.ts'
+import { toDisposition, toFileName } from '#features/product-tools/export/file-name.rules.ts'
+import { toReplacementSheet } from '#features/product-tools/export/replacement-sheet.ts'
+import { toScheduleSheet } from '#features/product-tools/export/schedule-sheet.ts'
+import { makeScheduleTable, type ScheduleTable } from '#features/product-tools/export/schedule-table.ts'
+import { findReplacements } from '#features/product-tools/replacement/replacement.store.ts'
+import { addQuantities } from '#features/product-tools/replacement/replacement.rules.ts'
+import { toToolProduct } from '#features/product-tools/schedule/tool-product.rules.ts'
+import { exportRequest, replacementRequest } from '#features/product-tools/tool-request.schema.ts'
+import { readSetting } from '#features/product-tools/tool-setting.ts'
+import type { Language } from '#kernel/locale.ts'
+import type { Dictionary } from '#kernel/texts.ts'
+import type { App } from '#server/feature.ts'
+import { writeXlsx, XLSX_TYPE } from '#server/files/xlsx-writer.ts'
+
+const tags = ['product-tools']
+/** No font that we may hand out has Chinese letters; documents in English are better than boxes. */
+const PDF_LANGUAGE: Partial<Record<Language, Language>> = { zh: 'en' }
+
+const wordsOf = (request: FastifyRequest, language: Language): Dictionary =>
+  request.server.services.dictionaries[language]['product-tools'] ?? {}
+
+const sendFile = (reply: FastifyReply, type: string, fileName: string, content: unknown): FastifyReply =>
+  reply
+    .type(type)
+    .header('content-disposition', toDisposition(fileName))
+    .header('cache-control', 'private, no-store')
+    .send(content)
+
+/** Names and prices are the server's own: the request only says which products and how many. */
+const readTable = async (
+  request: FastifyRequest,
+  body: z.infer<typeof exportRequest>,
+  language: Language,
+): Promise<ScheduleTable> => {
+  const { country, project, lines } = body
+  const { services } = request.server
+  const setting = readSetting(request, { country, language })
+  const found = await listProductsBySku(request.tx, [...new Set(lines.map(({ sku }) => sku))], setting.market)
+  return makeScheduleTable(
+    {
+      project,
+      lines,
+      products: new Map(found.map((product) => [product.sku, toToolProduct(product, setting)])),
+      company: services.tenants.byKey(request.scope.tenant)?.name ?? '',
+      locale: { country, language },
+      hidesPrices: setting.hidesPrices,
+      date: services.clock.now(),
+    },
+    wordsOf(request, language),
+  )
+}
+
+export const exportRoutes = (app: App): void => {
+  const describe = (summary: string) => ({ tags, summary, response: { 200: z.any() } })
+
+  app.post(
+    '/api/schedules/export.xlsx',
+    { schema: { ...describe('A schedule as a workbook'), body: exportRequest } },
+    async (request, reply) => {
+      const { language, project } = request.body
+      const words = wordsOf(request, language)
+      const table = await readTable(request, request.body, language)
+      return sendFile(reply, XLSX_TYPE, toFileName(project, 'schedule', 'xlsx'), writeXlsx(toScheduleSheet(table, words)))
+    },
+  )
+
+  app.post(
+    '/api/schedules/export.pdf',
+    { schema: { ...describe('A schedule as a document; in English where its language has no font'), body: exportRequest } },
+    async (request, reply) => {
+      const { project } = request.body
+      const language = PDF_LANGUAGE[request.body.language] ?? request.body.language
+      const table = await readTable(request, request.body, language)
+      const pdf = await drawSchedule(table, wordsOf(request, language), app.services.clock.now())
+      return sendFile(reply.header('content-language', language), 'application/pdf', toFileName(project, 'schedule', 'pdf'), pdf)
+    },
+  )
+
+  app.post(
+    '/api/schedules/replacements.xlsx',
+    { schema: { ...describe('What takes the place of part numbers, as a workbook'), body: replacementRequest } },
+    async (request, reply) => {
+      const { country, language, numbers, quantities } = request.body
+      const words = wordsOf(request, language)
+      const { market } = readSetting(request, { country, language })
+      const found = await findReplacements(request.tx, numbers, market)
+      const counted = quantities ? { ...found, answers: addQuantities(found.answers, quantities) } : found
+      const sheet = toReplacementSheet(counted, language, words)
+      return sendFile(reply, XLSX_TYPE, toFileName(words['replacement.title'] ?? '', 'replacements', 'xlsx'), writeXlsx(sheet))
+    },
+  )
+}

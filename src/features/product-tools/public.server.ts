@@ -1,0 +1,24 @@
+import { toolStarterPages } from '#features/product-tools/tool.starter.ts'
+import { productReplacement } from '#features/product-tools/blocks/product-replacement.schema.ts'
+import { productSchedule } from '#features/product-tools/blocks/product-schedule.schema.ts'
+import { selectProducts } from '#features/product-tools/blocks/select-products.schema.ts'
+import { videoProductSchedule } from '#features/product-tools/blocks/video-product-schedule.schema.ts'
+import { videoProductSelector } from '#features/product-tools/blocks/video-product-selector.schema.ts'
+import { exportRoutes } from '#features/product-tools/export/export.routes.ts'
+import { projectRoutes } from '#features/product-tools/project/project.routes.ts'
+import { toolProductRoutes } from '#features/product-tools/tool-product.routes.ts'
+import type { Feature } from '#server/feature.ts'
+
+export { TOOL_WORDS, type ToolPage } from '#features/product-tools/tool-page-words.ts'
+export { TOOL_PATHS } from '#features/product-tools/tool.starter.ts'
+
+export const productTools: Feature = {
+  name: 'product-tools',
+  starterPages: toolStarterPages,
+  blocks: [productReplacement, productSchedule, selectProducts, videoProductSchedule, videoProductSelector],
+  routes: (app) => {
+    toolProductRoutes(app)
+    exportRoutes(app)
+    projectRoutes(app)
+  },
+}

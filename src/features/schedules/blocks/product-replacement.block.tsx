@@ -1,1 +1,0 @@
-export { ReplacementTool as Block } from '#features/schedules/replacement/replacement-tool.tsx'

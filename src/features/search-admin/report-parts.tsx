@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { listTagChoices, REPORT_DAYS, type ReportChoice, type SearchReport } from '#features/search-admin/report.rules.ts'
+import type { Loaded } from '#features/search-admin/use-loaded.ts'
+import { ChipRow, ChoiceChip } from '#ui/chip.tsx'
+import { Select } from '#ui/select.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { ErrorState } from '#ui/state.tsx'
+import { useFormats } from '#ui/use-formats.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './search-admin.module.css'
+
+export type ReportPanelProps = {
+  report: Loaded<SearchReport>
+  choice: ReportChoice
+  onChoose: (choice: ReportChoice) => void
+}
+
+/** How long ago, and whose searches: programs that search may give theirs a tag. */
+export const ReportChoices = ({ report, choice, onChoose }: ReportPanelProps) => {
+  const t = useTexts('search-admin')
+  const { number } = useFormats()
+  const tags = listTagChoices(report.data?.tags ?? [], choice.tag)
+  return (
+    <div className={styles.choices}>
+      <ChipRow label={t('period')}>
+        {REPORT_DAYS.map((days) => (
+          <ChoiceChip key={days} pressed={days === choice.days} onPress={() => onChoose({ ...choice, days })}>
+            {t('days', { days })}
+          </ChoiceChip>
+        ))}
+      </ChipRow>
+      {tags.length > 0 && (
+        <Select
+          label={t('tag')}
+          size="small"
+          placeholder={t('tag.all')}
+          value={choice.tag ?? ''}
+          onChange={({ target }) => onChoose({ days: choice.days, tag: target.value === '' ? undefined : target.value })}
+          options={tags.map(({ tag, searches }) => ({ value: tag, label: t('tag.option', { tag, count: number(searches) }) }))}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Each panel shows its own loading and failure. */
+export const WhenLoaded = <Data,>({ of: loaded, children }: { of: Loaded<Data>; children: (data: Data) => ReactNode }) => {
+  const { state, data, isBusy, reload } = loaded
+  if (data !== undefined) return children(data)
+  if (state === 'failed') return <ErrorState headingLevel={2} onRetry={reload} retrying={isBusy} />
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="title" width="half" />
+      <Skeleton shape="block" />
+      <Skeleton width="long" />
+      <Skeleton width="long" />
+    </SkeletonGroup>
+  )
+}
+
+export const Figures = ({ report: { days, totals } }: { report: SearchReport }) => {
+  const t = useTexts('search-admin')
+  const { number, percent } = useFormats()
+  const average = number(totals.searches / days, { maximumFractionDigits: 0 })
+  const figures = [
+    [t('searches'), number(totals.searches), t('searches.text', { count: average })],
+    [t('empty'), percent(totals.emptyShare), t('empty.text', { count: number(totals.empty) })],
+    [t('clickThrough'), percent(totals.clickThrough), t('clickThrough.text')],
+    [t('clicks'), number(totals.clicks), t('clicks.text', { count: number(totals.clicked) })],
+  ] as const
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([label, value, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.about}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

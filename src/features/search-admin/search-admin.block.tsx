@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import { useDraftRestore } from '#browser/draft/use-draft.ts'
+import { usePage } from '#features/blocks/public.ts'
+import { ADMIN_DRAFT, readDeskDraft } from '#features/search-admin/admin-draft.rules.ts'
+import { MissedPanel } from '#features/search-admin/missed-panel.tsx'
+import { OverviewPanel } from '#features/search-admin/overview-panel.tsx'
+import type { PinnedQuery } from '#features/search-admin/pin.rules.ts'
+import { PINS_PATH, PinsDialog } from '#features/search-admin/pins-dialog.tsx'
+import { PinsPanel } from '#features/search-admin/pins-panel.tsx'
+import { RemoveDialog } from '#features/search-admin/remove-dialog.tsx'
+import { reportPath, type ReportChoice, type SearchReport } from '#features/search-admin/report.rules.ts'
+import { namePhrase, type SynonymList } from '#features/search-admin/synonym.rules.ts'
+import { SYNONYMS_PATH, SynonymsDialog, type SynonymDraft } from '#features/search-admin/synonyms-dialog.tsx'
+import { SynonymsPanel } from '#features/search-admin/synonyms-panel.tsx'
+import { useLoaded } from '#features/search-admin/use-loaded.ts'
+import { Message } from '#ui/message.tsx'
+import { Section } from '#ui/section.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './search-admin.module.css'
+
+type Work =
+  | { readonly kind: 'synonyms'; readonly draft: SynonymDraft; readonly isBack?: boolean }
+  | { readonly kind: 'pins'; readonly draft: PinnedQuery; readonly isNew: boolean; readonly isBack?: boolean }
+  | { readonly kind: 'removeSynonyms'; readonly list: SynonymList }
+  | { readonly kind: 'removePins'; readonly pinned: PinnedQuery }
+type News = 'synonyms.saved' | 'synonyms.removed' | 'pins.saved' | 'pins.removed'
+
+export const Block = () => {
+  const t = useTexts('search-admin')
+  const { language } = usePage().locale
+  const [choice, setChoice] = useState<ReportChoice>({ days: 30 })
+  const [work, setWork] = useState<Work>()
+  const [news, setNews] = useState<News>()
+  const report = useLoaded<SearchReport>(reportPath(choice))
+  const synonyms = useLoaded<{ readonly synonyms: readonly SynonymList[] }>(SYNONYMS_PATH)
+  const pins = useLoaded<{ readonly pins: readonly PinnedQuery[] }>(`${PINS_PATH}?language=${language}`)
+
+  const findPins = (query: string): PinnedQuery | undefined =>
+    pins.data?.pins.find((pinned) => pinned.query === namePhrase(query))
+  const hasSynonym = (query: string): boolean =>
+    synonyms.data?.synonyms.some(({ words }) => words.some((word) => namePhrase(word) === namePhrase(query))) ?? false
+  const start = (next: Work): void => {
+    setNews(undefined)
+    setWork(next)
+  }
+  const finish = (told: News, reload: () => void): void => {
+    setWork(undefined)
+    setNews(told)
+    reload()
+  }
+  const stop = (): void => setWork(undefined)
+  const editPins = (query: string): void =>
+    start({ kind: 'pins', draft: findPins(query) ?? { query, documents: [] }, isNew: query === '' })
+  useDraftRestore(ADMIN_DRAFT, (value) => {
+    const draft = readDeskDraft(value)
+    if (draft?.kind === 'synonyms') start({ kind: 'synonyms', draft, isBack: true })
+    if (draft?.kind === 'pins') start({ kind: 'pins', draft, isNew: draft.isNew, isBack: true })
+    return draft !== undefined
+  })
+
+  return (
+    <Section space="tight">
+      <div className={styles.news} role="status">
+        {news && (
+          <Message tone="ok" onDismiss={() => setNews(undefined)}>
+            {t(news)}
+          </Message>
+        )}
+      </div>
+      <Tabs
+        label={t('tabs')}
+        items={[
+          {
+            label: t('tab.overview'),
+            content: <OverviewPanel report={report} choice={choice} onChoose={setChoice} />,
+          },
+          {
+            label: t('tab.missed'),
+            content: (
+              <MissedPanel
+                report={report}
+                choice={choice}
+                onChoose={setChoice}
+                hasSynonym={hasSynonym}
+                isPinned={(query) => findPins(query) !== undefined}
+                onAddSynonym={(query) => start({ kind: 'synonyms', draft: { words: [query] } })}
+                onPin={editPins}
+              />
+            ),
+          },
+          {
+            label: t('tab.synonyms'),
+            content: (
+              <SynonymsPanel
+                synonyms={synonyms}
+                onAdd={() => start({ kind: 'synonyms', draft: { words: [] } })}
+                onEdit={(draft) => start({ kind: 'synonyms', draft })}
+                onRemove={(list) => start({ kind: 'removeSynonyms', list })}
+              />
+            ),
+          },
+          {
+            label: t('tab.pins'),
+            content: (
+              <PinsPanel
+                pins={pins}
+                onAdd={() => editPins('')}
+                onEdit={({ query }) => editPins(query)}
+                onRemove={(pinned) => start({ kind: 'removePins', pinned })}
+              />
+            ),
+          },
+        ]}
+      />
+      {work?.kind === 'synonyms' && (
+        <SynonymsDialog
+          draft={work.draft}
+          isBack={work.isBack}
+          onClose={stop}
+          onSaved={() => finish('synonyms.saved', synonyms.reload)}
+        />
+      )}
+      {work?.kind === 'pins' && (
+        <PinsDialog
+          draft={work.draft}
+          isNew={work.isNew}
+          isBack={work.isBack}
+          onClose={stop}
+          onSaved={() => finish('pins.saved', pins.reload)}
+        />
+      )}
+      {work?.kind === 'removeSynonyms' && (
+        <RemoveDialog
+          title={t('synonyms.ask')}
+          text={t('synonyms.ask.text', { words: work.list.words.join(', ') })}
+          call={{ path: `${SYNONYMS_PATH}/${work.list.id}`, method: 'DELETE' }}
+          onClose={stop}
+          onRemoved={() => finish('synonyms.removed', synonyms.reload)}
+        />
+      )}
+      {work?.kind === 'removePins' && (
+        <RemoveDialog
+          title={t('pins.ask')}
+          text={t('pins.ask.text', { query: work.pinned.query })}
+          call={{ path: PINS_PATH, method: 'PUT', query: { query: work.pinned.query }, body: { documents: [] } }}
+          onClose={stop}
+          onRemoved={() => finish('pins.removed', pins.reload)}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,6 @@
+export { createEngine, type Engine } from '#features/search-engine/search-engine.ts'
+export type * from '#features/search-engine/public.ts'
+export { nameQuery } from '#features/search-engine/query/query-groups.ts'
+export type { SuggestQuestion } from '#features/search-engine/query/suggest.ts'
+export type { DocumentText, DocumentSource } from '#features/search-engine/search-document.ts'
+export { CHANGE_CHANNEL, touchDocuments } from '#features/search-engine/indexing/change.store.ts'

@@ -1,0 +1,12 @@
+import type { Point } from '#features/search-engine/search-question.ts'
+
+const EARTH_METRES = 6_371_000
+
+/** Metres over the ground. */
+export const measureDistance = (from: Point, to: Point): number => {
+  const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
+  const across = Math.sin(toRadians(to.latitude - from.latitude) / 2) ** 2
+  const along = Math.sin(toRadians(to.longitude - from.longitude) / 2) ** 2
+  const share = across + Math.cos(toRadians(from.latitude)) * Math.cos(toRadians(to.latitude)) * along
+  return 2 * EARTH_METRES * Math.asin(Math.sqrt(share))
+}

@@ -1,0 +1,20 @@
+import type { SearchDocument, DocumentSource } from '#features/search-engine/search-document.ts'
+
+/** Documents held in memory, as a feature would bring them. */
+export const makeKind = (name: string, documents: SearchDocument[]): DocumentSource => ({
+  name,
+  list: async function* () {
+    yield await Promise.resolve(documents)
+  },
+  read: (_tx, keys) => Promise.resolve(documents.filter(({ key }) => keys.includes(key))),
+})
+
+export const makeDocument = (key: string, title: string, changes: Partial<SearchDocument> = {}): SearchDocument => ({
+  key,
+  texts: { en: { title, description: '' } },
+  path: `/${key}`,
+  type: 'Product',
+  parentType: 'products',
+  updatedAt: new Date(Date.UTC(2026, 0, 1)),
+  ...changes,
+})
