@@ -6,6 +6,8 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { insertCategories, type Category } from '#features/catalogue/public.server.ts'
+import { saveTenants } from '#features/tenants/public.server.ts'
+import { tenantSchema } from '#features/tenants/public.ts'
 import { withTenant } from '#server/database/database.ts'
 import { parseCommand, runImport } from '#server/import-products.ts'
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
@@ -23,6 +25,7 @@ let folder: string
 beforeAll(async () => {
   database = await openTestDatabase()
   folder = await mkdtemp(path.join(tmpdir(), 'portico-crash-'))
+  await saveTenants(database.owner, [tenantSchema.parse({ key: 'sps', name: 'Safety', hosts: ['sps.example'] })])
   await withTenant(database.db, 'sps', (tx) => insertCategories(tx, [valves]))
 })
 afterAll(async () => {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findProduct, insertCategories, readListing, type Category } from '#features/catalogue/public.server.ts'
+import { saveTenants } from '#features/tenants/public.server.ts'
+import { tenantSchema } from '#features/tenants/public.ts'
 import { withTenant } from '#server/database/database.ts'
 import { parseCommand, runImport } from '#server/import-products.ts'
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
@@ -30,7 +32,9 @@ let folder: string
 beforeAll(async () => {
   database = await openTestDatabase()
   folder = await mkdtemp(path.join(tmpdir(), 'portico-import-'))
-  for (const tenant of ['sps', 'process'] as const)
+  const tenants = ['sps', 'process'].map((key) => tenantSchema.parse({ key, name: key, hosts: [`${key}.example`] }))
+  await saveTenants(database.owner, tenants)
+  for (const { key: tenant } of tenants)
     await withTenant(database.db, tenant, async (tx) => {
       const own =
         tenant === 'sps'
@@ -108,7 +112,7 @@ test('refused lines are counted, told on demand, and the end says that there are
 
 test.each([
   [[]],
-  [['--tenant', 'nobody', 'a.csv']],
+  [['--tenant', 'No Body', 'a.csv']],
   [['--tenant', 'sps']],
   [['--tenant', 'sps', 'a.csv', 'b.csv']],
   [['--tenant', 'sps', '--fast', 'a.csv']],
@@ -116,4 +120,9 @@ test.each([
 
 test('a file that is not there is named', async () => {
   await expect(run('--tenant', 'sps', path.join(folder, 'none.csv'))).rejects.toThrow('none.csv is not there')
+})
+
+test('a tenant that nobody made is named', async () => {
+  const file = path.join(SAMPLES, 'products.csv')
+  await expect(run('--tenant', 'nobody', file)).rejects.toThrow('There is no tenant nobody: npm run tenants makes one.')
 })

@@ -10,7 +10,7 @@ export const contentServerTraits = z.strictObject({
   /** Where the shop sends people who may not see something [2.2.15]. */
   shopNotPermittedPath: z
     .string()
-    .regex(/^\/shop\/[a-z\d-]{1,30}\/[a-z]{2}\/[A-Za-z]{1,40}$/)
+    .regex(/^\/shop\/[a-z\d-]{1,30}\/[a-z]{2}\/notPermittedPage$/)
     .optional(),
 })
 

@@ -7,7 +7,7 @@ import { notFound } from '#server/http/errors.ts'
 /** Where authors write what people read who may not see something [2.25.6]. */
 const PAGE = '/error/not-permitted'
 /** A shop sends them to an address like this one, whatever their language [2.2.15]. */
-const SHOP_ADDRESS = '/shop/:shop/:language/:page'
+const SHOP_ADDRESS = '/shop/:shop/:language/notPermittedPage'
 
 export const notPermittedRoutes = (app: App): void => {
   app.get(SHOP_ADDRESS, { schema: { hide: true } }, async (request, reply) => {

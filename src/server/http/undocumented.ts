@@ -8,6 +8,7 @@ export const UNDOCUMENTED: Readonly<Record<string, readonly string[]>> = {
   'for probes and Prometheus, described in the README': ['GET /healthz', 'GET /readyz', 'GET /metrics'],
   'read by browsers and crawlers, in formats of their own': [
     'GET /etc.clientlibs/speculation-rules.json',
+    'GET /favicon.ico',
     'GET /robots.txt',
     'GET /sitemap.xml',
     'GET /:country/:language/sitemap.xml',
@@ -20,7 +21,7 @@ export const UNDOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'GET /:country/:language/dealers/locator',
     'GET /:country/:language/dealers/locator/:tag',
     'GET /:language/search',
-    'GET /shop/hps/en/notPermittedPage',
+    'GET /shop/:shop/:language/notPermittedPage',
   ],
   'forms around signing in, which people fill in': [
     'GET /:country/:language/sign-in',
@@ -41,6 +42,8 @@ export const UNDOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'POST /:country/:language/secure/account/simplified-register',
     'GET /:country/:language/account/confirm',
     'POST /:country/:language/account/confirm',
+    'GET /:country/:language/account/restore-email',
+    'POST /:country/:language/account/restore-email',
   ],
   'steps of OpenID Connect, described by that standard': [
     'GET /system/sling/callback',
