@@ -15,7 +15,7 @@ import type { Services } from '#server/services.ts'
 import { startDatabase } from '#server/database/start-database.ts'
 import { listRetentions, startPruning } from '#server/retention/prune.ts'
 import { StartError } from '#server/start-error.ts'
-import { startServices } from '#server/start-services.ts'
+import { startServices, type StartedServices } from '#server/start-services.ts'
 import { stopGracefully } from '#server/http/stop.ts'
 
 export type Portico = { readonly addresses: readonly { name: string; url: string }[]; readonly stop: () => Promise<void> }
@@ -90,6 +90,7 @@ export const startPortico = async (
     })
     stops.push(() => stopGracefully(app, load, { deadlineMs: config.limits.stopMs, noticeMs: config.limits.stopNoticeMs }))
     port = await listen(app, config)
+    void warmUpSearch(services)
     return { addresses: listAddresses(services, demo !== undefined, port), stop }
   } catch (error) {
     await stop()
@@ -103,6 +104,12 @@ const listen = async (app: App, { port, host }: Pick<Config, 'port' | 'host'>): 
     throw new StartError(`Port ${port} is taken: stop what listens there, or set PORT to another one.`)
   })
   return (app.server.address() as AddressInfo).port
+}
+
+/** Beside the first requests, one tenant after the other; who searches earlier does it for themselves. */
+const warmUpSearch = async ({ engine, backgroundDb, tenants, log }: StartedServices): Promise<void> => {
+  for (const { key } of tenants.all)
+    await engine.warmUp(backgroundDb, key).catch((err: unknown) => log.warn({ err, tenant: key }, 'search is not warm yet'))
 }
 
 const startDevRenderer = async (stops: (() => Promise<unknown>)[]): Promise<Renderer> => {

@@ -4,6 +4,7 @@ import type { SearchDocument } from '#features/search-engine/search-document.ts'
 import type { SearchQuestion } from '#features/search-engine/search-question.ts'
 import { createBlobCache } from '#features/search-engine/segment/blob-cache.ts'
 import { openSegments } from '#features/search-engine/segment/segment-reader.ts'
+import { NUMBER_COLUMN } from '#features/search-engine/segment/lexeme.rules.ts'
 import { SegmentGone } from '#features/search-engine/segment/segment.store.ts'
 import { makeDocument, makeKind } from '#features/search-engine/testing/sample-source.ts'
 import { touchDocuments } from '#features/search-engine/indexing/change.store.ts'
@@ -383,4 +384,22 @@ describe('titles among the suggestions', () => {
     time += 2000
     expect(await suggest([])).toEqual(['zeppelin'])
   })
+})
+
+test('a warmed-up search reads the numbers of no segment again', async () => {
+  const warm = createEngine({ kinds: [makeKind('product', parts)] })
+  await warm.warmUp(database.db, 'sps')
+  const undo = new Error('rolled back')
+  const searching = withTenant(database.db, 'sps', async (tx) => {
+    await tx.deleteFrom('searchBlob').where('name', '=', NUMBER_COLUMN).execute()
+    const question = {
+      query: 'V-1001',
+      page: { size: 1, current: 1 },
+      precision: 2,
+      visibility: { audience: [], language: 'en' },
+    } as const
+    expect((await warm.search(tx, question)).hits.map(({ document }) => document.key)).toEqual(['V-1001'])
+    throw undo
+  })
+  await expect(searching).rejects.toBe(undo)
 })

@@ -1,7 +1,7 @@
 import { askAgain } from '#features/search-engine/query/ask-again.ts'
 import { openSnapshot } from '#features/search-engine/query/open-snapshot.store.ts'
 import { searchIndex } from '#features/search-engine/query/search-index.ts'
-import { isInSight } from '#features/search-engine/query/document-check.rules.ts'
+import { isVisible } from '#features/search-engine/query/document-check.rules.ts'
 import { readByKey } from '#features/search-engine/query/read-documents.ts'
 import { suggestQueries, type SuggestQuestion } from '#features/search-engine/query/suggest.ts'
 import type { SearchDocument, DocumentSource } from '#features/search-engine/search-document.ts'
@@ -10,7 +10,7 @@ import { createBlobCache } from '#features/search-engine/segment/blob-cache.ts'
 import { catchUp } from '#features/search-engine/indexing/catch-up.ts'
 import { rebuildIndex } from '#features/search-engine/indexing/rebuild-index.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import type { Db, Tx } from '#server/database/database.ts'
+import { withTenant, type Db, type Tx } from '#server/database/database.ts'
 
 /** A million products take about 75 of it for their numbers and facets. */
 const CACHE_BYTES = 160 * 1024 * 1024
@@ -23,6 +23,8 @@ export type Engine = {
   readonly suggest: (tx: Tx, question: SuggestQuestion) => Promise<string[]>
   /** Documents as they are now, by `{kind}:{key}`; those that are gone or out of sight are left out. */
   readonly read: (tx: Tx, visibility: Visibility, keys: readonly DocumentName[]) => Promise<Map<string, SearchDocument>>
+  /** Makes ready what the first search for a part number would otherwise wait for. */
+  readonly warmUp: (db: Db, tenant: TenantKey) => Promise<void>
   /** Brings what changed into the index; returns how many documents that were. */
   readonly catchUp: (db: Db, tenant: TenantKey) => Promise<number>
   /** Makes the index anew beside the one that is searched; returns how many documents it holds. */
@@ -50,7 +52,14 @@ export const createEngine = ({ kinds, cacheBytes = CACHE_BYTES, now = Date.now }
       ),
     read: async (tx, visibility, keys) =>
       new Map(
-        [...(await readByKey(tx, kinds, keys, visibility.language))].filter(([, document]) => isInSight(document, visibility)),
+        [...(await readByKey(tx, kinds, keys, visibility.language))].filter(([, document]) => isVisible(document, visibility)),
+      ),
+    warmUp: (db, tenant) =>
+      withTenant(db, tenant, (tx) =>
+        askAgain(
+          () => openSnapshot(tx, kinds, cache, ''),
+          ({ segments }) => segments.loadNumbers(),
+        ),
       ),
     catchUp: (db, tenant) => catchUp(db, tenant, kinds, cache),
     rebuild: (db, tenant) => rebuildIndex(db, tenant, kinds),

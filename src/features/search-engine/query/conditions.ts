@@ -82,7 +82,7 @@ const marketNames = (market: readonly string[]): string[] =>
   [...market, EVERYONE].map((country) => fieldValue(MARKET_FIELD, country))
 const siteNames = (country: string): string[] => [country, EVERYONE].map((value) => fieldValue(SITE_FIELD, value))
 
-export const listSightNames = ({ audience, market, country }: Visibility): string[] => [
+export const listVisibilityNames = ({ audience, market, country }: Visibility): string[] => [
   ...[EVERYONE, ...audience].map(audienceToken),
   ...(market ? marketNames(market) : []),
   ...(country === undefined ? [] : siteNames(country)),

@@ -4,7 +4,7 @@ import { measureDistance } from '#features/search-engine/query/distance.rules.ts
 import { lookUp } from '#kernel/look-up.ts'
 
 /** ParsedQuery of the document as it is now: the index may still know it as it was. */
-export const isInSight = ({ audience, countries, locale }: SearchDocument, visibility: Visibility): boolean => {
+export const isVisible = ({ audience, countries, locale }: SearchDocument, visibility: Visibility): boolean => {
   if (audience && !audience.some((token) => visibility.audience.includes(token))) return false
   // A page belongs to a site, not to a market.
   if (locale) return visibility.country === undefined || locale.country === visibility.country

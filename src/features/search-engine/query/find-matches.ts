@@ -1,5 +1,5 @@
 import { joinCompounds } from '#features/search-engine/query/compounds.ts'
-import { listNeeds, listSightNames, matchCondition, matchVisibility } from '#features/search-engine/query/conditions.ts'
+import { listNeeds, listVisibilityNames, matchCondition, matchVisibility } from '#features/search-engine/query/conditions.ts'
 import { countMatches, matchGroups, type Match, type FieldScope } from '#features/search-engine/query/match-groups.ts'
 import type { ParsedQuery, Group } from '#features/search-engine/query/query-groups.ts'
 import { findMeantNumbers, repairGroup, respellGroup } from '#features/search-engine/query/repair-groups.ts'
@@ -49,7 +49,7 @@ export const findOpen = async (
   const { language: _, ...bounds } = visibility
   return segments.keep(JSON.stringify(['open', bounds, filters]), sizeOfSets, async () => {
     const needs = filters ? listNeeds(filters) : { names: [], figures: [] }
-    await segments.loadPostings([...listSightNames(visibility), ...needs.names])
+    await segments.loadPostings([...listVisibilityNames(visibility), ...needs.names])
     if (needs.figures.length > 0) await segments.loadFigures([...new Set(needs.figures)])
     const open: DocumentSet[] = []
     for (const segment of segments.segments) {

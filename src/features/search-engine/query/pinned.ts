@@ -1,4 +1,4 @@
-import { isInSight, meetsCondition } from '#features/search-engine/query/document-check.rules.ts'
+import { isVisible, meetsCondition } from '#features/search-engine/query/document-check.rules.ts'
 import { readByKey } from '#features/search-engine/query/read-documents.ts'
 import type { DocumentSource } from '#features/search-engine/search-document.ts'
 import type { SearchHit, SearchQuestion } from '#features/search-engine/search-question.ts'
@@ -19,7 +19,7 @@ const readPins = async (
   const { visibility, filters } = question
   return pins.flatMap(({ kind, key }) => {
     const document = documents.get(`${kind}:${key}`)
-    if (!document || !isInSight(document, visibility) || (filters && !meetsCondition(document, filters))) return []
+    if (!document || !isVisible(document, visibility) || (filters && !meetsCondition(document, filters))) return []
     const language = document.texts[visibility.language] ? visibility.language : 'en'
     return [{ kind, document, language, score: ABOVE_ALL }]
   })

@@ -1,5 +1,5 @@
 import type { Candidate } from '#features/search-engine/query/choose-head.ts'
-import { isInSight } from '#features/search-engine/query/document-check.rules.ts'
+import { isVisible } from '#features/search-engine/query/document-check.rules.ts'
 import type { SearchDocument, DocumentSource } from '#features/search-engine/search-document.ts'
 import type { Visibility } from '#features/search-engine/search-question.ts'
 import type { DocumentKey, Segments } from '#features/search-engine/segment/segment-reader.ts'
@@ -47,6 +47,6 @@ export const readSpots = async (
   const documents = await readByKey(tx, kinds, keyed, language)
   return keyed.flatMap((candidate) => {
     const document = documents.get(`${candidate.kind}:${candidate.key}`)
-    return document && isInSight(document, visibility) ? [{ ...candidate, document }] : []
+    return document && isVisible(document, visibility) ? [{ ...candidate, document }] : []
   })
 }

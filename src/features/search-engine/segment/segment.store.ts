@@ -38,7 +38,7 @@ export class SegmentGone extends Error {
 
 /** All these names of all these segments. */
 export const readBlobs = async (tx: Tx, segmentIds: readonly number[], names: readonly string[]): Promise<StoredBlob[]> => {
-  // A row for each segment even where it holds none of them: one without a row is gone, and its silence would lie.
+  // A row for each segment even where it holds none of them: a segment without a row was deleted, and must not look empty.
   const { rows } = await sql<{ segmentId: number; name: string | null; data: Buffer | null }>`
     select s.id as "segmentId", b.name, b.data from search_segment s
     left join search_blob b on b.segment_id = s.id and b.name = any(${names}::text[])
