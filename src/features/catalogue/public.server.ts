@@ -54,7 +54,7 @@ export {
 
 export const catalogue: Feature = {
   name: 'catalogue',
-  traits: marketBannerTraits,
+  serverTraits: marketBannerTraits,
   blocks: [productListing, productDetail, productCompare, compareTray, marketBanner],
   routes: (app) => {
     listingRoutes(app)

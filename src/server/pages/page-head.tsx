@@ -19,11 +19,8 @@ export const PageHead = ({ model, assets }: { model: PageModel; assets: PageAsse
       <meta property="og:type" content={model.template === 'article-template' ? 'article' : 'website'} />
       <meta property="og:site_name" content={model.tenant.name} />
       <meta property="og:title" content={model.title} />
-      <meta property="og:description" content={model.description} />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={localeTag(model.locale).replace('-', '_')} />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" type="image/svg+xml" href={mark} />
+      {/* Description, address and language are those that stand above; /favicon.ico is found without being named. */}
+      <link rel="icon" href={mark} />
       {assets.fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
       ))}

@@ -5,4 +5,5 @@ import type { BlockFiller } from '#server/feature.ts'
 export const fillMarketBanner: BlockFiller = async (tx, props, question) => ({
   ...props,
   ...describeMarket(await findSalesOrgCountries(tx), question),
+  ...(question.traits.marketBanner === 'visitors-only' && { isForVisitors: true }),
 })

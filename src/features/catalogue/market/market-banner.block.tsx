@@ -12,9 +12,15 @@ import styles from './market-banner.module.css'
  * For which country this page was made, and the way to another one. Static: `market.enhance.ts` of locale listens to the marks;
  * without script the form asks the server.
  */
-export const Block = ({ marketName, options = [], chosen, isKept }: Partial<MarketBannerData> & { isKept?: boolean }) => {
+export const Block = ({
+  marketName,
+  options = [],
+  chosen,
+  isForVisitors,
+  isKept,
+}: Partial<MarketBannerData> & { isForVisitors?: boolean; isKept?: boolean }) => {
   const t = useTexts('locale')
-  const { locale, path, config, tenant } = usePage()
+  const { locale, path, config } = usePage()
   const [signIn, dismiss] = [useTexts('identity')('signIn'), useTexts('ui')('dismiss')]
   if (marketName === undefined) return null
   const here = pageHref(locale, path)
@@ -24,7 +30,7 @@ export const Block = ({ marketName, options = [], chosen, isKept }: Partial<Mark
       aria-label={t('market.region')}
       data-market-banner=""
       data-kept={isKept || undefined}
-      data-visitors-only={tenant.traits.marketBanner === 'visitors-only' ? '' : undefined}
+      data-visitors-only={isForVisitors || undefined}
     >
       <div className="wrap">
         <div className={styles.row}>
