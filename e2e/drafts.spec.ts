@@ -65,16 +65,21 @@ test.describe('what was entered in the simplified registration when the session 
   })
 })
 
-test('a registration that was sent without a session comes back to its page, filled in', async ({ page }) => {
-  await signInAs(page, 'aerobt', 'buyer')
-  await open(page, 'aerobt', REGISTER)
-  await field(page, 'Job title').fill('Head of maintenance')
-  await loseSession(page, 'aerobt')
-  await page.getByRole('main').getByRole('button', { name: 'Save and continue' }).click()
-  await signInHere(page, 'aerobt', 'buyer')
-  await page.waitForURL(`**${REGISTER}`)
-  await expect(field(page, 'Job title')).toHaveValue('Head of maintenance')
-  await expect(page.getByText(NOTICE)).toBeVisible()
+test.describe('a registration', () => {
+  // What the page asks for after its session is gone may be refused before the form is sent.
+  test.use({ expectedFault: /401/ })
+
+  test('that was sent without a session comes back to its page, filled in', async ({ page }) => {
+    await signInAs(page, 'aerobt', 'buyer')
+    await open(page, 'aerobt', REGISTER)
+    await field(page, 'Job title').fill('Head of maintenance')
+    await loseSession(page, 'aerobt')
+    await page.getByRole('main').getByRole('button', { name: 'Save and continue' }).click()
+    await signInHere(page, 'aerobt', 'buyer')
+    await page.waitForURL(`**${REGISTER}`)
+    await expect(field(page, 'Job title')).toHaveValue('Head of maintenance')
+    await expect(page.getByText(NOTICE)).toBeVisible()
+  })
 })
 
 test.describe('the profile', () => {

@@ -16,10 +16,10 @@ export const PageHead = ({ model, assets }: { model: PageModel; assets: PageAsse
       <meta name="description" content={model.description} />
       <meta name="color-scheme" content="light dark" />
       {isIndexed(model) ? <Alternates model={model} canonical={canonical} /> : <meta name="robots" content="noindex" />}
-      <meta property="og:type" content={model.template === 'article-template' ? 'article' : 'website'} />
+      {model.template === 'article-template' && <meta property="og:type" content="article" />}
       <meta property="og:site_name" content={model.tenant.name} />
       <meta property="og:title" content={model.title} />
-      {/* Description, address and language are those that stand above; /favicon.ico is found without being named. */}
+      {/* Description, address and language are those that stand above, the type is website; /favicon.ico is found without being named. */}
       <link rel="icon" href={mark} />
       {assets.fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
