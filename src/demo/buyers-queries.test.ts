@@ -1,3 +1,4 @@
+import { cleanQuery } from '#features/search/public.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedSearchAdmin } from '#demo/search-admin.ts'
 import { BUYERS_QUERIES, readBuyersAccepted, type BuyersQuery } from '#demo/testing/list-buyers-queries.ts'
@@ -38,7 +39,7 @@ const ask = (
   tenant: string,
   { query, locale: { country, language } }: Pick<BuyersQuery, 'query' | 'locale'>,
 ): SearchQuestion => ({
-  query,
+  query: cleanQuery(query),
   page: { size: 3, current: 1 },
   precision: 2,
   fields: { title: 1, description: 1, sku: 1 },

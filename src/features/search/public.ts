@@ -1,3 +1,4 @@
+export { cleanQuery } from '#features/search/takeover/query.rules.ts'
 export { SEARCH_PAGE } from '#features/search/search.rules.ts'
 export { DOCUMENT_TYPES } from '#features/search/takeover/document-type.rules.ts'
 export type { ResultField, ResultItem, SearchReply } from '#features/search/api/write-reply.rules.ts'

@@ -46,13 +46,12 @@ const STEPS = [1, 5, 10, 25, 50, 100, 500] as const
 
 /** Round figures close to an exact one, the closest first: nobody makes a transmitter for 41.37 bar. */
 export const listRoundFigures = (exact: number, tolerance: number): string[] => {
-  const fieldScope = Math.abs(exact) * tolerance
+  const span = Math.abs(exact) * tolerance
   const close = STEPS.flatMap((step) => [Math.floor(exact / step) * step, Math.ceil(exact / step) * step])
   // Of what is small every figure is made; of what is large, round ones.
-  const whole =
-    fieldScope > MOST_FIGURES / 2 ? [] : Array.from({ length: MOST_FIGURES + 1 }, (_, at) => Math.floor(exact - fieldScope) + at)
+  const whole = span > MOST_FIGURES / 2 ? [] : Array.from({ length: MOST_FIGURES + 1 }, (_, at) => Math.floor(exact - span) + at)
   const near = [...new Set([...close, ...whole, Math.round(exact * 10) / 10])].filter(
-    (figure) => figure !== 0 && Math.abs(figure - exact) <= Math.max(fieldScope, 0.06),
+    (figure) => figure !== 0 && Math.abs(figure - exact) <= Math.max(span, 0.06),
   )
   return near
     .toSorted((a, b) => Math.abs(a - exact) - Math.abs(b - exact))

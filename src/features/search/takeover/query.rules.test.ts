@@ -22,6 +22,17 @@ test.each([
   ['all of it where only signs were typed', `<>*()$;'":|/\\ ™`, ''],
 ])('cleaning takes %s [5.8.5]', (_, text, expected) => expect(cleanQuery(text)).toBe(expected))
 
+test.each([
+  ['2" control valve', '2 inch control valve'],
+  ['1/2" globe valve', '½ inch globe valve'],
+  ['valve 1 1/2"', 'valve 1 ½ inch'],
+  ['3/4 inch', '¾ inch'],
+  ['Kugelhahn 1 1/2 Zoll', 'Kugelhahn 1 ½ Zoll'],
+  ["4'' valve", '4 inch valve'],
+  ['"valve 2"', 'valve 2'],
+  ['A/B 24/7', 'AB 247'],
+])('a size in inches stays one: %s', (text, expected) => expect(cleanQuery(text)).toBe(expected))
+
 test('a very long query is cut to what the search takes', () => expect(cleanQuery('x'.repeat(500))).toHaveLength(128))
 
 test.each([

@@ -7,9 +7,27 @@ const FEWEST_CHARACTERS = 3
 const MARKS = /[™®©]/g
 const SIGNS = /[/\\<>*()$;'":|]/g
 
+const FRACTIONS: ReadonlyMap<string, string> = new Map([
+  ['1/2', '½'],
+  ['1/4', '¼'],
+  ['3/4', '¾'],
+  ['1/8', '⅛'],
+  ['3/8', '⅜'],
+  ['5/8', '⅝'],
+  ['7/8', '⅞'],
+])
+const INCHES = /(?<!\d)([1-7]\/[248])(?=\s*(?:["″”]|''|in\b|inch|zoll|pouce|pulg|cal[ei]\b|npt\b|bsp\b|英?寸))/gi
+const INCH_SIGN = /(?<=[\d½¼¾⅛⅜⅝⅞])\s?(?:["″”]|'')/g
+
+/** A size in inches is written with the very signs that are stripped: 1/2" would become 12. Quotes around all of it are no inches. */
+const writeOutInches = (text: string): string =>
+  text.trimStart().startsWith('"')
+    ? text
+    : text.replace(INCHES, (written) => FRACTIONS.get(written) ?? written).replace(INCH_SIGN, ' inch')
+
 /** Tidies up what was typed [5.8.5]. It keeps nobody out: whoever gets the text treats it as text [T-24]. */
 export const cleanQuery = (text: string): string =>
-  text.replace(MARKS, '').replace(SIGNS, '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUERY).trim()
+  writeOutInches(text).replace(MARKS, '').replace(SIGNS, '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUERY).trim()
 
 /** Counted as people count them: an emoji or a rare Chinese character is one. */
 export const isLongEnough = (query: string): boolean => Array.from(cleanQuery(query)).length >= FEWEST_CHARACTERS
