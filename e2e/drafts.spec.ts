@@ -14,8 +14,11 @@ const signInHere = async (page: Page, tenant: TenantKey, who: string): Promise<v
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** The server no longer knows the session; the page does not know it yet. */
-const loseSession = (page: Page, tenant: TenantKey): Promise<void> => page.context().clearCookies({ name: `${tenant}-token` })
+/** The server no longer knows the session; the page does not know it yet: none of its calls is under way that would tell it. */
+const loseSession = async (page: Page, tenant: TenantKey): Promise<void> => {
+  await page.waitForLoadState('networkidle')
+  await page.context().clearCookies({ name: `${tenant}-token` })
+}
 
 const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name })
 

@@ -42,7 +42,7 @@ for (const [tenant, page] of PAGES) {
     const head = body.slice(0, body.indexOf('</head>'))
     const files = [...head.matchAll(/<(?:link|script)\b[^>]*?(?:href|src)="(\/[^"]*)"/g)].map(([, path = '']) => path)
     const marks = [...body.matchAll(/<use href="(\/[^"#]*)/g)].map(([, path = '']) => path)
-    expect(files.filter((path) => /\.(?:ico|svg)$/.test(path))).toHaveLength(2)
+    expect(files.filter((path) => /\.(?:ico|svg)$/.test(path))).toHaveLength(1)
     for (const path of new Set([...files, ...marks, '/favicon.ico'])) {
       const { status, headers } = await fetchPlain(tenant, path)
       expect(status, path).toBe(200)

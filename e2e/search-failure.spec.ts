@@ -13,6 +13,7 @@ const errorDialog = (page: Page) => page.locator('#global_api_error_modal[open]'
 
 test('a visitor whose search fails sees the empty result, and tries again [8.8.2]', async ({ page }) => {
   await open(page, 'sps', `${SEARCH}?search=gas`)
+  await page.locator('[data-search-results="live"]').waitFor()
   await expect(articles(page).first()).toBeVisible()
   await page.route('**/us/en/search?search=gas&type=Product', (route) => route.fulfill({ status: 500, body: '' }))
   await tab(page, /^Products/).click()
