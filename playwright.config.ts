@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   // On a busy machine a step can come too late once; whoever needs a second try is named as flaky at the end.
   retries: 1,
-  globalTimeout: 1_800_000,
+  globalTimeout: 3_600_000,
   reporter: [['list'], ['./e2e/server-log.reporter.ts']],
   use: {
     screenshot: 'only-on-failure',
@@ -35,9 +35,10 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // What servers send and links do is the same for every screen; others choose their screens themselves.
+      // What servers send, clocks, keys and storage do is the same on every screen; others choose their screens themselves.
       testIgnore: [
         'markup.spec.ts',
+        'page-checks.spec.ts',
         'everyone.spec.ts',
         'links.spec.ts',
         'locale-flyout.spec.ts',
@@ -45,6 +46,10 @@ export default defineConfig({
         'menu-loading.spec.ts',
         'demo-front.spec.ts',
         'design-system.spec.ts',
+        'drafts.spec.ts',
+        'session.spec.ts',
+        'market.spec.ts',
+        'keyboard.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { defineConfig, type Rolldown } from 'vite'
-import { nameClasses, type Sheet } from './src/server/class-names.rules.ts'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { endpointModules } from './src/app/endpoint-modules.ts'
+import { nameClasses, type Sheet } from './src/app/class-names.rules.ts'
 
 /** Not the shells beside them, which only people who are signed in load. */
 const PUBLIC_BLOCK = /\/src\/features\/(?:content|navigation)\/.*\.block\.tsx$/
@@ -39,9 +40,41 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
 ]
 
+/** What a page fetches when it is idle: what at least half of the islands import, and the words of the design system. The rest is small and comes when someone reaches for it. */
+const ISLAND = /\/src\/features\/.*\.island\.tsx$/
+
+const listIslandFiles = (): Plugin => ({
+  name: 'list-island-files',
+  generateBundle: (_, bundle) => {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+    const entry = chunks.find(({ facadeModuleId }) => facadeModuleId && ENTRY.test(facadeModuleId))
+    const islands = chunks.filter(({ facadeModuleId }) => facadeModuleId && ISLAND.test(facadeModuleId))
+    const reach = (start: string): Set<string> => {
+      const files = new Set([start])
+      for (const file of files) chunks.find(({ fileName }) => fileName === file)?.imports.forEach((used) => files.add(used))
+      return files
+    }
+    const reached = islands.map(({ fileName }) => reach(fileName))
+    const files = new Set(
+      chunks
+        .map(({ fileName }) => fileName)
+        .filter((file) => reached.filter((one) => one.has(file)).length * 2 >= islands.length),
+    )
+    const words = chunks.flatMap(({ facadeModuleId, fileName }) => {
+      const language = /\/src\/ui\/texts\/(..)\.ts$/.exec(facadeModuleId ?? '')?.[1]
+      return language ? [`${language}:${fileName}`] : []
+    })
+    if (!entry) return
+    files.delete(entry.fileName)
+    const list = [...files, ...words].map((file) => file.replace('assets/', '')).join()
+    // The entry imports each island by its hashed name: its own name changes with theirs, and so with this list.
+    entry.code = entry.code.replace('%island-files%', () => list)
+  },
+})
+
 const readSheet = (file: string): Sheet => ({ file, css: readFileSync(resolve(import.meta.dirname, file), 'utf8') })
 const [modules = [], shared = []] = [/\.module\.css$/, /(?<!\.module)\.css$/].map((kind) =>
-  globSync('src/**/*.css', { cwd: import.meta.dirname })
+  globSync('{src,demo}/**/*.css', { cwd: import.meta.dirname })
     .filter((file) => kind.test(file))
     .map(readSheet),
 )
@@ -55,6 +88,7 @@ const nameClass = (name: string, file: string): string => {
 
 /** Two builds: what the browser loads (with a manifest), and the renderer that the server runs. */
 export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [endpointModules(), ...(isSsrBuild ? [] : [listIslandFiles()])],
   base: '/etc.clientlibs/',
   publicDir: false,
   css: { modules: { generateScopedName: nameClass } },
@@ -67,9 +101,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2023',
     // Older targets get a polyfill of light-dark() that forgets subtrees with a mode of their own.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    rolldownOptions: isSsrBuild
-      ? {}
-      : { input: 'src/browser/entry.ts', output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
+    rolldownOptions: {
+      // Packages mark what is for browsers only, for frameworks that look at it; a bundler may forget it.
+      onLog: (level, log, report) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
+      },
+      ...(!isSsrBuild && {
+        input: 'src/browser/entry.ts',
+        output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
+      }),
+    },
   },
   // One file without look-ups in node_modules starts faster, and runs React's production build whatever NODE_ENV says.
   ssr: { noExternal: isSsrBuild ? true : undefined },

@@ -2,28 +2,30 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // As in the browser: a second try on a machine nobody watches. The report names what needed it.
+    retry: process.env['CI'] === undefined ? 0 : 1,
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
-          include: ['{src,migrations,scripts,bench}/**/*.test.ts'],
+          include: ['{src,demo,migrations,scripts,bench}/**/*.test.ts'],
           environment: 'node',
           isolate: false,
           // The first file that opens a database waits until PostgreSQL has started.
           hookTimeout: 60_000,
           testTimeout: 30_000,
-          globalSetup: ['src/server/testing/postgres.setup.ts'],
+          globalSetup: ['src/platform/testing/postgres.setup.ts'],
         },
       },
       {
         extends: true,
         test: {
           name: 'dom',
-          include: ['src/**/*.test.tsx'],
+          include: ['{src,demo}/**/*.test.tsx'],
           environment: 'happy-dom',
           isolate: false,
-          setupFiles: ['src/ui/testing/dom.setup.ts'],
+          setupFiles: ['src/ui/testing/dom.setup.ts', 'src/browser/testing/queries.setup.ts'],
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpus, loadavg, release, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { locatePostgresPackage } from '#server/database/postgres/postgres-binaries.ts'
+import { locatePostgresPackage } from '#platform/database/postgres/postgres-binaries.ts'
 import { round } from './report.ts'
 
 /** One core for what is measured, another for whoever measures it; undefined where that cannot be. */

@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
+import { signInAs } from './sign-in-as.ts'
 import { expect, open, site, test } from './site.fixture.ts'
 
-const PASSWORD = 'Portico-demo-1'
 const ACCOUNT = '/us/en/secure/my-account'
 
-/** Through the sign-in page, as people do it. */
-const signIn = async (page: Page, who: string): Promise<void> => {
-  await page.goto(site('process', ACCOUNT))
-  await page.getByLabel('E-mail').fill(`${who}@process.example`)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL(site('process', ACCOUNT))
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+const openAccount = async (page: Page, who: string): Promise<void> => {
+  await signInAs(page, 'process', who)
+  await open(page, 'process', ACCOUNT)
 }
 
 test('a status dialog shows the account’s name as text and closing it drops the query [2.10.1, 2.10.3, 2.10.4, T-20]', async ({
@@ -28,7 +23,7 @@ test('a status dialog shows the account’s name as text and closing it drops th
 })
 
 test('the profile is changed, and the page fits its screen', async ({ page }, { project }) => {
-  await signIn(page, project.name === 'phone' ? 'single' : 'reader')
+  await openAccount(page, project.name === 'phone' ? 'single' : 'reader')
   await page.getByLabel(/^Phone/).fill('+1 555 0199')
   await page.getByRole('button', { name: 'Save profile' }).click()
   await expect(page.getByText('Your profile was saved.')).toBeVisible()
@@ -39,7 +34,7 @@ test('the profile is changed, and the page fits its screen', async ({ page }, { 
 })
 
 test('every page of the account can be used by everyone, also in long languages', async ({ page }) => {
-  await signIn(page, 'mover')
+  await openAccount(page, 'mover')
   for (const path of ['/secure/process-home', '/secure/account/overview', '/secure/my-account', '/secure/account/notifications'])
     for (const locale of ['/us/en', '/pl/pl']) {
       await open(page, 'process', `${locale}${path}`)
@@ -54,7 +49,7 @@ test('every page of the account can be used by everyone, also in long languages'
 })
 
 test('the sign-in message shows once a day [2.12.1, 9.2.1]', async ({ page }) => {
-  await signIn(page, 'greeted')
+  await openAccount(page, 'greeted')
   const message = page.getByRole('dialog', { name: 'Message' })
   await expect(message).toContainText('Planned maintenance on Sunday from 06:00 UTC.')
   await message.getByRole('button', { name: 'OK' }).click()
@@ -66,7 +61,7 @@ test('the sign-in message shows once a day [2.12.1, 9.2.1]', async ({ page }) =>
 })
 
 test('a contact without access gets no further than the popup [2.25.3, 8.3.1]', async ({ page }) => {
-  await signIn(page, 'blocked')
+  await openAccount(page, 'blocked')
   const popup = page.getByRole('dialog', { name: 'You have no access to this portal' })
   await expect(popup).toBeVisible()
   await page.keyboard.press('Escape')
@@ -79,11 +74,13 @@ test.describe('when the validation mail cannot be sent', () => {
   test.use({ expectedFault: /500|Internal Server Error/ })
   test('the dialog says so and stays [8.3.3]', async ({ page }) => {
     await page.route('**/account-revalidate/start*', (route) => route.fulfill({ status: 500, json: { error: 'broken' } }))
+    await page.clock.install()
     await open(page, 'process', '/us/en?deactivationStatus=true')
     await page.getByRole('button', { name: 'Send validation e-mail' }).click()
     const alert = page.getByText('Unable to send validation email..!')
     await expect(alert).toBeVisible()
-    await expect(alert).toBeHidden({ timeout: 6000 })
+    await page.clock.fastForward(6000)
+    await expect(alert).toBeHidden()
     await expect(page.locator('#global_api_error_modal[open]')).toHaveCount(0)
   })
 })

@@ -122,13 +122,14 @@ test('nothing moves when the header becomes personal', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   for (const path of ['/us/en', '/us/en/products', '/us/en/contact-us']) {
-    await page.evaluate(() => localStorage.clear())
     await open(page, 'process', path)
     const { given_name: givenName = '' } = await askUserInfo(page)
     await expect(page.getByRole('button', { name: givenName })).toBeVisible()
     await waitForPerson(page, 'process')
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect(await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts), path).toEqual([])
+    // The next page, too, learns who it is only by asking.
+    await page.evaluate(() => localStorage.clear())
   }
 })
 
@@ -148,4 +149,20 @@ test('signing out takes the kept frame with it, and the next person finds nothin
     null,
   ])
   await expect(page.getByRole('banner')).not.toContainText(givenName)
+})
+
+test.describe('a header that has arrived by half', () => {
+  test.use({ javaScriptEnabled: false, expectedFault: /^request failed: .*\.js \(csp\)$/ })
+
+  test('is not shown yet: what comes after would move what is there', async ({ page }) => {
+    const { body } = await fetchPlain('process', '/us/en')
+    const half = body.slice(0, body.indexOf('data-locale-button'))
+    await page.route(site('process', '/us/en'), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: half }))
+    await page.goto(site('process', '/us/en'))
+    await expect(page.locator('[data-header]')).toBeAttached()
+    await expect(page.locator('[data-header]')).toBeHidden()
+    await page.unroute(site('process', '/us/en'))
+    await page.reload()
+    await expect(page.locator('[data-header]')).toBeVisible()
+  })
 })

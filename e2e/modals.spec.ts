@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
+import { neverIdle } from './never-idle.ts'
 import { expect, open, site, test } from './site.fixture.ts'
 
 const TERMS = '/us/en/terms-of-sale'
@@ -44,7 +45,8 @@ test('a fragment opens over the page, by click and by keyboard, and gives the fo
   expect(asked).toEqual(['/us/en/fragments/delivery-terms/jcr:content/root/responsivegrid.html'])
 })
 
-test('it loads no React, and can be read by everyone, light and dark', async ({ page }) => {
+test('it runs no React, and can be read by everyone, light and dark', async ({ page }) => {
+  await neverIdle(page)
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await open(page, 'sps', TERMS)

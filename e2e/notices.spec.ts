@@ -36,6 +36,7 @@ test('a customer reads the first 320 characters of what is for customers, and no
   page,
 }) => {
   await signInAs(page, 'aerobt', 'buyer')
+  await open(page, 'aerobt', '/us/en/products')
   const prices = notice(page, 'price-list-2027')
   const text = prices.locator('[data-part=text]')
   await expect(text).toContainText('The new price list of Halden Aerospace')
@@ -117,6 +118,7 @@ for (const [when, offset, isVisible] of [
 
 test('an author who previews sees every notice, also one that is over or was dismissed [4.8.2, 6.13.2]', async ({ page }) => {
   await signInAs(page, 'aerobt', 'author')
+  await open(page, 'aerobt', '/us/en/products')
   await notice(page, 'warehouse-move').getByRole('button', { name: 'Dismiss' }).click()
   for (const mode of ['preview', 'edit']) {
     await open(page, 'aerobt', `/us/en/products?wcmmode=${mode}`)

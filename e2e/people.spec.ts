@@ -19,7 +19,7 @@ test('a person signs in from the header, sees their name there, and signs out fr
 
 test('greeted reads the message once [2.12.1, 4.17.4, 4.17.7]', async ({ page }) => {
   await signInAs(page, 'sps', 'greeted')
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await open(page, 'sps', '/us/en/products')
   const dialog = page.getByRole('dialog', { name: 'Message' })
   await expect(dialog).toContainText('Planned maintenance on Sunday from 06:00 UTC.')
   await dialog.getByRole('button', { name: 'OK' }).click()
@@ -31,7 +31,7 @@ test('greeted reads the message once [2.12.1, 4.17.4, 4.17.7]', async ({ page })
 
 test('blocked is told that there is no access, without a way to close it [6.10.1, 2.25.3]', async ({ page }) => {
   await signInAs(page, 'hpsbt', 'blocked')
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await open(page, 'hpsbt', '/us/en/products')
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0)

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
 import { articles, box, closeSheet, filters, heading, openSheet, SEARCH, tab } from './results-parts.ts'
+import { neverIdle } from './never-idle.ts'
 import { expect, open, site, test } from './site.fixture.ts'
 
 test('an anonymous visitor types, filters, turns pages and goes back, without React and without leaving the page [2.1.5]', async ({
   page,
   isMobile,
 }) => {
+  await neverIdle(page)
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await open(page, 'sps', SEARCH)

@@ -37,7 +37,7 @@ export const startServer = async (): Promise<ServerProcess> => {
   // Started by root, the database runs as another user, who must find its way in.
   await chmod(dataFolder, 0o755)
   const log = await open(LOG_FILE, 'w')
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['src/app/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', log.fd, log.fd],
     env: {

@@ -1,18 +1,33 @@
 import type { Page } from '@playwright/test'
-import { site } from './site.fixture.ts'
+import { createVisitor, type PlainVisitor } from './plain-visitor.ts'
+import { expect, site } from './site.fixture.ts'
 import type { TenantKey } from './world.ts'
 
-/** As one does it: the page of the built-in provider, then back to where one wanted to go. */
+const SIGN_IN = '/system/sling/login.html?resource=%2Fus%2Fen%2Fproducts'
+
+/** Signs in at the built-in provider as the form does, without a browser; `sign-in.spec.ts` proves the form itself. */
+export const createPerson = async (tenant: TenantKey, who: string): Promise<PlainVisitor> => {
+  const visitor = createVisitor(tenant)
+  await visitor.get(`${SIGN_IN}&appId=portico-${tenant}`)
+  const { status } = await visitor.submit({ email: `${who}@${tenant}.example`, password: 'Portico-demo-1' })
+  expect(status, `${who} of ${tenant} signs in`).toBe(200)
+  return visitor
+}
+
+/** The browser gets a session of its own; the next page that is opened is the first that knows it. */
 export const signInAs = async (page: Page, tenant: TenantKey, who: string): Promise<void> => {
-  await page.goto(site(tenant, `/system/sling/login.html?resource=%2Fus%2Fen%2Fproducts&appId=portico-${tenant}`))
-  await page.getByLabel('E-mail').fill(`${who}@${tenant}.example`)
-  await page.getByLabel('Password', { exact: true }).fill('Portico-demo-1')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL('**/us/en/products**')
+  const visitor = await createPerson(tenant, who)
+  const domain = new URL(site(tenant)).hostname
+  await page.context().addCookies(visitor.cookies().map((cookie) => ({ ...cookie, domain, sameSite: 'Lax' as const })))
 }
 
 type UserInfo = { readonly session_valid: boolean; readonly given_name?: string }
 
-/** ParsedQuery by the page itself: the machine need not resolve names below localhost. */
+const USER_INFO = '/pif/api/session/userinfo'
+
+/** Asked by the page itself: the machine need not resolve names below localhost. */
 export const askUserInfo = (page: Page): Promise<UserInfo> =>
-  page.evaluate(async () => (await (await fetch('/pif/api/session/userinfo')).json()) as UserInfo)
+  page.evaluate(async (path) => (await (await fetch(path)).json()) as UserInfo, USER_INFO)
+
+export const readUserInfo = async (visitor: PlainVisitor): Promise<UserInfo> =>
+  JSON.parse((await visitor.get(USER_INFO)).body) as UserInfo

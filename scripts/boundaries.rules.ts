@@ -1,51 +1,38 @@
-import { isBrowserCode, isProjectFile, isRunByNode, isServerCode, placeOf, type Place } from './source-place.ts'
-import type { Import, SourceFile, SourceTree } from './source-tree.ts'
+import { check, type Boundary } from './boundary.rules.ts'
+import { circles } from './circles.rules.ts'
+import { findWay, show } from './import-way.ts'
+import { findMissingLanguages } from './languages.rules.ts'
+import { isBrowserCode, isProjectFile, isRunByNode, isServerCode, placeOf } from './source-place.ts'
+import type { Import, SourceTree } from './source-tree.ts'
+import { structure } from './structure.rules.ts'
 import { tierNames, tierOf } from './tiers.ts'
-import { PRESET_NAMES } from '#features/tenants/public.ts'
 
 export type Violation = { readonly boundary: string; readonly file: string; readonly line: number; readonly message: string }
-type Finding = { readonly line: number; readonly message: string }
-type Boundary = { readonly name: string; readonly find: (source: SourceFile, place: Place, tree: SourceTree) => Finding[] }
 
 /** Packages that may be sent to browsers; whatever is not listed stays on the server. */
-const BROWSER_PACKAGES = new Set(['react', 'react-dom', 'react-aria-components', 'zod'])
+const BROWSER_PACKAGES = new Set(
+  'react react-dom react-aria-components zod @tanstack/react-query @tanstack/react-table @tanstack/react-virtual'.split(' '),
+)
 const RULE_PACKAGES = new Set(['zod'])
-const DEMO_GUESTS = new Set(['src/server/start.ts', 'src/server/pages/render-page.tsx'])
-const PRESETS: ReadonlySet<string> = new Set(PRESET_NAMES)
-const PRESETS_FILE = 'src/features/tenants/tenant-presets.ts'
-const ENVIRONMENT_FILE = 'src/server/config.ts'
+const ENVIRONMENT_FILE = 'src/platform/config.ts'
+/** Features whose routes come from `.api.ts` files. */
+const DECLARED: ReadonlySet<string> = new Set(
+  (
+    'account-settings accounts analytics audit catalogue content dealers entitlements identity impersonation locale media ' +
+    'navigation notifications product-import product-tools saved-views search search-admin uploads work'
+  ).split(' '),
+)
+const REGISTERS = /^app\.(?:get|post|put|patch|delete|head|options|all|route)$/
 const IMPURE =
   /^(?:Date\.now|new Date\(\)|Date\(\)|Math\.random|fetch\(\)|set(?:Timeout|Interval|Immediate)\(\)|(?:process|performance|crypto|console|globalThis|window|document|localStorage|sessionStorage|navigator|location)\..+)$/
 
-const check = (imports: readonly Import[], judge: (found: Import, target: Place) => string | undefined): Finding[] =>
-  imports.flatMap((found) => {
-    const message = judge(found, placeOf(found.target))
-    return message === undefined ? [] : [{ line: found.line, message }]
-  })
-
-/** Follows what is really loaded, through files that are not judged on their own; returns the first way to a culprit. */
-const findWay = (
-  start: Import,
-  tree: SourceTree,
-  { isCulprit, isJudgedAlone }: { isCulprit: (found: Import) => boolean; isJudgedAlone: (file: string) => boolean },
-): string[] | undefined => {
-  const seen = new Set<string>()
-  const walk = (found: Import): string[] | undefined => {
-    if (isCulprit(found)) return [found.target]
-    if (found.isType || isJudgedAlone(found.target) || seen.has(found.target)) return undefined
-    seen.add(found.target)
-    for (const next of tree.get(found.target)?.imports ?? []) {
-      const way = next.isType ? undefined : walk(next)
-      if (way) return [found.target, ...way]
-    }
-    return undefined
-  }
-  return walk(start)
-}
-
-const show = (way: readonly string[]): string => way.join(' → ')
+/** Where something is said that is true of the whole feature, so that it is said once. */
+const findFirstFile = (tree: SourceTree, feature: string): string | undefined =>
+  [...tree.keys()].find((file) => placeOf(file).feature === feature)
 
 export const boundaries: readonly Boundary[] = [
+  ...structure,
+  ...circles,
   {
     name: 'feature doors',
     find: ({ imports }, { area, feature, isTest }) =>
@@ -63,11 +50,13 @@ export const boundaries: readonly Boundary[] = [
   },
   {
     name: 'tiers',
-    find: ({ imports }, { feature }) => {
+    find: ({ file, imports }, { feature }, tree) => {
       if (feature === undefined) return []
       const own = tierOf(feature)
       if (own < 0)
-        return [{ line: 1, message: `belongs to a feature without a tier. Add '${feature}' to TIERS in scripts/tiers.ts.` }]
+        return file === findFirstFile(tree, feature)
+          ? [{ line: 1, message: `belongs to a feature without a tier. Add '${feature}' to TIERS in scripts/tiers.ts.` }]
+          : []
       return check(imports, (_, target) =>
         target.feature !== undefined && tierOf(target.feature) > own
           ? `${feature} (${tierNames[own]}) imports ${target.feature} (${tierNames[tierOf(target.feature)]}), a higher tier. Turn it round: let ${target.feature} import ${feature}, or hand the value in.`
@@ -96,7 +85,7 @@ export const boundaries: readonly Boundary[] = [
       if (role !== 'rules' || isTest) return []
       const isCulprit = ({ target, isType }: Import): boolean =>
         isProjectFile(target)
-          ? isServerCode(target) && ['store', 'routes', 'task'].includes(placeOf(target).role ?? '')
+          ? isServerCode(target) && ['store', 'service', 'routes', 'task'].includes(placeOf(target).role ?? '')
           : !isType && !RULE_PACKAGES.has(target)
       const isJudgedAlone = (target: string): boolean => placeOf(target).isDoor || placeOf(target).role === 'rules'
       return [
@@ -115,29 +104,6 @@ export const boundaries: readonly Boundary[] = [
           })),
       ]
     },
-  },
-  {
-    name: 'kernel and ui know no feature',
-    find: ({ imports }, { area }) => {
-      const allowed = area === 'kernel' ? ['kernel'] : area === 'ui' ? ['kernel', 'ui'] : undefined
-      return check(imports, ({ target, specifier }, { area: wanted }) =>
-        !allowed || !isProjectFile(target) || allowed.includes(wanted)
-          ? undefined
-          : `belongs to ${area}, but imports ${specifier}. ${area} knows ${allowed.join(' and ')} only: take it as an argument or property.`,
-      )
-    },
-  },
-  {
-    name: 'the demo stays apart',
-    find: ({ file, imports }, { area }) =>
-      check(imports, ({ specifier, isDynamic, isType }, target) => {
-        if (target.area !== 'demo' || area === 'demo') return undefined
-        if (!DEMO_GUESTS.has(file))
-          return `imports ${specifier}. Production code knows nothing of the demo: only ${[...DEMO_GUESTS].join(' and ')} may load it.`
-        return file.endsWith('start.ts') && !isDynamic && !isType
-          ? `imports ${specifier} at once. Load it with import() in demo mode only, so that production never holds it.`
-          : undefined
-      }),
   },
   {
     name: 'no test support in production code',
@@ -162,7 +128,7 @@ export const boundaries: readonly Boundary[] = [
   {
     name: 'no zod in what browsers load',
     find: ({ file, imports }, { area, role, isComponent, isTest }) => {
-      const isLoaded = !isTest && area !== 'server' && (isComponent || area === 'ui' || area === 'browser') && role !== 'rules'
+      const isLoaded = !isTest && area !== 'app' && (isComponent || area === 'ui' || area === 'browser') && role !== 'rules'
       return check(imports, ({ target, isType, specifier }, { role: wanted }) =>
         isLoaded && !isType && (target === 'zod' || wanted === 'schema')
           ? `${placeOf(file).isComponent ? 'is a component' : 'is loaded by browsers'}, but imports ${specifier} as a value. Use import type: the server has checked the properties already.`
@@ -171,19 +137,20 @@ export const boundaries: readonly Boundary[] = [
     },
   },
   {
-    name: 'a tenant is data',
-    find: ({ file, words, imports }, { area, isTest }) => {
-      const mayName = isTest || file === PRESETS_FILE || !['kernel', 'ui', 'server', 'browser', 'features'].includes(area)
-      const named = words.filter(
-        ({ text, line }) => PRESETS.has(text) && !imports.some(({ specifier, line: at }) => specifier === text && at === line),
-      )
-      return mayName
+    name: 'an endpoint is declared once',
+    find: ({ uses }, { feature, role, isTest }) =>
+      feature === undefined || isTest || role !== 'routes' || !DECLARED.has(feature)
         ? []
-        : named.map(({ text, line }) => ({
-            line,
-            message: `names the tenant ${text}. Add a trait that says what differs (docs/guides/add-a-tenant.md), and give it to the tenant in ${PRESETS_FILE}.`,
-          }))
-    },
+        : uses
+            .filter(({ name }) => REGISTERS.test(name))
+            .map(({ name, line }) => ({
+              line,
+              message: `calls ${name} with a path of its own. Declare method, path and schemas with endpoint() in an .api.ts, and register that with addEndpoint().`,
+            })),
+  },
+  {
+    name: 'texts in every language',
+    find: ({ file }, _, tree) => findMissingLanguages(file, tree).map((message) => ({ line: 1, message })),
   },
   {
     name: 'Node runs no .tsx',
@@ -203,9 +170,12 @@ export const boundaries: readonly Boundary[] = [
   },
 ]
 
-export const findViolations = (tree: SourceTree): Violation[] =>
-  [...tree.values()].flatMap((source) =>
+/** Of the whole tree, or of some of its files. */
+export const findViolations = (tree: SourceTree, files: Iterable<string> = tree.keys()): Violation[] => {
+  const sources = [...files].map((file) => tree.get(file)).filter((source) => source !== undefined)
+  return sources.flatMap((source) =>
     boundaries.flatMap(({ name, find }) =>
-      find(source, placeOf(source.file), tree).map(({ line, message }) => ({ boundary: name, file: source.file, line, message })),
+      find(source, placeOf(source.file), tree).map((finding) => ({ boundary: name, file: source.file, ...finding })),
     ),
   )
+}

@@ -9,7 +9,7 @@ const readHouse = readTree(ROOT)
 const plant = async (files: Readonly<Record<string, string>>) => {
   const house = await readHouse
   const planted = createTree(files)
-  return findViolations(new Map([...house, ...planted])).filter(({ file }) => planted.has(file))
+  return findViolations(new Map([...house, ...planted]), planted.keys())
 }
 
 test('the house as it stands keeps every boundary', async () => {
@@ -20,6 +20,36 @@ test('the house as it stands keeps every boundary', async () => {
 
 const ORDERS = 'src/features/orders'
 const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Readonly<Record<string, string>>])[] = [
+  [
+    'features have no circles',
+    'a feature that imports one that imports it',
+    { 'src/features/identity/kind.client.ts': `import { usePortalData } from '#features/accounts/public.ts'` },
+  ],
+  [
+    'features have no circles',
+    'the same for a type, by a way round',
+    { 'src/features/catalogue/found.rules.ts': `import type { Found } from '#features/search/public.ts'` },
+  ],
+  [
+    'order of the foundation',
+    'a feature of the foundation that imports a later one',
+    { 'src/features/blocks/who.rules.ts': `import type { Person } from '#features/identity/public.ts'` },
+  ],
+  [
+    'slices are brought, not imported',
+    'the tenants knowing the flags of a feature',
+    { 'src/features/tenants/all-flags.rules.ts': `import { searchFlags } from '#features/search/search.flags.ts'` },
+  ],
+  [
+    'slices are brought, not imported',
+    'a rule that reads the configuration of its own feature past the composition',
+    { [`${ORDERS}/order.rules.ts`]: `import { orderConfig } from './order.config.ts'` },
+  ],
+  [
+    'slices are brought, not imported',
+    'a list of actions beside those that features bring',
+    { 'src/features/entitlements/all.rules.ts': `import { identityActions } from '#features/identity/identity.actions.ts'` },
+  ],
   [
     'feature doors',
     'a feature reaching into another',
@@ -49,7 +79,7 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
   [
     'feature doors',
     'the server reaching into a feature',
-    { 'src/server/build-more.ts': `import { saveTenants } from '#features/tenants/tenant.store.ts'` },
+    { 'src/app/build-more.ts': `import { saveTenants } from '#features/tenants/tenant.store.ts'` },
   ],
   [
     'feature doors',
@@ -70,7 +100,7 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
   [
     'browser never reaches server code',
     'a component importing the server',
-    { [`${ORDERS}/order-line.tsx`]: `import { readConfig } from '#server/config.ts'` },
+    { [`${ORDERS}/order-line.tsx`]: `import { readConfig } from '#platform/config.ts'` },
   ],
   [
     'browser never reaches server code',
@@ -110,7 +140,7 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
   [
     'browser never reaches server code',
     'texts that import the server',
-    { [`${ORDERS}/texts/en.ts`]: `import { log } from '#server/http/log.ts'` },
+    { [`${ORDERS}/texts/en.ts`]: `import { log } from '#platform/http/log.ts'` },
   ],
   [
     'browser never reaches server code',
@@ -130,7 +160,7 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
   [
     'rules are pure',
     'a rule that looks at its surroundings',
-    { 'src/server/limit.rules.ts': `export const isLinux = process['platform'] === 'linux'` },
+    { 'src/platform/limit.rules.ts': `export const isLinux = process['platform'] === 'linux'` },
   ],
   ['rules are pure', 'a rule that fetches', { [`${ORDERS}/order.rules.ts`]: `export const load = () => fetch('/orders')` }],
   [
@@ -139,11 +169,11 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
     { [`${ORDERS}/order.rules.ts`]: `export const keep = () => localStorage.setItem('a', 'b')` },
   ],
   ['rules are pure', 'a rule that draws', { [`${ORDERS}/order.rules.ts`]: `import { useState } from 'react'` }],
-  ['rules are pure', 'a rule that opens files', { 'src/server/limit.rules.ts': `import { readFileSync } from 'node:fs'` }],
+  ['rules are pure', 'a rule that opens files', { 'src/platform/limit.rules.ts': `import { readFileSync } from 'node:fs'` }],
   [
     'rules are pure',
     'a rule that reaches the database through another file',
-    { 'src/server/limit.rules.ts': `import { count } from './count.ts'`, 'src/server/count.ts': `import pg from 'pg'` },
+    { 'src/platform/limit.rules.ts': `import { count } from './count.ts'`, 'src/platform/count.ts': `import pg from 'pg'` },
   ],
   [
     'kernel and ui know no feature',
@@ -168,12 +198,12 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
   [
     'the demo stays apart',
     'the start importing the demo at once',
-    { 'src/server/start.ts': `import { prepareDemo } from '#demo/public.server.ts'` },
+    { 'src/app/start.ts': `import { prepareDemo } from '#demo/public.server.ts'` },
   ],
   [
     'no test support in production code',
     'a route importing test support',
-    { 'src/server/http/more.ts': `import { openRaw } from '#server/testing/raw-client.ts'` },
+    { 'src/platform/http/more.ts': `import { openRaw } from '#platform/testing/raw-client.ts'` },
   ],
   [
     'one reader of the environment',
@@ -193,11 +223,34 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
   ],
   ['no zod in what browsers load', 'the design system with a schema library', { 'src/ui/check.ts': `import { z } from 'zod'` }],
   [
+    'an endpoint is declared once',
+    'a route with a path of its own',
+    { 'src/features/dealers/more.routes.ts': `export const more = (app) => app.get('/api/more', () => 'more')` },
+  ],
+  [
     'a tenant is data',
     'a comparison with a tenant',
     { [`${ORDERS}/order.rules.ts`]: `export const isFree = (tenant: string) => tenant === 'sps'` },
   ],
   ['a tenant is data', 'a table by tenant', { [`${ORDERS}/order.rules.ts`]: `export const LABELS = { process: 'HPS' }` }],
+  ['texts in every language', 'a feature that speaks English only', { [`${ORDERS}/texts/en.ts`]: 'export const en = {}' }],
+  [
+    'two floors of the server',
+    'the platform knowing a feature',
+    { 'src/platform/http/more.ts': `import type { Tenants } from '#features/tenants/public.ts'` },
+  ],
+  [
+    'two floors of the server',
+    'a feature knowing the app above it',
+    { [`${ORDERS}/order.routes.ts`]: `import { features } from '#app/features.ts'` },
+  ],
+  [
+    'seeds are for demo and tests',
+    'a route that writes as the demo does',
+    { [`${ORDERS}/order.routes.ts`]: `import { insertSoldTos } from '#features/accounts/public.seed.ts'` },
+  ],
+  ['every file says its role', 'a file that may run anywhere', { [`${ORDERS}/reorder.ts`]: `export const reorder = 1` }],
+  ['every file says its role', 'a role that nobody knows', { [`${ORDERS}/reorder.thing.ts`]: `export const reorder = 1` }],
   [
     'Node runs no .tsx',
     'a route importing a component',
@@ -235,11 +288,23 @@ test.each([
   ['words in texts and comments', { [`${ORDERS}/order.rules.ts`]: `// Date.now()\nexport const hint = "import pg from 'pg'"` }],
   [
     'test support in a test',
-    { [`${ORDERS}/order.routes.test.ts`]: `import { openTestDatabase } from '#server/testing/test-database.ts'` },
+    { [`${ORDERS}/order.routes.test.ts`]: `import { openTestDatabase } from '#platform/testing/test-database.ts'` },
   ],
-  ['the demo loaded late', { 'src/server/start.ts': `export const demo = () => import('#demo/public.server.ts')` }],
+  ['the demo loaded late', { 'src/app/start.ts': `export const demo = () => import('#demo/public.server.ts')` }],
 ])('%s may be used', async (_, files) => {
   expect(await plant(files)).toEqual([])
+})
+
+test('a feature that no tier names is told once, however many files it has', async () => {
+  const names = ['surprise.rules.ts', 'surprise.store.ts', 'surprise.routes.ts', 'public.server.ts']
+  const found = await plant(Object.fromEntries(names.map((name) => [`src/features/surprises/${name}`, 'export const a = 1'])))
+  expect(found.map(({ message }) => message)).toEqual([expect.stringContaining("Add 'surprises' to TIERS in scripts/tiers.ts.")])
+})
+
+test('a language that is missing is named once, with the file to write', async () => {
+  const planted = ['de', 'en', 'es', 'fr', 'zh'].map((language) => [`${ORDERS}/texts/${language}.ts`, `export const a = 1`])
+  const found = await plant(Object.fromEntries(planted) as Record<string, string>)
+  expect(found.map(({ message }) => message)).toEqual([expect.stringContaining(`${ORDERS}/texts/pl.ts`)])
 })
 
 test('a violation says where it is and how to mend it', async () => {

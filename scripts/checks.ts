@@ -6,6 +6,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   format: ['oxfmt', '--check'],
   'unused code': ['knip', '--no-progress'],
   boundaries: [process.execPath, 'scripts/boundaries.ts'],
+  styles: [process.execPath, 'scripts/styles.ts'],
   'look-ups': [process.execPath, 'scripts/look-ups.ts'],
 }
 

@@ -6,7 +6,8 @@ import { ROOT, runCommand } from './run-command.ts'
 
 /** The one place that may, since it asks for an object's own names. */
 const HELPER = 'src/kernel/look-up.ts'
-const isJudged = (file: string): boolean => file.startsWith('src/') && file !== HELPER && !/\.test\.tsx?$|\/testing\//.test(file)
+const isJudged = (file: string): boolean =>
+  /^(?:src|demo)\//.test(file) && file !== HELPER && !/\.test\.tsx?$|\/testing\//.test(file)
 const OTHER_ERROR = /error TS(?:5\d{3}|6\d{3}|18\d{3})/
 
 /** Look-ups of texts in plain objects, found by the type checker in a copy whose look-ups are guarded. */

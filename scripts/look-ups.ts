@@ -6,7 +6,7 @@ import { ROOT } from './run-command.ts'
 
 /** `node scripts/look-ups.ts`: says where a text is looked up in an object that has more names than were put into it. */
 const names = await Array.fromAsync(
-  glob(['src/**/*.{ts,tsx,json,css}', 'migrations/**/*.ts', 'package.json', 'tsconfig.json'], { cwd: ROOT }),
+  glob(['{src,demo}/**/*.{ts,tsx,json,css}', 'migrations/**/*.ts', 'package.json', 'tsconfig.json'], { cwd: ROOT }),
 )
 const findings = await findLookUps(
   Object.fromEntries(names.toSorted().map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')])),

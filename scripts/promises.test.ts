@@ -9,7 +9,7 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8
 const promiseFiles = (await Array.fromAsync(glob('docs/promises/*.md', { cwd: ROOT })))
   .filter((file) => !file.endsWith('README.md'))
   .toSorted()
-const testFiles = await Array.fromAsync(glob('{src,migrations,scripts,bench,e2e}/**/*.{test,spec}.{ts,tsx}', { cwd: ROOT }))
+const testFiles = await Array.fromAsync(glob('{src,demo,migrations,scripts,bench,e2e}/**/*.{test,spec}.{ts,tsx}', { cwd: ROOT }))
 
 test('every statement that a test cites is explained in docs/promises', () => {
   const explained = new Set(promiseFiles.flatMap((file) => listPromises(read(file))))

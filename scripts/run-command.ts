@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
+import { isHanging, readCpuSeconds } from './cpu-time.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '..')
 /** What runs leave for each other or for the next run; `npm ci` begins anew. */
@@ -10,7 +11,8 @@ export type CommandOptions = {
   /** Shown while it runs; otherwise the output is kept for later. */
   readonly isShown?: boolean
   readonly env?: NodeJS.ProcessEnv
-  readonly limitSeconds?: number
+  /** So long it may go without using the processor; how long it takes as a whole depends on the machine. */
+  readonly idleSeconds?: number
 }
 
 const FORCE_MS = 10_000
@@ -37,7 +39,7 @@ const buildEnvironment = (more: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
 
 /** Never throws: a program that cannot start, crashes or hangs is a result like any other. */
 export const runCommand = (command: readonly string[], options: CommandOptions = {}): Promise<CommandResult> => {
-  const { isShown = false, env = {}, limitSeconds = 300 } = options
+  const { isShown = false, env = {}, idleSeconds = 300 } = options
   const [program = '', ...given] = command
   const startedAt = performance.now()
   const { promise, resolve } = Promise.withResolvers<CommandResult>()
@@ -49,15 +51,21 @@ export const runCommand = (command: readonly string[], options: CommandOptions =
   })
   running.add(child)
   const end = (isGood: boolean, note = ''): void => {
-    clearTimeout(limit)
+    clearInterval(watch)
     running.delete(child)
     resolve({ isGood, output: chunks.join('') + note, seconds: (performance.now() - startedAt) / 1000 })
   }
-  const limit = setTimeout(() => {
+  let used: number | undefined
+  const look = async (pid: number): Promise<void> => {
+    const before = used
+    used = await readCpuSeconds(pid)
+    if (!isHanging(before, used, idleSeconds)) return
+    clearInterval(watch)
     child.kill('SIGTERM')
     setTimeout(() => child.kill('SIGKILL'), FORCE_MS).unref()
-    chunks.push(`\n${program} was stopped: it took longer than ${limitSeconds} s.\n`)
-  }, limitSeconds * 1000)
+    chunks.push(`\n${program} was stopped: it hangs, for it did nothing in ${idleSeconds} s.\n`)
+  }
+  const watch = setInterval(() => child.pid !== undefined && void look(child.pid), idleSeconds * 1000)
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk))
   child.once('error', (error) => end(false, `${program} could not be started: ${error.message}\n`))
   child.once('close', (code, signal) => end(code === 0, signal ? `\n${program} ended with ${signal}.\n` : ''))

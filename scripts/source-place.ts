@@ -1,6 +1,6 @@
 /** What a file's path says about it: its part of the house, its feature, its role. */
 export type Place = {
-  /** `kernel`, `ui`, `server`, `browser`, `features`, `demo` or `migrations`. */
+  /** `kernel`, `ui`, `platform`, `app`, `browser`, `features`, `demo` or `migrations`. */
   readonly area: string
   readonly feature: string | undefined
   /** The word before the suffix: `rules` of `order.rules.ts`, `server` of `public.server.ts`. */
@@ -10,7 +10,7 @@ export type Place = {
   readonly isComponent: boolean
 }
 
-export const isProjectFile = (target: string): boolean => /^(?:src|migrations|scripts|bench|e2e)\//.test(target)
+export const isProjectFile = (target: string): boolean => /^(?:src|demo|migrations|scripts|bench|e2e)\//.test(target)
 
 export const placeOf = (file: string): Place => {
   const [, area = '', rest = ''] = /^(?:src\/)?([^/]+)\/(.*)$/.exec(file) ?? []
@@ -20,27 +20,39 @@ export const placeOf = (file: string): Place => {
     area,
     feature: area === 'features' ? rest.split('/')[0] : undefined,
     role,
-    isDoor: /^src\/features\/[^/]+\/public(?:\.server)?\.ts$/.test(file),
+    isDoor: /^src\/features\/[^/]+\/public(?:\.server|\.seed)?\.ts$/.test(file),
     isTest: role === 'test' || file.includes('/testing/'),
     isComponent: file.endsWith('.tsx'),
   }
 }
 
-const SERVER_ROLES = new Set(['store', 'routes', 'task', 'server'])
-const BROWSER_ROLES = new Set(['rules', 'schema', 'block', 'enhance', 'paint'])
+const SERVER_AREAS = new Set(['platform', 'app', 'migrations'])
+const SERVER_ROLES = new Set(['seed', 'store', 'service', 'routes', 'task', 'worker', 'server', 'guard', 'feature'])
+const BROWSER_ROLES = new Set(['rules', 'schema', 'api', 'client', 'block', 'enhance', 'paint'])
+/** What a feature brings to a list that others keep: composed at the start, imported by its door alone. */
+export const SLICE_ROLES: ReadonlySet<string> = new Set(['traits', 'config', 'flags', 'actions'])
+/** What is read by server and build alike, and never by a browser alone. */
+const SHARED_ROLES = new Set([...SLICE_ROLES, 'starter', 'words', 'source', 'page', 'pages', 'sanitise', 'errors'])
+
+/** The word that a file of a feature must have before its suffix; a component's `.tsx` and a language's file say it already. */
+export const isKnownRole = (role: string | undefined): boolean =>
+  role !== undefined && (SERVER_ROLES.has(role) || BROWSER_ROLES.has(role) || SHARED_ROLES.has(role))
+
+/** `texts/de.ts`, `words/de.ts`: the same content in each language. */
+export const isLanguageFile = (file: string): boolean => /\/(?:texts|words|reasons)\/[a-z]{2}\.ts$/.test(file)
 
 /** Code that only a server may run. */
 export const isServerCode = (file: string): boolean => {
   const { area, role } = placeOf(file)
-  return area === 'server' || area === 'migrations' || SERVER_ROLES.has(role ?? '')
+  return SERVER_AREAS.has(area) || SERVER_ROLES.has(role ?? '')
 }
 
 /** Code that a browser may get to run, by what its name promises. */
 export const isBrowserCode = (file: string): boolean => {
   const { area, role, isTest, isComponent } = placeOf(file)
-  if (isTest || area === 'server' || area === 'migrations') return false
+  if (isTest || SERVER_AREAS.has(area)) return false
   if (['kernel', 'ui', 'browser'].includes(area)) return true
-  return isComponent || BROWSER_ROLES.has(role ?? '') || file.endsWith('/public.ts') || /\/texts\/[^/]+\.ts$/.test(file)
+  return isComponent || BROWSER_ROLES.has(role ?? '') || file.endsWith('/public.ts') || isLanguageFile(file)
 }
 
 /** Files that Node runs as they are; it strips types from `.ts` but knows no `.tsx`. */

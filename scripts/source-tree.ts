@@ -32,10 +32,24 @@ const packageOf = (specifier: string): string =>
 
 /** Where an import leads, without touching the disk: imports here always carry their suffix. */
 export const resolveImport = (from: string, specifier: string): string => {
+  if (specifier.startsWith('#demo/')) return specifier.slice(1)
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(from), specifier)
   if (specifier.startsWith('node:')) return specifier
   return builtinModules.includes(specifier) ? `node:${specifier}` : packageOf(specifier)
+}
+
+/** Most nodes are asked for in the order of the text, so it is walked on from the last one. */
+const createLineFinder = (text: string): ((offset: number) => number) => {
+  let [at, line] = [0, 1]
+  return (offset) => {
+    if (offset < at) [at, line] = [0, 1]
+    for (let next = text.indexOf('\n', at); next >= 0 && next < offset; next = text.indexOf('\n', at)) {
+      at = next + 1
+      line += 1
+    }
+    return line
+  }
 }
 
 /** Reads what a file imports and which globals it reaches for; comments and texts cannot mislead a real parser. */
@@ -43,7 +57,7 @@ export const readSource = (file: string, text: string): SourceFile => {
   const imports: Import[] = []
   const uses: Use[] = []
   const words: Word[] = []
-  const lineOf = (offset: number): number => text.slice(0, offset).split('\n').length
+  const lineOf = createLineFinder(text)
   const add = (source: { value?: unknown; start: number } | null, kind: { isType?: boolean; isDynamic?: boolean } = {}): void => {
     if (typeof source?.value !== 'string') return
     const target = resolveImport(file, source.value)
@@ -85,6 +99,6 @@ export const createTree = (files: Readonly<Record<string, string>>): SourceTree 
   new Map(Object.entries(files).map(([file, text]) => [file, readSource(file, text)]))
 
 export const readTree = async (root: string): Promise<SourceTree> => {
-  const files = await Array.fromAsync(glob('{src,migrations}/**/*.{ts,tsx}', { cwd: root }))
+  const files = await Array.fromAsync(glob('{src,demo,migrations}/**/*.{ts,tsx}', { cwd: root }))
   return createTree(Object.fromEntries(files.toSorted().map((file) => [file, readFileSync(path.join(root, file), 'utf8')])))
 }

@@ -1,10 +1,14 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { planChanged } from './changed.ts'
+import type { TestPlan } from './changed.rules.ts'
 import { runChecks, say } from './checks.ts'
 import { CACHE_FOLDER, runCommand } from './run-command.ts'
 import {
   addTallies,
   countStep,
+  NOTHING,
   phraseTally,
   tallyPlaywright,
   tallyVitest,
@@ -13,8 +17,10 @@ import {
   type VitestReport,
 } from './tally.rules.ts'
 
-/** `npm test`: checks, build, unit and browser tests; the last line says how many of all of them passed. */
-const LIMIT_SECONDS = 1800
+/**
+ * `npm test`: checks, build, unit and browser tests; the last line says how many of all of them passed.
+ * `npm test -- --changed [--base main]`: the checks, and the tests that a change against another branch can break.
+ */
 const REPORT_FILE = path.join(CACHE_FOLDER, 'report.json')
 
 const readReport = (file: string): Promise<unknown> =>
@@ -24,7 +30,7 @@ const readReport = (file: string): Promise<unknown> =>
   )
 
 const runBuild = async (): Promise<Tally> => {
-  const { isGood, output, seconds } = await runCommand([process.execPath, 'src/server/build.ts'])
+  const { isGood, output, seconds } = await runCommand([process.execPath, 'src/app/build.ts'])
   say(`  ${isGood ? 'ok    ' : 'FAILED'} build (${seconds.toFixed(1)} s)${isGood ? '' : `\n\n--- build\n${output}`}`)
   return countStep(isGood)
 }
@@ -34,26 +40,51 @@ const runTests = async (command: readonly string[]): Promise<{ report: unknown; 
   await mkdir(CACHE_FOLDER, { recursive: true })
   await rm(REPORT_FILE, { force: true })
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT_FILE }
-  const { isGood } = await runCommand(command, { isShown: true, limitSeconds: LIMIT_SECONDS, env })
+  const { isGood } = await runCommand(command, { isShown: true, env })
   return { report: await readReport(REPORT_FILE), isGood }
 }
 
-const runEverything = async (): Promise<Tally> => {
-  say('Checks and build')
-  const [checks, build] = await Promise.all([runChecks(), runBuild()])
-  say('\nTests of rules, stores, routes and components')
-  const unit = await runTests(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT_FILE}`])
-  say('\nTests in the browser')
-  const browser = await runTests(['playwright', 'test', '--reporter=dot,json,./e2e/server-log.reporter.ts'])
-  return addTallies([
-    ...checks.map(({ isGood }) => countStep(isGood)),
-    build,
-    tallyVitest(unit.report as VitestReport | undefined, unit.isGood),
-    tallyPlaywright(browser.report as PlaywrightReport | undefined, browser.isGood),
-  ])
+const EVERYTHING: TestPlan = { unit: 'all', specs: 'all' }
+
+const readPlan = async (): Promise<TestPlan> => {
+  const { values } = parseArgs({ options: { changed: { type: 'boolean' }, base: { type: 'string', default: 'main' } } })
+  if (values.changed !== true) return EVERYTHING
+  const { changed, ...plan } = await planChanged(values.base)
+  const count = (list: readonly string[] | 'all') => (list === 'all' ? 'all' : String(list.length))
+  say(
+    `${changed.length} files differ from ${values.base}: tests of ${count(plan.unit)} files, ${count(plan.specs)} browser specs\n`,
+  )
+  return plan
 }
 
-const tally = await runEverything().catch((error: unknown) => {
+const runUnit = async ({ unit }: TestPlan): Promise<Tally> => {
+  if (unit.length === 0) return NOTHING
+  say('\nTests of rules, stores, routes and components')
+  const which = unit === 'all' ? ['run'] : ['related', '--run', ...unit]
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT_FILE}`]
+  const { report, isGood } = await runTests(['vitest', ...which, ...reporters])
+  return tallyVitest(report as VitestReport | undefined, isGood)
+}
+
+const runBrowser = async ({ specs }: TestPlan): Promise<Tally> => {
+  if (specs.length === 0) return NOTHING
+  say('\nTests in the browser')
+  const files = specs === 'all' ? [] : specs.map((spec) => `e2e/${spec}.spec.ts`)
+  const reporter = '--reporter=dot,json,./e2e/server-log.reporter.ts'
+  const { report, isGood } = await runTests(['playwright', 'test', ...files, reporter])
+  return tallyPlaywright(report as PlaywrightReport | undefined, isGood)
+}
+
+const runAll = async (): Promise<Tally> => {
+  const plan = await readPlan()
+  say('Checks and build')
+  const [checks, build] = await Promise.all([runChecks(), runBuild()])
+  const unit = await runUnit(plan)
+  const browser = await runBrowser(plan)
+  return addTallies([...checks.map(({ isGood }) => countStep(isGood)), build, unit, browser])
+}
+
+const tally = await runAll().catch((error: unknown) => {
   say(error instanceof Error ? error.stack : String(error))
   return countStep(false)
 })

@@ -1,15 +1,18 @@
-/** A feature imports its own tier or a lower one. */
+/** A feature imports its own tier or a lower one; inside the foundation only those that stand before it. */
 const TIERS: Readonly<Record<string, readonly string[]>> = {
   foundation: [
     'tenants',
     'blocks',
     'search-engine',
+    'work',
     'audit',
-    'locale',
     'identity',
-    'accounts',
+    'uploads',
+    'locale',
     'entitlements',
+    'accounts',
     'notifications',
+    'saved-views',
     'analytics',
   ],
   knowledge: [
@@ -20,6 +23,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'catalogue',
     'search',
     'search-admin',
+    'product-import',
     'product-tools',
     'dealers',
     'downloads',
@@ -29,3 +33,10 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
 }
 export const tierNames = Object.keys(TIERS)
 export const tierOf = (feature: string): number => tierNames.findIndex((tier) => TIERS[tier]?.includes(feature))
+
+/** Of two features of the foundation, whether the first stands before the second. */
+export const standsBefore = (first: string, second: string): boolean => {
+  const { foundation = [] } = TIERS
+  const [one, two] = [foundation.indexOf(first), foundation.indexOf(second)]
+  return one < 0 || two < 0 || one < two
+}

@@ -63,9 +63,9 @@ const judge = (figures: CatalogueFigures): Goal[] => {
   return [
     atLeast('import, products a second', imported.perSecond, 10_000),
     atMost('import, memory of the process, MB', imported.importMb, 300),
-    atMost('shelves for a million products, s', round((imported.shelfSeconds / imported.products) * 1e6), 90),
-    atMost('shelves, memory of the process, MB', imported.shelfMb, 400),
-    atMost('p95 of any question, one client, ms', slowest(1), 60),
+    atMost('category indexes for a million products, s', round((imported.categoryIndexSeconds / imported.products) * 1e6), 90),
+    atMost('category indexes, memory of the process, MB', imported.categoryIndexMb, 400),
+    atMost('p95 of any request, one client, ms', slowest(1), 60),
     atMost(
       'listing against plain GROUP BY, one client, p50',
       round(pick(listings, 'listing 1').p50 / pick(listings, 'floor 1').p50, 3),
@@ -90,8 +90,8 @@ export const describeCatalogue = (figures: CatalogueFigures): Report => ({
           products: figures.imported.products,
           'products/s': figures.imported.perSecond,
           'peak MB': figures.imported.importMb,
-          'shelves s': figures.imported.shelfSeconds,
-          'shelves peak MB': figures.imported.shelfMb,
+          'category indexes s': figures.imported.categoryIndexSeconds,
+          'category indexes peak MB': figures.imported.categoryIndexMb,
         },
       ],
     },
@@ -110,7 +110,7 @@ export const describeCatalogue = (figures: CatalogueFigures): Report => ({
   goals: judge(figures),
   notes: [
     'The import is the command `npm run import` in a process of its own; its memory is the highest resident size seen.',
-    'A question is one tenant transaction: the listing with its counts, then the rows of its page. Medians of the rounds.',
-    'With eight clients on two cores a question waits for the others: p95 there says how the work shares the machine.',
+    'A request is one tenant transaction: the listing with its counts, then the rows of its page. Medians of the rounds.',
+    'With eight clients on two cores a request waits for the others: p95 there says how the work shares the machine.',
   ],
 })

@@ -5,8 +5,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ClientConfig } from 'pg'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
-import type { ProductRecord } from '#features/catalogue/public.server.ts'
-import { withClient } from '#server/database/database-roles.ts'
+import type { ProductRecord } from '#features/catalogue/public.ts'
+import { withClient } from '#platform/database/database-roles.ts'
 import { DATA_FOLDER } from '../pages/world.ts'
 
 /** All generated products are of one tenant: what another one has changes nothing for it. */
@@ -59,10 +59,10 @@ export type LargeCategory = { readonly id: string; readonly path: string; readon
 export const findLargeCategory = (admin: ClientConfig, products: number): Promise<LargeCategory> =>
   withClient({ ...admin, database: DATABASE }, async (client) => {
     const { rows } = await client.query<LargeCategory>(
-      `select c.id, c.path, cardinality(s.products) as products from shelf s join category c on c.id = s.category_id
+      `select c.id, c.path, cardinality(s.products) as products from category_index s join category c on c.id = s.category_id
        where s.tenant = $1 order by cardinality(s.products) < $2, abs(cardinality(s.products) - $2) limit 1`,
       [TENANT, products],
     )
-    if (!rows[0]) throw new Error('no shelf was built')
+    if (!rows[0]) throw new Error('no category index was built')
     return rows[0]
   })

@@ -42,7 +42,7 @@ const measurePages = async (
   }
 }
 
-/** Import, shelves, listings and the flatness of pages, over a million products. */
+/** Import, category indexes, listings and the flatness of pages, over a million products. */
 export const catalogueBenchmark: Benchmark = {
   name: 'catalogue',
   run: async ({ isQuick }) => {

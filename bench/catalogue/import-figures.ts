@@ -20,8 +20,8 @@ export type ImportFigures = {
   readonly products: number
   readonly perSecond: number
   readonly importMb: number
-  readonly shelfSeconds: number
-  readonly shelfMb: number
+  readonly categoryIndexSeconds: number
+  readonly categoryIndexMb: number
   readonly indexDocuments: number
   readonly indexSeconds: number
   readonly indexMb: number
@@ -43,10 +43,10 @@ export const measureImport = async (file: string, url: string, core: number | un
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env['PATH'], DATABASE_URL: url },
   })
-  const peak = { import: 0, shelves: 0, index: 0 }
+  const peak = { import: 0, categoryIndexes: 0, index: 0 }
   let phase: keyof typeof peak = 'import'
   const timer = setInterval(() => (peak[phase] = Math.max(peak[phase], readMemoryMb(child.pid))), MEMORY_POLL_MS)
-  let [lines, seconds, shelfSeconds, indexDocuments, indexSeconds] = [0, 0, 0, 0, 0]
+  let [lines, seconds, categoryIndexSeconds, indexDocuments, indexSeconds] = [0, 0, 0, 0, 0]
   const told = createInterface({ input: child.stdout })
   told.on('line', (line) => {
     process.stderr.write(`  ${line}\n`)
@@ -54,11 +54,11 @@ export const measureImport = async (file: string, url: string, core: number | un
     if (done) {
       lines = Number(done[1]?.replaceAll(',', ''))
       seconds = Number(done[2])
-      phase = 'shelves'
+      phase = 'categoryIndexes'
     }
-    const shelves = /^Shelves built in ([\d.]+) s/.exec(line)
-    if (shelves) {
-      shelfSeconds = Number(shelves[1])
+    const built = /^Category indexes built in ([\d.]+) s/.exec(line)
+    if (built) {
+      categoryIndexSeconds = Number(built[1])
       phase = 'index'
     }
     const index = /^Search index of ([\d,]+) documents? built in ([\d.]+) s/.exec(line)
@@ -73,8 +73,8 @@ export const measureImport = async (file: string, url: string, core: number | un
     products: lines,
     perSecond: round(lines / seconds),
     importMb: round(peak.import),
-    shelfSeconds,
-    shelfMb: round(peak.shelves),
+    categoryIndexSeconds,
+    categoryIndexMb: round(peak.categoryIndexes),
     indexDocuments,
     indexSeconds,
     indexMb: round(peak.index),

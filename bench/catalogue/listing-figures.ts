@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { median, round } from '../report.ts'
 import type { LargeCategory } from './catalogue-world.ts'
 import { LISTING_CASES, type Latency, type ListingCase } from './latency.ts'
-import type { ListingRequest } from './listing.child.ts'
+import type { ListingLoad } from './listing.child.ts'
 
 const CHILD = path.join(import.meta.dirname, 'listing.child.ts')
 export const CLIENTS = [1, 8] as const
@@ -14,7 +14,7 @@ export type ListingOptions = { readonly rounds: number; readonly seconds: number
 export type ListingKey = `${ListingCase} ${ClientCount}`
 export type ListingFigures = ReadonlyMap<ListingKey, Latency>
 
-const ask = async (request: ListingRequest, core: number | undefined): Promise<Latency> => {
+const ask = async (request: ListingLoad, core: number | undefined): Promise<Latency> => {
   const command = [process.execPath, CHILD, JSON.stringify(request)]
   const [program = '', ...args] = core === undefined ? command : ['taskset', '-c', String(core), ...command]
   const { stdout } = await promisify(execFile)(program, args, { timeout: (request.seconds + 120) * 1000 })

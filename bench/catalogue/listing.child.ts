@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { findProduct, listProducts, readListing, type ListingQuestion } from '#features/catalogue/public.server.ts'
-import { connect, openPool, withTenant, type Tx } from '#server/database/database.ts'
+import { type ListingRequest, readListing, listProducts, findProduct } from '#features/catalogue/public.seed.ts'
+import { connect, openPool, withTenant, type Tx } from '#platform/database/database.ts'
 import { TENANT, type LargeCategory } from './catalogue-world.ts'
 import { percentile, type Latency, type ListingCase } from './latency.ts'
 
-export type ListingRequest = {
+export type ListingLoad = {
   readonly url: string
   readonly category: LargeCategory
   readonly case: ListingCase
@@ -15,13 +15,13 @@ export type ListingRequest = {
 const PAGE = 24
 const COUNTRY = 'us'
 
-const list = async (tx: Tx, categoryId: string, more: Partial<ListingQuestion>): Promise<void> => {
+const list = async (tx: Tx, categoryId: string, more: Partial<ListingRequest>): Promise<void> => {
   const { ids, total } = await readListing(tx, { categoryId, market: [COUNTRY], chosen: {}, skip: 0, take: PAGE, ...more })
   const rows = await listProducts(tx, ids)
   if (total === 0 || rows.length === 0) throw new Error('an empty listing measures nothing')
 }
 
-/** What one would write without shelves: the category's products grouped by everything they say, and a page of them. */
+/** What one would write without category indexes: the category's products grouped by everything they say, and a page of them. */
 const groupPlainly = async (tx: Tx, category: LargeCategory): Promise<void> => {
   const sold = sql`category_id in (select id from category where path = ${category.path} or path like ${`${category.path}/%`})
     and (markets is null or ${COUNTRY} = any(markets))`
@@ -39,14 +39,14 @@ const prepare = async (tx: Tx, category: LargeCategory) => {
   return { common, skus: rows.map(({ sku }) => sku) }
 }
 
-const request = JSON.parse(process.argv[2] ?? '') as ListingRequest
+const request = JSON.parse(process.argv[2] ?? '') as ListingLoad
 const { category } = request
 const db = connect(openPool({ connectionString: request.url, max: request.clients }))
 const inTenant = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => withTenant(db, TENANT, work)
 const { common, skus } = await inTenant((tx) => prepare(tx, category))
 
 /** Two values of different facets. */
-const chooseAt = (round: number): ListingQuestion['chosen'] => {
+const chooseAt = (round: number): ListingRequest['chosen'] => {
   const first = common[round % common.length]
   const second = common[(round * 7 + 3) % common.length]
   if (!first || !second) return {}

@@ -146,7 +146,7 @@ export const overloadBenchmark: Benchmark = {
     say('making the world (the first time takes a while)')
     await prepareWorld()
     const server = await startServer({
-      file: path.join(ROOT, 'src/server/main.ts'),
+      file: path.join(ROOT, 'src/app/main.ts'),
       // One client stands for many: the limit of a single network is not what is measured.
       env: { DATA_FOLDER, SEARCHES_PER_SECOND: '100000' },
       page: { host: HOST, path: '/us/en' },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
-import { loadBuiltRenderer } from '#server/pages/renderer.ts'
+import { loadBuiltRenderer } from '#app/pages/renderer.ts'
 import { readRenderInput } from './render-input.ts'
 
 /** The same page drawn by React for each request: nothing is read, cached or compressed. Argument: file of the page's model. */

@@ -1,13 +1,12 @@
 import { createBlockRegistry } from '#features/content/public.server.ts'
-import { createTenants } from '#features/tenants/public.ts'
+import { composeSettings } from '#features/tenants/public.ts'
 import { listTenants } from '#features/tenants/public.server.ts'
 import type { PoolConfig } from 'pg'
-import { connect, openPool } from '#server/database/database.ts'
-import { features } from '#server/features.ts'
-import { loadDictionaries } from '#server/pages/dictionaries.ts'
-import { createPageMaker } from '#server/pages/page-maker.ts'
-import { loadBuiltRenderer, type RenderModule } from '#server/pages/renderer.ts'
-import { listTraits } from '#server/feature.ts'
+import { connect, openPool } from '#platform/database/database.ts'
+import { features } from '#app/features.ts'
+import { loadDictionaries } from '#app/pages/dictionaries.ts'
+import { createPageMaker } from '#app/pages/page-maker.ts'
+import { loadBuiltRenderer, type RenderModule } from '#app/pages/renderer.ts'
 import { SITE } from './world.ts'
 
 type RenderInput = Parameters<RenderModule['renderPage']>[0]
@@ -16,7 +15,8 @@ type RenderInput = Parameters<RenderModule['renderPage']>[0]
 export const captureRenderInput = async (app: PoolConfig): Promise<string> => {
   const db = connect(openPool({ ...app, max: 1 }))
   try {
-    const tenant = createTenants(await listTenants(db, listTraits(features))).byKey(SITE.tenant)
+    const settings = composeSettings(features)
+    const tenant = (await listTenants(db, settings)).find(({ key }) => key === SITE.tenant)
     if (!tenant) throw new Error(`there is no tenant ${SITE.tenant}`)
     const renderer = await loadBuiltRenderer()
     const built = await renderer.load()
@@ -30,6 +30,7 @@ export const captureRenderInput = async (app: PoolConfig): Promise<string> => {
       registry: createBlockRegistry(features.flatMap((feature) => feature.blocks ?? [])),
       renderer: { ...renderer, load: async () => ({ ...built, renderPage }) },
       dictionaries: await loadDictionaries(),
+      settings,
       originOf: () => `http://${SITE.host}`,
     })
     await maker.makePage({ tenant, locale: SITE.locale, path: '/' })

@@ -1,9 +1,9 @@
-import { buildApp } from '#server/build-app.ts'
-import { readConfig } from '#server/config.ts'
-import { startDatabase } from '#server/database/start-database.ts'
-import { features } from '#server/features.ts'
-import { loadBuiltRenderer } from '#server/pages/renderer.ts'
-import { startServices } from '#server/start-services.ts'
+import { buildApp } from '#app/build-app.ts'
+import { readConfig } from '#platform/config.ts'
+import { startDatabase } from '#platform/database/start-database.ts'
+import { features } from '#app/features.ts'
+import { loadBuiltRenderer } from '#app/pages/renderer.ts'
+import { startServices } from '#app/start-services.ts'
 
 /** The whole stack with a cache that remembers nothing: each request reads the database and draws the page anew. */
 const config = readConfig()

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import type { ClientConfig, PoolConfig } from 'pg'
-import { withClient } from '#server/database/database-roles.ts'
-import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts'
+import { withClient } from '#platform/database/database-roles.ts'
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts'
 import { pinProcess } from '../machine.ts'
 import { startServer, type ServerOptions } from '../server-process.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-export const MAIN = path.join(ROOT, 'src/server/main.ts')
+export const MAIN = path.join(ROOT, 'src/app/main.ts')
 /** Kept between runs: the demo world is made once. */
 export const DATA_FOLDER = path.join(ROOT, '.data/bench')
 

@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { ClientConfig } from 'pg'
-import { withClient } from '#server/database/database-roles.ts'
+import { withClient } from '#platform/database/database-roles.ts'
 import { DATABASE, TENANT } from '../catalogue/catalogue-world.ts'
 import type { Latency } from '../catalogue/latency.ts'
 import { median, round } from '../report.ts'
 import type { Cost } from './question-cost.ts'
 import { SEARCH_CASES, type SearchCase } from './search-cases.ts'
-import type { SearchRequest } from './search.child.ts'
+import type { SearchLoad } from './search.child.ts'
 
 const CHILD = path.join(import.meta.dirname, 'search.child.ts')
 export const RATE = 100
@@ -28,14 +28,14 @@ export type SearchOptions = {
   readonly loads?: readonly Load[]
 }
 
-export const askChild = async (request: SearchRequest, core: number | undefined): Promise<SearchLatency> => {
+export const askChild = async (request: SearchLoad, core: number | undefined): Promise<SearchLatency> => {
   const command = [process.execPath, CHILD, JSON.stringify(request)]
   const [program = '', ...args] = core === undefined ? command : ['taskset', '-c', String(core), ...command]
   const { stdout } = await promisify(execFile)(program, args, { timeout: (request.seconds + 240) * 1000 })
   return JSON.parse(stdout) as SearchLatency
 }
 
-const toLoad = (load: Load): Pick<SearchRequest, 'clients' | 'rate'> =>
+const toLoad = (load: Load): Pick<SearchLoad, 'clients' | 'rate'> =>
   load === '1 client' ? { clients: 1 } : load === '8 clients' ? { clients: 8 } : { clients: 8, rate: RATE }
 
 /** The floor cannot keep up with a rate: it is asked in turn only. */
@@ -43,7 +43,7 @@ const isAsked = (name: SearchCase, load: Load): boolean => !(name.startsWith('fl
 
 /** Rounds go through all questions, every other one backwards; the figures are medians of the rounds. */
 export const measureSearches = async (
-  urls: Pick<SearchRequest, 'url' | 'floorUrl'>,
+  urls: Pick<SearchLoad, 'url' | 'floorUrl'>,
   { rounds, seconds, core, cases = SEARCH_CASES, loads = LOADS }: SearchOptions,
 ): Promise<SearchFigures> => {
   const all = cases.flatMap((name) => loads.filter((load) => isAsked(name, load)).map((load) => ({ name, load })))

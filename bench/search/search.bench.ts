@@ -1,6 +1,6 @@
 import { createEngine } from '#features/search-engine/public.server.ts'
-import { connect, openPool } from '#server/database/database.ts'
-import { features } from '#server/features.ts'
+import { connect, openPool } from '#platform/database/database.ts'
+import { features } from '#app/features.ts'
 import { createCatalogueDatabase, DATABASE, dropCatalogue, TENANT, writeProductFile } from '../catalogue/catalogue-world.ts'
 import { measureImport } from '../catalogue/import-figures.ts'
 import { chooseCores } from '../machine.ts'
@@ -40,7 +40,7 @@ export const searchBenchmark: Benchmark = {
       const broad = { ...urls, case: 'broad', clients: 1, seconds: seconds * 2 } as const
       const alone = await askChild(broad, cores?.server)
       const db = connect(openPool({ connectionString: urls.url, max: 2 }))
-      const engine = createEngine({ kinds: features.flatMap((feature) => feature.documentSources ?? []) })
+      const engine = createEngine({ sources: features.flatMap((feature) => feature.documentSources ?? []) })
       const rebuilding = engine.rebuild(db, TENANT)
       const beside = await askChild(broad, cores?.server)
       await rebuilding

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { createEngine, type SearchQuestion } from '#features/search-engine/public.server.ts'
-import { features } from '#server/features.ts'
-import { connect, openPool, withTenant, type Tx } from '#server/database/database.ts'
+import { createEngine, type SearchRequest } from '#features/search-engine/public.server.ts'
+import { features } from '#app/features.ts'
+import { connect, openPool, withTenant, type Tx } from '#platform/database/database.ts'
 import { TENANT } from '../catalogue/catalogue-world.ts'
 import { percentile, type Latency } from '../catalogue/latency.ts'
 import { costOfEach, watchCost } from './question-cost.ts'
 import { COMMON, misspell, pairAt, slipAt, spellAt, type SearchCase } from './search-cases.ts'
 
-export type SearchRequest = {
+export type SearchLoad = {
   readonly url: string
   /** Sees every row: the floor knows no tenants. */
   readonly floorUrl: string
@@ -18,8 +18,8 @@ export type SearchRequest = {
   readonly rate?: number
 }
 
-const request = JSON.parse(process.argv[2] ?? '') as SearchRequest
-const engine = createEngine({ kinds: features.flatMap((feature) => feature.documentSources ?? []) })
+const request = JSON.parse(process.argv[2] ?? '') as SearchLoad
+const engine = createEngine({ sources: features.flatMap((feature) => feature.documentSources ?? []) })
 const pool = openPool({ connectionString: request.url, max: Math.max(request.clients, 8) })
 const readCost = watchCost(pool)
 const db = connect(pool)
@@ -44,7 +44,7 @@ const at = <T>(list: readonly T[], round: number): T => {
   return found
 }
 
-const ask = (query: string, more: Partial<SearchQuestion> = {}): Promise<unknown> =>
+const ask = (query: string, more: Partial<SearchRequest> = {}): Promise<unknown> =>
   inTenant(async (tx) => {
     const answer = await engine.search(tx, {
       query,

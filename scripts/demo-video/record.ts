@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { turnPart, type TurnedFrame } from '../../src/demo/turntable/turn-part.ts'
+import { turnPart, type TurnedFrame } from '../../demo/turntable/turn-part.ts'
 import { findBrowser } from '../../e2e/browser.ts'
 import { writeWebm } from './webm.ts'
 
-/** Draws the film of the about pages and writes it below src/demo/media: `node scripts/demo-video/record.ts`. */
-const FOLDER = path.resolve(import.meta.dirname, '../../src/demo/media/video')
+/** Draws the film of the about pages and writes it below demo/media: `node scripts/demo-video/record.ts`. */
+const FOLDER = path.resolve(import.meta.dirname, '../../demo/media/video')
 const SIZE = { width: 960, height: 540 }
 const [FPS, SECONDS] = [25, 8]
 /** The drawing appears, gets its colours, and turns once. */

@@ -76,7 +76,7 @@ export const openProduct = async (dataFolder: string): Promise<Product> => {
   const start = async (): Promise<void> => {
     isEndExpected = false
     const env = { PATH: process.env['PATH'], PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'error' }
-    child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    child = spawn(process.execPath, ['src/app/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (log = (log + part).slice(-20_000)))
     const limit = Date.now() + START_LIMIT_MS
     while (Date.now() < limit) {

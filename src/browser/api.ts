@@ -1,26 +1,39 @@
-/** A call to one of our endpoints [7.11.1]; `appId` is added where the portal's calls carry it [7.0.1]. */
-export type ApiCall = {
-  readonly path: string
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+import { logInfo } from '#browser/log.ts'
+import type { Endpoint, EndpointSpec, ReplyOf, RequestOf } from '#kernel/endpoint.ts'
+import { findMismatch } from '#kernel/reply-shape.ts'
+
+/** How a call is made and told of, whatever it asks. */
+export type CallOptions = {
+  /** Added where the portal's calls carry it [7.0.1]. */
   readonly appId?: string
-  readonly query?: Readonly<Record<string, string>>
-  /** JSON; use `form` for form-encoded bodies. */
-  readonly body?: unknown
-  readonly form?: Readonly<Record<string, string>>
+  /** Where the site's configuration puts the endpoint at another path. */
+  readonly path?: string
+  /** Sent as they are, in place of a body; say what they are in `headers`. */
+  readonly bytes?: Blob
   readonly headers?: Readonly<Record<string, string>>
   /** Polls and background reads show no loading indicator [7.11.2]. */
   readonly isQuiet?: boolean
   /** Where a failure is told: in the portal's modal unless said, in the page's `.error-msg`, or by the caller; a portal's server error is told by the modal all the same [8.1.1, 8.1.2]. */
   readonly errors?: 'modal' | 'inline' | 'own'
   readonly signal?: AbortSignal
+  /** Sent to its end though the page is left. */
+  readonly keepalive?: boolean
 }
 
-/** Status 0: no answer came. */
-export type ApiAnswer<Data> = { readonly status: number; readonly ok: boolean; readonly data: Data | undefined }
+/** What is sent to an endpoint [7.11.1]. */
+export type CallRequest<Spec> = RequestOf<Spec> & CallOptions
+
+/** Status 0: no answer came. A reply that is not what the endpoint promises is a failure as well. */
+export type Answer<Reply> =
+  | { readonly ok: true; readonly status: number; readonly data: Reply; readonly problem?: undefined }
+  | { readonly ok: false; readonly status: number; readonly data?: undefined; readonly problem: unknown }
+
+/** A call as listeners hear of it. */
+export type SentCall = { readonly path: string } & Pick<CallOptions, 'isQuiet' | 'errors'>
 
 export type ApiEvent =
-  | { readonly type: 'started' | 'ended'; readonly call: ApiCall }
-  | { readonly type: 'failed'; readonly call: ApiCall; readonly status: number; readonly data: unknown }
+  | { readonly type: 'started' | 'ended'; readonly call: SentCall }
+  | { readonly type: 'failed'; readonly call: SentCall; readonly status: number; readonly data: unknown }
 
 const listeners = new Set<(event: ApiEvent) => void>()
 
@@ -31,22 +44,37 @@ export const onApiEvent = (listener: (event: ApiEvent) => void): (() => void) =>
 }
 const tell = (event: ApiEvent): void => listeners.forEach((listener) => listener(event))
 
-const addressOf = ({ path, appId, query }: ApiCall): string => {
-  const parameters = new URLSearchParams({ ...query, ...(appId === undefined ? {} : { appId }) }).toString()
-  return parameters === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${parameters}`
+type Parameters = Readonly<Record<string, unknown>>
+type LooseRequest = CallOptions & { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
+
+const entriesOf = (values: unknown): [string, string][] =>
+  Object.entries((values ?? {}) as Parameters).flatMap(([name, value]) =>
+    (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((one): [string, string][] =>
+      one === undefined ? [] : [[name, String(one as string | number | boolean)]],
+    ),
+  )
+
+const fillPath = (path: string, params: unknown): string =>
+  entriesOf(params).reduce((filled, [name, value]) => filled.replace(`:${name}`, () => encodeURIComponent(value)), path)
+
+const addressOf = (path: string, { query, appId }: LooseRequest): string => {
+  const parameters = new URLSearchParams(entriesOf(query))
+  if (appId !== undefined) parameters.set('appId', appId)
+  return parameters.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${parameters.toString()}`
 }
 
-const toRequest = ({ method = 'GET', body, form, headers, signal }: ApiCall): RequestInit => ({
+const toInit = ({ method, sendsForm }: EndpointSpec, { body, bytes, headers, ...options }: LooseRequest): RequestInit => ({
   method,
   credentials: 'same-origin',
+  keepalive: options.keepalive,
   headers: {
     accept: 'application/json',
     'propagate-errors': 'true',
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(body === undefined || sendsForm ? {} : { 'content-type': 'application/json' }),
     ...headers,
   },
-  body: form ? new URLSearchParams(form) : body === undefined ? undefined : JSON.stringify(body),
-  signal,
+  body: bytes ?? (body === undefined ? undefined : sendsForm ? new URLSearchParams(entriesOf(body)) : JSON.stringify(body)),
+  signal: options.signal,
 })
 
 const readData = async (response: Response): Promise<unknown> => {
@@ -58,18 +86,32 @@ const readData = async (response: Response): Promise<unknown> => {
   }
 }
 
-/** Never throws: what went wrong is in the answer, and listeners have heard of it. */
-export const callApi = async <Data>(call: ApiCall): Promise<ApiAnswer<Data>> => {
-  tell({ type: 'started', call })
+/** The one way to ask the server for data. Never throws: what went wrong is in the answer, and listeners have heard of it. */
+export const call = async <const Spec extends EndpointSpec>(
+  endpoint: Endpoint<Spec>,
+  ...[request]: Partial<CallRequest<Spec>> extends CallRequest<Spec> ? [CallRequest<Spec>?] : [CallRequest<Spec>]
+): Promise<Answer<ReplyOf<Spec>>> => {
+  const asked: LooseRequest = request ?? {}
+  const { isQuiet, errors } = asked
+  const path = asked.path ?? fillPath(endpoint.path, asked.params)
+  const sent: SentCall = { path, isQuiet, errors }
+  const fail = (status: number, data: unknown): Answer<ReplyOf<Spec>> => {
+    tell({ type: 'failed', call: sent, status, data })
+    return { ok: false, status, problem: data }
+  }
+  tell({ type: 'started', call: sent })
   try {
-    const response = await fetch(addressOf(call), toRequest(call))
+    const response = await fetch(addressOf(path, asked), toInit(endpoint, asked))
+    const { ok, status } = response
     const data = await readData(response)
-    if (!response.ok) tell({ type: 'failed', call, status: response.status, data })
-    return { status: response.status, ok: response.ok, data: data as Data | undefined }
+    if (!ok) return fail(status, data)
+    const mismatch = findMismatch(endpoint.shape, data)
+    if (mismatch === undefined) return { ok, status, data: data as ReplyOf<Spec> }
+    logInfo(`${endpoint.method} ${path} replied something unexpected at ${mismatch}`)
+    return fail(status, undefined)
   } catch {
-    tell({ type: 'failed', call, status: 0, data: undefined })
-    return { status: 0, ok: false, data: undefined }
+    return fail(0, undefined)
   } finally {
-    tell({ type: 'ended', call })
+    tell({ type: 'ended', call: sent })
   }
 }

@@ -54,7 +54,7 @@ test('a page that is drawn ahead asks nothing, keeps nothing and answers to noth
   open()
   await vi.waitFor(() => expect(isReady()).toBe(true))
   expect(typesOf()).toContain('click')
-  expect(fetched).toHaveBeenCalled()
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
   expect(localStorage.getItem('sessionRemaining')).toBeNull()
 })
 
@@ -64,5 +64,5 @@ test('a page that is opened at once wakes at once', async () => {
   await import('#browser/entry.ts')
   await vi.waitFor(() => expect(isReady()).toBe(true))
   expect(typesOf()).not.toContain('prerenderingchange')
-  expect(fetched).toHaveBeenCalled()
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
 })

@@ -1,6 +1,7 @@
 import '#ui/site.css'
 import { forgetAccounts } from '#browser/forget-accounts.ts'
 import { attachIslands } from '#browser/islands.ts'
+import { prefetchIslands } from '#browser/prefetch-islands.ts'
 import { localStore } from '#browser/storage.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 import { needsPortal, SESSION_KEYS, TIMED_OUT_KEY } from '#features/identity/public.ts'
@@ -44,6 +45,7 @@ const wake = async (): Promise<void> => {
     }
   }
   markReady()
+  if (model) await prefetchIslands(model.locale.language)
 }
 
 void wake()

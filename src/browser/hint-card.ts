@@ -14,58 +14,29 @@ const listObstacles = (card: Element): Box[] =>
     .flatMap((control) => [...control.getClientRects()])
     .filter(isOnScreen)
 
-/** A hint below the header: it covers no control, takes no focus, and moves with what it explains. */
-export type HintCard = {
-  readonly element: HTMLElement
-  readonly pointAt: (anchor: Element) => boolean
-  readonly close: () => void
+/** Puts a card of the header beside what it explains; false, and the card hidden, where it would cover a control. */
+export const placeHint = (element: HTMLElement, anchor: Element): boolean => {
+  const frame = element.closest('[data-header]')?.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = element
+  const found =
+    frame &&
+    findHintPlace({
+      anchor: anchor.getBoundingClientRect(),
+      size: { width, height },
+      obstacles: listObstacles(element),
+      screen: { width: document.documentElement.clientWidth, height: innerHeight },
+      edge: frame.bottom,
+    })
+  element.style.visibility = found ? 'visible' : 'hidden'
+  if (!found) return false
+  element.style.left = `${found.left - frame.left}px`
+  element.style.top = `${found.top - frame.top}px`
+  element.toggleAttribute('data-tip', found.tip !== undefined)
+  element.style.setProperty('--tip', `${found.tip ?? 0}px`)
+  return true
 }
 
-export const openHint = (element: HTMLElement): HintCard | undefined => {
-  const header = document.querySelector('[data-header]')
-  if (!header) return undefined
-  header.append(element)
-  const watching = new AbortController()
-  let anchor: Element | undefined
-
-  const place = (): boolean => {
-    const frame = header.getBoundingClientRect()
-    const { offsetWidth: width, offsetHeight: height } = element
-    const found =
-      anchor &&
-      findHintPlace({
-        anchor: anchor.getBoundingClientRect(),
-        size: { width, height },
-        obstacles: listObstacles(element),
-        screen: { width: document.documentElement.clientWidth, height: innerHeight },
-        edge: frame.bottom,
-      })
-    element.style.visibility = found ? 'visible' : 'hidden'
-    if (!found) return false
-    element.style.left = `${found.left - frame.left}px`
-    element.style.top = `${found.top - frame.top}px`
-    element.toggleAttribute('data-tip', found.tip !== undefined)
-    element.style.setProperty('--tip', `${found.tip ?? 0}px`)
-    return true
-  }
-  const mark = (next: Element | undefined): void => {
-    anchor?.removeAttribute('data-hinted')
-    next?.setAttribute('data-hinted', '')
-    anchor = next
-  }
-  addEventListener('resize', place, { signal: watching.signal })
-  return {
-    element,
-    pointAt: (next) => {
-      mark(next)
-      return place()
-    },
-    close: () => {
-      watching.abort()
-      mark(undefined)
-      // Its buttons go with it: who uses a keyboard goes on with the page.
-      if (element.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true })
-      element.remove()
-    },
-  }
+/** Its buttons go with it: who uses a keyboard goes on with the page. */
+export const leaveHint = (card: Element | null): void => {
+  if (card?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true })
 }

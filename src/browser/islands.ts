@@ -1,3 +1,4 @@
+import { repeatEvent } from '#browser/register-island.ts'
 import { whenIdle } from '#browser/when-idle.ts'
 import type { Hydrate } from '#browser/hydrate.tsx'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
@@ -73,11 +74,6 @@ const holdEvents = (root: Element, wake: () => Promise<void>): (() => void) => {
     root.addEventListener(type, listener, { capture: true, signal: listening.signal })
   return () => {
     listening.abort()
-    held.forEach(repeat)
+    held.forEach(repeatEvent)
   }
-}
-
-const repeat = (event: Event): void => {
-  const again = event instanceof KeyboardEvent ? new KeyboardEvent(event.type, event) : new MouseEvent(event.type, event)
-  event.target?.dispatchEvent(again)
 }

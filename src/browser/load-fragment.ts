@@ -23,6 +23,8 @@ const takeStyles = async (holder: DocumentFragment): Promise<void> => {
 
 export type LoadedFragment = {
   readonly content: DocumentFragment
+  /** Its interactive blocks with their properties, for who hydrates them itself. */
+  readonly islands: readonly Block[]
   /** Call when the content stands in the page: wakes its interactive blocks. */
   readonly wake: (page: EmbeddedModel) => Promise<void>
 }
@@ -40,9 +42,7 @@ export const readFragment = async (html: string): Promise<LoadedFragment> => {
   const { content } = template
   const data = content.querySelector('[data-fragment-islands]')
   data?.remove()
+  const islands = JSON.parse(data?.textContent ?? '[]') as Block[]
   await takeStyles(content)
-  return {
-    content,
-    wake: (page) => attachIslands({ ...page, islands: JSON.parse(data?.textContent ?? '[]') as Block[] }),
-  }
+  return { content, islands, wake: (page) => attachIslands({ ...page, islands }) }
 }

@@ -9,7 +9,7 @@ import overlay from '#ui/loading-overlay.module.css'
 import spinner from '#ui/spinner.module.css'
 import styles from './modal.module.css'
 
-type ModalWish = {
+type ModalRequest = {
   /** The fragment's path with its locale. */
   readonly path: string
   /** The dialog's name where the fragment has no heading. */
@@ -62,7 +62,7 @@ const takeTitle = (content: DocumentFragment, label: string): string => {
 
 let count = 0
 
-const drawModal = ({ content, wake }: LoadedFragment, { label, page }: ModalWish, close: string): HTMLDialogElement => {
+const drawModal = ({ content, wake }: LoadedFragment, { label, page }: ModalRequest, close: string): HTMLDialogElement => {
   const element = document.createElement('dialog')
   element.className = dialog['dialog'] ?? ''
   element.dataset['size'] = 'wide'
@@ -84,31 +84,31 @@ const drawModal = ({ content, wake }: LoadedFragment, { label, page }: ModalWish
 
 /** One for each fragment, loaded once a page: opened again it is as it was left. */
 const drawn = new Map<string, HTMLDialogElement>()
-let latest: ModalWish | undefined
+let latest: ModalRequest | undefined
 /** Who opened the dialog that is open, or the first of several that followed each other. */
 let returnTo: HTMLElement | undefined
 
-const findModal = async (wish: ModalWish): Promise<HTMLDialogElement | undefined> => {
-  const known = drawn.get(wish.path)
+const findModal = async (request: ModalRequest): Promise<HTMLDialogElement | undefined> => {
+  const known = drawn.get(request.path)
   if (known?.isConnected) return known
-  const fragment = loadFragment(fragmentAddress(wish.path))
-  const { ui = {} } = await loadTexts(new Set(['ui']), wish.page.locale.language)
+  const fragment = loadFragment(fragmentAddress(request.path))
+  const { ui = {} } = await loadTexts(new Set(['ui']), request.page.locale.language)
   const hideLoading = showLoading(ui['loading'] ?? '')
   // Whatever goes wrong, the overlay goes and nothing else is shown [8.7.9].
   const loaded = await fragment.finally(hideLoading)
-  const element = loaded && drawModal(loaded, wish, ui['close'] ?? '')
-  if (element) drawn.set(wish.path, element)
+  const element = loaded && drawModal(loaded, request, ui['close'] ?? '')
+  if (element) drawn.set(request.path, element)
   return element
 }
 
 /** Opens a fragment as a native modal: focus trap, Esc and the inert page come from the browser [2.19.1]. */
-export const openModal = async (wish: ModalWish): Promise<void> => {
-  latest = wish
-  const element = await findModal(wish)
-  const { opener } = wish
-  // One dialog at a time: a later wish wins, and nothing is put over a question that came up meanwhile.
+export const openModal = async (request: ModalRequest): Promise<void> => {
+  latest = request
+  const element = await findModal(request)
+  const { opener } = request
+  // One dialog at a time: a later request wins, and nothing is put over a question that came up meanwhile.
   const isBlocked = [...document.querySelectorAll('dialog[open]')].some((other) => !other.contains(opener))
-  if (!element || latest !== wish || isBlocked || element.open) return
+  if (!element || latest !== request || isBlocked || element.open) return
   const before = opener.closest<HTMLDialogElement>(MODAL)
   if (!before) returnTo = opener
   before?.close()

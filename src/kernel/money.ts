@@ -1,17 +1,90 @@
-/** Money is an integer count of minor units and a currency, never a float. */
+/** An integer count of minor units and a currency of ISO 4217, never a float. */
 export type Money = { readonly minor: bigint; readonly currency: string }
 
-const fractionDigits = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+/** Money in JSON: in answers, page models and files. JSON has no bigint, and a number would round. */
+export type MoneyJson = { readonly minor: string; readonly currency: string }
+
+export const toMoneyJson = ({ minor, currency }: Money): MoneyJson => ({ minor: String(minor), currency })
+export const fromMoneyJson = ({ minor, currency }: MoneyJson): Money => ({ minor: BigInt(minor), currency })
+
+/** Those that do not have two digits. Intl is not asked: engines use other digits than ISO 4217 for some (HUF, IQD). */
+const DIGITS: ReadonlyMap<string, number> = new Map([
+  ...['BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG', 'RWF', 'UGX', 'UYI', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'].map(
+    (currency) => [currency, 0] as const,
+  ),
+  ...['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'].map((currency) => [currency, 3] as const),
+  ...['CLF', 'UYW'].map((currency) => [currency, 4] as const),
+])
+
+/** How many digits stand behind the decimal point: EUR 2, JPY 0, KWD 3. */
+export const digitsOf = (currency: string): number => DIGITS.get(currency) ?? 2
 
 /** Decimal text without grouping, exact for any size: Intl accepts it without going through a float. */
 export const toDecimal = ({ minor, currency }: Money): `${number}` => {
-  const digits = fractionDigits(currency)
+  const digits = digitsOf(currency)
   const sign = minor < 0n ? '-' : ''
-  const all = (minor < 0n ? -minor : minor).toString().padStart(digits + 1, '0')
+  const all = absolute(minor)
+    .toString()
+    .padStart(digits + 1, '0')
   const whole = all.slice(0, all.length - digits)
   return `${sign}${whole}${digits ? `.${all.slice(-digits)}` : ''}` as `${number}`
 }
 
-export const formatMoney = (money: Money, localeTag: string): string =>
-  new Intl.NumberFormat(localeTag, { style: 'currency', currency: money.currency }).format(toDecimal(money))
+const absolute = (value: bigint): bigint => (value < 0n ? -value : value)
+
+const requireSameCurrency = (a: Money, b: Money): void => {
+  if (a.currency !== b.currency) throw new RangeError(`${a.currency} and ${b.currency} cannot be added`)
+}
+
+export const addMoney = (a: Money, b: Money): Money => {
+  requireSameCurrency(a, b)
+  return { minor: a.minor + b.minor, currency: a.currency }
+}
+
+/** A quantity is a whole number: BigInt() throws on anything else. */
+export const multiplyMoney = ({ minor, currency }: Money, quantity: number | bigint): Money => ({
+  minor: minor * BigInt(quantity),
+  currency,
+})
+
+/** `half-up` rounds a half away from zero, as invoices do; `half-even` to the even neighbour; `down` towards zero. */
+export type Rounding = 'half-up' | 'half-even' | 'down'
+
+const divide = (value: bigint, divisor: bigint, rounding: Rounding): bigint => {
+  const quotient = value / divisor
+  const twice = absolute(value % divisor) * 2n
+  const rest = twice < divisor ? 'less' : twice > divisor ? 'more' : 'half'
+  const isAway = rounding !== 'down' && (rest === 'more' || (rest === 'half' && (rounding === 'half-up' || quotient % 2n !== 0n)))
+  return isAway ? quotient + (value < 0n ? -1n : 1n) : quotient
+}
+
+/** The percentage is decimal text (`'7.7'`), so that none is rounded before it is used. */
+export const percentOf = ({ minor, currency }: Money, percent: `${number}`, rounding: Rounding): Money => {
+  const parts = /^(-?\d+)(?:\.(\d+))?$/.exec(percent)
+  if (!parts) throw new RangeError(`${percent} is no percentage`)
+  const [, whole = '', fraction = ''] = parts
+  return { minor: divide(minor * BigInt(whole + fraction), 100n * 10n ** BigInt(fraction.length), rounding), currency }
+}
+
+/** What a quantity costs where the price is for several pieces, such as 4.35 per 100. */
+export const priceOfQuantity = (price: Money, quantity: number, per: number): Money => ({
+  minor: divide(multiplyMoney(price, quantity).minor, BigInt(per), 'half-up'),
+  currency: price.currency,
+})
+
+/** Shares by weight whose sum is the whole: what rounding leaves goes to the largest remainders, first come first. */
+export const allocateMoney = ({ minor, currency }: Money, weights: readonly bigint[]): Money[] => {
+  const total = weights.reduce((sum, weight) => sum + weight, 0n)
+  if (total <= 0n || weights.some((weight) => weight < 0n))
+    throw new RangeError('weights must be positive together, none negative')
+  const amount = absolute(minor)
+  const shares = weights.map((weight) => (amount * weight) / total)
+  const rest = Number(amount - shares.reduce((sum, share) => sum + share, 0n))
+  const remainderOf = (at: number): bigint => (amount * (weights[at] ?? 0n)) % total
+  const inTurn = [...weights.keys()].toSorted(
+    (a, b) => Number(remainderOf(b) > remainderOf(a)) - Number(remainderOf(b) < remainderOf(a)),
+  )
+  const favoured = new Set(inTurn.slice(0, rest))
+  const sign = minor < 0n ? -1n : 1n
+  return shares.map((share, at) => ({ minor: sign * (share + (favoured.has(at) ? 1n : 0n)), currency }))
+}

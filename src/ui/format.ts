@@ -1,5 +1,5 @@
 import type { Language, Locale } from '#kernel/locale.ts'
-import { formatMoney, type Money } from '#kernel/money.ts'
+import { digitsOf, toDecimal, type Money, type MoneyJson } from '#kernel/money.ts'
 
 /** Only tags whose patterns are old and alike in every engine: others made the browser's text differ from the server's. */
 const STEADY_TAGS: Readonly<Record<Language, readonly [string, ...string[]]>> = {
@@ -38,12 +38,19 @@ export const createFormats = (locale: Locale) => {
 
   return {
     date: (value: DateInput, { timeZone, month }: DateChoice = {}) => formatDate(value, day(month), timeZone),
+    /** Without the year, where others beside it say which one. */
+    dayMonth: (value: DateInput) => formatDate(value, { day: 'numeric', month: 'short' }),
     time: (value: DateInput, { timeZone }: DateChoice = {}) => formatDate(value, clock, timeZone),
     dateTime: (value: DateInput, { timeZone, month }: DateChoice = {}) =>
       `${formatDate(value, day(month), timeZone)}, ${formatDate(value, clock, timeZone)}`,
     number: formatNumber,
     percent: (share: number) => formatNumber(share, { style: 'percent', maximumFractionDigits: 0 }),
-    money: (money: Money) => evenNumber(formatMoney(money, tag)),
+    money: ({ minor, currency }: Money | MoneyJson) => {
+      // Said outright: engines know other digits than ISO 4217 for some currencies.
+      const digits = { minimumFractionDigits: digitsOf(currency), maximumFractionDigits: digitsOf(currency) }
+      const write = new Intl.NumberFormat(tag, { style: 'currency', currency, ...digits })
+      return evenNumber(write.format(toDecimal({ minor: BigInt(minor), currency })))
+    },
     fileSize: (bytes: number) => {
       const step = Math.min(SIZE_UNITS.length - 1, bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / 3))
       return formatNumber(bytes / 1000 ** step, {

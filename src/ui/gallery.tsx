@@ -1,3 +1,4 @@
+import { ChartSamples } from '#ui/gallery/chart-samples.tsx'
 import { Controls } from '#ui/gallery/controls.tsx'
 import { Data } from '#ui/gallery/data.tsx'
 import { Feedback } from '#ui/gallery/feedback.tsx'
@@ -10,6 +11,7 @@ const CHAPTERS = [
   ['foundations', 'Foundations'],
   ['controls', 'Controls'],
   ['data', 'Data'],
+  ['charts', 'Charts'],
   ['feedback', 'Feedback'],
   ['overlays', 'Overlays'],
 ] as const
@@ -38,6 +40,7 @@ export const Gallery = () => (
         <Foundations />
         <Controls />
         <Data />
+        <ChartSamples />
         <Feedback />
         <Overlays />
       </div>

@@ -106,7 +106,7 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, sort, onSort, sele
                 </td>
               )}
               {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} />
+                <TableCell key={column.key} column={column} row={row} />
               ))}
             </tr>
           ))}
@@ -116,7 +116,7 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, sort, onSort, sele
   )
 }
 
-const Cell = <Row,>({ column, row }: { column: Column<Row>; row: Row }) => {
+export const TableCell = <Row,>({ column, row }: { column: Omit<Column<Row>, 'sortable'>; row: Row }) => {
   const marks = {
     'data-numeric': column.numeric,
     'data-phone': column.phone ?? (column.numeric ? 'end' : 'start'),

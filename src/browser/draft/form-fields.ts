@@ -63,7 +63,7 @@ const differs = (now: FormContent, draft: FormContent): boolean => {
 /** Says whether anything is different now. */
 export const fillForm = (form: HTMLFormElement, draft: FormContent): boolean => {
   const { names, entries } = draft
-  // ParsedQuery before: React shows what it was told only after this.
+  // Asked before: React shows what it was told only after this.
   const isNew = differs(readForm(form), draft)
   const values = new Map(names.map((name) => [name, entries.filter((entry) => entry[0] === name).map((entry) => entry[1])]))
   for (const field of listFields(form)) {

@@ -10,10 +10,10 @@ import {
   readPerson,
   reauthenticate,
 } from '#features/account-settings/testing/person-calls.ts'
-import { withTenant } from '#server/database/database.ts'
-import { openBrowser } from '#server/testing/browser.ts'
-import { signInAs, type SignedIn } from '#server/testing/sign-in-as.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { openBrowser } from '#app/testing/browser.ts'
+import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const EMAIL = '/api/me/email'
 const REAUTHENTICATION = '/api/me/reauthentication'

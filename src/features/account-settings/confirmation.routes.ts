@@ -1,21 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { writeAudit } from '#features/audit/public.server.ts'
 import { dropTokens, findPerson, findPersonByEmail, updatePerson } from '#features/identity/public.server.ts'
 import { findSiteLocale } from '#features/locale/public.ts'
+import { openConfirmation, sendConfirmation } from '#features/account-settings/confirmation.api.ts'
 import { CONFIRM_PATH, type ConfirmationPurpose } from '#features/account-settings/confirmation.rules.ts'
 import { findConfirmation, takeConfirmation, type Confirmation } from '#features/account-settings/confirmation.store.ts'
-import { tellOldAddress } from '#features/account-settings/email-restore.ts'
+import { tellOldAddress } from '#features/account-settings/email-restore.service.ts'
 import { isLanguage, type Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
-import { withTenant, type Tx } from '#server/database/database.ts'
-import type { App } from '#server/feature.ts'
-import { notFound } from '#server/http/errors.ts'
+import { withTenant, type Tx } from '#platform/database/database.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { notFound } from '#platform/http/errors.ts'
 
-export const localeParams = z.object({ country: z.string().max(8), language: z.string().max(8) })
-const token = z.string().max(100)
+type LocaleParams = { readonly country: string; readonly language: string }
 
-export const readLocale = ({ country, language }: z.infer<typeof localeParams>): Locale =>
+export const readLocale = ({ country, language }: LocaleParams): Locale =>
   (isLanguage(language) && findSiteLocale({ country, language })) || notFound('page')
 
 type Shown = { readonly state: 'ask' | 'done' | 'gone'; readonly purpose?: ConfirmationPurpose; readonly token?: string }
@@ -59,30 +59,36 @@ const revalidate: Act = async (tx, _request, { personId, email }, now) => {
 
 const ACTS: Readonly<Record<ConfirmationPurpose, Act>> = { 'change-email': changeEmail, revalidate }
 
-const PATH = `/:country/:language${CONFIRM_PATH}`
-
 /** A link in a mail shows a form; only sending it changes something, so that mail scanners that open links do not. */
 export const confirmationRoutes = (app: App): void => {
   const { clock, db } = app.services
   // The page reads its own frame: no second connection is asked for while a transaction is open [T-93].
-  const config = { opensNoTransaction: true }
-  const schema = { hide: true, params: localeParams }
-  const querystring = z.object({ token: token.default('') })
+  const options = { config: { opensNoTransaction: true } }
 
-  app.get(PATH, { config, schema: { ...schema, querystring } }, async (request, reply) => {
-    const locale = readLocale(request.params)
-    const given = request.query.token
-    const found = await withTenant(db, request.scope.tenant, (tx) => findConfirmation(tx, given, clock.now()))
-    return show(request, reply, locale, found ? { state: 'ask', purpose: found.purpose, token: given } : { state: 'gone' })
-  })
+  addEndpoint(
+    app,
+    openConfirmation,
+    async (request, reply) => {
+      const locale = readLocale(request.params)
+      const given = request.query.token
+      const found = await withTenant(db, request.scope.tenant, (tx) => findConfirmation(tx, given, clock.now()))
+      return show(request, reply, locale, found ? { state: 'ask', purpose: found.purpose, token: given } : { state: 'gone' })
+    },
+    options,
+  )
 
-  app.post(PATH, { config, schema: { ...schema, body: z.object({ token }) } }, async (request, reply) => {
-    const locale = readLocale(request.params)
-    const now = clock.now()
-    const purpose = await withTenant(db, request.scope.tenant, async (tx) => {
-      const found = await takeConfirmation(tx, request.body.token, now)
-      return found && (await ACTS[found.purpose](tx, request, found, now)) ? found.purpose : undefined
-    })
-    return show(request, reply, locale, purpose ? { state: 'done', purpose } : { state: 'gone' })
-  })
+  addEndpoint(
+    app,
+    sendConfirmation,
+    async (request, reply) => {
+      const locale = readLocale(request.params)
+      const now = clock.now()
+      const purpose = await withTenant(db, request.scope.tenant, async (tx) => {
+        const found = await takeConfirmation(tx, request.body.token, now)
+        return found && (await ACTS[found.purpose](tx, request, found, now)) ? found.purpose : undefined
+      })
+      return show(request, reply, locale, purpose ? { state: 'done', purpose } : { state: 'gone' })
+    },
+    options,
+  )
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ConfirmationPurpose } from '#features/account-settings/confirmation.rules.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 export type Confirmation = { readonly personId: string; readonly purpose: ConfirmationPurpose; readonly email: string }
 

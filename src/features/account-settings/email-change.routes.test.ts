@@ -8,8 +8,8 @@ import {
   readPerson,
   reauthenticate,
 } from '#features/account-settings/testing/person-calls.ts'
-import { signInAs, type SignedIn } from '#server/testing/sign-in-as.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const EMAIL = '/api/me/email'
 const CANCEL = '/sm/api/account/email-change-cancel'

@@ -1,29 +1,18 @@
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { writeAudit } from '#features/audit/public.server.ts'
 import { findPersonByEmail, requireReauthentication, updatePerson } from '#features/identity/public.server.ts'
 import { domainOf, isBlockedAddress, isPlainDomain } from '#features/identity/public.ts'
 import { refuseForeignAppId } from '#features/tenants/public.server.ts'
-import { EMAIL_PATH } from '#features/account-settings/account/profile.rules.ts'
-import {
-  appIdQuery,
-  requirePerson,
-  refuseActing,
-  successAnswer,
-  SUCCESS,
-  throttle,
-} from '#features/account-settings/asking-person.ts'
+import { requirePerson, refuseActing, SUCCESS, throttle } from '#features/account-settings/requesting-person.service.ts'
 import { CONFIRM_PATH, endOfLink } from '#features/account-settings/confirmation.rules.ts'
 import { dropConfirmations, issueConfirmation } from '#features/account-settings/confirmation.store.ts'
-import { EMAIL_CHANGE_CANCEL } from '#features/account-settings/status-dialog.rules.ts'
-import { tellOldAddress } from '#features/account-settings/email-restore.ts'
-import { linkFor, sendUpkeepMail } from '#features/account-settings/upkeep-mail.ts'
-import type { App } from '#server/feature.ts'
-import { badRequest, ErrorAnswer } from '#server/http/errors.ts'
-import { isMailAddress } from '#server/mail/mail.rules.ts'
-
-const tags = ['account']
-const errors = { 400: ErrorAnswer, 401: ErrorAnswer, 403: ErrorAnswer, 429: ErrorAnswer }
+import { cancelEmailChange, requestEmailChange } from '#features/account-settings/email-change.api.ts'
+import { tellOldAddress } from '#features/account-settings/email-restore.service.ts'
+import { linkFor, sendUpkeepMail } from '#features/account-settings/settings-mail.service.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { badRequest } from '#platform/http/errors.ts'
+import { isMailAddress } from '#platform/mail/mail.rules.ts'
 
 /** Held to the rules of a registration: what could not be registered cannot be moved to. */
 const mayBecomeAddress = (wanted: string, current: string, blocked: readonly string[]): boolean =>
@@ -74,37 +63,13 @@ const cancelChange = async (request: FastifyRequest): Promise<typeof SUCCESS> =>
 const CANCEL_BACKOFF = { free: 10, firstDelayS: 5, longestDelayS: 600, forgetS: 3600 }
 
 export const emailChangeRoutes = (app: App): void => {
-  app.post(
-    EMAIL_PATH,
-    {
-      preHandler: refuseForeignAppId,
-      schema: {
-        tags,
-        summary: 'Asks for another e-mail address, which must then be confirmed; I have to prove first that it is me',
-        querystring: appIdQuery,
-        body: z.strictObject({ email: z.string().max(254) }),
-        response: { 200: successAnswer, ...errors },
-      },
-    },
-    (request) => requestChange(request, request.body.email.trim().toLowerCase()),
-  )
+  const options = { preHandler: refuseForeignAppId }
+  addEndpoint(app, requestEmailChange, (request) => requestChange(request, request.body.email.trim().toLowerCase()), options)
 
   void app.register(async (scope) => {
     // The call names JSON and sends nothing [7.1.11], which Fastify's own parser refuses.
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) => done(null))
-    scope.put(
-      EMAIL_CHANGE_CANCEL,
-      {
-        preHandler: refuseForeignAppId,
-        schema: {
-          tags,
-          summary: 'Takes a pending change of the e-mail address back',
-          querystring: appIdQuery,
-          response: { 200: successAnswer, ...errors },
-        },
-      },
-      (request) => cancelChange(request),
-    )
+    addEndpoint(scope, cancelEmailChange, (request) => cancelChange(request), options)
   })
 }

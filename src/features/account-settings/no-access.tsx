@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { findContactProblem } from '#features/account-settings/portal-error.rules.ts'
-import { showPortalError } from '#features/account-settings/portal-error.ts'
+import { showPortalError } from '#features/account-settings/portal-error.client.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useTexts } from '#ui/use-texts.tsx'

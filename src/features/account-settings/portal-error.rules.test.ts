@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { resolveSiteConfig } from '#features/tenants/public.ts'
-import { EXEMPT_PATHS } from '#features/account-settings/exempt-paths.ts'
+import { resolveSiteConfig } from '#features/tenants/testing/test-settings.ts'
+import { EXEMPT_PATHS } from '#features/account-settings/exempt-paths.rules.ts'
 import {
   chooseErrorDisplay,
   findContactProblem,

@@ -1,12 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callApi, type ApiCall } from '#browser/api.ts'
+import { call as callServer, type CallOptions } from '#browser/api.ts'
 import { InlineError } from '#features/account-settings/inline-error.tsx'
 import { NoAccess } from '#features/account-settings/no-access.tsx'
-import { inlineError, modalError, showPortalError } from '#features/account-settings/portal-error.ts'
+import { inlineError, modalError, showPortalError } from '#features/account-settings/portal-error.client.ts'
 import { Shell } from '#features/account-settings/portal-errors.shell.tsx'
 import { makePage, renderPortal, serve } from '#features/account-settings/testing/render-portal.tsx'
-import { OVERLAY_DELAY_MS } from '#features/account-settings/use-loading-calls.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { OVERLAY_DELAY_MS } from '#features/account-settings/use-loading-calls.client.ts'
 import { Dialog } from '#ui/dialog.tsx'
 
 const ORDERS = '/pif/api/order/v1/orders'
@@ -21,7 +22,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const call = (changes: Partial<ApiCall> = {}) => act(async () => void (await callApi({ path: ORDERS, ...changes })))
+const listOrders = endpoint({ method: 'GET', path: ORDERS, isHidden: true })
+const call = (changes: CallOptions = {}) => act(async () => void (await callServer(listOrders, changes)))
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const modal = () => document.getElementById('global_api_error_modal') as HTMLDialogElement
 const overlay = () => screen.queryByText('Loading')
@@ -98,7 +100,7 @@ test('the loading overlay shows for slow calls that are not quiet, and hides whe
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
   renderPortal(<Shell />)
   let pending: Promise<unknown> | undefined
-  act(() => void (pending = callApi({ path: ORDERS })))
+  act(() => void (pending = callServer(listOrders)))
   wait(OVERLAY_DELAY_MS - 50)
   expect(overlay()).toBeNull()
   wait(50)
@@ -108,7 +110,7 @@ test('the loading overlay shows for slow calls that are not quiet, and hides whe
     await pending
   })
   expect(overlay()).toBeNull()
-  act(() => void (pending = callApi({ path: ORDERS, isQuiet: true })))
+  act(() => void (pending = callServer(listOrders, { isQuiet: true })))
   wait(1000)
   expect(overlay()).toBeNull()
 })

@@ -1,3 +1,5 @@
+import { accountSettingsConfig } from '#features/account-settings/account-settings.config.ts'
+import { portalErrorFlags } from '#features/account-settings/portal-error.flags.ts'
 import { accountStarterPages } from '#features/account-settings/account/account.starter.ts'
 import { accountConfirmation } from '#features/account-settings/account-confirmation.schema.ts'
 import { accountHome } from '#features/account-settings/account/account-home.schema.ts'
@@ -12,12 +14,12 @@ import { emailChangeRoutes } from '#features/account-settings/email-change.route
 import { emailRestoreRoutes } from '#features/account-settings/email-restore.routes.ts'
 import { emailRestore } from '#features/account-settings/email-restore.schema.ts'
 import { revalidationRoutes } from '#features/account-settings/revalidation.routes.ts'
-import type { Feature } from '#server/feature.ts'
-
-export { accountStarterPages } from '#features/account-settings/account/account.starter.ts'
+import type { Feature } from '#platform/feature.ts'
 
 export const accountSettings: Feature = {
   name: 'account-settings',
+  config: accountSettingsConfig,
+  flags: portalErrorFlags,
   starterPages: accountStarterPages,
   blocks: [accountConfirmation, accountHome, accountOverview, emailRestore, myAccount, notificationPreferences],
   routes: (app) => {

@@ -1,23 +1,21 @@
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { writeAudit } from '#features/audit/public.server.ts'
 import { findPerson, findTurnedAway, updatePerson } from '#features/identity/public.server.ts'
 import { refuseForeignAppId } from '#features/tenants/public.server.ts'
 import {
-  appIdQuery,
   requirePerson,
   refuseActing,
-  successAnswer,
   SUCCESS,
   throttle,
   type Asking,
-} from '#features/account-settings/asking-person.ts'
+} from '#features/account-settings/requesting-person.service.ts'
 import { CONFIRM_PATH, endOfLink } from '#features/account-settings/confirmation.rules.ts'
 import { issueConfirmation } from '#features/account-settings/confirmation.store.ts'
+import { startRevalidation, startYearlyRevalidation } from '#features/account-settings/revalidation.api.ts'
 import { isRevalidationDue } from '#features/account-settings/revalidation.rules.ts'
-import { linkFor, sendUpkeepMail, type UpkeepMail } from '#features/account-settings/upkeep-mail.ts'
-import type { App } from '#server/feature.ts'
-import { ErrorAnswer } from '#server/http/errors.ts'
+import { linkFor, sendUpkeepMail, type UpkeepMail } from '#features/account-settings/settings-mail.service.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
 
 /** Whose account sleeps has no session: then it is who was turned away at the sign-in of this browser. */
 const meetSleeper = async (request: FastifyRequest): Promise<Asking> => {
@@ -28,7 +26,7 @@ const meetSleeper = async (request: FastifyRequest): Promise<Asking> => {
 }
 
 /** Sends the link that validates an account; where there is nothing to validate, nothing is done [T-19]. */
-const startRevalidation = async (request: FastifyRequest, kind: UpkeepMail): Promise<typeof SUCCESS> => {
+const sendRevalidationLink = async (request: FastifyRequest, kind: UpkeepMail): Promise<typeof SUCCESS> => {
   const { services } = request.server
   const { user, person, now } = await meetSleeper(request)
   refuseActing(user)
@@ -44,28 +42,9 @@ const startRevalidation = async (request: FastifyRequest, kind: UpkeepMail): Pro
   return SUCCESS
 }
 
-const describe = <Body extends z.ZodType>(summary: string, body: Body) => ({
-  preHandler: refuseForeignAppId,
-  schema: {
-    tags: ['account'],
-    summary,
-    querystring: appIdQuery,
-    body,
-    response: { 200: successAnswer, 400: ErrorAnswer, 401: ErrorAnswer, 429: ErrorAnswer },
-  },
-})
-
-const BASE = '/pif/api/account/v1/account-revalidate'
+const options = { preHandler: refuseForeignAppId }
 
 export const revalidationRoutes = (app: App): void => {
-  app.put(
-    `${BASE}/start`,
-    describe('Sends a link that validates the account', z.strictObject({ incrementCounter: z.literal('Y') })),
-    (request) => startRevalidation(request, 'revalidation'),
-  )
-  app.put(
-    `${BASE}/annual`,
-    describe('Sends the link of the yearly validation', z.strictObject({ revalidate: z.literal('Y') })),
-    (request) => startRevalidation(request, 'annual'),
-  )
+  addEndpoint(app, startRevalidation, (request) => sendRevalidationLink(request, 'revalidation'), options)
+  addEndpoint(app, startYearlyRevalidation, (request) => sendRevalidationLink(request, 'annual'), options)
 }

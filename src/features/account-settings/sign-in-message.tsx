@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { callApi } from '#browser/api.ts'
+import { call } from '#browser/api.ts'
 import { logInfo } from '#browser/log.ts'
 import { localStore } from '#browser/storage.ts'
+import { readSignInMessage, readVisitStatus } from '#features/accounts/public.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { maySignInMessageShow, SHOWN_KEY, toEpochSeconds } from '#features/account-settings/sign-in-message.rules.ts'
 import { Button } from '#ui/button.tsx'
@@ -32,24 +33,25 @@ export const SignInMessage = ({ isSessionValid }: { isSessionValid: boolean | un
   )
 }
 
+/** Asked once, when the session is known: a tab that wakes must not bring the message back, so it is no query. */
 const useSignInMessage = (isSessionValid: boolean | undefined): string | undefined => {
   const { user_status_end_point: statusPath, user_account_message_end_point: messagePath, appId } = usePage().config
   const [shown, setShown] = useState<string>()
   useEffect(() => {
     if (!isSessionValid) return
     const leaving = new AbortController()
-    const call = { appId, isQuiet: true, errors: 'own', signal: leaving.signal } as const
+    const options = { appId, isQuiet: true, errors: 'own', signal: leaving.signal } as const
     const ask = async (): Promise<void> => {
       const [status, answer] = await Promise.all([
-        callApi<{ isNewUser?: boolean }>({ ...call, path: statusPath }),
-        callApi<{ PortalSignInMessage?: string | null }>({ ...call, path: messagePath }),
+        call(readVisitStatus, { ...options, path: statusPath }),
+        call(readSignInMessage, { ...options, path: messagePath }),
       ])
       if (leaving.signal.aborted) return
       // For whoever looks after the site; people see nothing [8.7.1].
       if (!answer.ok || !status.ok) return logInfo('API call failed, please try again later')
       const now = new Date()
-      const message = answer.data?.PortalSignInMessage ?? undefined
-      const facts = { isSessionValid, isNewUser: status.data?.isNewUser, message, now, shownAt: localStore.read(SHOWN_KEY) }
+      const message = answer.data.PortalSignInMessage ?? undefined
+      const facts = { isSessionValid, isNewUser: status.data.isNewUser, message, now, shownAt: localStore.read(SHOWN_KEY) }
       if (!maySignInMessageShow({ ...facts, isOtherModalOpen: document.querySelector('dialog[open]') !== null })) return
       localStore.write(SHOWN_KEY, String(toEpochSeconds(now)))
       setShown(message)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resolveSiteConfig } from '#features/tenants/public.ts'
+import { resolveSiteConfig } from '#features/tenants/testing/test-settings.ts'
 import {
   chooseCloseAddress,
   chooseStatusAction,

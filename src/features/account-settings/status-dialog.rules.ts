@@ -1,5 +1,6 @@
+import { cancelEmailChange } from '#features/account-settings/email-change.api.ts'
 import { findStatusFlag, type StatusFlag } from '#features/identity/public.ts'
-import type { SiteConfig } from '#features/tenants/public.ts'
+import type { SiteConfig } from '#kernel/site-config.ts'
 
 export type StatusDialog = { readonly flag: StatusFlag; readonly accountName?: string }
 
@@ -31,13 +32,13 @@ export const chooseCloseAddress = (flag: StatusFlag, pathname: string, config: C
     ? `${config.cancelSimplifiedRegistrationEndpoint}?${new URLSearchParams({ appId: config.appId }).toString()}`
     : pathname
 
+type RevalidationBody = { readonly incrementCounter: 'Y' } | { readonly revalidate: 'Y' }
+
 export type StatusAction =
-  | { readonly kind: 'revalidate'; readonly path: string; readonly body: Readonly<Record<string, string>> }
+  | { readonly kind: 'revalidate'; readonly path: string; readonly body: RevalidationBody }
   | { readonly kind: 'cancel-email-change' | 'register'; readonly path: string }
 
 type ActionConfig = Pick<SiteConfig, 'accountRevalidationEndpoint' | 'annualRevalidationEndpoint' | 'simplifiedRegistrationPath'>
-
-export const EMAIL_CHANGE_CANCEL = '/sm/api/account/email-change-cancel'
 
 /** What a dialog offers to do about it; the server looks at its own records before it does anything [2.10.6, T-19]. */
 export const chooseStatusAction = (flag: StatusFlag, config: ActionConfig): StatusAction | undefined => {
@@ -48,7 +49,7 @@ export const chooseStatusAction = (flag: StatusFlag, config: ActionConfig): Stat
     case 'revalidate':
       return { kind: 'revalidate', path: config.annualRevalidationEndpoint, body: { revalidate: 'Y' } }
     case 'emailChangeStatus':
-      return { kind: 'cancel-email-change', path: EMAIL_CHANGE_CANCEL }
+      return { kind: 'cancel-email-change', path: cancelEmailChange.path }
     case 'isNewUser':
       return { kind: 'register', path: config.simplifiedRegistrationPath }
     default:

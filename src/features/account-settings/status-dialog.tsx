@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
-import { callApi } from '#browser/api.ts'
+import { useEndpointMutation } from '#browser/query.ts'
 import { usePage } from '#features/blocks/public.ts'
+import { cancelEmailChange } from '#features/account-settings/email-change.api.ts'
+import { startRevalidation, startYearlyRevalidation } from '#features/account-settings/revalidation.api.ts'
 import {
   chooseCloseAddress,
   chooseStatusAction,
@@ -68,7 +70,9 @@ export const StatusDialog = ({ status: { flag, accountName }, open, pathname, on
 
 const useStatusAction = (flag: Status['flag'], onRevalidated: () => void, onLeave: (address: string) => void) => {
   const { config } = usePage()
-  const [isBusy, setBusy] = useState(false)
+  const revalidation = useEndpointMutation(startRevalidation)
+  const yearly = useEndpointMutation(startYearlyRevalidation)
+  const cancelling = useEndpointMutation(cancelEmailChange)
   const [failures, setFailures] = useState(0)
   const [isAlertShown, setAlertShown] = useState(false)
   useEffect(() => {
@@ -80,19 +84,22 @@ const useStatusAction = (flag: Status['flag'], onRevalidated: () => void, onLeav
   const run = async (): Promise<void> => {
     const action = chooseStatusAction(flag, config)
     if (!action || action.kind === 'register') return
-    setBusy(true)
     setAlertShown(false)
-    const call = { path: action.path, method: 'PUT', appId: config.appId, errors: 'own' } as const
-    const isRevalidation = action.kind === 'revalidate'
-    const answer = await callApi<{ success?: boolean }>(
-      isRevalidation ? { ...call, body: action.body } : { ...call, headers: { 'content-type': 'application/json' } },
-    )
-    setBusy(false)
-    if (!answer.ok) {
+    // Someone waits for it: the page shows that it loads.
+    const common = { path: action.path, appId: config.appId, isQuiet: false }
+    try {
+      if (action.kind !== 'revalidate') {
+        await cancelling.mutateAsync({ ...common, headers: { 'content-type': 'application/json' } })
+        return onLeave(config.postLoginHomePath)
+      }
+      const { body } = action
+      await ('revalidate' in body ? yearly.mutateAsync({ ...common, body }) : revalidation.mutateAsync({ ...common, body }))
+      onRevalidated()
+    } catch {
       setAlertShown(true)
       setFailures((count) => count + 1)
-    } else if (isRevalidation) onRevalidated()
-    else onLeave(config.postLoginHomePath)
+    }
   }
+  const isBusy = revalidation.isPending || yearly.isPending || cancelling.isPending
   return { isBusy, hasFailed: isAlertShown, run }
 }

@@ -6,7 +6,7 @@ import { listFavouriteSoldTos, listOwnSoldTos } from '#features/accounts/sold-to
 import { listToolAccess } from '#features/entitlements/public.server.ts'
 import type { ToolAccess } from '#features/entitlements/public.ts'
 import { findPerson, type Person } from '#features/identity/public.server.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 /** Everything accounts are asked for. A connector to a company's ERP or CRM stands in by answering the same. */
 export type AccountDirectory = {

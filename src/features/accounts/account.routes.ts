@@ -1,16 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import {
+  listFavouriteAccounts,
+  readAccountStatus,
+  readContactDetails,
+  readServiceLevel,
+  readSignInMessage,
+  readVisitStatus,
+} from '#features/accounts/account.api.ts'
 import { openAccountDirectory, type AccountDirectory } from '#features/accounts/account-directory.store.ts'
 import { buildAccountStatus } from '#features/accounts/account-status.rules.ts'
-import { accountStatusSchema } from '#features/accounts/account-status.schema.ts'
 import { buildContactDetails, findContactError } from '#features/accounts/contact-details.rules.ts'
-import { contactDetailsSchema, contactErrorSchema } from '#features/accounts/contact-details.schema.ts'
 import { KEPT_ORDER, readFavouriteSort } from '#features/accounts/favourite-page.rules.ts'
-import { favouriteQuery, favouritesSchema } from '#features/accounts/favourite-page.schema.ts'
 import type { Person } from '#features/identity/public.server.ts'
 import { refuseForeignAppId } from '#features/tenants/public.server.ts'
-import type { App } from '#server/feature.ts'
-import { unauthorised } from '#server/http/errors.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { unauthorised } from '#platform/http/errors.ts'
 
 type Asking = { readonly person: Person; readonly directory: AccountDirectory }
 
@@ -22,26 +27,22 @@ const meet = async (request: FastifyRequest, reply: FastifyReply): Promise<Askin
   return { directory, person: person ?? unauthorised('Please sign in.', { session_valid: false }) }
 }
 
-const describe = <Answer extends z.ZodType>(summary: string, answer: Answer) => ({
-  preHandler: refuseForeignAppId,
-  schema: {
-    tags: ['account'],
-    summary,
-    querystring: z.object({ appId: z.string().max(64).optional() }),
-    response: { 200: answer },
-  },
-})
+const options = { preHandler: refuseForeignAppId }
 
 export const accountRoutes = (app: App): void => {
-  for (const path of ['/pif/api/account/v1/status', '/sm/api/account/status'])
-    app.get(path, describe('Who is signed in, and for whom they work', accountStatusSchema), async (request, reply) => {
+  addEndpoint(
+    app,
+    readAccountStatus,
+    async (request, reply) => {
       const { person, directory } = await meet(request, reply)
       return buildAccountStatus(person, person.companyId === null ? undefined : await directory.findCompany(person.companyId))
-    })
+    },
+    options,
+  )
 
-  app.get(
-    '/pif/api/account/v1/get-contact-details',
-    describe('Accounts, tools and settings of the person signed in', z.union([contactErrorSchema, contactDetailsSchema])),
+  addEndpoint(
+    app,
+    readContactDetails,
     async (request, reply) => {
       const { person, directory } = await meet(request, reply)
       const { id } = person
@@ -50,54 +51,50 @@ export const accountRoutes = (app: App): void => {
       const [soldTos, toolAccess] = [await directory.listOwnSoldTos(id), await directory.listToolAccess(id)]
       return buildContactDetails({ person, soldTos, toolAccess })
     },
+    options,
   )
 
-  for (const path of ['/pif/api/soldto/favorite/v1/user', '/pif/api/soldto/favorite/v1/user/soldto/'])
-    app.get(
-      path,
-      {
-        preHandler: refuseForeignAppId,
-        schema: {
-          tags: ['account'],
-          summary: 'Customers’ accounts that an employee keeps at hand, page by page',
-          querystring: favouriteQuery,
-          response: { 200: favouritesSchema },
-        },
-      },
-      async (request, reply) => {
-        const { person, directory } = await meet(request, reply)
-        const { page, size, q, sort } = request.query
-        const choice = { page, size, q, sort: readFavouriteSort(sort) ?? KEPT_ORDER }
-        const { soldTos, total } = await directory.readFavouritePage(person.id, choice)
-        const toolAccess = await directory.listToolAccess(person.id)
-        return { ...buildContactDetails({ person, soldTos, toolAccess }), totalAccounts: total }
-      },
-    )
+  addEndpoint(
+    app,
+    listFavouriteAccounts,
+    async (request, reply) => {
+      const { person, directory } = await meet(request, reply)
+      const { page, size, q, sort } = request.query
+      const choice = { page, size, q, sort: readFavouriteSort(sort) ?? KEPT_ORDER }
+      const { soldTos, total } = await directory.readFavouritePage(person.id, choice)
+      const toolAccess = await directory.listToolAccess(person.id)
+      return { ...buildContactDetails({ person, soldTos, toolAccess }), totalAccounts: total }
+    },
+    options,
+  )
 
-  app.get(
-    '/sm/api/common/user/status',
-    describe('Whether this is the first visit', z.object({ isNewUser: z.boolean() })),
+  addEndpoint(
+    app,
+    readVisitStatus,
     async (request, reply) => {
       const { person } = await meet(request, reply)
       return { isNewUser: person.isNewUser }
     },
+    options,
   )
 
-  app.get(
-    '/sm/api/common/account/message',
-    describe('What the person is told at sign-in', z.object({ PortalSignInMessage: z.string() })),
+  addEndpoint(
+    app,
+    readSignInMessage,
     async (request, reply) => {
       const { person } = await meet(request, reply)
       return { PortalSignInMessage: person.signInMessage ?? '' }
     },
+    options,
   )
 
-  app.get(
-    '/pif/api/account/v1/service-level',
-    describe('The service level of the person signed in', z.object({ serviceLevel: z.string() })),
+  addEndpoint(
+    app,
+    readServiceLevel,
     async (request, reply) => {
       const { person } = await meet(request, reply)
       return { serviceLevel: person.serviceLevel ?? '' }
     },
+    options,
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const isoCode = z.object({ isoCode: z.string() })
+export const isoCode = z.object({ isoCode: z.string() })
 const ecomEnabled = z.enum(['Enabled', 'Disabled'])
 
 const soldToDetail = z.object({

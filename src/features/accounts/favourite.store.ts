@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { HeldSoldTo } from '#features/accounts/account.rules.ts'
 import { toLikePattern, type FavouriteChoice, type FavouriteField } from '#features/accounts/favourite-page.rules.ts'
 import { HELD_AS_JSON } from '#features/accounts/sold-to.store.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 const COLUMNS: Readonly<Record<FavouriteField, ReturnType<typeof sql>>> = {
   position: sql`own.position`,

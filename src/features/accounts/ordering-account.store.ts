@@ -7,9 +7,9 @@ import { decideOrdering, ECOMMERCE_TOOL_ID } from '#features/entitlements/public
 import { listToolAccess } from '#features/entitlements/public.server.ts'
 import { decideCsr } from '#features/identity/public.ts'
 import { findPerson, type Person } from '#features/identity/public.server.ts'
-import type { Flags } from '#features/tenants/public.ts'
+import type { Flags } from '#kernel/flags.ts'
 import type { Traits } from '#kernel/traits.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 /** The account that a person orders through now, and what it is billed in. */
 export type OrderingAccount = Pick<HeldSoldTo, 'number' | 'name' | 'salesOrg' | 'countryCode' | 'priceList'> & {

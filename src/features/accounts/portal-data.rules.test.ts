@@ -1,8 +1,9 @@
 import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { describe, expect, test } from 'vitest'
-import type { ContactReply } from '#features/accounts/contact-reply.rules.ts'
+import type { ContactReply } from '#features/accounts/contact-reply.schema.ts'
 import { derivePortalFacts, toLoggedInDetails, type PortalReplies } from '#features/accounts/portal-data.rules.ts'
-import { resolveFlags, resolveSiteConfig, type Flags } from '#features/tenants/public.ts'
+import { resolveFlags, resolveSiteConfig } from '#features/tenants/testing/test-settings.ts'
+import type { Flags } from '#kernel/flags.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import type { PresetName } from '#features/tenants/public.ts'
 

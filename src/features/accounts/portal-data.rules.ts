@@ -1,9 +1,11 @@
 import type { AccountStatus } from '#features/accounts/account-status.schema.ts'
-import { readCountry, readSoldTos, type ContactReply, type SoldToReply } from '#features/accounts/contact-reply.rules.ts'
+import { readCountry, readSoldTos } from '#features/accounts/contact-reply.rules.ts'
+import type { ContactReply, SoldToReply } from '#features/accounts/contact-reply.schema.ts'
 import { chooseDefaultSoldTo, prepareSoldTos } from '#features/accounts/sold-to.rules.ts'
 import { decideOrdering, ECOMMERCE_TOOL_ID } from '#features/entitlements/public.ts'
 import { decideCsr } from '#features/identity/public.ts'
-import type { Flags, SiteConfig } from '#features/tenants/public.ts'
+import type { Flags } from '#kernel/flags.ts'
+import type { SiteConfig } from '#kernel/site-config.ts'
 import type { Traits } from '#kernel/traits.ts'
 
 /** What loading needs to know of the page it runs on. */

@@ -2,9 +2,9 @@ import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { render, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Shell } from '#features/accounts/portal-data.shell.tsx'
-import { usePortalData } from '#features/accounts/portal-data.ts'
+import { usePortalData } from '#features/accounts/portal-data.client.ts'
 import { PageProvider, type PageContext } from '#features/blocks/public.ts'
-import { resolveFlags, resolveSiteConfig } from '#features/tenants/public.ts'
+import { resolveFlags, resolveSiteConfig } from '#features/tenants/testing/test-settings.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 
 const page: PageContext = {

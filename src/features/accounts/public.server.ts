@@ -1,11 +1,21 @@
+import { readAccountFacts } from '#features/accounts/account-facts.store.ts'
+import { contactActions } from '#features/accounts/contact.actions.ts'
+import { accountConfig } from '#features/accounts/account.config.ts'
+import { accountFlags } from '#features/accounts/account.flags.ts'
 import { soldToTraits } from '#features/accounts/sold-to.traits.ts'
 import { accountRoutes } from '#features/accounts/account.routes.ts'
-import type { Feature } from '#server/feature.ts'
+import type { Feature } from '#platform/feature.ts'
 
 export { openAccountDirectory } from '#features/accounts/account-directory.store.ts'
-export type { Company, HeldSoldTo, SoldToRow } from '#features/accounts/account.rules.ts'
-export { findOrderingAccount, type OrderingAccount } from '#features/accounts/ordering-account.store.ts'
-export { insertCompanies } from '#features/accounts/company.store.ts'
-export { insertFavouriteSoldTos, insertOwnSoldTos, insertSoldTos, type AccountList } from '#features/accounts/sold-to.store.ts'
+export type { Company, HeldSoldTo } from '#features/accounts/account.rules.ts'
+export { findOrderingAccount } from '#features/accounts/ordering-account.store.ts'
 
-export const accounts: Feature = { name: 'accounts', traits: soldToTraits, routes: accountRoutes }
+export const accounts: Feature = {
+  name: 'accounts',
+  actions: contactActions,
+  facts: readAccountFacts,
+  config: accountConfig,
+  flags: accountFlags,
+  traits: soldToTraits,
+  routes: accountRoutes,
+}

@@ -1,2 +1,3 @@
-export { loadAccountStatus, loadPortalData, readPortalData, usePortalData } from '#features/accounts/portal-data.ts'
+export { readSignInMessage, readVisitStatus } from '#features/accounts/account.api.ts'
+export { loadPortalData, readPortalData, usePortalData } from '#features/accounts/portal-data.client.ts'
 export { padSoldTo } from '#features/accounts/sold-to.rules.ts'

@@ -1,6 +1,6 @@
 import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { describe, expect, test } from 'vitest'
-import type { SoldToReply } from '#features/accounts/contact-reply.rules.ts'
+import type { SoldToReply } from '#features/accounts/contact-reply.schema.ts'
 import { chooseDefaultSoldTo, padSoldTo, prepareSoldTos, type SoldToSite } from '#features/accounts/sold-to.rules.ts'
 import type { PresetName } from '#features/tenants/public.ts'
 

@@ -1,4 +1,5 @@
-import { isOrderingEnabled, type SoldToReply } from '#features/accounts/contact-reply.rules.ts'
+import { isOrderingEnabled } from '#features/accounts/contact-reply.rules.ts'
+import type { SoldToReply } from '#features/accounts/contact-reply.schema.ts'
 import type { Traits } from '#kernel/traits.ts'
 
 const LENGTH = 10

@@ -1,10 +1,10 @@
 import { sql, type Insertable } from 'kysely'
 import type { HeldSoldTo, SoldToRow } from '#features/accounts/account.rules.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 type PersonAccount = { personId: string; soldToId: string; isDefault: boolean; position: number }
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     soldTo: SoldToRow
     personSoldTo: PersonAccount

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { analyticsRetention } from '#features/analytics/analytics.store.ts'
-import { withTenant } from '#server/database/database.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 let site: TestApp
 beforeAll(async () => {

@@ -1,25 +1,21 @@
 import { Counter } from 'prom-client'
-import { z } from 'zod'
+import { recordEvents } from '#features/analytics/analytics.api.ts'
 import { insertRequests } from '#features/analytics/analytics.store.ts'
-import { createClientLimit } from '#features/analytics/client-limit.ts'
-import { createEventQueue, type QueuedRequest } from '#features/analytics/event-queue.ts'
+import { createEventQueue, type QueuedRequest } from '#features/analytics/event-queue.service.ts'
 import { MAX_BODY_BYTES } from '#features/analytics/event.rules.ts'
 import { readPayload } from '#features/analytics/payload.rules.ts'
-import { networkOf } from '#features/identity/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import { withTenant } from '#server/database/database.ts'
-import type { App } from '#server/feature.ts'
-import { badRequest, ErrorAnswer, tooMany } from '#server/http/errors.ts'
+import { withTenant } from '#platform/database/database.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { badRequest, tooMany } from '#platform/http/errors.ts'
+import { createClientLimit } from '#platform/limits/client-limit.ts'
+import { networkOf } from '#platform/limits/network.rules.ts'
 
 const FLUSH_MS = 1000
+const PACE = { burst: 300, perSecond: 5 }
 const RETRY_AFTER_S = 30
 const DROPPED = { message: 'Not recorded: there is too much at once.' }
-
-const body = z.strictObject({
-  payload: z.string().max(MAX_BODY_BYTES).describe('JSON of {"request": {…}}'),
-  tenantPath: z.string().max(100).describe('/content/{tenant}, the tenant of this host'),
-  isWebSdkEnable: z.enum(['true', 'false']).default('false'),
-})
 
 const createStore =
   ({ services: { db } }: App) =>
@@ -35,7 +31,7 @@ export const analyticsRoutes = (app: App): void => {
   })
   const count = (result: string, number: number): void => counter.inc({ result }, number)
   const queue = createEventQueue({ store: createStore(app), count, isPressed: () => app.load.isPressed() })
-  const limit = createClientLimit()
+  const limit = createClientLimit(PACE)
 
   const timer = setInterval(() => void queue.flush(), FLUSH_MS).unref()
   app.addHook('onClose', async () => {
@@ -43,24 +39,9 @@ export const analyticsRoutes = (app: App): void => {
     await queue.flush(true)
   })
 
-  app.post(
-    '/bin/public/analytics',
-    {
-      // Nobody is looked up and no connection is held: the call ends before anything is written.
-      config: { opensNoTransaction: true, answerUnderPressure: DROPPED },
-      bodyLimit: MAX_BODY_BYTES,
-      onRequest: async (request) => {
-        if (limit.mayCall(networkOf(request.ip), app.services.clock.now().getTime())) return
-        count('limited', 1)
-        tooMany(RETRY_AFTER_S)
-      },
-      schema: {
-        tags: ['analytics'],
-        summary: 'What a visitor who agreed to it did on a page',
-        body,
-        response: { 200: z.object({ message: z.string() }), 400: ErrorAnswer, 413: ErrorAnswer, 429: ErrorAnswer },
-      },
-    },
+  addEndpoint(
+    app,
+    recordEvents,
     async (request) => {
       const { tenant } = request.scope
       const { payload, tenantPath } = request.body
@@ -73,6 +54,16 @@ export const analyticsRoutes = (app: App): void => {
       }
       const entry = { tenant, at: app.services.clock.now(), request: JSON.stringify(content) }
       return { message: queue.add(entry) ? 'Recorded.' : DROPPED.message }
+    },
+    {
+      // Nobody is looked up and no connection is held: the call ends before anything is written.
+      config: { opensNoTransaction: true, answerUnderPressure: DROPPED },
+      bodyLimit: MAX_BODY_BYTES,
+      onRequest: async (request) => {
+        if (limit.mayCall(networkOf(request.ip), app.services.clock.now().getTime())) return
+        count('limited', 1)
+        tooMany(RETRY_AFTER_S)
+      },
     },
   )
 }

@@ -1,8 +1,8 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { Tx } from '#server/database/database.ts'
-import type { Retention } from '#server/retention/retention.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { RowRetention } from '#platform/retention/retention.ts'
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     analyticsRequest: {
       id: Generated<string>
@@ -20,7 +20,7 @@ export const insertRequests = async (tx: Tx, requests: readonly { at: Date; requ
 }
 
 /** The application may add and read; only this function, the owner's, takes old rows away. */
-export const analyticsRetention: Retention = {
+export const analyticsRetention: RowRetention = {
   table: 'analytics_request',
   days: 90,
   remove: async (tx, before, limit) => {

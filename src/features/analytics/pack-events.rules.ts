@@ -14,17 +14,17 @@ export type PackedPage = {
   readonly host: string
 }
 
-type Form = { readonly payload: string; readonly tenantPath: string; readonly isWebSdkEnable: string }
+export type EventForm = { readonly payload: string; readonly tenantPath: string; readonly isWebSdkEnable: 'true' | 'false' }
 
-const toForm = ({ tenant, locale, path, kind, template, host }: PackedPage, events: readonly unknown[]): Form => {
+const toForm = ({ tenant, locale, path, kind, template, host }: PackedPage, events: readonly unknown[]): EventForm => {
   const page = { kind, template, path, locale, tenant: labelTenant(tenant), host: stripHost(host) }
   return { payload: JSON.stringify({ request: { page, events } }), tenantPath: `/content/${tenant.key}`, isWebSdkEnable: 'false' }
 }
 
-const fits = (form: Form): boolean => new URLSearchParams(form).toString().length <= MAX_BODY_BYTES
+const fits = (form: EventForm): boolean => new URLSearchParams(form).toString().length <= MAX_BODY_BYTES
 
 /** Bodies that the server takes: halved until they fit; an event too large on its own is left out. */
-export const packEvents = (page: PackedPage, events: readonly unknown[]): Form[] => {
+export const packEvents = (page: PackedPage, events: readonly unknown[]): EventForm[] => {
   const form = toForm(page, events)
   if (fits(form)) return [form]
   if (events.length < 2) return []

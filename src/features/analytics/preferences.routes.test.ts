@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 let site: TestApp
 beforeAll(async () => {

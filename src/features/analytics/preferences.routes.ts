@@ -1,6 +1,6 @@
 import { PREFERENCES_ID } from '#features/analytics/privacy.rules.ts'
-import type { SelectorRoute } from '#server/feature.ts'
-import { notFound } from '#server/http/errors.ts'
+import type { SelectorRoute } from '#platform/feature.ts'
+import { notFound } from '#platform/http/errors.ts'
 
 /** The dialog's markup in the language of a home page: the same for everyone, so one answer a language is kept. */
 export const preferencesSelector: SelectorRoute = {

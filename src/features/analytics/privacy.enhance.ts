@@ -1,35 +1,25 @@
-import { PREFERENCES_ID } from '#features/analytics/privacy.rules.ts'
+import { registerIsland } from '#browser/register-island.ts'
+import { PREFERENCES_ID, PREFERENCES_LINK } from '#features/analytics/privacy.rules.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
-
-const LINK = `a[href$="#${PREFERENCES_ID}"]`
 
 /** Links to the cookie page become buttons that open the dialog; when that fails they lead to the page as without script. */
 export const enhance = (page: EmbeddedModel): void => {
-  const open = async (href?: string): Promise<void> => {
-    const isOpen = await import('#features/analytics/preferences-dialog.ts').then(
-      ({ openPreferences }) => openPreferences(page),
-      () => false,
-    )
-    if (!isOpen && href !== undefined) location.assign(href)
-  }
-  const findLink = ({ target }: Event): HTMLAnchorElement | null => (target instanceof Element ? target.closest(LINK) : null)
-
-  for (const link of document.querySelectorAll(LINK)) {
+  for (const link of document.querySelectorAll(PREFERENCES_LINK)) {
     link.setAttribute('role', 'button')
     link.setAttribute('aria-haspopup', 'dialog')
   }
-  document.addEventListener('click', (event) => {
-    const link = findLink(event)
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    void open(link.href)
+  const wake = registerIsland(page, {
+    reach: PREFERENCES_LINK,
+    hold: PREFERENCES_LINK,
+    load: () => import('#features/analytics/preferences.island.tsx'),
   })
   // A button answers to the space bar too.
   document.addEventListener('keydown', (event) => {
-    const link = event.key === ' ' ? findLink(event) : null
-    if (!link) return
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>(PREFERENCES_LINK) : null
+    if (!link || event.key !== ' ') return
     event.preventDefault()
     link.click()
   })
-  if (location.hash === `#${PREFERENCES_ID}`) void open()
+  // Awake it opens by itself, as the address asks for it.
+  if (location.hash === `#${PREFERENCES_ID}`) void wake()
 }

@@ -3,6 +3,7 @@ export const PREFERENCE_COOKIE = 'privacyPreferences'
 export const PREFERENCE_SECONDS = 180 * 24 * 60 * 60
 /** The dialog's id; a link that ends in it opens the dialog wherever it stands. */
 export const PREFERENCES_ID = 'cookie-preferences'
+export const PREFERENCES_LINK = `a[href$="#${PREFERENCES_ID}"]`
 /** Goes up when a category's meaning changes: older choices then count as none. */
 export const PREFERENCE_VERSION = 1
 

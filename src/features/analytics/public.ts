@@ -1,4 +1,3 @@
-export type { TrackedEvent } from '#features/analytics/event.rules.ts'
-export { mayRememberHere } from '#features/analytics/privacy.ts'
-export { track } from '#features/analytics/track.ts'
+export { mayRememberHere } from '#features/analytics/privacy.client.ts'
+export { track } from '#features/analytics/track.client.ts'
 export { PREFERENCES_ID } from '#features/analytics/privacy.rules.ts'

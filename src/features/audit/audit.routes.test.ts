@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeAudit } from '#features/audit/audit.store.ts'
-import { withTenant } from '#server/database/database.ts'
-import { signInAs, type SignedIn } from '#server/testing/sign-in-as.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 let site: TestApp
 let buyer: SignedIn
@@ -47,6 +47,14 @@ describe('one’s own audit log', () => {
     expect((await get(buyer, '?limit=1')).json().entries).toMatchObject([{ action: 'acting.started' }])
   })
 
+  test('is a list: page by page, in both orders, of a period', async () => {
+    const list = async (query: string) => (await get(buyer, query)).json()
+    expect(await list('?size=1&page=2')).toMatchObject({ total: 2, entries: [{ action: 'profile.changed' }] })
+    expect((await list('?sort=at')).entries[0]).toMatchObject({ action: 'profile.changed' })
+    expect(await list('?at=2026-11-15..2026-11-15')).toMatchObject({ total: 2 })
+    expect(await list('?at=2026-11-16..')).toEqual({ entries: [], total: 0 })
+  })
+
   test('another customer and another tenant see nothing of it', async () => {
     const other = await signInAs(site, 'single@sps.example')
     expect((await get(other)).json().entries).toEqual([])
@@ -59,9 +67,12 @@ describe('one’s own audit log', () => {
     expect((await get({ host: buyer.host, cookie: 'sps-isAuthenticated=true' })).statusCode).toBe(401)
   })
 
-  test.each(['?by=nobody', '?limit=0', '?limit=101', '?before=yesterday'])('%s is refused', async (query) => {
-    expect((await get(buyer, query)).statusCode).toBe(400)
-  })
+  test.each(['?by=nobody', '?limit=0', '?limit=101', '?before=yesterday', '?sort=action', '?at=yesterday'])(
+    '%s is refused',
+    async (query) => {
+      expect((await get(buyer, query)).statusCode).toBe(400)
+    },
+  )
 })
 
 describe('the audit log', () => {

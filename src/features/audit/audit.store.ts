@@ -1,8 +1,10 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { ScopeUser } from '#kernel/scope.ts'
-import type { Tx } from '#server/database/database.ts'
+import { AUDIT_LIST } from '#features/audit/audit.rules.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { readListPage, type ListPage, type ListQuery } from '#platform/database/list-query.ts'
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     auditEntry: {
       id: Generated<string>
@@ -37,19 +39,22 @@ export type AuditEntry = {
   readonly actorName: string | null
 }
 
-export type AuditPage = { readonly limit: number; readonly before?: Date; readonly isByOthers?: boolean }
+export type AuditChoice = ListQuery<(typeof AUDIT_LIST.sortable)[number]> & {
+  readonly period?: { readonly from?: Date | undefined; readonly to?: Date | undefined } | undefined
+  readonly before?: Date | undefined
+  readonly isByOthers?: boolean
+}
 
 /** What was done to a person or in their name, the latest first. */
-export const listAudit = (tx: Tx, subjectId: string, { limit, before, isByOthers }: AuditPage): Promise<AuditEntry[]> =>
-  tx
-    .selectFrom('auditEntry')
-    .leftJoin('person', 'person.id', 'auditEntry.actorId')
-    .select(['auditEntry.id', 'auditEntry.at', 'auditEntry.action', 'auditEntry.details', 'auditEntry.actorId'])
-    .select(sql<string | null>`person.given_name || ' ' || person.family_name`.as('actorName'))
-    .where('auditEntry.subjectId', '=', subjectId)
-    .$if(before !== undefined, (query) => query.where('auditEntry.at', '<', before ?? new Date(0)))
-    .$if(isByOthers === true, (query) => query.whereRef('auditEntry.actorId', '<>', 'auditEntry.subjectId'))
-    .orderBy('auditEntry.at', 'desc')
-    .orderBy('auditEntry.id')
-    .limit(limit)
-    .execute()
+export const listAudit = (tx: Tx, subjectId: string, choice: AuditChoice): Promise<ListPage<AuditEntry>> => {
+  const { period, before, isByOthers, ...list } = choice
+  const found = sql<AuditEntry>`
+    select entry.id, entry.at, entry.action, entry.details, entry.actor_id, person.given_name || ' ' || person.family_name as actor_name
+    from audit_entry entry left join person on person.id = entry.actor_id
+    where entry.subject_id = ${subjectId}
+      ${before ? sql`and entry.at < ${before}` : sql``}
+      ${period?.from ? sql`and entry.at >= ${period.from}` : sql``}
+      ${period?.to ? sql`and entry.at < ${period.to}` : sql``}
+      ${isByOthers ? sql`and entry.actor_id <> entry.subject_id` : sql``}`
+  return readListPage(tx, found, list, { spec: AUDIT_LIST, unique: 'id' })
+}

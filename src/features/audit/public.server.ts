@@ -1,5 +1,5 @@
 import { auditRoutes } from '#features/audit/audit.routes.ts'
-import type { Feature } from '#server/feature.ts'
+import type { Feature } from '#platform/feature.ts'
 
 export { writeAudit } from '#features/audit/audit.store.ts'
 

@@ -1,6 +1,7 @@
 import type { Block } from '#features/blocks/block.rules.ts'
 import type { PageKind, PageTemplate } from '#features/blocks/page-kind.rules.ts'
-import type { Flags, SiteConfig } from '#features/tenants/public.ts'
+import type { Flags } from '#kernel/flags.ts'
+import type { SiteConfig } from '#kernel/site-config.ts'
 import type { Theme } from '#ui/themes.ts'
 import { localePath, type Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -50,3 +51,12 @@ export type EmbeddedModel = Omit<PageContext, 'alternates' | 'nearestPaths'> & {
 /** The address of a page in a locale, as links and canonical URLs write it; a dot that is not encoded would begin a selector. */
 export const pageHref = (locale: Locale, path: string): string =>
   path === '/' ? localePath(locale) : `${localePath(locale)}${path.replaceAll('.', '%2E')}`
+
+/** What a page is made for beyond its address: everyone who asks so gets the same. */
+export type PageVariant = {
+  readonly locale: Locale
+  readonly path: string
+  /** The countries whose catalogue is shown. */
+  readonly market: readonly string[]
+  readonly query: URLSearchParams
+}

@@ -15,15 +15,16 @@ export {
   type Link,
 } from '#features/blocks/block-parts.rules.ts'
 export { iconNameSchema } from '#features/blocks/icon.rules.ts'
-export { PageProvider, usePage } from '#features/blocks/page-context.ts'
-export { PageSlot, SlotsProvider, type SlotName } from '#features/blocks/page-slot.ts'
-export { PAGE_KINDS, PAGE_TEMPLATES, type PageKind, type PageTemplate } from '#features/blocks/page-kind.rules.ts'
+export { PageProvider, usePage } from '#features/blocks/page-context.client.ts'
+export { PageSlot, SlotsProvider, type SlotName } from '#features/blocks/page-slot.client.ts'
+export { PAGE_KINDS, PAGE_TEMPLATES, type PageTemplate } from '#features/blocks/page-kind.rules.ts'
 export {
   pageHref,
   type EmbeddedModel,
   type PageContext,
   type PageMode,
   type PageModel,
+  type PageVariant,
 } from '#features/blocks/page-model.rules.ts'
 export {
   FRAGMENT_PAGE,
@@ -32,4 +33,4 @@ export {
   type StarterPages,
   type StarterSite,
 } from '#features/blocks/starter-page.rules.ts'
-export type { PropsInMarkup } from '#features/blocks/props-in-markup.ts'
+export type { PropsInMarkup } from '#features/blocks/props-in-markup.client.ts'

@@ -1,6 +1,6 @@
 import { sql, type ColumnType } from 'kysely'
 import type { Language } from '#kernel/locale.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 export type Attribute = {
   readonly key: string
@@ -12,7 +12,7 @@ export type Attribute = {
   readonly position: number
 }
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     attribute: Omit<Attribute, 'names'> & { names: ColumnType<Attribute['names'], string, string> }
   }

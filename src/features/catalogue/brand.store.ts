@@ -1,6 +1,6 @@
 import { sql, type ColumnType } from 'kysely'
 import type { Language } from '#kernel/locale.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 export type Brand = {
   readonly slug: string
@@ -9,7 +9,7 @@ export type Brand = {
   readonly position: number
 }
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     brand: Omit<Brand, 'texts'> & { texts: ColumnType<Brand['texts'], string, string> }
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isSoldIn } from '#features/catalogue/category.store.ts'
 import type { Image } from '#features/blocks/public.ts'
 import type { Language } from '#kernel/locale.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 /** As much of a category as a menu shows. */
 export type MenuCategory = {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findCategory, insertCategories, listChildren, type Category } from '#features/catalogue/category.store.ts'
 import { makeCategory } from '#features/catalogue/testing/make-category.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import { withTenant, type Tx } from '#server/database/database.ts'
-import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
+import { withTenant, type Tx } from '#platform/database/database.ts'
+import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

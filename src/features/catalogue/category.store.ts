@@ -2,7 +2,7 @@ import { sql, type ColumnType, type RawBuilder, type SqlBool } from 'kysely'
 import type { Image } from '#features/blocks/public.ts'
 import { narrowMarkets } from '#features/catalogue/product/narrow-markets.rules.ts'
 import type { Language } from '#kernel/locale.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 export type ByLanguage = Readonly<Record<Language, string>>
 
@@ -23,7 +23,7 @@ export type Category = {
   readonly markets: readonly string[] | null
 }
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     category: {
       id: string

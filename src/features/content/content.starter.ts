@@ -1,4 +1,4 @@
-import { STARTER_WORDS, type StarterWords } from '#features/content/starter-words.ts'
+import { STARTER_WORDS, type StarterWords } from '#features/content/starter.words.ts'
 import { linkIn, type StarterPage, type StarterPages, type StarterSite } from '#features/blocks/public.ts'
 import { fillText } from '#kernel/texts.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signInAs } from '#server/testing/sign-in-as.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { signInAs } from '#app/testing/sign-in-as.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const fragment = { template: 'fragment-template', kind: 'Fragment' } as const
 const hero = (title: string) => [{ id: 'hero', type: 'hero', props: { title } }]

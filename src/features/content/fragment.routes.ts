@@ -1,8 +1,8 @@
 import type { Block } from '#features/blocks/public.ts'
 import { isGatedPage, isOpenFragment } from '#features/content/page.rules.ts'
 import { findPublishedPages } from '#features/content/page.store.ts'
-import type { SelectorRoute } from '#server/feature.ts'
-import { notFound } from '#server/http/errors.ts'
+import type { SelectorRoute } from '#platform/feature.ts'
+import { notFound } from '#platform/http/errors.ts'
 
 /** On the page that holds them they must not meet blocks of the same name. */
 const renameBlocks = (path: string, blocks: readonly Block[]): Block[] =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const ADDRESS = '/shop/hps/en/notPermittedPage'
 const fragment = { template: 'fragment-template', kind: 'Fragment' } as const

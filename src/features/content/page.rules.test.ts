@@ -1,6 +1,7 @@
+import { testSettings } from '#features/tenants/testing/test-settings.ts'
 import { expect, test } from 'vitest'
 import { PAGE_KINDS } from '#features/blocks/public.ts'
-import { isGatedPage, pageContentSchema, roleOfProductPage } from '#features/content/page.rules.ts'
+import { createPageContentSchema, isGatedPage, roleOfProductPage } from '#features/content/page.rules.ts'
 
 test.each([
   ['/products/valves', 'pim-category-template', 'category'],
@@ -44,6 +45,8 @@ test.each([
 
 test('page configuration that points elsewhere is refused', () => {
   const page = { title: 'A', description: '', template: 'content-page-template', kind: 'Content', blocks: [] }
-  expect(pageContentSchema.safeParse({ ...page, config: { logoutUri: '//evil.example' } }).success).toBe(false)
-  expect(pageContentSchema.safeParse(page).success).toBe(true)
+  expect(createPageContentSchema(testSettings).safeParse({ ...page, config: { logoutUri: '//evil.example' } }).success).toBe(
+    false,
+  )
+  expect(createPageContentSchema(testSettings).safeParse(page).success).toBe(true)
 })

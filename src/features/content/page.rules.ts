@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PAGE_KINDS, PAGE_TEMPLATES, type PageTemplate } from '#features/blocks/public.ts'
-import { flagsOverrideSchema, pageConfigOverrideSchema } from '#features/tenants/public.ts'
+import type { Settings } from '#features/tenants/public.ts'
 
 export type ProductPageRole = 'category' | 'sub-category' | 'listing' | 'detail'
 
@@ -39,14 +39,15 @@ const blockSchema = z.strictObject({
 })
 
 /** What an author writes and a visitor reads: the same shape in drafts and in published versions. */
-export const pageContentSchema = z.strictObject({
-  title: z.string().min(1).max(200),
-  description: z.string().max(400),
-  template: z.enum(PAGE_TEMPLATES),
-  kind: z.enum(PAGE_KINDS),
-  blocks: z.array(blockSchema).max(100),
-  /** Page configuration: overrides of the site's. */
-  config: pageConfigOverrideSchema.default({}),
-  flags: flagsOverrideSchema.default({}),
-})
-export type PageContent = z.infer<typeof pageContentSchema>
+export const createPageContentSchema = ({ pageConfig, flags }: Pick<Settings, 'pageConfig' | 'flags'>) =>
+  z.strictObject({
+    title: z.string().min(1).max(200),
+    description: z.string().max(400),
+    template: z.enum(PAGE_TEMPLATES),
+    kind: z.enum(PAGE_KINDS),
+    blocks: z.array(blockSchema).max(100),
+    /** Page configuration: overrides of the site's. */
+    config: pageConfig.default({}),
+    flags: flags.default({}),
+  })
+export type PageContent = z.infer<ReturnType<typeof createPageContentSchema>>

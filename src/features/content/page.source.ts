@@ -4,7 +4,7 @@ import { isFindable, kindOfPage, PAGE_KIND, pageKey, weighPage } from '#features
 import type { PageContent } from '#features/content/page.rules.ts'
 import type { SearchDocument, DocumentSource } from '#features/search-engine/public.server.ts'
 import { isLanguage } from '#kernel/locale.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 type Row = {
   readonly country: string
@@ -12,7 +12,7 @@ type Row = {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** ParsedQuery for when the page is indexed. */
+  /** Asked for when the page is indexed. */
   readonly blocks?: PageContent['blocks']
   readonly publishedAt: Date
 }

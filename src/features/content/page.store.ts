@@ -2,13 +2,14 @@ import { sql, type Generated } from 'kysely'
 import type { Block } from '#features/blocks/public.ts'
 import { PAGE_KIND, pageKey } from '#features/content/page-search.rules.ts'
 import { touchDocuments } from '#features/search-engine/public.server.ts'
-import { checkBlocks, type BlockRegistry } from '#features/content/block-check.ts'
-import { FRAME_FRAGMENTS, pageContentSchema, type PageContent } from '#features/content/page.rules.ts'
+import { checkBlocks } from '#features/content/block-registry.service.ts'
+import type { PageRegistry } from '#features/content/page-registry.service.ts'
+import { FRAME_FRAGMENTS, type PageContent } from '#features/content/page.rules.ts'
 import { PASSING_PATHS } from '#features/content/seo.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     page: {
       id: Generated<string>
@@ -103,15 +104,15 @@ export const listSitemap = async (tx: Tx, locale: Locale, limit: number): Promis
 /** Publishes pages as their next versions; visitors see all of them or none. */
 export const publishPages = async (
   tx: Tx,
-  registry: BlockRegistry,
+  registry: PageRegistry,
   pages: readonly (PageAddress & { readonly content: PageContent })[],
   by: string | null = null,
 ): Promise<void> => {
   if (pages.length === 0) return
   const checked = await Promise.all(
     pages.map(async (page) => {
-      const content = pageContentSchema.parse(page.content)
-      return { ...page, content: { ...content, blocks: await checkBlocks(registry, content.blocks) } }
+      const content = registry.contentSchema.parse(page.content)
+      return { ...page, content: { ...content, blocks: await checkBlocks(registry.blocks, content.blocks) } }
     }),
   )
   const rows = await tx

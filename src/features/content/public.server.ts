@@ -1,15 +1,19 @@
+export type { PageSource } from '#features/content/pages.feature.ts'
+import { translationConfig } from '#features/content/translation.config.ts'
+import { translationFlags } from '#features/content/translation.flags.ts'
 import { contentServerTraits, contentTraits } from '#features/content/content.traits.ts'
-import { contentBlocks } from '#features/content/blocks.ts'
+import { contentBlocks } from '#features/content/content-blocks.schema.ts'
 import { contentStarterPages } from '#features/content/content.starter.ts'
 import { fragmentSelector } from '#features/content/fragment.routes.ts'
 import { notPermittedRoutes } from '#features/content/not-permitted.routes.ts'
 import { pageDocumentSource } from '#features/content/page.source.ts'
 import { seoRoutes } from '#features/content/seo.routes.ts'
-import type { Feature } from '#server/feature.ts'
+import type { Feature } from '#platform/feature.ts'
 
 export { writeTitledPage } from '#features/content/content.starter.ts'
 export { listStarterMarks, markStarterPages } from '#features/content/starter-page.store.ts'
-export { checkBlocks, createBlockRegistry, type BlockRegistry } from '#features/content/block-check.ts'
+export { createBlockRegistry, type BlockRegistry } from '#features/content/block-registry.service.ts'
+export { createPageRegistry, type PageRegistry } from '#features/content/page-registry.service.ts'
 export {
   CONTENT_CHANNEL,
   findFrameBlock,
@@ -21,6 +25,8 @@ export {
 
 export const content: Feature = {
   name: 'content',
+  config: translationConfig,
+  flags: translationFlags,
   traits: contentTraits,
   serverTraits: contentServerTraits,
   blocks: contentBlocks,

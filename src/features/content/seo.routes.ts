@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import { listPageLocales, listSitemap } from '#features/content/page.store.ts'
+import { readRobots, readSitemap, readSitemapIndex, readSitemapPart } from '#features/content/seo.api.ts'
 import { SITEMAP_LIMIT, writeRobots, writeSitemap, writeSitemapIndex } from '#features/content/sitemap.rules.ts'
 import { findSiteLocale } from '#features/locale/public.ts'
-import { LANGUAGES } from '#kernel/locale.ts'
-import { notFound } from '#server/http/errors.ts'
-import type { App } from '#server/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { notFound } from '#platform/http/errors.ts'
+import type { App } from '#platform/feature.ts'
 
 const XML = 'application/xml; charset=utf-8'
 const HOUR = 'public, max-age=3600'
@@ -12,14 +12,14 @@ const HOUR = 'public, max-age=3600'
 export const seoRoutes = (app: App): void => {
   const { originOf } = app.services
 
-  app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) =>
+  addEndpoint(app, readRobots, async (request, reply) =>
     reply
       .header('cache-control', HOUR)
       .type('text/plain; charset=utf-8')
       .send(writeRobots(originOf(request.scope.tenant))),
   )
 
-  app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
+  addEndpoint(app, readSitemapIndex, async (request, reply) => {
     const locales = await listPageLocales(request.tx, '/')
     return reply
       .header('cache-control', HOUR)
@@ -27,8 +27,7 @@ export const seoRoutes = (app: App): void => {
       .send(writeSitemapIndex(originOf(request.scope.tenant), locales, await app.listMadeParts(request.tx)))
   })
 
-  const params = z.object({ country: z.string().regex(/^[a-z]{2}$/), language: z.enum(LANGUAGES) })
-  app.get('/:country/:language/sitemap.xml', { schema: { hide: true, params } }, async (request, reply) => {
+  addEndpoint(app, readSitemap, async (request, reply) => {
     const locale = findSiteLocale(request.params)
     if (!locale) notFound('page')
     const written = await listSitemap(request.tx, locale, SITEMAP_LIMIT)
@@ -40,8 +39,8 @@ export const seoRoutes = (app: App): void => {
       .type(XML)
       .send(writeSitemap(originOf(request.scope.tenant), locale, pages))
   })
-  const partParams = params.extend({ part: z.string().max(40) })
-  app.get('/:country/:language/sitemaps/:part.xml', { schema: { hide: true, params: partParams } }, async (request, reply) => {
+
+  addEndpoint(app, readSitemapPart, async (request, reply) => {
     const { part, ...wanted } = request.params
     const locale = findSiteLocale(wanted) ?? notFound('page')
     const paths = (await app.readMadePart(request.tx, locale, part)) ?? notFound('page')

@@ -68,7 +68,7 @@ test('a product is described with its offer, and without one where there is no p
         blocks: [{ id: 'p', type: 'product-detail', props: { view: { ...view, ...more } } }],
       }),
     )
-  expect(page({ price: { minor: 12900, currency: 'USD' } })).toMatchObject([
+  expect(page({ price: { minor: '12900', currency: 'USD' } })).toMatchObject([
     {
       '@type': 'Product',
       sku: 'V-1',
@@ -76,7 +76,7 @@ test('a product is described with its offer, and without one where there is no p
       offers: { price: '129.00', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
     },
   ])
-  expect(page({ lifecycle: 'replaced', price: { minor: 1, currency: 'USD' } })).toMatchObject([
+  expect(page({ lifecycle: 'replaced', price: { minor: '1', currency: 'USD' } })).toMatchObject([
     { offers: { availability: 'https://schema.org/Discontinued' } },
   ])
   expect(page({})[0]?.['offers']).toBeUndefined()

@@ -1,5 +1,5 @@
 import { pageHref, type PageModel } from '#features/blocks/public.ts'
-import { toDecimal } from '#kernel/money.ts'
+import { fromMoneyJson, toDecimal, type MoneyJson } from '#kernel/money.ts'
 
 /** Ways in and out of an account: of use on the way only, and their addresses may hold what is meant for one person. */
 export const PASSING_PATHS = [
@@ -48,7 +48,7 @@ type ShownProduct = {
   readonly text: string
   readonly brand?: { readonly name: string }
   readonly images: readonly string[]
-  readonly price?: { readonly minor: number; readonly currency: string }
+  readonly price?: MoneyJson
   readonly stock: { readonly state: string }
   readonly lifecycle: string
 }
@@ -65,7 +65,7 @@ const describeProduct = (origin: string, here: string, product: ShownProduct): S
   const offer = price && {
     '@type': 'Offer',
     url,
-    price: toDecimal({ ...price, minor: BigInt(price.minor) }),
+    price: toDecimal(fromMoneyJson(price)),
     priceCurrency: price.currency,
     availability: availabilityOf(product),
   }

@@ -1,7 +1,7 @@
 import type { PageAddress } from '#features/content/page.store.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     starterPage: { country: string; language: string; path: string }
   }

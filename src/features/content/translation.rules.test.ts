@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { pageContentSchema } from '#features/content/page.rules.ts'
+import { createPageContentSchema } from '#features/content/page.rules.ts'
 import { chooseTranslationScript, type TranslationQuestion } from '#features/content/translation.rules.ts'
-import { isScriptAddress, tenantSchema } from '#features/tenants/public.ts'
+import { isScriptAddress } from '#kernel/script-address.ts'
+import { tenantSchema, testSettings } from '#features/tenants/testing/test-settings.ts'
 
 const SCRIPT = 'https://translate.example/v2/website.js'
 const question: TranslationQuestion = { flags: { websiteTranslation: true }, script: SCRIPT, path: '/about', mode: 'publish' }
@@ -47,5 +48,5 @@ test.each([
 
 test('no page may name a script of its own [T-71]', () => {
   const page = { title: 'A', description: '', template: 'content-page-template', kind: 'Content', blocks: [] }
-  expect(pageContentSchema.safeParse({ ...page, config: { translationScript: SCRIPT } }).success).toBe(false)
+  expect(createPageContentSchema(testSettings).safeParse({ ...page, config: { translationScript: SCRIPT } }).success).toBe(false)
 })

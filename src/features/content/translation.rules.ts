@@ -1,7 +1,7 @@
 import type { PageMode } from '#features/blocks/public.ts'
 import { isGatedPage } from '#features/content/page.rules.ts'
 import { isPassing } from '#features/content/seo.rules.ts'
-import type { Flags } from '#features/tenants/public.ts'
+import type { Flags } from '#kernel/flags.ts'
 
 export type TranslationQuestion = {
   readonly flags: Pick<Flags, 'websiteTranslation'>

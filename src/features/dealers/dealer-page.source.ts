@@ -7,7 +7,7 @@ import { pl } from '#features/dealers/texts/pl.ts'
 import { zh } from '#features/dealers/texts/zh.ts'
 import type { DocumentText, SearchDocument, DocumentSource } from '#features/search-engine/public.server.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 /** What people call it who look for it. */
 const CALLED: Readonly<Record<Language, string>> = {

@@ -23,7 +23,7 @@ const toDocument = (dealer: Dealer): SearchDocument => {
     // Who asks for a valve wants one, not a house that has it in its name.
     weight: 0.5,
     values: { tags },
-    place: { latitude: lat, longitude: lon },
+    geolocation: { latitude: lat, longitude: lon },
   }
 }
 

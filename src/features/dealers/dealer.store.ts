@@ -3,9 +3,9 @@ import { dealerSchema, type DealerRecord } from '#features/dealers/dealer-record
 import type { Dealer, DealerTag, OpeningHours } from '#features/dealers/dealer.rules.ts'
 import { CONTENT_CHANNEL } from '#features/content/public.server.ts'
 import { touchDocuments } from '#features/search-engine/public.server.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     dealer: Omit<Dealer, 'hours' | 'tags' | 'markets'> & {
       hours: ColumnType<readonly OpeningHours[], string, string>

@@ -1,3 +1,4 @@
+import { dealerConfig } from '#features/dealers/dealer.config.ts'
 import type { DealerTag } from '#features/dealers/dealer.rules.ts'
 import { dealerPageDocumentSource } from '#features/dealers/dealer-page.source.ts'
 import { dealerDocumentSource } from '#features/dealers/dealer.source.ts'
@@ -7,13 +8,11 @@ import { dealerLocator } from '#features/dealers/locator/dealer-locator.schema.t
 import { dealerPages } from '#features/dealers/locator/dealer.page.ts'
 import { chooseFrameSource, frameOrigin, readDealer, readFilterTag } from '#features/dealers/locator/frame-source.rules.ts'
 import { locatorRoutes } from '#features/dealers/locator/locator.routes.ts'
-import type { Feature } from '#server/feature.ts'
-
-export type { DealerRecord } from '#features/dealers/dealer-record.rules.ts'
-export { listDealers, saveDealers } from '#features/dealers/dealer.store.ts'
+import type { Feature } from '#platform/feature.ts'
 
 export const dealers: Feature = {
   name: 'dealers',
+  config: dealerConfig,
   blocks: [dealerLocator, dealerFinder],
   routes: (app) => {
     dealerRoutes(app)

@@ -5,8 +5,6 @@ export const entitlementTraits = z.strictObject({
   orderingByFavourites: z.enum(['employees', 'managers']).optional(),
   /** What ordering needs beside the approved e-commerce tool [6.6.2]. */
   orderingNeeds: z.enum(['default-account']).optional(),
-  /** Results are narrowed to countries and a language [6.12.1]. */
-  searchScope: z.enum(['market']).optional(),
 })
 
 /** Read by the server alone: no page carries them. */

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { AccessStatus, ToolAccess } from '#features/entitlements/tool.rules.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 export type Tool = {
   readonly id: string
@@ -18,7 +18,7 @@ export type ToolAccessRow = {
   readonly lmsUserId: string | null
 }
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     tool: Tool
     toolAccess: ToolAccessRow & { changedAt: Generated<Date> }

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { MAX_PASSWORD, MIN_PASSWORD } from '#features/identity/public.server.ts'
-import { forEachLocale, sendAccountPage } from '#features/identity-provider/account-place.ts'
-import { choosePassword, readLink, type Choice } from '#features/identity-provider/choose-password.ts'
+import { forEachLocale, sendAccountPage } from '#features/identity-provider/account-place.service.ts'
+import { choosePassword, readLink, type Choice } from '#features/identity-provider/choose-password.service.ts'
 import type { TokenPurpose } from '#features/identity-provider/person-token.store.ts'
-import { askForReset, register, resendActivation } from '#features/identity-provider/registration.ts'
+import { askForReset, register, resendActivation } from '#features/identity-provider/registration.service.ts'
 import { faultOfAddress } from '#features/identity-provider/registration.routes.ts'
 import { isPersonName } from '#features/identity-provider/registration.rules.ts'
 import { localePath, type Locale } from '#kernel/locale.ts'
-import type { App } from '#server/feature.ts'
+import type { App } from '#platform/feature.ts'
 
 type Place = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly locale: Locale }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { appIdQuery, refuseForeignAppId } from '#features/tenants/public.server.ts'
-import type { App } from '#server/feature.ts'
+import { refuseForeignAppId } from '#features/tenants/public.server.ts'
+import { appIdQuery } from '#kernel/app-id.schema.ts'
+import type { App } from '#platform/feature.ts'
 
 /** Two readers, two names for one field [3.7.5]. */
 const domains = z.array(z.object({ emailDomainName: z.string(), emailDomain: z.string() }))

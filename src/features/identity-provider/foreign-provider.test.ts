@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findPersonByEmail, insertPeople } from '#features/identity/public.server.ts'
-import { withTenant } from '#server/database/database.ts'
-import { openBrowser, type TestBrowser } from '#server/testing/browser.ts'
-import { startForeignProvider, type ForeignProvider } from '#server/testing/foreign-provider.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { openBrowser, type TestBrowser } from '#app/testing/browser.ts'
+import { startForeignProvider, type ForeignProvider } from '#app/testing/foreign-provider.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 let foreign: ForeignProvider
 let site: TestApp

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword, insertPeople } from '#features/identity/public.server.ts'
-import { withTenant } from '#server/database/database.ts'
-import { openBrowser, type TestBrowser } from '#server/testing/browser.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { openBrowser, type TestBrowser } from '#app/testing/browser.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const PASSWORD = 'Portico-demo-1'
 let site: TestApp

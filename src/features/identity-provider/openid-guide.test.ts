@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { SIGN_IN_PROBLEMS } from '#features/identity/public.server.ts'
-import { tenantSchema } from '#features/tenants/public.ts'
+import { tenantSchema } from '#features/tenants/testing/test-settings.ts'
 
 const guide = await readFile(new URL('../../../docs/guides/openid-provider.md', import.meta.url), 'utf8')
 

@@ -1,23 +1,14 @@
-import { z } from 'zod'
-import { changeOwnPassword, newPassword } from '#features/identity/public.server.ts'
-import { sendChanged } from '#features/identity-provider/account-mail.ts'
-import { ErrorAnswer } from '#server/http/errors.ts'
-import type { App } from '#server/feature.ts'
+import { changePassword } from '#features/identity/public.ts'
+import { changeOwnPassword } from '#features/identity/public.server.ts'
+import { sendChanged } from '#features/identity-provider/account-mail.service.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
 
 export const passwordRoutes = (app: App): void => {
   const { services } = app
-  app.post(
-    '/api/me/password',
-    {
-      // Hashing takes its time: no transaction waits for it.
-      config: { opensNoTransaction: true },
-      schema: {
-        tags: ['me'],
-        summary: 'Changes my password, ends my other sessions and tells my address',
-        body: z.object({ currentPassword: z.string().min(1).max(200), newPassword }),
-        response: { 200: z.object({ success: z.literal(true) }), 400: ErrorAnswer, 401: ErrorAnswer, 429: ErrorAnswer },
-      },
-    },
+  addEndpoint(
+    app,
+    changePassword,
     async (request) => {
       const { tenant } = request.scope
       await changeOwnPassword(request, {
@@ -26,5 +17,7 @@ export const passwordRoutes = (app: App): void => {
       })
       return { success: true as const }
     },
+    // Hashing takes its time: no transaction waits for it.
+    { config: { opensNoTransaction: true } },
   )
 }

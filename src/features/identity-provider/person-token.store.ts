@@ -1,5 +1,5 @@
 import { hashToken, makeToken } from '#features/identity/public.server.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 export type TokenPurpose = 'activate' | 'reset-password'
 

@@ -1,10 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword, updatePerson } from '#features/identity/public.server.ts'
-import { withTenant } from '#server/database/database.ts'
-import { openBrowser } from '#server/testing/browser.ts'
-import { signInAs } from '#server/testing/sign-in-as.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { openBrowser } from '#app/testing/browser.ts'
+import { signInAs } from '#app/testing/sign-in-as.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const PRODUCTION = {
   PORTICO_MODE: 'production',

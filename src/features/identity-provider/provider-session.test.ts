@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endSessionsOf, hashPassword, storePassword, updatePerson } from '#features/identity/public.server.ts'
-import { withTenant } from '#server/database/database.ts'
-import { openBrowser } from '#server/testing/browser.ts'
-import { signInAs } from '#server/testing/sign-in-as.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { openBrowser } from '#app/testing/browser.ts'
+import { signInAs } from '#app/testing/sign-in-as.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const PASSWORD = 'Portico-demo-1'
 let site: TestApp

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Provider } from 'oidc-provider'
 import { PROVIDER_PATH } from '#features/identity/public.server.ts'
-import type { Providers } from '#features/identity-provider/provider.ts'
-import { notFound } from '#server/http/errors.ts'
-import type { App } from '#server/feature.ts'
+import type { Providers } from '#features/identity-provider/provider.service.ts'
+import { notFound } from '#platform/http/errors.ts'
+import type { App } from '#platform/feature.ts'
 
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for', 'forwarded'] as const
 

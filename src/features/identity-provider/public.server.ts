@@ -1,3 +1,4 @@
+import { registrationConfig } from '#features/identity-provider/registration.config.ts'
 import { accountPageRoutes } from '#features/identity-provider/account-page.routes.ts'
 import { accountNotice } from '#features/identity-provider/blocks/account-notice.schema.ts'
 import { emailForm } from '#features/identity-provider/blocks/email-form.schema.ts'
@@ -6,20 +7,21 @@ import { registerForm } from '#features/identity-provider/blocks/register-form.s
 import { signInForm } from '#features/identity-provider/blocks/sign-in-form.schema.ts'
 import { simplifiedRegister } from '#features/identity-provider/blocks/simplified-register.schema.ts'
 import { domainRoutes } from '#features/identity-provider/domain.routes.ts'
-import { createProviders } from '#features/identity-provider/provider.ts'
+import { createProviders } from '#features/identity-provider/provider.service.ts'
 import { passwordRoutes } from '#features/identity-provider/password.routes.ts'
 import { providerRoutes } from '#features/identity-provider/provider.routes.ts'
 import { registrationRoutes } from '#features/identity-provider/registration.routes.ts'
 import { signInPageRoutes } from '#features/identity-provider/sign-in-page.routes.ts'
 import { simplifiedRegisterRoutes } from '#features/identity-provider/simplified-register.routes.ts'
-import type { Feature } from '#server/feature.ts'
+import type { Feature } from '#platform/feature.ts'
 
-export { sendLink } from '#features/identity-provider/account-mail.ts'
-export { invitePerson, type Invitation } from '#features/identity-provider/invitation.ts'
+export { sendLink } from '#features/identity-provider/account-mail.service.ts'
+export { invitePerson, type Invitation } from '#features/identity-provider/invitation.service.ts'
 
 /** Everything people meet before they are signed in: the built-in provider, its pages, registration and passwords. */
 export const identityProvider: Feature = {
   name: 'identity-provider',
+  config: registrationConfig,
   blocks: [accountNotice, emailForm, passwordForm, registerForm, signInForm, simplifiedRegister],
   routes: (app) => {
     const providers = createProviders(app)

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { appIdQuery, refuseForeignAppId } from '#features/tenants/public.server.ts'
+import { refuseForeignAppId } from '#features/tenants/public.server.ts'
+import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { findSiteLocale, preferredLocale } from '#features/locale/public.ts'
-import { matchContact, register, resendActivation } from '#features/identity-provider/registration.ts'
+import { matchContact, register, resendActivation } from '#features/identity-provider/registration.service.ts'
 import { findAddressFault, isPersonName } from '#features/identity-provider/registration.rules.ts'
 import { isLanguage } from '#kernel/locale.ts'
-import { badRequest, ErrorAnswer } from '#server/http/errors.ts'
-import type { App } from '#server/feature.ts'
-import { isMailAddress } from '#server/mail/mail.rules.ts'
+import { badRequest, ErrorAnswer } from '#platform/http/errors.ts'
+import type { App } from '#platform/feature.ts'
+import { isMailAddress } from '#platform/mail/mail.rules.ts'
 
 const tags = ['account']
 const email = z.string().trim().toLowerCase().max(254)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findAddressFault, isPersonName } from '#features/identity-provider/registration.rules.ts'
-import { isMailAddress } from '#server/mail/mail.rules.ts'
+import { isMailAddress } from '#platform/mail/mail.rules.ts'
 
 test.each([
   ['', 'missing'],

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '#features/tenants/public.ts'
+import type { SiteConfig } from '#kernel/site-config.ts'
 
 /** A sign-in in the language of this page, for people who come from no page that they would want back. */
 export const signInHref = ({

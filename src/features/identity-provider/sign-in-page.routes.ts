@@ -2,13 +2,13 @@ import type { Interaction } from 'oidc-provider'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { SIGN_IN_PROBLEMS } from '#features/identity/public.server.ts'
-import { forEachLocale, sendAccountPage } from '#features/identity-provider/account-place.ts'
+import { forEachLocale, sendAccountPage } from '#features/identity-provider/account-place.service.ts'
 import type { SignInForm } from '#features/identity-provider/blocks/sign-in-form.schema.ts'
-import type { Providers } from '#features/identity-provider/provider.ts'
-import { tryCredentials } from '#features/identity-provider/sign-in-attempt.ts'
+import type { Providers } from '#features/identity-provider/provider.service.ts'
+import { tryCredentials } from '#features/identity-provider/sign-in-attempt.service.ts'
 import { localePath, type Locale } from '#kernel/locale.ts'
 import { toOwnPath } from '#kernel/own-path.ts'
-import type { App } from '#server/feature.ts'
+import type { App } from '#platform/feature.ts'
 
 const credentials = z.object({
   email: z.string().trim().toLowerCase().max(254).default(''),

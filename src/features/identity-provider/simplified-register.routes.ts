@@ -2,13 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { writeAudit } from '#features/audit/public.server.ts'
 import { findPerson, findRequestSession, updatePerson, type Person } from '#features/identity/public.server.ts'
-import { forEachLocale, sendAccountPage } from '#features/identity-provider/account-place.ts'
+import { forEachLocale, sendAccountPage } from '#features/identity-provider/account-place.service.ts'
 import { DETAIL_NAMES, type DetailName } from '#features/identity-provider/blocks/simplified-register.schema.ts'
 import { isPersonName } from '#features/identity-provider/registration.rules.ts'
-import { resolveSiteConfig } from '#features/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { withTenant } from '#server/database/database.ts'
-import type { App } from '#server/feature.ts'
+import { withTenant } from '#platform/database/database.ts'
+import type { App } from '#platform/feature.ts'
 
 type Details = Readonly<Record<DetailName, string>>
 
@@ -41,8 +40,7 @@ export const simplifiedRegisterRoutes = (app: App): void => {
   const { clock, db, tenants } = app.services
   const config = { opensNoTransaction: true }
 
-  const siteOf = (request: FastifyRequest, locale: Locale) =>
-    resolveSiteConfig(request.scope.tenant, locale, tenants.byKey(request.scope.tenant)?.config)
+  const siteOf = (request: FastifyRequest, locale: Locale) => tenants.configOf(request.scope.tenant, locale)
 
   const findOwner = (request: FastifyRequest): Promise<Person | undefined> =>
     withTenant(db, request.scope.tenant, async (tx) => {

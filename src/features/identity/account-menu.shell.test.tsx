@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Shell } from '#features/identity/account-menu.shell.tsx'
-import { forgetMayAct } from '#features/identity/policy/may-act.ts'
-import { forgetPerson } from '#features/identity/person/person-here.ts'
+import { forgetMayAct } from '#features/identity/policy/may-act.client.ts'
+import { forgetPerson } from '#features/identity/person/person-here.client.ts'
 import { renderIdentity } from '#features/identity/testing/render-identity.tsx'
 
 const header = document.createElement('header')

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { AccountLinks, AccountMenu } from '#features/identity/account-menu.tsx'
-import { loadMayAct, useMayAct } from '#features/identity/policy/may-act.ts'
-import { sessionLifeOf } from '#features/identity/session-life/browser-surroundings.ts'
+import { loadMayAct, useMayAct } from '#features/identity/policy/may-act.client.ts'
+import { sessionLifeOf } from '#features/identity/session-life/browser-surroundings.client.ts'
 import { isSignedIn } from '#features/identity/session/sign-in-state.rules.ts'
-import { loadPerson, usePerson } from '#features/identity/person/person-here.ts'
+import { loadPerson, usePerson } from '#features/identity/person/person-here.client.ts'
 
 type Slot = { readonly element: Element; readonly isList: boolean }
 

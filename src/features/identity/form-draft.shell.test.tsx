@@ -7,7 +7,7 @@ import { useFormDraft } from '#browser/draft/form-draft.ts'
 import { useDraftRestore, useDraftSource } from '#browser/draft/use-draft.ts'
 import { forgetEverything } from '#browser/draft/testing/session-end.ts'
 import { Shell } from '#features/identity/form-draft.shell.tsx'
-import { forgetPerson, loadPerson } from '#features/identity/person/person-here.ts'
+import { forgetPerson, loadPerson } from '#features/identity/person/person-here.client.ts'
 import { renderIdentity } from '#features/identity/testing/render-identity.tsx'
 
 const PlainForm = () => (

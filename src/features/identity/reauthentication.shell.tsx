@@ -1,4 +1,4 @@
-import { useQuestion } from '#features/identity/reauthentication/ask-reauthentication.ts'
+import { useQuestion } from '#features/identity/reauthentication/ask-reauthentication.client.ts'
 import { ReauthenticationDialog } from '#features/identity/reauthentication/reauthentication-dialog.tsx'
 
 /** Blocks ask, and the portal shows the dialog: one for all of them. */

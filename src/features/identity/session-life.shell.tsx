@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { localStore, sessionStore } from '#browser/storage.ts'
 import { usePage } from '#features/blocks/public.ts'
-import { sessionLifeOf } from '#features/identity/session-life/browser-surroundings.ts'
+import { sessionLifeOf } from '#features/identity/session-life/browser-surroundings.client.ts'
 import { SessionDialog } from '#features/identity/session-life/session-dialog.tsx'
-import { settleReturn } from '#features/identity/session-life/session-storage.ts'
+import { settleReturn } from '#features/identity/session-life/session-storage.client.ts'
 import { SignedOutDialog } from '#features/identity/session-life/signed-out-dialog.tsx'
-import { usePerson } from '#features/identity/person/person-here.ts'
+import { usePerson } from '#features/identity/person/person-here.client.ts'
 
 /** Watches over the session on every page of someone who is signed in. */
 export const Shell = () => {

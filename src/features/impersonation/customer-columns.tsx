@@ -1,19 +1,19 @@
-import type { Customer } from '#features/impersonation/use-customers.ts'
+import type { ActableCustomer } from '#features/identity/public.ts'
 import { Button } from '#ui/button.tsx'
-import type { Column } from '#ui/table.tsx'
+import type { GridColumn } from '#ui/data-grid/grid-column.ts'
 import type { useTexts } from '#ui/use-texts.tsx'
-import styles from './acting-picker.module.css'
+import styles from './impersonation-picker.module.css'
 
 type Choice = {
   /** The customer who is being chosen just now. */
   readonly busyId: string | undefined
-  readonly onChoose: (customer: Customer) => void
+  readonly onChoose: (customer: ActableCustomer) => void
 }
 
 export const listCustomerColumns = (
   t: ReturnType<typeof useTexts<'impersonation'>>,
   { busyId, onChoose }: Choice,
-): readonly Column<Customer>[] => [
+): readonly GridColumn<ActableCustomer>[] => [
   {
     key: 'name',
     header: t('picker.name'),

@@ -1,8 +1,8 @@
-import { actingStarterPages } from '#features/impersonation/acting.starter.ts'
-import { actingHistory } from '#features/impersonation/acting-history.schema.ts'
-import { actingPicker } from '#features/impersonation/acting-picker.schema.ts'
-import { actingRoutes } from '#features/impersonation/acting.routes.ts'
-import type { Feature } from '#server/feature.ts'
+import { actingStarterPages } from '#features/impersonation/impersonation.starter.ts'
+import { actingHistory } from '#features/impersonation/impersonation-history.schema.ts'
+import { actingPicker } from '#features/impersonation/impersonation-picker.schema.ts'
+import { actingRoutes } from '#features/impersonation/impersonation.routes.ts'
+import type { Feature } from '#platform/feature.ts'
 
 export const impersonation: Feature = {
   name: 'impersonation',

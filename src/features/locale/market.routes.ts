@@ -1,6 +1,5 @@
-import { z } from 'zod'
-import { useAnonymousToken } from '#features/locale/anonymous-token.ts'
-import { COUNTRY_CODES, isCountryCode } from '#features/locale/country-code.rules.ts'
+import { useAnonymousToken } from '#features/locale/anonymous-token.service.ts'
+import { COUNTRY_CODES, isCountryCode } from '#kernel/country-code.ts'
 import { languageOf } from '#features/locale/dictionary.rules.ts'
 import { nameCountry, toSalesOrgMap } from '#features/locale/market-options.rules.ts'
 import {
@@ -10,69 +9,39 @@ import {
   SELECTED_COOKIE,
   TARGET_COOKIE,
 } from '#features/locale/market.rules.ts'
-import { appIdQuery, refuseForeignAppId } from '#features/tenants/public.server.ts'
-import type { App, BeforePage, SelectorRoute } from '#server/feature.ts'
-import { ErrorAnswer, notFound, unauthorised } from '#server/http/errors.ts'
+import { listSalesOrgCountries, listTranslatedCountries, locateVisitor } from '#features/locale/market.api.ts'
+import { refuseForeignAppId } from '#features/tenants/public.server.ts'
+import type { App, BeforePage, SelectorRoute } from '#platform/feature.ts'
+import { addEndpoint, documentSelector } from '#platform/http/endpoint-route.ts'
+import { notFound, unauthorised } from '#platform/http/errors.ts'
 
 const FEW_MINUTES = 'public, max-age=300'
 
 export const marketRoutes = (app: App): void => {
-  app.get(
-    '/content/dam/:tenant/sales-org-countries.json',
-    {
-      config: { opensNoTransaction: true },
-      schema: {
-        tags: ['countries'],
-        summary: 'The countries that a sales organisation serves',
-        params: z.object({ tenant: z.string().max(64) }),
-        response: {
-          200: z.record(z.string(), z.object({ isoCode: z.string(), salesOrg: z.string(), name: z.string() })),
-          404: ErrorAnswer,
-        },
-      },
-    },
+  addEndpoint(
+    app,
+    listSalesOrgCountries,
     async (request, reply) => {
       const { tenant } = request.scope
       if (request.params.tenant !== tenant) notFound('list')
       reply.header('cache-control', FEW_MINUTES)
       return toSalesOrgMap(app.services.tenants.byKey(tenant)?.salesOrgCountries ?? {})
     },
+    { config: { opensNoTransaction: true } },
   )
 
-  app.get(
-    '/sm/api/countries/translated',
-    {
-      schema: {
-        tags: ['countries'],
-        summary:
-          'Every country in the visitor’s language, for a token that was given to nobody in particular; where country names come from the portal',
-        querystring: appIdQuery,
-        headers: z.object({ language: z.string().max(20).default('en'), security: z.string().max(1024).optional() }),
-        response: {
-          200: z.object({ list: z.array(z.object({ isoCode: z.string(), countryName: z.string() })) }),
-          401: ErrorAnswer,
-          404: ErrorAnswer,
-        },
-      },
-    },
-    async (request, reply) => {
-      const { tx, scope, headers } = request
-      await refuseForeignAppId(request)
-      if (app.services.tenants.traitsOf(scope.tenant).countryNames !== 'portal-list') notFound('list')
-      const mayRead = await useAnonymousToken(
-        app.services,
-        { tx, tenant: scope.tenant },
-        headers.security,
-        'translated-countries',
-      )
-      if (!mayRead) unauthorised('This needs a token that is still good.')
-      reply.header('cache-control', 'private, no-store')
-      const language = languageOf(headers.language)
-      return {
-        list: COUNTRY_CODES.map((code) => ({ isoCode: code.toUpperCase(), countryName: nameCountry(code, language) })),
-      }
-    },
-  )
+  addEndpoint(app, listTranslatedCountries, async (request, reply) => {
+    const { tx, scope, headers } = request
+    await refuseForeignAppId(request)
+    if (app.services.tenants.traitsOf(scope.tenant).countryNames !== 'portal-list') notFound('list')
+    const mayRead = await useAnonymousToken(app.services, { tx, tenant: scope.tenant }, headers.security, 'translated-countries')
+    if (!mayRead) unauthorised('This needs a token that is still good.')
+    reply.header('cache-control', 'private, no-store')
+    const language = languageOf(headers.language)
+    return {
+      list: COUNTRY_CODES.map((code) => ({ isoCode: code.toUpperCase(), countryName: nameCountry(code, language) })),
+    }
+  })
 }
 
 /** `/content/{tenant}/us/en/home.dynamiccountry` says where the visitor seems to be [7.6.1]; page routes refuse another tenant. */
@@ -80,11 +49,7 @@ export const marketSelectors: readonly SelectorRoute[] = [
   {
     selector: 'dynamiccountry',
     methods: ['GET'],
-    documented: {
-      path: '/content/{tenant}/{country}/{language}/home.dynamiccountry',
-      tag: 'countries',
-      summary: 'The country in which the visitor seems to be',
-    },
+    documented: documentSelector(locateVisitor),
     answer: async (request, reply, { page, selectors }) => {
       if (page !== '/' || selectors.length > 1) notFound('page')
       const countryCode = request.server.services.geolocation.countryOf(request) ?? ''

@@ -1,7 +1,7 @@
 import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { iso31661 } from 'iso-3166'
 import { expect, test } from 'vitest'
-import { COUNTRY_CODES, isCountryCode } from '#features/locale/country-code.rules.ts'
+import { COUNTRY_CODES, isCountryCode } from '#kernel/country-code.ts'
 import {
   chooseMarket,
   decideTargetMarket,

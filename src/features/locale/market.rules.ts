@@ -6,6 +6,8 @@ export const SELECTED_COOKIE = 'selecteddtm'
 export const TARGET_COOKIE = 'dtm'
 /** One day [9.4.3]; a choice lasts as long as the guess that it replaces. */
 export const MARKET_SECONDS = 86_400
+/** `Lax`: the first page must know the market already when someone comes by a link on another site. */
+export const MARKET_COOKIE = { maxAgeSeconds: MARKET_SECONDS, sameSite: 'Lax' } as const
 /** Session storage: the banner was dismissed [3.19.8]. */
 export const HIDDEN_KEY = 'hideDpcMsg'
 /** In an address: the market is this one from now on [4.9.1]. */

@@ -3,7 +3,6 @@ import { lookUp } from '#kernel/look-up.ts'
 /** The messages themselves are kept under a name that others read too [3.19.4]; ours beside it says what they are. */
 export const BUNDLE_KEY = 'apiResourceBundle'
 export const BUNDLE_NOTE_KEY = 'apiResourceBundleNote'
-export const BUNDLE_PATH = '/bin/public/servlets/commons/rb-json-export'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { usePage } from '#features/blocks/public.ts'
 import { isSignedIn } from '#features/identity/public.ts'
-import { keepMessages } from '#features/locale/message-bundle.ts'
+import { keepMessages } from '#features/locale/message-bundle.client.ts'
 
 /** Shows nothing: for people who are signed in it keeps the portal's messages at hand [3.19.4]. */
 export const Shell = () => {

@@ -1,12 +1,14 @@
+import { localeConfig } from '#features/locale/locale.config.ts'
 import { marketTraits } from '#features/locale/market.traits.ts'
 import { anonymousTokenRoutes } from '#features/locale/anonymous-token.routes.ts'
 import { localeRoutes } from '#features/locale/locale.routes.ts'
 import { marketRoutes, marketSelectors, overrideMarket } from '#features/locale/market.routes.ts'
 import { referenceRoutes } from '#features/locale/reference/reference.routes.ts'
-import type { Feature } from '#server/feature.ts'
+import type { Feature } from '#platform/feature.ts'
 
 export const locale: Feature = {
   name: 'locale',
+  config: localeConfig,
   traits: marketTraits,
   routes: (app) => {
     localeRoutes(app)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPageLanguageOf, localeCode, splitLocaleCode } from '#features/locale/locale-code.rules.ts'
-import { labelOf, namesOf, preferredLocale, SITE_LOCALES } from '#features/locale/site-locale.rules.ts'
+import { labelOf, namesOf } from '#features/locale/site-locale.rules.ts'
+import { preferredLocale, SITE_LOCALES } from '#kernel/site-locale.ts'
 
 test.each([
   [{}, { country: 'us', language: 'en' }],

@@ -23,8 +23,8 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
 /** Pictures that are redrawn in other sizes. */
 export const isRaster = (mediaType: string): boolean => /^image\/(?:png|jpeg|webp|avif)$/.test(mediaType)
 
-export type RenditionWish = { readonly width: RenditionWidth; readonly format: RenditionFormat }
-export type AssetAddress = { readonly path: string; readonly rendition?: RenditionWish }
+export type RenditionRequest = { readonly width: RenditionWidth; readonly format: RenditionFormat }
+export type AssetAddress = { readonly path: string; readonly rendition?: RenditionRequest }
 
 const MAX_LENGTH = 300
 /** Begins with a letter or digit, so neither `..` nor a hidden file can be spelled [T-42]. */

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { saveAsset } from '#features/media/public.server.ts'
+import { saveAsset } from '#features/media/public.seed.ts'
 import { makePng, makePngBomb } from '#features/media/testing/sample-images.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import { withTenant } from '#server/database/database.ts'
-import { listen, openRawClient } from '#server/testing/raw-client.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { listen, openRawClient } from '#platform/testing/raw-client.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 let site: TestApp
 let port: number

@@ -1,29 +1,28 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { isRaster, parseAssetAddress } from '#features/media/asset-address.rules.ts'
+import { readAsset } from '#features/media/asset.api.ts'
 import { findAsset, type Asset } from '#features/media/asset.store.ts'
 import { chooseRange, isKnownVersion, mayResume } from '#features/media/byte-range.rules.ts'
-import { createRenditionMaker } from '#features/media/rendition-maker.ts'
-import { countRenditions } from '#features/media/rendition-metrics.ts'
-import type { Rendition } from '#features/media/unkept-renditions.ts'
-import { withTenant } from '#server/database/database.ts'
-import type { App } from '#server/feature.ts'
-import type { Files, StoredFile } from '#server/files/files.ts'
-import { leaveSlot } from '#server/http/load.ts'
-import { notFound } from '#server/http/errors.ts'
+import { createRenditionMaker } from '#features/media/rendition-maker.service.ts'
+import { countRenditions } from '#features/media/rendition-metrics.service.ts'
+import type { Rendition } from '#features/media/unkept-renditions.service.ts'
+import { withTenant } from '#platform/database/database.ts'
+import type { App } from '#platform/feature.ts'
+import type { Files, StoredFile } from '#platform/files/files.ts'
+import { addEndpoint, type EndpointHandler } from '#platform/http/endpoint-route.ts'
+import { leaveSlot } from '#platform/http/load.ts'
+import { notFound } from '#platform/http/errors.ts'
 
 /** Five minutes without a question, then one that mostly ends with 304; a new version has another tag. */
 const CACHING = 'public, max-age=300, stale-while-revalidate=3600'
 /** A drawing may carry script and links: opened by itself it can do nothing with them. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
-const params = z.object({ tenant: z.string(), '*': z.string() })
-
 type Sending = {
   readonly files: Files
   readonly file: Rendition
-  readonly request: FastifyRequest
+  readonly request: Pick<FastifyRequest, 'headers' | 'method'>
   readonly reply: FastifyReply
 }
 
@@ -63,9 +62,7 @@ export const assetRoutes = (app: App): void => {
     onOutcome: countRenditions(app.metrics.registry),
     onUnkept: (error) => app.log.error({ err: error }, 'Pictures cannot be kept; they are sent from memory until they can.'),
   })
-  // No transaction is held while a picture is drawn or a video is on its way.
-  const config = { opensNoTransaction: true }
-  app.get('/content/dam/:tenant/*', { config, schema: { params, tags: ['media'] } }, async (request, reply) => {
+  const answer: EndpointHandler<typeof readAsset> = async (request, reply) => {
     const { tenant } = request.scope
     const address = parseAssetAddress(`/${request.params['*']}`)
     if (!address || request.params.tenant !== tenant) return notFound('file')
@@ -76,5 +73,7 @@ export const assetRoutes = (app: App): void => {
     leaveSlot(request)
     const file = await maker.provide(tenant, asset, address.rendition)
     return sendFile({ files, file, request, reply })
-  })
+  }
+  // No transaction is held while a picture is drawn or a video is on its way.
+  addEndpoint(app, readAsset, answer, { config: { opensNoTransaction: true } })
 }

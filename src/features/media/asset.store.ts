@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { sql, type Generated } from 'kysely'
 import { isAssetPath, isRaster, mediaTypeOf } from '#features/media/asset-address.rules.ts'
 import { readImageKind } from '#features/media/image-kind.rules.ts'
-import { measureImage } from '#features/media/rendition-drawing.ts'
+import { measureImage } from '#features/media/rendition-drawing.service.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import type { Tx } from '#server/database/database.ts'
-import { FileExistsError, type Files } from '#server/files/files.ts'
-import { badRequest } from '#server/http/errors.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { FileExistsError, type Files } from '#platform/files/files.ts'
+import { badRequest } from '#platform/http/errors.ts'
 
 export type Asset = {
   readonly path: string
@@ -19,7 +19,7 @@ export type Asset = {
   readonly fileKey: string
 }
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     asset: {
       id: Generated<string>

@@ -1,8 +1,6 @@
 import { mediaTraits } from '#features/media/media.traits.ts'
 import { assetRoutes } from '#features/media/asset.routes.ts'
-import { mediaBlocks } from '#features/media/blocks.ts'
-import type { Feature } from '#server/feature.ts'
-
-export { saveAsset, type Asset, type NewAsset } from '#features/media/asset.store.ts'
+import { mediaBlocks } from '#features/media/media-blocks.schema.ts'
+import type { Feature } from '#platform/feature.ts'
 
 export const media: Feature = { name: 'media', traits: mediaTraits, blocks: mediaBlocks, routes: assetRoutes }

@@ -4,7 +4,7 @@ import type { CarouselStep } from '#ui/carousel.rules.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture, type PictureSource } from '#ui/picture.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
-import { useZoom } from '#features/media/use-zoom.ts'
+import { useZoom } from '#features/media/use-zoom.client.ts'
 import { MAX_SCALE, sizesFor, zoomIn, zoomOut } from '#features/media/zoom.rules.ts'
 import styles from './zoom-stage.module.css'
 

@@ -1,5 +1,5 @@
 import { FRAGMENT_PAGE, linkIn, pageHref, type StarterPages } from '#features/blocks/public.ts'
-import { FRAME_WORDS } from '#features/navigation/frame-words.ts'
+import { FRAME_WORDS } from '#features/navigation/frame.words.ts'
 
 /** Header and footer of a new site. */
 export const frameStarterPages: StarterPages = (site) => {

@@ -1,9 +1,9 @@
 import type { EmbeddedModel } from '#features/blocks/public.ts'
-import { addFlyoutPanels } from '#features/navigation/menu/flyout-panels.ts'
-import { attachFlyouts } from '#features/navigation/menu/flyouts.ts'
-import { turnTabs } from '#features/navigation/menu/nav-tabs.ts'
-import { attachPhoneMenu } from '#features/navigation/menu/phone-menu.ts'
-import { createSubnavLoader } from '#features/navigation/menu/subnav-loader.ts'
+import { addFlyoutPanels } from '#features/navigation/menu/flyout-panels.client.ts'
+import { attachFlyouts } from '#features/navigation/menu/flyouts.client.ts'
+import { turnTabs } from '#features/navigation/menu/nav-tabs.client.ts'
+import { attachPhoneMenu } from '#features/navigation/menu/phone-menu.client.ts'
+import { createSubnavLoader } from '#features/navigation/menu/subnav-loader.client.ts'
 
 /** A touch, a resting pointer, a focus: the fragment is on its way before the flyout opens. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { usePortalData } from '#features/accounts/public.ts'
 import { usePage } from '#features/blocks/public.ts'
-import { hideItems, unlockNavigation } from '#features/navigation/header/personal-header.ts'
+import { hideItems, unlockNavigation } from '#features/navigation/header/personal-header.client.ts'
 import { listHiddenItems } from '#features/navigation/header/personal-header.rules.ts'
 
 /** Draws nothing: it shortens the header for restricted people, and opens what waited for the person's status. */

@@ -1,6 +1,6 @@
 import './blocks/notifications.module.css'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
-import { writeDismissal } from '#features/notifications/dismissal.ts'
+import { writeDismissal } from '#features/notifications/dismissal.client.ts'
 
 /** The buttons of notices; and the words of those that only people who are signed in may read. */
 export const enhance = (page: EmbeddedModel): void => {
@@ -14,5 +14,5 @@ export const enhance = (page: EmbeddedModel): void => {
     document.getElementById('main')?.focus({ preventScroll: true })
   })
   if (document.querySelector('[data-notice][data-held]:not([hidden])'))
-    void import('#features/notifications/held-notices.ts').then(({ fillHeldNotices }) => fillHeldNotices(page.locale))
+    void import('#features/notifications/held-notices.client.ts').then(({ fillHeldNotices }) => fillHeldNotices(page.locale))
 }

@@ -1,5 +1,5 @@
 import type { PageMode } from '#features/blocks/public.ts'
-import { readDismissal } from '#features/notifications/dismissal.ts'
+import { readDismissal } from '#features/notifications/dismissal.client.ts'
 import { isShown } from '#features/notifications/notice.rules.ts'
 
 const toMoment = (value: string | undefined): number | undefined => (value === undefined ? undefined : Number(value))

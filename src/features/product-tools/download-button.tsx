@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { downloadFile } from '#features/product-tools/download-file.ts'
+import { downloadFile } from '#features/product-tools/download-file.client.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 

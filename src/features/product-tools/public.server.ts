@@ -7,10 +7,7 @@ import { videoProductSelector } from '#features/product-tools/blocks/video-produ
 import { exportRoutes } from '#features/product-tools/export/export.routes.ts'
 import { projectRoutes } from '#features/product-tools/project/project.routes.ts'
 import { toolProductRoutes } from '#features/product-tools/tool-product.routes.ts'
-import type { Feature } from '#server/feature.ts'
-
-export { TOOL_WORDS, type ToolPage } from '#features/product-tools/tool-page-words.ts'
-export { TOOL_PATHS } from '#features/product-tools/tool.starter.ts'
+import type { Feature } from '#platform/feature.ts'
 
 export const productTools: Feature = {
   name: 'product-tools',

@@ -1,13 +1,12 @@
 import { z } from 'zod'
-
-const price = z.object({ minor: z.number(), currency: z.string() })
+import { moneySchema } from '#kernel/money.schema.ts'
 
 export const productSchema = z.object({
   sku: z.string(),
   name: z.string(),
   href: z.string(),
   image: z.string().optional(),
-  price: price.optional(),
+  price: moneySchema.optional(),
   lifecycle: z.enum(['active', 'obsolete', 'replaced']),
   video: z.object({ channels: z.number().optional(), storageTb: z.number().optional(), dailyGb: z.number().optional() }),
 })

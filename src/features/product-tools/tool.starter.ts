@@ -5,7 +5,7 @@ import { productSchedule } from '#features/product-tools/blocks/product-schedule
 import { selectProducts } from '#features/product-tools/blocks/select-products.schema.ts'
 import { videoProductSchedule } from '#features/product-tools/blocks/video-product-schedule.schema.ts'
 import { videoProductSelector } from '#features/product-tools/blocks/video-product-selector.schema.ts'
-import { TOOL_WORDS, type ToolPage } from '#features/product-tools/tool-page-words.ts'
+import { TOOL_WORDS, type ToolPage } from '#features/product-tools/tool-page.words.ts'
 
 export const TOOL_PATHS: Readonly<Record<ToolPage, string>> = {
   replacement: '/product-replacement',

@@ -7,7 +7,7 @@ import { PageProvider, type PageContext } from '#features/blocks/public.ts'
 import { readDeskDraft } from '#features/search-admin/admin-draft.rules.ts'
 import { Block } from '#features/search-admin/search-admin.block.tsx'
 import { en as desk } from '#features/search-admin/texts/en.ts'
-import { resolveFlags, resolveSiteConfig } from '#features/tenants/public.ts'
+import { resolveFlags, resolveSiteConfig } from '#features/tenants/testing/test-settings.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { en as ui } from '#ui/texts/en.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
@@ -31,7 +31,8 @@ beforeEach(() => {
   sent = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method !== 'GET') sent.push({ url, body: JSON.parse(body as string) })
-    if (method !== 'GET') return Response.json({})
+    if (method !== 'GET' && url.includes('/pins')) return Response.json({ query: 'gas', documents: [FOUND] })
+    if (method !== 'GET') return Response.json({ id: 's1', words: ['cock', 'valve', 'tap'] })
     if (url.includes('/synonyms')) return Response.json({ synonyms: [{ id: 's1', words: ['cock', 'valve'] }] })
     if (url.includes('/pins')) return Response.json({ pins: [] })
     if (url.includes('/documents')) return Response.json({ documents: [FOUND] })

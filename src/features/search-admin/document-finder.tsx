@@ -1,7 +1,8 @@
 import { useEffect, useId, useState } from 'react'
-import { callApi } from '#browser/api.ts'
+import { useEndpointQuery } from '#browser/query.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { DocumentLine } from '#features/search-admin/document-line.tsx'
+import { findDocuments } from '#features/search-admin/pin.api.ts'
 import type { FoundDocument } from '#features/search-admin/pin.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -11,31 +12,21 @@ import styles from './search-admin.module.css'
 /** Letters typed in quick succession make one question. */
 const PAUSE_MS = 250
 
-type Answer = { readonly to: string; readonly documents?: readonly FoundDocument[] }
-
-const useDocuments = (wanted: string): Answer | undefined => {
+/** What was found stays until the next answer comes. */
+const useDocuments = (wanted: string) => {
   const { language } = usePage().locale
-  const [answer, setAnswer] = useState<Answer>()
+  const [q, setQuery] = useState<string>()
   useEffect(() => {
     if (wanted === '') return
-    const leaving = new AbortController()
-    const ask = async (): Promise<void> => {
-      const { ok, data } = await callApi<{ documents: readonly FoundDocument[] }>({
-        path: '/api/search/business/documents',
-        query: { q: wanted, language },
-        isQuiet: true,
-        errors: 'own',
-        signal: leaving.signal,
-      })
-      if (!leaving.signal.aborted) setAnswer({ to: wanted, documents: ok ? data?.documents : undefined })
-    }
-    const pause = setTimeout(() => void ask(), PAUSE_MS)
-    return () => {
-      clearTimeout(pause)
-      leaving.abort()
-    }
-  }, [wanted, language])
-  return wanted === '' ? undefined : answer
+    const pause = setTimeout(() => setQuery(wanted), PAUSE_MS)
+    return () => clearTimeout(pause)
+  }, [wanted])
+  const request = q === undefined ? undefined : { query: { q, language } }
+  const { data, isError, isPlaceholderData } = useEndpointQuery(findDocuments, request, { keepsPrevious: true })
+  const documents = wanted === '' ? undefined : data?.documents
+  // Nothing found is said of the text that was asked for, once its answer is here.
+  const missed = documents?.length === 0 && !isPlaceholderData ? q : undefined
+  return { documents: documents ?? [], missed, hasFailed: wanted !== '' && isError }
 }
 
 type FinderProps = { chosen: readonly string[]; isFull: boolean; onChoose: (document: FoundDocument) => void }
@@ -44,12 +35,10 @@ export const DocumentFinder = ({ chosen, isFull, onChoose }: FinderProps) => {
   const t = useTexts('search-admin')
   const id = useId()
   const [text, setText] = useState('')
-  const answer = useDocuments(text.trim())
-  const offered = answer?.documents ?? []
+  const { documents: offered, missed, hasFailed } = useDocuments(text.trim())
   const describeMiss = (): string => {
-    if (!answer) return ''
-    if (!answer.documents) return t('pins.find.failed')
-    return answer.documents.length === 0 ? t('pins.find.none', { text: answer.to }) : ''
+    if (hasFailed) return t('pins.find.failed')
+    return missed === undefined ? '' : t('pins.find.none', { text: missed })
   }
   return (
     <div className={styles.form}>

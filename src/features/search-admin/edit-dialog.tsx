@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import type { Change } from '#features/search-admin/use-change.ts'
+import type { CallError } from '#browser/query.ts'
+import { chooseProblem } from '#features/search-admin/change-problem.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Message } from '#ui/message.tsx'
@@ -9,14 +10,15 @@ import styles from './search-admin.module.css'
 type EditDialogProps = {
   title: string
   size?: 'wide'
-  change: Pick<Change, 'isBusy' | 'problem'>
-  onSave: () => Promise<void>
+  /** What became of saving it. */
+  change: { readonly isPending: boolean; readonly error: CallError | null }
+  onSave: () => void
   onClose: () => void
   children: ReactNode
 }
 
 /** A form that is saved or left. */
-export const EditDialog = ({ title, size, change: { isBusy, problem }, onSave, onClose, children }: EditDialogProps) => {
+export const EditDialog = ({ title, size, change: { isPending, error }, onSave, onClose, children }: EditDialogProps) => {
   const t = useTexts('search-admin')
   const form = useId()
   return (
@@ -30,7 +32,7 @@ export const EditDialog = ({ title, size, change: { isBusy, problem }, onSave, o
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={form} busy={isBusy}>
+          <Button type="submit" form={form} busy={isPending}>
             {t('save')}
           </Button>
         </>
@@ -41,13 +43,14 @@ export const EditDialog = ({ title, size, change: { isBusy, problem }, onSave, o
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          void onSave()
+          // Enter in a field sends the form however the button looks.
+          if (!isPending) onSave()
         }}
       >
         {children}
-        {problem && (
+        {error && (
           <Message tone="bad" live>
-            {t(`problem.${problem}`)}
+            {t(`problem.${chooseProblem(error.problem)}`)}
           </Message>
         )}
       </form>

@@ -1,18 +1,17 @@
 import { useId, useRef, useState } from 'react'
+import { useEndpointMutation } from '#browser/query.ts'
 import { useDraftSource } from '#browser/draft/use-draft.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { ADMIN_DRAFT, type DeskDraft } from '#features/search-admin/admin-draft.rules.ts'
 import { DocumentFinder } from '#features/search-admin/document-finder.tsx'
 import { DocumentLine } from '#features/search-admin/document-line.tsx'
+import { pinDocuments } from '#features/search-admin/pin.api.ts'
 import { LONGEST_QUERY, MOST_PINS, moveItem, type PinnedDocument, type PinnedQuery } from '#features/search-admin/pin.rules.ts'
 import { EditDialog } from '#features/search-admin/edit-dialog.tsx'
-import { useChange } from '#features/search-admin/use-change.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './search-admin.module.css'
-
-export const PINS_PATH = '/api/search/business/pins'
 
 type PinsDialogProps = { draft: PinnedQuery; isNew: boolean; isBack?: boolean; onClose: () => void; onSaved: () => void }
 
@@ -23,20 +22,20 @@ export const PinsDialog = ({ draft, isNew, isBack = false, onClose, onSaved }: P
   const [query, setQuery] = useState(draft.query)
   const [hasTried, setTried] = useState(false)
   const [documents, setDocuments] = useState<readonly PinnedDocument[]>(draft.documents)
-  const { isBusy, problem, send } = useChange()
+  const change = useEndpointMutation(pinDocuments)
   const work: DeskDraft = { kind: 'pins', query, isNew, documents }
   const isUntouched = query === draft.query && documents === draft.documents && !isBack
   useDraftSource(ADMIN_DRAFT, isUntouched ? undefined : work)
 
-  const save = async (): Promise<void> => {
+  const save = (): void => {
     setTried(true)
     if (query.trim() === '') return
     // What is gone cannot be pinned again.
     const ids = documents.filter(({ title }) => title !== null).map(({ id }) => id)
-    if (await send({ path: PINS_PATH, method: 'PUT', query: { query, language }, body: { documents: ids } })) onSaved()
+    change.mutate({ query: { query, language }, body: { documents: ids } }, { onSuccess: onSaved })
   }
   return (
-    <EditDialog size="wide" title={t('pins.title')} change={{ isBusy, problem }} onSave={save} onClose={onClose}>
+    <EditDialog size="wide" title={t('pins.title')} change={change} onSave={save} onClose={onClose}>
       <TextField
         label={t('query')}
         hint={t('pins.query.hint')}

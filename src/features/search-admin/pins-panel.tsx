@@ -1,8 +1,7 @@
 import type { PinnedQuery } from '#features/search-admin/pin.rules.ts'
 import { QueryLink } from '#features/search-admin/query-link.tsx'
-import { WhenLoaded } from '#features/search-admin/report-parts.tsx'
+import { WhenLoaded, type Loaded } from '#features/search-admin/report-parts.tsx'
 import { RowActions } from '#features/search-admin/row-actions.tsx'
-import type { Loaded } from '#features/search-admin/use-loaded.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state.tsx'
@@ -64,7 +63,7 @@ export const PinsPanel = ({ pins, onAdd, onEdit, onRemove }: PinsPanelProps) => 
             columns={columns}
             rows={data.pins}
             rowKey={({ query }) => query}
-            busy={pins.isBusy}
+            busy={pins.isFetching}
             empty={
               <EmptyState headingLevel={2} icon="list" title={t('pins.none')}>
                 {t('pins.none.text')}

@@ -3,10 +3,7 @@ import { pinRoutes } from '#features/search-admin/pin.routes.ts'
 import { reportRoutes } from '#features/search-admin/report.routes.ts'
 import { searchAdmin as searchAdminBlock } from '#features/search-admin/search-admin.schema.ts'
 import { synonymRoutes } from '#features/search-admin/synonym.routes.ts'
-import type { Feature } from '#server/feature.ts'
-
-export { savePins } from '#features/search-admin/pin.store.ts'
-export { insertSynonyms } from '#features/search-admin/synonym.store.ts'
+import type { Feature } from '#platform/feature.ts'
 
 export const searchAdmin: Feature = {
   name: 'search-admin',

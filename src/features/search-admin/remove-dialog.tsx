@@ -1,18 +1,24 @@
-import type { ApiCall } from '#browser/api.ts'
-import { useChange } from '#features/search-admin/use-change.ts'
+import { useEndpointMutation, type QueryRequest } from '#browser/query.ts'
+import { chooseProblem } from '#features/search-admin/change-problem.rules.ts'
+import type { Endpoint, EndpointSpec } from '#kernel/endpoint.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
-type RemoveDialogProps = { title: string; text: string; call: ApiCall; onClose: () => void; onRemoved: () => void }
+type RemoveDialogProps<Spec extends EndpointSpec> = {
+  title: string
+  text: string
+  endpoint: Endpoint<Spec>
+  request: QueryRequest<Spec>
+  onClose: () => void
+  onRemoved: () => void
+}
 
-export const RemoveDialog = ({ title, text, call, onClose, onRemoved }: RemoveDialogProps) => {
+export const RemoveDialog = <const Spec extends EndpointSpec>(props: RemoveDialogProps<Spec>) => {
+  const { title, text, endpoint, request, onClose, onRemoved } = props
   const t = useTexts('search-admin')
-  const { isBusy, problem, send } = useChange()
-  const remove = async (): Promise<void> => {
-    if (await send(call)) onRemoved()
-  }
+  const { isPending, error, mutate } = useEndpointMutation(endpoint)
   return (
     <Dialog
       open
@@ -24,16 +30,16 @@ export const RemoveDialog = ({ title, text, call, onClose, onRemoved }: RemoveDi
           <Button variant="secondary" data-autofocus onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button busy={isBusy} onClick={() => void remove()}>
+          <Button busy={isPending} onClick={() => !isPending && mutate(request, { onSuccess: onRemoved })}>
             {t('remove')}
           </Button>
         </>
       }
     >
       <p>{text}</p>
-      {problem && (
+      {error && (
         <Message tone="bad" live>
-          {t(`problem.${problem}`)}
+          {t(`problem.${chooseProblem(error.problem)}`)}
         </Message>
       )}
     </Dialog>

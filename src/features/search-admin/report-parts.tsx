@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { listTagChoices, REPORT_DAYS, type ReportChoice, type SearchReport } from '#features/search-admin/report.rules.ts'
-import type { Loaded } from '#features/search-admin/use-loaded.ts'
 import { ChipRow, ChoiceChip } from '#ui/chip.tsx'
 import { Select } from '#ui/select.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
@@ -8,6 +7,15 @@ import { ErrorState } from '#ui/state.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './search-admin.module.css'
+
+/** What a panel shows of a query. */
+export type Loaded<Data> = {
+  /** Stays while newer data is on its way. */
+  readonly data: Data | undefined
+  readonly isError: boolean
+  readonly isFetching: boolean
+  readonly refetch: () => Promise<unknown>
+}
 
 export type ReportPanelProps = {
   report: Loaded<SearchReport>
@@ -45,9 +53,9 @@ export const ReportChoices = ({ report, choice, onChoose }: ReportPanelProps) =>
 
 /** Each panel shows its own loading and failure. */
 export const WhenLoaded = <Data,>({ of: loaded, children }: { of: Loaded<Data>; children: (data: Data) => ReactNode }) => {
-  const { state, data, isBusy, reload } = loaded
+  const { data, isError, isFetching, refetch } = loaded
   if (data !== undefined) return children(data)
-  if (state === 'failed') return <ErrorState headingLevel={2} onRetry={reload} retrying={isBusy} />
+  if (isError) return <ErrorState headingLevel={2} onRetry={() => void refetch()} retrying={isFetching} />
   return (
     <SkeletonGroup>
       <Skeleton shape="title" width="half" />

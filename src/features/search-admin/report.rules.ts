@@ -1,6 +1,8 @@
 export const REPORT_DAYS = [7, 30, 90] as const
 export type ReportDays = (typeof REPORT_DAYS)[number]
 
+export const chooseDays = (text: string): ReportDays => REPORT_DAYS.find((each) => String(each) === text) ?? 30
+
 /** What a report is about: so many days, and perhaps only searches with a tag. */
 export type ReportChoice = { readonly days: ReportDays; readonly tag?: string | undefined }
 
@@ -60,9 +62,11 @@ export const fillDays = ({ from, to }: Period, counted: readonly DayCount[]): Da
 export const listTagChoices = (tags: readonly TagCount[], chosen: string | undefined): readonly TagCount[] =>
   chosen === undefined || tags.some(({ tag }) => tag === chosen) ? tags : [...tags, { tag: chosen, searches: 0 }]
 
-/** Where a report is asked for. */
-export const reportPath = ({ days, tag }: ReportChoice): string =>
-  `/api/search/business/reports?${new URLSearchParams({ days: String(days), ...(tag === undefined ? {} : { tag }) }).toString()}`
+/** What is asked for a report. */
+export const toReportQuery = ({ days, tag }: ReportChoice) => ({
+  days: `${days}` as const,
+  ...(tag !== undefined && { tag }),
+})
 
 /** Nothing of nothing is nothing. */
 export const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)

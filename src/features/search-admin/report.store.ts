@@ -16,7 +16,7 @@ import {
   selectAsked,
   type EventChoice,
 } from '#features/search/public.server.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 const countDays = async (tx: Tx, { from, to, tag }: EventChoice): Promise<DayCount[]> => {
   const { rows } = await sql<DayCount>`
@@ -29,7 +29,7 @@ const countDays = async (tx: Tx, { from, to, tag }: EventChoice): Promise<DayCou
 type QueryClicks = { readonly query: string; readonly clicked: number; readonly clicks: number }
 
 /** A search counts once, however much of its answer was opened. */
-const countClicks = async (tx: Tx, choice: EventChoice, queries: readonly string[]): Promise<Map<string, QueryClicks>> => {
+export const countClicks = async (tx: Tx, choice: EventChoice, queries: readonly string[]): Promise<Map<string, QueryClicks>> => {
   const { rows } = await sql<QueryClicks>`
     with asked as (${selectAsked(choice, queries)})
     select query, sum(clicks)::integer as clicks,

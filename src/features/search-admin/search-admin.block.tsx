@@ -1,18 +1,21 @@
 import { useState } from 'react'
+import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
 import { useDraftRestore } from '#browser/draft/use-draft.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { ADMIN_DRAFT, readDeskDraft } from '#features/search-admin/admin-draft.rules.ts'
 import { MissedPanel } from '#features/search-admin/missed-panel.tsx'
 import { OverviewPanel } from '#features/search-admin/overview-panel.tsx'
+import { listPinnedQueries, pinDocuments } from '#features/search-admin/pin.api.ts'
 import type { PinnedQuery } from '#features/search-admin/pin.rules.ts'
-import { PINS_PATH, PinsDialog } from '#features/search-admin/pins-dialog.tsx'
+import { PinsDialog } from '#features/search-admin/pins-dialog.tsx'
 import { PinsPanel } from '#features/search-admin/pins-panel.tsx'
 import { RemoveDialog } from '#features/search-admin/remove-dialog.tsx'
-import { reportPath, type ReportChoice, type SearchReport } from '#features/search-admin/report.rules.ts'
+import { readReport } from '#features/search-admin/report.api.ts'
+import { toReportQuery, type ReportChoice } from '#features/search-admin/report.rules.ts'
+import { listSynonymLists, removeSynonymList } from '#features/search-admin/synonym.api.ts'
 import { namePhrase, type SynonymList } from '#features/search-admin/synonym.rules.ts'
-import { SYNONYMS_PATH, SynonymsDialog, type SynonymDraft } from '#features/search-admin/synonyms-dialog.tsx'
+import { SynonymsDialog, type SynonymDraft } from '#features/search-admin/synonyms-dialog.tsx'
 import { SynonymsPanel } from '#features/search-admin/synonyms-panel.tsx'
-import { useLoaded } from '#features/search-admin/use-loaded.ts'
 import { Message } from '#ui/message.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -32,9 +35,9 @@ export const Block = () => {
   const [choice, setChoice] = useState<ReportChoice>({ days: 30 })
   const [work, setWork] = useState<Work>()
   const [news, setNews] = useState<News>()
-  const report = useLoaded<SearchReport>(reportPath(choice))
-  const synonyms = useLoaded<{ readonly synonyms: readonly SynonymList[] }>(SYNONYMS_PATH)
-  const pins = useLoaded<{ readonly pins: readonly PinnedQuery[] }>(`${PINS_PATH}?language=${language}`)
+  const report = useEndpointQuery(readReport, { query: toReportQuery(choice) }, { keepsPrevious: true })
+  const synonyms = useEndpointQuery(listSynonymLists, {})
+  const pins = useEndpointQuery(listPinnedQueries, { query: { language } })
 
   const findPins = (query: string): PinnedQuery | undefined =>
     pins.data?.pins.find((pinned) => pinned.query === namePhrase(query))
@@ -44,10 +47,10 @@ export const Block = () => {
     setNews(undefined)
     setWork(next)
   }
-  const finish = (told: News, reload: () => void): void => {
+  const finish = (told: News, changed: typeof listSynonymLists | typeof listPinnedQueries): void => {
     setWork(undefined)
     setNews(told)
-    reload()
+    void refreshQueries(changed)
   }
   const stop = (): void => setWork(undefined)
   const editPins = (query: string): void =>
@@ -84,7 +87,7 @@ export const Block = () => {
                 onChoose={setChoice}
                 hasSynonym={hasSynonym}
                 isPinned={(query) => findPins(query) !== undefined}
-                onAddSynonym={(query) => start({ kind: 'synonyms', draft: { words: [query] } })}
+                onAddSynonym={(queries) => start({ kind: 'synonyms', draft: { words: queries } })}
                 onPin={editPins}
               />
             ),
@@ -118,7 +121,7 @@ export const Block = () => {
           draft={work.draft}
           isBack={work.isBack}
           onClose={stop}
-          onSaved={() => finish('synonyms.saved', synonyms.reload)}
+          onSaved={() => finish('synonyms.saved', listSynonymLists)}
         />
       )}
       {work?.kind === 'pins' && (
@@ -127,25 +130,27 @@ export const Block = () => {
           isNew={work.isNew}
           isBack={work.isBack}
           onClose={stop}
-          onSaved={() => finish('pins.saved', pins.reload)}
+          onSaved={() => finish('pins.saved', listPinnedQueries)}
         />
       )}
       {work?.kind === 'removeSynonyms' && (
         <RemoveDialog
           title={t('synonyms.ask')}
           text={t('synonyms.ask.text', { words: work.list.words.join(', ') })}
-          call={{ path: `${SYNONYMS_PATH}/${work.list.id}`, method: 'DELETE' }}
+          endpoint={removeSynonymList}
+          request={{ params: { id: work.list.id } }}
           onClose={stop}
-          onRemoved={() => finish('synonyms.removed', synonyms.reload)}
+          onRemoved={() => finish('synonyms.removed', listSynonymLists)}
         />
       )}
       {work?.kind === 'removePins' && (
         <RemoveDialog
           title={t('pins.ask')}
           text={t('pins.ask.text', { query: work.pinned.query })}
-          call={{ path: PINS_PATH, method: 'PUT', query: { query: work.pinned.query }, body: { documents: [] } }}
+          endpoint={pinDocuments}
+          request={{ query: { query: work.pinned.query }, body: { documents: [] } }}
           onClose={stop}
-          onRemoved={() => finish('pins.removed', pins.reload)}
+          onRemoved={() => finish('pins.removed', listPinnedQueries)}
         />
       )}
     </Section>

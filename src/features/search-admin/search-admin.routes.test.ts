@@ -1,12 +1,15 @@
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { insertSearchEvents, readSearchKey } from '#features/search/public.server.ts'
+import { readSearchKey } from '#features/search/public.server.ts'
+import { insertSearchEvents } from '#features/search/public.seed.ts'
+import type { listSearchedQueries } from '#features/search-admin/report.api.ts'
+import type { ReplyOf } from '#kernel/endpoint.ts'
 import type { SearchReport } from '#features/search-admin/report.rules.ts'
 import { makeSampleFeature } from '#features/search/testing/sample-documents.ts'
-import { withTenant } from '#server/database/database.ts'
-import { signInAs, type SignedIn } from '#server/testing/sign-in-as.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const NOW = new Date('2026-11-15T10:00:00Z')
 const BASE = '/api/search/business'
@@ -52,6 +55,7 @@ const readAudit = (action: string) =>
 
 const ROUTES = [
   ['GET', 'reports', undefined],
+  ['GET', 'queries', undefined],
   ['GET', 'synonyms', undefined],
   ['POST', 'synonyms', { words: ['a', 'b'] }],
   ['PUT', 'synonyms/00000000-0000-4000-8000-000000000000', { words: ['a', 'b'] }],
@@ -139,6 +143,39 @@ describe('reports', () => {
     expect(app.perDay.filter(({ searches }) => searches > 0)).toEqual([{ day: '2026-09-20', searches: 2, empty: 1 }])
     expect((await ask('reports?days=90&tag=app', foreigner)).totals.searches).toBe(0)
   })
+
+  test('list every query, sorted, filtered and page by page', async () => {
+    const list = async (query: string, who: Caller = admin) =>
+      (await call(who, 'GET', `queries?days=90&${query}`)).json<ReplyOf<typeof listSearchedQueries>>()
+    const names = async (query: string) => (await list(query)).rows.map((row) => row.query)
+    expect(await list('')).toMatchObject({
+      total: 4,
+      rows: [
+        { query: 'valve', searches: 3, results: 5, clicks: 3, clickThrough: 2 / 3 },
+        { query: 'old', searches: 1, results: 0, clicks: 0, clickThrough: 0 },
+        { query: 'pipe' },
+        { query: 'sniffer' },
+      ],
+    })
+    expect((await list('size=1')).rows[0]?.trend).toHaveLength(30)
+    expect((await list('size=1')).rows[0]?.trend.at(-1)).toBe(2)
+    expect((await list('size=1')).rows[0]?.trend.reduce((sum, count) => sum + count)).toBe(3)
+    expect(await names('sort=-query')).toEqual(['valve', 'sniffer', 'pipe', 'old'])
+    expect(await names('sort=results')).toEqual(['old', 'pipe', 'sniffer', 'valve'])
+    expect(await names('sort=-clickThrough&size=1')).toEqual(['valve'])
+    expect(await names('sort=clicks')).toEqual(['old', 'pipe', 'sniffer', 'valve'])
+    expect(await names('query=I')).toEqual(['pipe', 'sniffer'])
+    expect(await names('query=%25')).toEqual([])
+    expect(await names('found=nothing&sort=query')).toEqual(['old', 'pipe', 'sniffer'])
+    expect(await names('tag=app')).toEqual(['pipe', 'valve'])
+    expect(await list('size=3&page=2&sort=query')).toMatchObject({ total: 4, rows: [{ query: 'valve' }] })
+    expect(await list('', foreigner)).toEqual({ rows: [], total: 0 })
+  })
+
+  test.each(['sort=id', 'sort=--query', 'page=0', 'size=1001', 'found=all', 'query=%00', `query=${'x'.repeat(101)}`])(
+    'lists with %s are refused',
+    async (query) => expect((await call(admin, 'GET', `queries?${query}`)).statusCode).toBe(400),
+  )
 
   test.each(['', 'x'.repeat(65), '%00'])('with the tag %j are refused', async (tag) => {
     expect((await call(admin, 'GET', `reports?tag=${tag}`)).statusCode).toBe(400)

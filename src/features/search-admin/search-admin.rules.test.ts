@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { chooseTop, planBars } from '#features/search-admin/day-chart.rules.ts'
 import { findRepeated, moveItem, parseDocumentId, titleOf } from '#features/search-admin/pin.rules.ts'
-import { choosePeriod, fillDays, listTagChoices, reportPath, shareOf } from '#features/search-admin/report.rules.ts'
+import { planTrend, toPageQuery } from '#features/search-admin/query-list.rules.ts'
+import { choosePeriod, fillDays, listTagChoices, shareOf, toReportQuery } from '#features/search-admin/report.rules.ts'
 import { findPhraseFault, findSameList, readPhrases } from '#features/search-admin/synonym.rules.ts'
 
 test.each([
@@ -30,9 +30,12 @@ test.each([
 )
 
 test.each([
-  [{ days: 7 }, '/api/search/business/reports?days=7'],
-  [{ days: 30, tag: 'a&b 阀' }, '/api/search/business/reports?days=30&tag=a%26b+%E9%98%80'],
-] as const)('a report about %j is at %s', (choice, path) => expect(reportPath(choice)).toBe(path))
+  [{ days: 7 }, { days: '7' }],
+  [
+    { days: 30, tag: 'a&b 阀' },
+    { days: '30', tag: 'a&b 阀' },
+  ],
+] as const)('a report about %j is asked for with %j', (choice, query) => expect(toReportQuery(choice)).toEqual(query))
 
 test.each([
   [0, 0, 0],
@@ -97,23 +100,14 @@ test('a title is told in the reader’s language, else in English, else in what 
 })
 
 test.each([
-  [0, 2],
-  [2, 2],
-  [7, 8],
-  [10, 20],
-  [43, 60],
-  [99, 100],
-  [240, 400],
-])('with %i searches on the busiest day the scale ends at %i', (most, top) => expect(chooseTop(most)).toBe(top))
+  [7, { parts: 7, daysAPart: 1 }],
+  [30, { parts: 30, daysAPart: 1 }],
+  [90, { parts: 30, daysAPart: 3 }],
+])('the line of %i days has %j', (days, expected) => expect(planTrend(days)).toEqual(expected))
 
-test('what found nothing stands on top of what found something', () => {
-  const { bars, width } = planBars([
-    { day: '2026-11-14', searches: 10, empty: 5 },
-    { day: '2026-11-15', searches: 0, empty: 0 },
-  ])
-  expect(width).toBe(20)
-  expect(bars).toMatchObject([
-    { found: 25, empty: 25 },
-    { found: 0, empty: 0 },
-  ])
-})
+test.each([
+  [{ days: 7 }, {}, undefined, { days: '7' }],
+  [{ days: 30, tag: 'a' }, { sort: 'query' }, 'nothing', { days: '30', tag: 'a', found: 'nothing', sort: 'query' }],
+] as const)('queries of %j with %j are asked for with their page', (choice, page, found, query) =>
+  expect(toPageQuery(choice, page, found)).toEqual(query),
+)

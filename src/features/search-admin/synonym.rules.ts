@@ -1,12 +1,11 @@
-import { foldText } from '#features/search-engine/public.ts'
+import { foldText, type SynonymList } from '#features/search-engine/public.ts'
+
+export type { SynonymList } from '#features/search-engine/public.ts'
 
 export const FEWEST_PHRASES = 2
 export const MOST_PHRASES = 20
 export const LONGEST_PHRASE = 60
 export const MOST_LISTS = 500
-
-/** Phrases that mean the same. */
-export type SynonymList = { readonly id: string; readonly words: readonly string[] }
 
 export type PhraseFault = 'few' | 'many' | 'blank' | 'long' | 'wordless' | 'twice'
 

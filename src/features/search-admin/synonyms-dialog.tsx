@@ -1,13 +1,12 @@
 import { useState } from 'react'
+import { useEndpointMutation } from '#browser/query.ts'
 import { useDraftSource } from '#browser/draft/use-draft.ts'
 import { ADMIN_DRAFT, type DeskDraft } from '#features/search-admin/admin-draft.rules.ts'
+import { addSynonymList, changeSynonymList } from '#features/search-admin/synonym.api.ts'
 import { findPhraseFault, readPhrases, type SynonymList } from '#features/search-admin/synonym.rules.ts'
 import { EditDialog } from '#features/search-admin/edit-dialog.tsx'
-import { useChange } from '#features/search-admin/use-change.ts'
 import { TextArea } from '#ui/field.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
-
-export const SYNONYMS_PATH = '/api/search/business/synonyms'
 
 /** Without an id: a list to be added, perhaps with its first word. */
 export type SynonymDraft = Pick<SynonymList, 'words'> & Partial<Pick<SynonymList, 'id'>>
@@ -20,21 +19,21 @@ export const SynonymsDialog = ({ draft, isBack = false, onClose, onSaved }: Syno
   const [first] = useState([...draft.words, ''].join('\n'))
   const [text, setText] = useState(first)
   const [hasTried, setTried] = useState(false)
-  const { isBusy, problem, send } = useChange()
+  const addition = useEndpointMutation(addSynonymList)
+  const change = useEndpointMutation(changeSynonymList)
   const words = readPhrases(text)
   const found = findPhraseFault(words)
   const work: DeskDraft = { kind: 'synonyms', id: draft.id, words }
   useDraftSource(ADMIN_DRAFT, text === first && !isBack ? undefined : work)
 
-  const save = async (): Promise<void> => {
+  const save = (): void => {
     setTried(true)
     if (found) return
-    const change = draft.id === undefined ? { path: SYNONYMS_PATH, method: 'POST' as const } : undefined
-    const call = change ?? { path: `${SYNONYMS_PATH}/${draft.id}`, method: 'PUT' as const }
-    if (await send({ ...call, body: { words } })) onSaved()
+    if (draft.id === undefined) addition.mutate({ body: { words } }, { onSuccess: onSaved })
+    else change.mutate({ params: { id: draft.id }, body: { words } }, { onSuccess: onSaved })
   }
   return (
-    <EditDialog title={t('synonyms.title')} change={{ isBusy, problem }} onSave={save} onClose={onClose}>
+    <EditDialog title={t('synonyms.title')} change={draft.id === undefined ? addition : change} onSave={save} onClose={onClose}>
       <TextArea
         label={t('synonyms.field')}
         hint={t('synonyms.hint')}

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { WhenLoaded } from '#features/search-admin/report-parts.tsx'
+import { WhenLoaded, type Loaded } from '#features/search-admin/report-parts.tsx'
 import { RowActions } from '#features/search-admin/row-actions.tsx'
 import { namePhrase, type SynonymList } from '#features/search-admin/synonym.rules.ts'
-import type { Loaded } from '#features/search-admin/use-loaded.ts'
 import { Tag } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -75,7 +74,7 @@ export const SynonymsPanel = ({ synonyms, onAdd, onEdit, onRemove }: SynonymsPan
               columns={columns}
               rows={lists.filter(isWanted)}
               rowKey={({ id }) => id}
-              busy={synonyms.isBusy}
+              busy={synonyms.isFetching}
               empty={
                 lists.length > 0 ? (
                   <EmptyState headingLevel={2} icon="search" title={t('synonyms.noMatch', { text: wanted })} />

@@ -1,15 +1,16 @@
-export type { SearchDocument } from '#features/search-engine/search-document.ts'
+export type { QueryPin, SynonymList } from '#features/search-engine/curation/curation.rules.ts'
+export type { SearchDocument } from '#features/search-engine/search-document.rules.ts'
 export type {
   Boost,
   Condition,
   FacetCount,
-  FacetQuestion,
+  FacetRequest,
   Point,
-  SearchAnswer,
+  SearchResponse,
   SearchHit,
-  SearchQuestion,
+  SearchRequest,
   Visibility,
   Sorting,
-} from '#features/search-engine/search-question.ts'
-export { foldText } from '#features/search-engine/words/fold.rules.ts'
-export { foldPartNumber } from '#features/search-engine/words/part-number.rules.ts'
+} from '#features/search-engine/search-request.rules.ts'
+export { foldText, normalizeQuery } from '#features/search-engine/analysis/fold.rules.ts'
+export { foldPartNumber } from '#features/search-engine/analysis/part-number.rules.ts'

@@ -1,5 +1,8 @@
+import { searchActions } from '#features/search/search.actions.ts'
+import { searchConfig } from '#features/search/search.config.ts'
+import { searchFlags } from '#features/search/search.flags.ts'
 import { searchStarterPages } from '#features/search/search.starter.ts'
-import { documentTypeTraits } from '#features/search/takeover/document-type.traits.ts'
+import { searchTraits } from '#features/search/search.traits.ts'
 import { appSearchRoutes } from '#features/search/api/app-search.routes.ts'
 import { searchBanner } from '#features/search/blocks/search-banner.schema.ts'
 import { searchPanel } from '#features/search/blocks/search-panel.schema.ts'
@@ -8,17 +11,15 @@ import { searchTakeover } from '#features/search/blocks/search-takeover.schema.t
 import { searchEventRetention } from '#features/search/events/search-event.store.ts'
 import { customerCountriesRoutes } from '#features/search/portal/customer-countries.routes.ts'
 import { portalSearchSelector } from '#features/search/portal/portal-search.routes.ts'
-import { openSearchFillers } from '#features/search/results/fill-results.ts'
+import { openSearchFillers } from '#features/search/results/fill-results.service.ts'
 import { resultWordsRoutes } from '#features/search/results/result-words.routes.ts'
 import { savedSearchRoutes } from '#features/search/saved/saved-search.routes.ts'
 import { searchRoutes } from '#features/search/search.routes.ts'
-import type { Feature } from '#server/feature.ts'
+import type { Feature } from '#platform/feature.ts'
 
-export { readSearchKey } from '#features/search/api/search-key.ts'
-export type { SearchEvent } from '#features/search/events/search-event.rules.ts'
+export { readSearchKey } from '#features/search/api/search-key.service.ts'
 export {
   clickThrough,
-  insertSearchEvents,
   isTagged,
   listEmptyQueries,
   listTags,
@@ -26,13 +27,14 @@ export {
   selectAsked,
   type EventChoice,
 } from '#features/search/events/search-event.store.ts'
-export { soldToToken, toolToken, userToken } from '#features/search/portal/audience.rules.ts'
-export { audienceOf } from '#features/search/portal/customer.store.ts'
 
 export const search: Feature = {
   name: 'search',
+  actions: searchActions,
+  config: searchConfig,
+  flags: searchFlags,
   starterPages: searchStarterPages,
-  traits: documentTypeTraits,
+  traits: searchTraits,
   blocks: [searchResults, searchTakeover, searchBanner, searchPanel],
   routes: async (app) => {
     searchRoutes(app)

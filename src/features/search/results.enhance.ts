@@ -1,7 +1,7 @@
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 
 const follow = async (root: HTMLElement, page: EmbeddedModel): Promise<void> => {
-  const { swapResults } = await import('#features/search/results/swap-results.ts')
+  const { swapResults } = await import('#features/search/results/swap-results.client.ts')
   swapResults(root, page)
   // Until then a tab or a filter is a link, which opens the page anew.
   root.dataset['searchResults'] = 'live'

@@ -1,5 +1,5 @@
-import { pageHref, usePage, type SlotName } from '#features/blocks/public.ts'
-import { chooseResultsPath, TAKEOVER_FRAGMENT } from '#features/search/takeover/results-path.rules.ts'
+import { usePage, type SlotName } from '#features/blocks/public.ts'
+import { chooseResultsPath } from '#features/search/takeover/results-path.rules.ts'
 import { IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -11,7 +11,7 @@ export const Slot = () => {
   const t = useTexts('search')
   const { locale, config } = usePage()
   return (
-    <form action={chooseResultsPath(config.searchResultsPath, locale)} data-search-open={pageHref(locale, TAKEOVER_FRAGMENT)}>
+    <form action={chooseResultsPath(config.searchResultsPath, locale)} data-search-open="">
       <IconButton type="submit" label={t('open')}>
         <Icon name="search" />
       </IconButton>

@@ -1,8 +1,9 @@
+import { tenantConfig } from '#features/tenants/tenant.config.ts'
 import { tenantTraits } from '#features/tenants/tenant.traits.ts'
 import { tenantRoutes } from '#features/tenants/tenant.routes.ts'
-import type { Feature } from '#server/feature.ts'
+import type { Feature } from '#platform/feature.ts'
 
-export { appIdQuery, refuseForeignAppId } from '#features/tenants/app-id.ts'
-export { findSalesOrgCountries, hasTenant, listTenants, saveTenants, saveTenantsIn } from '#features/tenants/tenant.store.ts'
+export { refuseForeignAppId } from '#features/tenants/app-id.service.ts'
+export { findSalesOrgCountries, hasTenant, listTenants, saveTenantsIn } from '#features/tenants/tenant.store.ts'
 
-export const tenants: Feature = { name: 'tenants', serverTraits: tenantTraits, routes: tenantRoutes }
+export const tenants: Feature = { name: 'tenants', config: tenantConfig, serverTraits: tenantTraits, routes: tenantRoutes }

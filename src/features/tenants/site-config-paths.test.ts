@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { resolveSiteConfig, type SiteConfig } from '#features/tenants/public.ts'
+import { resolveSiteConfig } from '#features/tenants/testing/test-settings.ts'
+import type { SiteConfig } from '#kernel/site-config.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { PRESET_NAMES } from '#features/tenants/public.ts'
 

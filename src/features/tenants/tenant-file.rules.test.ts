@@ -1,18 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import { createTenantFileSchema } from '#features/tenants/tenant-file.rules.ts'
-import { findPreset, PRESET_NAMES } from '#features/tenants/tenant-presets.ts'
-import { composeTraits } from '#features/tenants/traits.rules.ts'
-import { listTraits } from '#server/feature.ts'
-import { features } from '#server/features.ts'
+import { findPreset, PRESET_NAMES } from '#features/tenants/tenant-presets.rules.ts'
+import { composeSettings } from '#features/tenants/settings.rules.ts'
+import { features } from '#app/features.ts'
 
-const slices = listTraits(features)
-const schema = createTenantFileSchema(slices)
+const settings = composeSettings(features)
+const schema = createTenantFileSchema(settings)
 const read = (differs: object) => schema.parse({ key: 'marine', name: 'Marine', hosts: ['marine.example'], ...differs })
 
 describe('what a tenant differs in', () => {
   test.each(PRESET_NAMES)('the preset %s has traits that features declare', (name) => {
-    expect(composeTraits(slices).parse(findPreset(name)?.traits)).toEqual(findPreset(name)?.traits)
+    expect(settings.traits.parse(findPreset(name)?.traits)).toEqual(findPreset(name)?.traits)
   })
 
   test('a tenant of a new name differs in nothing unless its data says so', () => {
@@ -43,10 +41,5 @@ describe('what a tenant differs in', () => {
     ['a key of 21 letters', { key: 'm'.repeat(21) }],
   ])('refuses %s', (_, differs) => {
     expect(() => read(differs)).toThrow()
-  })
-
-  test('two features cannot mean different things by one trait', () => {
-    const slice = z.strictObject({ theme: z.enum(['pink']).optional() })
-    expect(() => composeTraits([...slices, slice])).toThrow('Two features declare the trait theme')
   })
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { TENANT_KEY } from '#kernel/tenant.ts'
-import { listEnabled, resolveFlags } from '#features/tenants/flags.rules.ts'
-import type { App } from '#server/feature.ts'
-import { notFound } from '#server/http/errors.ts'
+import { listEnabled } from '#features/tenants/flags.rules.ts'
+import type { App } from '#platform/feature.ts'
+import { notFound } from '#platform/http/errors.ts'
 
 export const tenantRoutes = (app: App): void => {
   const { tenants, originOf } = app.services
@@ -17,7 +17,7 @@ export const tenantRoutes = (app: App): void => {
     },
     async (request, reply) => {
       reply.header('cache-control', 'public, max-age=60')
-      return { enabled: listEnabled(resolveFlags(tenants.byKey(request.scope.tenant)?.flags)) }
+      return { enabled: listEnabled(tenants.flagsOf(request.scope.tenant)) }
     },
   )
 

@@ -1,11 +1,11 @@
-import { tenantSchema, type Tenant } from '#features/tenants/tenant.rules.ts'
-import { composeTraits, type TraitSlice } from '#features/tenants/traits.rules.ts'
+import { createTenantSchema, type Tenant } from '#features/tenants/tenant.rules.ts'
+import type { Settings } from '#features/tenants/settings.rules.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { salesOrgCountriesSchema, type SalesOrgCountries } from '#features/tenants/sales-org.rules.ts'
 import { sql } from 'kysely'
-import type { Db, Tx } from '#server/database/database.ts'
+import type { Db, Tx } from '#platform/database/database.ts'
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     tenant: {
       key: TenantKey
@@ -21,8 +21,8 @@ declare module '#server/database/database.ts' {
 }
 
 /** Read at the start, validated: a broken row stops the server instead of a page. */
-export const listTenants = async (db: Db, slices: readonly TraitSlice[]): Promise<Tenant[]> => {
-  const schema = tenantSchema.extend({ traits: composeTraits(slices) })
+export const listTenants = async (db: Db, settings: Settings): Promise<Tenant[]> => {
+  const schema = createTenantSchema(settings)
   const [tenants, hosts] = await Promise.all([
     db.selectFrom('tenant').selectAll().orderBy('key').execute(),
     db.selectFrom('tenantHost').selectAll().orderBy('host').execute(),

@@ -1,25 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { findPreset, PRESET_NAMES } from '#features/tenants/tenant-presets.ts'
-import { DEFAULT_FLAGS, flagsSchema, listEnabled, resolveFlags } from '#features/tenants/flags.rules.ts'
-import {
-  appsListPath,
-  defaultSiteConfig,
-  pageConfigOverrideSchema,
-  resolveSiteConfig,
-  siteConfigOverrideSchema,
-  siteConfigSchema,
-} from '#features/tenants/site-config.rules.ts'
-import { createTenants, tenantSchema } from '#features/tenants/tenant.rules.ts'
+import { findPreset, PRESET_NAMES } from '#features/tenants/tenant-presets.rules.ts'
+import { listEnabled } from '#features/tenants/flags.rules.ts'
+import { createTenants } from '#features/tenants/tenant.rules.ts'
+import { resolveFlags, resolveSiteConfig, tenantSchema, testSettings } from '#features/tenants/testing/test-settings.ts'
 
 const us = { country: 'us', language: 'en' } as const
 
 describe('site configuration', () => {
   test.each(PRESET_NAMES)('defaults of %s are valid data', (tenant) => {
-    expect(siteConfigSchema.parse(defaultSiteConfig(tenant))).toEqual(defaultSiteConfig(tenant))
+    expect(testSettings.config.parse(resolveSiteConfig(tenant, us))).toEqual(resolveSiteConfig(tenant, us))
   })
 
   test('site paths of us/en [2.1.3, 2.1.4, 2.1.5, 2.1.6, 2.1.7]', () => {
-    expect(defaultSiteConfig('aerobt', us)).toMatchObject({
+    expect(resolveSiteConfig('aerobt', us)).toMatchObject({
       homePath: '/us/en',
       postLoginHomePath: '/us/en/secure/aerobt-home',
       searchResultsPath: '/en/search',
@@ -29,11 +22,11 @@ describe('site configuration', () => {
   })
 
   test("the apps list is the home path with '.html' replaced [2.1.7]", () => {
-    expect(appsListPath('/us/en.html')).toBe('/us/en.apps-list.json')
+    expect(resolveSiteConfig('sps', us, { homePath: '/us/en.html' }).toolServletPath).toBe('/us/en.apps-list.json')
   })
 
   test('endpoint configuration carries every name the portal reads [3.1.1]', () => {
-    const config = defaultSiteConfig('sps')
+    const config = resolveSiteConfig('sps', us)
     for (const key of [
       'appId',
       'domainId',
@@ -60,14 +53,14 @@ describe('site configuration', () => {
   test.each(['//e.example', '/\\e.example', 'https://e.example', 'javascript:alert(1)', '/a b'])(
     'an override may not be %j [T-72]',
     (value) => {
-      expect(siteConfigOverrideSchema.safeParse({ cartUrl: value }).success).toBe(false)
+      expect(testSettings.config.safeParse({ cartUrl: value }).success).toBe(false)
     },
   )
 })
 
 describe('where dealers are located', () => {
   test.each(['/us/en/find/', 'https://find.example/', 'https://find.example:8443/d/'])('an operator may name %s', (base) => {
-    expect(siteConfigOverrideSchema.safeParse({ locatorBaseUrl: base, locatorDefaultUrl: `${base}all?x=1` }).success).toBe(true)
+    expect(testSettings.config.safeParse({ locatorBaseUrl: base, locatorDefaultUrl: `${base}all?x=1` }).success).toBe(true)
   })
   test.each([
     '/us/en/find',
@@ -84,10 +77,10 @@ describe('where dealers are located', () => {
     '//find.example/',
     'javascript:/',
   ])('no tag is put behind %s [T-36]', (base) => {
-    expect(siteConfigOverrideSchema.safeParse({ locatorBaseUrl: base }).success).toBe(false)
+    expect(testSettings.config.safeParse({ locatorBaseUrl: base }).success).toBe(false)
   })
   test('a page stays on this site [T-72]', () => {
-    const accepts = (config: object): boolean => pageConfigOverrideSchema.safeParse(config).success
+    const accepts = (config: object): boolean => testSettings.pageConfig.safeParse(config).success
     expect(accepts({ locatorBaseUrl: '/us/en/find/', locatorDefaultUrl: '/us/en/find' })).toBe(true)
     expect(accepts({ locatorBaseUrl: 'https://find.example/' })).toBe(false)
     expect(accepts({ locatorDefaultUrl: 'https://find.example/all' })).toBe(false)
@@ -95,7 +88,7 @@ describe('where dealers are located', () => {
 })
 
 describe('flags', () => {
-  test('defaults are valid data', () => expect(flagsSchema.parse(DEFAULT_FLAGS)).toEqual(DEFAULT_FLAGS))
+  test('defaults are valid data', () => expect(testSettings.flags.parse(resolveFlags())).toEqual(resolveFlags()))
   test('toggles list what is on, strings included [7.5.6]', () => {
     const enabled = listEnabled(resolveFlags({ typeAhead: false, notificationAlert: 'TRUE', rtnPageEnabled: 'false' }))
     expect(enabled).toContain('notificationAlert')
@@ -105,7 +98,7 @@ describe('flags', () => {
 })
 
 describe('host to tenant', () => {
-  const tenants = createTenants([tenantSchema.parse({ key: 'sps', name: 'S', hosts: ['sps.localhost'] })])
+  const tenants = createTenants([tenantSchema.parse({ key: 'sps', name: 'S', hosts: ['sps.localhost'] })], testSettings)
   test.each([
     ['sps.localhost', 'sps'],
     ['SPS.localhost:3000', 'sps'],

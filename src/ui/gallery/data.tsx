@@ -5,6 +5,7 @@ import { sortOrders, type Order } from '#ui/gallery/sample-orders.ts'
 import { Chapter, Row, Specimen, Stack } from '#ui/gallery/specimen.tsx'
 import { Link } from '#ui/link.tsx'
 import { Pager } from '#ui/pager.tsx'
+import { PriceLine } from '#ui/price-line.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { Table, type Column } from '#ui/table.tsx'
 import type { Sort } from '#ui/table.rules.ts'
@@ -100,6 +101,28 @@ const Pages = () => {
   )
 }
 
+const usd = (minor: bigint) => ({ minor, currency: 'USD' })
+const BREAKS = [
+  { from: 1000, price: usd(410n) },
+  { from: 5000, price: usd(385n) },
+]
+
+const Prices = () => (
+  <Specimen title="Prices" note="A price unit and breaks are small; what has no price is on request." span={6}>
+    <Stack>
+      <div>
+        <PriceLine price={usd(129_900n)} />
+      </div>
+      <div>
+        <PriceLine price={usd(435n)} per={100} breaks={BREAKS} />
+      </div>
+      <div>
+        <PriceLine price={undefined} />
+      </div>
+    </Stack>
+  </Specimen>
+)
+
 export const Data = () => {
   const columns = useColumns()
   return (
@@ -121,6 +144,7 @@ export const Data = () => {
         </Row>
       </Specimen>
       <Pages />
+      <Prices />
       <Specimen title="Table without rows" span={12} flush>
         <Table
           caption="Orders of November"

@@ -16,15 +16,15 @@ const ACTIONS: readonly MenuItem[] = [
   { key: 'cancel', label: 'Cancel order', icon: 'trash', destructive: true, separated: true },
 ]
 
-type ParsedQuery = 'question' | 'alert' | 'wide' | 'long' | undefined
+type OpenDialog = 'question' | 'alert' | 'wide' | 'long' | undefined
 type DialogPartProps = { open: boolean; onClose: () => void }
 
-const Answers = ({ safe, wanted, onClose }: { safe: string; wanted: string; onClose: () => void }) => (
+const Answers = ({ safe, confirm, onClose }: { safe: string; confirm: string; onClose: () => void }) => (
   <>
     <Button variant="secondary" onClick={onClose}>
       {safe}
     </Button>
-    <Button onClick={onClose}>{wanted}</Button>
+    <Button onClick={onClose}>{confirm}</Button>
   </>
 )
 
@@ -35,7 +35,7 @@ const Question = ({ open, onClose }: DialogPartProps) => (
     closeOnOutsideClick
     title="Save this list under which name?"
     description="Saved lists are seen by everyone at your account."
-    footer={<Answers safe={useTexts('ui')('cancel')} wanted="Save list" onClose={onClose} />}
+    footer={<Answers safe={useTexts('ui')('cancel')} confirm="Save list" onClose={onClose} />}
   >
     <TextField label="Name" defaultValue="Spring shutdown" data-autofocus />
   </Dialog>
@@ -47,7 +47,7 @@ const Interruption = ({ open, onClose }: DialogPartProps) => (
     onClose={onClose}
     alert
     title="Still there?"
-    footer={<Answers safe="Sign out now" wanted="Keep me signed in" onClose={onClose} />}
+    footer={<Answers safe="Sign out now" confirm="Keep me signed in" onClose={onClose} />}
   >
     You will be signed out in 87 seconds because nothing has happened for a while. Your cart and this page are kept either way.
   </Dialog>
@@ -67,7 +67,7 @@ const AccountChoice = ({ open, onClose }: DialogPartProps) => (
     size="wide"
     title="Choose the account you order for"
     description="Prices, stock and orders follow this choice. Your cart is kept per account."
-    footer={<Answers safe={useTexts('ui')('cancel')} wanted="Proceed" onClose={onClose} />}
+    footer={<Answers safe={useTexts('ui')('cancel')} confirm="Proceed" onClose={onClose} />}
   >
     <Stack>
       <TextField label="Find account" hideLabel icon="search" placeholder="Number, name, city or postal code" />
@@ -81,7 +81,7 @@ const Terms = ({ open, onClose }: DialogPartProps) => (
     open={open}
     onClose={onClose}
     title="Read the licence"
-    footer={<Answers safe="Decline" wanted="Accept" onClose={onClose} />}
+    footer={<Answers safe="Decline" confirm="Accept" onClose={onClose} />}
   >
     <Stack>
       {Array.from({ length: 12 }, (_, at) => (
@@ -94,7 +94,7 @@ const Terms = ({ open, onClose }: DialogPartProps) => (
   </Dialog>
 )
 
-const DIALOGS: readonly [Exclude<ParsedQuery, undefined>, string, (props: DialogPartProps) => ReactNode][] = [
+const DIALOGS: readonly [Exclude<OpenDialog, undefined>, string, (props: DialogPartProps) => ReactNode][] = [
   ['question', 'Ask a question', Question],
   ['alert', 'Interrupt', Interruption],
   ['wide', 'Choose an account', AccountChoice],
@@ -103,7 +103,7 @@ const DIALOGS: readonly [Exclude<ParsedQuery, undefined>, string, (props: Dialog
 
 export const Overlays = () => {
   const { show } = useToast()
-  const [asked, setAsked] = useState<ParsedQuery>()
+  const [opened, setOpened] = useState<OpenDialog>()
   return (
     <Chapter
       id="overlays"
@@ -113,13 +113,13 @@ export const Overlays = () => {
       <Specimen title="Dialogs" note="Focus goes in, stays in and returns. On a phone they rise as a sheet." span={6}>
         <Row>
           {DIALOGS.map(([name, label]) => (
-            <Button key={name} variant="secondary" onClick={() => setAsked(name)}>
+            <Button key={name} variant="secondary" onClick={() => setOpened(name)}>
               {label}
             </Button>
           ))}
         </Row>
         {DIALOGS.map(([name, , Part]) => (
-          <Part key={name} open={asked === name} onClose={() => setAsked(undefined)} />
+          <Part key={name} open={opened === name} onClose={() => setOpened(undefined)} />
         ))}
       </Specimen>
       <Specimen title="Menu" note="Its script is fetched when someone reaches for it." span={6}>

@@ -5,7 +5,8 @@ import { endSession, enterAs, forgetEverything } from '#browser/draft/testing/se
 import { sessionStore } from '#browser/storage.ts'
 import { Block as MyAccount } from '#features/account-settings/account/my-account.block.tsx'
 import { Block as Preferences } from '#features/account-settings/account/notification-preferences.block.tsx'
-import { PROFILE_PATH, type Profile } from '#features/account-settings/account/profile.rules.ts'
+import { readProfile } from '#features/account-settings/account/profile.api.ts'
+import type { Profile } from '#features/account-settings/account/profile.rules.ts'
 import { sampleProfile as profile } from '#features/account-settings/testing/sample-profile.ts'
 import { makePage, renderPortal, serve } from '#features/account-settings/testing/render-portal.tsx'
 
@@ -19,7 +20,8 @@ const company: Profile['company'] = {
   requestedName: null,
 }
 const ANSWERS = {
-  [PROFILE_PATH]: { body: { ...profile, company } },
+  [readProfile.path]: { body: { ...profile, company } },
+  [`PUT ${readProfile.path}`]: { body: { success: true } },
   '/api/me/sessions': { body: [] },
   [PREFERENCES]: { body: { preferences: [{ topic: 'orders', byEmail: true, inPortal: true }] } },
   '/sm/api/uop/email-notifications/save': { body: { success: true } },

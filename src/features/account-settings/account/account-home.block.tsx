@@ -1,16 +1,11 @@
 import { useState } from 'react'
+import { useEndpointQuery } from '#browser/query.ts'
 import { usePortalData } from '#features/accounts/public.ts'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { AccountCard, Cards, CardSkeleton, Facts } from '#features/account-settings/account/account-card.tsx'
 import { AccountLayout } from '#features/account-settings/account/account-layout.tsx'
-import {
-  chooseGreeting,
-  listNeeds,
-  shortenNumber,
-  PROFILE_PATH,
-  type Profile,
-} from '#features/account-settings/account/profile.rules.ts'
-import { useLoaded } from '#features/account-settings/account/use-loaded.ts'
+import { readProfile } from '#features/account-settings/account/profile.api.ts'
+import { chooseGreeting, listNeeds, shortenNumber, type Profile } from '#features/account-settings/account/profile.rules.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { ErrorState } from '#ui/state.tsx'
@@ -20,10 +15,10 @@ import styles from './account-form.module.css'
 /** A greeting and how the account stands; further journeys add their own cards below. */
 export const Block = () => {
   const t = useTexts('account-settings')
-  const { locale, tenant } = usePage()
-  const loaded = useLoaded<Profile>(PROFILE_PATH)
+  const { locale, tenant, config } = usePage()
+  const { data: profile, isError, refetch } = useEndpointQuery(readProfile, { appId: config.appId })
   const [hour] = useState(() => new Date().getHours())
-  const title = loaded.state === 'ready' ? t(`home.${chooseGreeting(hour)}`, { name: loaded.data.givenName }) : t('home.title')
+  const title = profile ? t(`home.${chooseGreeting(hour)}`, { name: profile.givenName }) : t('home.title')
   return (
     <AccountLayout
       title={title}
@@ -37,14 +32,14 @@ export const Block = () => {
         </>
       }
     >
-      {loaded.state === 'failed' ? (
-        <ErrorState headingLevel={2} onRetry={loaded.reload}>
+      {isError && !profile ? (
+        <ErrorState headingLevel={2} onRetry={() => void refetch()}>
           {t('load.failed')}
         </ErrorState>
       ) : (
         <Cards>
-          <NeedsCard profile={loaded.data} />
-          <FactsCard profile={loaded.data} />
+          <NeedsCard profile={profile} />
+          <FactsCard profile={profile} />
         </Cards>
       )}
     </AccountLayout>

@@ -1,33 +1,34 @@
+import { useEndpointQuery } from '#browser/query.ts'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { AccountCard, Cards, CardSkeleton } from '#features/account-settings/account/account-card.tsx'
 import { AccountsCard } from '#features/account-settings/account/accounts-card.tsx'
 import { AccountLayout } from '#features/account-settings/account/account-layout.tsx'
 import { CompanyCard, ContactCard } from '#features/account-settings/account/facts-cards.tsx'
-import { PROFILE_PATH, type Profile } from '#features/account-settings/account/profile.rules.ts'
-import { useLoaded } from '#features/account-settings/account/use-loaded.ts'
+import { readProfile } from '#features/account-settings/account/profile.api.ts'
 import { ErrorState } from '#ui/state.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
 export const Block = () => {
   const t = useTexts('account-settings')
-  const { locale } = usePage()
-  const loaded = useLoaded<Profile>(PROFILE_PATH)
+  const { locale, config } = usePage()
+  const { data: profile, isError, isPending, refetch } = useEndpointQuery(readProfile, { appId: config.appId })
+  const reload = () => void refetch()
   return (
     <AccountLayout title={t('nav.overview')} lead={t('overview.lead')}>
-      {loaded.state === 'failed' && (
-        <ErrorState headingLevel={2} onRetry={loaded.reload}>
+      {isError && !profile && (
+        <ErrorState headingLevel={2} onRetry={reload}>
           {t('load.failed')}
         </ErrorState>
       )}
-      {loaded.state === 'loading' && (
+      {isPending && (
         <AccountCard title={t('contact.title')}>
           <CardSkeleton lines={6} />
         </AccountCard>
       )}
-      {loaded.state === 'ready' && (
+      {profile && (
         <Cards>
-          <ContactCard profile={loaded.data} editHref={pageHref(locale, '/secure/my-account')} />
-          <CompanyCard company={loaded.data.company} />
+          <ContactCard profile={profile} editHref={pageHref(locale, '/secure/my-account')} />
+          <CompanyCard company={profile.company} />
           <AccountsCard />
         </Cards>
       )}

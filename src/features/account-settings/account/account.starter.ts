@@ -1,5 +1,5 @@
 import type { StarterPage, StarterPages } from '#features/blocks/public.ts'
-import { ACCOUNT_WORDS, type AccountPage } from '#features/account-settings/account/account-page-words.ts'
+import { ACCOUNT_WORDS, type AccountPage } from '#features/account-settings/account/account-page.words.ts'
 
 /** Pages of the signed-in are blocks that read the person's data in the browser. */
 export const accountStarterPages: StarterPages = ({ tenant, locale }) => {
@@ -11,7 +11,7 @@ export const accountStarterPages: StarterPages = ({ tenant, locale }) => {
   return [
     write('home', `/secure/${tenant.key}-home`, 'account-home'),
     write('overview', '/secure/account/overview', 'account-overview'),
-    write('profile', '/secure/my-account', 'my-account', 'acting-history'),
+    write('profile', '/secure/my-account', 'my-account', 'impersonation-history'),
     write('notifications', '/secure/account/notifications', 'notification-preferences'),
   ]
 }

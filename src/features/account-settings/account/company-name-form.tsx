@@ -2,8 +2,9 @@ import { useState, type SubmitEvent } from 'react'
 import { useFormDraft } from '#browser/draft/form-draft.ts'
 import { FormOutcome } from '#features/account-settings/account/account-card.tsx'
 import { ConfirmDialog } from '#features/account-settings/account/confirm-dialog.tsx'
-import { COMPANY_NAME_PATH, type Profile } from '#features/account-settings/account/profile.rules.ts'
-import { useSubmit } from '#features/account-settings/account/use-submit.ts'
+import { requestCompanyName, withdrawCompanyName } from '#features/account-settings/account/company-name.api.ts'
+import type { Profile } from '#features/account-settings/account/profile.rules.ts'
+import { useSubmission } from '#features/account-settings/account/use-submission.client.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -27,7 +28,7 @@ const CompanyNameForm = ({ name, onChanged }: { name: string; onChanged: () => v
   const t = useTexts('account-settings')
   const [wanted, setWanted] = useState('')
   const [isAsking, setAsking] = useState(false)
-  const submission = useSubmit()
+  const submission = useSubmission(requestCompanyName)
   const draft = useFormDraft('company-name')
   const ask = (event: SubmitEvent) => {
     event.preventDefault()
@@ -35,7 +36,7 @@ const CompanyNameForm = ({ name, onChanged }: { name: string; onChanged: () => v
   }
   const send = async () => {
     setAsking(false)
-    if (await submission.submit({ path: COMPANY_NAME_PATH, method: 'POST', body: { name: wanted } })) onChanged()
+    if (await submission.submit({ body: { name: wanted } })) onChanged()
   }
   return (
     <form {...draft} className={styles.form} onSubmit={ask}>
@@ -74,9 +75,9 @@ const CompanyNameForm = ({ name, onChanged }: { name: string; onChanged: () => v
 
 const RequestedName = ({ onChanged }: { onChanged: () => void }) => {
   const t = useTexts('account-settings')
-  const submission = useSubmit()
+  const submission = useSubmission(withdrawCompanyName)
   const withdraw = async () => {
-    if (await submission.submit({ path: COMPANY_NAME_PATH, method: 'DELETE' })) onChanged()
+    if (await submission.submit({})) onChanged()
   }
   return (
     <div className={styles.form}>

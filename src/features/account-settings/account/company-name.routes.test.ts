@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertCompanies } from '#features/accounts/public.server.ts'
+import { insertCompanies } from '#features/accounts/public.seed.ts'
 import { actFor, callAs, readMails } from '#features/account-settings/testing/person-calls.ts'
-import { withTenant } from '#server/database/database.ts'
-import { signInAs, type SignedIn } from '#server/testing/sign-in-as.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const NAME = '/api/me/company-name'
 const kind = { customerType: 'Direct', customerGroup: 'Key Account', lineOfBusiness: 'Service' }

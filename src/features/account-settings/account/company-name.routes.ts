@@ -1,30 +1,20 @@
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { openAccountDirectory, type Company } from '#features/accounts/public.server.ts'
 import { writeAudit } from '#features/audit/public.server.ts'
 import { refuseForeignAppId } from '#features/tenants/public.server.ts'
+import { requestCompanyName, withdrawCompanyName } from '#features/account-settings/account/company-name.api.ts'
 import { dropNameRequest, findRequestedName, saveNameRequest } from '#features/account-settings/account/company-name.store.ts'
-import { COMPANY_NAME_PATH } from '#features/account-settings/account/profile.rules.ts'
 import {
-  appIdQuery,
   requirePerson,
   refuseActing,
-  successAnswer,
   SUCCESS,
   throttle,
   type Asking,
-} from '#features/account-settings/asking-person.ts'
-import { sendUpkeepMail } from '#features/account-settings/upkeep-mail.ts'
-import type { App } from '#server/feature.ts'
-import { badRequest, ErrorAnswer, notFound } from '#server/http/errors.ts'
-
-/** It goes into mails: nothing in it may look like an address to click. */
-const companyName = z
-  .string()
-  .trim()
-  .min(2)
-  .max(120)
-  .regex(/^[\p{L}\p{M}\p{N} .,'’()&+-]*$/u)
+} from '#features/account-settings/requesting-person.service.ts'
+import { sendUpkeepMail } from '#features/account-settings/settings-mail.service.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { badRequest, notFound } from '#platform/http/errors.ts'
 
 type Member = Asking & { readonly company: Company }
 
@@ -62,36 +52,9 @@ const withdrawName = async (request: FastifyRequest): Promise<typeof SUCCESS> =>
   return SUCCESS
 }
 
-const tags = ['me']
-const errors = { 400: ErrorAnswer, 401: ErrorAnswer, 403: ErrorAnswer, 404: ErrorAnswer, 429: ErrorAnswer }
+const options = { preHandler: refuseForeignAppId }
 
 export const companyNameRoutes = (app: App): void => {
-  app.post(
-    COMPANY_NAME_PATH,
-    {
-      preHandler: refuseForeignAppId,
-      schema: {
-        tags,
-        summary: 'Asks for another name of my company, which customer service then checks',
-        querystring: appIdQuery,
-        body: z.strictObject({ name: companyName }),
-        response: { 200: successAnswer, ...errors },
-      },
-    },
-    (request) => requestName(request, request.body.name),
-  )
-
-  app.delete(
-    COMPANY_NAME_PATH,
-    {
-      preHandler: refuseForeignAppId,
-      schema: {
-        tags,
-        summary: 'Withdraws the wish for another name of my company',
-        querystring: appIdQuery,
-        response: { 200: successAnswer, ...errors },
-      },
-    },
-    withdrawName,
-  )
+  addEndpoint(app, requestCompanyName, (request) => requestName(request, request.body.name), options)
+  addEndpoint(app, withdrawCompanyName, withdrawName, options)
 }

@@ -1,8 +1,8 @@
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 type NameRequest = { readonly companyId: string; readonly personId: string; readonly name: string; readonly requestedAt: Date }
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     companyNameRequest: NameRequest
   }

@@ -4,9 +4,9 @@ import { usePage } from '#features/blocks/public.ts'
 import { askReauthentication } from '#features/identity/public.ts'
 import { AccountCard, Facts, FormOutcome } from '#features/account-settings/account/account-card.tsx'
 import { ConfirmDialog } from '#features/account-settings/account/confirm-dialog.tsx'
-import { EMAIL_PATH, type Profile } from '#features/account-settings/account/profile.rules.ts'
-import { useSubmit } from '#features/account-settings/account/use-submit.ts'
-import { EMAIL_CHANGE_CANCEL } from '#features/account-settings/status-dialog.rules.ts'
+import type { Profile } from '#features/account-settings/account/profile.rules.ts'
+import { useSubmission } from '#features/account-settings/account/use-submission.client.ts'
+import { cancelEmailChange, requestEmailChange } from '#features/account-settings/email-change.api.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -50,7 +50,7 @@ const PendingAddress = ({ address }: { address: string }) => (
 const EmailForm = ({ current, onChanged }: { current: string; onChanged: () => void }) => {
   const t = useTexts('account-settings')
   const [address, setAddress] = useState('')
-  const submission = useSubmit()
+  const submission = useSubmission(requestEmailChange)
   const [isWarning, setWarning] = useState(false)
   const draft = useFormDraft('email-change')
   const warn = (event: SubmitEvent) => {
@@ -60,7 +60,7 @@ const EmailForm = ({ current, onChanged }: { current: string; onChanged: () => v
   const send = async () => {
     setWarning(false)
     if (!(await askReauthentication())) return
-    if (await submission.submit({ path: EMAIL_PATH, method: 'POST', body: { email: address } })) onChanged()
+    if (await submission.submit({ body: { email: address } })) onChanged()
   }
   return (
     <form {...draft} className={styles.form} onSubmit={warn}>
@@ -101,14 +101,14 @@ const EmailForm = ({ current, onChanged }: { current: string; onChanged: () => v
 const PendingChange = ({ address, onLeave }: { address: string; onLeave: (address: string) => void }) => {
   const t = useTexts('account-settings')
   const { postLoginHomePath } = usePage().config
-  const resend = useSubmit()
-  const cancel = useSubmit()
+  const resend = useSubmission(requestEmailChange)
+  const cancel = useSubmission(cancelEmailChange)
   const cancelChange = async () => {
     const headers = { 'content-type': 'application/json' }
-    if (await cancel.submit({ path: EMAIL_CHANGE_CANCEL, method: 'PUT', headers })) onLeave(postLoginHomePath)
+    if (await cancel.submit({ headers })) onLeave(postLoginHomePath)
   }
   const sendAgain = async () => {
-    if (await askReauthentication()) await resend.submit({ path: EMAIL_PATH, method: 'POST', body: { email: address } })
+    if (await askReauthentication()) await resend.submit({ body: { email: address } })
   }
   return (
     <div className={styles.form}>

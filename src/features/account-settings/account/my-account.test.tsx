@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetMayAct, loadMayAct } from '#features/identity/public.ts'
+import { loadMayAct, forgetMayAct } from '#features/identity/public.seed.ts'
 import { Block } from '#features/account-settings/account/my-account.block.tsx'
 import type { Profile } from '#features/account-settings/account/profile.rules.ts'
 import { sampleProfile as profile } from '#features/account-settings/testing/sample-profile.ts'
@@ -23,7 +23,12 @@ afterEach(() => {
 })
 
 const open = async (changes: Partial<Profile> = {}, answers: Record<string, Answer> = {}) => {
-  const calls = serve({ [PROFILE]: { body: { ...profile, ...changes } }, [SESSIONS]: { body: sessions }, ...answers })
+  const calls = serve({
+    [PROFILE]: { body: { ...profile, ...changes } },
+    [`PUT ${PROFILE}`]: { body: { success: true } },
+    [SESSIONS]: { body: sessions },
+    ...answers,
+  })
   renderPortal(<Block />, makePage('/secure/my-account'))
   await screen.findByRole('heading', { name: 'Profile' })
   await screen.findByRole('textbox', { name: /First name/ })

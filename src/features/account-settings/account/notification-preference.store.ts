@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Preference } from '#features/account-settings/account/notification-preference.rules.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     notificationPreference: { personId: string } & Preference
   }

@@ -1,11 +1,16 @@
 import { useState, type SubmitEvent } from 'react'
 import { finishDraft, useFormDraft } from '#browser/draft/form-draft.ts'
+import { useEndpointQuery } from '#browser/query.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { AccountCard, CardSkeleton, FormOutcome } from '#features/account-settings/account/account-card.tsx'
 import { AccountLayout } from '#features/account-settings/account/account-layout.tsx'
+import {
+  readPreferences,
+  saveMailPreferences,
+  savePortalPreferences,
+} from '#features/account-settings/account/notification-preference.api.ts'
 import type { Channel, Preference, Topic } from '#features/account-settings/account/notification-preference.rules.ts'
-import { useLoaded } from '#features/account-settings/account/use-loaded.ts'
-import { useSubmit } from '#features/account-settings/account/use-submit.ts'
+import { useSubmission } from '#features/account-settings/account/use-submission.client.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { ErrorState } from '#ui/state.tsx'
@@ -15,14 +20,14 @@ import styles from './notification-preferences.module.css'
 
 export const Block = () => {
   const t = useTexts('account-settings')
-  const { emailNotificationEndpoint } = usePage().config
-  const loaded = useLoaded<{ preferences: readonly Preference[] }>(emailNotificationEndpoint)
+  const { emailNotificationEndpoint: path, appId } = usePage().config
+  const { data, isError, isPending, refetch } = useEndpointQuery(readPreferences, { path, appId })
   return (
     <AccountLayout title={t('notifications.title')} lead={t('notifications.lead')}>
       <AccountCard title={t('notifications.topics')}>
-        {loaded.state === 'loading' && <CardSkeleton lines={6} />}
-        {loaded.state === 'failed' && <ErrorState onRetry={loaded.reload}>{t('load.failed')}</ErrorState>}
-        {loaded.state === 'ready' && <PreferencesForm saved={loaded.data.preferences} />}
+        {isPending && <CardSkeleton lines={6} />}
+        {isError && !data && <ErrorState onRetry={() => void refetch()}>{t('load.failed')}</ErrorState>}
+        {data && <PreferencesForm saved={data.preferences} />}
       </AccountCard>
     </AccountLayout>
   )
@@ -34,8 +39,9 @@ const CHANNELS = ['byEmail', 'inPortal'] as const
 const PreferencesForm = ({ saved }: { saved: readonly Preference[] }) => {
   const t = useTexts('account-settings')
   const { saveEmailNotificationEndpoint, userNotificationEndpoint } = usePage().config
-  const [preferences, setPreferences] = useState(saved)
-  const submission = useSubmit()
+  const [preferences, setPreferences] = useState<readonly Preference[]>(saved)
+  const mails = useSubmission(saveMailPreferences)
+  const messages = useSubmission(savePortalPreferences)
   const draft = useFormDraft('notification-preferences')
   const change = (topic: Topic, channel: Channel, isWanted: boolean) =>
     setPreferences((all) => all.map((one) => (one.topic === topic ? { ...one, [channel]: isWanted } : one)))
@@ -43,11 +49,11 @@ const PreferencesForm = ({ saved }: { saved: readonly Preference[] }) => {
     event.preventDefault()
     const byEmail = preferences.map(({ topic, byEmail }) => ({ topic, byEmail }))
     const inPortal = preferences.map(({ topic, inPortal }) => ({ topic, inPortal }))
-    if (!(await submission.submit({ path: saveEmailNotificationEndpoint, method: 'POST', body: { preferences: byEmail } })))
-      return
-    if (await submission.submit({ path: userNotificationEndpoint, method: 'POST', body: { preferences: inPortal } }))
-      finishDraft(draft.ref.current)
+    if (!(await mails.submit({ path: saveEmailNotificationEndpoint, body: { preferences: byEmail } }))) return
+    if (await messages.submit({ path: userNotificationEndpoint, body: { preferences: inPortal } })) finishDraft(draft.ref.current)
   }
+  // While the first call runs, what the second one said belongs to an earlier try.
+  const outcome = mails.isBusy ? { isDone: false } : { isDone: messages.isDone, problem: mails.problem ?? messages.problem }
   return (
     <form {...draft} className={forms.form} onSubmit={(event) => void save(event)}>
       <table className={styles.topics}>
@@ -83,9 +89,9 @@ const PreferencesForm = ({ saved }: { saved: readonly Preference[] }) => {
           ))}
         </tbody>
       </table>
-      <FormOutcome of={submission} done={t('notifications.saved')} />
+      <FormOutcome of={outcome} done={t('notifications.saved')} />
       <div className={forms.actions}>
-        <Button type="submit" busy={submission.isBusy}>
+        <Button type="submit" busy={mails.isBusy || messages.isBusy}>
           {t('notifications.save')}
         </Button>
       </div>

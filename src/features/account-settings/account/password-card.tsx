@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react'
+import { changePassword } from '#features/identity/public.ts'
 import { AccountCard, FormOutcome } from '#features/account-settings/account/account-card.tsx'
 import type { Profile } from '#features/account-settings/account/profile.rules.ts'
-import { useSubmit } from '#features/account-settings/account/use-submit.ts'
+import { useSubmission } from '#features/account-settings/account/use-submission.client.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -26,11 +27,11 @@ export const PasswordCard = ({ profile, onChanged }: { profile: Profile; onChang
 const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
   const t = useTexts('account-settings')
   const [values, setValues] = useState(EMPTY)
-  const submission = useSubmit()
+  const submission = useSubmission(changePassword)
   const change = (name: keyof typeof EMPTY, value: string) => setValues((all) => ({ ...all, [name]: value }))
   const save = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (!(await submission.submit({ path: '/api/me/password', method: 'POST', body: values }))) return
+    if (!(await submission.submit({ body: values }))) return
     setValues(EMPTY)
     onChanged()
   }

@@ -2,8 +2,9 @@ import { useState, type SubmitEvent } from 'react'
 import { finishDraft, useFormDraft } from '#browser/draft/form-draft.ts'
 import { AccountCard, FormOutcome } from '#features/account-settings/account/account-card.tsx'
 import { PhoneField } from '#features/account-settings/account/phone-field.tsx'
-import { PROFILE_PATH, type Profile, type ProfileChanges } from '#features/account-settings/account/profile.rules.ts'
-import { useSubmit } from '#features/account-settings/account/use-submit.ts'
+import { changeProfile } from '#features/account-settings/account/profile.api.ts'
+import type { Profile, ProfileChanges } from '#features/account-settings/account/profile.rules.ts'
+import { useSubmission } from '#features/account-settings/account/use-submission.client.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -43,13 +44,13 @@ const pickChanges = (profile: Profile): ProfileChanges => ({
 export const ProfileForm = ({ profile, onSaved }: { profile: Profile; onSaved: () => void }) => {
   const t = useTexts('account-settings')
   const [values, setValues] = useState(() => pickChanges(profile))
-  const submission = useSubmit()
+  const submission = useSubmission(changeProfile)
   const draft = useFormDraft('profile')
   const change = (name: keyof ProfileChanges, value: string) => setValues((all) => ({ ...all, [name]: value }))
   const errorOf = (name: string) => (submission.problem?.fields.includes(name) ? t('form.field') : undefined)
   const save = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (!(await submission.submit({ path: PROFILE_PATH, method: 'PUT', body: values }))) return
+    if (!(await submission.submit({ body: values }))) return
     finishDraft(draft.ref.current)
     onSaved()
   }

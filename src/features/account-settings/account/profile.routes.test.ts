@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertCompanies } from '#features/accounts/public.server.ts'
+import { insertCompanies } from '#features/accounts/public.seed.ts'
 import { actFor, callAs, readPerson } from '#features/account-settings/testing/person-calls.ts'
-import { withTenant } from '#server/database/database.ts'
-import { signInAs, type SignedIn } from '#server/testing/sign-in-as.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const PROFILE = '/api/me/profile'
 const COMPANY = {

@@ -38,10 +38,6 @@ export type Profile = ProfileChanges & {
   readonly isActedFor: boolean
 }
 
-export const PROFILE_PATH = '/api/me/profile'
-export const EMAIL_PATH = '/api/me/email'
-export const COMPANY_NAME_PATH = '/api/me/company-name'
-
 export type Greeting = 'morning' | 'day' | 'evening'
 
 /** By the clock on the wall of whoever reads it. */

@@ -1,7 +1,9 @@
-import { askReauthentication } from '#features/identity/public.ts'
+import { useEndpointQuery } from '#browser/query.ts'
+import { usePage } from '#features/blocks/public.ts'
+import { askReauthentication, endOwnSession, listOwnSessions } from '#features/identity/public.ts'
 import { AccountCard, CardSkeleton, FormOutcome } from '#features/account-settings/account/account-card.tsx'
-import { useLoaded } from '#features/account-settings/account/use-loaded.ts'
-import { useSubmit } from '#features/account-settings/account/use-submit.ts'
+import { useSubmission } from '#features/account-settings/account/use-submission.client.ts'
+import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/state.tsx'
@@ -9,15 +11,7 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './account-form.module.css'
 
-const SESSIONS_PATH = '/api/me/sessions'
-
-type Session = {
-  readonly id: string
-  readonly device: string
-  readonly createdAt: string
-  readonly seenAt: string
-  readonly isCurrent: boolean
-}
+type Session = ReplyOf<typeof listOwnSessions>[number]
 
 /** Where the person is signed in; an employee who acts for them does not see it. */
 export const SessionsCard = ({ isActedFor }: { isActedFor: boolean }) => {
@@ -32,20 +26,21 @@ export const SessionsCard = ({ isActedFor }: { isActedFor: boolean }) => {
 /** Each place but this one can be ended from here. */
 const SessionList = () => {
   const t = useTexts('account-settings')
-  const loaded = useLoaded<readonly Session[]>(SESSIONS_PATH)
-  const ending = useSubmit()
+  const { appId } = usePage().config
+  const { data: sessions, isError, isPending, refetch } = useEndpointQuery(listOwnSessions, { appId })
+  const ending = useSubmission(endOwnSession)
   const end = async (id: string) => {
     if (!(await askReauthentication())) return
-    if (await ending.submit({ path: `${SESSIONS_PATH}/${encodeURIComponent(id)}`, method: 'DELETE' })) loaded.reload()
+    if (await ending.submit({ params: { id } })) void refetch()
   }
   return (
     <>
-      {loaded.state === 'loading' && <CardSkeleton />}
-      {loaded.state === 'failed' && <ErrorState onRetry={loaded.reload}>{t('load.failed')}</ErrorState>}
+      {isPending && <CardSkeleton />}
+      {isError && !sessions && <ErrorState onRetry={() => void refetch()}>{t('load.failed')}</ErrorState>}
       <FormOutcome of={ending} done={t('sessions.ended')} />
-      {loaded.state === 'ready' && (
+      {sessions && (
         <ul className={styles.list}>
-          {loaded.data.map((session) => (
+          {sessions.map((session) => (
             <SessionRow key={session.id} session={session} onEnd={() => void end(session.id)} />
           ))}
         </ul>

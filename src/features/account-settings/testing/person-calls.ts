@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify'
 import { findPerson, hashPassword, saveGrant, updatePerson, type Person } from '#features/identity/public.server.ts'
-import { withTenant } from '#server/database/database.ts'
-import { listOutbox, type OutboxMail } from '#server/mail/mail.ts'
-import type { SignedIn } from '#server/testing/sign-in-as.ts'
-import type { TestApp } from '#server/testing/test-app.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { listOutbox, type OutboxMail } from '#platform/mail/mail.ts'
+import type { SignedIn } from '#app/testing/sign-in-as.ts'
+import type { TestApp } from '#app/testing/test-app.ts'
 
 type Caller = Pick<SignedIn, 'host'> & Partial<Pick<SignedIn, 'cookie'>>
 

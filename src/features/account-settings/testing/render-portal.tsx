@@ -2,8 +2,10 @@ import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
+import { forgetQueries } from '#browser/query.ts'
 import { PageProvider, type PageContext } from '#features/blocks/public.ts'
-import { resolveFlags, resolveSiteConfig, type Flags } from '#features/tenants/public.ts'
+import { resolveFlags, resolveSiteConfig } from '#features/tenants/testing/test-settings.ts'
+import type { Flags } from '#kernel/flags.ts'
 import { en } from '#features/account-settings/texts/en.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { en as ui } from '#ui/texts/en.ts'
@@ -32,12 +34,15 @@ export const renderPortal = (children: ReactNode, page = makePage()) =>
 
 export type Answer = { readonly status?: number; readonly body?: unknown }
 
-/** Stands in for the server: an answer for each path; what is not named is 404. Returns what was asked. */
+/** Stands in for the server: an answer for each path, or for a method and a path; what is not named is 404. Returns what was asked. */
 export const serve = (answers: Readonly<Record<string, Answer>>) => {
+  // What an earlier server said is of another page.
+  forgetQueries()
   const calls: { method: string; url: string; headers: Headers; body: unknown }[] = []
   vi.stubGlobal('fetch', (url: string, { method = 'GET', headers, body }: RequestInit = {}) => {
     calls.push({ method, url, headers: new Headers(headers), body: typeof body === 'string' ? JSON.parse(body) : body })
-    const { status = 200, body: answer } = answers[url.split('?')[0] ?? ''] ?? { status: 404 }
+    const path = url.split('?')[0] ?? ''
+    const { status = 200, body: answer } = answers[`${method} ${path}`] ?? answers[path] ?? { status: 404 }
     return Promise.resolve(new Response(answer === undefined ? '' : JSON.stringify(answer), { status }))
   })
   return calls

@@ -1,7 +1,8 @@
 import { PREFERENCES_ID } from '#features/analytics/privacy.rules.ts'
+import { usePreferences } from '#features/analytics/use-preferences.client.ts'
 import { Button, IconButton } from '#ui/button.tsx'
-import choice from '#ui/choice.module.css'
-import dialog from '#ui/dialog.module.css'
+import choiceStyles from '#ui/choice.module.css'
+import dialogStyles from '#ui/dialog.module.css'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './privacy-preferences.module.css'
@@ -10,71 +11,88 @@ const TITLE_ID = `${PREFERENCES_ID}-title`
 const INTRO_ID = `${PREFERENCES_ID}-intro`
 const SIGNAL_ID = `${PREFERENCES_ID}-signal`
 
-/** Static: `preferences-dialog.ts` fills in the choice and listens to the buttons. */
 export const Block = () => {
   const t = useTexts('analytics')
+  const { dialog, choice, setChoice, isObjected, isSaved, close, save } = usePreferences()
   return (
     <>
-      <dialog id={PREFERENCES_ID} className={dialog.dialog} aria-labelledby={TITLE_ID} aria-describedby={INTRO_ID}>
-        <div className={dialog.sheet}>
-          <div className={dialog.head}>
+      <dialog ref={dialog} className={dialogStyles.dialog} aria-labelledby={TITLE_ID} aria-describedby={INTRO_ID}>
+        <div className={dialogStyles.sheet}>
+          <div className={dialogStyles.head}>
             <h2 id={TITLE_ID}>{t('title')}</h2>
-            <IconButton label={t('close')} data-choice="none">
+            <IconButton label={t('close')} onClick={close}>
               <Icon name="close" />
             </IconButton>
           </div>
-          <div className={dialog.body}>
+          <div className={dialogStyles.body}>
             <p id={INTRO_ID} className={styles.intro}>
               {t('intro')}
             </p>
             <ul className={styles.categories}>
-              <Category name="necessary" isFixed />
-              <Category name="functional" />
-              <Category name="analytics" />
+              <Category name="necessary" isChecked isFixed />
+              <Category
+                name="functional"
+                isChecked={choice.functional}
+                onChange={(functional) => setChoice({ ...choice, functional })}
+              />
+              <Category
+                name="analytics"
+                isChecked={choice.analytics}
+                isFixed={isObjected}
+                onChange={(analytics) => setChoice({ ...choice, analytics })}
+              />
             </ul>
-            <p id={SIGNAL_ID} className={styles.signal} data-signal="" hidden>
+            <p id={SIGNAL_ID} className={styles.signal} hidden={!isObjected}>
               <Icon name="info" size="small" />
               {t('signal')}
             </p>
           </div>
-          <div className={dialog.foot}>
-            <Button variant="secondary" data-choice="necessary">
+          <div className={dialogStyles.foot}>
+            <Button variant="secondary" onClick={() => save({ functional: false, analytics: false })}>
               {t('onlyNecessary')}
             </Button>
-            <Button variant="secondary" data-choice="all">
+            <Button variant="secondary" onClick={() => save({ functional: true, analytics: true })}>
               {t('acceptAll')}
             </Button>
-            <Button data-choice="chosen">{t('save')}</Button>
+            <Button onClick={() => save(choice)}>{t('save')}</Button>
           </div>
         </div>
       </dialog>
-      <p role="status" className="visually-hidden" data-privacy-saved={t('saved')} />
+      <p role="status" className="visually-hidden">
+        {isSaved && t('saved')}
+      </p>
     </>
   )
 }
 
-type CategoryProps = { name: 'necessary' | 'functional' | 'analytics'; isFixed?: boolean }
+type CategoryProps = {
+  name: 'necessary' | 'functional' | 'analytics'
+  isChecked: boolean
+  isFixed?: boolean
+  onChange?: (isChecked: boolean) => void
+}
 
-const Category = ({ name, isFixed }: CategoryProps) => {
+const Category = ({ name, isChecked, isFixed, onChange }: CategoryProps) => {
   const t = useTexts('analytics')
   const hint = `${PREFERENCES_ID}-${name}`
   return (
-    <li className={choice.outer}>
-      <label className={choice.choice}>
+    <li className={choiceStyles.outer}>
+      <label className={choiceStyles.choice}>
         <input
           type="checkbox"
-          className={choice.checkbox}
+          className={choiceStyles.checkbox}
           name={name}
-          defaultChecked={isFixed}
+          checked={isChecked}
           disabled={isFixed}
+          onChange={(event) => onChange?.(event.target.checked)}
           aria-describedby={name === 'analytics' ? `${hint} ${SIGNAL_ID}` : hint}
         />
-        <span className={`${choice.label} ${styles.name}`}>
+        <span className={`${choiceStyles.label} ${styles.name}`}>
           {t(name)}
-          {isFixed && <small>{t('always')}</small>}
+          {name === 'necessary' && <small>{t('always')}</small>}
         </span>
       </label>
-      <span id={hint} className={choice.hint}>
+      <span id={hint} className={choiceStyles.hint}>
         {t(`${name}.text`)}
       </span>
     </li>

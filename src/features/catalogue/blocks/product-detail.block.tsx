@@ -5,7 +5,7 @@ import { LifecycleNotice } from '#features/catalogue/product/lifecycle-notice.ts
 import { ProductPrice } from '#features/catalogue/listing/product-price.tsx'
 import { ProductGallery } from '#features/catalogue/product/product-gallery.tsx'
 import { ProductTile } from '#features/catalogue/listing/product-tile.tsx'
-import type { ProductView } from '#features/catalogue/product/product-view.ts'
+import type { ProductView } from '#features/catalogue/product/product-view.rules.ts'
 import { ProductStock } from '#features/catalogue/listing/product-stock.tsx'
 import { VariantList } from '#features/catalogue/product/variant-list.tsx'
 import { Tag } from '#ui/badge.tsx'

@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Block } from '#features/catalogue/blocks/product-listing.block.tsx'
 import { countBefore, readListingChoice } from '#features/catalogue/listing/listing.rules.ts'
-import type { ListingView } from '#features/catalogue/listing/listing-view.ts'
+import type { ListingView } from '#features/catalogue/listing/listing-view.rules.ts'
 import { sampleCard, samplePage, sampleView, withPage } from '#features/catalogue/testing/sample-listing.tsx'
-import { resolveFlags } from '#features/tenants/public.ts'
+import { resolveFlags } from '#features/tenants/testing/test-settings.ts'
 
 const asked: URLSearchParams[] = []
 /** Answers as the server does: 86 products, 12 when filtered. */

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { choosePictures } from '#features/catalogue/brands/brand-picture.rules.ts'
 
-const shelf = (path: string, count: number, image: string | null = path) => ({ path, count, image })
+const category = (path: string, count: number, image: string | null = path) => ({ path, count, image })
 
 test('brands show where they have most, and as far as possible each something else', () => {
   expect(
     choosePictures([
-      [shelf('valves', 5), shelf('meters', 9)],
-      [shelf('meters', 20), shelf('valves', 3)],
-      [shelf('meters', 4)],
-      [shelf('radios', 9, null)],
+      [category('valves', 5), category('meters', 9)],
+      [category('meters', 20), category('valves', 3)],
+      [category('meters', 4)],
+      [category('radios', 9, null)],
     ]),
   ).toEqual(['meters', 'valves', 'meters', undefined])
 })

@@ -6,7 +6,7 @@ import { Link } from '#ui/link.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './compare-button.module.css'
 
-/** Static: `compare.enhance.ts` listens to the mark; without script it leads to the page where one more can be added. */
+/** Static: the tray's island follows the mark; without script it leads to the page where one more can be added. */
 export const CompareButton = ({ sku }: { sku: string }) => {
   const t = useTexts('catalogue')
   const { locale } = usePage()

@@ -20,7 +20,7 @@ export type CompareRow = {
 export type CompareView = {
   readonly items: readonly ProductCard[]
   readonly rows: readonly CompareRow[]
-  /** ParsedQuery for, but not sold here. */
+  /** Asked for, but not sold here. */
   readonly missing: readonly string[]
 }
 

@@ -1,5 +1,5 @@
 import { FacetList } from '#features/catalogue/listing/facet-list.tsx'
-import type { Listing } from '#features/catalogue/listing/use-listing.ts'
+import type { Listing } from '#features/catalogue/listing/use-listing.client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useFormats } from '#ui/use-formats.ts'

@@ -1,5 +1,5 @@
 import type { ListingChoice, ListingLayout } from '#features/catalogue/listing/listing.rules.ts'
-import type { Listing } from '#features/catalogue/listing/use-listing.ts'
+import type { Listing } from '#features/catalogue/listing/use-listing.client.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './listing-toolbar.module.css'

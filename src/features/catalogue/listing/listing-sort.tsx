@@ -1,6 +1,6 @@
 import { usePage } from '#features/blocks/public.ts'
-import type { Listing } from '#features/catalogue/listing/use-listing.ts'
-import { LISTING_SORTS, tellsPrices } from '#features/catalogue/shelf/shelf-sort.rules.ts'
+import type { Listing } from '#features/catalogue/listing/use-listing.client.ts'
+import { LISTING_SORTS, revealsPrices } from '#features/catalogue/category-index/listing-order.rules.ts'
 import { Select } from '#ui/select.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
@@ -9,7 +9,7 @@ export const ListingSort = ({ listing, form }: { listing: Listing; form: string 
   const t = useTexts('catalogue')
   const { hideCurrency } = usePage().flags
   const { choice, ask } = listing
-  const sorts = LISTING_SORTS.filter((sort) => !hideCurrency || !tellsPrices(sort))
+  const sorts = LISTING_SORTS.filter((sort) => !hideCurrency || !revealsPrices(sort))
   return (
     <Select
       label={t('listing.sort')}

@@ -1,5 +1,5 @@
 import { writeListingQuery } from '#features/catalogue/listing/listing.rules.ts'
-import type { Listing } from '#features/catalogue/listing/use-listing.ts'
+import type { Listing } from '#features/catalogue/listing/use-listing.client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Message } from '#ui/message.tsx'
 import { EmptyState } from '#ui/state.tsx'

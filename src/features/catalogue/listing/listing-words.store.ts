@@ -2,7 +2,7 @@ import { listAttributes } from '#features/catalogue/attribute.store.ts'
 import { inLanguage } from '#features/catalogue/product/product.rules.ts'
 import type { AttributeName } from '#features/catalogue/product/product-card.rules.ts'
 import type { Language } from '#kernel/locale.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 /** How values are called: of attributes and brands there are hundreds at most. */
 export type ListingWords = {

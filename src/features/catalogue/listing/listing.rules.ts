@@ -1,4 +1,4 @@
-import { LISTING_SORTS, type ListingSort } from '#features/catalogue/shelf/shelf-sort.rules.ts'
+import { LISTING_SORTS, type ListingSort } from '#features/catalogue/category-index/listing-order.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
 /** 'See more' begins above this many; then ten first, and nine with each step [9.6.5]. */
@@ -64,14 +64,22 @@ export const readListingChoice = (query: URLSearchParams): ListingChoice => {
   }
 }
 
-/** The address of a choice: facets in the order of the alphabet, so that the same choice is the same address. */
-export const writeListingQuery = ({ chosen, sort, page, layout }: ListingChoice): string => {
-  const query = new URLSearchParams()
-  for (const key of Object.keys(chosen).toSorted()) for (const value of lookUp(chosen, key) ?? []) query.append(key, value)
-  if (sort !== 'popularity') query.set('sort', sort)
-  if (page > 1) query.set('page', String(page))
-  if (layout === 'list') query.set('view', layout)
-  const text = query.toString()
+/** The parameters of a choice: facets in the order of the alphabet, so that the same choice is the same address. */
+export const toListingParameters = ({ chosen, sort, page, layout }: ListingChoice): Record<string, readonly string[]> => ({
+  ...Object.fromEntries(
+    Object.keys(chosen)
+      .toSorted()
+      .map((key) => [key, lookUp(chosen, key) ?? []]),
+  ),
+  ...(sort !== 'popularity' && { sort: [sort] }),
+  ...(page > 1 && { page: [String(page)] }),
+  ...(layout === 'list' && { view: [layout] }),
+})
+
+/** The address of a choice. */
+export const writeListingQuery = (choice: ListingChoice): string => {
+  const parameters = Object.entries(toListingParameters(choice))
+  const text = new URLSearchParams(parameters.flatMap(([key, values]) => values.map((value) => [key, value]))).toString()
   return text === '' ? '' : `?${text}`
 }
 

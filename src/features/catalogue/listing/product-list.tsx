@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { countShown, hasMore, writeListingQuery } from '#features/catalogue/listing/listing.rules.ts'
 import { ProductTile } from '#features/catalogue/listing/product-tile.tsx'
-import type { Listing } from '#features/catalogue/listing/use-listing.ts'
+import type { Listing } from '#features/catalogue/listing/use-listing.client.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'

@@ -1,4 +1,4 @@
-import { useAccountOffer } from '#features/catalogue/offer/account-offers.ts'
+import { useAccountOffer } from '#features/catalogue/offer/account-offers.client.ts'
 import type { Stock } from '#features/catalogue/product/product-card.rules.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeMarket, marketBannerBlock } from '#features/catalogue/market/market-banner.rules.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const COUNTRIES = {
   us: { salesOrg: '3000', name: 'United States' },

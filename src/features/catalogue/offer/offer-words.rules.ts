@@ -1,5 +1,5 @@
 import type { AccountOffer } from '#features/catalogue/offer/offer.rules.ts'
-import type { Price } from '#features/catalogue/product/product-card.rules.ts'
+import type { MoneyJson } from '#kernel/money.ts'
 import type { Formats } from '#ui/format.ts'
 import type { TextKeys } from '#ui/use-texts.tsx'
 
@@ -9,22 +9,21 @@ type Wording = {
 }
 
 export type PriceKind = 'own' | 'list' | 'request'
-export const kindOfPrice = (price: Price | undefined, offer: AccountOffer | undefined): PriceKind =>
+export const kindOfPrice = (price: MoneyJson | undefined, offer: AccountOffer | undefined): PriceKind =>
   price === undefined ? 'request' : offer?.isOwn ? 'own' : 'list'
 
 /** An offer in words, for markup that the server drew with the public price. */
 export const writeOffer = (offer: AccountOffer, { t, formats }: Wording) => {
   const { price, list, isOwn, stock } = offer
-  const write = ({ minor, currency }: Price): string => formats.money({ minor: BigInt(minor), currency })
   const note = (): string => {
     if (!price) return ''
     if (!isOwn) return t('product.price.note')
     const own = t('product.price.own.note')
-    return list ? `${own}\n${t('product.price.own.list', { price: write(list) })}` : own
+    return list ? `${own}\n${t('product.price.own.list', { price: formats.money(list) })}` : own
   }
   return {
     kind: kindOfPrice(price, offer),
-    price: price ? write(price) : t('price.request'),
+    price: price ? formats.money(price) : t('price.request'),
     note: note(),
     stock: t(`stock.${stock.state}`, { count: formats.number(stock.quantity) }),
   }

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertFavouriteSoldTos, insertOwnSoldTos, insertSoldTos } from '#features/accounts/public.server.ts'
+import { insertSoldTos, insertOwnSoldTos, insertFavouriteSoldTos } from '#features/accounts/public.seed.ts'
 import { insertCategories } from '#features/catalogue/category.store.ts'
-import { saveProducts } from '#features/catalogue/import/import-products.ts'
+import { saveProducts } from '#features/product-import/public.seed.ts'
 import { savePrices } from '#features/catalogue/product/price.store.ts'
 import { checkRecord } from '#features/catalogue/product/product.rules.ts'
 import { makeCategory } from '#features/catalogue/testing/make-category.ts'
-import { insertToolAccess, insertTools } from '#features/entitlements/public.server.ts'
-import { withTenant } from '#server/database/database.ts'
-import { signInAs, type SignedIn } from '#server/testing/sign-in-as.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { insertTools, insertToolAccess } from '#features/entitlements/public.seed.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const account = {
   erpId: 'PR1',
@@ -56,9 +56,9 @@ beforeAll(async () => {
       ),
     )
     await savePrices(tx, [
-      { priceList: 'contract', sku: 'V-1', currency: 'USD', minor: 880 },
-      { priceList: 'contract', sku: 'V-3', currency: 'USD', minor: 770 },
-      { priceList: 'other', sku: 'V-1', currency: 'USD', minor: 1 },
+      { priceList: 'contract', sku: 'V-1', currency: 'USD', minor: 880n },
+      { priceList: 'contract', sku: 'V-3', currency: 'USD', minor: 770n },
+      { priceList: 'other', sku: 'V-1', currency: 'USD', minor: 1n },
     ])
     await insertSoldTos(tx, [CONTRACT, PUBLIC, FOREIGN, TWIN])
     await insertTools(tx, [
@@ -96,8 +96,8 @@ test('an account has its own prices, the public one beside them, and the stock o
       {
         sku: 'V-1',
         isOwn: true,
-        price: { minor: 880, currency: 'USD' },
-        list: { minor: 1000, currency: 'USD' },
+        price: { minor: '880', currency: 'USD' },
+        list: { minor: '1000', currency: 'USD' },
         stock: { state: 'low', quantity: 3 },
       },
       { sku: 'V-2', isOwn: false, stock: { state: 'low', quantity: 3 } },
@@ -107,10 +107,10 @@ test('an account has its own prices, the public one beside them, and the stock o
 
 test('another account of theirs has its own terms and currencies; ERP and number say which [T-52]', async () => {
   const price = async (query: string) => (await ask('buyer', `sku=V-1&${query}`)).body['offers']
-  expect(await price('soldTo=104211')).toMatchObject([{ price: { minor: 1000, currency: 'USD' }, isOwn: false }])
-  expect(await price('soldTo=104211&currency=EUR')).toMatchObject([{ price: { minor: 900, currency: 'EUR' } }])
-  expect(await price('soldTo=PR1~0000104210')).toMatchObject([{ price: { minor: 880 } }])
-  expect(await price('soldTo=PR2~0000104210')).toMatchObject([{ price: { minor: 1000 } }])
+  expect(await price('soldTo=104211')).toMatchObject([{ price: { minor: '1000', currency: 'USD' }, isOwn: false }])
+  expect(await price('soldTo=104211&currency=EUR')).toMatchObject([{ price: { minor: '900', currency: 'EUR' } }])
+  expect(await price('soldTo=PR1~0000104210')).toMatchObject([{ price: { minor: '880' } }])
+  expect(await price('soldTo=PR2~0000104210')).toMatchObject([{ price: { minor: '1000' } }])
 })
 
 test.each([
@@ -124,7 +124,7 @@ test.each([
 test('employees see the prices of the customer they keep first', async () => {
   expect((await ask('csr', 'sku=V-1&currency=USD')).body).toMatchObject({
     account: { number: '0000104999' },
-    offers: [{ price: { minor: 880, currency: 'USD' } }],
+    offers: [{ price: { minor: '880', currency: 'USD' } }],
   })
 })
 
@@ -133,7 +133,7 @@ test.each(['reader', 'lost'])('%s, who may not order or has no account, keeps th
 })
 
 test('what the market does not sell has no price there [T-26]', async () => {
-  expect((await ask('buyer', 'sku=V-3')).body).toMatchObject({ offers: [{ sku: 'V-3', price: { minor: 770 } }] })
+  expect((await ask('buyer', 'sku=V-3')).body).toMatchObject({ offers: [{ sku: 'V-3', price: { minor: '770' } }] })
   expect((await ask('buyer', 'sku=V-3', 'selecteddtm=de')).body).toMatchObject({ offers: [] })
 })
 

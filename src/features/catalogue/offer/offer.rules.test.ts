@@ -3,21 +3,28 @@ import { splitSkus, stockFor, toAccountOffer } from '#features/catalogue/offer/o
 
 const product = { sku: 'V-1', prices: { list: { USD: 1000, EUR: 900 } }, stock: { us: 4, de: 30 } }
 const terms = { currency: 'USD', country: 'us', hidesPrices: false }
+const usd = (minor: bigint) => ({ minor, currency: 'USD' })
 
 test.each([
-  ['its own price beside the public one', 880, terms, { minor: 880, currency: 'USD' }, { minor: 1000, currency: 'USD' }],
-  ['the public price in its currency', undefined, { ...terms, currency: 'EUR' }, { minor: 900, currency: 'EUR' }, undefined],
-  ['its own price alone where it is the public one', 1000, terms, { minor: 1000, currency: 'USD' }, undefined],
+  [
+    'its own price beside the public one',
+    usd(880n),
+    terms,
+    { minor: '880', currency: 'USD' },
+    { minor: '1000', currency: 'USD' },
+  ],
+  ['the public price in its currency', undefined, { ...terms, currency: 'EUR' }, { minor: '900', currency: 'EUR' }, undefined],
+  ['its own price alone where it is the public one', usd(1000n), terms, { minor: '1000', currency: 'USD' }, undefined],
   ['no price where none is listed', undefined, { ...terms, currency: 'PLN' }, undefined, undefined],
-  ['no price where the site shows none', 880, { ...terms, hidesPrices: true }, undefined, undefined],
+  ['no price where the site shows none', usd(880n), { ...terms, hidesPrices: true }, undefined, undefined],
 ])('an account gets %s', (_, own, asked, price, list) => {
   const offer = toAccountOffer(product, own, asked)
   expect([offer.price, offer.list, offer.isOwn]).toEqual([price, list, list !== undefined])
 })
 
 test('a price that no list has is an account’s own', () => {
-  expect(toAccountOffer({ ...product, prices: {} }, 880, terms)).toMatchObject({
-    price: { minor: 880 },
+  expect(toAccountOffer({ ...product, prices: {} }, usd(880n), terms)).toMatchObject({
+    price: { minor: '880' },
     isOwn: true,
     list: undefined,
   })

@@ -1,30 +1,25 @@
-import { readStock, type Price, type Stock } from '#features/catalogue/product/product-card.rules.ts'
+import { readListPrice, type PriceLists } from '#features/catalogue/product/price.rules.ts'
+import { readStock, type Stock } from '#features/catalogue/product/product-card.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
+import { toMoneyJson, type Money, type MoneyJson } from '#kernel/money.ts'
 
 /** What one account pays for a part, and what it can have of it at once. */
 export type AccountOffer = {
   readonly sku: string
   /** Missing where a price must be asked for. */
-  readonly price?: Price
+  readonly price?: MoneyJson
   /** Agreed with the account, and not the public price. */
   readonly isOwn: boolean
   /** The public price in the same currency, where the account pays another one. */
-  readonly list?: Price
+  readonly list?: MoneyJson
   readonly stock: Stock
-}
-
-/** An answer for all parts of a page at once. */
-export type AccountOffers = {
-  /** Null for people who may not order: they keep what the page says. */
-  readonly account: { readonly number: string; readonly name: string } | null
-  readonly offers: readonly AccountOffer[]
 }
 
 export const MOST_ASKED = 100
 
 type OfferSource = {
   readonly sku: string
-  readonly prices: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly prices: PriceLists
   readonly stock: Readonly<Record<string, number>>
 }
 type OfferTerms = { readonly currency: string; readonly country: string; readonly hidesPrices: boolean }
@@ -38,19 +33,19 @@ export const stockFor = (stock: OfferSource['stock'], country: string): Stock =>
 /** The account's own price, or the public one in its currency. */
 export const toAccountOffer = (
   { sku, prices, stock }: OfferSource,
-  own: number | undefined,
+  own: Money | undefined,
   { currency, country, hidesPrices }: OfferTerms,
 ): AccountOffer => {
-  const listed = lookUp(prices['list'], currency)
-  const minor = own ?? listed
+  const listed = readListPrice(prices, currency)
+  const price = own ?? listed
   const offer = { sku, stock: stockFor(stock, country) }
-  if (hidesPrices || minor === undefined) return { ...offer, isOwn: false }
-  const isOwn = own !== undefined && own !== listed
+  if (hidesPrices || !price) return { ...offer, isOwn: false }
+  const isOwn = own !== undefined && own.minor !== listed?.minor
   return {
     ...offer,
     isOwn,
-    price: { minor, currency },
-    list: isOwn && listed !== undefined ? { minor: listed, currency } : undefined,
+    price: toMoneyJson(price),
+    list: isOwn && listed ? toMoneyJson(listed) : undefined,
   }
 }
 

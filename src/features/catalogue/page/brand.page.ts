@@ -1,6 +1,6 @@
 import { pageHref, type Block } from '#features/blocks/public.ts'
 import { choosePictures } from '#features/catalogue/brands/brand-picture.rules.ts'
-import { listBrandShelves, type BrandShelf } from '#features/catalogue/brands/brand-shelf.store.ts'
+import { listBrandCategories, type BrandCategory } from '#features/catalogue/brands/brand-category.store.ts'
 import { listBrands } from '#features/catalogue/brand.store.ts'
 import { marketBannerBlock } from '#features/catalogue/market/market-banner.rules.ts'
 import { categoryHref } from '#features/catalogue/page/category.page.ts'
@@ -9,16 +9,16 @@ import type { PageContent } from '#features/content/public.ts'
 import { fillText, type Dictionary } from '#kernel/texts.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
-import type { Tx } from '#server/database/database.ts'
-import type { PageQuestion } from '#server/pages/page-variant.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { PageVariant } from '#features/blocks/public.ts'
 import { createFormats } from '#ui/format.ts'
 
 const BRANDS_PATH = '/our-brands'
 const MOST_CARDS = 48
 
 /** '1,204 products' as the language counts them. */
-const countProducts = (shelves: readonly BrandShelf[], locale: Locale, words: Dictionary): string => {
-  const count = shelves.reduce((sum, shelf) => sum + shelf.count, 0)
+const countProducts = (categories: readonly BrandCategory[], locale: Locale, words: Dictionary): string => {
+  const count = categories.reduce((sum, category) => sum + category.count, 0)
   const form = new Intl.PluralRules(locale.language).select(count)
   const text = lookUp(words, `brands.count.${form}`) ?? words['brands.count.other'] ?? ''
   return fillText(text, { n: createFormats(locale).number(count) })
@@ -44,14 +44,14 @@ const toContent = ({ title, lead, trail, blocks }: BrandPage): PageContent => ({
 const homeOf = (locale: Locale, words: Dictionary) => ({ label: words['home'] ?? '', href: pageHref(locale, '/') })
 
 /** `/our-brands`: the brands of which the market sells something [2.2.12]. */
-export const makeBrandOverview = async (tx: Tx, { locale, market }: PageQuestion, words: Dictionary): Promise<PageContent> => {
-  const shelves = Map.groupBy(await listBrandShelves(tx, market), ({ brand }) => brand)
-  const sold = (await listBrands(tx)).filter(({ slug }) => shelves.has(slug))
+export const makeBrandOverview = async (tx: Tx, { locale, market }: PageVariant, words: Dictionary): Promise<PageContent> => {
+  const categories = Map.groupBy(await listBrandCategories(tx, market), ({ brand }) => brand)
+  const sold = (await listBrands(tx)).filter(({ slug }) => categories.has(slug))
   const shown = sold.slice(0, MOST_CARDS)
-  const pictures = choosePictures(shown.map(({ slug }) => shelves.get(slug) ?? []))
+  const pictures = choosePictures(shown.map(({ slug }) => categories.get(slug) ?? []))
   const items = shown.map(({ slug, name, texts }, index) => ({
     title: name,
-    text: [inLanguage(texts, locale.language), countProducts(shelves.get(slug) ?? [], locale, words)].join(' ').slice(0, 400),
+    text: [inLanguage(texts, locale.language), countProducts(categories.get(slug) ?? [], locale, words)].join(' ').slice(0, 400),
     href: pageHref(locale, `${BRANDS_PATH}/${slug}`),
     image: pictures[index],
   }))
@@ -67,17 +67,17 @@ export const makeBrandOverview = async (tx: Tx, { locale, market }: PageQuestion
 export const makeBrandPage = async (
   tx: Tx,
   slug: string,
-  { locale, market }: PageQuestion,
+  { locale, market }: PageVariant,
   words: Dictionary,
 ): Promise<PageContent | undefined> => {
   const brand = (await listBrands(tx)).find((one) => one.slug === slug)
   if (!brand) return undefined
-  const shelves = (await listBrandShelves(tx, market)).filter((shelf) => shelf.brand === slug)
-  const items = shelves.slice(0, MOST_CARDS).map((shelf) => ({
-    title: shelf.names[locale.language],
-    text: countProducts([shelf], locale, words),
-    href: `${categoryHref(locale, shelf.path)}?brand=${slug}`,
-    image: shelf.image ?? undefined,
+  const categories = (await listBrandCategories(tx, market)).filter((category) => category.brand === slug)
+  const items = categories.slice(0, MOST_CARDS).map((category) => ({
+    title: category.names[locale.language],
+    text: countProducts([category], locale, words),
+    href: `${categoryHref(locale, category.path)}?brand=${slug}`,
+    image: category.image ?? undefined,
   }))
   return toContent({
     title: brand.name,

@@ -5,8 +5,8 @@ import { pageHref, type Block, type Link, type PageTemplate } from '#features/bl
 import type { PageContent } from '#features/content/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Dictionary } from '#kernel/texts.ts'
-import type { Tx } from '#server/database/database.ts'
-import type { PageQuestion } from '#server/pages/page-variant.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { PageVariant } from '#features/blocks/public.ts'
 
 export const categoryHref = (locale: Locale, path: string): string => pageHref(locale, `/products/${path}`)
 
@@ -43,7 +43,7 @@ const toContent = (content: Pick<PageContent, 'title' | 'description' | 'templat
 })
 
 /** `/products`: the way into the catalogue. */
-export const makeOverview = async (tx: Tx, { locale, market }: PageQuestion, words: Dictionary): Promise<PageContent> => {
+export const makeOverview = async (tx: Tx, { locale, market }: PageVariant, words: Dictionary): Promise<PageContent> => {
   const title = words['products'] ?? ''
   const [home] = trailTo(locale, [], words)
   const lead = words['products.lead'] ?? ''
@@ -64,7 +64,7 @@ export const makeOverview = async (tx: Tx, { locale, market }: PageQuestion, wor
 export const makeCategoryPage = async (
   tx: Tx,
   path: string,
-  { locale, market }: PageQuestion,
+  { locale, market }: PageVariant,
   words: Dictionary,
 ): Promise<PageContent | undefined> => {
   const ancestry = await listAncestry(tx, path, market)

@@ -6,8 +6,8 @@ import { inLanguage } from '#features/catalogue/product/product.rules.ts'
 import { findProduct } from '#features/catalogue/product/product.store.ts'
 import type { PageContent } from '#features/content/public.ts'
 import type { Dictionary } from '#kernel/texts.ts'
-import type { Tx } from '#server/database/database.ts'
-import type { PageQuestion } from '#server/pages/page-variant.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { PageVariant } from '#features/blocks/public.ts'
 
 const pathOfCategory = async (tx: Tx, id: string): Promise<string> =>
   (await tx.selectFrom('category').select('path').where('id', '=', id).executeTakeFirstOrThrow()).path
@@ -16,7 +16,7 @@ const pathOfCategory = async (tx: Tx, id: string): Promise<string> =>
 export const makeProductPage = async (
   tx: Tx,
   sku: string,
-  { locale, market }: PageQuestion,
+  { locale, market }: PageVariant,
   words: Dictionary,
 ): Promise<PageContent | undefined> => {
   const product = await findProduct(tx, sku, market)

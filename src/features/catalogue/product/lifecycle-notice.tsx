@@ -1,6 +1,6 @@
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { planSuccession } from '#features/catalogue/product/succession.rules.ts'
-import type { ProductView } from '#features/catalogue/product/product-view.ts'
+import type { ProductView } from '#features/catalogue/product/product-view.rules.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Message } from '#ui/message.tsx'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { soldIn, type ProductSummary } from '#features/catalogue/product/product.store.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 /** A product by its number alone, before anything of it is shown. */
 export type NumberedProduct = Pick<ProductSummary, 'sku' | 'lifecycle' | 'replacedBy'> & { readonly folded: string }

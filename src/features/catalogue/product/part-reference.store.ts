@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { foldPartNumber } from '#features/search-engine/public.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 /** A number of another maker, and the product of ours that takes its place. */
 export type PartReference = { readonly maker: string; readonly number: string; readonly sku: string }
 export type FoundReference = PartReference & { readonly folded: string }
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     partReference: FoundReference
   }

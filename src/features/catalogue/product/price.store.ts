@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/database/database.ts'
+import type { Money } from '#kernel/money.ts'
+import type { Tx } from '#platform/database/database.ts'
 
-/** What is paid under a price list other than the public one; minor units. */
-export type ListedPrice = { readonly priceList: string; readonly sku: string; readonly currency: string; readonly minor: number }
+/** What is paid under a price list other than the public one. */
+export type ListedPrice = Money & { readonly priceList: string; readonly sku: string }
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     productPrice: { priceList: string; sku: string; currency: string; minor: string }
   }
@@ -35,7 +36,7 @@ export const listAccountPrices = async (
   tx: Tx,
   { priceList, currency }: PriceTerms,
   skus: readonly string[],
-): Promise<ReadonlyMap<string, number>> => {
+): Promise<ReadonlyMap<string, Money>> => {
   if (!priceList || skus.length === 0) return new Map()
   const rows = await tx
     .selectFrom('productPrice')
@@ -44,5 +45,5 @@ export const listAccountPrices = async (
     .where('currency', '=', currency)
     .where('sku', 'in', skus)
     .execute()
-  return new Map(rows.map(({ sku, minor }) => [sku, Number(minor)]))
+  return new Map(rows.map(({ sku, minor }) => [sku, { minor: BigInt(minor), currency }]))
 }

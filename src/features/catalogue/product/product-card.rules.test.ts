@@ -34,7 +34,7 @@ test('a card speaks the visitor’s language and shows what the market pays', ()
       { key: 'material', name: 'Werkstoff', value: 'Brass' },
       { key: 'size', name: 'Nennweite', value: '1.500,5 mm' },
     ],
-    price: { minor: 11900, currency: 'EUR' },
+    price: { minor: '11900', currency: 'EUR' },
     stock: { state: 'low', quantity: 9 },
     lifecycle: 'active',
   })

@@ -1,7 +1,9 @@
+import { readListPrice, type PriceLists } from '#features/catalogue/product/price.rules.ts'
 import { inLanguage, type Lifecycle } from '#features/catalogue/product/product.rules.ts'
 import { pageHref } from '#features/blocks/public.ts'
 import type { Language, Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
+import { toMoneyJson, type MoneyJson } from '#kernel/money.ts'
 
 type Words = Readonly<Partial<Record<Language, string>>>
 
@@ -9,9 +11,6 @@ type Words = Readonly<Partial<Record<Language, string>>>
 export type AttributeName = { readonly key: string; readonly names: Words; readonly unit: string | null }
 
 export type Fact = { readonly key: string; readonly name: string; readonly value: string }
-
-/** Minor units in one currency. */
-export type Price = { readonly minor: number; readonly currency: string }
 
 export type Stock = { readonly state: 'in' | 'low' | 'out'; readonly quantity: number }
 
@@ -23,7 +22,7 @@ export type ProductCard = {
   readonly image?: string
   readonly brand?: string
   readonly facts: readonly Fact[]
-  readonly price?: Price
+  readonly price?: MoneyJson
   readonly stock: Stock
   readonly lifecycle: Lifecycle
 }
@@ -34,7 +33,7 @@ export type CardSource = {
   readonly images: readonly string[]
   readonly brand: string | null
   readonly attributes: Readonly<Record<string, string | number>>
-  readonly prices: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly prices: PriceLists
   readonly stock: Readonly<Record<string, number>>
   readonly lifecycle: Lifecycle
 }
@@ -60,10 +59,9 @@ export const readStock = (stock: Readonly<Record<string, number>>): Stock => {
   return { quantity, state: quantity === 0 ? 'out' : quantity < LOW ? 'low' : 'in' }
 }
 
-export const listPrice = (prices: CardSource['prices'], market: readonly string[]): Price | undefined => {
-  const currency = currencyOfMarket(market)
-  const minor = lookUp(prices['list'], currency)
-  return minor === undefined ? undefined : { minor, currency }
+export const listPrice = (prices: PriceLists, market: readonly string[]): MoneyJson | undefined => {
+  const price = readListPrice(prices, currencyOfMarket(market))
+  return price && toMoneyJson(price)
 }
 
 /** Numbers in the way of the language, with their unit. */

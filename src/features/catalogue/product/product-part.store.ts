@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { soldIn } from '#features/catalogue/product/product.store.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 /** As many addresses as search engines take from one file. By id, so that the last part costs no more than the first. */
 const PART = 50_000

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
+import { currencySchema } from '#kernel/money.schema.ts'
 
 /** Letters, digits and the signs that part numbers use; it stands in addresses. */
 export const SKU = /^[A-Za-z0-9][A-Za-z0-9._+-]{0,59}$/
 const sku = z.string().regex(SKU, 'is no part number')
 const country = z.string().regex(/^[a-z]{2}$/, 'is no country code')
-const currency = z.string().regex(/^[A-Z]{3}$/, 'is no currency')
 const ownOrSafe = z
   .string()
   .max(500)
@@ -36,7 +36,7 @@ export const productRecordSchema = z.strictObject({
     .default([]),
   accessories: z.array(sku).max(100).default([]),
   /** Minor units, by price list and currency. */
-  prices: z.record(z.string().max(40), z.record(currency, z.number().int().min(0).max(1e12))).default({}),
+  prices: z.record(z.string().max(40), z.record(currencySchema, z.number().int().min(0).max(1e12))).default({}),
   stock: z.record(country, z.number().int().min(0).max(1e9)).default({}),
   markets: z.array(country).max(250).optional(),
   salesOrgs: z.array(z.string().max(20)).max(100).optional(),

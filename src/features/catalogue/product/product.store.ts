@@ -1,12 +1,13 @@
 import { sql, type ColumnType, type Generated, type GeneratedAlways } from 'kysely'
+import type { PriceLists } from '#features/catalogue/product/price.rules.ts'
 import type { Lifecycle } from '#features/catalogue/product/product.rules.ts'
 import type { Language } from '#kernel/locale.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 type Json<T> = ColumnType<T, string, string>
 type Words = Readonly<Partial<Record<Language, string>>>
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     product: {
       id: Generated<number>
@@ -22,7 +23,7 @@ declare module '#server/database/database.ts' {
       images: Json<readonly string[]>
       documents: Json<readonly ProductDocument[]>
       accessories: readonly string[]
-      prices: Json<Readonly<Record<string, Readonly<Record<string, number>>>>>
+      prices: Json<PriceLists>
       stock: Json<Readonly<Record<string, number>>>
       markets: readonly string[] | null
       salesOrgs: readonly string[] | null

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { soldIn } from '#features/catalogue/product/product.store.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 /** Categories that hold something the market sells, by path. */
 export const listCategoriesWithProducts = (tx: Tx, market: readonly string[]): Promise<{ id: string; path: string }[]> =>

@@ -7,7 +7,7 @@ import { pl } from '#features/catalogue/texts/pl.ts'
 import { zh } from '#features/catalogue/texts/zh.ts'
 import type { SearchDocument, DocumentSource } from '#features/search-engine/public.server.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 const DICTIONARIES = { de, en, es, fr, pl, zh } as const
 

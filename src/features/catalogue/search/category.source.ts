@@ -1,7 +1,7 @@
 import type { Category } from '#features/catalogue/category.store.ts'
 import type { SearchDocument, DocumentSource } from '#features/search-engine/public.server.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 /** Categories come with the installation, not with the day. */
 const MADE_AT = new Date(0)

@@ -8,7 +8,7 @@ import {
   type ShownRow,
 } from '#features/catalogue/search/product-document.rules.ts'
 import type { DocumentSource } from '#features/search-engine/public.server.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 const PAGE = 2000
 const COLUMNS = sql`p.sku, p.category_id as "categoryId", p.brand, p.lifecycle, p.replaced_by as "replacedBy", p.names, p.texts,

@@ -5,7 +5,7 @@ import { toCard, type CardSetting, type ProductCard } from '#features/catalogue/
 import { listProductsBySku } from '#features/catalogue/product/product.store.ts'
 import { inLanguage } from '#features/catalogue/product/product.rules.ts'
 import type { Language } from '#kernel/locale.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 /** Products by their numbers, and what replaced them, as far as they are sold in the market. */
 export const listFoundProducts = async (

@@ -2,10 +2,10 @@ import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import type { ReactNode } from 'react'
 import { PageProvider, type PageContext } from '#features/blocks/public.ts'
 import { countShown, NO_CHOICE, type ListingChoice } from '#features/catalogue/listing/listing.rules.ts'
-import type { ListingView } from '#features/catalogue/listing/listing-view.ts'
+import type { ListingView } from '#features/catalogue/listing/listing-view.rules.ts'
 import type { ProductCard } from '#features/catalogue/product/product-card.rules.ts'
 import { en } from '#features/catalogue/texts/en.ts'
-import { resolveFlags, resolveSiteConfig } from '#features/tenants/public.ts'
+import { resolveFlags, resolveSiteConfig } from '#features/tenants/testing/test-settings.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { en as ui } from '#ui/texts/en.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
@@ -37,7 +37,7 @@ export const sampleCard = (sku: string, over: Partial<ProductCard> = {}): Produc
   image: '/demo/pictures/valve.svg',
   brand: 'Norva',
   facts: [{ key: 'size', name: 'Size', value: '50 mm' }],
-  price: { minor: 129_900, currency: 'USD' },
+  price: { minor: '129900', currency: 'USD' },
   stock: { state: 'in', quantity: 1840 },
   lifecycle: 'active',
   ...over,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertCategories } from '#features/catalogue/category.store.ts'
-import { importProducts } from '#features/catalogue/import/import-products.ts'
+import { importProducts } from '#features/product-import/public.server.ts'
 import { checkRecord } from '#features/catalogue/product/product.rules.ts'
 import { makeCategory } from '#features/catalogue/testing/make-category.ts'
 import type { Locale } from '#kernel/locale.ts'
-import { withTenant } from '#server/database/database.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const COUNTRIES = Object.fromEntries(
   ['us', 'de', 'cn'].map((code) => [

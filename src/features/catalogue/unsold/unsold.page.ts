@@ -10,14 +10,14 @@ import { findPublicPart, listBranch, toTrail, type KnownPart } from '#features/c
 import type { PageContent } from '#features/content/public.ts'
 import { findSalesOrgCountries } from '#features/tenants/public.server.ts'
 import type { Dictionary } from '#kernel/texts.ts'
-import type { Tx } from '#server/database/database.ts'
-import type { PageQuestion } from '#server/pages/page-variant.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { PageVariant } from '#features/blocks/public.ts'
 
 const MOST_SUBSTITUTES = 4
 const NONE: Substitutes = { kind: 'replacements', items: [] }
 
 /** What took its place, as far as the market sells it; else other versions of it. */
-const findSubstitutes = async (tx: Tx, part: KnownPart, { locale, market }: PageQuestion): Promise<Substitutes> => {
+const findSubstitutes = async (tx: Tx, part: KnownPart, { locale, market }: PageVariant): Promise<Substitutes> => {
   const chain = part.replacedBy ? (await followReplacements(tx, part.sku)).map(({ sku }) => sku) : []
   const successors = (await listProductsBySku(tx, chain, market)).filter(({ lifecycle }) => lifecycle === 'active')
   const versions = successors.length > 0 || !part.variantOf ? [] : await listVariants(tx, part.variantOf, market)
@@ -35,9 +35,9 @@ const findSubstitutes = async (tx: Tx, part: KnownPart, { locale, market }: Page
 
 type Item = { readonly item: string; readonly lead: string; readonly categoryPath: string; readonly substitutes: Substitutes }
 
-const makePage = async (tx: Tx, { item, ...about }: Item, question: PageQuestion, words: Dictionary): Promise<PageContent> => {
-  const { locale, market } = question
-  const { marketName } = describeMarket(await findSalesOrgCountries(tx), question)
+const makePage = async (tx: Tx, { item, ...about }: Item, variant: PageVariant, words: Dictionary): Promise<PageContent> => {
+  const { locale, market } = variant
+  const { marketName } = describeMarket(await findSalesOrgCountries(tx), variant)
   const branch = await listBranch(tx, about.categoryPath)
   const [path = OVERVIEW_PATH] = market
     .map((country) => chooseNearest(toTrail(branch), country))
@@ -53,25 +53,25 @@ const makePage = async (tx: Tx, { item, ...about }: Item, question: PageQuestion
 export const makeUnsoldProductPage = async (
   tx: Tx,
   sku: string,
-  question: PageQuestion,
+  variant: PageVariant,
   words: Dictionary,
 ): Promise<PageContent | undefined> => {
   const part = await findPublicPart(tx, sku)
   if (!part) return undefined
-  const lead = [inLanguage(part.names, question.locale.language), words['unsold.product']].join('. ').slice(0, 400)
-  const substitutes = await findSubstitutes(tx, part, question)
-  return makePage(tx, { item: part.sku, lead, categoryPath: part.categoryPath, substitutes }, question, words)
+  const lead = [inLanguage(part.names, variant.locale.language), words['unsold.product']].join('. ').slice(0, 400)
+  const substitutes = await findSubstitutes(tx, part, variant)
+  return makePage(tx, { item: part.sku, lead, categoryPath: part.categoryPath, substitutes }, variant, words)
 }
 
 /** `/products/{category}` where the market does not have it. */
 export const makeUnsoldCategoryPage = async (
   tx: Tx,
   path: string,
-  question: PageQuestion,
+  variant: PageVariant,
   words: Dictionary,
 ): Promise<PageContent | undefined> => {
   const category = (await listBranch(tx, path)).at(-1)
   if (!category || !isPublicSomewhere(category.markets, null)) return undefined
-  const item = inLanguage(category.names, question.locale.language)
-  return makePage(tx, { item, lead: words['unsold.category'] ?? '', categoryPath: path, substitutes: NONE }, question, words)
+  const item = inLanguage(category.names, variant.locale.language)
+  return makePage(tx, { item, lead: words['unsold.category'] ?? '', categoryPath: path, substitutes: NONE }, variant, words)
 }

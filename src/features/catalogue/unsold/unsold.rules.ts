@@ -30,3 +30,13 @@ export type Unsold = { readonly item: string; readonly market: readonly string[]
 /** 'HA-9210-3 is not available in China' [2.6.2]. */
 export const sayUnsold = ({ item, market, marketName }: Unsold, words: Dictionary): string =>
   fillText(words[nameUnsoldText({ market })] ?? '', { item, market: marketName })
+
+/** A part that other markets sell: as much as everyone may know of it [T-26]. */
+export type UnsoldPart = {
+  readonly sku: string
+  readonly name: string
+  readonly market: readonly string[]
+  readonly marketName: string
+  /** Its page, which says where to go from there. */
+  readonly href: string
+}

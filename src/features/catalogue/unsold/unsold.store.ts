@@ -1,6 +1,6 @@
 import type { Category } from '#features/catalogue/category.store.ts'
 import { isPublicSomewhere, OVERVIEW_PATH, type SoldPath } from '#features/catalogue/unsold/unsold.rules.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 /** What anyone may know of a part: where it is sold decides who sees more. */
 export type KnownPart = Awaited<ReturnType<typeof readParts>>[number]

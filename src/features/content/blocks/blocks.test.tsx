@@ -11,8 +11,8 @@ import {
   type PageContext,
   type PropsInMarkup,
 } from '#features/blocks/public.ts'
-import { contentBlocks } from '#features/content/blocks.ts'
-import { BLOCK_SAMPLES } from '#features/content/blocks/block-samples.ts'
+import { contentBlocks } from '#features/content/content-blocks.schema.ts'
+import { BLOCK_SAMPLES } from '#features/content/testing/block-samples.ts'
 import { de } from '#features/content/texts/de.ts'
 
 type Module = { readonly Block: ComponentType<object>; readonly inMarkup?: PropsInMarkup<object> }

@@ -50,7 +50,7 @@ export type Visit = {
 
 const withoutHash = (address: string): string => address.replace(/#.*$/s, '')
 
-/** How far back the previous page of this site lies; 0 when there is none. DocumentSet of one page are no pages [2.21.3]. */
+/** How far back the previous page of this site lies; 0 when there is none. Places of one page are no pages [2.21.3]. */
 export const countStepsBack = ({ addresses, at = -1, referrer, origin, historyLength }: Visit): number => {
   if (addresses) {
     const here = addresses[at]

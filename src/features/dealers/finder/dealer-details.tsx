@@ -1,6 +1,6 @@
 import type { DealerCard } from '#features/dealers/finder/dealer-view.rules.ts'
 import { writeGeoLink, writePhoneLink } from '#features/dealers/finder/dealer-lines.rules.ts'
-import type { Dealers } from '#features/dealers/finder/use-dealers.ts'
+import type { Dealers } from '#features/dealers/finder/use-dealers.client.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'

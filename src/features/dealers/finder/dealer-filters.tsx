@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DEALER_TAGS } from '#features/dealers/dealer.rules.ts'
 import { hasFilters, LONGEST_TEXT, NO_CHOICE, toggleTag } from '#features/dealers/finder/dealer-choice.rules.ts'
-import type { Dealers } from '#features/dealers/finder/use-dealers.ts'
+import type { Dealers } from '#features/dealers/finder/use-dealers.client.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { ComboSelect } from '#ui/combo-select.tsx'

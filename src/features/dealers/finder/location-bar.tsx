@@ -1,4 +1,4 @@
-import type { VisitorLocation } from '#features/dealers/finder/use-location.ts'
+import type { VisitorLocation } from '#features/dealers/finder/use-location.client.ts'
 import { Button } from '#ui/button.tsx'
 import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'

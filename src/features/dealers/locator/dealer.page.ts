@@ -1,6 +1,6 @@
 import { pageHref } from '#features/blocks/public.ts'
 import { DEALERS_PATH, hasDealers } from '#features/dealers/dealer.store.ts'
-import type { PageSource } from '#server/feature.ts'
+import type { PageSource } from '#features/content/public.server.ts'
 
 /** `/dealers` is there without an author, who may still write one; what its frame shows depends on the address [2.20.2]. */
 export const dealerPages: PageSource = {

@@ -1,5 +1,5 @@
 import { DEALER_ID, isDealerTag, type DealerTag } from '#features/dealers/dealer.rules.ts'
-import type { SiteConfig } from '#features/tenants/public.ts'
+import type { SiteConfig } from '#kernel/site-config.ts'
 
 export type LocatorConfig = Pick<SiteConfig, 'locatorBaseUrl' | 'locatorDefaultUrl'>
 

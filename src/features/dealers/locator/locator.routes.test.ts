@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { saveDealers } from '#features/dealers/public.server.ts'
+import { saveDealers } from '#features/dealers/public.seed.ts'
 import { sampleDealer } from '#features/dealers/testing/sample-dealer.ts'
-import { withTenant } from '#server/database/database.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 let site: TestApp
 beforeAll(async () => {

@@ -4,15 +4,15 @@ import { listPageLocales } from '#features/content/public.server.ts'
 import { FRAME_FRAGMENTS } from '#features/content/public.ts'
 import { DEALER_TAGS, type DealerTag } from '#features/dealers/dealer.rules.ts'
 import { hasFilters, readDealerChoice, type DealerChoice } from '#features/dealers/finder/dealer-choice.rules.ts'
-import { readDealerView } from '#features/dealers/finder/dealer-view.ts'
-import { findWorldMap } from '#features/dealers/map/world-map.ts'
+import { readDealerView } from '#features/dealers/finder/dealer-view.service.ts'
+import { LOCATOR_PATH, openLocator, openTaggedLocator, readWorldMap } from '#features/dealers/locator/locator.api.ts'
+import { findWorldMap } from '#features/dealers/map/world-map.service.ts'
 import { chooseMarket, isCountryCode, sameLocale } from '#features/locale/public.ts'
 import { LANGUAGES, localePath, type Locale } from '#kernel/locale.ts'
-import type { App } from '#server/feature.ts'
-import { notFound } from '#server/http/errors.ts'
-import { chooseEncoding, encodePage } from '#server/pages/page-cache.ts'
-
-export const LOCATOR_PATH = '/dealers/locator'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { notFound } from '#platform/http/errors.ts'
+import { chooseEncoding, encodePage } from '#platform/http/page-cache.ts'
 
 const locale = z.object({ country: z.string().regex(/^[a-z]{2}$/), language: z.enum(LANGUAGES) })
 const tagged = locale.extend({ tag: z.enum(DEALER_TAGS) })
@@ -69,17 +69,18 @@ export const locatorRoutes = (app: App): void => {
       }),
     )
   }
-  app.get(`/:country/:language${LOCATOR_PATH}`, { schema: { hide: true } }, answer)
-  app.get(`/:country/:language${LOCATOR_PATH}/:tag`, { schema: { hide: true } }, answer)
+  addEndpoint(app, openLocator, answer)
+  addEndpoint(app, openTaggedLocator, answer)
 
-  app.get(
-    '/api/dealers/world.svg',
-    { config: { opensNoTransaction: true }, schema: { tags: ['dealers'], summary: 'Land and borders, for the map of dealers' } },
+  addEndpoint(
+    app,
+    readWorldMap,
     async (request, reply) => {
       const map = await findWorldMap()
       const { body, headers, etag } = await encodePage(map, chooseEncoding(request.headers['accept-encoding']))
       reply.headers(headers)
       return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body)
     },
+    { config: { opensNoTransaction: true } },
   )
 }

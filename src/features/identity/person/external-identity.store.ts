@@ -1,8 +1,8 @@
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 export type ExternalIdentity = { readonly issuer: string; readonly subject: string }
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     externalIdentity: { issuer: string; subject: string; personId: string; linkedAt: Date }
   }

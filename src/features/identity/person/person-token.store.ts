@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 export type TokenPurpose = 'activate' | 'reset-password' | 'change-email' | 'revalidate' | 'restore-email'
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     personToken: {
       tokenHash: Buffer

@@ -1,6 +1,6 @@
 import type { Generated, Insertable, Updateable } from 'kysely'
 import type { Person } from '#features/identity/person/person.rules.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 type PersonTable = { [Column in keyof Person]: Generated<Person[Column]> } & {
   id: Generated<string>
@@ -11,7 +11,7 @@ type PersonTable = { [Column in keyof Person]: Generated<Person[Column]> } & {
   passwordHash: string | null
 }
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     person: PersonTable
   }

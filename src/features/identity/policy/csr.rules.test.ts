@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { decideAsm } from '#features/identity/policy/asm.rules.ts'
 import { decideCsr } from '#features/identity/policy/csr.rules.ts'
 import { decideBackOffice, decideEditing } from '#features/identity/policy/staff.rules.ts'
-import { PRESET_NAMES, type PresetName } from '#features/tenants/public.ts'
+import { type PresetName, PRESET_NAMES } from '#features/tenants/public.ts'
 
 type Case = readonly [
   title: string,

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Shell } from '#features/identity/reauthentication.shell.tsx'
-import { askReauthentication } from '#features/identity/reauthentication/ask-reauthentication.ts'
+import { askReauthentication } from '#features/identity/reauthentication/ask-reauthentication.client.ts'
 import { renderIdentity } from '#features/identity/testing/render-identity.tsx'
 
 const sent: unknown[] = []
@@ -9,7 +9,7 @@ const serve = (state: object, status = 200): void => {
   vi.stubGlobal('fetch', (_url: string, { method, body }: RequestInit) => {
     if (method === 'GET') return Promise.resolve(new Response(JSON.stringify(state)))
     sent.push(JSON.parse(typeof body === 'string' ? body : ''))
-    return Promise.resolve(new Response('{}', { status }))
+    return Promise.resolve(new Response(JSON.stringify({ success: true }), { status }))
   })
 }
 
@@ -84,6 +84,7 @@ test('changes nothing when cancelled', async () => {
 })
 
 test('sends people of another provider to sign in again, and back to this page [T-73]', async () => {
+  history.replaceState(null, '', '/us/en/secure/my-account')
   serve({ method: 'sign-in', isFresh: false })
   await ask()
   const link = await screen.findByRole('link', { name: 'Sign in again to go on' })
@@ -91,7 +92,7 @@ test('sends people of another provider to sign in again, and back to this page [
   expect([pathname, searchParams.get('reauthenticate'), searchParams.get('resource')]).toEqual([
     '/system/sling/login.html',
     'true',
-    location.pathname,
+    '/us/en/secure/my-account',
   ])
   press('Cancel')
 })

@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import { usePage } from '#features/blocks/public.ts'
-import { sendPassword, type ProofProblem } from '#features/identity/reauthentication/ask-reauthentication.ts'
+import { sendPassword, type ProofProblem } from '#features/identity/reauthentication/ask-reauthentication.client.ts'
 import type { ReauthenticationMethod } from '#features/identity/reauthentication/reauthentication.rules.ts'
 import { signInAddress } from '#features/identity/session-life/session-address.rules.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'

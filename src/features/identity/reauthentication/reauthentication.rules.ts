@@ -5,8 +5,6 @@ export const RECENT_SECONDS = 1800
 /** The provider's clock may differ from ours by this much. */
 const CLOCK_SKEW_SECONDS = 30
 
-export const REAUTHENTICATION_PATH = '/api/me/reauthentication'
-
 /** A tenant with a provider of its own has no passwords to ask for. */
 export type ReauthenticationMethod = 'password' | 'sign-in'
 

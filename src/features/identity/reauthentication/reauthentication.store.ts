@@ -1,4 +1,4 @@
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 export type KeptReauthentication = { readonly createdAt: Date; readonly at: Date | null; readonly hash: Buffer | null }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addressOf, isSomeoneElses, readReturn } from '#features/identity/session-life/session-address.rules.ts'
-import { resolveSiteConfig } from '#features/tenants/public.ts'
+import { resolveSiteConfig } from '#features/tenants/testing/test-settings.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 
 const config = resolveSiteConfig('sps', DEFAULT_LOCALE)

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '#features/tenants/public.ts'
+import type { SiteConfig } from '#kernel/site-config.ts'
 import { toOwnPath } from '#kernel/own-path.ts'
 import { isTimedOutPath, type Destination } from '#features/identity/session-life/session-life-state.rules.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { updatePerson } from '#features/identity/person/person.store.ts'
 import { endSession, endSessionsOf, findSession, openSession, refreshSession } from '#features/identity/session/session.store.ts'
-import { withTenant, type Tx } from '#server/database/database.ts'
-import { signInAs } from '#server/testing/sign-in-as.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { withTenant, type Tx } from '#platform/database/database.ts'
+import { signInAs } from '#app/testing/sign-in-as.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const limits = { ttlSeconds: 1800, absoluteSeconds: 43_200 }
 const at = (seconds: number): Date => new Date(Date.UTC(2026, 10, 15) + seconds * 1000)

@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely'
-import { hashToken, makeToken } from '#features/identity/session/session-token.ts'
+import { hashToken, makeToken } from '#features/identity/session/session-token.service.ts'
 import { endProviderRecords } from '#features/identity/sign-in/oidc-record.store.ts'
 import { isSightingDue, planRefresh, planSession, type SessionLimits } from '#features/identity/session/session.rules.ts'
 import type { ScopeUser, UserRole } from '#kernel/scope.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     session: {
       id: Generated<string>
@@ -139,7 +139,7 @@ export const listSessions = (tx: Tx, personId: string, now: Date): Promise<Liste
     .execute()
 
 /** False when this person has no such session: to them, others' sessions do not exist. */
-export const endOwnSession = async (tx: Tx, personId: string, id: string): Promise<boolean> => {
+export const dropOwnSession = async (tx: Tx, personId: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await tx
     .deleteFrom('session')
     .where('personId', '=', personId)

@@ -1,30 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
-import { appIdQuery, refuseForeignAppId } from '#features/tenants/public.server.ts'
-import { callbackUrl } from '#features/identity/sign-in/embedded-client.ts'
+import { refuseForeignAppId } from '#features/tenants/public.server.ts'
+import { callbackUrl } from '#features/identity/sign-in/embedded-client.service.ts'
 import { findPerson } from '#features/identity/person/person.store.ts'
-import type { RelyingParties } from '#features/identity/sign-in/relying-party.ts'
-import { findRequestSession } from '#features/identity/session/resolve-user.ts'
+import type { RelyingParties } from '#features/identity/sign-in/relying-party.service.ts'
+import { findRequestSession } from '#features/identity/session/resolve-user.service.ts'
 import { chooseReturnPath } from '#features/identity/sign-in/return-path.rules.ts'
-import { clearProviderCookies, clearSessionCookies } from '#features/identity/session/session-cookies.ts'
+import { clearProviderCookies, clearSessionCookies } from '#features/identity/session/session-cookies.service.ts'
 import type { SignInProblem } from '#features/identity/sign-in/sign-in-outcome.rules.ts'
-import { openFlow, sealFlow } from '#features/identity/sign-in/sign-in-flow.ts'
-import { completeSignIn } from '#features/identity/sign-in/complete-sign-in.ts'
-import { preferredLocale } from '#features/locale/public.ts'
-import { resolveSiteConfig, type Tenant } from '#features/tenants/public.ts'
+import { returnFromProvider, startSignIn } from '#features/identity/sign-in/sign-in.api.ts'
+import { openFlow, sealFlow } from '#features/identity/sign-in/sign-in-flow.service.ts'
+import { completeSignIn } from '#features/identity/sign-in/complete-sign-in.service.ts'
+import { preferredLocale } from '#kernel/site-locale.ts'
+import type { Tenant } from '#features/tenants/public.ts'
 import { localePath, localeTag, type Locale } from '#kernel/locale.ts'
 import { parseSitePath } from '#kernel/site-path.ts'
-import { withTenant } from '#server/database/database.ts'
-import { notFound } from '#server/http/errors.ts'
-import type { App } from '#server/feature.ts'
-
-/** One value or several: what is not one plain text is no return address. */
-const loginQuery = appIdQuery.extend({
-  resource: z.union([z.string(), z.array(z.string())]).optional(),
-  login_hint: z.string().max(254).optional(),
-  reauthenticate: z.literal('true').optional().catch(undefined),
-})
-const callbackQuery = z.object({ state: z.string().max(16_384).optional(), code: z.string().max(4096).optional() }).loose()
+import { withTenant } from '#platform/database/database.ts'
+import { addEndpoint, type EndpointRequest } from '#platform/http/endpoint-route.ts'
+import { notFound } from '#platform/http/errors.ts'
+import type { App } from '#platform/feature.ts'
 
 const localeOf = (path: string, request: FastifyRequest): Locale =>
   parseSitePath(path.split('?', 1)[0] ?? '')?.locale ?? preferredLocale(request.cookies)
@@ -37,7 +30,7 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
   const { services } = app
   const { clock, db, originOf, tenants } = services
   // Providers may be slow or far away: no transaction waits for them.
-  const config = { opensNoTransaction: true }
+  const options = { config: { opensNoTransaction: true } }
 
   /** Someone who is signed in already goes on, unless another person is asked for. */
   const findVisitor = (request: FastifyRequest, hint: string | undefined): Promise<'nobody' | 'wanted' | 'other'> =>
@@ -49,7 +42,7 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
     })
 
   /** Only where the password is kept elsewhere: the built-in provider's people are asked for it on the page. */
-  const findReauthenticating = async (request: FastifyRequest<{ Querystring: z.infer<typeof loginQuery> }>, tenant: Tenant) => {
+  const findReauthenticating = async (request: EndpointRequest<typeof startSignIn>, tenant: Tenant) => {
     if (request.query.reauthenticate === undefined || !tenant.identity.identityProvider) return undefined
     return withTenant(db, tenant.key, async (tx) => {
       const session = await findRequestSession(tx, request)
@@ -58,15 +51,15 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
     })
   }
 
-  app.get(
-    '/system/sling/login.html',
-    { config, schema: { tags: ['session'], summary: 'Starts a sign-in and returns to `resource`', querystring: loginQuery } },
+  addEndpoint(
+    app,
+    startSignIn,
     async (request, reply) => {
       const { resource, login_hint: hint } = request.query
       await refuseForeignAppId(request)
       const tenant = tenants.byKey(request.scope.tenant) ?? notFound('page')
       const locale = localeOf(typeof resource === 'string' ? resource.replace(originOf(tenant.key), '') : '', request)
-      const { homePath, postLoginHomePath } = resolveSiteConfig(tenant.key, locale, tenant.config)
+      const { homePath, postLoginHomePath } = tenants.configOf(tenant.key, locale)
       const returnTo = chooseReturnPath({
         traits: tenant.traits,
         resource,
@@ -104,30 +97,36 @@ export const signInRoutes = (app: App, parties: RelyingParties): void => {
         nonce,
         ui_locales: localeTag(locale),
         ...(hint === undefined ? {} : { login_hint: hint }),
-        // ParsedQuery twice, since providers honour one or the other; `auth_time` then tells whether they did.
+        // Asked twice, since providers honour one or the other; `auth_time` then tells whether they did.
         ...(proving ? { prompt: 'login', max_age: '0', login_hint: proving.email } : {}),
       })
       return reply.redirect(address.href, 303)
     },
+    options,
   )
 
-  app.get('/system/sling/callback', { config, schema: { hide: true, querystring: callbackQuery } }, async (request, reply) => {
-    const { tenant } = request.scope
-    const { state = '' } = request.query
-    reply.header('cache-control', 'no-store')
-    const flow = await openFlow(request, tenant, state)
-    if (!flow) return sendToRetry(reply, preferredLocale(request.cookies))
-    const locale = localeOf(flow.returnTo, request)
-    const party = await parties.of(tenant)
-    // The address is ours whatever the request's host says [T-33].
-    const here = new URL(request.url.slice(request.url.indexOf('?')), callbackUrl(services, tenant))
-    const checks = { pkceCodeVerifier: flow.verifier, expectedNonce: flow.nonce, expectedState: state, idTokenExpected: true }
-    const tokens = await party.client.authorizationCodeGrant(party.config, here, checks).catch((error: unknown) => {
-      request.log.info({ err: error }, 'sign-in refused')
-      return undefined
-    })
-    if (!tokens) return sendToRetry(reply, locale)
-    const next = await completeSignIn(request, reply, { party, tokens, flow, state, locale })
-    return 'path' in next ? reply.redirect(next.path, 303) : sendToRetry(reply, locale, next.problem)
-  })
+  addEndpoint(
+    app,
+    returnFromProvider,
+    async (request, reply) => {
+      const { tenant } = request.scope
+      const { state = '' } = request.query
+      reply.header('cache-control', 'no-store')
+      const flow = await openFlow(request, tenant, state)
+      if (!flow) return sendToRetry(reply, preferredLocale(request.cookies))
+      const locale = localeOf(flow.returnTo, request)
+      const party = await parties.of(tenant)
+      // The address is ours whatever the request's host says [T-33].
+      const here = new URL(request.url.slice(request.url.indexOf('?')), callbackUrl(services, tenant))
+      const checks = { pkceCodeVerifier: flow.verifier, expectedNonce: flow.nonce, expectedState: state, idTokenExpected: true }
+      const tokens = await party.client.authorizationCodeGrant(party.config, here, checks).catch((error: unknown) => {
+        request.log.info({ err: error }, 'sign-in refused')
+        return undefined
+      })
+      if (!tokens) return sendToRetry(reply, locale)
+      const next = await completeSignIn(request, reply, { party, tokens, flow, state, locale })
+      return 'path' in next ? reply.redirect(next.path, 303) : sendToRetry(reply, locale, next.problem)
+    },
+    options,
+  )
 }

@@ -1,33 +1,34 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { writeAudit } from '#features/audit/public.server.ts'
-import { appIdQuery, refuseForeignAppId } from '#features/tenants/public.server.ts'
-import { SIGNED_OUT_PATH } from '#features/identity/sign-in/embedded-client.ts'
+import { refuseForeignAppId } from '#features/tenants/public.server.ts'
 import { isPrefetch } from '#features/identity/session/own-call.rules.ts'
-import type { RelyingParties } from '#features/identity/sign-in/relying-party.ts'
-import { isFromElsewhere, readCallFacts } from '#features/identity/session/request-facts.ts'
-import { forgetReauthentication } from '#features/identity/reauthentication/reauthentication.ts'
-import { findRequestSession } from '#features/identity/session/resolve-user.ts'
+import type { RelyingParties } from '#features/identity/sign-in/relying-party.service.ts'
+import { isFromElsewhere, readCallFacts } from '#features/identity/session/request-facts.service.ts'
+import { forgetReauthentication } from '#features/identity/reauthentication/reauthentication.service.ts'
+import { findRequestSession } from '#features/identity/session/resolve-user.service.ts'
 import { readOwnResource } from '#features/identity/sign-in/return-path.rules.ts'
-import { clearProviderCookies, clearSessionCookies, readSessionToken } from '#features/identity/session/session-cookies.ts'
+import {
+  clearProviderCookies,
+  clearSessionCookies,
+  readSessionToken,
+} from '#features/identity/session/session-cookies.service.ts'
 import { countRemaining } from '#features/identity/session/session.rules.ts'
 import { endSession, type Session } from '#features/identity/session/session.store.ts'
-import { forgetBrowser } from '#features/identity/sign-in/sign-in-flow.ts'
+import { cancelRegistration, returnSignedOut, signOut } from '#features/identity/sign-in/sign-in.api.ts'
+import { forgetBrowser } from '#features/identity/sign-in/sign-in-flow.service.ts'
 import { chooseClearing, signedOutPath } from '#features/identity/sign-in/sign-out.rules.ts'
-import { preferredLocale } from '#features/locale/public.ts'
-import { resolveSiteConfig } from '#features/tenants/public.ts'
+import { preferredLocale } from '#kernel/site-locale.ts'
 import { localePath } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import { withTenant } from '#server/database/database.ts'
-import type { App } from '#server/feature.ts'
-import { openSealer } from '#server/secrets/tenant-secret.ts'
-
-const query = appIdQuery.extend({ resource: z.union([z.string(), z.array(z.string())]).optional() })
+import { withTenant } from '#platform/database/database.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { openSealer } from '#platform/secrets/tenant-secret.ts'
 
 export const signOutRoutes = (app: App, parties: RelyingParties): void => {
   const { services } = app
   const { clock, db, originOf, tenants } = services
-  const config = { opensNoTransaction: true }
+  const options = { config: { opensNoTransaction: true } }
 
   const findOriginal = (request: FastifyRequest, resource: unknown): string | undefined => {
     const origin = originOf(request.scope.tenant)
@@ -35,7 +36,7 @@ export const signOutRoutes = (app: App, parties: RelyingParties): void => {
   }
 
   /** Ends it on the server and in the browser; returns what it was. */
-  const signOut = async (request: FastifyRequest, reply: FastifyReply, resource?: unknown): Promise<Session | undefined> => {
+  const endHere = async (request: FastifyRequest, reply: FastifyReply, resource?: unknown): Promise<Session | undefined> => {
     const { tenant } = request.scope
     const token = readSessionToken(request, tenant)
     const session = await withTenant(db, tenant, async (tx) => {
@@ -60,14 +61,14 @@ export const signOutRoutes = (app: App, parties: RelyingParties): void => {
     const sealer = await openSealer(db, tenant, 'sign-in')
     return party.client.buildEndSessionUrl(party.config, {
       id_token_hint: session.idToken,
-      post_logout_redirect_uri: `${originOf(tenant)}${SIGNED_OUT_PATH}`,
+      post_logout_redirect_uri: `${originOf(tenant)}${returnSignedOut.path}`,
       state: sealer.seal(original ?? null, 'signed-out'),
     }).href
   }
 
-  app.get(
-    '/system/sling/logout.html',
-    { config, schema: { tags: ['session'], summary: 'Ends the session here and at the provider', querystring: query } },
+  addEndpoint(
+    app,
+    signOut,
     async (request, reply) => {
       const { tenant } = request.scope
       await refuseForeignAppId(request)
@@ -78,35 +79,34 @@ export const signOutRoutes = (app: App, parties: RelyingParties): void => {
         const question = new URLSearchParams(original === undefined ? {} : { resource: original })
         return reply.redirect(`${localePath(preferredLocale(request.cookies))}/sign-out?${question.toString()}`, 303)
       }
-      const session = await signOut(request, reply, request.query.resource)
+      const session = await endHere(request, reply, request.query.resource)
       return reply.redirect((await addressToTell(tenant, session, original)) ?? signedOutPath(original), 303)
     },
+    options,
   )
 
-  app.get(
-    SIGNED_OUT_PATH,
-    { config, schema: { hide: true, querystring: z.object({ state: z.string().max(16_384).default('') }) } },
+  addEndpoint(
+    app,
+    returnSignedOut,
     async (request, reply) => {
       const { tenant } = request.scope
       const original = (await openSealer(db, tenant, 'sign-in')).open(request.query.state, 'signed-out')
       reply.header('cache-control', 'no-store')
       return reply.redirect(signedOutPath(readOwnResource(original, originOf(tenant))), 303)
     },
+    options,
   )
 
-  app.get(
-    '/pif/api/account/v1/registration/cancel',
-    {
-      config,
-      schema: { tags: ['account'], summary: 'Leaves the simplified registration and signs out', querystring: appIdQuery },
-    },
+  addEndpoint(
+    app,
+    cancelRegistration,
     async (request, reply) => {
-      const tenant = tenants.byKey(request.scope.tenant)
       await refuseForeignAppId(request)
       if (isPrefetch(readCallFacts(request))) return reply.code(204).send()
-      if (!isFromElsewhere(request)) await signOut(request, reply)
-      const { homePath } = resolveSiteConfig(request.scope.tenant, preferredLocale(request.cookies), tenant?.config)
+      if (!isFromElsewhere(request)) await endHere(request, reply)
+      const { homePath } = tenants.configOf(request.scope.tenant, preferredLocale(request.cookies))
       return reply.header('cache-control', 'no-store').redirect(homePath, 303)
     },
+    options,
   )
 }

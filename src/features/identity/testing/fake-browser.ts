@@ -1,9 +1,14 @@
-import type { ApiCall, ApiEvent } from '#browser/api.ts'
+import type { ApiEvent, CallOptions, CallRequest } from '#browser/api.ts'
 import type { Store } from '#browser/storage.ts'
-import { createSessionLife, type SessionDriver, type SessionSurroundings } from '#features/identity/session-life/session-life.ts'
+import {
+  createSessionLife,
+  type SessionDriver,
+  type SessionSurroundings,
+} from '#features/identity/session-life/session-life.client.ts'
 import type { TabMessage } from '#features/identity/session-life/session-life-state.rules.ts'
-import type { PageSignals } from '#features/identity/session-life/watch-page.ts'
-import { resolveSiteConfig } from '#features/tenants/public.ts'
+import type { PageSignals } from '#features/identity/session-life/watch-page.client.ts'
+import { resolveSiteConfig } from '#features/tenants/testing/test-settings.ts'
+import type { Endpoint, EndpointSpec } from '#kernel/endpoint.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 
 export type FakeStore = Store & { readonly all: Map<string, string> }
@@ -18,6 +23,8 @@ export const createFakeStore = (): FakeStore => {
   }
 }
 
+/** A call as the server hears of it. */
+type HeardCall = CallOptions & { readonly path: string; readonly method?: string; readonly form?: unknown }
 type Answer = { readonly status: number; readonly data?: unknown }
 
 export type FakeTab = {
@@ -36,7 +43,7 @@ export const createFakeBrowser = () => {
   const local = createFakeStore()
   const channels = new Map<object, (message: TabMessage) => void>()
   const timers = new Map<object, { ms: number; next: number; work: () => void }>()
-  const calls: ApiCall[] = []
+  const calls: HeardCall[] = []
   const browser = {
     config,
     local,
@@ -47,10 +54,10 @@ export const createFakeBrowser = () => {
     sub: 'ann' as string | undefined,
     /** Epoch ms of the server's session; it alone decides. */
     sessionEndsAt: 1_800_000_000_000 + 1_800_000,
-    answer: undefined as ((call: ApiCall) => Answer | undefined) | undefined,
+    answer: undefined as ((call: HeardCall) => Answer | undefined) | undefined,
   }
 
-  const serve = (call: ApiCall): Answer => {
+  const serve = (call: HeardCall): Answer => {
     const special = browser.answer?.(call)
     if (special) return special
     const remaining = Math.floor((browser.sessionEndsAt - browser.now) / 1000)
@@ -88,11 +95,12 @@ export const createFakeBrowser = () => {
         timers.set(timer, { ms, next: browser.now + ms, work })
         return () => void timers.delete(timer)
       },
-      call: async (call) => {
-        calls.push(call)
-        const { status, data } = serve(call)
-        return { status, ok: status >= 200 && status < 300, data: data as never }
-      },
+      call: (async ({ method, path }: Endpoint, { body, ...options }: CallRequest<EndpointSpec>) => {
+        const heard: HeardCall = { path, ...options, ...(method === 'GET' ? {} : { method, form: body }) }
+        calls.push(heard)
+        const { status, data } = serve(heard)
+        return status >= 200 && status < 300 ? { status, ok: true, data } : { status, ok: false, problem: data }
+      }) as SessionSurroundings['call'],
       onApiEvent: (listener) => {
         apiListeners.add(listener)
         return () => void apiListeners.delete(listener)
@@ -156,6 +164,6 @@ export const createFakeBrowser = () => {
     for (const timer of timers.values()) timer.next = browser.now + timer.ms
   }
 
-  const callsTo = (path: string): ApiCall[] => calls.filter((call) => call.path === path)
+  const callsTo = (path: string): HeardCall[] => calls.filter((call) => call.path === path)
   return Object.assign(browser, { openTab, pass, sleep, settle, callsTo })
 }

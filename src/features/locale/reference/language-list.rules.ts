@@ -1,4 +1,4 @@
-import { SITE_LOCALES } from '#features/locale/site-locale.rules.ts'
+import { SITE_LOCALES } from '#kernel/site-locale.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 
 export type LanguageNode = { readonly language: string; readonly country: string; readonly defaultCountry?: string }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Country } from '#features/locale/reference/country.rules.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 let site: TestApp
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 import type { FlyoutViewer } from '#features/media/blocks/flyout-viewer.schema.ts'
 import { FLYOUT_FACTOR } from '#features/media/flyout.rules.ts'
 import { FullScreen } from '#features/media/full-screen.tsx'
-import { useFlyout } from '#features/media/use-flyout.ts'
+import { useFlyout } from '#features/media/use-flyout.client.ts'
 import { ZoomStage } from '#features/media/zoom-stage.tsx'
 import styles from './flyout-viewer.module.css'
 

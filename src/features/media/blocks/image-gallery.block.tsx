@@ -5,7 +5,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 import type { ImageGallery } from '#features/media/blocks/image-gallery.schema.ts'
 import { FullScreen } from '#features/media/full-screen.tsx'
 import { GallerySteps } from '#features/media/gallery-steps.tsx'
-import { useGallery } from '#features/media/use-gallery.ts'
+import { useGallery } from '#features/media/use-gallery.client.ts'
 import { ZoomStage } from '#features/media/zoom-stage.tsx'
 import styles from './image-gallery.module.css'
 

@@ -3,7 +3,7 @@ import { logInfo } from '#browser/log.ts'
 import { Section } from '#ui/section.tsx'
 import type { ImageViewer } from '#features/media/blocks/image-viewer.schema.ts'
 import { FullScreen } from '#features/media/full-screen.tsx'
-import { loadViewerScript, waitForViewer } from '#features/media/viewer-script.ts'
+import { loadViewerScript, waitForViewer } from '#features/media/viewer-script.client.ts'
 import { ZoomStage } from '#features/media/zoom-stage.tsx'
 import styles from './image-viewer.module.css'
 

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 import type { SpinSet } from '#features/media/blocks/spin-set.schema.ts'
 import { SpinFrame } from '#features/media/spin-frame.tsx'
 import { answerSpinKey, degreesOf } from '#features/media/spin.rules.ts'
-import { useSpin } from '#features/media/use-spin.ts'
+import { useSpin } from '#features/media/use-spin.client.ts'
 import styles from './spin-set.module.css'
 
 export const Block = ({ heading, text, alt, frames, autoTurn }: SpinSet) => {

@@ -7,5 +7,6 @@ export const localeList = defineBlock({
   type: 'locale-list',
   schema: siteHeader.schema.pick({ postLoginPages: true }),
   fields: {},
+  interactive: true,
 })
 export type LocaleList = z.infer<typeof localeList.schema>

@@ -7,5 +7,6 @@ export const siteTour = defineBlock({
   type: 'site-tour',
   schema: z.strictObject({ steps: siteHeader.schema.shape.tour }),
   fields: {},
+  interactive: true,
 })
 export type SiteTour = z.infer<typeof siteTour.schema>

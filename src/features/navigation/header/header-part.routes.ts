@@ -4,12 +4,14 @@ import { findPublishedPages } from '#features/content/public.server.ts'
 import { localeList } from '#features/navigation/blocks/locale-list.schema.ts'
 import { siteHeader, type SiteHeader } from '#features/navigation/blocks/site-header.schema.ts'
 import { siteTour } from '#features/navigation/blocks/site-tour.schema.ts'
+import { listContactWays } from '#features/navigation/header/header-part.api.ts'
 import type { HeaderPart } from '#features/navigation/header/header-part.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { SitePath } from '#kernel/site-path.ts'
-import type { Tx } from '#server/database/database.ts'
-import type { SelectorRoute } from '#server/feature.ts'
-import { notFound } from '#server/http/errors.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { SelectorRoute } from '#platform/feature.ts'
+import { documentSelector } from '#platform/http/endpoint-route.ts'
+import { notFound } from '#platform/http/errors.ts'
 
 /** Long enough for a visit. */
 const CACHING = 'public, max-age=300'
@@ -24,10 +26,7 @@ const readLocale = ({ locale, page, selectors, extension }: SitePath, wanted: st
   locale && page === '/' && selectors.length === 1 && extension === wanted ? locale : notFound('header')
 
 /** The same for everyone, so one answer a locale is kept. */
-const drawPart = (
-  part: Exclude<HeaderPart, 'contact-ways'>,
-  toBlock: (header: SiteHeader) => Omit<Block, 'id'>,
-): SelectorRoute => ({
+const drawPart = (part: HeaderPart, toBlock: (header: SiteHeader) => Omit<Block, 'id'>): SelectorRoute => ({
   selector: part,
   methods: ['GET'],
   documented: {
@@ -47,11 +46,7 @@ const drawPart = (
 const contactWays: SelectorRoute = {
   selector: 'contact-ways',
   methods: ['GET'],
-  documented: {
-    path: '/{country}/{language}.contact-ways.json',
-    tag: 'navigation',
-    summary: 'How visitors can reach the business unit',
-  },
+  documented: documentSelector(listContactWays),
   answer: async (request, reply, path) => {
     const { contactWays: ways } = await findHeader(request.tx, readLocale(path, 'json'))
     return reply.header('cache-control', CACHING).send({ ways })

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  findAccount,
-  hasAccount,
-  listHiddenItems,
-  readContactWays,
-  type AccountFacts,
-} from '#features/navigation/header/personal-header.rules.ts'
+import { findAccount, hasAccount, listHiddenItems, type AccountFacts } from '#features/navigation/header/personal-header.rules.ts'
 
 const config = { restrictedHeaderItems: ['business-links', 'contact-link'], restrictedLinesOfBusiness: ['Distribution'] }
 const all = ['sold-to', 'currency', 'business-links', 'contact-link']
@@ -35,23 +29,4 @@ test.each<readonly [string, AccountFacts, boolean, string | undefined]>([
 ])('with %s the contact dialog is offered: %#  [6.11.2]', (_, facts, isOffered, number) => {
   expect(hasAccount(facts)).toBe(isOffered)
   expect(findAccount(facts)?.soldToNumber).toBe(number)
-})
-
-test.each([
-  [undefined, 0],
-  ['', 0],
-  [{}, 0],
-  [{ ways: 'none' }, 0],
-  [{ ways: [1, null, { label: 'x' }] }, 0],
-  [
-    {
-      ways: [
-        { label: 'Call', href: 'tel:+1' },
-        { label: 'Write', href: 'mailto:a@b.example', text: 'soon' },
-      ],
-    },
-    2,
-  ],
-])('%j holds %i ways', (answer, count) => {
-  expect(readContactWays(answer)).toHaveLength(count)
 })

@@ -1,9 +1,9 @@
-import { decideHeaderItem } from '#features/entitlements/public.ts'
-import type { SiteConfig } from '#features/tenants/public.ts'
+import { decideHeaderItem } from '#features/navigation/header/header-item.rules.ts'
+import type { SiteConfig } from '#kernel/site-config.ts'
 
 type RestrictionConfig = Pick<SiteConfig, 'restrictedHeaderItems' | 'restrictedLinesOfBusiness'>
 
-/** DocumentSet that every site restricts, besides those it names. */
+/** Places that every site restricts, besides those it names. */
 const ALWAYS_NAMED = ['sold-to', 'currency']
 
 /** Names of what this person is not to see in the header [6.11.1]. */
@@ -49,12 +49,3 @@ export const findAccount = ({ soldTos, defaultSoldTo, stored, chosen }: AccountF
 }
 
 export type ContactWay = { readonly label: string; readonly href: string; readonly text?: string }
-
-const isWay = (way: unknown): way is ContactWay =>
-  typeof way === 'object' && way !== null && 'label' in way && 'href' in way && typeof way.href === 'string'
-
-/** What the header has for the dialog; anything else is nothing. */
-export const readContactWays = (answer: unknown): ContactWay[] => {
-  const { ways } = (answer ?? {}) as { ways?: unknown }
-  return Array.isArray(ways) ? ways.filter(isWay) : []
-}

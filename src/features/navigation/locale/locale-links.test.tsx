@@ -8,7 +8,7 @@ import { Block as LocaleList } from '#features/navigation/blocks/locale-list.blo
 import { LocaleFlyout, LOCALES_ID } from '#features/navigation/locale/locale-flyout.tsx'
 import { LocaleLinks } from '#features/navigation/locale/locale-links.tsx'
 import { en } from '#features/navigation/texts/en.ts'
-import { resolveFlags, resolveSiteConfig } from '#features/tenants/public.ts'
+import { resolveFlags, resolveSiteConfig } from '#features/tenants/testing/test-settings.ts'
 import { en as ui } from '#ui/texts/en.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
 

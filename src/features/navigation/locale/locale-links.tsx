@@ -12,14 +12,17 @@ type LocaleLinksProps = {
   locales?: readonly SiteLocale[]
   /** Given where the entries of the list of the flyout stand; links elsewhere look them up there by their code. */
   postLoginPages?: PostLoginPages
+  /** By code, where the page itself knows better. */
+  hrefs?: ReadonlyMap<string, string> | undefined
+  hidden?: boolean
 }
 
 /** The same page in every locale that has it, or the nearest one that is there; else the home page. */
-export const LocaleLinks = ({ classes, locales = SITE_LOCALES, postLoginPages }: LocaleLinksProps) => (
-  <ul className={classes?.list}>
+export const LocaleLinks = ({ classes, locales = SITE_LOCALES, postLoginPages, hrefs, hidden }: LocaleLinksProps) => (
+  <ul className={classes?.list} hidden={hidden}>
     {locales.map((locale) => (
       <li key={locale.label}>
-        <LocaleLink locale={locale} postLoginPages={postLoginPages}>
+        <LocaleLink locale={locale} postLoginPages={postLoginPages} hrefs={hrefs}>
           {classes ? <span>{locale.countryName}</span> : locale.countryName}
           {classes && <span className={classes.language}>{locale.languageName}</span>}
         </LocaleLink>
@@ -28,11 +31,12 @@ export const LocaleLinks = ({ classes, locales = SITE_LOCALES, postLoginPages }:
   </ul>
 )
 
-type LocaleLinkProps = { locale: SiteLocale; postLoginPages: PostLoginPages | undefined; children: React.ReactNode }
+type LocaleLinkProps = Pick<LocaleLinksProps, 'postLoginPages' | 'hrefs'> & { locale: SiteLocale; children: React.ReactNode }
 
 /** A link first: script adds what else a choice does, by `data-country-language-code`. */
-const LocaleLink = ({ locale, postLoginPages, children }: LocaleLinkProps) => {
+const LocaleLink = ({ locale, postLoginPages, hrefs, children }: LocaleLinkProps) => {
   const page = usePage()
+  const code = localeTag(locale).toLowerCase()
   const hasPage = page.alternates?.some((alternate) => sameLocale(alternate, locale))
   const entry = postLoginPages && {
     hrefLang: localeTag(locale),
@@ -46,10 +50,10 @@ const LocaleLink = ({ locale, postLoginPages, children }: LocaleLinkProps) => {
   }
   return (
     <a
-      href={pageHref(locale, hasPage ? page.path : (lookUp(page.nearestPaths, localeTag(locale)) ?? '/'))}
+      href={hrefs?.get(code) ?? pageHref(locale, hasPage ? page.path : (lookUp(page.nearestPaths, localeTag(locale)) ?? '/'))}
       lang={locale.language}
       aria-current={sameLocale(locale, page.locale) ? 'true' : undefined}
-      data-country-language-code={localeTag(locale).toLowerCase()}
+      data-country-language-code={code}
       {...entry}
     >
       {children}

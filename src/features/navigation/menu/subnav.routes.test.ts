@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertCategories, type Category } from '#features/catalogue/public.server.ts'
+import { type Category, insertCategories } from '#features/catalogue/public.seed.ts'
 import { hashCountries } from '#features/navigation/menu/subnav-address.rules.ts'
-import { withTenant } from '#server/database/database.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const picture = { src: '/valves.svg', alt: '', width: 40, height: 32 }
 

@@ -1,15 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import type { Block } from '#features/blocks/public.ts'
 import { listLimitingMarkets } from '#features/catalogue/public.server.ts'
-import { CATEGORY_MENU, placeSubnav, type SubnavPlace } from '#features/navigation/menu/subnav-place.rules.ts'
+import { placeSubnav, type SubnavPlace } from '#features/navigation/menu/subnav-place.rules.ts'
 import { listEffective, readSubnavRequest, type SubnavAnswer } from '#features/navigation/menu/subnav-request.rules.ts'
+import { openCategoryMenu } from '#features/navigation/menu/subnav.api.ts'
 import { findAuthoredBlocks, findCategoryBlocks, findGroupBlocks, type Market } from '#features/navigation/menu/subnav.store.ts'
 import { LANGUAGES, type Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
-import type { Tx } from '#server/database/database.ts'
-import type { App, SelectorRoute } from '#server/feature.ts'
-import { badRequest, notFound } from '#server/http/errors.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { App, SelectorRoute } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { badRequest, notFound } from '#platform/http/errors.ts'
 
 /** Long enough for a visit, short enough for a change of the catalogue. */
 const CACHING = 'public, max-age=300'
@@ -69,9 +71,8 @@ export const subnavSelectors: readonly SelectorRoute[] = subnavAddresses.map(({ 
 
 /** The bare address, as people and crawlers ask for it: the menu of the page's own country [2.2.6]. */
 export const subnavRoutes = (app: App): void => {
-  for (const extension of ['', '.html'])
-    app.get(`/:country/:language${CATEGORY_MENU}${extension}`, { schema: { hide: true } }, async (request, reply) => {
-      const path = parseSitePath(request.url.split('?', 1)[0] ?? '')
-      return path ? answer(request, reply, path) : notFound('page')
-    })
+  addEndpoint(app, openCategoryMenu, async (request, reply) => {
+    const path = parseSitePath(request.url.split('?', 1)[0] ?? '')
+    return path ? answer(request, reply, path) : notFound('page')
+  })
 }

@@ -5,7 +5,7 @@ import { navCategories } from '#features/navigation/blocks/nav-categories.schema
 import { navGroups } from '#features/navigation/blocks/nav-groups.schema.ts'
 import { CATEGORY_MENU, PRODUCTS } from '#features/navigation/menu/subnav-place.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 /** However large a tree grows, its menu does not; pages hold the rest. */
 const LIMITS = { categories: 40, groups: 12, links: 8 }

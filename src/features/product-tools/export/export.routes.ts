@@ -1,22 +1,23 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { listProductsBySku } from '#features/catalogue/public.server.ts'
-import { drawSchedule } from '#features/product-tools/export/draw-schedule.ts'
+import { drawSchedule } from '#features/product-tools/export/draw-schedule.service.ts'
+import { exportWorkbook, exportDocument, exportReplacements } from '#features/product-tools/export/export.api.ts'
 import { toDisposition, toFileName } from '#features/product-tools/export/file-name.rules.ts'
-import { toReplacementSheet } from '#features/product-tools/export/replacement-sheet.ts'
-import { toScheduleSheet } from '#features/product-tools/export/schedule-sheet.ts'
-import { makeScheduleTable, type ScheduleTable } from '#features/product-tools/export/schedule-table.ts'
-import { findReplacements } from '#features/product-tools/replacement/replacement.store.ts'
+import { toReplacementSheet } from '#features/product-tools/export/replacement-sheet.service.ts'
+import { toScheduleSheet } from '#features/product-tools/export/schedule-sheet.service.ts'
+import { makeScheduleTable, type ScheduleTable } from '#features/product-tools/export/schedule-table.rules.ts'
 import { addQuantities } from '#features/product-tools/replacement/replacement.rules.ts'
+import { findReplacements } from '#features/product-tools/replacement/replacement.store.ts'
 import { toToolProduct } from '#features/product-tools/schedule/tool-product.rules.ts'
-import { exportRequest, replacementRequest } from '#features/product-tools/tool-request.schema.ts'
-import { readSetting } from '#features/product-tools/tool-setting.ts'
+import type { exportRequest } from '#features/product-tools/tool-request.schema.ts'
+import { readSetting } from '#features/product-tools/tool-setting.service.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { Dictionary } from '#kernel/texts.ts'
-import type { App } from '#server/feature.ts'
-import { writeXlsx, XLSX_TYPE } from '#server/files/xlsx-writer.ts'
+import type { App } from '#platform/feature.ts'
+import { writeXlsx, XLSX_TYPE } from '#platform/files/xlsx-writer.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 
-const tags = ['product-tools']
 /** No font that we may hand out has Chinese letters; documents in English are better than boxes. */
 const PDF_LANGUAGE: Partial<Record<Language, Language>> = { zh: 'en' }
 
@@ -55,42 +56,28 @@ const readTable = async (
 }
 
 export const exportRoutes = (app: App): void => {
-  const describe = (summary: string) => ({ tags, summary, response: { 200: z.any() } })
+  addEndpoint(app, exportWorkbook, async (request, reply) => {
+    const { language, project } = request.body
+    const words = wordsOf(request, language)
+    const table = await readTable(request, request.body, language)
+    return sendFile(reply, XLSX_TYPE, toFileName(project, 'schedule', 'xlsx'), writeXlsx(toScheduleSheet(table, words)))
+  })
 
-  app.post(
-    '/api/schedules/export.xlsx',
-    { schema: { ...describe('A schedule as a workbook'), body: exportRequest } },
-    async (request, reply) => {
-      const { language, project } = request.body
-      const words = wordsOf(request, language)
-      const table = await readTable(request, request.body, language)
-      return sendFile(reply, XLSX_TYPE, toFileName(project, 'schedule', 'xlsx'), writeXlsx(toScheduleSheet(table, words)))
-    },
-  )
+  addEndpoint(app, exportDocument, async (request, reply) => {
+    const { project } = request.body
+    const language = PDF_LANGUAGE[request.body.language] ?? request.body.language
+    const table = await readTable(request, request.body, language)
+    const pdf = await drawSchedule(table, wordsOf(request, language), app.services.clock.now())
+    return sendFile(reply.header('content-language', language), 'application/pdf', toFileName(project, 'schedule', 'pdf'), pdf)
+  })
 
-  app.post(
-    '/api/schedules/export.pdf',
-    { schema: { ...describe('A schedule as a document; in English where its language has no font'), body: exportRequest } },
-    async (request, reply) => {
-      const { project } = request.body
-      const language = PDF_LANGUAGE[request.body.language] ?? request.body.language
-      const table = await readTable(request, request.body, language)
-      const pdf = await drawSchedule(table, wordsOf(request, language), app.services.clock.now())
-      return sendFile(reply.header('content-language', language), 'application/pdf', toFileName(project, 'schedule', 'pdf'), pdf)
-    },
-  )
-
-  app.post(
-    '/api/schedules/replacements.xlsx',
-    { schema: { ...describe('What takes the place of part numbers, as a workbook'), body: replacementRequest } },
-    async (request, reply) => {
-      const { country, language, numbers, quantities } = request.body
-      const words = wordsOf(request, language)
-      const { market } = readSetting(request, { country, language })
-      const found = await findReplacements(request.tx, numbers, market)
-      const counted = quantities ? { ...found, answers: addQuantities(found.answers, quantities) } : found
-      const sheet = toReplacementSheet(counted, language, words)
-      return sendFile(reply, XLSX_TYPE, toFileName(words['replacement.title'] ?? '', 'replacements', 'xlsx'), writeXlsx(sheet))
-    },
-  )
+  addEndpoint(app, exportReplacements, async (request, reply) => {
+    const { country, language, numbers, quantities } = request.body
+    const words = wordsOf(request, language)
+    const { market } = readSetting(request, { country, language })
+    const found = await findReplacements(request.tx, numbers, market)
+    const counted = quantities ? { ...found, answers: addQuantities(found.answers, quantities) } : found
+    const sheet = toReplacementSheet(counted, language, words)
+    return sendFile(reply, XLSX_TYPE, toFileName(words['replacement.title'] ?? '', 'replacements', 'xlsx'), writeXlsx(sheet))
+  })
 }

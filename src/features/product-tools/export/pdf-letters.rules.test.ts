@@ -1,32 +1,17 @@
 import { expect, test } from 'vitest'
-import { isPlainText, splitRuns, wrapText } from '#features/product-tools/export/pdf-letters.rules.ts'
+import { toPdfText, wrapText } from '#features/product-tools/export/pdf-letters.rules.ts'
 
 test.each([
-  ['Valve', [['latin', 'Valve']]],
-  [
-    'Łódź',
-    [
-      ['latin-ext', 'Ł'],
-      ['latin', 'ód'],
-      ['latin-ext', 'ź'],
-    ],
-  ],
-  ['10 ≤ 20 Ω, CO₂', [['latin', '10 <= 20 Ohm, CO2']]],
-  ['阀门 A', [['latin', '?? A']]],
-  ['a\u0000\tb', [['latin', 'a b']]],
-  ['', []],
-])('%j is set in %j', (text, runs) => {
-  expect(splitRuns(text).map(({ face, text: run }) => [face, run])).toEqual(runs)
-})
-
-test.each([
-  ['Größe 5 €', true],
-  ['zawór', true],
-  ['żółć', false],
-  ['阀', true],
-  ['5″', false],
-])('%j needs no font of ours: %s', (text, expected) => {
-  expect(isPlainText(text)).toBe(expected)
+  ['Valve', 'Valve'],
+  ['Łódź ąęśćżźń', 'Łódź ąęśćżźń'],
+  ['z\u0301', 'ź'],
+  ['10 ≤ 20 Ω, CO₂, 5″', '10 ≤ 20 Ω, CO₂, 5″'],
+  ['⅛ in, 1\u202F000', '1/8 in, 1\u00A0000'],
+  ['阀门 A', '?? A'],
+  ['a\u0000\tb', 'a b'],
+  ['', ''],
+])('%j is set as %j', (text, expected) => {
+  expect(toPdfText(text)).toBe(expected)
 })
 
 test.each([

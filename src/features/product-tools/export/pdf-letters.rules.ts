@@ -1,43 +1,20 @@
 import { lookUp } from '#kernel/look-up.ts'
 
-/** The two files that the typeface comes in; a letter is in one of them or in none. */
-export const FACES = ['latin', 'latin-ext'] as const
-export type PdfFace = (typeof FACES)[number]
-export type PdfRun = { readonly face: PdfFace; readonly text: string }
-
-const LATIN =
-  /[\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2032\u2033\u2039\u203A\u20AC\u2122\u2212\u0152\u0153]/
-const EXTENDED = /[\u0100-\u0130\u0132-\u0151\u0154-\u017F\u0192\u0218-\u021B]/
+/** What the typeface can write: Latin letters of Europe and the signs of technical texts. */
+const KNOWN =
+  /[\u0020-\u007E\u00A0-\u017F\u0192\u0218-\u021B\u03A9\u2011\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2032\u2033\u2039\u203A\u2080-\u2089\u20AC\u2122\u2192\u2212\u2264\u2265]/
 
 /** As one writes it without the sign. */
-const PLAIN: Readonly<Record<string, string>> = { '≤': '<=', '≥': '>=', '⅛': '1/8', '→': '->', '‑': '-', Ω: 'Ohm' }
-const toPlain = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/[\u2080-\u2089]/g, (digit) => String(digit.charCodeAt(0) - 0x2080))
-    .replaceAll(/[\u2009\u202F]/g, '\u00A0')
-    .replaceAll(/[≤≥⅛→‑Ω]/g, (sign) => lookUp(PLAIN, sign) ?? sign)
-    .replaceAll(/\p{Cc}+/gu, ' ')
+const PLAIN: Readonly<Record<string, string>> = { '\u215B': '1/8', '\u2009': '\u00A0', '\u202F': '\u00A0' }
 
-/** A letter that neither file has shows as this one, so that nobody takes a shortened text for the whole. */
-export const UNKNOWN = '?'
+/** A letter that the typeface lacks shows as this one, so that nobody takes a shortened text for the whole. */
+const UNKNOWN = '?'
 
-/** Letters that the fonts of every reader have as well. */
-const COMMON = /^[\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u20AC\u2122]*$/
-export const isPlainText = (text: string): boolean => splitRuns(text).every((run) => COMMON.test(run.text))
-
-/** Text in pieces of one face each; letters of other scripts are marked. */
-export const splitRuns = (text: string): PdfRun[] => {
-  const runs: { face: PdfFace; text: string }[] = []
-  for (const letter of toPlain(text)) {
-    const face = EXTENDED.test(letter) ? 'latin-ext' : 'latin'
-    const shown = face === 'latin' && !LATIN.test(letter) ? UNKNOWN : letter
-    const last = runs.at(-1)
-    if (last?.face === face) last.text += shown
-    else runs.push({ face, text: shown })
-  }
-  return runs
-}
+/** Text in letters that the typeface has. */
+export const toPdfText = (text: string): string =>
+  Array.from(text.normalize('NFC').replaceAll(/\p{Cc}+/gu, ' '), (letter) =>
+    KNOWN.test(letter) ? letter : (lookUp(PLAIN, letter) ?? UNKNOWN),
+  ).join('')
 
 /** Lines of at most that width, broken between words; what is longer than a line is broken where it must be. */
 export const wrapText = (text: string, width: number, measure: (text: string) => number): string[] => {

@@ -1,5 +1,10 @@
-import { openProject, removeProject, saveProject, type ListedProject } from '#features/product-tools/project/use-projects.ts'
-import type { ProjectLink } from '#features/product-tools/schedule/schedule-storage.ts'
+import {
+  openProject,
+  removeProject,
+  saveProject,
+  type ListedProject,
+} from '#features/product-tools/project/use-projects.client.ts'
+import type { ProjectLink } from '#features/product-tools/schedule/schedule-storage.client.ts'
 import { LONGEST_NAME } from '#features/product-tools/schedule/schedule.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import type { ListedProject } from '#features/product-tools/project/use-projects.ts'
+import type { ListedProject } from '#features/product-tools/project/use-projects.client.ts'
 import { Button } from '#ui/button.tsx'
 import { Table, type Column } from '#ui/table.tsx'
 import { Tag } from '#ui/badge.tsx'

@@ -1,9 +1,9 @@
 import { sql, type ColumnType } from 'kysely'
 import type { ScheduleKind, ScheduleLine } from '#features/product-tools/schedule/schedule.rules.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     productSchedule: {
       id: string

@@ -14,7 +14,7 @@ import {
   type Answer,
   type Knowledge,
 } from '#features/product-tools/replacement/replacement.rules.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 export type Replacements = { readonly answers: readonly Answer[]; readonly products: readonly ProductSummary[] }
 

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { usePage } from '#features/blocks/public.ts'
 import { LineFields } from '#features/product-tools/schedule/line-fields.tsx'
-import { PriceText } from '#features/product-tools/schedule/price-text.tsx'
 import { ProductIdentity } from '#features/product-tools/schedule/product-identity.tsx'
 import { changeLine, keyLines, type ScheduleLine } from '#features/product-tools/schedule/schedule.rules.ts'
 import type { ToolProduct } from '#features/product-tools/schedule/tool-product.rules.ts'
-import type { Products } from '#features/product-tools/schedule/use-products.ts'
+import type { Products } from '#features/product-tools/schedule/use-products.client.ts'
+import { fromMoneyJson, multiplyMoney } from '#kernel/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Table, type Column } from '#ui/table.tsx'
+import { PriceLine } from '#ui/price-line.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './schedule-lines.module.css'
 
@@ -63,13 +64,16 @@ const listPriceColumns = (t: Words, productOf: (row: Row) => ToolProduct | undef
     header: t('column.unit'),
     numeric: true,
     phone: 'hidden',
-    cell: (row) => productOf(row) && <PriceText price={productOf(row)?.price} />,
+    cell: (row) => productOf(row) && <PriceLine price={productOf(row)?.price} />,
   },
   {
     key: 'sum',
     header: t('column.sum'),
     numeric: true,
-    cell: (row) => productOf(row)?.price && <PriceText price={productOf(row)?.price} times={row.line.quantity} />,
+    cell: (row) => {
+      const price = productOf(row)?.price
+      return price && <PriceLine price={multiplyMoney(fromMoneyJson(price), row.line.quantity)} />
+    },
   },
 ]
 

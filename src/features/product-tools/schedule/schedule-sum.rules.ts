@@ -1,11 +1,11 @@
 import type { ScheduleLine } from '#features/product-tools/schedule/schedule.rules.ts'
+import { addMoney, fromMoneyJson, multiplyMoney, type Money, type MoneyJson } from '#kernel/money.ts'
 
-export type UnitPrice = { readonly minor: number; readonly currency: string }
-type Priced = { readonly price?: UnitPrice | undefined }
+type Priced = { readonly price?: MoneyJson | undefined }
 
 export type ScheduleSum = {
   /** One amount a currency; usually there is one. */
-  readonly totals: readonly UnitPrice[]
+  readonly totals: readonly Money[]
   readonly pieces: number
   /** Lines whose price is given on request: they are not in the total. */
   readonly unpriced: number
@@ -15,7 +15,7 @@ export type ScheduleSum = {
 
 /** What the lines cost together, and what of them is not in that sum. */
 export const sumLines = (lines: readonly ScheduleLine[], products: ReadonlyMap<string, Priced>): ScheduleSum => {
-  const totals = new Map<string, number>()
+  const totals = new Map<string, Money>()
   let [pieces, unpriced, missing] = [0, 0, 0]
   for (const { sku, quantity } of lines) {
     const product = products.get(sku)
@@ -24,9 +24,11 @@ export const sumLines = (lines: readonly ScheduleLine[], products: ReadonlyMap<s
       continue
     }
     pieces += quantity
-    if (product.price)
-      totals.set(product.price.currency, (totals.get(product.price.currency) ?? 0) + product.price.minor * quantity)
-    else unpriced += 1
+    if (product.price) {
+      const cost = multiplyMoney(fromMoneyJson(product.price), quantity)
+      const total = totals.get(cost.currency)
+      totals.set(cost.currency, total ? addMoney(total, cost) : cost)
+    } else unpriced += 1
   }
-  return { totals: [...totals].map(([currency, minor]) => ({ currency, minor })), pieces, unpriced, missing }
+  return { totals: [...totals.values()], pieces, unpriced, missing }
 }

@@ -12,12 +12,12 @@ import {
   removeLine,
   type ScheduleKind,
 } from '#features/product-tools/schedule/schedule.rules.ts'
-import { useProducts } from '#features/product-tools/schedule/use-products.ts'
-import { useSchedule } from '#features/product-tools/schedule/use-schedule.ts'
+import { useProducts } from '#features/product-tools/schedule/use-products.client.ts'
+import { useSchedule } from '#features/product-tools/schedule/use-schedule.client.ts'
 import { NoRange } from '#features/product-tools/select/no-range.tsx'
-import { useHasRange } from '#features/product-tools/select/use-has-range.ts'
+import { useHasRange } from '#features/product-tools/select/use-has-range.client.ts'
 import { REPLACEMENT_PAGE, SELECT_PAGES } from '#features/product-tools/tool-paths.rules.ts'
-import { useTypedEarly } from '#features/product-tools/use-typed-early.ts'
+import { useTypedEarly } from '#features/product-tools/use-typed-early.client.ts'
 import { VideoTotals } from '#features/product-tools/schedule/video-totals.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'

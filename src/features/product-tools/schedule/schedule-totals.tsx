@@ -1,9 +1,9 @@
 import { usePage } from '#features/blocks/public.ts'
-import { PriceText } from '#features/product-tools/schedule/price-text.tsx'
 import { sumLines } from '#features/product-tools/schedule/schedule-sum.rules.ts'
 import type { ScheduleLine } from '#features/product-tools/schedule/schedule.rules.ts'
 import type { ToolProduct } from '#features/product-tools/schedule/tool-product.rules.ts'
 import { useFormats } from '#ui/use-formats.ts'
+import { PriceLine } from '#ui/price-line.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './totals.module.css'
 
@@ -27,7 +27,7 @@ export const ScheduleTotals = ({ lines, products }: TotalsProps) => {
             <div key={total.currency} data-strong>
               <dt>{t('sum.total')}</dt>
               <dd>
-                <PriceText price={total} />
+                <PriceLine price={total} />
               </dd>
             </div>
           ))}

@@ -15,6 +15,7 @@ import {
   writePicked,
 } from '#features/product-tools/schedule/schedule.rules.ts'
 import { isVideoCategory, readVideoFigures, sumVideo } from '#features/product-tools/schedule/video.rules.ts'
+import type { MoneyJson } from '#kernel/money.ts'
 
 const line = (sku: string, over: Partial<ScheduleLine> = {}): ScheduleLine => ({ sku, quantity: 1, tag: '', remark: '', ...over })
 const [a, b, c] = [line('A'), line('B'), line('C')]
@@ -78,7 +79,7 @@ describe('a schedule', () => {
 })
 
 describe('the sum', () => {
-  const price = (minor: number, currency = 'USD') => ({ price: { minor, currency } })
+  const price = (minor: number, currency = 'USD') => ({ price: { minor: String(minor), currency } })
   test.each([
     [
       'adds pieces times prices',
@@ -86,7 +87,7 @@ describe('the sum', () => {
         ['A', price(1050)],
         ['B', price(5)],
       ],
-      { totals: [{ currency: 'USD', minor: 2105 }], pieces: 3, unpriced: 0, missing: 0 },
+      { totals: [{ currency: 'USD', minor: 2105n }], pieces: 3, unpriced: 0, missing: 0 },
     ],
     [
       'leaves out what has no price',
@@ -94,12 +95,12 @@ describe('the sum', () => {
         ['A', price(100)],
         ['B', {}],
       ],
-      { totals: [{ currency: 'USD', minor: 200 }], pieces: 3, unpriced: 1, missing: 0 },
+      { totals: [{ currency: 'USD', minor: 200n }], pieces: 3, unpriced: 1, missing: 0 },
     ],
     [
       'leaves out what is not sold here',
       [['A', price(100)]],
-      { totals: [{ currency: 'USD', minor: 200 }], pieces: 2, unpriced: 0, missing: 1 },
+      { totals: [{ currency: 'USD', minor: 200n }], pieces: 2, unpriced: 0, missing: 1 },
     ],
     [
       'never mixes currencies',
@@ -109,8 +110,8 @@ describe('the sum', () => {
       ],
       {
         totals: [
-          { currency: 'USD', minor: 2 },
-          { currency: 'EUR', minor: 2 },
+          { currency: 'USD', minor: 2n },
+          { currency: 'EUR', minor: 2n },
         ],
         pieces: 3,
         unpriced: 0,
@@ -127,9 +128,7 @@ describe('the sum', () => {
     ],
   ] as const)('%s', (_, products, expected) => {
     const lines = [line('A', { quantity: 2 }), b]
-    expect(
-      sumLines(lines, new Map(products as readonly (readonly [string, { price?: { minor: number; currency: string } }])[])),
-    ).toEqual(expected)
+    expect(sumLines(lines, new Map(products as readonly (readonly [string, { price?: MoneyJson }])[]))).toEqual(expected)
   })
 })
 

@@ -1,8 +1,8 @@
 import { pageHref } from '#features/blocks/public.ts'
-import { inLanguage, listPrice, productPath } from '#features/catalogue/public.ts'
+import { inLanguage, listPrice, productPath, type PriceLists } from '#features/catalogue/public.ts'
 import { readVideoFigures, type VideoFigures } from '#features/product-tools/schedule/video.rules.ts'
-import type { UnitPrice } from '#features/product-tools/schedule/schedule-sum.rules.ts'
 import type { Language, Locale } from '#kernel/locale.ts'
+import type { MoneyJson } from '#kernel/money.ts'
 
 /** A product as the tools show it: nothing in it is personal. */
 export type ToolProduct = {
@@ -10,7 +10,7 @@ export type ToolProduct = {
   readonly name: string
   readonly href: string
   readonly image?: string | undefined
-  readonly price?: UnitPrice | undefined
+  readonly price?: MoneyJson | undefined
   readonly lifecycle: 'active' | 'obsolete' | 'replaced'
   readonly video: VideoFigures
 }
@@ -20,7 +20,7 @@ type Source = {
   readonly names: Readonly<Partial<Record<Language, string>>>
   readonly images: readonly string[]
   readonly attributes: Readonly<Record<string, string | number>>
-  readonly prices: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly prices: PriceLists
   readonly lifecycle: ToolProduct['lifecycle']
 }
 

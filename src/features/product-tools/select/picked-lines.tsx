@@ -1,7 +1,7 @@
 import { LineFields } from '#features/product-tools/schedule/line-fields.tsx'
 import { ProductIdentity } from '#features/product-tools/schedule/product-identity.tsx'
 import { changeLine, keyLines, removeLine, type ScheduleLine } from '#features/product-tools/schedule/schedule.rules.ts'
-import { useProducts } from '#features/product-tools/schedule/use-products.ts'
+import { useProducts } from '#features/product-tools/schedule/use-products.client.ts'
 import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './picked-lines.module.css'

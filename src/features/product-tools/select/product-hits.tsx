@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { usePage } from '#features/blocks/public.ts'
-import { PriceText } from '#features/product-tools/schedule/price-text.tsx'
 import { ProductIdentity } from '#features/product-tools/schedule/product-identity.tsx'
 import type { ToolProduct } from '#features/product-tools/schedule/tool-product.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { PriceLine } from '#ui/price-line.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './product-hits.module.css'
 
@@ -44,7 +44,7 @@ export const ProductHits = ({ products, isBusy, onAdd }: ProductHitsProps) => {
           <ProductIdentity sku={product.sku} product={product} />
           {!hideCurrency && (
             <span className={styles.price}>
-              <PriceText price={product.price} />
+              <PriceLine price={product.price} />
             </span>
           )}
           <Button

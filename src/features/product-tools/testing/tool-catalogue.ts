@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import {
-  insertCategories,
-  savePartReferences,
-  saveProducts,
-  type Category,
-  type PartReference,
-  type ProductRecord,
-} from '#features/catalogue/public.server.ts'
+import { type PartReference, savePartReferences, type Category, insertCategories } from '#features/catalogue/public.seed.ts'
+import type { ProductRecord } from '#features/catalogue/public.ts'
+import { saveProducts } from '#features/product-import/public.seed.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import { withTenant } from '#server/database/database.ts'
-import type { TestApp } from '#server/testing/test-app.ts'
+import { withTenant } from '#platform/database/database.ts'
+import type { TestApp } from '#app/testing/test-app.ts'
 
 const inAllLanguages = (text: string) => ({ en: text, de: text, fr: text, es: text, pl: text, zh: text })
 

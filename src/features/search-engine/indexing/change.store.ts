@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     searchChange: { kind: string; key: string }
     searchReplay: { kind: string; key: string }
@@ -15,7 +15,7 @@ export type Change = { readonly kind: string; readonly key: string }
 
 const BATCH = 5000
 
-/** Part of the change itself: what was changed will be found as it is now, added and removed documents too. */
+/** Called in the transaction of the change, so that no change is missed; added and removed documents are recorded the same way. */
 export const touchDocuments = async (tx: Tx, kind: string, keys: readonly string[]): Promise<void> => {
   for (let at = 0; at < keys.length; at += BATCH)
     await sql`insert into search_change (kind, key) select ${kind}, unnest(${keys.slice(at, at + BATCH)}::text[])
@@ -29,7 +29,7 @@ export const announceChanges = async (tx: Tx): Promise<void> => {
 
 export type IndexState = { readonly generation: number; readonly building: number | null }
 
-/** One at a time works on an index. */
+/** Serializes writers of an index. */
 export const lockIndex = async (tx: Tx): Promise<IndexState> => {
   await sql`insert into search_index default values on conflict do nothing`.execute(tx)
   return tx.selectFrom('searchIndex').select(['generation', 'building']).forUpdate().executeTakeFirstOrThrow()
@@ -37,7 +37,7 @@ export const lockIndex = async (tx: Tx): Promise<IndexState> => {
 
 export const saveIndex = (tx: Tx, state: IndexState): Promise<unknown> => tx.updateTable('searchIndex').set(state).execute()
 
-/** Changes that a worker takes upon itself; a rebuild that runs meanwhile will be told of them again. */
+/** Takes changes off the queue; during a rebuild they are kept for replay, since the new index may have read the old version. */
 export const takeChanges = async (tx: Tx, isBuilding: boolean, limit: number): Promise<Change[]> => {
   const { rows } = await sql<Change>`delete from search_change where (kind, key) in
     (select kind, key from search_change order by kind, key limit ${limit}) returning kind, key`.execute(tx)
@@ -50,13 +50,13 @@ export const takeChanges = async (tx: Tx, isBuilding: boolean, limit: number): P
 
 export const clearReplay = (tx: Tx): Promise<unknown> => tx.deleteFrom('searchReplay').execute()
 
-/** What changed while an index was built is done again in it. */
+/** Changes that were applied during a rebuild are applied to the new index as well. */
 export const replayChanges = async (tx: Tx): Promise<void> => {
   await sql`insert into search_change (kind, key) select kind, key from search_replay on conflict do nothing`.execute(tx)
   await clearReplay(tx)
   await announceChanges(tx)
 }
 
-/** Segments of any generation but one or two. */
+/** Deletes the segments of all generations but the given ones. */
 export const deleteOtherGenerations = (tx: Tx, kept: readonly number[]): Promise<unknown> =>
   tx.deleteFrom('searchSegment').where('generation', 'not in', kept).execute()

@@ -1,8 +1,8 @@
-import type { Point } from '#features/search-engine/search-question.ts'
+import type { Point } from '#features/search-engine/search-request.rules.ts'
 
 const EARTH_METRES = 6_371_000
 
-/** Metres over the ground. */
+/** Great-circle distance in metres. */
 export const measureDistance = (from: Point, to: Point): number => {
   const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
   const across = Math.sin(toRadians(to.latitude - from.latitude) / 2) ** 2

@@ -1,9 +1,9 @@
-import type { SearchDocument } from '#features/search-engine/search-document.ts'
-import type { Condition, Visibility } from '#features/search-engine/search-question.ts'
+import type { SearchDocument } from '#features/search-engine/search-document.rules.ts'
+import type { Condition, Visibility } from '#features/search-engine/search-request.rules.ts'
 import { measureDistance } from '#features/search-engine/query/distance.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
-/** ParsedQuery of the document as it is now: the index may still know it as it was. */
+/** Checked on the current document: the index may still hold an older version. */
 export const isVisible = ({ audience, countries, locale }: SearchDocument, visibility: Visibility): boolean => {
   if (audience && !audience.some((token) => visibility.audience.includes(token))) return false
   // A page belongs to a site, not to a market.
@@ -15,7 +15,7 @@ export const isVisible = ({ audience, countries, locale }: SearchDocument, visib
   )
 }
 
-/** What a document has in a field; a text is a list of one. */
+/** The values of a field; a single text becomes a list. */
 export const valuesOf = (found: SearchDocument, field: string): readonly string[] | number | undefined => {
   if (field === 'document_type') return [found.type]
   if (field === 'parent_doctype') return [found.parentType]
@@ -26,16 +26,16 @@ export const valuesOf = (found: SearchDocument, field: string): readonly string[
   return typeof value === 'string' ? [value] : value
 }
 
-const FIGURE = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
+const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
 const DATE = /^\d{4}-\d{2}-\d{2}(?:[Tt ]|$)/
 
-/** A value that may be a number or a date; undefined when it is a word. */
-export const readFigure = (value: string): number | undefined => {
-  const figure = FIGURE.test(value) ? Number(value) : DATE.test(value) ? Date.parse(value) : Number.NaN
-  return Number.isNaN(figure) ? undefined : figure
+/** A number or a date (as milliseconds); undefined for other texts. */
+export const parseNumber = (value: string): number | undefined => {
+  const number = NUMBER.test(value) ? Number(value) : DATE.test(value) ? Date.parse(value) : Number.NaN
+  return Number.isNaN(number) ? undefined : number
 }
 
-/** The same decision as the index makes, for a document that did not come through it. */
+/** The same decision as the index makes, for documents that were read without it. */
 export const meetsCondition = (found: SearchDocument, condition: Condition): boolean => {
   if ('all' in condition) return condition.all.every((each) => meetsCondition(found, each))
   if ('any' in condition) return condition.any.some((each) => meetsCondition(found, each))
@@ -44,11 +44,13 @@ export const meetsCondition = (found: SearchDocument, condition: Condition): boo
     if (condition.field === 'availability_country')
       return found.countries === undefined || condition.values.some((value) => found.countries?.includes(value.toLowerCase()))
     const values = valuesOf(found, condition.field)
-    if (typeof values === 'number') return condition.values.some((value) => readFigure(value) === values)
+    if (typeof values === 'number') return condition.values.some((value) => parseNumber(value) === values)
     return values !== undefined && condition.values.some((value) => values.includes(value))
   }
-  const figure =
-    'center' in condition ? found.place && measureDistance(condition.center, found.place) : valuesOf(found, condition.field)
-  if (typeof figure !== 'number') return false
-  return (condition.from === undefined || figure >= condition.from) && (condition.to === undefined || figure < condition.to)
+  const number =
+    'center' in condition
+      ? found.geolocation && measureDistance(condition.center, found.geolocation)
+      : valuesOf(found, condition.field)
+  if (typeof number !== 'number') return false
+  return (condition.from === undefined || number >= condition.from) && (condition.to === undefined || number < condition.to)
 }

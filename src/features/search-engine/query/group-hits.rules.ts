@@ -1,8 +1,8 @@
 import { valuesOf } from '#features/search-engine/query/document-check.rules.ts'
-import type { SearchHit, SearchQuestion } from '#features/search-engine/search-question.ts'
+import type { SearchHit, SearchRequest } from '#features/search-engine/search-request.rules.ts'
 
-/** The first with each value of a field, the others behind it; what has no value stands alone. */
-export const groupHits = (hits: readonly SearchHit[], { field, size }: NonNullable<SearchQuestion['group']>): SearchHit[] => {
+/** The first hit with each value of a field, with the others attached; hits without a value stay alone. */
+export const groupHits = (hits: readonly SearchHit[], { field, size }: NonNullable<SearchRequest['group']>): SearchHit[] => {
   const groups = new Map<string, SearchHit[]>()
   for (const hit of hits) {
     const value = valuesOf(hit.document, field)

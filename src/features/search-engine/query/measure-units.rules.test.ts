@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { convertMeasure, listRoundFigures, readUnit } from '#features/search-engine/query/measure-units.rules.ts'
-import { readQuery } from '#features/search-engine/query/query-groups.ts'
+import { convertMeasure, listRoundNumbers, readUnit } from '#features/search-engine/query/measure-units.rules.ts'
+import { parseQuery } from '#features/search-engine/query/parse-query.service.ts'
 
 test.each([
   [1 / 2, 'inch', ['dn', '15']],
@@ -14,7 +14,9 @@ test.each([
   [10, 'bar', ['145', 'psi']],
   [300, 'fahrenheit', ['150', 'c']],
   [150, 'celsius', ['302', 'f']],
-] as const)('%s %s is also %j', (figure, unit, way) => expect(convertMeasure(figure, unit)).toContainEqual([...way]))
+] as const)('%s %s is also %j', (figure, unit, alternative) =>
+  expect(convertMeasure(figure, unit)).toContainEqual([...alternative]),
+)
 
 test.each([
   [7, 'inch', 'dn'],
@@ -22,7 +24,7 @@ test.each([
 ])('%s %s is no nominal size', (figure, unit, word) => expect(convertMeasure(figure, unit as 'inch').flat()).not.toContain(word))
 
 test('a measure becomes a handful of figures, however large it is', () => {
-  for (const exact of [0.1, 1, 41.37, 400, 12_345, 1e12]) expect(listRoundFigures(exact, 0.04).length).toBeLessThanOrEqual(8)
+  for (const exact of [0.1, 1, 41.37, 400, 12_345, 1e12]) expect(listRoundNumbers(exact, 0.04).length).toBeLessThanOrEqual(8)
 })
 
 test.each([
@@ -36,7 +38,7 @@ test.each([
 ])('%s is %s', (written, unit) => expect(readUnit(written)).toBe(unit))
 
 describe('in a query', () => {
-  const waysOf = (query: string, at = 0) => readQuery(query).groups[at]?.alternatives
+  const waysOf = (query: string, at = 0) => parseQuery(query).clauses[at]?.alternatives
   test.each([
     ['2" control valve', ['dn', '50']],
     ['2 inch valve', ['dn', '50']],
@@ -47,14 +49,14 @@ describe('in a query', () => {
     ['600 psi', ['40', 'bar']],
     ['300 °F', ['150', 'c']],
     ['50 mm', ['dn', '50']],
-  ])('%s is found as %j', (query, way) => expect(waysOf(query)).toContainEqual(way))
+  ])('%s is found as %j', (query, alternative) => expect(waysOf(query)).toContainEqual(alternative))
   test('a unit that was said is asked for with its figure, not beside it', () =>
-    expect(readQuery('2 inch valve').groups.map(({ written }) => written)).toEqual(['2inch', 'valve']))
+    expect(parseQuery('2 inch valve').clauses.map(({ written }) => written)).toEqual(['2inch', 'valve']))
   test('the figure alone is a last resort', () => {
     expect(waysOf('8 inch display')).not.toContainEqual(['8'])
-    expect(readQuery('8 inch display').groups[0]?.bare).toEqual(['8'])
+    expect(parseQuery('8 inch display').clauses[0]?.bare).toEqual(['8'])
   })
   test('a letter at the end of a number is no temperature', () =>
-    expect(readQuery('HS 470 0150F').groups.flatMap(({ numbers }) => numbers)).toContain('hs4700150f'))
-  test('a figure with its unit is no part number', () => expect(readQuery('104mm').groups[0]?.numbers).toEqual([]))
+    expect(parseQuery('HS 470 0150F').clauses.flatMap(({ numbers }) => numbers)).toContain('hs4700150f'))
+  test('a figure with its unit is no part number', () => expect(parseQuery('104mm').clauses[0]?.numbers).toEqual([]))
 })

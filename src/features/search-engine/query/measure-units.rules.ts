@@ -28,7 +28,7 @@ const DN_SIZES: ReadonlySet<number> = new Set(NOMINAL.map(([, dn]) => dn))
 
 export type Unit = 'inch' | 'mm' | 'psi' | 'bar' | 'celsius' | 'fahrenheit'
 
-/** How units are written in six languages, in small letters. */
+/** Spellings of units in six languages, in lower case. */
 const SPELLINGS: readonly (readonly [Unit, RegExp])[] = [
   ['inch', /^(?:["″”]|''|in|inch|inches|inchs|zoll|pouces?|po|pulgadas?|pulg|cali?|cale|npt|bsp|英寸|寸)$/u],
   ['mm', /^(?:mm|millimet(?:er|re)s?|millim[eè]tres?|mil[ií]metros?|milimetr(?:y|ów)?|毫米)$/u],
@@ -41,38 +41,38 @@ const SPELLINGS: readonly (readonly [Unit, RegExp])[] = [
 export const readUnit = (written: string | undefined): Unit | undefined =>
   written === undefined ? undefined : SPELLINGS.find(([, spelling]) => spelling.test(written.toLowerCase()))?.[0]
 
-const MOST_FIGURES = 8
+const MAX_NUMBERS = 8
 const STEPS = [1, 5, 10, 25, 50, 100, 500] as const
 
-/** Round figures close to an exact one, the closest first: nobody makes a transmitter for 41.37 bar. */
-export const listRoundFigures = (exact: number, tolerance: number): string[] => {
+/** Round numbers close to an exact one, the closest first: nobody makes a transmitter for 41.37 bar. */
+export const listRoundNumbers = (exact: number, tolerance: number): string[] => {
   const span = Math.abs(exact) * tolerance
   const close = STEPS.flatMap((step) => [Math.floor(exact / step) * step, Math.ceil(exact / step) * step])
-  // Of what is small every figure is made; of what is large, round ones.
-  const whole = span > MOST_FIGURES / 2 ? [] : Array.from({ length: MOST_FIGURES + 1 }, (_, at) => Math.floor(exact - span) + at)
+  // Small sizes are made in every number, large ones in round numbers.
+  const whole = span > MAX_NUMBERS / 2 ? [] : Array.from({ length: MAX_NUMBERS + 1 }, (_, at) => Math.floor(exact - span) + at)
   const near = [...new Set([...close, ...whole, Math.round(exact * 10) / 10])].filter(
-    (figure) => figure !== 0 && Math.abs(figure - exact) <= Math.max(span, 0.06),
+    (amount) => amount !== 0 && Math.abs(amount - exact) <= Math.max(span, 0.06),
   )
   return near
     .toSorted((a, b) => Math.abs(a - exact) - Math.abs(b - exact))
-    .slice(0, MOST_FIGURES)
+    .slice(0, MAX_NUMBERS)
     .map(String)
 }
 
-const inWords = (figures: readonly string[], unit: string): string[][] =>
-  figures.map((figure) => [...figure.replace('-', '').split('.'), unit])
+const inWords = (amounts: readonly string[], unit: string): string[][] =>
+  amounts.map((amount) => [...amount.replace('-', '').split('.'), unit])
 
 const BAR_OF_PSI = 0.068_947_6
 const MM_OF_INCH = 25.4
 
-/** The same measure in the other unit, as words of a catalogue. */
-export const convertMeasure = (figure: number, unit: Unit): string[][] => {
-  const dn = DN_OF_INCHES.get(figure)
+/** The same measure in other units, as catalogue words. */
+export const convertMeasure = (amount: number, unit: Unit): string[][] => {
+  const dn = DN_OF_INCHES.get(amount)
   if (unit === 'inch')
-    return [...(dn === undefined ? [] : [['dn', String(dn)]]), ...inWords(listRoundFigures(figure * MM_OF_INCH, 0.03), 'mm')]
-  if (unit === 'mm') return DN_SIZES.has(figure) ? [['dn', String(figure)]] : []
-  if (unit === 'psi') return inWords(listRoundFigures(figure * BAR_OF_PSI, 0.04), 'bar')
-  if (unit === 'bar') return inWords(listRoundFigures(figure / BAR_OF_PSI, 0.04), 'psi')
-  if (unit === 'fahrenheit') return inWords(listRoundFigures(((figure - 32) * 5) / 9, 0.015), 'c')
-  return inWords(listRoundFigures((figure * 9) / 5 + 32, 0.015), 'f')
+    return [...(dn === undefined ? [] : [['dn', String(dn)]]), ...inWords(listRoundNumbers(amount * MM_OF_INCH, 0.03), 'mm')]
+  if (unit === 'mm') return DN_SIZES.has(amount) ? [['dn', String(amount)]] : []
+  if (unit === 'psi') return inWords(listRoundNumbers(amount * BAR_OF_PSI, 0.04), 'bar')
+  if (unit === 'bar') return inWords(listRoundNumbers(amount / BAR_OF_PSI, 0.04), 'psi')
+  if (unit === 'fahrenheit') return inWords(listRoundNumbers(((amount - 32) * 5) / 9, 0.015), 'c')
+  return inWords(listRoundNumbers((amount * 9) / 5 + 32, 0.015), 'f')
 }

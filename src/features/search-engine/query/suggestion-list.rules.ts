@@ -4,7 +4,7 @@ export type FoundSuggestions = {
   readonly titles: readonly string[]
 }
 
-/** Numbers, then words, then titles, each once however it is written; what is a title is written as its author did. */
+/** Part numbers, then phrases, then titles, without duplicates; a phrase that is a title is spelt as the title. */
 export const listSuggestions = ({ numbers, phrases, titles }: FoundSuggestions, size: number): string[] => {
   const written = new Map(titles.toReversed().map((title) => [title.toLowerCase(), title]))
   const shown = new Map<string, string>()

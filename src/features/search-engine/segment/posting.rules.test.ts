@@ -1,47 +1,45 @@
 import { expect, test } from 'vitest'
 import {
   allDocuments,
-  countCommon,
+  countIntersection,
   countDocuments,
-  countSets,
   isDense,
   unionInto,
-  listPlaces,
+  listDocIds,
   intersectInto,
-  intersectWords,
   noDocuments,
   NO_DOCUMENTS,
-  packPlaces,
   SEGMENT_SIZE,
   subtractFrom,
-  unpackPlaces,
-} from '#features/search-engine/segment/posting.rules.ts'
+} from '#features/search-engine/segment/document-set.rules.ts'
+import { intersectTerms, encodePostingList, decodePostingList } from '#features/search-engine/segment/posting.rules.ts'
+import { countMemberships } from '#features/search-engine/segment/count-memberships.rules.ts'
 
 const every = (step: number): number[] => Array.from({ length: Math.ceil(SEGMENT_SIZE / step) }, (_, index) => index * step)
-const setOf = (places: readonly number[]) => unionInto(noDocuments(), unpackPlaces(packPlaces(places)))
+const setOf = (docs: readonly number[]) => unionInto(noDocuments(), decodePostingList(encodePostingList(docs)))
 
 test.each([
   ['none', [], false],
   ['one', [65_535], false],
   ['as many as fit', every(16).slice(0, 4095), false],
   ['many', every(3), true],
-])('%s are stored and read again', (_, places, expected) => {
-  const posting = unpackPlaces(packPlaces(places))
+])('%s are stored and read again', (_, docs, expected) => {
+  const posting = decodePostingList(encodePostingList(docs))
   expect(isDense(posting)).toBe(expected)
-  expect(countDocuments(setOf(places))).toBe(places.length)
-  expect(listPlaces(setOf(places), SEGMENT_SIZE)).toEqual(places)
+  expect(countDocuments(setOf(docs))).toBe(docs.length)
+  expect(listDocIds(setOf(docs), SEGMENT_SIZE)).toEqual(docs)
 })
 
 test('what was read from the middle of a larger buffer is its own', () => {
-  const stored = Buffer.concat([Buffer.from([1]), packPlaces([3, 700]), Buffer.from([9, 9])])
-  expect([...unpackPlaces(stored.subarray(1, 5))]).toEqual([3, 700])
+  const stored = Buffer.concat([Buffer.from([1]), encodePostingList([3, 700]), Buffer.from([9, 9])])
+  expect([...decodePostingList(stored.subarray(1, 5))]).toEqual([3, 700])
 })
 
 test.each([
   [0, []],
   [1, [0]],
   [33, Array.from({ length: 33 }, (_, index) => index)],
-])('a segment of %i has these places', (size, expected) => expect(listPlaces(allDocuments(size), 100)).toEqual(expected))
+])('a segment of %i has these places', (size, expected) => expect(listDocIds(allDocuments(size), 100)).toEqual(expected))
 
 test('a full segment has all places', () => expect(countDocuments(allDocuments(SEGMENT_SIZE))).toBe(SEGMENT_SIZE))
 
@@ -55,24 +53,26 @@ test('sets join, meet and part', () => {
 test.each([
   ['few', [5, 6, 9]],
   ['many', every(5)],
-])('common places are counted with %s', (_, places) => {
+])('common places are counted with %s', (_, docs) => {
   const evens = setOf(every(2))
-  expect(countCommon(evens, unpackPlaces(packPlaces(places)))).toBe(places.filter((place) => place % 2 === 0).length)
+  expect(countIntersection(evens, decodePostingList(encodePostingList(docs)))).toBe(
+    docs.filter((docId) => docId % 2 === 0).length,
+  )
 })
 
-test('some are passed over', () => expect(listPlaces(setOf([1, 5, 40, 90]), 2, 1)).toEqual([5, 40]))
+test('some are passed over', () => expect(listDocIds(setOf([1, 5, 40, 90]), 2, 1)).toEqual([5, 40]))
 
 test('places are counted by how many sets have them', () => {
   const sets = [2, 3, 4, 5, 6, 7, 8, 9].map((step) => setOf(every(step)))
-  const withAtLeast = countSets(sets)
-  const countAt = (place: number): number => [2, 3, 4, 5, 6, 7, 8, 9].filter((step) => place % step === 0).length
+  const withAtLeast = countMemberships(sets)
+  const countAt = (docId: number): number => [2, 3, 4, 5, 6, 7, 8, 9].filter((step) => docId % step === 0).length
   for (const least of [1, 2, 3, 5, 8, 9]) {
-    const expected = every(1).filter((place) => countAt(place) >= least)
-    expect(listPlaces(withAtLeast(least), SEGMENT_SIZE), String(least)).toEqual(expected)
+    const expected = every(1).filter((docId) => countAt(docId) >= least)
+    expect(listDocIds(withAtLeast(least), SEGMENT_SIZE), String(least)).toEqual(expected)
   }
 })
 
-const posting = (places: readonly number[]) => unpackPlaces(packPlaces(places))
+const posting = (docs: readonly number[]) => decodePostingList(encodePostingList(docs))
 
 test.each([
   ['few and few', [[every(6000)], [every(9000)]], every(18_000)],
@@ -95,7 +95,7 @@ test.each([
   ['a word without postings', [[every(3)], []], []],
   ['no word', [], []],
 ])('words meet: %s', (_, words, expected) => {
-  const met = intersectWords(words.map((postings) => postings.map(posting)))
-  expect(listPlaces(met, SEGMENT_SIZE)).toEqual(expected)
-  expect(met === NO_DOCUMENTS).toBe(expected.length === 0)
+  const matched = intersectTerms(words.map((postings) => postings.map(posting)))
+  expect(listDocIds(matched, SEGMENT_SIZE)).toEqual(expected)
+  expect(matched === NO_DOCUMENTS).toBe(expected.length === 0)
 })

@@ -1,4 +1,4 @@
-/** The same figures on every machine, each at least 0 and below 1. */
+/** The same sequence on every machine, each number at least 0 and below 1. */
 export const makeRandom = (seed: number): (() => number) => {
   let state = seed >>> 0
   return () => {

@@ -1,7 +1,8 @@
-import type { SearchDocument, DocumentSource } from '#features/search-engine/search-document.ts'
+import type { SearchDocument } from '#features/search-engine/search-document.rules.ts'
+import type { DocumentSource } from '#features/search-engine/document-source.service.ts'
 
-/** Documents held in memory, as a feature would bring them. */
-export const makeKind = (name: string, documents: SearchDocument[]): DocumentSource => ({
+/** A source over documents in memory. */
+export const makeSource = (name: string, documents: SearchDocument[]): DocumentSource => ({
   name,
   list: async function* () {
     yield await Promise.resolve(documents)

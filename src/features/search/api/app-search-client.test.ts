@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createClient, type Client, type ResultList } from '@elastic/app-search-javascript'
-import { readSearchKey } from '#features/search/api/search-key.ts'
+import { readSearchKey } from '#features/search/api/search-key.service.ts'
 import { makeSampleFeature } from '#features/search/testing/sample-documents.ts'
-import { withTenant } from '#server/database/database.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 let site: TestApp
 let client: Client

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { RequestErrors } from '#features/search/api/parse-request.ts'
-import { toProblem } from '#server/http/error-answer.rules.ts'
+import type { RequestErrors } from '#features/search/api/parse-request.service.ts'
+import { toProblem } from '#platform/http/error-answer.rules.ts'
 
 /** A request that App Search would not take; told in its shape. */
 export class RefusedRequest extends Error {

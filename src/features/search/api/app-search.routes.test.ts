@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readSearchKey } from '#features/search/api/search-key.ts'
+import { readSearchKey } from '#features/search/api/search-key.service.ts'
 import type { SearchReply } from '#features/search/api/write-reply.rules.ts'
 import { makeSampleFeature } from '#features/search/testing/sample-documents.ts'
-import { withTenant } from '#server/database/database.ts'
-import { signInAs, type SignedIn } from '#server/testing/sign-in-as.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const USER = '00000000-0000-4000-8000-000000000007'
 const OWN = { host: 'sps.localhost', origin: 'http://sps.localhost' }

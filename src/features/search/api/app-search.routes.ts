@@ -1,21 +1,27 @@
 import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Condition } from '#features/search-engine/public.ts'
 import { answerInItsShape, RefusedRequest } from '#features/search/api/app-search.errors.ts'
-import { errorsSchema, searchReplySchema, suggestionReplySchema } from '#features/search/api/app-search.schema.ts'
-import { chooseApiLocale, findLanguages } from '#features/search/api/asker.rules.ts'
-import { parseRequest } from '#features/search/api/parse-request.ts'
-import { readProductWish } from '#features/search/takeover/suggestion.rules.ts'
-import { isAuthorised, readSearchKey } from '#features/search/api/search-key.ts'
-import * as wanted from '#features/search/api/search-request.schema.ts'
-import { openSearchService, type Asking } from '#features/search/api/search-service.ts'
+import {
+  reportOpened,
+  searchEngine,
+  searchEngineByQuery,
+  searchSeveral,
+  suggestQueries,
+} from '#features/search/api/app-search.api.ts'
+import { chooseApiLocale, findLanguages } from '#features/search/api/caller.rules.ts'
+import { parseRequest } from '#features/search/api/parse-request.service.ts'
+import { readProductRequest } from '#features/search/takeover/suggestion.rules.ts'
+import { isAuthorised, readSearchKey } from '#features/search/api/search-key.service.ts'
+import { searchRequestSchema } from '#features/search/api/search-request.schema.ts'
+import { openSearchService, type Asking } from '#features/search/api/search.service.ts'
 import { readCustomer } from '#features/search/portal/customer.store.ts'
 import { resolveVisibility } from '#features/search/portal/visibility.rules.ts'
-import type { App } from '#server/feature.ts'
-import { Problem, unauthorised } from '#server/http/errors.ts'
-import { isFromOwnPage } from '#server/http/origin.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { Problem, unauthorised } from '#platform/http/errors.ts'
+import { isFromOwnPage } from '#platform/http/origin.ts'
 
-const BASE = '/api/as/v1/engines/:engine'
 const MAX_BODY_BYTES = 128 * 1024
 
 const refuseInItsWords: FastifySchemaCompiler<z.ZodType> =
@@ -66,85 +72,58 @@ export const appSearchRoutes = (app: App): void => {
     bodyLimit: MAX_BODY_BYTES,
     onRequest: admit,
   }
-  const describe = <Reply extends z.ZodType>(summary: string, reply: Reply, suffix: string) => ({
-    tags: ['search'],
-    summary,
-    description: 'Needs `Authorization: Bearer {searchKey}`, the key that every page carries in its configuration.',
-    hide: suffix !== '',
-    params: z.object({ engine: z.string().max(64).describe('The tenant') }),
-    response: { 200: reply, 400: errorsSchema, 401: errorsSchema, 404: errorsSchema, 429: errorsSchema },
-  })
 
-  // Clients ask for `search.json`, people for `search`.
-  for (const suffix of ['', '.json']) {
-    const search = describe('What can be found, filtered, counted and sorted', searchReplySchema, suffix)
-    app.post(
-      `${BASE}/search${suffix}`,
-      { ...guard, schema: { ...search, body: wanted.searchRequestSchema } },
-      async (request, reply) =>
-        send(reply, await service.search(request, await meet(request, request.body.filters), request.body)),
-    )
-    app.get(
-      `${BASE}/search${suffix}`,
-      { ...guard, schema: { ...search, querystring: wanted.searchRequestSchema.pick({ query: true }) } },
-      async (request, reply) => {
-        const asked = wanted.searchRequestSchema.parse(request.query)
-        return send(reply, await service.search(request, await meet(request), asked))
-      },
-    )
+  addEndpoint(
+    app,
+    searchEngine,
+    async (request, reply) => send(reply, await service.search(request, await meet(request, request.body.filters), request.body)),
+    guard,
+  )
+  addEndpoint(
+    app,
+    searchEngineByQuery,
+    async (request, reply) => {
+      const asked = searchRequestSchema.parse(request.query)
+      return send(reply, await service.search(request, await meet(request), asked))
+    },
+    guard,
+  )
 
-    app.post(
-      `${BASE}/multi_search${suffix}`,
-      {
-        ...guard,
-        schema: {
-          ...describe('Several searches at once, answered in their order', z.array(searchReplySchema), suffix),
-          body: wanted.multiSearchRequestSchema,
-        },
-      },
-      async (request, reply) => {
-        const replies = []
-        // One after another: they share the transaction's connection.
-        for (const query of request.body.queries)
-          replies.push(await service.search(request, await meet(request, query.filters), query))
-        return send(reply, replies)
-      },
-    )
+  addEndpoint(
+    app,
+    searchSeveral,
+    async (request, reply) => {
+      const replies = []
+      // One after another: they share the transaction's connection.
+      for (const query of request.body.queries)
+        replies.push(await service.search(request, await meet(request, query.filters), query))
+      return send(reply, replies)
+    },
+    guard,
+  )
 
-    app.post(
-      `${BASE}/query_suggestion${suffix}`,
-      {
-        ...guard,
-        schema: {
-          ...describe('What a few letters may become', suggestionReplySchema, suffix),
-          body: wanted.suggestionRequestSchema,
-        },
-      },
-      async (request, reply) => {
-        const asking = await meet(request)
-        const suggestions = await service.suggest(request, asking, request.body)
-        const documents = suggestions.map((suggestion) => ({ suggestion }))
-        const size = readProductWish(request.headers.prefer)
-        const typed = { query: request.body.query, suggestions, size }
-        const products = size > 0 ? { products: await service.hintProducts(request, asking, typed) } : {}
-        return send(reply, { results: { documents, ...products }, meta: { request_id: request.id } })
-      },
-    )
+  addEndpoint(
+    app,
+    suggestQueries,
+    async (request, reply) => {
+      const asking = await meet(request)
+      const suggestions = await service.suggest(request, asking, request.body)
+      const documents = suggestions.map((suggestion) => ({ suggestion }))
+      const size = readProductRequest(request.headers.prefer)
+      const typed = { query: request.body.query, suggestions, size }
+      const products = size > 0 ? { products: await service.hintProducts(request, asking, typed) } : {}
+      return send(reply, { results: { documents, ...products }, meta: { request_id: request.id } })
+    },
+    guard,
+  )
 
-    app.post(
-      `${BASE}/click${suffix}`,
-      {
-        ...guard,
-        config: { ...guard.config, opensNoTransaction: true },
-        schema: {
-          ...describe('Something that was found has been opened', z.void(), suffix),
-          body: wanted.clickRequestSchema,
-        },
-      },
-      async (request, reply) => {
-        service.recordClick(request, request.body, isFromPage(request))
-        return reply.code(200).header('cache-control', 'no-store').send(undefined)
-      },
-    )
-  }
+  addEndpoint(
+    app,
+    reportOpened,
+    async (request, reply) => {
+      service.recordClick(request, request.body, isFromPage(request))
+      return reply.code(200).header('cache-control', 'no-store').send(undefined)
+    },
+    { ...guard, config: { ...guard.config, opensNoTransaction: true } },
+  )
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { readSearchKey } from '#features/search/api/search-key.ts'
+import { readSearchKey } from '#features/search/api/search-key.service.ts'
 import { makeHostileCalls } from '#features/search/testing/hostile-payloads.ts'
 import { makeSampleFeature } from '#features/search/testing/sample-documents.ts'
-import { withTenant } from '#server/database/database.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 /** `FUZZ=100000` for a night’s work. */
 const CALLS = Number(process.env['FUZZ'] ?? 2000)

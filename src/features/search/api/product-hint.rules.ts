@@ -1,5 +1,5 @@
 import { pageHref } from '#features/blocks/public.ts'
-import { foldPartNumber, foldText, type SearchDocument, type SearchQuestion } from '#features/search-engine/public.ts'
+import { foldPartNumber, foldText, type SearchDocument, type SearchRequest } from '#features/search-engine/public.ts'
 import type { ProductHint } from '#features/search/takeover/suggestion.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
 
@@ -26,7 +26,7 @@ export const isOldPart = ({ key, values = {} }: SearchDocument, query: string): 
   values['replaced_by'] !== undefined && foldPartNumber(key) === foldPartNumber(query)
 
 /** A few products, while somebody types. */
-export const askProducts = (query: string, size: number): Omit<SearchQuestion, 'visibility'> => ({
+export const askProducts = (query: string, size: number): Omit<SearchRequest, 'visibility'> => ({
   query,
   page: { size, current: 1 },
   filters: { field: 'document_type', values: ['Product'] },

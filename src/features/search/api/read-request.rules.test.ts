@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readRequest } from '#features/search/api/read-request.rules.ts'
-import { parseRequest } from '#features/search/api/parse-request.ts'
+import { parseRequest } from '#features/search/api/parse-request.service.ts'
 import {
   clickRequestSchema,
   multiSearchRequestSchema,

@@ -1,10 +1,10 @@
-import type { Boost, FacetQuestion, SearchQuestion, Visibility, Sorting } from '#features/search-engine/public.ts'
+import type { Boost, FacetRequest, SearchRequest, Visibility, Sorting } from '#features/search-engine/public.ts'
 import { readBound, spellValue } from '#features/search/api/field.rules.ts'
 import { readPoint, toMetres } from '#features/search/api/geo.rules.ts'
-import type { SearchRequest } from '#features/search/api/search-request.schema.ts'
+import type { AppSearchRequest } from '#features/search/api/search-request.schema.ts'
 
-type AskedFacet = NonNullable<SearchRequest['facets']>[string][number]
-type AskedBoost = NonNullable<SearchRequest['boosts']>[string][number]
+type AskedFacet = NonNullable<AppSearchRequest['facets']>[string][number]
+type AskedBoost = NonNullable<AppSearchRequest['boosts']>[string][number]
 
 const readFacetBound = (value: number | string | undefined): number | undefined =>
   value === undefined ? undefined : readBound(value)
@@ -13,16 +13,16 @@ const readFacetBound = (value: number | string | undefined): number | undefined 
 const compact = <Value extends object>(value: Value): Value =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Value
 
-const readFacet = (facet: AskedFacet): FacetQuestion => {
+const readFacet = (facet: AskedFacet): FacetRequest => {
   if (facet.type === 'range') {
     const center = readPoint(facet.center)
     const readEdge = (edge: number | string | undefined) => (center ? toMetres(edge, facet.unit) : readFacetBound(edge))
     const ranges = facet.ranges.map(({ name, from, to }) => compact({ name, from: readEdge(from), to: readEdge(to) }))
-    return compact<FacetQuestion>({ kind: 'range', name: facet.name, ranges, center })
+    return compact<FacetRequest>({ kind: 'range', name: facet.name, ranges, center })
   }
   const { count, value } = facet.sort ?? {}
   const sort = value ? { by: 'value', direction: value } : { by: 'count', direction: count ?? 'desc' }
-  return compact({ kind: 'value', name: facet.name, size: facet.size, sort } as const) as FacetQuestion
+  return compact({ kind: 'value', name: facet.name, size: facet.size, sort } as const) as FacetRequest
 }
 
 /** So far from a date nearness says little. */
@@ -43,7 +43,7 @@ const readBoost = (field: string, boost: AskedBoost, now: number): Boost => {
   return { ...nearness, center: boost.center === 'now' ? now : (readBound(boost.center) ?? now), span: YEAR_MS }
 }
 
-type AskedSort = NonNullable<SearchRequest['sort']>[number]
+type AskedSort = NonNullable<AppSearchRequest['sort']>[number]
 
 const readSort = (sort: AskedSort): Sorting[] =>
   Object.entries(sort).map(([field, order]) =>
@@ -58,7 +58,7 @@ const mapFields = <From, To>(fields: Readonly<Record<string, From>>, map: (value
 const isEmpty = (value: object | undefined): boolean => value === undefined || Object.keys(value).length === 0
 
 /** What App Search is asked for, as the engine understands it; who asks is added here and by nobody else [T-25]. */
-export const readRequest = (request: SearchRequest, visibility: Visibility, now: number): SearchQuestion => {
+export const readRequest = (request: AppSearchRequest, visibility: Visibility, now: number): SearchRequest => {
   const { query, page, search_fields: fields, filters, facets, sort, group, boosts, precision } = request
   return compact({
     query,

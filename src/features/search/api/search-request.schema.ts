@@ -165,7 +165,7 @@ export const searchRequestSchema = z.strictObject({
   analytics: z.strictObject({ tags: tags.optional() }).optional(),
   record_analytics: z.boolean().default(true),
 })
-export type SearchRequest = z.infer<typeof searchRequestSchema>
+export type AppSearchRequest = z.infer<typeof searchRequestSchema>
 
 export const multiSearchRequestSchema = z.strictObject({ queries: z.array(searchRequestSchema).min(1).max(10) })
 

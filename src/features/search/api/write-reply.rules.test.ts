@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SearchAnswer, SearchHit } from '#features/search-engine/public.ts'
+import type { SearchResponse, SearchHit } from '#features/search-engine/public.ts'
 import { searchRequestSchema } from '#features/search/api/search-request.schema.ts'
 import { emptyReply, writeReply } from '#features/search/api/write-reply.rules.ts'
 
@@ -19,25 +19,25 @@ const hit = (key: string, more: Partial<SearchHit> = {}): SearchHit => ({
     countries: ['de', 'us'],
     updatedAt: new Date('2026-01-02T03:04:05Z'),
     values: { sku: key, stock: key.length, category: ['Valves', 'Ball valves'] },
-    place: { latitude: 51.5, longitude: -0.1 },
+    geolocation: { latitude: 51.5, longitude: -0.1 },
   },
   language: 'de',
   score: 2.5,
   ...more,
 })
 
-const answer = (changes: Partial<SearchAnswer> = {}): SearchAnswer => ({
+const answer = (changes: Partial<SearchResponse> = {}): SearchResponse => ({
   total: 1,
   hits: [hit('KH-1')],
   facets: {},
-  isAsked: (word) => ['kugelhahn', 'valves'].includes(word.toLowerCase()),
+  isQueryWord: (word) => ['kugelhahn', 'valves'].includes(word.toLowerCase()),
   ...changes,
 })
 
-const write = (request: object, changes?: Partial<SearchAnswer>) =>
+const write = (request: object, changes?: Partial<SearchResponse>) =>
   writeReply(answer(changes), searchRequestSchema.parse({ query: 'kugelhahn', ...request }), place)
 
-test('what was found is told as App Search tells it, in the words and below the locale of the asker', () => {
+test('what was found is told as App Search tells it, in the words and below the locale of the caller', () => {
   expect(write({})).toEqual({
     meta: {
       alerts: [],
@@ -134,7 +134,7 @@ test('facets are counted by value and by range, dates as dates', () => {
     built: { type: 'range', ranges: [{ from: '2026-01-01', to: 1e300 }] },
     colour: { type: 'value' },
   }
-  const counted: SearchAnswer['facets'] = {
+  const counted: SearchResponse['facets'] = {
     brand: [{ kind: 'value', name: 'brands', counts: [{ value: 'Halden', count: 3 }] }],
     updated_at: [{ kind: 'range', counts: [{ name: 'new', from: Date.UTC(2026, 0, 1), count: 2 }] }],
     price: [{ kind: 'range', counts: [{ to: 5, count: 1 }] }],

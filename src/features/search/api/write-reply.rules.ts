@@ -1,7 +1,7 @@
 import { pageHref } from '#features/blocks/public.ts'
-import type { FacetCount, SearchAnswer, SearchDocument, SearchHit } from '#features/search-engine/public.ts'
+import type { FacetCount, SearchResponse, SearchDocument, SearchHit } from '#features/search-engine/public.ts'
 import { isDateField } from '#features/search/api/field.rules.ts'
-import type { SearchRequest } from '#features/search/api/search-request.schema.ts'
+import type { AppSearchRequest } from '#features/search/api/search-request.schema.ts'
 import { cutText, escapeHtml, makeSnippet, type IsAsked } from '#features/search/api/snippet.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -58,11 +58,11 @@ export const describeDocument = (
   { kind, document: found, language }: SearchHit,
   locale: Locale,
 ): ReadonlyMap<string, FieldValue> => {
-  const { key, texts, path, type, parentType, countries, updatedAt, values = {}, place }: SearchDocument = found
+  const { key, texts, path, type, parentType, countries, updatedAt, values = {}, geolocation }: SearchDocument = found
   const text = texts[language] ?? Object.values(texts)[0]
   return new Map<string, FieldValue>([
     ...Object.entries(values),
-    ...(place ? ([['location', `${place.latitude},${place.longitude}`]] as const) : []),
+    ...(geolocation ? ([['location', `${geolocation.latitude},${geolocation.longitude}`]] as const) : []),
     ['id', `${kind}:${key}`],
     ['title', text?.title ?? ''],
     ['description', text?.description ?? ''],
@@ -89,7 +89,7 @@ const snipValue = (value: FieldValue, { size, fallback }: Snippet, isAsked: IsAs
   return makeSnippet(text, size, isAsked) ?? (fallback && text !== '' ? escapeHtml(cutText(text, size)) : null)
 }
 
-type ShownField = NonNullable<SearchRequest['result_fields']>[string]
+type ShownField = NonNullable<AppSearchRequest['result_fields']>[string]
 
 /** A cut address leads nowhere. */
 const ADDRESSES: ReadonlySet<string> = new Set(['id', 'url', 'image'])
@@ -118,8 +118,8 @@ const writeValue = (field: string, value: string | number): string | number =>
 
 const writeFacet = (
   field: string,
-  facet: SearchAnswer['facets'][string][number],
-  asked: NonNullable<SearchRequest['facets']>[string][number] | undefined,
+  facet: SearchResponse['facets'][string][number],
+  asked: NonNullable<AppSearchRequest['facets']>[string][number] | undefined,
 ): FacetReply => {
   const ranges = asked?.type === 'range' ? asked.ranges : []
   // Dates come back as dates.
@@ -139,8 +139,8 @@ const writeFacet = (
 
 /** How App Search answers. */
 export const writeReply = (
-  answer: SearchAnswer,
-  request: SearchRequest,
+  answer: SearchResponse,
+  request: AppSearchRequest,
   { engine, requestId, locale }: ReplyPlace,
 ): SearchReply => {
   const { result_fields: fields, page, precision, facets, group } = request
@@ -149,7 +149,7 @@ export const writeReply = (
     const id = String(values.get('id'))
     const shown: (readonly [string, ResultField])[] = fields
       ? Object.entries(fields).map(
-          ([field, how]) => [field, showField(values.get(field) ?? null, keepWhole(field, how), answer.isAsked)] as const,
+          ([field, how]) => [field, showField(values.get(field) ?? null, keepWhole(field, how), answer.isQueryWord)] as const,
         )
       : [...values].map(([field, raw]) => [field, { raw }] as const)
     return {
@@ -193,7 +193,7 @@ export const writeReply = (
 export const SEARCH_FAILED = 'search_failed'
 
 /** What a search that failed answers: nothing found, in the same shape, and an alert that says why [8.8.2]. */
-export const emptyReply = (request: SearchRequest, place: ReplyPlace): SearchReply => {
-  const reply = writeReply({ total: 0, hits: [], facets: {}, isAsked: () => false }, request, place)
+export const emptyReply = (request: AppSearchRequest, place: ReplyPlace): SearchReply => {
+  const reply = writeReply({ total: 0, hits: [], facets: {}, isQueryWord: () => false }, request, place)
   return { ...reply, meta: { ...reply.meta, alerts: [SEARCH_FAILED] } }
 }

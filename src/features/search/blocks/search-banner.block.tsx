@@ -1,7 +1,6 @@
-import { pageHref, usePage } from '#features/blocks/public.ts'
+import { usePage } from '#features/blocks/public.ts'
 import type { SearchBanner } from '#features/search/blocks/search-banner.schema.ts'
-import { OPEN_TYPES } from '#features/search/takeover/document-type.rules.ts'
-import { TAKEOVER_FRAGMENT } from '#features/search/takeover/results-path.rules.ts'
+import { anonymousSearcher, offerTypes, OPEN_TYPES } from '#features/search/takeover/document-type.rules.ts'
 import { SearchBar } from '#features/search/takeover/search-bar.tsx'
 import styles from './search-banner.module.css'
 
@@ -12,8 +11,8 @@ export const Block = ({ heading, text }: SearchBanner) => (
       <div className={styles.sheet}>
         <h2>{heading}</h2>
         {text && <p>{text}</p>}
-        <div className={styles.box} data-search-banner={pageHref(usePage().locale, TAKEOVER_FRAGMENT)}>
-          <SearchBar types={OPEN_TYPES} />
+        <div className={styles.box} data-search-banner="">
+          <SearchBar {...offerTypes(OPEN_TYPES, anonymousSearcher(usePage().tenant.traits))} />
         </div>
       </div>
     </div>

@@ -46,5 +46,6 @@ export const searchTakeover = defineBlock({
     suggestionPath: { kind: 'link', label: 'Page for suggestions' },
     suggestionSize: { kind: 'number', label: 'Number of suggestions' },
   },
+  interactive: true,
 })
 export type SearchTakeover = z.infer<typeof searchTakeover.schema>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createEventBatch } from '#features/search/events/event-batch.ts'
+import { createEventBatch } from '#features/search/events/event-batch.service.ts'
 import { findAskedType, isCounted, normaliseQuery, readTags } from '#features/search/events/search-event.rules.ts'
 
 test.each([

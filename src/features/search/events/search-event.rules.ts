@@ -12,7 +12,7 @@ export type SearchEvent = {
   readonly requestId: string | null
   /** What the program that asks calls this search. */
   readonly tags: readonly string[]
-  /** ParsedQuery by one of our pages, not by a program. */
+  /** Asked by one of our pages, not by a program. */
   readonly isFromPage: boolean
 }
 

@@ -8,8 +8,8 @@ import {
   listTopQueries,
   searchEventRetention,
 } from '#features/search/events/search-event.store.ts'
-import { withTenant, type Tx } from '#server/database/database.ts'
-import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
+import { withTenant, type Tx } from '#platform/database/database.ts'
+import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts'
 
 const day = (number: number): Date => new Date(Date.UTC(2026, 5, number))
 const event = (changes: Partial<SearchEvent>): SearchEvent => ({

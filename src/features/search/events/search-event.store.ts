@@ -1,9 +1,9 @@
 import { sql, type Generated, type RawBuilder } from 'kysely'
 import type { SearchEvent } from '#features/search/events/search-event.rules.ts'
-import type { Tx } from '#server/database/database.ts'
-import { keepForDays } from '#server/retention/retention.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { keepForDays } from '#platform/retention/retention.ts'
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     searchEvent: SearchEvent & { id: Generated<string> }
   }

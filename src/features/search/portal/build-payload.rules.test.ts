@@ -6,12 +6,12 @@ import {
   buildSearchPayload,
   choosePortalMethod,
   chooseSearchCountries,
-  type SearchWish,
+  type PortalSearchRequest,
 } from '#features/search/portal/build-payload.rules.ts'
 import { multiSearchRequestSchema, searchRequestSchema } from '#features/search/api/search-request.schema.ts'
 import { readSearchResults } from '#features/search/portal/read-results.rules.ts'
 
-const wish = (changes: Partial<SearchWish> = {}): SearchWish => ({
+const request = (changes: Partial<PortalSearchRequest> = {}): PortalSearchRequest => ({
   traits: presetTraits('aerobt'),
   language: 'en',
   countries: ['us'],
@@ -25,7 +25,7 @@ const wish = (changes: Partial<SearchWish> = {}): SearchWish => ({
 
 test('a search asks for words, a page, weighed fields and what to show of them [3.11.1, 3.11.2, 3.11.3, 3.11.4, 3.11.5, 9.6.2]', () => {
   const shown = { snippet: { size: 50, fallback: true }, raw: { size: 200 } }
-  expect(buildSearchPayload(wish())).toEqual({
+  expect(buildSearchPayload(request())).toEqual({
     query: 'valve',
     page: { size: 10, current: 1 },
     search_fields: { title: { weight: 10 }, description: { weight: 2 } },
@@ -64,8 +64,8 @@ test.each([
     { traits: presetTraits('sps'), countries: [] },
     { all: [{ language: 'en' }], none: [] },
   ],
-] satisfies [string, Partial<SearchWish>, object][])('a search is narrowed to %s [7.8.3]', (_, changes, expected) => {
-  expect(buildSearchPayload(wish(changes)).filters).toEqual(expected)
+] satisfies [string, Partial<PortalSearchRequest>, object][])('a search is narrowed to %s [7.8.3]', (_, changes, expected) => {
+  expect(buildSearchPayload(request(changes)).filters).toEqual(expected)
 })
 
 test.each([
@@ -125,12 +125,12 @@ describe('several searches at once', () => {
 
   test('what is asked is what the server takes', () => {
     expect(multiSearchRequestSchema.safeParse(buildMultiSearchPayload(hybrid)).success).toBe(true)
-    expect(searchRequestSchema.safeParse(buildSearchPayload(wish({ documentType: 'news-events-id' }))).success).toBe(true)
+    expect(searchRequestSchema.safeParse(buildSearchPayload(request({ documentType: 'news-events-id' }))).success).toBe(true)
   })
 })
 
 test('a search travels as a form [3.11.7, 3.11.8]', () => {
-  const payload = buildSearchPayload(wish())
+  const payload = buildSearchPayload(request())
   const form = buildPortalForm({
     tenant: 'sps',
     type: 'search',
@@ -148,7 +148,7 @@ test('a search travels as a form [3.11.7, 3.11.8]', () => {
 })
 
 test('several travel with the account and its currency [3.11.9]', () => {
-  const payload = buildMultiSearchPayload({ ...wish(), hasEcommerceAccess: true })
+  const payload = buildMultiSearchPayload({ ...request(), hasEcommerceAccess: true })
   const form = buildPortalForm({
     tenant: 'sps',
     type: 'multi-search',

@@ -1,5 +1,5 @@
-import { decideMarketFilter } from '#features/entitlements/public.ts'
-import type { Flags } from '#features/tenants/public.ts'
+import { decideMarketFilter } from '#features/search/search-scope.rules.ts'
+import type { Flags } from '#kernel/flags.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Traits } from '#kernel/traits.ts'
@@ -45,7 +45,7 @@ export const chooseSearchCountries = (
   customer?: readonly string[],
 ): readonly string[] => [...new Set([...(customer && customer.length > 0 ? customer : visitor), site])].toSorted()
 
-export type SearchWish = SearchSite & {
+export type PortalSearchRequest = SearchSite & {
   readonly query: string
   readonly page: { readonly size: number; readonly current: number }
   /** As the select offers them; none: everything. */
@@ -56,7 +56,7 @@ export type SearchWish = SearchSite & {
   readonly resultFields: readonly string[]
 }
 
-const buildTypeFilters = ({ documentType, offeredTypes }: Pick<SearchWish, 'documentType' | 'offeredTypes'>) => {
+const buildTypeFilters = ({ documentType, offeredTypes }: Pick<PortalSearchRequest, 'documentType' | 'offeredTypes'>) => {
   if (!documentType) return { all: [], none: [] }
   if (documentType !== CONTENT_TYPE) return { all: [{ document_type: toIndexType(documentType) }], none: [] }
   const others = new Set(offeredTypes.filter((type) => type !== CONTENT_TYPE).map(toIndexType))
@@ -73,18 +73,21 @@ const buildResultFields = (fields: readonly string[]): Readonly<Record<string, S
   ])
 
 /** One search [3.11.1]. */
-export const buildSearchPayload = (wish: SearchWish) => {
-  const { all, none } = buildTypeFilters(wish)
+export const buildSearchPayload = (request: PortalSearchRequest) => {
+  const { all, none } = buildTypeFilters(request)
   return {
-    query: wish.query,
-    page: wish.page,
-    search_fields: Object.fromEntries(Object.entries(wish.searchFields).map(([field, weight]) => [field, { weight }])),
-    result_fields: buildResultFields(wish.resultFields),
-    filters: { all: [...all, ...buildMarketFilters(wish)] as readonly PayloadFilter[], none: none as readonly PayloadFilter[] },
+    query: request.query,
+    page: request.page,
+    search_fields: Object.fromEntries(Object.entries(request.searchFields).map(([field, weight]) => [field, { weight }])),
+    result_fields: buildResultFields(request.resultFields),
+    filters: {
+      all: [...all, ...buildMarketFilters(request)] as readonly PayloadFilter[],
+      none: none as readonly PayloadFilter[],
+    },
   }
 }
 
-export type HybridWish = SearchSite & {
+export type HybridRequest = SearchSite & {
   readonly query: string
   readonly hasEcommerceAccess: boolean
   /** Each is a search of its own. */
@@ -92,9 +95,9 @@ export type HybridWish = SearchSite & {
 }
 
 /** Articles of the shop beside everything else, in one call [3.11.10, 7.8.7]. */
-export const buildMultiSearchPayload = (wish: HybridWish) => {
-  const { query, language, hasEcommerceAccess, documentTypes = ['Sku'] } = wish
-  const market = buildMarketFilters(wish).filter((filter) => !('language' in filter))
+export const buildMultiSearchPayload = (request: HybridRequest) => {
+  const { query, language, hasEcommerceAccess, documentTypes = ['Sku'] } = request
+  const market = buildMarketFilters(request).filter((filter) => !('language' in filter))
   return {
     queries: documentTypes.map((type) => ({
       query,
@@ -119,10 +122,10 @@ export type PortalSearch = {
 )
 
 /** The fields of the form that goes to `.portalsearch` [3.11.7]. */
-export const buildPortalForm = (search: PortalSearch): Readonly<Record<string, string>> => ({
+export const buildPortalForm = (search: PortalSearch) => ({
   tenantPath: `/content/${search.tenant}`,
   type: search.type,
-  hybrisSerachEnabled: String(search.isHybrid),
+  hybrisSerachEnabled: search.isHybrid ? ('true' as const) : ('false' as const),
   payload: JSON.stringify(search.payload),
   ...(search.type === 'multi-search' && search.soldToNumber ? { soldToNumber: search.soldToNumber } : {}),
   ...(search.type === 'multi-search' && search.selectedCurrency ? { selectedCurrency: search.selectedCurrency } : {}),

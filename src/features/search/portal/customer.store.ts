@@ -1,7 +1,7 @@
 import { openAccountDirectory, type HeldSoldTo } from '#features/accounts/public.server.ts'
 import { listAudience } from '#features/search/portal/audience.rules.ts'
 import type { Scope, ScopeUser } from '#kernel/scope.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 export type Customer = {
   readonly userId: string

@@ -1,16 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { parseJson, parseRequest, type RequestErrors } from '#features/search/api/parse-request.ts'
-import { multiSearchRequestSchema, searchRequestSchema, type SearchRequest } from '#features/search/api/search-request.schema.ts'
-import { findSearchService, type Asking } from '#features/search/api/search-service.ts'
+import { parseJson, parseRequest, type RequestErrors } from '#features/search/api/parse-request.service.ts'
+import {
+  multiSearchRequestSchema,
+  searchRequestSchema,
+  type AppSearchRequest,
+} from '#features/search/api/search-request.schema.ts'
+import { findSearchService, type Asking } from '#features/search/api/search.service.ts'
 import { emptyReply, type SearchReply } from '#features/search/api/write-reply.rules.ts'
 import { readCustomer } from '#features/search/portal/customer.store.ts'
 import { findAccountFault, type AccountFault } from '#features/search/portal/portal-account.rules.ts'
+import { postPortalSearch } from '#features/search/portal/portal-search.api.ts'
 import { portalSearchSchema } from '#features/search/portal/portal-search.schema.ts'
 import { resolveVisibility } from '#features/search/portal/visibility.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { SelectorRoute } from '#server/feature.ts'
-import { badRequest, notFound, unauthorised } from '#server/http/errors.ts'
+import type { SelectorRoute } from '#platform/feature.ts'
+import { documentSelector } from '#platform/http/endpoint-route.ts'
+import { badRequest, notFound, unauthorised } from '#platform/http/errors.ts'
 
 type Wrapper = z.infer<typeof portalSearchSchema>
 
@@ -24,10 +30,10 @@ const parse = <Schema extends z.ZodType>(schema: Schema, input: unknown): z.outp
   return 'value' in parsed ? parsed.value : refuse(parsed.refused)
 }
 
-const readQueries = ({ type, payload }: Wrapper): readonly SearchRequest[] => {
+const readQueries = ({ type, payload }: Wrapper): readonly AppSearchRequest[] => {
   const content = parseJson(payload) ?? badRequest('payload is not the JSON of a search.')
   if (type === 'search') return [parse(searchRequestSchema, content)]
-  // ParsedQuery beside a search, which is the one that reports count.
+  // Asked beside a search, which is the one that reports count.
   return parse(multiSearchRequestSchema, content).queries.map((query) => ({ ...query, record_analytics: false }))
 }
 
@@ -47,7 +53,11 @@ const meet = async (request: FastifyRequest, locale: Locale, wrapper: Wrapper): 
 }
 
 /** Whatever breaks behind it, the page gets an answer that it can show [8.8.2]. */
-const searchAll = async (request: FastifyRequest, asking: Asking, queries: readonly SearchRequest[]): Promise<SearchReply[]> => {
+const searchAll = async (
+  request: FastifyRequest,
+  asking: Asking,
+  queries: readonly AppSearchRequest[],
+): Promise<SearchReply[]> => {
   const service = findSearchService(request.server.services)
   const place = { engine: request.scope.tenant, requestId: request.id, locale: asking.locale }
   try {
@@ -78,11 +88,7 @@ const answer = async (request: FastifyRequest, reply: FastifyReply, locale: Loca
 export const portalSearchSelector: SelectorRoute = {
   selector: 'portalsearch',
   methods: ['GET', 'POST'],
-  documented: {
-    path: '/{country}/{language}.portalsearch',
-    tag: 'search',
-    summary: 'App Search for signed-in people: what their accounts may see is added by the server',
-  },
+  documented: documentSelector(postPortalSearch),
   answer: async (request, reply, { locale, selectors }) =>
     locale && selectors.length === 1 ? answer(request, reply, locale) : notFound('page'),
 }

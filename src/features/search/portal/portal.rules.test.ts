@@ -1,6 +1,6 @@
 import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { describe, expect, test } from 'vitest'
-import { chooseApiLocale, chooseVisibleMarket, findLanguages } from '#features/search/api/asker.rules.ts'
+import { chooseApiLocale, chooseVisibleMarket, findLanguages } from '#features/search/api/caller.rules.ts'
 import { listAudience } from '#features/search/portal/audience.rules.ts'
 import { listCustomerCountries } from '#features/search/portal/customer-countries.rules.ts'
 import { findAccountFault } from '#features/search/portal/portal-account.rules.ts'
@@ -67,7 +67,7 @@ test.each([
   ],
   ['the default for a program of many tongues', { isFromPage: false, languages: ['pl', 'de'], cookies: {} }, usEn],
   ['not that of another site’s address', { isFromPage: false, referer, cookies: {} }, usEn],
-])('the locale of a call is %s', (_, asker, expected) => expect(chooseApiLocale(asker)).toEqual(expected))
+])('the locale of a call is %s', (_, caller, expected) => expect(chooseApiLocale(caller)).toEqual(expected))
 
 test('a language is asked for by a filter that must hold', () => {
   const language = { field: 'language', values: ['de'] }

@@ -1,5 +1,5 @@
 import type { Visibility } from '#features/search-engine/public.ts'
-import { chooseVisibleMarket, type Cookies } from '#features/search/api/asker.rules.ts'
+import { chooseVisibleMarket, type Cookies } from '#features/search/api/caller.rules.ts'
 import { listAudience, type AudienceFacts } from '#features/search/portal/audience.rules.ts'
 import { listCustomerCountries, type CustomerPlaces } from '#features/search/portal/customer-countries.rules.ts'
 import type { Locale } from '#kernel/locale.ts'

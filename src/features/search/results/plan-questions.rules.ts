@@ -1,10 +1,10 @@
-import { decideMarketFilter } from '#features/entitlements/public.ts'
+import { decideMarketFilter } from '#features/search/search-scope.rules.ts'
 import { buildSearchPayload, type PayloadFilter } from '#features/search/portal/build-payload.rules.ts'
 import { facetsOf, type Chosen, type FacetField, type ResultsState } from '#features/search/results/results-state.rules.ts'
 import { RESULTS_PER_PAGE } from '#features/search/search.rules.ts'
 import { DOCUMENT_TYPES } from '#features/search/takeover/document-type.rules.ts'
 import { cleanWritten } from '#features/search/takeover/query.rules.ts'
-import type { Flags } from '#features/tenants/public.ts'
+import type { Flags } from '#kernel/flags.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { Traits } from '#kernel/traits.ts'
 

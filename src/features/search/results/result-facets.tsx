@@ -1,6 +1,6 @@
 import type { FacetView } from '#features/search/results/facet-view.rules.ts'
 import type { ResultsView } from '#features/search/results/results-view.rules.ts'
-import { useValueName } from '#features/search/results/use-result-names.ts'
+import { useValueName } from '#features/search/results/use-result-names.client.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FacetGroup } from '#ui/facet-group.tsx'

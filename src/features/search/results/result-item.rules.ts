@@ -1,5 +1,5 @@
 import type { Link } from '#features/blocks/public.ts'
-import type { Price } from '#features/catalogue/public.ts'
+import type { MoneyJson } from '#kernel/money.ts'
 import type { ResultField, ResultItem } from '#features/search/api/write-reply.rules.ts'
 import { RAW_SIZE, SNIPPET_SIZE } from '#features/search/portal/build-payload.rules.ts'
 import { markText, readSnippet, type TextPart } from '#features/search/results/marked-text.rules.ts'
@@ -24,7 +24,7 @@ export type ResultView = {
   readonly brand?: string
   readonly lifecycle?: string
   readonly image?: string
-  readonly price?: Price
+  readonly price?: MoneyJson
   /** What took its place, as far as it is sold here. */
   readonly replacement?: Link
 }

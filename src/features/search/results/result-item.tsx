@@ -1,7 +1,7 @@
 import { MarkedText } from '#features/search/results/marked-text.tsx'
 import type { ResultView } from '#features/search/results/result-item.rules.ts'
 import { ResultPrice } from '#features/search/results/result-price.tsx'
-import { useKindName } from '#features/search/results/use-result-names.ts'
+import { useKindName } from '#features/search/results/use-result-names.client.ts'
 import { Badge, Tag } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'

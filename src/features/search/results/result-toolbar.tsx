@@ -1,7 +1,7 @@
 import { nameValue } from '#features/search/results/facet-view.rules.ts'
 import { countChosen, FACET_FIELDS, removeValue, RESULT_SORTS, writeState } from '#features/search/results/results-state.rules.ts'
 import type { ResultsView } from '#features/search/results/results-view.rules.ts'
-import { useValueName } from '#features/search/results/use-result-names.ts'
+import { useValueName } from '#features/search/results/use-result-names.client.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip, ChipRow } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -4,7 +4,7 @@ import type { ResultWords } from '#features/search/results/results-view.rules.ts
 import { searchTakeover } from '#features/search/blocks/search-takeover.schema.ts'
 import { TAKEOVER_FRAGMENT } from '#features/search/takeover/results-path.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { Tx } from '#server/database/database.ts'
+import type { Tx } from '#platform/database/database.ts'
 
 export type WantedWords = {
   readonly paths: readonly string[]
@@ -25,7 +25,7 @@ const readTopics = async (tx: Tx, locale: Locale): Promise<ResultWords['topics']
 }
 
 /** What results say beyond what the index holds. */
-export const readResultWords = async (tx: Tx, wanted: WantedWords, place: WordsPlace): Promise<ResultWords> => {
+export const findResultWords = async (tx: Tx, wanted: WantedWords, place: WordsPlace): Promise<ResultWords> => {
   const { paths, families, skus, number, isEmpty } = wanted
   const names =
     paths.length + families.length > 0

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertCategories, saveProducts, type ProductRecord } from '#features/catalogue/public.server.ts'
+import { insertCategories } from '#features/catalogue/public.seed.ts'
+import type { ProductRecord } from '#features/catalogue/public.ts'
+import { saveProducts } from '#features/product-import/public.seed.ts'
 import { makeSampleFeature } from '#features/search/testing/sample-documents.ts'
-import { withTenant } from '#server/database/database.ts'
-import { signInAs, type SignedIn } from '#server/testing/sign-in-as.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const USER = '00000000-0000-4000-8000-000000000007'
 const words = (en: string, de: string) => ({ en, de, fr: en, es: en, pl: en, zh: en })
@@ -239,7 +241,7 @@ test('words of results: names in the language, prices and replacements of the ma
     families: { Cocks: 'Hähne' },
     products: {
       'C-100': {
-        price: { minor: 12_300, currency: 'USD' },
+        price: { minor: '12300', currency: 'USD' },
         replacement: { label: 'C-200', href: '/us/de/products-dynamic/C-200' },
       },
     },

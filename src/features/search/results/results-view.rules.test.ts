@@ -140,7 +140,7 @@ test('a result shows what the index and the catalogue know of it', () => {
   const words = {
     ...NO_WORDS,
     categories: { valves: 'Ventile' },
-    products: { 'V-1': { price: { minor: 500, currency: 'EUR' }, replacement: { label: 'V-2', href: '/de/de/x' } } },
+    products: { 'V-1': { price: { minor: '500', currency: 'EUR' }, replacement: { label: 'V-2', href: '/de/de/x' } } },
   }
   expect(view('?search=x', replies, words).items[0]).toMatchObject({
     id: 'product:V-1',
@@ -149,7 +149,7 @@ test('a result shows what the index and the catalogue know of it', () => {
     brand: 'Arco',
     lifecycle: 'replaced',
     trail: ['Ventile'],
-    price: { minor: 500, currency: 'EUR' },
+    price: { minor: '500', currency: 'EUR' },
     replacement: { label: 'V-2' },
     text: [
       { text: 'a ', isAsked: false },

@@ -1,5 +1,5 @@
 import { countChosen, type ResultsState } from '#features/search/results/results-state.rules.ts'
-import type { Flags } from '#features/tenants/public.ts'
+import type { Flags } from '#kernel/flags.ts'
 
 /** Who searches the portal, as far as the catalogue matters. */
 export type Shopper = {

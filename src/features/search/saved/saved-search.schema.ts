@@ -18,6 +18,9 @@ const filters = z.strictObject(
   Object.fromEntries(FACET_FIELDS.map((field) => [field, values])) as Record<FacetField, typeof values>,
 )
 
+/** More than these nobody finds their way through. */
+export const MOST_SAVED = 50
+
 export const newSavedSearchSchema = z.strictObject({
   name: plainText(80),
   query: plainText(LONGEST_QUERY),

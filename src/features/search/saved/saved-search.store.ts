@@ -1,8 +1,8 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import type { NewSavedSearch, SavedSearch } from '#features/search/saved/saved-search.schema.ts'
-import type { Tx } from '#server/database/database.ts'
+import { MOST_SAVED, type NewSavedSearch, type SavedSearch } from '#features/search/saved/saved-search.schema.ts'
+import type { Tx } from '#platform/database/database.ts'
 
-declare module '#server/database/database.ts' {
+declare module '#platform/database/database.ts' {
   interface Tables {
     savedSearch: {
       id: Generated<string>
@@ -16,9 +16,6 @@ declare module '#server/database/database.ts' {
     }
   }
 }
-
-/** More than these nobody finds their way through. */
-export const MOST_SAVED = 50
 
 const COLUMNS = ['id', 'name', 'query', 'type', 'filters', 'sort', 'createdAt'] as const
 

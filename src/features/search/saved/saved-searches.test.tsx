@@ -6,7 +6,7 @@ import { PageProvider, type PageContext } from '#features/blocks/public.ts'
 import { readState } from '#features/search/results/results-state.rules.ts'
 import { SavedSearches } from '#features/search/saved/saved-searches.tsx'
 import { en as search } from '#features/search/texts/en.ts'
-import { resolveFlags, resolveSiteConfig } from '#features/tenants/public.ts'
+import { resolveFlags, resolveSiteConfig } from '#features/tenants/testing/test-settings.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { en as ui } from '#ui/texts/en.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
@@ -22,6 +22,8 @@ const PAGE: PageContext = {
   flags: resolveFlags(),
   alternates: [],
 }
+
+const NOW = '2026-11-16T00:00:00.000Z'
 
 let answers: Record<string, () => Response>
 beforeEach(() => {
@@ -98,7 +100,9 @@ test('a list that did not come can be asked for again', async () => {
   show('gas')
   fireEvent.click(await screen.findByRole('button', { name: 'Saved searches' }))
   answers['GET'] = () =>
-    Response.json({ savedSearches: [{ id: '1', name: 'Valves', query: 'valve', filters: {}, sort: 'relevance' }] })
+    Response.json({
+      savedSearches: [{ id: '1', name: 'Valves', query: 'valve', filters: {}, sort: 'relevance', createdAt: NOW }],
+    })
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Valves' })).toBeTruthy()
 })
@@ -117,5 +121,7 @@ test('a second click while a search is being saved sends nothing more', async ()
   fireEvent.submit(form!)
   fireEvent.submit(form!)
   expect(sent).toBe(1)
-  await act(async () => answer(Response.json({ id: '1', name: 'gas', query: 'gas', filters: {}, sort: 'relevance' })))
+  await act(async () =>
+    answer(Response.json({ id: '1', name: 'gas', query: 'gas', filters: {}, sort: 'relevance', createdAt: NOW })),
+  )
 })

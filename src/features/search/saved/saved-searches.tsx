@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react'
-import { callApi } from '#browser/api.ts'
+import { useState } from 'react'
+import { call } from '#browser/api.ts'
+import { createIntent, isInProgress } from '#browser/idempotency-key.ts'
 import { useDraftRestore, useDraftSource } from '#browser/draft/use-draft.ts'
+import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import type { ResultsState } from '#features/search/results/results-state.rules.ts'
 import { toSaved, writeSaved } from '#features/search/saved/saved-address.rules.ts'
 import { SaveDialog } from '#features/search/saved/save-dialog.tsx'
+import { forgetOwnSearch, listOwnSearches, saveOwnSearch } from '#features/search/saved/saved-search.api.ts'
 import type { SavedSearch } from '#features/search/saved/saved-search.schema.ts'
 import { SEARCH_PAGE } from '#features/search/search.rules.ts'
 import { Button, IconButton } from '#ui/button.tsx'
@@ -14,9 +17,7 @@ import { ErrorState } from '#ui/state.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './saved-searches.module.css'
 
-/** [7.8.9] */
-const PATH = '/pif/api/techpub/v1/saved-search'
-const CALL = { path: PATH, isQuiet: true, errors: 'own' } as const
+const QUIET = { isQuiet: true, errors: 'own' } as const
 const DRAFT = 'saved-search'
 
 /** A name as it is being typed, and the search that it is for. */
@@ -34,7 +35,10 @@ export const SavedSearches = ({ state }: { state: ResultsState }) => {
   const t = useTexts('search')
   const { locale, config } = usePage()
   const { appId } = config
-  const { saved, setSaved, hasFailed, retry } = useSavedList(appId)
+  // A server error is told in the portal's modal as well [8.1.1]; whatever went wrong, the list can be asked for again.
+  const { data, isError, refetch } = useEndpointQuery(listOwnSearches, { appId })
+  const saved = data?.savedSearches
+  const hasFailed = isError && !saved
   const [open, setOpen] = useState<'save' | 'list'>()
   const [news, setNews] = useState('')
   const [typed, setTyped] = useState<Typed>()
@@ -47,19 +51,22 @@ export const SavedSearches = ({ state }: { state: ResultsState }) => {
     return true
   })
 
+  const [intent] = useState(createIntent)
   const save = async (name: string): Promise<'saved' | 'full' | 'failed'> => {
     const body = toSaved(name, state)
-    const { ok, status, data } = await callApi<SavedSearch>({ ...CALL, appId, method: 'POST', body })
-    if (!ok || !data) return status === 409 ? 'full' : 'failed'
-    setSaved((others = []) => [data, ...others])
+    const headers = intent.headersFor(body)
+    const answer = await call(saveOwnSearch, { ...QUIET, appId, body, headers })
+    if (!answer.ok) return answer.status === 409 && !isInProgress(answer.problem) ? 'full' : 'failed'
+    intent.settle()
+    void refreshQueries(listOwnSearches)
     setTyped(undefined)
-    setNews(t('saved.done', { name: data.name }))
+    setNews(t('saved.done', { name: answer.data.name }))
     return 'saved'
   }
   const remove = async ({ id, name }: SavedSearch): Promise<void> => {
-    const { ok, status } = await callApi({ ...CALL, appId, path: `${PATH}/${id}`, method: 'DELETE' })
+    const { ok, status } = await call(forgetOwnSearch, { ...QUIET, appId, params: { id } })
     if (!ok && status !== 404) return setNews(t('saved.failed'))
-    setSaved((others = []) => others.filter((other) => other.id !== id))
+    await refreshQueries(listOwnSearches)
     setNews(t('saved.deleted', { name }))
   }
 
@@ -87,7 +94,7 @@ export const SavedSearches = ({ state }: { state: ResultsState }) => {
         />
       )}
       <Dialog open={open === 'list'} onClose={() => setOpen(undefined)} closeOnOutsideClick title={t('saved.list')}>
-        {hasFailed && <ErrorState onRetry={retry}>{t('saved.failed')}</ErrorState>}
+        {hasFailed && <ErrorState onRetry={() => void refetch()}>{t('saved.failed')}</ErrorState>}
         {saved?.length === 0 && <p>{t('saved.none')}</p>}
         <ul className={styles.list}>
           {saved?.map((search) => (
@@ -106,23 +113,4 @@ export const SavedSearches = ({ state }: { state: ResultsState }) => {
       </Dialog>
     </>
   )
-}
-
-/** A server error is told in the portal's modal as well [8.1.1]; whatever went wrong, the list can be asked for again. */
-const useSavedList = (appId: string) => {
-  const [saved, setSaved] = useState<readonly SavedSearch[]>()
-  const [hasFailed, setFailed] = useState(false)
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    const leaving = new AbortController()
-    const ask = async (): Promise<void> => {
-      const { data } = await callApi<{ savedSearches: SavedSearch[] }>({ ...CALL, appId, signal: leaving.signal })
-      if (leaving.signal.aborted) return
-      setSaved(data?.savedSearches)
-      setFailed(!data?.savedSearches)
-    }
-    void ask()
-    return () => leaving.abort()
-  }, [appId, round])
-  return { saved, setSaved, hasFailed, retry: () => setRound((count) => count + 1) }
 }

@@ -8,7 +8,7 @@ import {
   anonymousSearcher,
   type Searcher,
 } from '#features/search/takeover/document-type.rules.ts'
-import { PRESET_NAMES, type PresetName } from '#features/tenants/public.ts'
+import { type PresetName, PRESET_NAMES } from '#features/tenants/public.ts'
 
 const ALL = [...OPEN_TYPES, ...SECURED_TYPES]
 const person = (tenant: PresetName, facts: Partial<Searcher> = {}): Searcher => ({

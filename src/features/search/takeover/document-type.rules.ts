@@ -63,3 +63,11 @@ export const chooseType = <Type extends string>(offered: readonly Type[], search
   const wished: string = wishType(offered, searcher)
   return offered.find((type) => type === wished) ?? offered[0]
 }
+
+export type TypeOffer = { readonly offered: readonly DocumentType[]; readonly chosen: DocumentType | undefined }
+
+/** What a person finds in the field at first. */
+export const offerTypes = (configured: readonly DocumentType[], searcher: Searcher): TypeOffer => {
+  const offered = listTypes(configured, searcher)
+  return { offered, chosen: chooseType(offered, searcher) }
+}

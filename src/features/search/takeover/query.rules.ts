@@ -1,5 +1,5 @@
 import { LONGEST_QUERY } from '#features/search/search.rules.ts'
-import type { Flags } from '#features/tenants/public.ts'
+import type { Flags } from '#kernel/flags.ts'
 
 /** Below this nothing is suggested and nothing is remembered [9.6.1]. */
 const FEWEST_CHARACTERS = 3

@@ -1,25 +1,39 @@
+import type { ComponentProps } from 'react'
 import { usePage } from '#features/blocks/public.ts'
 import { LONGEST_QUERY } from '#features/search/search.rules.ts'
-import { chooseType, listTypes, anonymousSearcher, type DocumentType } from '#features/search/takeover/document-type.rules.ts'
+import type { TypeOffer } from '#features/search/takeover/document-type.rules.ts'
 import { chooseResultsPath } from '#features/search/takeover/results-path.rules.ts'
-import { TypeOptions } from '#features/search/takeover/type-options.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './search-bar.module.css'
 
-/** A plain form as an anonymous visitor gets it, since the page is the same for everyone; the script knows more about the person. */
-export const SearchBar = ({ types }: { types: readonly DocumentType[] }) => {
-  const { tenant, locale, config } = usePage()
+type SearchBarProps = TypeOffer & {
+  /** What the island adds when it is awake. */
+  form?: ComponentProps<'form'>
+  select?: ComponentProps<'select'>
+  input?: ComponentProps<'input'>
+}
+
+/** A plain form as an anonymous visitor gets it, since the page is the same for everyone; the island knows more about the person. */
+export const SearchBar = ({ offered, chosen, form, select, input }: SearchBarProps) => {
+  const { locale, config } = usePage()
   const t = useTexts('search')
-  const anonymous = anonymousSearcher(tenant.traits)
-  const offered = listTypes(types, anonymous)
-  const chosen = chooseType(offered, anonymous)
   return (
-    <form className={styles.bar} action={chooseResultsPath(config.searchResultsPath, locale)} role="search" data-search-form="">
+    <form className={styles.bar} action={chooseResultsPath(config.searchResultsPath, locale)} role="search" {...form}>
       <span className={styles.types}>
-        <select name="type" aria-label={t('takeover.type')} title={chosen && t(`type.${chosen}.hover`)} defaultValue={chosen}>
-          <TypeOptions types={offered} />
+        {/* Each type says what to enter and, on hover, what it finds [2.8.6]. */}
+        <select
+          name="type"
+          aria-label={t('takeover.type')}
+          title={chosen && t(`type.${chosen}.hover`)}
+          {...(select ? { value: chosen, ...select } : { defaultValue: chosen })}
+        >
+          {offered.map((type) => (
+            <option key={type} value={type} title={t(`type.${type}.hover`)}>
+              {t(`type.${type}`)}
+            </option>
+          ))}
         </select>
         <Icon name="down" size="small" />
       </span>
@@ -33,6 +47,7 @@ export const SearchBar = ({ types }: { types: readonly DocumentType[] }) => {
         spellCheck={false}
         enterKeyHint="search"
         required
+        {...input}
       />
       <Button type="submit" aria-label={t('submit')}>
         <Icon name="search" />

@@ -1,14 +1,14 @@
 import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
-import { fireEvent, screen, within } from '@testing-library/dom'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PageProvider, type EmbeddedModel } from '#features/blocks/public.ts'
 import { Block } from '#features/search/blocks/search-takeover.block.tsx'
 import { searchTakeover } from '#features/search/blocks/search-takeover.schema.ts'
-import { readSettings } from '#features/search/takeover/open-takeover.ts'
-import { attachSearchBox, type SearchBox } from '#features/search/takeover/search-box.ts'
 import { en } from '#features/search/texts/en.ts'
-import { resolveFlags, resolveSiteConfig, type Flags, type PresetName } from '#features/tenants/public.ts'
+import { resolveFlags, resolveSiteConfig } from '#features/tenants/testing/test-settings.ts'
+import type { Flags } from '#kernel/flags.ts'
+import type { PresetName } from '#features/tenants/public.ts'
 
 import { TextsProvider } from '#ui/use-texts.tsx'
 
@@ -23,20 +23,20 @@ const makePage = (tenant: PresetName, flags: Partial<Flags> = {}): EmbeddedModel
     flags: resolveFlags(flags),
   }) as unknown as EmbeddedModel
 
-const openBox = (page: EmbeddedModel, props: object = {}): SearchBox => {
+/** Drawn by the server, taken over by the browser, and opened from the header. */
+const openBox = (page: EmbeddedModel, props: object = {}): void => {
+  cleanup()
   const topics = [{ label: 'Calibration', href: '/us/en/services' }]
-  document.body.innerHTML = renderToStaticMarkup(
+  const takeover = (
     <TextsProvider dictionaries={{ search: en }} locale={locale}>
       <PageProvider page={page}>
         <Block {...searchTakeover.schema.parse({ topics, securedTypes: [{ type: 'Orders' }], ...props })} />
       </PageProvider>
-    </TextsProvider>,
+    </TextsProvider>
   )
-  const dialog = document.querySelector('dialog')!
-  dialog.setAttribute('open', '')
-  const box = attachSearchBox(dialog, page, readSettings(dialog))!
-  box.show()
-  return box
+  document.body.innerHTML = `<div id="root">${renderToString(takeover)}</div><form data-search-open><button>Open</button></form>`
+  render(takeover, { container: document.getElementById('root')!, hydrate: true })
+  fireEvent.submit(document.querySelector('[data-search-open]')!)
 }
 
 let suggestions: string[]
@@ -64,7 +64,7 @@ const types = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Doc
 const type = async (value: string): Promise<void> => {
   field().value = value
   fireEvent.input(field())
-  await vi.advanceTimersByTimeAsync(200)
+  await act(() => vi.advanceTimersByTimeAsync(200))
 }
 const part = (heading: string) => screen.queryByRole('heading', { name: heading })?.closest('section')
 const linksOf = (heading: string) => within(part(heading)!).getAllByRole<HTMLAnchorElement>('link')
@@ -153,7 +153,7 @@ test('support asks for no suggestions, and changing to it takes them away [5.8.4
   await type('valve')
   expect(part('Suggested')).toBeTruthy()
   fireEvent.change(types(), { target: { value: 'support' } })
-  await vi.advanceTimersByTimeAsync(200)
+  await act(() => vi.advanceTimersByTimeAsync(200))
   expect(part('Suggested')).toBeUndefined()
   await type('valves')
   expect(fetched).toHaveBeenCalledOnce()

@@ -1,104 +1,104 @@
-import type { ReactNode } from 'react'
-import type { Link } from '#features/blocks/public.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { PARTS, type PanelRow, type PanelRows, type PartName } from '#features/search/takeover/panel-rows.rules.ts'
+import type { PanelStatus } from '#features/search/takeover/use-search-box.client.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './search-panel.module.css'
 
-/** A row of the field's popup that is a link as well; the script fills those it draws. */
-const Row = ({ href, children }: { href?: string | undefined; children: ReactNode }) => (
-  <div role="row">
-    <span role="gridcell">
-      <a className={styles.entry} href={href}>
-        {children}
-      </a>
-    </span>
-  </div>
-)
+const ICONS: Readonly<Record<Exclude<PartName, 'products'>, IconName>> = {
+  suggested: 'search',
+  recent: 'recent',
+  topics: 'arrow',
+}
 
-const Entry = ({ icon, label, href }: { icon: IconName; label?: string; href?: string }) => (
-  <Row href={href}>
-    <Icon name={icon} size="small" />
-    <span data-entry-text="">{label}</span>
-  </Row>
+const EntryText = ({ plain, strong }: PanelRow) => (
+  <span>
+    {plain}
+    {strong && <b>{strong}</b>}
+  </span>
 )
 
 /** A product: its picture, number and name; it leads straight to its page. */
-const ProductEntry = () => (
-  <Row>
+const ProductEntry = (row: PanelRow) => (
+  <>
     <span className={styles.picture}>
-      <img alt="" width={400} height={320} decoding="async" />
+      {row.image && <img alt="" width={400} height={320} decoding="async" src={row.image} />}
     </span>
     <span>
-      <span className={`num ${styles.sku}`} data-entry-sku="" />
-      <span data-entry-text="" />
+      <span className={`num ${styles.sku}`}>{row.sku}</span>
+      <EntryText {...row} />
     </span>
-  </Row>
+  </>
 )
 
-type PartProps = {
-  name: 'suggested' | 'products' | 'recent' | 'topics'
-  heading: string
-  beside?: ReactNode
-  children?: ReactNode
+type SearchPanelProps = ComponentProps<'div'> & {
+  id: string
+  rows: PanelRows
+  /** Among the rows of all parts. */
+  active: number | undefined
+  status: PanelStatus
+  onFollow: (part: PartName, row: PanelRow) => void
+  onClear: () => void
 }
 
-/** Without entries it is hidden: the script shows it when it has some. */
-const Part = ({ name, heading, beside, children }: PartProps) => (
-  <section data-search-part={name} hidden={children === undefined}>
-    <div className={styles.head}>
-      <h2>{heading}</h2>
-      {beside}
-    </div>
-    <div role="grid" aria-label={heading}>
-      {children}
-    </div>
-  </section>
-)
-
-/** What the field offers before and while one types [2.8.3, 2.8.4]. */
-export const SearchPanel = ({ topics }: { topics: readonly Link[] }) => {
+/** What the field offers before and while one types [2.8.3, 2.8.4]: rows of its popup that are links as well. */
+export const SearchPanel = ({ id, rows, active, status, onFollow, onClear, ...rest }: SearchPanelProps) => {
   const t = useTexts('search')
+  const countBefore = (part: PartName): number =>
+    PARTS.slice(0, PARTS.indexOf(part)).reduce((sum, before) => sum + rows[before].length, 0)
+
+  /** Without rows it is hidden. */
+  const drawPart = (part: PartName, heading: string, beside?: ReactNode) => (
+    <section data-search-part={part} hidden={rows[part].length === 0}>
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        {beside}
+      </div>
+      <div role="grid" aria-label={heading} id={`${id}-${part}`}>
+        {rows[part].map((row, index) => {
+          const at = countBefore(part) + index
+          return (
+            <div key={index} role="row" id={`${id}-row-${at}`} aria-selected={at === active || undefined}>
+              <span role="gridcell">
+                <a className={styles.entry} href={row.href} onClick={() => onFollow(part, row)}>
+                  {part === 'products' ? (
+                    <ProductEntry {...row} />
+                  ) : (
+                    <>
+                      <Icon name={ICONS[part]} size="small" />
+                      <EntryText {...row} />
+                    </>
+                  )}
+                </a>
+              </span>
+            </div>
+          )
+        })}
+      </div>
+    </section>
+  )
+
   return (
-    <div className={styles.panel} data-search-panel="">
+    <div {...rest} className={styles.panel} data-search-panel="">
       <div>
-        <Part name="suggested" heading={t('takeover.suggested')} />
-        <Part
-          name="recent"
-          heading={t('takeover.recent')}
-          beside={
-            <button type="button" className={styles.clear} data-recents-clear="">
-              {t('takeover.clear')}
-            </button>
-          }
-        />
-        <p
-          className={styles.status}
-          role="status"
-          data-start={t('takeover.start')}
-          data-none={t('takeover.none')}
-          data-count={t('takeover.count')}
-        />
-      </div>
-      <div>
-        <Part name="products" heading={t('type.Product')} />
-        {topics.length > 0 && (
-          <Part name="topics" heading={t('takeover.topics')}>
-            {topics.map(({ label, href }, index) => (
-              <Entry key={index} icon="arrow" label={label} href={href} />
-            ))}
-          </Part>
+        {drawPart('suggested', t('takeover.suggested'))}
+        {drawPart(
+          'recent',
+          t('takeover.recent'),
+          <button type="button" className={styles.clear} onClick={onClear}>
+            {t('takeover.clear')}
+          </button>,
         )}
+        {/* Those who see the list need no count of it. */}
+        <p className={status === 'count' ? `${styles.status} visually-hidden` : styles.status} role="status">
+          {status && t(`takeover.${status}`, { count: rows.suggested.length })}
+        </p>
       </div>
-      <template data-search-entry="suggested">
-        <Entry icon="search" />
-      </template>
-      <template data-search-entry="products">
-        <ProductEntry />
-      </template>
-      <template data-search-entry="recent">
-        <Entry icon="recent" />
-      </template>
+      <div>
+        {drawPart('products', t('type.Product'))}
+        {rows.topics.length > 0 && drawPart('topics', t('takeover.topics'))}
+      </div>
     </div>
   )
 }

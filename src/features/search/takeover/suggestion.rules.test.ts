@@ -5,7 +5,7 @@ import {
   mayShowProducts,
   PRODUCTS_HEADER,
   readProducts,
-  readProductWish,
+  readProductRequest,
   readSuggestions,
   splitSuggestion,
   writeSuggestionQuestion,
@@ -64,7 +64,7 @@ test.each([
   ['products=99', 0],
   ['myproducts=3', 0],
   [undefined, 0],
-])('who prefers %s is shown %i products', (prefer, expected) => expect(readProductWish(prefer)).toBe(expected))
+])('who prefers %s is shown %i products', (prefer, expected) => expect(readProductRequest(prefer)).toBe(expected))
 
 test('products are shown where they may be meant', () =>
   expect(DOCUMENT_TYPES.filter(mayShowProducts)).toEqual(['Product', 'Sku', 'HybrisSku', 'news-events-id']))

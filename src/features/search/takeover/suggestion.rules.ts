@@ -12,11 +12,11 @@ export const writeSuggestionQuestion = (query: string, size: number) => ({
 
 /** More would push the suggestions away. */
 const MOST_PRODUCTS = 4
-/** ParsedQuery for beside the suggestions, in the same call; the question itself stays as every such service knows it. */
+/** Asked for beside the suggestions, in the same call; the question itself stays as every such service knows it. */
 export const PRODUCTS_HEADER = { prefer: `products=${MOST_PRODUCTS}` } as const
 
 /** How many products a caller would like to see; none unless said. */
-export const readProductWish = (prefer: string | readonly string[] | undefined): number =>
+export const readProductRequest = (prefer: string | readonly string[] | undefined): number =>
   Math.min(MOST_PRODUCTS, Number(/(?:^|[\s,;])products=(\d)(?:$|[\s,;])/.exec(String(prefer ?? ''))?.[1] ?? 0))
 
 /** A product that what was typed may mean. */

@@ -1,7 +1,7 @@
 import type { SearchDocument } from '#features/search-engine/public.ts'
 import type { DocumentSource } from '#features/search-engine/public.server.ts'
 import { soldToToken, toolToken, userToken } from '#features/search/portal/audience.rules.ts'
-import type { Feature } from '#server/feature.ts'
+import type { Feature } from '#platform/feature.ts'
 
 const document = (key: string, title: string, changes: Partial<SearchDocument> = {}): SearchDocument => ({
   key,
@@ -36,13 +36,13 @@ export const makeSamples = (userId: string): readonly SearchDocument[] => [
     type: 'support',
     parentType: 'support',
     path: '/support/care',
-    place: { latitude: 51.5, longitude: -0.1 },
+    geolocation: { latitude: 51.5, longitude: -0.1 },
   }),
   document('news', 'New valve works', {
     type: 'news-events-id',
     parentType: 'news',
     path: '/news/works',
-    place: { latitude: 48.1, longitude: 11.6 },
+    geolocation: { latitude: 48.1, longitude: 11.6 },
   }),
   document('order', 'Valve order 77', { type: 'Orders', parentType: 'orders', audience: [userToken(userId)] }),
   document('case', 'Valve case of the account', { type: 'Cases', parentType: 'cases', audience: [soldToToken(SAMPLE_ACCOUNT)] }),

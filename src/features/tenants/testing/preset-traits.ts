@@ -1,4 +1,4 @@
-import { findPreset, type PresetName } from '#features/tenants/public.ts'
+import { type PresetName, findPreset } from '#features/tenants/public.ts'
 import type { Traits } from '#kernel/traits.ts'
 
 /** What differs in one of the five business units. */

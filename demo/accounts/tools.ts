@@ -1,0 +1,115 @@
+import type { Person } from '#demo/people.ts'
+import { ECOMMERCE_TOOL_ID } from '#features/entitlements/public.ts'
+import {
+  type AccessStatus,
+  TRAINING_TOOL_ID,
+  TOOL_GROUP,
+  type ToolAccessRow,
+  type Tool,
+} from '#features/entitlements/public.seed.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
+
+/** One ordinary tool for each status; its page carries the status in its address. */
+const ORDINARY = {
+  approved: 'Approved',
+  pending: 'Pending',
+  denied: 'Denied',
+  'not-permitted': 'Not Permitted',
+  'not-requested': 'Not Requested',
+} as const satisfies Record<string, AccessStatus>
+
+type Named = keyof typeof ORDINARY | typeof TOOL_GROUP.primary | (typeof TOOL_GROUP.others)[number]
+
+const NAMES: Record<TenantKey, Record<Named, string>> = {
+  aerobt: {
+    approved: 'Fleet Health Monitor',
+    pending: 'Warranty Claims',
+    denied: 'Exchange Pool Planner',
+    'not-permitted': 'Flight Data Archive',
+    'not-requested': 'Repair Quote Desk',
+    'group-primary': 'Maintenance Suite',
+    'group-second': 'Maintenance Suite: Task Cards',
+    'group-third': 'Maintenance Suite: Reliability',
+  },
+  hbtbt: {
+    approved: 'Building Insight',
+    pending: 'Fire Panel Configurator',
+    denied: 'Energy Benchmark',
+    'not-permitted': 'Access Badge Studio',
+    'not-requested': 'Valve Sizing',
+    'group-primary': 'Controls Workbench',
+    'group-second': 'Controls Workbench: Graphics',
+    'group-third': 'Controls Workbench: Backup',
+  },
+  sps: {
+    approved: 'Device Fleet Console',
+    pending: 'Gas Detector Calibration',
+    denied: 'Rebate Manager',
+    'not-permitted': 'Label Designer Enterprise',
+    'not-requested': 'Repair Tracker',
+    'group-primary': 'Productivity Hub',
+    'group-second': 'Productivity Hub: Voice',
+    'group-third': 'Productivity Hub: Printing',
+  },
+  process: {
+    approved: 'Loop Performance',
+    pending: 'Migration Planner',
+    denied: 'Alarm Rationaliser',
+    'not-permitted': 'Licence Vault',
+    'not-requested': 'Flow Meter Sizing',
+    'group-primary': 'Lifecycle Desk',
+    'group-second': 'Lifecycle Desk: Spares',
+    'group-third': 'Lifecycle Desk: Site Audits',
+  },
+  hpsbt: {
+    approved: 'Insight Dashboards',
+    pending: 'Model Exchange',
+    denied: 'Tenant Administration',
+    'not-permitted': 'Data Export Gateway',
+    'not-requested': 'Licence Portal',
+    'group-primary': 'Engineering Cloud',
+    'group-second': 'Engineering Cloud: Simulation',
+    'group-third': 'Engineering Cloud: Review',
+  },
+}
+
+const SEGMENTS: Partial<Record<string, string>> = { denied: 'Projects', 'not-permitted': 'Software' }
+
+/** Every tool of a tenant; the training tool stands in one tenant only. */
+export const listTools = (tenant: TenantKey): Tool[] => {
+  const named = Object.entries(NAMES[tenant]).map(([id, name]) => ({
+    id,
+    name,
+    businessSegment: lookUp(SEGMENTS, id) ?? 'Service',
+    pagePath: `/secure/tools/${id}`,
+    targetUrl: null,
+  }))
+  const plain = (id: string, name: string): Tool => ({ id, name, businessSegment: 'Commerce', pagePath: null, targetUrl: null })
+  return [
+    plain(ECOMMERCE_TOOL_ID, 'Order online'),
+    ...(tenant === 'hbtbt' ? [plain(TRAINING_TOOL_ID, 'Training')] : []),
+    ...named,
+  ]
+}
+
+const GROUP_OF_BUYER: readonly (readonly [string, AccessStatus])[] = [
+  [TOOL_GROUP.primary, 'Approved'],
+  [TOOL_GROUP.others[0], 'Approved'],
+  [TOOL_GROUP.others[1], 'Denied'],
+]
+
+/** What a person asked for; what is left out was never requested. */
+export const toolAccessOf = ({ id, who, tenant, traits }: Person): ToolAccessRow[] => {
+  const statuses: (readonly [string, AccessStatus])[] = [
+    [ECOMMERCE_TOOL_ID, traits.ecommerce],
+    ...(who === 'buyer' ? [...Object.entries(ORDINARY), ...GROUP_OF_BUYER] : [['approved', 'Approved'] as const]),
+    ...(traits.training && tenant === 'hbtbt' ? [[TRAINING_TOOL_ID, traits.training.status] as const] : []),
+  ]
+  return statuses.map(([toolId, status]) => ({
+    personId: id,
+    toolId,
+    status,
+    lmsUserId: toolId === TRAINING_TOOL_ID ? (traits.training?.lmsUserId ?? null) : null,
+  }))
+}

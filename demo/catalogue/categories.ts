@@ -1,0 +1,57 @@
+import { aerobtCatalogue } from '#demo/catalogue/aerobt.ts'
+import { describeCategory } from '#demo/catalogue/category-texts.ts'
+import { hbtbtCatalogue } from '#demo/catalogue/hbtbt.ts'
+import { hpsbtCatalogue } from '#demo/catalogue/hpsbt.ts'
+import { findMarkets } from '#demo/catalogue/markets.ts'
+import type { Branch, CatalogueOutline, Words } from '#demo/catalogue/outline.ts'
+import { processCatalogue } from '#demo/catalogue/process.ts'
+import { spsCatalogue } from '#demo/catalogue/sps.ts'
+import { demoId } from '#demo/demo-id.ts'
+import type { PictureFamily } from '#demo/pictures/families.ts'
+import { plateImage } from '#demo/pictures/picture-url.ts'
+import type { Category, ByLanguage } from '#features/catalogue/public.seed.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
+
+export type DemoCategory = Category & { readonly pictureFamily: PictureFamily }
+
+const CATALOGUES: Readonly<Record<TenantKey, CatalogueOutline>> = {
+  aerobt: aerobtCatalogue,
+  hbtbt: hbtbtCatalogue,
+  sps: spsCatalogue,
+  process: processCatalogue,
+  hpsbt: hpsbtCatalogue,
+}
+
+const byLanguage = ([en, de, fr, es, pl, zh]: Words): ByLanguage => ({ en, de, fr, es, pl, zh })
+
+/** The category tree of a tenant, parents before their children. */
+export function* listCategories(tenant: TenantKey): Generator<DemoCategory> {
+  const { kind, tree, introductions } = CATALOGUES[tenant]
+  yield* walk(tree)
+
+  function* walk(branches: readonly Branch[], parent?: DemoCategory): Generator<DemoCategory> {
+    for (const [position, branch] of branches.entries()) {
+      const [slug, pictureFamily, en, de, fr, es, pl, zh, children = []] = branch
+      const names: Words = [en, de, fr, es, pl, zh]
+      const path = parent ? `${parent.path}/${slug}` : slug
+      const texts = parent ? describeCategory(kind, path, names, children.length === 0) : lookUp(introductions, slug)
+      if (!texts) throw new Error(`${tenant}: the category ${slug} has no introduction`)
+      const category: DemoCategory = {
+        id: demoId(`category/${tenant}/${path}`),
+        parentId: parent?.id ?? null,
+        slug,
+        path,
+        depth: parent ? parent.depth + 1 : 1,
+        position,
+        pictureFamily,
+        image: plateImage(tenant, pictureFamily, slug),
+        names: byLanguage(names),
+        texts: byLanguage(texts),
+        markets: parent?.markets ?? findMarkets(tenant, path),
+      }
+      yield category
+      yield* walk(children, category)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { ATTRIBUTE_KEYS, ATTRIBUTES, type AttributeKey } from '#demo/catalogue/products/attributes.ts'
+import { BRANDS } from '#demo/catalogue/products/brands.ts'
+import { EXTRAS } from '#demo/catalogue/products/extras.ts'
+import { listLines } from '#demo/catalogue/products/list-products.ts'
+import { wordsByLanguage } from '#demo/catalogue/products/product-words.ts'
+import { PROFILES } from '#demo/catalogue/products/profiles/profiles.ts'
+import type { Brand, Attribute } from '#features/catalogue/public.seed.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
+
+export const listBrands = (tenant: TenantKey): Brand[] =>
+  BRANDS[tenant].map(([slug, name, ...texts], position) => ({ slug, name, texts: wordsByLanguage(texts), position }))
+
+const findUsedKeys = (tenant: TenantKey): Set<AttributeKey> =>
+  new Set(
+    listLines(tenant).flatMap(([, name]) => {
+      const { axis, version, traits, grows = [], extra } = PROFILES[name]
+      return [
+        axis.key,
+        ...(version ? [version.key] : []),
+        ...traits.map(([key]) => key),
+        ...grows.map(([key]) => key),
+        ...(extra ? (Object.keys(EXTRAS[extra].figures) as AttributeKey[]) : []),
+      ]
+    }),
+  )
+
+/** What the products of a tenant say about themselves, no more. */
+export const listAttributes = (tenant: TenantKey): Attribute[] => {
+  const used = findUsedKeys(tenant)
+  return ATTRIBUTE_KEYS.filter((key) => used.has(key)).map((key, position) => {
+    const [unit, isFacet, ...names] = ATTRIBUTES[key]
+    return { key, names: wordsByLanguage(names), unit, isFacet, position }
+  })
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { DEMO_PASSWORD, listPeople } from '#demo/people.ts'
+import { pictureRoutes } from '#demo/picture.routes.ts'
+import { TENANT_KEYS } from '#demo/tenant-keys.ts'
+import type { App } from '#platform/feature.ts'
+
+const personSchema = z.object({
+  id: z.uuid(),
+  who: z.string(),
+  tenant: z.enum(TENANT_KEYS),
+  email: z.email(),
+  password: z.string(),
+  givenName: z.string(),
+  familyName: z.string(),
+  different: z.string(),
+  traits: z.record(z.string(), z.unknown()),
+})
+
+export type DemoRoutesOptions = {
+  /** Messages that would have left, the latest first; without it there is no outbox to look into. */
+  readonly listMails?: () => Promise<readonly unknown[]>
+}
+
+/** What the demo adds on any host: its people, its pictures, its mails. A production start never loads this. */
+export const demoRoutes = (app: App, { listMails }: DemoRoutesOptions = {}): void => {
+  pictureRoutes(app)
+  app.get('/demo/people.json', { schema: { response: { 200: z.array(personSchema) } } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(listPeople().map((person) => ({ ...person, password: DEMO_PASSWORD }))),
+  )
+  if (listMails)
+    app.get('/demo/outbox.json', { schema: { response: { 200: z.array(z.unknown()) } } }, async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send([...(await listMails())]),
+    )
+}

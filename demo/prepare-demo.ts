@@ -1,0 +1,56 @@
+import { DEMO_TENANTS } from '#demo/tenants.ts'
+import { createPageRegistry } from '#features/content/public.server.ts'
+import { createEngine } from '#features/search-engine/public.server.ts'
+import { saveTenants } from '#features/tenants/public.seed.ts'
+import { connect, openPool } from '#platform/database/database.ts'
+import type { Feature } from '#platform/feature.ts'
+import type { Files } from '#platform/files/files.ts'
+import type { RunningDatabase } from '#platform/database/start-database.ts'
+
+declare module '#platform/database/database.ts' {
+  interface Tables {
+    installation: { name: string; value: string }
+  }
+}
+
+/** Raised when the world changes: older demo data is then replaced. */
+const WORLD_VERSION = '11'
+const MARK = 'demo-world'
+
+export type DemoParts = {
+  readonly database: RunningDatabase
+  /** Where its pictures and films go; asked for when a world is made. */
+  readonly openFiles: () => Promise<Files>
+  readonly features: readonly Feature[]
+  readonly onProgress: (sentence: string) => void
+}
+
+/** Makes the demo world once; later starts find its mark. */
+export const prepareDemoWorld = async ({ database, openFiles, features, onProgress }: DemoParts): Promise<void> => {
+  if (!database.owner) return
+  const [owner, db] = [connect(openPool({ ...database.owner, max: 1 })), connect(openPool({ ...database.app, max: 2 }))]
+  const stops: (() => Promise<unknown>)[] = []
+  try {
+    const mark = await owner.selectFrom('installation').select('value').where('name', '=', MARK).executeTakeFirst()
+    if (mark?.value === WORLD_VERSION) return
+    await saveTenants(owner, DEMO_TENANTS)
+    const [{ seedTenant }, { startDrawing }] = await Promise.all([import('#demo/seed.ts'), import('#demo/media/seed-media.ts')])
+    const files = await openFiles()
+    const registry = createPageRegistry(features)
+    const engine = createEngine({ sources: features.flatMap((feature) => feature.documentSources ?? []) })
+    const drawing = startDrawing(DEMO_TENANTS.map(({ key }) => key))
+    stops.push(drawing.stop)
+    for (const tenant of DEMO_TENANTS) {
+      onProgress(`Making the demo world of ${tenant.name}.`)
+      await seedTenant(db, { features, registry }, tenant, { files, drawing })
+      await engine.rebuild(db, tenant.key)
+    }
+    await owner
+      .insertInto('installation')
+      .values({ name: MARK, value: WORLD_VERSION })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: WORLD_VERSION }))
+      .execute()
+  } finally {
+    await Promise.all([owner.destroy(), db.destroy(), ...stops.map((stop) => stop())])
+  }
+}

@@ -1,0 +1,36 @@
+import { demoFront } from '#demo/blocks/demo-front.schema.ts'
+import { gallery } from '#demo/blocks/gallery.schema.ts'
+import { documentRoutes } from '#demo/document.routes.ts'
+import { demoRoutes } from '#demo/demo.routes.ts'
+import { createFrontPage } from '#demo/front-page.ts'
+import { prepareDemoWorld, type DemoParts } from '#demo/prepare-demo.ts'
+import { demoSignInRoutes } from '#demo/sign-in.routes.ts'
+import { TENANT_KEYS } from '#demo/tenant-keys.ts'
+import { withTenant } from '#platform/database/database.ts'
+import type { App, Feature } from '#platform/feature.ts'
+import { listOutbox } from '#platform/mail/mail.ts'
+
+const demo: Feature = { name: 'demo', blocks: [demoFront, gallery], routes: documentRoutes }
+const SHOWN_MAILS = 200
+
+/** Everything the demo adds; a production start never loads this module. */
+export const openDemo = async (parts: DemoParts) => {
+  const features = [...parts.features, demo]
+  await prepareDemoWorld({ ...parts, features })
+  return {
+    features,
+    createFrontPage,
+    routes: (app: App): void => {
+      const { db } = app.services
+      const listMails = async () => {
+        const mails = []
+        // One after another: a request has one connection at a time.
+        for (const tenant of TENANT_KEYS)
+          for (const mail of await withTenant(db, tenant, (tx) => listOutbox(tx, SHOWN_MAILS))) mails.push({ tenant, ...mail })
+        return mails
+      }
+      demoRoutes(app, { listMails })
+      demoSignInRoutes(app)
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { publishDemoStarter } from '#demo/demo-starter.ts'
+import { seedPeople } from '#demo/accounts/seed-people.ts'
+import { framePages } from '#demo/frame-pages.ts'
+import { generateDemoWorld } from '#demo/generate-demo-world.ts'
+import { seedMedia, type MediaDrawing } from '#demo/media/seed-media.ts'
+import type { DemoPage } from '#demo/pages.ts'
+import { seedSearchAdmin } from '#demo/search-admin.ts'
+import type { DemoTenant } from '#demo/tenants.ts'
+import {
+  buildCategoryIndexesIn,
+  savePrices,
+  savePartReferences,
+  insertCategories,
+  saveBrands,
+  saveAttributes,
+} from '#features/catalogue/public.seed.ts'
+import { saveProducts } from '#features/product-import/public.seed.ts'
+import { publishPages, type PageRegistry } from '#features/content/public.server.ts'
+import { saveDealers } from '#features/dealers/public.seed.ts'
+import { withTenant, type Db, type Tx } from '#platform/database/database.ts'
+import type { Files } from '#platform/files/files.ts'
+import type { StarterParts } from '#app/publish-starter.ts'
+
+const BATCH = 200
+
+/** Where pictures and films go, and who draws them. */
+type TenantMedia = { readonly files: Files; readonly drawing: MediaDrawing }
+
+const publish = (tx: Tx, registry: PageRegistry, pages: readonly DemoPage[]): Promise<void> =>
+  publishPages(
+    tx,
+    registry,
+    pages.map(({ locale, path, blocks, ...content }) => ({
+      locale,
+      path,
+      content: { config: {}, flags: {}, ...content, blocks: [...blocks] },
+    })),
+  )
+
+const publishStream = async (tx: Tx, registry: PageRegistry, pages: AsyncIterable<DemoPage>): Promise<void> => {
+  const batch: DemoPage[] = []
+  for await (const page of pages) if (batch.push(page) >= BATCH) await publish(tx, registry, batch.splice(0))
+  await publish(tx, registry, batch)
+}
+
+/** Products and category indexes go with their categories. */
+const forgetCatalogue = async (tx: Tx): Promise<void> => {
+  for (const table of ['categoryIndexFacet', 'category', 'brand', 'attribute', 'productPrice', 'partReference'] as const)
+    await tx.deleteFrom(table).execute()
+}
+
+/** One tenant's world, whole or not at all: a start that is killed in the middle begins again. */
+export const seedTenant = (db: Db, parts: StarterParts, { key, name }: DemoTenant, media: TenantMedia): Promise<void> =>
+  withTenant(db, key, async (tx) => {
+    const { registry } = parts
+    for (const table of ['page', 'starterPage'] as const) await tx.deleteFrom(table).execute()
+    await forgetCatalogue(tx)
+    await generateDemoWorld({
+      tenants: [key],
+      write: {
+        people: (tenant, people) => seedPeople(tx, tenant, [...people]),
+        categories: (_tenant, categories) => insertCategories(tx, categories),
+        brands: (_tenant, brands) => saveBrands(tx, brands),
+        attributes: (_tenant, attributes) => saveAttributes(tx, attributes),
+        products: async (_tenant, products) => {
+          await saveProducts(tx, products)
+          await buildCategoryIndexesIn(tx)
+        },
+        prices: (_tenant, prices) => savePrices(tx, prices),
+        dealers: (_tenant, dealers) => saveDealers(tx, dealers),
+        references: (_tenant, references) => savePartReferences(tx, references),
+        navigation: (_tenant, locale, navigation) => publish(tx, registry, framePages(name, locale, navigation)),
+        pages: (_tenant, pages) => publishStream(tx, registry, pages),
+      },
+    })
+    await publishDemoStarter(tx, { key, name }, parts)
+    await seedSearchAdmin(tx, key, new Date())
+    await seedMedia(tx, media.files, key, await media.drawing.next())
+  })

@@ -1,0 +1,41 @@
+import { listSalesOrgCountries } from '#demo/sales-org-countries.ts'
+import { type Tenant, findPreset } from '#features/tenants/public.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
+
+export type DemoTenant = Tenant & {
+  readonly key: TenantKey
+  /** What to look for on the page that introduces the five sites. */
+  readonly colours: string
+}
+
+/** Customers with nothing but this line see a shorter header [6.11.1]. */
+export const RESTRICTED_LINE_OF_BUSINESS = 'Distribution'
+/** Names of places in the header, besides account and currency, which are always among them. */
+const RESTRICTED_HEADER_ITEMS = ['business-links', 'quick-cart']
+
+const describeTenant = (key: TenantKey, name: string, colours: string): DemoTenant => ({
+  key,
+  name,
+  colours,
+  hosts: [`${key}.localhost`],
+  traits: findPreset(key)?.traits ?? {},
+  config: {
+    ...findPreset(key)?.config,
+    restrictedLinesOfBusiness: [RESTRICTED_LINE_OF_BUSINESS],
+    restrictedHeaderItems: RESTRICTED_HEADER_ITEMS,
+  },
+  flags: {},
+  identity: {
+    blockedEmailDomains: ['throwaway.example', 'mailtrap.example', 'ten-minutes.example'],
+    internalEmailDomains: ['halden.example'],
+  },
+  salesOrgCountries: listSalesOrgCountries(key),
+})
+
+export const DEMO_TENANTS: readonly DemoTenant[] = [
+  describeTenant('aerobt', 'Halden Aerospace', 'night blue, amber'),
+  describeTenant('hbtbt', 'Halden Building Technologies', 'green, sand'),
+  describeTenant('sps', 'Halden Safety & Productivity', 'red, graphite'),
+  describeTenant('process', 'Halden Process Solutions', 'teal, white'),
+  describeTenant('hpsbt', 'Halden Performance Software', 'violet, ink'),
+]

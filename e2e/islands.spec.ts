@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { buttonOf, flyoutOf } from './locale-list.ts'
+import { neverIdle } from './never-idle.ts'
+import { expect, open, site, test } from './site.fixture.ts'
+import { TENANT_KEYS } from './world.ts'
+
+/** What a visitor who only reads loads before the page rests, compressed. */
+const MOST_SCRIPT = 20_000
+/** And in all, with what is fetched ahead once it rests. */
+const MOST_IN_ALL = 100_000
+
+/** The scripts of a page as they travel, by name, until something stops it. */
+const weighScripts = async (page: Page): Promise<Map<string, number>> => {
+  const sizes = new Map<string, number>()
+  const client = await page.context().newCDPSession(page)
+  const names = new Map<string, string>()
+  client.on('Network.responseReceived', ({ requestId, response }) => {
+    if (/\.js(?:\?|$)/.test(response.url)) names.set(requestId, response.url.replace(/^.*\//, ''))
+  })
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const name = names.get(requestId)
+    if (name) sizes.set(name, encodedDataLength)
+  })
+  await client.send('Network.enable')
+  return sizes
+}
+
+for (const tenant of TENANT_KEYS)
+  test(`who only reads the home page of ${tenant} loads little script before the page rests`, async ({ page }) => {
+    await neverIdle(page)
+    const sizes = await weighScripts(page)
+    await page.goto(site(tenant, '/us/en'), { waitUntil: 'networkidle' })
+    expect([...sizes.keys()].length).toBeGreaterThan(0)
+    expect([...sizes.keys()].filter((name) => name.startsWith('react-'))).toEqual([])
+    expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MOST_SCRIPT)
+  })
+
+test('what is fetched ahead stays within the budget of a public page', async ({ page }) => {
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  const fetched = page.waitForResponse(/\/react-[\w-]+\.js$/)
+  await open(page, 'sps', '/us/en')
+  await (await fetched).finished()
+  await page.waitForLoadState('networkidle')
+  expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_IN_ALL)
+})
+
+test('React is fetched when the page rests, and runs when someone reaches for something', async ({ page }) => {
+  // Wider screens show hints to who has not answered them, and these run React.
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await page.coverage.startJSCoverage({ resetOnNavigation: false })
+  const fetched = page.waitForResponse(/\/react-[\w-]+\.js$/)
+  await open(page, 'aerobt', '/us/en/privacy')
+  await (await fetched).finished()
+  const listRun = async (): Promise<string[]> => {
+    const run = (await page.coverage.stopJSCoverage()).map(({ url }) => url.replace(/^.*\//, ''))
+    await page.coverage.startJSCoverage({ resetOnNavigation: false })
+    return run
+  }
+  expect((await listRun()).filter((name) => /^(?:react|hydrate)/.test(name))).toEqual([])
+  if ((await buttonOf(page).count()) === 0) await page.getByRole('button', { name: 'Menu' }).click()
+  await buttonOf(page).click()
+  await flyoutOf(page).locator('[data-locale-regions]').waitFor()
+  await expect.poll(async () => (await listRun()).some((name) => name.startsWith('react-'))).toBe(true)
+})

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ROOT } from './run-command.ts'
+import { addToFeatures, addToTier, judgeName, nameMigration, rename } from './skeleton.rules.ts'
+import { planFeature, writeAll } from './skeleton.ts'
+
+test('a skeleton takes the name of the new feature in every spelling', () => {
+  expect(rename('sample-list sample_list_entry sampleListRoutes SampleListProps', 'ping-box')).toBe(
+    'ping-box ping_box_entry pingBoxRoutes PingBoxProps',
+  )
+})
+
+test.each([
+  ['ping-list', undefined],
+  ['pings', undefined],
+  ['PingList', 'lower-case words with hyphens'],
+  ['../ping', 'lower-case words with hyphens'],
+  ['orders', 'already'],
+])('a feature may be called %s: %s', (name, problem) => {
+  if (problem === undefined) expect(judgeName(name, ['orders'])).toBeUndefined()
+  else expect(judgeName(name, ['orders'])).toContain(problem)
+})
+
+test.each([
+  ['a later day', ['2026-11-15-97-a.ts'], '2026-11-16', '2026-11-16-10-ping.ts'],
+  ['the same day', ['2026-11-15-20-b.ts', '2026-11-15-03-a.ts'], '2026-11-15', '2026-11-15-21-ping.ts'],
+  ['an earlier day, by the clock of this machine', ['2026-11-15-20-b.ts'], '2026-11-01', '2026-11-15-21-ping.ts'],
+  ['the first one', [], '2026-11-15', '2026-11-15-10-ping.ts'],
+])('a migration of %s comes last', (_, existing, today, expected) => {
+  expect(nameMigration(existing, 'ping', today)).toBe(expected)
+})
+
+test('lists are added to as they stand', () => {
+  expect(addToTier(`{\n  low: ['a'],\n  top: [\n    'b',\n  ],\n}`, 'top', 'ping')).toContain(`'b', 'ping'`)
+  expect(() => addToTier('{}', 'attic', 'ping')).toThrow('no tier attic')
+  expect(
+    addToFeatures(`import { a } from '#features/a/public.server.ts'\nexport const features = [\n  a,\n]\n`, 'ping-list'),
+  ).toBe(
+    `import { a } from '#features/a/public.server.ts'\nimport { pingList } from '#features/ping-list/public.server.ts'\nexport const features = [\n  a,\n  pingList,\n]\n`,
+  )
+})
+
+const SOURCES = ['src', 'migrations', 'scripts', 'demo', 'bench', 'e2e', 'docs']
+
+describe('a new feature in a copy of the project', () => {
+  let copy: string
+  const run = (program: string, ...given: string[]) =>
+    promisify(execFile)(path.join(ROOT, 'node_modules/.bin', program), given, { cwd: copy, maxBuffer: 2 ** 26 }).catch(
+      (error: Error & { stdout: string; stderr: string }) => {
+        throw new Error(`${program}: ${error.stdout}${error.stderr}`, { cause: error })
+      },
+    )
+  beforeAll(async () => {
+    copy = await mkdtemp(path.join(os.tmpdir(), 'portico-new-'))
+    const names = (await readdir(ROOT, { withFileTypes: true })).filter((entry) => entry.isFile() || SOURCES.includes(entry.name))
+    for (const { name } of names) await cp(path.join(ROOT, name), path.join(copy, name), { recursive: true })
+    await symlink(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'))
+    await writeAll(copy, planFeature(copy, { name: 'ping-list', tier: 'journeys', today: '2026-11-16' }), () => {})
+  })
+  afterAll(() => rm(copy, { recursive: true, force: true }))
+
+  test('stands in the tier and in the list of features', async () => {
+    expect(await readFile(path.join(copy, 'scripts/tiers.ts'), 'utf8')).toContain(`'ping-list'`)
+    expect(() => planFeature(copy, { name: 'ping-list', tier: 'journeys', today: '2026-11-16' })).toThrow('already')
+  })
+
+  test('keeps every boundary, token and layer, and its types fit', { timeout: 900_000 }, async () => {
+    expect((await run('node', 'scripts/boundaries.ts')).stdout).toContain('0 violations')
+    expect((await run('node', 'scripts/styles.ts')).stdout).toContain('0 violations')
+    expect((await run('oxlint', 'src/features/ping-list')).stdout).toContain('0 errors')
+    expect((await run('tsc', '--noEmit')).stdout).toBe('')
+  })
+
+  test('passes its own tests', { timeout: 900_000 }, async () => {
+    const { stdout } = await run('vitest', 'run', 'src/features/ping-list')
+    expect(stdout).toMatch(/3 passed/)
+  })
+})

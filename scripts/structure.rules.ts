@@ -1,0 +1,100 @@
+import { PRESET_NAMES } from '#features/tenants/tenant-presets.rules.ts'
+import { check, type Boundary } from './boundary.rules.ts'
+import { isKnownRole, isLanguageFile, isProjectFile, SLICE_ROLES } from './source-place.ts'
+
+const DEMO_GUESTS = new Set(['src/app/start.ts', 'src/app/pages/render-page.tsx'])
+const PRESETS: ReadonlySet<string> = new Set(PRESET_NAMES)
+const PRESETS_FILE = 'src/features/tenants/tenant-presets.rules.ts'
+
+/** Which part of the house stands on which. */
+export const structure: readonly Boundary[] = [
+  {
+    name: 'two floors of the server',
+    find: ({ imports }, { area, isTest }) => {
+      if (isTest || (area !== 'platform' && area !== 'features')) return []
+      const above = area === 'platform' ? ['app', 'features', 'ui', 'browser'] : ['app']
+      return check(imports, ({ target, specifier }, { area: wanted }) =>
+        isProjectFile(target) && above.includes(wanted)
+          ? area === 'platform'
+            ? `belongs to the platform, but imports ${specifier}. The platform stands below the features and knows none: take it as an argument, or let the feature add it to an interface (docs/architecture.md).`
+            : `belongs to a feature, but imports ${specifier}. The app stands above the features: move what both need into the platform.`
+          : undefined,
+      )
+    },
+  },
+  {
+    name: 'every file says its role',
+    find: ({ file }, { feature, role, isDoor, isComponent, isTest }) =>
+      feature === undefined ||
+      feature === 'search-engine' ||
+      isTest ||
+      isDoor ||
+      isComponent ||
+      isLanguageFile(file) ||
+      isKnownRole(role)
+        ? []
+        : [
+            {
+              line: 1,
+              message: `does not say where it may run. Call it {subject}.rules.ts (pure), .store.ts (SQL), .service.ts (server logic with I/O), .client.ts (browser logic) or what fits (docs/architecture.md).`,
+            },
+          ],
+  },
+  {
+    name: 'seeds are for demo and tests',
+    find: ({ imports }, { area, isTest }) =>
+      check(imports, ({ specifier, target }) =>
+        target.endsWith('/public.seed.ts') && area !== 'demo' && !isTest
+          ? `imports ${specifier}, which fills a world for the demo, tests and benchmarks. Export what production needs from public.ts or public.server.ts.`
+          : undefined,
+      ),
+  },
+  {
+    name: 'the demo stays apart',
+    find: ({ file, imports }, { area }) =>
+      check(imports, ({ specifier, isDynamic, isType }, target) => {
+        if (target.area !== 'demo' || area === 'demo') return undefined
+        if (!DEMO_GUESTS.has(file))
+          return `imports ${specifier}. Production code knows nothing of the demo: only ${[...DEMO_GUESTS].join(' and ')} may load it.`
+        return file.endsWith('start.ts') && !isDynamic && !isType
+          ? `imports ${specifier} at once. Load it with import() in demo mode only, so that production never holds it.`
+          : undefined
+      }),
+  },
+  {
+    name: 'slices are brought, not imported',
+    find: ({ file, imports }, { isTest }) =>
+      check(imports, ({ specifier }, { area, feature, role }) =>
+        area !== 'features' || !SLICE_ROLES.has(role ?? '') || isTest || file === `src/features/${feature}/public.server.ts`
+          ? undefined
+          : `imports ${specifier}. A slice is composed with those of all features: bring it in the Feature object of ${feature}, and read its value from the page or from services.tenants.`,
+      ),
+  },
+  {
+    name: 'a tenant is data',
+    find: ({ file, words, imports }, { area, isTest }) => {
+      const mayName =
+        isTest || file === PRESETS_FILE || !['kernel', 'ui', 'platform', 'app', 'browser', 'features'].includes(area)
+      const named = words.filter(
+        ({ text, line }) => PRESETS.has(text) && !imports.some(({ specifier, line: at }) => specifier === text && at === line),
+      )
+      return mayName
+        ? []
+        : named.map(({ text, line }) => ({
+            line,
+            message: `names the tenant ${text}. Add a trait that says what differs (docs/guides/add-a-tenant.md), and give it to the tenant in ${PRESETS_FILE}.`,
+          }))
+    },
+  },
+  {
+    name: 'kernel and ui know no feature',
+    find: ({ imports }, { area }) => {
+      const allowed = area === 'kernel' ? ['kernel'] : area === 'ui' ? ['kernel', 'ui'] : undefined
+      return check(imports, ({ target, specifier }, { area: wanted }) =>
+        !allowed || !isProjectFile(target) || allowed.includes(wanted)
+          ? undefined
+          : `belongs to ${area}, but imports ${specifier}. ${area} knows ${allowed.join(' and ')} only: take it as an argument or property.`,
+      )
+    },
+  },
+]

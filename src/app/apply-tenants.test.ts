@@ -1,0 +1,38 @@
+import { features } from '#app/features.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { composeSettings } from '#features/tenants/public.ts'
+import { listTenants } from '#features/tenants/public.server.ts'
+import { applyTenants } from '#app/apply-tenants.ts'
+import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts'
+
+const settings = composeSettings(features)
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const sps = { key: 'sps', name: 'Safety', hosts: ['www.safety.example'] }
+
+test('tenants are saved from a file, and saved again when it changes', async () => {
+  expect(await applyTenants(database.owner, JSON.stringify([sps]))).toEqual(['Safety'])
+  await applyTenants(database.owner, JSON.stringify([{ ...sps, hosts: ['safety.example'], flags: { hideCurrency: true } }]))
+  expect(await listTenants(database.db, settings)).toMatchObject([
+    { key: 'sps', hosts: ['safety.example'], flags: { hideCurrency: true } },
+  ])
+})
+
+test('a file with one mistake changes nothing and says what it is', async () => {
+  const before = await listTenants(database.db, settings)
+  const wrong = JSON.stringify([
+    { ...sps, name: 'New' },
+    { key: 'process', name: 'P', hosts: ['HTTPS://process'] },
+  ])
+  await expect(applyTenants(database.owner, wrong)).rejects.toThrow('host name in lower case')
+  expect(await listTenants(database.db, settings)).toEqual(before)
+})
+
+test('two tenants cannot answer at one host', async () => {
+  const both = JSON.stringify([sps, { key: 'process', name: 'P', hosts: ['www.safety.example'] }])
+  await expect(applyTenants(database.owner, both)).rejects.toThrow()
+})

@@ -1,0 +1,166 @@
+import cookies from '@fastify/cookie'
+import statics from '@fastify/static'
+import Fastify, { type FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { createBlockRegistry } from '#features/content/public.server.ts'
+import { composeSettings } from '#features/tenants/public.ts'
+import { readSearchKey } from '#features/search/public.server.ts'
+import { DEFAULT_LOCALE, localePath } from '#kernel/locale.ts'
+import { parseSitePath } from '#kernel/site-path.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database/database.ts'
+import { answerErrors, type RenderErrorPage } from '#platform/http/errors.ts'
+import type { BlockFillers, BlockPolicy } from '#features/blocks/public.server.ts'
+import type { App, Feature } from '#platform/feature.ts'
+import { createTraitPicker } from '#app/pages/page-traits.ts'
+import { readForms } from '#platform/http/form-body.ts'
+import { checkHosts, shortenRedirects } from '#platform/http/host.ts'
+import { mountHealth } from '#platform/http/health.ts'
+import { limitConnections } from '#platform/http/limits.ts'
+import { guardLoad, type Load } from '#platform/http/load.ts'
+import type { RefusalPage } from '#platform/http/refusal.ts'
+import { openLogStream } from '#platform/http/log-stream.ts'
+import { returnRequestIds } from '#platform/http/log.ts'
+import { describeApi } from '#platform/http/openapi.ts'
+import { buildMetrics } from '#platform/http/metrics.ts'
+import { countConnections } from '#platform/http/one-connection.ts'
+import { checkOrigins } from '#platform/http/origin.ts'
+import { ASSET_BASE } from '#app/pages/page-assets.ts'
+import { faviconRoutes } from '#app/pages/favicon.ts'
+import { createPageVariants } from '#app/pages/page-variant.ts'
+import { createSpellingFinder } from '#app/pages/page-spelling.ts'
+import { encodePage } from '#platform/http/page-cache.ts'
+import { createPageMaker } from '#app/pages/page-maker.ts'
+import { decorateMadePages } from '#app/pages/made-pages.ts'
+import { decorateOwnPages } from '#app/pages/own-page.ts'
+import { answerFromCache, createPageAnswers, pageRoutes, type PageRouteParts } from '#app/pages/page.routes.ts'
+import type { Renderer } from '#app/pages/renderer.ts'
+import { SPECULATION_HEADERS, speculationRoutes } from '#app/pages/speculation.ts'
+import { watchPruning } from '#platform/retention/pruning-metrics.ts'
+import { listPrunings } from '#platform/retention/pruning.store.ts'
+import { addSecurityHeaders, buildSecurityHeaders } from '#platform/http/security-headers.ts'
+import { buildServerOptions } from '#platform/http/server-options.ts'
+import type { Services } from '#platform/services.ts'
+import { openTenantScope } from '#platform/http/tenant-scope.ts'
+
+export type AppParts = {
+  readonly services: Services
+  readonly features: readonly Feature[]
+  readonly renderer: Renderer
+  /** For `/readyz`; a question to the requests' own connections unless told. */
+  readonly checkDatabase?: () => Promise<unknown>
+  /** Routes that answer on any host, such as the demo's. */
+  readonly anyHost?: (app: App) => void | Promise<void>
+  /** Answers the root of a host that is no tenant's. */
+  readonly bareHost?: PageRouteParts['bareHost']
+}
+
+/** One request: host to tenant, cookies to session, both to scope; then a page or a route of a feature. */
+export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load }> => {
+  const { services, features, renderer, anyHost, bareHost } = parts
+  const { clientFolder } = renderer
+  const { config, tenants, db, pageCache: cache, dictionaries } = services
+  const tenantOf = (request: FastifyRequest): string | undefined => tenants.byHost(request.host)?.key
+  const app: App = Fastify(buildServerOptions(config, { tenantOf, stream: openLogStream() })).withTypeProvider<ZodTypeProvider>()
+  limitConnections(app, config.limits)
+  app.decorate('services', services)
+  app.decorate('uploadKinds', new Map(features.flatMap(({ uploadKinds = [] }) => uploadKinds.map((kind) => [kind.name, kind]))))
+
+  const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
+  const sources = features.flatMap((feature) => feature.pages ?? [])
+  const openFillers = ({ fillers = {} }: Feature): BlockFillers => (typeof fillers === 'function' ? fillers(services) : fillers)
+  const fillers = Object.assign({}, ...features.map(openFillers)) as BlockFillers
+  const policies = Object.assign({}, ...features.map((feature) => feature.policies ?? {})) as Readonly<
+    Record<string, BlockPolicy>
+  >
+  const variants = createPageVariants(sources.map(({ matches }) => matches))
+  const { originOf, clock } = services
+  const readKeys = async (tenant: TenantKey, tx?: Tx) => ({ searchKey: await readSearchKey(services, tenant, tx) })
+  const pickTraits = createTraitPicker(features)
+  const maker = createPageMaker({
+    db,
+    registry,
+    renderer,
+    dictionaries,
+    originOf,
+    settings: composeSettings(features),
+    clock,
+    sources,
+    fillers,
+    policies,
+    readKeys,
+    pickTraits,
+  })
+  const resolveUser = features.find((feature) => feature.resolveUser)?.resolveUser
+  const selectors = features.flatMap((feature) => feature.selectors ?? [])
+  const beforePage = features.flatMap((feature) => feature.beforePage ?? [])
+  const headers = { ...buildSecurityHeaders(config.publicScheme), ...SPECULATION_HEADERS }
+  const findSpelling = createSpellingFinder({ db, sources, dictionaries })
+  const pages = { tenants, cache, maker, selectors, beforePage, headers, variants, findSpelling, bareHost, db, resolveUser }
+  const answers = createPageAnswers(pages)
+
+  /** Needs no database: it may be what failed [T-69]. */
+  const renderErrorPage: RenderErrorPage = async (request, reply, status) => {
+    const tenant = tenants.byHost(request.host)
+    if (!tenant) return reply.type('text/plain; charset=utf-8').send(status === 404 ? 'Not found' : 'Something went wrong')
+    const locale = parseSitePath(request.url.split('?')[0] ?? '/')?.locale ?? DEFAULT_LOCALE
+    return answers.send(request, reply, await maker.makeBareErrorPage({ tenant, locale }, status))
+  }
+
+  /** Drawn once for each site and language: under load there is no time for it. */
+  const findRefusalPage = async (request: FastifyRequest): Promise<RefusalPage | undefined> => {
+    const tenant = tenants.byHost(request.host)
+    if (!tenant) return undefined
+    const locale = parseSitePath(request.url.split('?')[0] ?? '/')?.locale ?? DEFAULT_LOCALE
+    const make = () => maker.makeBareErrorPage({ tenant, locale }, 503)
+    const key = `busy ${localePath(locale)}`
+    return encodePage(cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)), 'identity')
+  }
+
+  decorateMadePages(app, sources)
+  decorateOwnPages(app, { tenants, cache, maker, answers })
+  checkHosts(app)
+  answerFromCache(app, pages, answers)
+  await renderer.mount?.(app)
+  const load = guardLoad(app, {
+    ...config.limits,
+    slots: config.database.poolSize,
+    groupOf: tenantOf,
+    isLight: (request) => request.url.startsWith(ASSET_BASE),
+    headers,
+    findPage: findRefusalPage,
+  })
+  countConnections(app)
+  returnRequestIds(app)
+  addSecurityHeaders(app, config.publicScheme)
+  shortenRedirects(app)
+  checkOrigins(app, config)
+  answerErrors(app, { renderErrorPage })
+  await app.register(cookies)
+  readForms(app)
+  describeApi(app, { selectors })
+  const metrics = buildMetrics(app, load)
+  metrics.watchPageCache(cache.counts)
+  watchPruning(metrics.registry, () => listPrunings(db))
+  mountHealth(app, { load, metrics: metrics, checks: { database: parts.checkDatabase ?? (() => sql`select 1`.execute(db)) } })
+  speculationRoutes(app)
+  await faviconRoutes(app)
+  if (clientFolder)
+    await app.register(statics, {
+      root: clientFolder,
+      prefix: ASSET_BASE,
+      decorateReply: false,
+      immutable: true,
+      maxAge: '1y',
+      preCompressed: true,
+      index: false,
+    })
+  if (anyHost) await app.register(async (scope) => anyHost(scope))
+  await app.register(async (scope) => {
+    openTenantScope(scope, { findTenant: (host) => tenants.byHost(host)?.key, db, resolveUser })
+    for (const feature of features) await feature.routes?.(scope)
+  })
+  pageRoutes(app, pages, answers)
+  return { app, load }
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { cp, glob, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const DIST = path.join(ROOT, 'dist')
+/** A running server may still read the build before; older ones go. */
+const KEPT_BUILDS = 3
+
+/** Changes when anything changes that a build reads. */
+const stampSources = async (): Promise<string> => {
+  const patterns = ['{src,demo}/**/*.{ts,tsx,css,svg}', 'vite.config.ts', 'package-lock.json']
+  const files = await Array.fromAsync(glob(patterns, { cwd: ROOT }))
+  const hash = createHash('sha256')
+  const sources = files.filter((name) => !name.includes('.test.')).toSorted()
+  // All at once: one after the other they would be a good part of a start.
+  const lines = await Promise.all(
+    sources.map(async (file) => {
+      const { mtimeMs, size } = await stat(path.join(ROOT, file))
+      return `${file} ${mtimeMs} ${size}\n`
+    }),
+  )
+  for (const line of lines) hash.update(line)
+  return hash.digest('hex').slice(0, 16)
+}
+
+export type Build = { readonly clientFolder: string; readonly rendererFile: string }
+
+const locate = (folder: string): Build => ({
+  clientFolder: path.join(folder, 'client'),
+  rendererFile: path.join(folder, 'server/render-page.js'),
+})
+
+/** The build of these very sources, if it was made. */
+export const findBuild = async (): Promise<Build | undefined> => {
+  const folder = path.join(DIST, await stampSources())
+  const isThere = await stat(folder).then(
+    () => true,
+    () => false,
+  )
+  return isThere ? locate(folder) : undefined
+}
+
+/** Text is compressed here once, as small as it gets, instead of with every request. */
+const compressAssets = async (folder: string): Promise<void> => {
+  for await (const file of glob('**/*.{js,css,svg,json}', { cwd: folder })) {
+    const source = path.join(folder, file)
+    const content = await readFile(source)
+    await writeFile(
+      `${source}.br`,
+      await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    )
+    await writeFile(`${source}.gz`, await promisify(gzip)(content, { level: 9 }))
+  }
+}
+
+/** Pictures that only the renderer names, such as the mark in the head, are files for browsers too; its scripts are not. */
+const publishPictures = async (from: string, to: string): Promise<void> => {
+  for await (const file of glob('assets/*.{svg,png,webp}', { cwd: from })) await cp(path.join(from, file), path.join(to, file))
+}
+
+const removeOldBuilds = async (): Promise<void> => {
+  const folders = await Promise.all(
+    (await readdir(DIST)).map(async (name) => ({ name, made: (await stat(path.join(DIST, name))).mtimeMs })),
+  )
+  const old = folders.toSorted((a, b) => b.made - a.made).slice(KEPT_BUILDS)
+  await Promise.all(old.map(({ name }) => rm(path.join(DIST, name), { recursive: true, force: true })))
+}
+
+/** Made aside and renamed when complete: a build that is cut short, or runs twice, is never half there. */
+const buildAll = async (): Promise<void> => {
+  const stamp = await stampSources()
+  const aside = path.join(DIST, `unfinished-${process.pid}`)
+  await mkdir(aside, { recursive: true })
+  const { clientFolder, rendererFile } = locate(aside)
+  // Only a build needs Vite: a server that starts on a finished one does not load it.
+  const { build } = await import('vite')
+  await build({ root: ROOT, logLevel: 'warn', build: { outDir: clientFolder } })
+  // In a build of its own: it runs as a classic script, which imports nothing.
+  await build({
+    root: ROOT,
+    logLevel: 'warn',
+    build: {
+      outDir: clientFolder,
+      emptyOutDir: false,
+      manifest: 'first-paint.json',
+      rolldownOptions: { input: 'src/browser/first-paint.ts', output: { format: 'iife', codeSplitting: false } },
+    },
+  })
+  await build({
+    root: ROOT,
+    logLevel: 'warn',
+    build: { outDir: path.dirname(rendererFile), ssr: 'src/app/pages/render-page.tsx', ssrEmitAssets: true },
+  })
+  await publishPictures(path.dirname(rendererFile), clientFolder)
+  await compressAssets(clientFolder)
+  await rename(aside, path.join(DIST, stamp)).catch(() => rm(aside, { recursive: true, force: true }))
+  await removeOldBuilds()
+}
+
+if (import.meta.main) await buildAll()

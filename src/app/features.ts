@@ -1,0 +1,51 @@
+import { accounts } from '#features/accounts/public.server.ts'
+import { impersonation } from '#features/impersonation/public.server.ts'
+import { analytics } from '#features/analytics/public.server.ts'
+import { audit } from '#features/audit/public.server.ts'
+import { catalogue } from '#features/catalogue/public.server.ts'
+import { content, findFrameBlock } from '#features/content/public.server.ts'
+import { dealers } from '#features/dealers/public.server.ts'
+import { entitlements } from '#features/entitlements/public.server.ts'
+import { identity } from '#features/identity/public.server.ts'
+import { locale } from '#features/locale/public.server.ts'
+import { media } from '#features/media/public.server.ts'
+import { navigation } from '#features/navigation/public.server.ts'
+import { createNotifications } from '#features/notifications/public.server.ts'
+import { identityProvider } from '#features/identity-provider/public.server.ts'
+import { productTools } from '#features/product-tools/public.server.ts'
+import { productImport } from '#features/product-import/public.server.ts'
+import { savedViews } from '#features/saved-views/public.server.ts'
+import { search } from '#features/search/public.server.ts'
+import { searchAdmin } from '#features/search-admin/public.server.ts'
+import { tenants } from '#features/tenants/public.server.ts'
+import { accountSettings } from '#features/account-settings/public.server.ts'
+import { uploads } from '#features/uploads/public.server.ts'
+import { work } from '#features/work/public.server.ts'
+import type { Feature } from '#platform/feature.ts'
+
+/** Every capability of the product; a new one is a line here. */
+export const features: readonly Feature[] = [
+  tenants,
+  locale,
+  identity,
+  audit,
+  work,
+  uploads,
+  accounts,
+  entitlements,
+  createNotifications((tx, locale) => findFrameBlock(tx, locale, 'notices')),
+  analytics,
+  savedViews,
+  content,
+  media,
+  navigation,
+  catalogue,
+  dealers,
+  search,
+  searchAdmin,
+  productImport,
+  productTools,
+  identityProvider,
+  impersonation,
+  accountSettings,
+]

@@ -1,0 +1,52 @@
+import type { PoolConfig } from 'pg'
+import { CHANGE_CHANNEL } from '#features/search-engine/public.server.ts'
+import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
+import { listen } from '#platform/database/listen.ts'
+import type { StartedServices } from '#app/start-services.ts'
+
+const RETRY_MS = 5000
+
+/** Brings changes into the search index as they are made; one tenant after another, each as often as something new came. */
+export const followChanges = async (
+  connection: PoolConfig,
+  { backgroundDb, engine, tenants, log }: Pick<StartedServices, 'backgroundDb' | 'engine' | 'tenants' | 'log'>,
+): Promise<{ stop: () => Promise<void> }> => {
+  const waiting = new Set<TenantKey>()
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  let working: Promise<void> | undefined
+
+  const work = async (): Promise<void> => {
+    for (const tenant of waiting) {
+      if (isStopped) return
+      waiting.delete(tenant)
+      try {
+        await engine.applyChanges(backgroundDb, tenant)
+      } catch (err) {
+        log.error({ err, tenant }, 'the search index could not follow a change')
+        timer = setTimeout(() => follow([tenant]), RETRY_MS)
+      }
+    }
+  }
+  const follow = (changed: readonly TenantKey[]): void => {
+    for (const tenant of changed) waiting.add(tenant)
+    if (isStopped || working) return
+    working = work().finally(() => {
+      working = undefined
+      if (waiting.size > 0) follow([])
+    })
+  }
+
+  const ears = await listen(connection, CHANGE_CHANNEL, {
+    onNotice: (tenant) => follow(isTenantKey(tenant) ? [tenant] : []),
+    onGap: () => follow(tenants.all.map(({ key }) => key)),
+  })
+  return {
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await ears.stop()
+      await working
+    },
+  }
+}

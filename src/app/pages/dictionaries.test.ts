@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '#kernel/locale.ts'
+import { loadDictionaries } from '#app/pages/dictionaries.ts'
+
+const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([mark]) => mark).toSorted()
+
+const dictionaries = await loadDictionaries()
+
+test.each(LANGUAGES)('no text is missing in %s, and every value to fill in has its place', (language) => {
+  expect(Object.keys(dictionaries[language])).toEqual(Object.keys(dictionaries.en))
+  for (const [namespace, english] of Object.entries(dictionaries.en)) {
+    const translated = dictionaries[language][namespace] ?? {}
+    expect({ namespace, keys: Object.keys(translated).toSorted() }).toEqual({ namespace, keys: Object.keys(english).toSorted() })
+    for (const [key, text] of Object.entries(english)) {
+      expect(translated[key], `${namespace}.${key}`).toBeTruthy()
+      expect({ key, marks: placeholders(translated[key] ?? '') }).toEqual({ key, marks: placeholders(text) })
+    }
+  }
+})

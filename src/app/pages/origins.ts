@@ -1,0 +1,12 @@
+import type { Tenants } from '#features/tenants/public.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Config } from '#platform/config.ts'
+
+/** Addresses are written from the configuration, never from what a request claims [T-33]. */
+export const createOrigins =
+  (config: Pick<Config, 'mode' | 'publicScheme'>, tenants: Tenants, port: () => number) =>
+  (key: TenantKey): string => {
+    const host = tenants.byKey(key)?.hosts[0] ?? 'localhost'
+    // In production a proxy answers on the scheme's own port.
+    return `${config.publicScheme}://${host}${config.mode === 'demo' ? `:${port()}` : ''}`
+  }

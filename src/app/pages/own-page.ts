@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Block } from '#features/blocks/public.ts'
+import type { Tenants } from '#features/tenants/public.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { App } from '#platform/feature.ts'
+import { notFound } from '#platform/http/errors.ts'
+import type { PageCache } from '#platform/http/page-cache.ts'
+import type { PageMaker } from '#app/pages/page-maker.ts'
+import type { OwnPage } from '#app/pages/page-request.ts'
+import type { PageAnswers } from '#app/pages/page.routes.ts'
+
+export type { OwnPage } from '#app/pages/page-request.ts'
+
+export type SendOwnPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  /** `key` names the page in the cache, for one that is the same for all who ask so; without it nobody else gets it. */
+  place: { readonly locale: Locale; readonly path: string; readonly key?: string | undefined },
+  page: OwnPage | (() => Promise<OwnPage>),
+) => Promise<FastifyReply>
+
+/** `key` names the answer in the page cache; without it nobody else gets it. `caching` and `headers` are for those in between. */
+export type SendFragment = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  place: {
+    readonly locale: Locale
+    readonly path: string
+    readonly key?: string
+    readonly caching?: string
+    readonly headers?: Readonly<Record<string, string>>
+  },
+  findBlocks: () => Promise<readonly Block[]>,
+) => Promise<FastifyReply>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Draws a page of a feature's own, such as a form with its errors; not cached unless it has a key. */
+    sendOwnPage: SendOwnPage
+    /** Draws blocks without a page, for the browser to put into one. */
+    sendFragment: SendFragment
+  }
+}
+
+type Parts = {
+  readonly tenants: Tenants
+  readonly cache: PageCache
+  readonly maker: PageMaker
+  readonly answers: PageAnswers
+}
+
+export const decorateOwnPages = (app: App, { tenants, cache, maker, answers }: Parts): void => {
+  app.decorate('sendOwnPage', async (request, reply, { locale, path, key }, page) => {
+    const tenant = tenants.byHost(request.host) ?? notFound('page')
+    const make = async () =>
+      maker.makeOwnPage({ tenant, locale, path }, typeof page === 'function' ? await page() : page, request.tx)
+    const made = key === undefined ? await make() : (cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)))
+    return answers.send(request, reply, made, 'private, no-store')
+  })
+  app.decorate('sendFragment', async (request, reply, { locale, path, key, caching, headers }, findBlocks) => {
+    const tenant = tenants.byHost(request.host) ?? notFound('page')
+    const make = async () => maker.makeFragment({ tenant, locale, path }, await findBlocks(), headers)
+    return key === undefined
+      ? answers.send(request, reply, await make(), 'private, no-store')
+      : answers.send(request, reply, cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)), caching)
+  })
+}

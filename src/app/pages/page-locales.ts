@@ -1,0 +1,36 @@
+import { listPageLocales } from '#features/content/public.server.ts'
+import { FRAME_FRAGMENTS, type PageContent } from '#features/content/public.ts'
+import { localeTag, type Locale } from '#kernel/locale.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { PageSource } from '#features/content/public.server.ts'
+
+export type PageLocales = {
+  /** Locales in which this very page exists. */
+  readonly alternates: readonly Locale[]
+  /** By tag of the other locales: the path of the nearest page that exists there. */
+  readonly nearestPaths: Readonly<Record<string, string>>
+}
+
+export const NO_DOCUMENTS: PageLocales = { alternates: [], nearestPaths: {} }
+
+type Place = { readonly path: string; readonly kind: PageContent['kind']; readonly isMade: boolean }
+
+/** Whoever changes the country stays as near as that country's pages allow; from what is missing one goes home [2.4.11]. */
+export const readPageLocales = async (
+  tx: Tx,
+  { path, kind, isMade }: Place,
+  sources: readonly PageSource[],
+): Promise<PageLocales> => {
+  if (kind === 'Error') return NO_DOCUMENTS
+  if (!isMade) return { alternates: await listPageLocales(tx, path), nearestPaths: {} }
+  // A page of data may exist in every locale that the site has, which is where it has a header.
+  const locales = await listPageLocales(tx, FRAME_FRAGMENTS.header)
+  const countries = [...new Set(locales.map(({ country }) => country))]
+  const nearest = await sources.find(({ matches }) => matches.test(path))?.listNearest?.(tx, path, countries)
+  const nearestTo = ({ country }: Locale): string => nearest?.get(country) ?? path
+  const others = locales.filter((locale) => nearestTo(locale) !== path)
+  return {
+    alternates: locales.filter((locale) => nearestTo(locale) === path),
+    nearestPaths: Object.fromEntries(others.map((locale) => [localeTag(locale), nearestTo(locale)])),
+  }
+}

@@ -1,0 +1,235 @@
+import { pageHref, type Block, type PageModel } from '#features/blocks/public.ts'
+import { findPublishedPages, type BlockRegistry, type PublishedPage } from '#features/content/public.server.ts'
+import { chooseTranslationScript, FRAME_FRAGMENTS } from '#features/content/public.ts'
+import { planNoticesBlock } from '#features/notifications/public.ts'
+import type { Settings } from '#features/tenants/public.ts'
+import type { SiteConfig } from '#kernel/site-config.ts'
+import { systemClock, type Clock } from '#kernel/clock.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Traits } from '#kernel/traits.ts'
+import type { AllDictionaries } from '#kernel/texts.ts'
+import { withTenant, type Db, type Tx } from '#platform/database/database.ts'
+import type { BlockFillers, BlockPolicy, FillerRequest } from '#features/blocks/public.server.ts'
+import type { PageSource } from '#features/content/public.server.ts'
+import { bareContent, ERROR } from '#app/pages/bare-content.ts'
+import { cachePage, type CachedPage } from '#platform/http/page-cache.ts'
+import { openPolicy } from '#app/pages/page-policy.ts'
+import { limitLinks } from '#app/pages/limit-links.ts'
+import { NO_DOCUMENTS, readPageLocales, type PageLocales } from '#app/pages/page-locales.ts'
+import type { OwnPage, PageRequest } from '#app/pages/page-request.ts'
+import type { PageVariant } from '#features/blocks/public.ts'
+import type { Renderer } from '#app/pages/renderer.ts'
+
+type MadePage = Pick<PublishedPage, 'content'> & { readonly status: number }
+
+/** What stands around every page of a locale. */
+type Frame = Pick<PageModel, 'header' | 'notices' | 'footer'>
+
+export type PageMaker = {
+  /** Undefined when no such page is published. */
+  readonly makePage: (request: PageRequest) => Promise<CachedPage | undefined>
+  /** Blocks without a page around them, for the browser to put into one; they bring their styles. */
+  readonly makeFragment: (
+    request: PageRequest,
+    blocks: readonly Block[],
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<CachedPage>
+  /** In the transaction of whoever asks, where one is open. */
+  readonly makeOwnPage: (request: PageRequest, page: OwnPage, tx?: Tx) => Promise<CachedPage>
+  /** The site's own error page where an author made one, else a plain one that needs no database. */
+  readonly makeErrorPage: (request: Omit<PageRequest, 'path'>, status: number) => Promise<CachedPage>
+  readonly makeBareErrorPage: (request: Omit<PageRequest, 'path'>, status: number) => Promise<CachedPage>
+}
+
+export type PageMakerParts = {
+  readonly db: Db
+  readonly registry: BlockRegistry
+  readonly renderer: Pick<Renderer, 'load' | 'findAssets'>
+  readonly dictionaries: AllDictionaries
+  readonly originOf: (tenant: TenantKey) => string
+  readonly settings: Pick<Settings, 'resolveConfig' | 'resolveFlags'>
+  readonly sources?: readonly PageSource[]
+  readonly fillers?: BlockFillers
+  readonly policies?: Readonly<Record<string, BlockPolicy>>
+  readonly clock?: Clock
+  readonly pickTraits?: (traits: Traits) => Traits
+  /** What a page tells the browser beyond the configuration that was written, such as the key of its search. */
+  readonly readKeys?: (tenant: TenantKey, tx?: Tx) => Promise<Pick<SiteConfig, 'searchKey'>>
+}
+
+/** The catalogue of a country: this process keeps it by market, but no cache in front of us may. */
+const BY_MARKET = { 'cache-control': 'private, max-age=0', vary: 'Accept-Encoding, Cookie' }
+/** Islands after these are hardly on the first screen: they sleep, and their scripts wait. */
+const FIRST_BLOCKS = 3
+
+const pickFrame = (pages: ReadonlyMap<string, PublishedPage>): Frame => ({
+  header: pages.get(FRAME_FRAGMENTS.header)?.content.blocks[0],
+  notices: pages.get(FRAME_FRAGMENTS.notices)?.content.blocks[0],
+  footer: pages.get(FRAME_FRAGMENTS.footer)?.content.blocks[0],
+})
+
+const typesOf = (blocks: readonly (Block | undefined)[]): Set<string> =>
+  new Set(blocks.flatMap((block) => (block ? [block.type] : [])))
+
+const variantOf = ({ locale, path, variant }: PageRequest): PageVariant =>
+  variant ?? { locale, path, market: [locale.country], query: new URLSearchParams() }
+
+export const createPageMaker = (parts: PageMakerParts): PageMaker => {
+  const {
+    db,
+    registry,
+    renderer,
+    dictionaries,
+    originOf,
+    settings,
+    sources = [],
+    fillers = {},
+    policies = {},
+    clock = systemClock(),
+    readKeys,
+    pickTraits = (traits) => traits,
+  } = parts
+  const interactive = new Set([...registry.values()].filter((block) => block.interactive).map((block) => block.type))
+
+  const isByMarket = (path: string): boolean => sources.some(({ matches }) => matches.test(path))
+
+  /** An error page that needs no database goes without. */
+  const addKeys = async (model: PageModel, tx?: Tx): Promise<PageModel> =>
+    readKeys ? { ...model, config: { ...model.config, ...(await readKeys(model.tenant.key, tx)) } } : model
+
+  const renderModel = async (wanted: PageModel, status: number, headers = {}): Promise<CachedPage> => {
+    const { renderPage } = await renderer.load()
+    const around = { now: clock.now().getTime(), mode: wanted.mode, flag: wanted.flags.notificationAlert }
+    const { block: notices, freshUntil } = planNoticesBlock(wanted.notices, around)
+    const model = { ...wanted, notices }
+    const assets = renderer.findAssets({
+      blocks: typesOf([model.header, model.notices, ...model.blocks, model.footer]),
+      islands: typesOf([model.header, model.notices, ...model.blocks.slice(0, FIRST_BLOCKS)]).intersection(interactive),
+      language: model.locale.language,
+    })
+    const html = renderPage({ model, assets, dictionaries: dictionaries[model.locale.language], interactive })
+    return cachePage(html, status, { ...headers, ...openPolicy(model, policies) }, freshUntil)
+  }
+
+  const readPage = (request: PageRequest): Promise<{ model: PageModel; status: number } | undefined> => {
+    const { tenant, locale, path } = request
+    return withTenant(db, tenant.key, async (tx) => {
+      const pages = await findPublishedPages(tx, locale, [path, ...Object.values(FRAME_FRAGMENTS)])
+      const page = pages.get(path) ?? (pages.has(FRAME_FRAGMENTS.header) ? await findMadePage(tx, request) : undefined)
+      if (!page || page.content.template === 'fragment-template') return undefined
+      const place = { path, kind: page.content.kind, isMade: !('publishedAt' in page) }
+      const locales = await readPageLocales(tx, place, sources)
+      const flags = settings.resolveFlags(tenant.flags, page.content.flags)
+      const variant = { ...variantOf(request), tenant: tenant.key, traits: tenant.traits, flags }
+      const content = { ...page.content, blocks: await fillBlocks(tx, page.content.blocks, variant) }
+      const model = addTranslation(request, toModel(request, { ...page, content }, locales, pickFrame(pages)))
+      const limited = await limitLinks(tx, sources, model, isByMarket(path) ? variant.market : undefined)
+      return { model: limited, status: 'status' in page ? page.status : 200 }
+    })
+  }
+
+  /** For what authors publish; what a feature draws for one person is never shown to others' scripts. */
+  const addTranslation = ({ tenant: { config } }: PageRequest, model: PageModel): PageModel => ({
+    ...model,
+    translationScript: chooseTranslationScript({ ...model, script: config.translationScript }),
+  })
+
+  /** Where the market has no such page but another one does, a page that says so. */
+  const findMadePage = async (tx: Tx, request: PageRequest): Promise<MadePage | undefined> => {
+    const source = sources.find(({ matches }) => matches.test(request.path))
+    const [variant, words] = [variantOf(request), dictionaries[request.locale.language]]
+    const sold = await source?.find(tx, variant, words)
+    const content = sold ?? (await source?.findUnsold?.(tx, variant, words))
+    return content && { content: { ...content, blocks: fillDefaults(content.blocks) }, status: sold ? 200 : 404 }
+  }
+
+  const fillBlocks = async (tx: Tx, blocks: readonly Block[], variant: FillerRequest): Promise<Block[]> => {
+    const filled: Block[] = []
+    for (const block of blocks) {
+      const fill = lookUp(fillers, block.type)
+      filled.push(fill ? { ...block, props: await fill(tx, block.props, variant) } : block)
+    }
+    return filled
+  }
+
+  const toModel = (
+    { tenant, locale, path, mode = 'publish' }: PageRequest,
+    { content, publishedAt }: Pick<PublishedPage, 'content'> & { publishedAt?: Date },
+    locales: PageLocales,
+    frame: Frame,
+  ): PageModel => {
+    // Decided for each page apart: nobody else needs to know of it.
+    const { translationScript, ...config } = settings.resolveConfig(tenant.key, locale, tenant.config, content.config)
+    return {
+      tenant: { key: tenant.key, name: tenant.name, traits: pickTraits(tenant.traits) },
+      theme: tenant.traits.theme,
+      locale,
+      path,
+      template: content.template,
+      kind: content.kind,
+      mode,
+      config,
+      flags: settings.resolveFlags(tenant.flags, content.flags),
+      ...locales,
+      title: content.title,
+      description: content.description,
+      origin: originOf(tenant.key),
+      publishedAt: publishedAt?.toISOString(),
+      ...frame,
+      blocks: content.blocks,
+    }
+  }
+
+  const readFrame = ({ tenant, locale }: PageRequest, tx?: Tx): Promise<Frame> => {
+    const read = async (own: Tx) => pickFrame(await findPublishedPages(own, locale, Object.values(FRAME_FRAGMENTS)))
+    return tx ? read(tx) : withTenant(db, tenant.key, read)
+  }
+
+  // Defaults are filled in, as they are when an author's page is published.
+  const fillDefaults = (blocks: readonly Block[]): Block[] =>
+    blocks.map((block) => ({ ...block, props: registry.get(block.type)?.schema.parse(block.props) ?? block.props }))
+
+  const makeOwnPage: PageMaker['makeOwnPage'] = async (request, page, tx) => {
+    const { title, description = '', blocks, status = 200, isFramed = false, isError = false, headers } = page
+    const frame = isFramed ? await readFrame(request, tx) : {}
+    const content = { ...bareContent(title, description, fillDefaults(blocks)), ...(isError ? ERROR : {}) }
+    return renderModel(await addKeys(toModel(request, { content }, NO_DOCUMENTS, frame), tx), status, headers)
+  }
+
+  const makeFragment: PageMaker['makeFragment'] = async (request, blocks, headers) => {
+    const { renderFragment } = await renderer.load()
+    const model = toModel(request, { content: bareContent('', '', fillDefaults(blocks)) }, NO_DOCUMENTS, {})
+    const { language } = request.locale
+    const assets = renderer.findAssets({ blocks: typesOf(model.blocks), islands: new Set(), language })
+    const html = renderFragment({ model, assets, dictionaries: dictionaries[language], interactive })
+    return cachePage(html, 200, { 'x-robots-tag': 'noindex', ...headers })
+  }
+
+  const makeBareErrorPage: PageMaker['makeBareErrorPage'] = ({ tenant, locale }, status) => {
+    const texts = dictionaries[locale.language]['content'] ?? {}
+    const known = status === 404 ? 'notFound' : 'failed'
+    const block: Block = { id: 'error', type: 'error-notice', props: { status, home: pageHref(locale, '/') } }
+    const content = {
+      ...bareContent(lookUp(texts, `error.${known}.title`) ?? String(status), lookUp(texts, `error.${known}.text`) ?? '', [
+        block,
+      ]),
+      ...ERROR,
+    }
+    return renderModel(toModel({ tenant, locale, path: `/error/${status}` }, { content }, NO_DOCUMENTS, {}), status)
+  }
+
+  return {
+    makePage: async (request) => {
+      const page = await readPage(request)
+      return page && renderModel(await addKeys(page.model), page.status, isByMarket(request.path) ? BY_MARKET : {})
+    },
+    makeErrorPage: async ({ tenant, locale }, status) => {
+      const page = await readPage({ tenant, locale, path: `/error/${status}` })
+      return page ? renderModel(await addKeys(page.model), status) : makeBareErrorPage({ tenant, locale }, status)
+    },
+    makeBareErrorPage,
+    makeFragment,
+    makeOwnPage,
+  }
+}

@@ -1,0 +1,27 @@
+import type { Block, PageMode } from '#features/blocks/public.ts'
+import type { Tenant } from '#features/tenants/public.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { PageVariant } from '#features/blocks/public.ts'
+
+export type PageRequest = {
+  readonly tenant: Tenant
+  readonly locale: Locale
+  readonly path: string
+  /** Only authors ask for another one than 'publish' [T-41]. */
+  readonly mode?: PageMode
+  /** Where the visitor shops and what the address asks, for pages that differ by it. */
+  readonly variant?: PageVariant
+}
+
+/** A page that a feature makes itself: its blocks carry what the request said, so nobody else may see it. */
+export type OwnPage = {
+  readonly title: string
+  readonly description?: string
+  readonly blocks: readonly Block[]
+  readonly status?: number
+  /** Shown with the site's header and footer. */
+  readonly isFramed?: boolean
+  /** Says that something is not to be had: not for search engines, and not to come back to. */
+  readonly isError?: boolean
+  readonly headers?: Readonly<Record<string, string>>
+}

@@ -1,0 +1,26 @@
+import { findPublishedPages } from '#features/content/public.server.ts'
+import { FRAME_FRAGMENTS } from '#features/content/public.ts'
+import type { Tenant } from '#features/tenants/public.ts'
+import type { AllDictionaries } from '#kernel/texts.ts'
+import { withTenant, type Db } from '#platform/database/database.ts'
+import type { PageSource } from '#features/content/public.server.ts'
+import type { PageVariant } from '#features/blocks/public.ts'
+
+/** The path of a page of data that was asked for in other letters. */
+export type FindSpelling = (tenant: Tenant, variant: PageVariant) => Promise<string | undefined>
+
+type SpellingParts = { readonly db: Db; readonly sources: readonly PageSource[]; readonly dictionaries: AllDictionaries }
+
+/** Patterns of pages are in small letters; what matches none costs no question to the database. */
+export const createSpellingFinder =
+  ({ db, sources, dictionaries }: SpellingParts): FindSpelling =>
+  async (tenant, variant) => {
+    const { locale, path } = variant
+    const source = sources.find(({ matches, findSpelling }) => findSpelling && matches.test(path.toLowerCase()))
+    if (!source) return undefined
+    return withTenant(db, tenant.key, async (tx) => {
+      // Pages of data are where the site has a header; elsewhere the other spelling would be missing too.
+      const isSite = (await findPublishedPages(tx, locale, [FRAME_FRAGMENTS.header])).size > 0
+      return isSite ? source.findSpelling?.(tx, variant, dictionaries[locale.language]) : undefined
+    })
+  }

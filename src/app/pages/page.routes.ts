@@ -1,0 +1,231 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { pageHref, type PageMode } from '#features/blocks/public.ts'
+import { isGatedPage, isStaffPage } from '#features/content/public.ts'
+import { decideEditing, isStaff } from '#features/identity/public.ts'
+import { preferredLocale } from '#features/locale/public.ts'
+import type { Tenant, Tenants } from '#features/tenants/public.ts'
+import { DEFAULT_LOCALE, localePath, type Locale } from '#kernel/locale.ts'
+import { toOwnPath } from '#kernel/own-path.ts'
+import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
+import { isCallAddress } from '#platform/http/error-answer.rules.ts'
+import { notFound } from '#platform/http/errors.ts'
+import { withTenant, type Db, type Tx } from '#platform/database/database.ts'
+import type { App, BeforePage, ResolveUser, SelectorRoute } from '#platform/feature.ts'
+import { chooseEncoding, encodePage, type CachedPage, type EncodedPage, type PageCache } from '#platform/http/page-cache.ts'
+import type { PageMaker } from '#app/pages/page-maker.ts'
+import type { FindSpelling } from '#app/pages/page-spelling.ts'
+import type { PageVariants } from '#app/pages/page-variant.ts'
+
+export type PageRouteParts = {
+  readonly tenants: Tenants
+  readonly cache: PageCache
+  readonly maker: PageMaker
+  readonly selectors: readonly SelectorRoute[]
+  readonly beforePage: readonly BeforePage[]
+  readonly db: Db
+  readonly resolveUser?: ResolveUser
+  readonly headers: Readonly<Record<string, string>>
+  readonly variants: PageVariants
+  readonly findSpelling: FindSpelling
+  /** What the root of a host without a tenant shows; nothing in production. */
+  readonly bareHost?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+}
+
+export type PageAnswers = {
+  /** For public pages that are rendered and compressed already; false when it takes `send` to answer. */
+  readonly sendReady: (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => boolean
+  readonly send: (request: FastifyRequest, reply: FastifyReply, page: CachedPage, caching?: string) => Promise<FastifyReply>
+  readonly sendMissing: (request: FastifyRequest, reply: FastifyReply, tenant: Tenant, locale: Locale) => Promise<FastifyReply>
+}
+
+/** Browsers ask again each time and mostly get 304; shared caches may hold a page for a minute. */
+const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+const PRIVATE = 'private, no-store'
+
+const pathOf = (url: string): string => {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}
+
+/** With its question mark; a redirect keeps it. */
+const searchOf = (url: string): string => url.slice(pathOf(url).length)
+
+/** A header takes no letters beyond Latin, and a sign that was encoded stays what it was. */
+const encodeHref = (locale: Locale, page: string): string => pageHref(locale, page.split('/').map(encodeURIComponent).join('/'))
+
+/** An author's wish to see the page as it is edited; it goes past the cache. */
+const asksForMode = (url: string): boolean => url.includes('wcmmode=')
+
+const modeOf = (request: FastifyRequest): PageMode => {
+  const { wcmmode } = request.query as Readonly<Record<string, unknown>>
+  const isAuthor = decideEditing(request.scope.user?.roles ?? []).allowed
+  return isAuthor && (wcmmode === 'edit' || wcmmode === 'preview') ? wcmmode : 'publish'
+}
+
+/** Where an anonymous visitor is sent from a portal page; the way back is a path of ours [2.1.10]. */
+const signInAddress = (tenants: Tenants, tenant: Tenant, locale: Locale, url: string): string => {
+  const { authorizationUri, appId } = tenants.configOf(tenant.key, locale)
+  return `${authorizationUri}?${new URLSearchParams({ resource: url, appId }).toString()}`
+}
+
+export const createPageAnswers = ({ cache, maker, headers }: PageRouteParts): PageAnswers => {
+  const send: PageAnswers['send'] = async (request, reply, page, caching = PUBLIC) => {
+    const encoded = await encodePage(page, chooseEncoding(request.headers['accept-encoding']))
+    reply
+      .headers(headers)
+      .headers(encoded.headers)
+      .header('cache-control', page.status === 200 ? (page.headers['cache-control'] ?? caching) : 'no-store')
+    const isKnown = page.status === 200 && request.headers['if-none-match'] === encoded.etag
+    return isKnown ? reply.code(304).send() : reply.code(page.status).send(encoded.body)
+  }
+  const heads = new WeakMap<EncodedPage, string[]>()
+  const findHead = (page: EncodedPage): string[] => {
+    const head = heads.get(page) ?? Object.entries({ ...headers, 'cache-control': PUBLIC, ...page.headers }).flat()
+    heads.set(page, head)
+    return head
+  }
+  return {
+    send,
+    // Written as Node takes it: what Fastify does for every answer costs more than this page. Log and metrics still see it.
+    sendReady: (request, reply, page) => {
+      const encoded = page.encoded.get(chooseEncoding(request.headers['accept-encoding']))
+      if (!encoded || page.status !== 200 || request.headers['if-none-match'] === encoded.etag) return false
+      reply.hijack().raw.writeHead(200, findHead(encoded)).end(encoded.body)
+      return true
+    },
+    /** However many addresses are missing, each locale has one answer in the cache [T-31]. */
+    sendMissing: async (request, reply, tenant, locale) => {
+      const page = await cache.getOrMake(tenant.key, `404 ${localePath(locale)}`, () =>
+        maker.makeErrorPage({ tenant, locale }, 404),
+      )
+      return send(request, reply, page)
+    },
+  }
+}
+
+/** The way of most requests: a published page that is already rendered, answered before anything else runs. */
+export const answerFromCache = (
+  app: App,
+  { tenants, cache, variants }: PageRouteParts,
+  { sendReady, send }: PageAnswers,
+): void => {
+  const findPage = (request: FastifyRequest): CachedPage | undefined => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+    const tenant = tenants.byHost(request.host)
+    const key = tenant && variants.findKey(request.url, request.headers.cookie)
+    return key === undefined ? undefined : cache.get(tenant?.key ?? '', key)
+  }
+  // Without a promise: for an answer from memory it would cost as much as the rest.
+  app.addHook('onRequest', (request, reply, done) => {
+    const page = findPage(request)
+    if (!page) return done()
+    if (!sendReady(request, reply, page)) send(request, reply, page).catch((error: unknown) => reply.send(error))
+  })
+}
+
+export const pageRoutes = (
+  app: App,
+  { tenants, cache, maker, selectors, beforePage, bareHost, db, resolveUser, variants, findSpelling }: PageRouteParts,
+  { send, sendMissing }: PageAnswers,
+): void => {
+  const findSelectorRoute = (request: FastifyRequest, path: SitePath): SelectorRoute | undefined => {
+    const name = path.part === undefined ? path.selectors[0] : `jcr:content/${path.part}`
+    if (name === undefined) return undefined
+    return selectors.find(
+      ({ selector, methods }) =>
+        (typeof selector === 'string' ? selector === name : selector.test(name)) &&
+        methods.some((method) => method === request.method),
+    )
+  }
+
+  /** As routes of a feature have it: one transaction, and who asks. */
+  const inScope = <T>(request: FastifyRequest, tenant: Tenant, work: () => Promise<T>): Promise<T> =>
+    withTenant(db, tenant.key, async (tx) => {
+      request.tx = tx
+      request.scope = { tenant: tenant.key, user: await resolveUser?.(tx, request) }
+      return work()
+    }).finally(() => {
+      // It is over: nothing that follows may take it for open.
+      delete (request as { tx?: Tx }).tx
+    })
+
+  /** One address for each page: in other letters it leads there, and what there is not is missing whatever the reason [T-26]. */
+  const answerMissing = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    tenant: Tenant,
+    { locale, page }: SitePath & { locale: Locale },
+  ): Promise<unknown> => {
+    const place = { locale, path: page.toLowerCase() }
+    const variant = { ...variants.variantOf(request.url, request.headers.cookie, place), path: page }
+    const spelling = await findSpelling(tenant, variant)
+    const href = spelling === undefined ? undefined : pageHref(locale, spelling)
+    if (href === undefined || href === pathOf(request.url)) return sendMissing(request, reply, tenant, locale)
+    // By market: no cache may tell the next visitor.
+    return reply.header('cache-control', PRIVATE).redirect(`${href}${searchOf(request.url)}`, 301)
+  }
+
+  const answerPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    tenant: Tenant,
+    path: SitePath & { locale: Locale },
+  ): Promise<unknown> => {
+    const { locale, page } = path
+    if (request.method === 'POST' || (path.extension !== undefined && path.extension !== 'html'))
+      return sendMissing(request, reply, tenant, locale)
+    for (const answerInstead of beforePage) {
+      const answered = answerInstead(request, reply, path)
+      if (answered) return answered
+    }
+    const variant = variants.variantOf(request.url, request.headers.cookie, { locale, path: page })
+    const wanted = { tenant, locale, path: page, variant }
+    // Looked at before a byte is sent; neither the page nor its absence tells an anonymous visitor anything.
+    if (isGatedPage(page) || asksForMode(request.url)) {
+      const { user, mode } = await inScope(request, tenant, async () => ({ user: request.scope.user, mode: modeOf(request) }))
+      if (!user && isGatedPage(page))
+        return reply.header('cache-control', PRIVATE).redirect(signInAddress(tenants, tenant, locale, request.url), 302)
+      if (isStaffPage(page) && !isStaff(user?.roles ?? [])) return sendMissing(request, reply, tenant, locale)
+      const made = await maker.makePage({ ...wanted, mode })
+      return made ? send(request, reply, made, PRIVATE) : answerMissing(request, reply, tenant, path)
+    }
+    const key = variants.keyOf(request.url, variant)
+    const make = () => maker.makePage(wanted)
+    const made = key === undefined ? await make() : await cache.getOrMake(tenant.key, key, make)
+    return made ? send(request, reply, made) : answerMissing(request, reply, tenant, path)
+  }
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const tenant = tenants.byHost(request.host)
+    const pathname = pathOf(request.url)
+    if (!tenant && pathname === '/' && bareHost) return bareHost(request, reply)
+    if (!tenant) return notFound('page')
+    if (pathname === '/') {
+      const home = preferredLocale(request.cookies)
+      const { resource, appId } = request.query as Readonly<Record<string, unknown>>
+      const back = toOwnPath(resource, localePath(home))
+      // Whoever was signed out unawares signs in again [2.1.9, 8.2.1]; whoever chose to leave only gets back to the page.
+      const way = resource === undefined || appId === undefined ? back : signInAddress(tenants, tenant, home, back)
+      return reply.header('cache-control', PRIVATE).redirect(way, 302)
+    }
+
+    // Whatever it accepts: a program that misspelt an address could do nothing with a page [7.10.2].
+    if (isCallAddress(pathname)) notFound('address')
+    const path = parseSitePath(pathname)
+    const { locale } = path ?? {}
+    if (!path || !locale || (path.contentTenant ?? tenant.key) !== tenant.key)
+      return sendMissing(request, reply, tenant, locale ?? DEFAULT_LOCALE)
+    if (path.selectors.length > 0 || path.part !== undefined) {
+      const route = findSelectorRoute(request, path)
+      // Whoever types a part's number does not encode its dots.
+      if (!route && path.part === undefined && request.method === 'GET')
+        return answerMissing(request, reply, tenant, { ...path, locale, page: [path.page, ...path.selectors].join('.') })
+      if (!route) return sendMissing(request, reply, tenant, locale)
+      return inScope(request, tenant, () => route.answer(request, reply, path))
+    }
+    if (pathname.endsWith('/')) return reply.redirect(`${encodeHref(locale, path.page)}${searchOf(request.url)}`, 301)
+    return answerPage(request, reply, tenant, { ...path, locale })
+  }
+
+  app.route({ method: ['GET', 'POST'], url: '/*', schema: { hide: true }, handler: answer })
+}

@@ -1,0 +1,119 @@
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { PageProvider, SlotsProvider } from '#features/blocks/public.ts'
+import type { Block, EmbeddedModel, PageModel, PropsInMarkup } from '#features/blocks/public.ts'
+import { localeTag } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import type { Dictionaries } from '#kernel/texts.ts'
+import { DEFAULT_THEME } from '#ui/themes.ts'
+import { TextsProvider } from '#ui/use-texts.tsx'
+import { PageHead } from './page-head.tsx'
+import type { PageAssets } from './page-assets.ts'
+
+export type RenderInput = {
+  readonly model: PageModel
+  readonly assets: PageAssets
+  readonly dictionaries: Dictionaries
+  /** Block types that the browser wakes. */
+  readonly interactive: ReadonlySet<string>
+}
+
+type Props = Block['props']
+type BlockModule = { readonly Block: ComponentType<Props>; readonly inMarkup?: PropsInMarkup<Props> }
+
+const modules = import.meta.glob<BlockModule>(['../../features/**/*.block.tsx', '../../../demo/**/*.block.tsx'], { eager: true })
+const components = new Map(
+  Object.entries(modules).map(([file, module]) => [file.replace(/^.*\/(.+)\.block\.tsx$/, '$1'), module]),
+)
+
+type SlotModule = { readonly slot: string; readonly Slot: ComponentType }
+
+const fillings = Object.groupBy(
+  Object.values(import.meta.glob<SlotModule>('../../features/*/*.slot.tsx', { eager: true })),
+  ({ slot }) => slot,
+)
+const slots = new Map(Object.entries(fillings).map(([name, modules = []]) => [name, modules.map(({ Slot }) => Slot)]))
+
+export const blockTypes: readonly string[] = [...components.keys()]
+
+/** A data script can only be left through `<`, so that is never in it. */
+const toScriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+
+const textOf = (dictionaries: Dictionaries, key: string): string => lookUp(dictionaries['content'], key) ?? key
+
+/** How one page draws its blocks. Interactive ones are rendered as roots of their own, as the browser will wake them. */
+const createRenderer = ({ model, dictionaries, interactive }: RenderInput) => {
+  const { title, description, origin, publishedAt, theme, translationScript, header, notices, footer, blocks, ...context } = model
+  const inContext = (children: React.ReactNode) => (
+    <TextsProvider dictionaries={dictionaries} locale={model.locale}>
+      <PageProvider page={context}>
+        <SlotsProvider slots={slots}>{children}</SlotsProvider>
+      </PageProvider>
+    </TextsProvider>
+  )
+  const draw = (block: Block | undefined) => {
+    const Component = block && components.get(block.type)?.Block
+    if (!block || !Component) return null
+    if (!interactive.has(block.type)) return <Component key={block.id} {...block.props} />
+    const __html = renderToString(inContext(<Component {...block.props} />), { identifierPrefix: block.id })
+    return <div key={block.id} id={block.id} data-island={block.type} dangerouslySetInnerHTML={{ __html }} />
+  }
+  const pickIslands = (all: readonly (Block | undefined)[]): Block[] =>
+    all
+      .filter((block) => block !== undefined)
+      .filter((block) => interactive.has(block.type))
+      .map((block) => ({ ...block, props: components.get(block.type)?.inMarkup?.leaveOut(block.props) ?? block.props }))
+  return { context, inContext, draw, pickIslands }
+}
+
+/** Model in, document out. */
+export const renderPage = (input: RenderInput): string => {
+  const { model, assets, dictionaries } = input
+  const { header, notices, footer, blocks } = model
+  const { context, inContext, draw, pickIslands } = createRenderer(input)
+  // A page of a feature's own may stand in a frame: its main part then needs a name beside that of the page around it.
+  const mainLabel = header || model.publishedAt ? undefined : model.title
+  // Links to other locales stand in the markup.
+  const { alternates, nearestPaths, ...travelling } = context
+  const embedded: EmbeddedModel = { ...travelling, islands: pickIslands([header, notices, ...blocks, footer]) }
+  return `<!doctype html>${renderToString(
+    inContext(
+      <html lang={localeTag(model.locale)} data-theme={model.theme ?? DEFAULT_THEME} data-domain-id={model.config.domainId}>
+        <PageHead model={model} assets={assets} />
+        <body data-page-kind={model.kind} data-template={model.template}>
+          <a className="skip-link" href="#main">
+            {textOf(dictionaries, 'skip')}
+          </a>
+          {draw(header)}
+          {draw(notices)}
+          <main id="main" tabIndex={-1} aria-label={mainLabel} data-website-translation={model.translationScript && ''}>
+            {blocks.map(draw)}
+          </main>
+          {draw(footer)}
+          <script type="application/json" id="page-model" dangerouslySetInnerHTML={{ __html: toScriptJson(embedded) }} />
+        </body>
+      </html>,
+    ),
+  )}`
+}
+
+/** Blocks alone, with the styles they need and, for those that wake, their properties in `[data-fragment-islands]`. */
+export const renderFragment = (input: RenderInput): string => {
+  const { inContext, draw, pickIslands } = createRenderer(input)
+  const islands = pickIslands(input.model.blocks)
+  return renderToString(
+    inContext(
+      <>
+        {input.assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {input.model.blocks.map(draw)}
+        {islands.length > 0 && (
+          <script type="application/json" data-fragment-islands="" dangerouslySetInnerHTML={{ __html: toScriptJson(islands) }} />
+        )}
+      </>,
+    ),
+    // Ids count from the start in every rendering: these will stand beside those of a page.
+    { identifierPrefix: input.model.path.replace(/\W/g, '-') },
+  )
+}

@@ -1,0 +1,43 @@
+import type { StarterPage } from '#features/blocks/public.ts'
+import { listStarterMarks, markStarterPages, publishPages, type PageRegistry } from '#features/content/public.server.ts'
+import type { PageContent } from '#features/content/public.ts'
+import { SITE_LOCALES } from '#features/locale/public.ts'
+import type { Tenant } from '#features/tenants/public.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export type StarterParts = {
+  readonly features: readonly Feature[]
+  readonly registry: PageRegistry
+  /** Paths that this site fills in its own way. */
+  readonly leaveOut?: (path: string) => boolean
+}
+
+/** Ids say the type and the place, so that the same page has the same ids every time. */
+const toContent = ({ path: _, blocks, ...page }: StarterPage): PageContent => ({
+  template: 'content-page-template',
+  kind: 'Content',
+  config: {},
+  flags: {},
+  ...page,
+  blocks: blocks.map((block, index) => ({ id: `${block.type}-${index + 1}`, ...block })),
+})
+
+/** Every page that features bring to a new site, in every locale, where nothing was published yet. Returns how many came. */
+export const publishStarter = async (
+  tx: Tx,
+  tenant: Pick<Tenant, 'key' | 'name'>,
+  { features, registry, leaveOut = () => false }: StarterParts,
+): Promise<number> => {
+  const isTaken = await listStarterMarks(tx)
+  const pages = SITE_LOCALES.flatMap(({ country, language }) => {
+    const locale = { country, language }
+    return features
+      .flatMap(({ starterPages }) => starterPages?.({ tenant, locale }) ?? [])
+      .map((page) => ({ locale, path: page.path, content: toContent(page) }))
+      .filter((page) => !leaveOut(page.path) && !isTaken(page))
+  })
+  await publishPages(tx, registry, pages)
+  await markStarterPages(tx, pages)
+  return pages.length
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import pino from 'pino'
+import { createExplainer } from '#features/entitlements/public.server.ts'
+import { createEngine } from '#features/search-engine/public.server.ts'
+import { composeSettings, createTenants } from '#features/tenants/public.ts'
+import { listTenants } from '#features/tenants/public.server.ts'
+import { systemClock } from '#kernel/clock.ts'
+import type { Config } from '#platform/config.ts'
+import { BACKGROUND_LIMITS, connect, openPool, WEB_LIMITS, type Db, type PoolLimits } from '#platform/database/database.ts'
+import type { Feature } from '#platform/feature.ts'
+import { loadDictionaries } from '#app/pages/dictionaries.ts'
+import { describeError } from '#platform/http/log-scrub.rules.ts'
+import { openFiles } from '#platform/files/files.ts'
+import { createGeolocation } from '#platform/geolocation.ts'
+import type { JobLog } from '#platform/jobs/job-queue.ts'
+import { createJobs } from '#platform/jobs/jobs.ts'
+import { createMail, openMailer } from '#platform/mail/mail.ts'
+import { createOrigins } from '#app/pages/origins.ts'
+import { createPageCache } from '#platform/http/page-cache.ts'
+import type { Services } from '#platform/services.ts'
+import type { RunningDatabase } from '#platform/database/start-database.ts'
+
+const PAGE_CACHE_BYTES = 128 * 1024 * 1024
+/** An import alone has three: its lock and two that write. */
+const BACKGROUND_CONNECTIONS = 7
+
+export type StartedServices = Services & {
+  readonly log: JobLog
+  /** For what nobody waits for: longer limits, and connections of its own, so that neither side takes the other's. */
+  readonly backgroundDb: Db
+  /** On a connection of its own: a table that somebody locks makes a server slow, not unfit to be asked. */
+  readonly checkDatabase: () => Promise<unknown>
+  readonly stop: () => Promise<void>
+}
+
+/** Everything that web and worker share. `port` is asked late: it is known once the server listens. */
+export const startServices = async (
+  config: Config,
+  database: RunningDatabase,
+  features: readonly Feature[],
+  port: () => number,
+): Promise<StartedServices> => {
+  const settings = composeSettings(features)
+  const log = pino({ level: config.logLevel, base: null, serializers: { err: describeError } })
+  const onError = (err: Error) => log.error({ err }, 'database connection lost')
+  // Tests refuse it; a live site would rather answer.
+  const onSecond = (err: Error) => log.error({ err }, 'a request holds two database connections')
+  const open = (max: number, limits: PoolLimits) => connect(openPool({ ...database.app, max }, { limits, onError, onSecond }))
+  const db = open(config.database.poolSize, WEB_LIMITS)
+  const backgroundDb = open(BACKGROUND_CONNECTIONS, BACKGROUND_LIMITS)
+  const probeDb = open(1, WEB_LIMITS)
+  const [tenants, dictionaries, files, jobs] = await Promise.all([
+    listTenants(backgroundDb, settings).then((all) => createTenants(all, settings)),
+    loadDictionaries(),
+    openFiles(config.files.url, config.files.credentials),
+    createJobs({ connection: database.app, db: backgroundDb, log }),
+  ])
+  const clock = systemClock(config.clockOffsetSeconds)
+  return {
+    config,
+    log,
+    clock,
+    db,
+    backgroundDb,
+    checkDatabase: () => sql`select 1`.execute(probeDb),
+    tenants,
+    dictionaries,
+    pageCache: createPageCache({ maxBytes: PAGE_CACHE_BYTES, clock }),
+    files,
+    jobs,
+    mail: createMail({ jobs, mailer: openMailer(config.mail.url, config.mail.from) }),
+    geolocation: createGeolocation(config),
+    engine: createEngine({ sources: features.flatMap((feature) => feature.documentSources ?? []) }),
+    explainer: createExplainer(features),
+    originOf: createOrigins(config, tenants, port),
+    stop: async () => {
+      await jobs.stop()
+      await Promise.all([db, backgroundDb, probeDb].map((each) => each.destroy()))
+    },
+  }
+}

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { buildApp } from '#app/build-app.ts'
+import { findBuild, type Build } from '#app/build.ts'
+import type { Config } from '#platform/config.ts'
+import { listTasks, type App } from '#platform/feature.ts'
+import { openFiles } from '#platform/files/files.ts'
+import { watchStaleJobs } from '#platform/jobs/stale-jobs.ts'
+import { followChanges } from '#app/follow-changes.ts'
+import { listenForContent } from '#app/pages/content-listener.ts'
+import { features } from '#app/features.ts'
+import { loadBuiltRenderer, type Renderer } from '#app/pages/renderer.ts'
+import type { Services } from '#platform/services.ts'
+import { startDatabase } from '#platform/database/start-database.ts'
+import { listRetentions, startPruning } from '#platform/retention/prune.ts'
+import { StartError } from '#platform/start-error.ts'
+import { startServices, type StartedServices } from '#app/start-services.ts'
+import { stopGracefully } from '#platform/http/stop.ts'
+
+export type Portico = { readonly addresses: readonly { name: string; url: string }[]; readonly stop: () => Promise<void> }
+type Progress = (sentence: string) => void
+
+/** In a process of its own: the server must not carry the bundler's memory. */
+const buildInChild = async (onProgress: Progress): Promise<Build | undefined> => {
+  const build = await findBuild()
+  if (build) return build
+  onProgress('Building pages and scripts.')
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'build.ts')], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new StartError('The build failed; its messages stand above.')
+  return findBuild()
+}
+
+/** The demo's code and data are loaded in the demo only: production never knows a demo user. */
+const loadDemo = (config: Config) => (config.mode === 'demo' ? import('#demo/public.server.ts') : undefined)
+
+/** Database, demo world, services, then web and worker as the role says; what was started stops in reverse order. */
+export const startPortico = async (
+  config: Config,
+  { isDev, onProgress }: { isDev: boolean; onProgress: Progress },
+): Promise<Portico> => {
+  const stops: (() => Promise<unknown>)[] = []
+  const stop = async (): Promise<void> => {
+    for (const end of stops.splice(0).toReversed()) await end()
+  }
+  try {
+    const isWeb = config.role !== 'worker'
+    // What needs no database is loaded while PostgreSQL starts; a failure is reported where it is awaited.
+    const rendering = isWeb && !isDev ? buildInChild(onProgress).then(loadBuiltRenderer) : undefined
+    rendering?.catch(() => {})
+    const loadingDemo = loadDemo(config)
+    loadingDemo?.catch(() => {})
+    const database = await startDatabase(config, onProgress)
+    stops.push(database.stop)
+    const demo = await (
+      await loadingDemo
+    )?.openDemo({
+      database,
+      openFiles: () => openFiles(config.files.url, config.files.credentials),
+      features,
+      onProgress,
+    })
+    const all = demo?.features ?? features
+    let port = config.port
+    const services = await startServices(config, database, all, () => port)
+    stops.push(services.stop)
+    const tasks = [services.mail.deliverMail, ...listTasks(all, services)]
+    if (config.role === 'web') await services.jobs.prepare(tasks)
+    else {
+      await services.jobs.startWorkers(tasks)
+      const follower = await followChanges(database.app, services)
+      stops.push(follower.stop)
+      const { backgroundDb, clock, log, files } = services
+      const keys = services.tenants.all.map(({ key }) => key)
+      stops.push(watchStaleJobs({ db: backgroundDb, tenants: keys, log }).stop)
+      stops.push(startPruning({ db: backgroundDb, clock, log, files, tenants: keys, retentions: listRetentions(all) }).stop)
+    }
+    if (!isWeb) return { addresses: [], stop }
+
+    const listener = await listenForContent(database.app, services.pageCache)
+    stops.push(listener.stop)
+    const renderer = (await rendering) ?? (await startDevRenderer(stops))
+    const { app, load } = await buildApp({
+      services,
+      features: all,
+      renderer,
+      checkDatabase: services.checkDatabase,
+      anyHost: demo?.routes,
+      bareHost: demo?.createFrontPage(services, renderer),
+    })
+    stops.push(() => stopGracefully(app, load, { deadlineMs: config.limits.stopMs, noticeMs: config.limits.stopNoticeMs }))
+    port = await listen(app, config)
+    void warmUpSearch(services)
+    return { addresses: listAddresses(services, demo !== undefined, port), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+const listen = async (app: App, { port, host }: Pick<Config, 'port' | 'host'>): Promise<number> => {
+  await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new StartError(`Port ${port} is taken: stop what listens there, or set PORT to another one.`)
+  })
+  return (app.server.address() as AddressInfo).port
+}
+
+/** Beside the first requests, one tenant after the other; who searches earlier does it for themselves. */
+const warmUpSearch = async ({ engine, backgroundDb, tenants, log }: StartedServices): Promise<void> => {
+  for (const { key } of tenants.all)
+    await engine.warmUp?.(backgroundDb, key).catch((err: unknown) => log.warn({ err, tenant: key }, 'search is not warm yet'))
+}
+
+const startDevRenderer = async (stops: (() => Promise<unknown>)[]): Promise<Renderer> => {
+  const { startDevRenderer: start } = await import('#app/pages/dev-renderer.ts')
+  const renderer = await start()
+  stops.push(renderer.stop)
+  return renderer
+}
+
+const listAddresses = ({ tenants, originOf }: Services, isDemo: boolean, port: number): Portico['addresses'] => [
+  ...(isDemo ? [{ name: 'All sites and people', url: `http://localhost:${port}` }] : []),
+  ...tenants.all.map(({ key, name }) => ({ name, url: originOf(key) })),
+]

@@ -1,0 +1,39 @@
+import { findPersonByEmail, insertPeople, type Person } from '#features/identity/public.server.ts'
+import { openSession, tokenName, markerName } from '#features/identity/public.seed.ts'
+import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
+import { withTenant } from '#platform/database/database.ts'
+import type { TestApp } from '#app/testing/test-app.ts'
+
+export type SignedIn = {
+  /** For the `cookie` header: `inject({ headers: { host, cookie } })`. */
+  readonly cookie: string
+  readonly host: string
+  readonly tenant: TenantKey
+  readonly personId: string
+  readonly sessionId: string
+}
+
+/** `buyer@sps.example` belongs to sps, as in the demo. */
+const tenantOf = (email: string): TenantKey => {
+  const key = /@([a-z]+)\./.exec(email)?.[1] ?? ''
+  if (!isTenantKey(key)) throw new Error(`${email} names no tenant: write it like buyer@sps.example`)
+  return key
+}
+
+/** Opens a session without the sign-in page. Someone who does not exist yet is made, with what the test says about them. */
+export const signInAs = async (site: TestApp, email: string, about: Partial<Person> = {}): Promise<SignedIn> => {
+  const tenant = tenantOf(email)
+  const { clock, config, db } = site.services
+  const now = clock.now()
+  return withTenant(db, tenant, async (tx) => {
+    if (!(await findPersonByEmail(tx, email))) {
+      const known = { honId: `H-${email}`, givenName: 'Test', familyName: 'Person', emailVerifiedAt: now, passwordHash: null }
+      await insertPeople(tx, [{ ...known, ...about, email }])
+    }
+    const person = await findPersonByEmail(tx, email)
+    if (!person) throw new Error(`${email} was not made`)
+    const { id, token } = await openSession(tx, { personId: person.id, now, limits: config.session })
+    const cookie = `${tokenName(tenant)}=${token}; ${markerName(tenant)}=true`
+    return { cookie, host: `${tenant}.localhost`, tenant, personId: person.id, sessionId: id }
+  })
+}

@@ -1,0 +1,123 @@
+import pino from 'pino'
+import { createPageRegistry, publishPages } from '#features/content/public.server.ts'
+import type { PageContent } from '#features/content/public.ts'
+import { createExplainer } from '#features/entitlements/public.server.ts'
+import { createEngine } from '#features/search-engine/public.server.ts'
+import {
+  composeSettings,
+  createTenantFileSchema,
+  createTenants,
+  type Settings,
+  type Tenant,
+  PRESET_NAMES,
+} from '#features/tenants/public.ts'
+import { type WrittenTenant, saveTenants } from '#features/tenants/public.seed.ts'
+import { systemClock, type Clock } from '#kernel/clock.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import { buildApp } from '#app/build-app.ts'
+import { readConfig } from '#platform/config.ts'
+import { withTenant, type PoolLimits } from '#platform/database/database.ts'
+import { loadDictionaries } from '#app/pages/dictionaries.ts'
+import type { App, Feature } from '#platform/feature.ts'
+import { features } from '#app/features.ts'
+import { openFiles } from '#platform/files/files.ts'
+import { createGeolocation } from '#platform/geolocation.ts'
+import { createJobs } from '#platform/jobs/jobs.ts'
+import { createMail, openMailer } from '#platform/mail/mail.ts'
+import { createAssetFinder } from '#app/pages/page-assets.ts'
+import { createPageCache } from '#platform/http/page-cache.ts'
+import type { Services } from '#platform/services.ts'
+import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts'
+
+export type TestApp = {
+  readonly app: App
+  readonly services: Services
+  readonly database: TestDatabase
+  readonly publish: (tenant: TenantKey, pages: readonly TestPage[]) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export type TestPage = { readonly locale?: Locale; readonly path: string } & Partial<PageContent>
+
+const MANIFEST = { 'src/browser/entry.ts': { file: 'entry.js', css: ['site.css'] } }
+
+export type TestAppChanges = {
+  readonly clock?: Clock
+  /** How long a request waits for the database; a test has more patience than a visitor. */
+  readonly limits?: PoolLimits
+  /** Instead of one on the server that all tests share. */
+  readonly database?: TestDatabase
+  /** What differs from the plain tenants. */
+  readonly tenants?: Readonly<Record<TenantKey, Partial<WrittenTenant>>>
+}
+
+/** The five presets under their own names, and whatever else a test names. */
+const makeTenants = (settings: Settings, changes: TestAppChanges['tenants'] = {}): Tenant[] => {
+  const schema = createTenantFileSchema(settings)
+  return [...new Set([...PRESET_NAMES, ...Object.keys(changes)])].map((key) =>
+    schema.parse({ key, name: `Halden ${key}`, hosts: [`${key}.localhost`], ...changes[key] }),
+  )
+}
+
+const toPage = ({ locale = { country: 'us', language: 'en' }, path, ...content }: TestPage) => ({
+  locale,
+  path,
+  content: {
+    title: 'A page',
+    description: 'About it.',
+    template: 'content-page-template' as const,
+    kind: 'Content' as const,
+    blocks: [],
+    config: {},
+    flags: {},
+    ...content,
+  },
+})
+
+/** The whole application over a database of its own, as `inject` and real sockets reach it. */
+export const openTestApp = async (
+  extra: readonly Feature[] = [],
+  env: NodeJS.ProcessEnv = {},
+  changes: TestAppChanges = {},
+): Promise<TestApp> => {
+  const all = [...features, ...extra]
+  const settings = composeSettings(all)
+  const testTenants = makeTenants(settings, changes.tenants)
+  const database = changes.database ?? (await openTestDatabase(changes.limits))
+  await saveTenants(database.owner, testTenants)
+  const { db, appConfig } = database
+  const tenants = createTenants(testTenants, settings)
+  const config = readConfig({ LOG_LEVEL: 'silent', ...env })
+  const jobs = await createJobs({ connection: appConfig, db, log: pino({ level: 'silent' }) })
+  const clock = changes.clock ?? systemClock()
+  const services: Services = {
+    config,
+    clock,
+    db,
+    tenants,
+    dictionaries: await loadDictionaries(),
+    pageCache: createPageCache({ maxBytes: 10_000_000, clock }),
+    files: await openFiles(config.files.url),
+    jobs,
+    mail: createMail({ jobs, mailer: openMailer('outbox:', 'a@b.example') }),
+    geolocation: createGeolocation(config),
+    engine: createEngine({ sources: all.flatMap((feature) => feature.documentSources ?? []) }),
+    explainer: createExplainer(all),
+    originOf: (key) => `${config.publicScheme}://${key}.localhost`,
+  }
+  const registry = createPageRegistry(all)
+  const renderer = { load: () => import('#app/pages/render-page.tsx'), findAssets: createAssetFinder(MANIFEST) }
+  const { app } = await buildApp({ services, features: all, renderer })
+  return {
+    app,
+    services,
+    database,
+    publish: (tenant, pages) => withTenant(db, tenant, (tx) => publishPages(tx, registry, pages.map(toPage))),
+    close: async () => {
+      await app.close()
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { useEffect, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { loadTexts } from '#browser/load-texts.ts'
+import { PageProvider, type EmbeddedModel } from '#features/blocks/public.ts'
+import type { Dictionaries } from '#kernel/texts.ts'
+import { TextsProvider } from '#ui/use-texts.tsx'
+
+type Surroundings = {
+  readonly page: EmbeddedModel
+  /** Whose words it uses, beside those of the design system. */
+  readonly namespaces: readonly string[]
+}
+
+const Awake = ({ children, onReady }: { children: ReactNode; onReady: () => void }) => {
+  useEffect(onReady, [onReady])
+  return children
+}
+
+/** What every root of the page gives its components. */
+const surround = (children: ReactNode, page: EmbeddedModel, dictionaries: Dictionaries, onReady: () => void) => {
+  const { islands: _, ...context } = page
+  return (
+    <TextsProvider dictionaries={dictionaries} locale={page.locale}>
+      <PageProvider page={context}>
+        <Awake onReady={onReady}>{children}</Awake>
+      </PageProvider>
+    </TextsProvider>
+  )
+}
+
+/** Resolves when it answers; one that breaks stays as the server drew it and keeps nobody waiting. */
+export const hydrateDrawn = (
+  root: Element,
+  children: ReactNode,
+  page: EmbeddedModel,
+  dictionaries: Dictionaries,
+): Promise<void> =>
+  new Promise((ready) => {
+    hydrateRoot(root, surround(children, page, dictionaries, ready), {
+      identifierPrefix: root.id,
+      onUncaughtError: () => ready(),
+    })
+  })
+
+/** Takes over what the server drew in `root`, which must be what the island draws first. */
+export const hydrateIsland = async (root: Element, island: ReactNode, { page, namespaces }: Surroundings): Promise<void> =>
+  hydrateDrawn(root, island, page, await loadTexts(new Set(['ui', ...namespaces]), page.locale.language))

@@ -1,5 +1,0 @@
-import { PRESET_NAMES, type PresetName } from '#features/tenants/public.ts'
-
-/** The demo has a site for each preset. */
-export const TENANT_KEYS: readonly PresetName[] = PRESET_NAMES
-export type TenantKey = PresetName

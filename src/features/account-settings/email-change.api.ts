@@ -1,0 +1,25 @@
+import { successAnswer } from '#features/account-settings/success.schema.ts'
+import { appIdQuery } from '#kernel/app-id.schema.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { z } from 'zod'
+
+export const requestEmailChange = endpoint({
+  method: 'POST',
+  path: '/api/me/email',
+  tag: 'account',
+  summary: 'Asks for another e-mail address, which must then be confirmed; I have to prove first that it is me',
+  query: appIdQuery,
+  body: z.strictObject({ email: z.string().max(254) }),
+  reply: successAnswer,
+  errors: [400, 401, 403, 429],
+})
+
+export const cancelEmailChange = endpoint({
+  method: 'PUT',
+  path: '/sm/api/account/email-change-cancel',
+  tag: 'account',
+  summary: 'Takes a pending change of the e-mail address back',
+  query: appIdQuery,
+  reply: successAnswer,
+  errors: [400, 401, 403, 429],
+})

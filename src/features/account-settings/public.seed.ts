@@ -1,0 +1,1 @@
+export { accountStarterPages } from '#features/account-settings/account/account.starter.ts'

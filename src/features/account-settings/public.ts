@@ -1,2 +1,0 @@
-export { InlineError } from '#features/account-settings/inline-error.tsx'
-export { showPortalError } from '#features/account-settings/portal-error.ts'

@@ -1,0 +1,3 @@
+import { z } from 'zod'
+
+export const successAnswer = z.object({ success: z.literal(true) })

@@ -1,0 +1,54 @@
+import { logInfo } from '#browser/log.ts'
+import type { recordEvents } from '#features/analytics/analytics.api.ts'
+import { scrub, type TrackedEvent } from '#features/analytics/event.rules.ts'
+import { packEvents, type EventForm, type PackedPage } from '#features/analytics/pack-events.rules.ts'
+import { mayTrackHere } from '#features/analytics/privacy.client.ts'
+import type { EmbeddedModel } from '#features/blocks/public.ts'
+import type { ReplyOf } from '#kernel/endpoint.ts'
+
+/** Long enough to gather what happens together, short enough that most of it is sent before the page is left. */
+const WAIT_MS = 2000
+const MOST_WAITING = 20
+
+const waiting: unknown[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
+
+const readPage = (): (PackedPage & { readonly address: string }) | undefined => {
+  const text = document.getElementById('page-model')?.textContent
+  if (!text) return undefined
+  const { tenant, path, kind, template, config } = JSON.parse(text) as EmbeddedModel
+  const { lang: locale } = document.documentElement
+  return { tenant, locale, path, kind, template, host: location.hostname, address: config.analyticsApiPath }
+}
+
+/** Outlives the page, and carries no cookie: nobody is recognised by it. What the server answers is only written down [7.9.13]. */
+const send = async (address: string, form: EventForm): Promise<void> => {
+  // Without `call`: the first page view is told before the page rests, and would load a kilobyte more.
+  const answer = await fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    keepalive: true,
+    credentials: 'omit',
+  })
+  const { message } = (await answer.json()) as Partial<ReplyOf<typeof recordEvents>>
+  if (typeof message === 'string') logInfo(message)
+}
+
+const flush = (): void => {
+  clearTimeout(timer)
+  timer = undefined
+  const events = waiting.splice(0)
+  const page = readPage()
+  // Asked again: the choice may have changed since.
+  if (!page || events.length === 0 || !mayTrackHere()) return
+  // What is not heard is lost: no visitor waits or is told.
+  for (const form of packEvents(page, events)) send(page.address, form).catch(() => {})
+}
+
+export const queueEvent = (event: TrackedEvent, at: number): void => {
+  waiting.push(scrub({ ...event, at }))
+  if (waiting.length >= MOST_WAITING) flush()
+  else timer ??= setTimeout(flush, WAIT_MS)
+}
+
+document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush())

@@ -1,0 +1,104 @@
+import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { savePreference } from '#features/analytics/privacy.client.ts'
+import { resolveSiteConfig } from '#features/tenants/testing/test-settings.ts'
+
+const root = document.documentElement
+const model = document.createElement('script')
+const page = {
+  tenant: { key: 'sps', name: 'Halden Safety', traits: presetTraits('sps') },
+  locale: { country: 'us', language: 'en' },
+  path: '/products',
+  kind: 'Category',
+  template: 'pim-category-template',
+  config: resolveSiteConfig('sps', { country: 'us', language: 'en' }),
+}
+const fetched = vi.fn(async (_address: string, _request: RequestInit) => Response.json({ message: 'Recorded.' }))
+
+let log: ReturnType<typeof vi.spyOn>
+
+let track: typeof import('#features/analytics/track.client.ts').track
+
+beforeEach(async () => {
+  // What others left waiting is not ours.
+  vi.resetModules()
+  ;({ track } = await import('#features/analytics/track.client.ts'))
+  log = vi.spyOn(console, 'info').mockImplementation(() => {})
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', fetched)
+  fetched.mockClear()
+  root.lang = 'en-US'
+  model.id = 'page-model'
+  model.type = 'application/json'
+  model.textContent = JSON.stringify(page)
+  document.body.append(model)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  model.remove()
+  document.cookie = 'privacyPreferences=; Max-Age=-1; Path=/'
+})
+
+/** The sender is loaded when the first event comes. */
+const settle = async (): Promise<void> => {
+  await import('#features/analytics/send-events.client.ts')
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(2000)
+}
+
+test('what happens together is sent together, with its page, and the answer is logged [7.9.13]', async () => {
+  track({ name: 'video.milestone', percent: 25 })
+  track({ name: 'video.milestone', percent: 50, email: 'ann@halden.example' })
+  await settle()
+  expect(fetched).toHaveBeenCalledOnce()
+  const [address, { body, method, keepalive, credentials }] = fetched.mock.calls[0]!
+  expect(address).toBe('/bin/public/analytics')
+  expect({ method, keepalive, credentials }).toEqual({ method: 'POST', keepalive: true, credentials: 'omit' })
+  const form = Object.fromEntries(body as URLSearchParams)
+  expect(form).toMatchObject({ tenantPath: '/content/sps', isWebSdkEnable: 'false' })
+  expect(JSON.parse(form['payload'] ?? '')).toMatchObject({
+    request: {
+      page: { kind: 'Category', template: 'pim-category-template', path: '/products', locale: 'en-US', tenant: 'IA' },
+      events: [
+        { name: 'video.milestone', percent: 25 },
+        { name: 'video.milestone', percent: 50 },
+      ],
+    },
+  })
+  expect(form['payload']).not.toContain('halden.example')
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('Recorded.'))
+})
+
+test('many events do not wait', async () => {
+  for (let number = 0; number < 20; number += 1) track({ name: 'x', number })
+  await vi.dynamicImportSettled()
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+})
+
+test.each([
+  ['where consent is needed and none was given', () => (root.lang = 'de-DE')],
+  ['after a no', () => savePreference({ functional: true, analytics: false })],
+  ['against Global Privacy Control', () => vi.stubGlobal('navigator', { globalPrivacyControl: true })],
+])('nothing is sent %s', async (_, prepare) => {
+  prepare()
+  track({ name: 'page.view' })
+  await settle()
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('a no that comes while events wait is heard', async () => {
+  track({ name: 'page.view' })
+  await vi.dynamicImportSettled()
+  savePreference({ functional: true, analytics: false })
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('a server that fails disturbs nobody', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('gone'))
+  track({ name: 'page.view' })
+  await settle()
+  expect(fetched).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,1 @@
+export type { PageKind } from '#features/blocks/page-kind.rules.ts'

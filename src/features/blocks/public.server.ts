@@ -1,0 +1,1 @@
+export type { BlockFiller, BlockFillers, BlockPolicy, FillerRequest } from '#features/blocks/blocks.feature.ts'

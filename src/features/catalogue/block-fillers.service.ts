@@ -1,0 +1,33 @@
+import { readComparedSkus } from '#features/catalogue/compare/compare.rules.ts'
+import { readCompareView } from '#features/catalogue/compare/compare-view.service.ts'
+import { findCategory } from '#features/catalogue/category.store.ts'
+import { fillMarketBanner } from '#features/catalogue/market/fill-market-banner.service.ts'
+import { readListingChoice } from '#features/catalogue/listing/listing.rules.ts'
+import { readListingView } from '#features/catalogue/listing/listing-view.service.ts'
+import { readProductView } from '#features/catalogue/product/product-view.service.ts'
+import type { BlockFiller } from '#features/blocks/public.server.ts'
+
+const fillListing: BlockFiller = async (tx, props, { locale, market, query, flags }) => {
+  const category = await findCategory(tx, String(props['category']), market)
+  if (!category) return props
+  const choice = readListingChoice(query)
+  return { ...props, view: await readListingView(tx, { category, locale, market, choice, hidesPrices: flags.hideCurrency }) }
+}
+
+const fillProduct: BlockFiller = async (tx, props, { locale, market, flags }) => ({
+  ...props,
+  view: await readProductView(tx, { sku: String(props['sku']), locale, market, hidesPrices: flags.hideCurrency }),
+})
+
+const fillCompare: BlockFiller = async (tx, props, { locale, market, query, flags }) => {
+  const skus = readComparedSkus(query)
+  return { ...props, view: await readCompareView(tx, { skus, locale, market, hidesPrices: flags.hideCurrency }) }
+}
+
+/** What blocks of the catalogue show, read when their page is made. */
+export const catalogueFillers: Readonly<Record<string, BlockFiller>> = {
+  'market-banner': fillMarketBanner,
+  'product-listing': fillListing,
+  'product-detail': fillProduct,
+  'product-compare': fillCompare,
+}

@@ -1,0 +1,55 @@
+import type { Category } from '#features/catalogue/category.store.ts'
+import { countBefore, countShown, countWanted, NO_CHOICE, type ListingChoice } from '#features/catalogue/listing/listing.rules.ts'
+import type { ListingView } from '#features/catalogue/listing/listing-view.rules.ts'
+import { readListingWords, type ListingWords } from '#features/catalogue/listing/listing-words.store.ts'
+import { toFacetViews } from '#features/catalogue/listing/facet.rules.ts'
+import { toCard } from '#features/catalogue/product/product-card.rules.ts'
+import { listProducts } from '#features/catalogue/product/product.store.ts'
+import { readListing } from '#features/catalogue/category-index/listing.store.ts'
+import { revealsPrices } from '#features/catalogue/category-index/listing-order.rules.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+export type ListingSetting = {
+  readonly category: Pick<Category, 'id' | 'path'>
+  readonly locale: Locale
+  readonly market: readonly string[]
+  readonly choice: ListingChoice
+  readonly hidesPrices: boolean
+  /** Leave out what earlier steps of 'See more' have shown. */
+  readonly onlyNext?: boolean
+}
+
+/** Facets that can be chosen here; whatever else the address asks for is as if it were not there. */
+const keepKnown = (choice: ListingChoice, { attributes }: ListingWords, hidesPrices: boolean): ListingChoice => {
+  const known = new Set([
+    'brand',
+    'lifecycle',
+    'stock',
+    ...(hidesPrices ? [] : ['price']),
+    ...attributes.filter(({ isFacet }) => isFacet).map(({ key }) => key),
+  ])
+  const sort = hidesPrices && revealsPrices(choice.sort) ? NO_CHOICE.sort : choice.sort
+  return { ...choice, sort, chosen: Object.fromEntries(Object.entries(choice.chosen).filter(([facet]) => known.has(facet))) }
+}
+
+/** What a category shows for a choice: three questions to the database, whatever its size. */
+export const readListingView = async (tx: Tx, setting: ListingSetting): Promise<ListingView> => {
+  const { category, locale, market, hidesPrices, onlyNext = false } = setting
+  const words = await readListingWords(tx)
+  const choice = keepKnown(setting.choice, words, hidesPrices)
+  const skip = onlyNext ? countBefore(choice.page) : 0
+  const take = countWanted(choice.page) - skip
+  const { chosen, sort } = choice
+  const asked = { categoryId: category.id, market, chosen, sort, language: locale.language, skip, take }
+  const listing = await readListing(tx, asked)
+  const shown = Math.max(0, countShown(listing.total, choice.page) - skip)
+  const rows = await listProducts(tx, listing.ids.slice(0, shown))
+  return {
+    category: category.path,
+    total: listing.total,
+    items: rows.map((row) => toCard(row, { locale, market, hidesPrices, ...words })),
+    facets: toFacetViews(listing.counts, choice, words, locale.language).filter(({ key }) => !hidesPrices || key !== 'price'),
+    choice,
+  }
+}

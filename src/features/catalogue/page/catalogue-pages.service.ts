@@ -1,0 +1,71 @@
+import { listCategoryLimits, listCategoryPaths } from '#features/catalogue/category.store.ts'
+import { listBrandCategories } from '#features/catalogue/brands/brand-category.store.ts'
+import { makeBrandOverview, makeBrandPage } from '#features/catalogue/page/brand.page.ts'
+import { makeCategoryPage, makeOverview } from '#features/catalogue/page/category.page.ts'
+import { makeComparePage } from '#features/catalogue/page/compare.page.ts'
+import { createCatalogueSpelling } from '#features/catalogue/page/find-spelling.service.ts'
+import { makeProductPage } from '#features/catalogue/page/product.page.ts'
+import { makeUnsoldCategoryPage, makeUnsoldProductPage } from '#features/catalogue/unsold/unsold.page.ts'
+import { listNearestPages } from '#features/catalogue/unsold/list-nearest.service.ts'
+import { productPath } from '#features/catalogue/product/product-card.rules.ts'
+import { listProductParts, listSkusInPart } from '#features/catalogue/product/product-part.store.ts'
+import { SKU } from '#features/catalogue/product/product.rules.ts'
+import { MARKET_PAGES } from '#features/locale/public.ts'
+import type { PageSource } from '#features/content/public.server.ts'
+
+const BELOW_PRODUCTS = '/products/'
+const BRAND_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const CATEGORY_PATH = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,3}$/
+
+const findPage: PageSource['find'] = async (tx, variant, dictionaries) => {
+  const { path } = variant
+  const words = dictionaries['catalogue'] ?? {}
+  const [, area = '', ...rest] = path.split('/')
+  const below = rest.join('/')
+  if (area === 'products' && below === '') return makeOverview(tx, variant, words)
+  if (area === 'products' && CATEGORY_PATH.test(below)) return makeCategoryPage(tx, below, variant, words)
+  if (area === 'products-dynamic' && SKU.test(below)) return makeProductPage(tx, below, variant, words)
+  if (area === 'our-brands' && below === '') return makeBrandOverview(tx, variant, words)
+  if (area === 'our-brands' && BRAND_SLUG.test(below)) return makeBrandPage(tx, below, variant, words)
+  if (area === 'compare' && below === '') return makeComparePage(variant.locale, words)
+  return undefined
+}
+
+/** What another market sells: said so, where a plain 'not found' would send the visitor looking for a typing error. */
+const findUnsoldPage: NonNullable<PageSource['findUnsold']> = async (tx, variant, dictionaries) => {
+  const words = dictionaries['catalogue'] ?? {}
+  const [, area, ...rest] = variant.path.split('/')
+  const below = rest.join('/')
+  if (area === 'products' && CATEGORY_PATH.test(below)) return makeUnsoldCategoryPage(tx, below, variant, words)
+  if (area === 'products-dynamic' && SKU.test(below)) return makeUnsoldProductPage(tx, below, variant, words)
+  return undefined
+}
+
+/** Categories, products and brands are pages because they are data; an author may still publish one in their place. */
+export const cataloguePages: PageSource = {
+  matches: MARKET_PAGES,
+  list: async (tx, locale, limit) => {
+    const market = [locale.country]
+    const paths = await listCategoryPaths(tx, market, limit)
+    // A site without a catalogue has no way into it either.
+    if (paths.length === 0) return []
+    const brands = new Set((await listBrandCategories(tx, market)).map(({ brand }) => brand))
+    const overviews = ['/products', ...(brands.size > 0 ? ['/our-brands'] : [])]
+    const below = [...paths.map((path) => `/products/${path}`), ...[...brands].toSorted().map((slug) => `/our-brands/${slug}`)]
+    return [...overviews, ...below].slice(0, limit)
+  },
+  parts: {
+    name: 'products',
+    list: listProductParts,
+    read: async (tx, { country }, part) => (await listSkusInPart(tx, part, [country])).map(productPath),
+  },
+  find: findPage,
+  findUnsold: findUnsoldPage,
+  listNearest: listNearestPages,
+  findSpelling: createCatalogueSpelling(findPage, findUnsoldPage),
+  listLimits: async (tx, paths) => {
+    const categories = paths.filter((path) => path.startsWith(BELOW_PRODUCTS)).map((path) => path.slice(BELOW_PRODUCTS.length))
+    const limits = categories.length > 0 ? await listCategoryLimits(tx, categories) : []
+    return new Map(limits.map(({ path, markets }) => [`${BELOW_PRODUCTS}${path}`, markets]))
+  },
+}

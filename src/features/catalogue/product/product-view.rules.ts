@@ -1,0 +1,25 @@
+import type { DocumentLine } from '#features/catalogue/product/document.rules.ts'
+import type { Fact, ProductCard, Stock } from '#features/catalogue/product/product-card.rules.ts'
+import type { Lifecycle } from '#features/catalogue/product/product.rules.ts'
+import type { VariantTable } from '#features/catalogue/product/variant-table.rules.ts'
+import type { MoneyJson } from '#kernel/money.ts'
+
+/** A product page's data: nothing in it is personal. */
+export type ProductView = {
+  readonly sku: string
+  readonly name: string
+  readonly text: string
+  readonly brand?: { readonly slug: string; readonly name: string }
+  readonly images: readonly string[]
+  readonly facts: readonly Fact[]
+  readonly documents: readonly DocumentLine[]
+  readonly price?: MoneyJson
+  readonly stock: Stock
+  readonly lifecycle: Lifecycle
+  /** What took its place, step by step, as far as it is sold here. */
+  readonly replacements: readonly ProductCard[]
+  /** Part numbers whose place it took. */
+  readonly replaces: readonly string[]
+  readonly variants: VariantTable
+  readonly accessories: readonly ProductCard[]
+}

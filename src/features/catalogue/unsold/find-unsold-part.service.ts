@@ -1,0 +1,23 @@
+import { pageHref } from '#features/blocks/public.ts'
+import { describeMarket } from '#features/catalogue/market/market-banner.rules.ts'
+import { findByPartNumber } from '#features/catalogue/product/part-number.store.ts'
+import { productPath } from '#features/catalogue/product/product-card.rules.ts'
+import { inLanguage } from '#features/catalogue/product/product.rules.ts'
+import type { UnsoldPart } from '#features/catalogue/unsold/unsold.rules.ts'
+import { listPublicParts } from '#features/catalogue/unsold/unsold.store.ts'
+import { findSalesOrgCountries } from '#features/tenants/public.server.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+/** By a number as `foldPartNumber` spells it; undefined where the market sells it, or where nobody does. */
+export const findUnsoldPart = async (
+  tx: Tx,
+  folded: string,
+  { locale, market }: { readonly locale: Locale; readonly market: readonly string[] },
+): Promise<UnsoldPart | undefined> => {
+  const [part] = await listPublicParts(tx, folded)
+  if (!part || (await findByPartNumber(tx, [folded], market)).length > 0) return undefined
+  const { marketName } = describeMarket(await findSalesOrgCountries(tx), { locale, market })
+  const name = inLanguage(part.names, locale.language)
+  return { sku: part.sku, name, market, marketName, href: pageHref(locale, productPath(part.sku)) }
+}

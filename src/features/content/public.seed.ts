@@ -1,0 +1,1 @@
+export { checkBlocks } from '#features/content/block-registry.service.ts'

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { writeAudit } from '#features/audit/public.server.ts'
+import { findPersonByEmail, insertPeople, updatePerson, type Person } from '#features/identity/public.server.ts'
+import { sendKnown, sendLink, type Sending } from '#features/identity-provider/account-mail.service.ts'
+import type { UserRole } from '#kernel/scope.ts'
+
+export type Invitation = { readonly email: string; readonly role: UserRole }
+
+/** A name to greet until the person writes their own: `anna.berg@example.com` is Anna Berg. */
+const guessName = (email: string): { givenName: string; familyName: string } => {
+  const [givenName = email, ...rest] = email
+    .slice(0, email.indexOf('@'))
+    .split(/[._-]+/)
+    .filter((part) => part !== '')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+  return { givenName, familyName: rest.join(' ') }
+}
+
+const findOrMake = async ({ tx }: Sending, { email, role }: Invitation): Promise<Person | undefined> => {
+  const known = await findPersonByEmail(tx, email)
+  if (known) await updatePerson(tx, known.id, { roles: [...new Set([...known.roles, role])] })
+  else
+    await insertPeople(tx, [
+      {
+        email,
+        ...guessName(email),
+        honId: `H${randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`,
+        passwordHash: null,
+        status: 'pending',
+        roles: [role],
+      },
+    ])
+  return findPersonByEmail(tx, email)
+}
+
+/** Gives someone a role, and writes to them how to sign in: the first admin of a new site comes in this way. */
+export const invitePerson = async (sending: Sending, invitation: Invitation): Promise<void> => {
+  const { services, tenant, tx } = sending
+  const person = await findOrMake(sending, invitation)
+  if (!person) throw new Error(`${invitation.email} could not be kept`)
+  await writeAudit(tx, { id: person.id }, services.clock.now(), 'invited')
+  if (services.tenants.byKey(tenant)?.identity.identityProvider) return sendKnown(sending, person)
+  return sendLink(sending, person.status === 'pending' ? 'activate' : 'reset-password', person)
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineConfig, sitePath, type ConfigOf } from '#features/tenants/public.ts'
+
+export const identityConfig = defineConfig({
+  schema: z.strictObject({
+    logoutUri: sitePath,
+    authorizationUri: sitePath,
+    postLoginHomePath: sitePath,
+    deleteLoginEndpoint: sitePath,
+    detailUri: sitePath,
+    sessionDetailEndpoint: sitePath,
+    refreshEndpoint: sitePath,
+    remainingTimeEndpoint: sitePath,
+    userInfoEndpoint: sitePath,
+    sessionTimedOutPath: sitePath,
+    simplifiedRegistrationPath: sitePath,
+    cancelSimplifiedRegistrationEndpoint: sitePath,
+  }),
+  defaults: ({ tenant, root }) => ({
+    logoutUri: '/system/sling/logout.html',
+    authorizationUri: '/system/sling/login.html',
+    postLoginHomePath: `${root}/secure/${tenant}-home`,
+    deleteLoginEndpoint: '/bin/deleteLogin',
+    detailUri: '/pif/api/session/details',
+    sessionDetailEndpoint: '/pif/api/session/details',
+    refreshEndpoint: '/pif/api/session/refresh',
+    remainingTimeEndpoint: '/pif/api/session/remaining-time',
+    userInfoEndpoint: '/pif/api/session/userinfo',
+    sessionTimedOutPath: `${root}/session-time-out`,
+    simplifiedRegistrationPath: `${root}/secure/account/simplified-register`,
+    cancelSimplifiedRegistrationEndpoint: '/pif/api/account/v1/registration/cancel',
+  }),
+})
+
+declare module '#kernel/site-config.ts' {
+  interface SiteConfig extends ConfigOf<typeof identityConfig> {}
+}

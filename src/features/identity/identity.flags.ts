@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineFlags, type FlagsOf } from '#features/tenants/public.ts'
+
+/** Strings where the readers of the portal compare strings. */
+export const identityFlags = defineFlags({
+  schema: z.strictObject({
+    internalCsrFlow: z.enum(['true', 'false']),
+    eightHourSession: z.boolean(),
+    oneHourSession: z.boolean(),
+    oneHourSessionExternal: z.boolean(),
+  }),
+  defaults: {
+    internalCsrFlow: 'true',
+    eightHourSession: false,
+    oneHourSession: false,
+    oneHourSessionExternal: false,
+  },
+})
+
+declare module '#kernel/flags.ts' {
+  interface Flags extends FlagsOf<typeof identityFlags> {}
+}

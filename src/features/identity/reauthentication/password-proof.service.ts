@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify'
+import type { Person } from '#features/identity/person/person.rules.ts'
+import { findPasswordHash, findPerson } from '#features/identity/person/person.store.ts'
+import { verifyPassword } from '#features/identity/person/password.service.ts'
+import { findRequestSession } from '#features/identity/session/resolve-user.service.ts'
+import { signInAttempts } from '#features/identity/sign-in/sign-in-attempts.service.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { badRequest, tooMany, unauthorised } from '#platform/http/errors.ts'
+import { forgetAttempts, returnAttempt, takeAttempt } from '#platform/limits/attempt.store.ts'
+
+type Holder = { readonly person: Person; readonly sessionId: string; readonly stored: string | null }
+
+/** The person at the keyboard, also while they act for a customer. */
+export const findHolder = (request: FastifyRequest): Promise<Holder> =>
+  withTenant(request.server.services.db, request.scope.tenant, async (tx) => {
+    const session = await findRequestSession(tx, request)
+    const person = session && (await findPerson(tx, session.personId))
+    if (!person) return unauthorised()
+    return { person, sessionId: session.id, stored: await findPasswordHash(tx, person.id) }
+  })
+
+/**
+ * Guesses count together with those at the sign-in page, and by session, which no thief can change like a network.
+ * For routes without a transaction: hashing takes its time, and a refused guess keeps its count [T-73].
+ */
+export const provePassword = async (request: FastifyRequest, password: string): Promise<Holder> => {
+  const { clock, db } = request.server.services
+  const { tenant } = request.scope
+  const holder = await findHolder(request)
+  const { own, network } = signInAttempts(holder.person.email, request.ip)
+  const guesses = { kind: 'reauthentication', of: [holder.sessionId], policy: own.policy }
+  const wait = await takeAttempt(db, tenant, clock.now(), [own, network, guesses])
+  if (wait > 0) tooMany(wait)
+  if (!(await verifyPassword(password, holder.stored)))
+    badRequest('The current password is not right.', [{ path: 'currentPassword', message: 'is not right' }])
+  await forgetAttempts(db, tenant, [own, guesses])
+  await returnAttempt(db, tenant, network)
+  return holder
+}

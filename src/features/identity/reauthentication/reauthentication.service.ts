@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { writeAudit } from '#features/audit/public.server.ts'
+import {
+  FRESH_SECONDS,
+  isFresh,
+  isRecent,
+  type ReauthenticationMethod,
+} from '#features/identity/reauthentication/reauthentication.rules.ts'
+import { findReauthentication, saveReauthentication } from '#features/identity/reauthentication/reauthentication.store.ts'
+import { clearOwnCookie, readOwnCookie, setOwnCookie } from '#features/identity/session/own-cookie.service.ts'
+import { hashToken, makeToken } from '#features/identity/session/session-token.service.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { Problem, unauthorised } from '#platform/http/errors.ts'
+
+const cookieOf = (tenant: TenantKey) => ({ tenant, purpose: 'reauthentication', path: '/api/me', sameSite: 'strict' }) as const
+
+export const methodOf = (request: FastifyRequest): ReauthenticationMethod =>
+  request.server.services.tenants.byKey(request.scope.tenant)?.identity.identityProvider ? 'sign-in' : 'password'
+
+/** The session remembers that its holder proved who they are, and this browser alone gets what shows it [T-73]. */
+export const rememberReauthentication = async (
+  tx: Tx,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { personId, sessionId }: { readonly personId: string; readonly sessionId: string },
+): Promise<void> => {
+  const now = request.server.services.clock.now()
+  const token = makeToken()
+  await saveReauthentication(tx, sessionId, now, hashToken(token))
+  await writeAudit(tx, { id: personId }, now, 'reauthenticated')
+  setOwnCookie(request, reply, cookieOf(request.scope.tenant), { value: token, maxAge: FRESH_SECONDS })
+}
+
+export const forgetReauthentication = (request: FastifyRequest, reply: FastifyReply): void =>
+  clearOwnCookie(request, reply, cookieOf(request.scope.tenant))
+
+export const isReauthenticated = async (tx: Tx, request: FastifyRequest, sessionId: string): Promise<boolean> => {
+  const token = readOwnCookie(request, cookieOf(request.scope.tenant))
+  const kept = await findReauthentication(tx, sessionId)
+  const broughtHash = token === undefined ? undefined : hashToken(token)
+  return kept !== undefined && isFresh({ ...kept, broughtHash, now: request.server.services.clock.now() })
+}
+
+const refuse = (request: FastifyRequest): never => {
+  const method = methodOf(request)
+  throw new Problem(403, 'reauthentication_required', 'Please confirm that it is you.', { extra: { method } })
+}
+
+/** For changes with which a stolen session could take the account from its owner [T-73]. */
+export const requireReauthentication = async (request: FastifyRequest): Promise<void> => {
+  const { sessionId } = request.scope.user ?? unauthorised()
+  if (!(await isReauthenticated(request.tx, request, sessionId))) refuse(request)
+}
+
+/** For what employees start many times a day: a sign-in of a while ago is not enough [T-73]. */
+export const requireRecentSignIn = async (request: FastifyRequest): Promise<void> => {
+  const { sessionId } = request.scope.user ?? unauthorised()
+  const kept = await findReauthentication(request.tx, sessionId)
+  if (!kept || !isRecent(kept.createdAt, kept.at, request.server.services.clock.now())) refuse(request)
+}

@@ -1,0 +1,41 @@
+import { lookUp } from '#kernel/look-up.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hostCookieName } from '#features/identity/session/cookie-name.rules.ts'
+import { domainIdOf } from '#features/identity/session/session-cookies.service.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+
+type OwnCookie = {
+  readonly tenant: TenantKey
+  /** What follows the site's domain id in the name. */
+  readonly purpose: string
+  /** Where the demo sends it; a name with the prefix is sent everywhere. */
+  readonly path: string
+  readonly sameSite: 'lax' | 'strict'
+}
+
+const describe = ({ server }: FastifyRequest, { tenant, purpose, path, sameSite }: OwnCookie) => {
+  const { isSecure, hasPrefix } = server.services.config.cookies
+  return {
+    name: hostCookieName(`${domainIdOf(server.services, tenant)}-${purpose}`, hasPrefix),
+    options: { path: hasPrefix ? '/' : path, httpOnly: true, sameSite, secure: isSecure },
+  }
+}
+
+/** Cookies that only the server reads and whose names nobody else relies on. */
+export const setOwnCookie = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cookie: OwnCookie,
+  { value, maxAge }: { readonly value: string; readonly maxAge: number },
+): void => {
+  const { name, options } = describe(request, cookie)
+  reply.setCookie(name, value, { ...options, maxAge })
+}
+
+export const readOwnCookie = (request: FastifyRequest, cookie: OwnCookie): string | undefined =>
+  lookUp(request.cookies, describe(request, cookie).name)
+
+export const clearOwnCookie = (request: FastifyRequest, reply: FastifyReply, cookie: OwnCookie): void => {
+  const { name, options } = describe(request, cookie)
+  reply.clearCookie(name, options)
+}

@@ -1,0 +1,103 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client'
+import { writeAudit } from '#features/audit/public.server.ts'
+import { endProviderRecords, sweepExpired } from '#features/identity/sign-in/oidc-record.store.ts'
+import type { Person } from '#features/identity/person/person.rules.ts'
+import type { RelyingParty } from '#features/identity/sign-in/relying-party.service.ts'
+import { rememberReauthentication } from '#features/identity/reauthentication/reauthentication.service.ts'
+import { isFreshSignIn } from '#features/identity/reauthentication/reauthentication.rules.ts'
+import { findRequestSession } from '#features/identity/session/resolve-user.service.ts'
+import { clearProviderCookies, readSessionToken, setSessionCookies } from '#features/identity/session/session-cookies.service.ts'
+import { describeDevice } from '#features/identity/session/session.rules.ts'
+import { endSession, openSession } from '#features/identity/session/session.store.ts'
+import { collectClaims, findLinkedPerson, findOrCreatePerson } from '#features/identity/person/signed-in-person.service.ts'
+import { spendState, type SignInFlow } from '#features/identity/sign-in/sign-in-flow.service.ts'
+import { decideSignIn, type SignInProblem } from '#features/identity/sign-in/sign-in-outcome.rules.ts'
+import { rememberTurnedAway } from '#features/identity/person/turned-away.service.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { withTenant, type Tx } from '#platform/database/database.ts'
+import { notFound } from '#platform/http/errors.ts'
+
+export type Arrival = {
+  readonly party: RelyingParty
+  readonly tokens: TokenEndpointResponse & TokenEndpointResponseHelpers
+  readonly flow: SignInFlow
+  readonly state: string
+  readonly locale: Locale
+}
+
+export type SignInResult = { readonly path: string } | { readonly problem: SignInProblem }
+
+/** Nobody is let in for a reason that people and operators can do something about; whose sign-in it was is not written down. */
+const refuse = (request: FastifyRequest, { problem, claim }: { problem: SignInProblem; claim?: string }): SignInResult => {
+  request.log.warn({ problem, claim, tenant: request.scope.tenant }, EXPLAINED[problem] ?? 'sign-in refused')
+  return { problem }
+}
+
+const EXPLAINED: Partial<Record<SignInProblem, string>> = {
+  unverified: 'sign-in refused: the provider does not say that the e-mail address is verified',
+  noEmail: 'sign-in refused: the provider gives no e-mail address',
+  linkedElsewhere: 'sign-in refused: the person with this e-mail address is linked to another issuer or subject',
+  otherPerson: 'reauthentication refused: another person signed in at the provider',
+  notFresh: 'reauthentication refused: the provider does not say that the person has just signed in (auth_time)',
+}
+
+/** Who the provider says has arrived: a session for them, and the path they go on to. */
+export const completeSignIn = async (request: FastifyRequest, reply: FastifyReply, arrival: Arrival): Promise<SignInResult> => {
+  const { party, tokens, flow, state, locale } = arrival
+  const { services } = request.server
+  const { clock, config, db } = services
+  const tenant = services.tenants.byKey(request.scope.tenant) ?? notFound('page')
+  const idToken = tokens.claims()
+  if (!idToken) return { problem: 'failed' }
+  const { identityProvider } = tenant.identity
+  const claims = identityProvider
+    ? { ...(await collectClaims(party, identityProvider, idToken, tokens.access_token)), iss: idToken.iss, sub: idToken.sub }
+    : idToken
+  const site = services.tenants.configOf(tenant.key, locale)
+  const now = clock.now()
+
+  const letIn = async (tx: Tx, person: Person): Promise<void> => {
+    // The built-in provider's session ends with the sign-in it was made for, also for programs that keep its cookie.
+    if (!identityProvider) await endProviderRecords(tx, person.id, 'Session')
+    const old = readSessionToken(request, tenant.key)
+    if (old !== undefined) await endSession(tx, old)
+    const { token } = await openSession(tx, {
+      personId: person.id,
+      now,
+      limits: config.session,
+      device: describeDevice(request.headers['user-agent']),
+      idToken: identityProvider ? tokens.id_token : undefined,
+    })
+    await writeAudit(tx, { id: person.id }, now, 'signed-in')
+    setSessionCookies(reply, services, tenant.key, token)
+  }
+
+  /** The session stays; what is new is that its holder has just proven who they are [T-73]. */
+  const reauthenticate = async (tx: Tx): Promise<SignInResult> => {
+    const session = await findRequestSession(tx, request)
+    const person = await findLinkedPerson(tx, { issuer: idToken.iss, subject: idToken.sub })
+    if (!session || session.id !== flow.reauthenticates || session.personId !== person?.id)
+      return refuse(request, { problem: 'otherPerson' })
+    if (!isFreshSignIn(idToken.auth_time, flow.startedAt)) return refuse(request, { problem: 'notFresh' })
+    await rememberReauthentication(tx, request, reply, { personId: person.id, sessionId: session.id })
+    return { path: flow.returnTo }
+  }
+
+  clearProviderCookies(reply, services, tenant.key)
+  return withTenant(db, tenant.key, async (tx): Promise<SignInResult> => {
+    if (!(await spendState(tx, state))) return { problem: 'failed' }
+    await sweepExpired(tx, now)
+    if (flow.reauthenticates !== undefined) return reauthenticate(tx)
+    const found = await findOrCreatePerson(tx, claims, tenant.identity, now)
+    if ('problem' in found) return refuse(request, found)
+    const outcome = decideSignIn(found.person.status)
+    if (outcome.kind === 'told') {
+      if (outcome.flag === 'deactivationStatus') await rememberTurnedAway(request, reply, found.person.id, tx)
+      return { path: `${site.homePath}?${outcome.flag}=true` }
+    }
+    if (outcome.kind === 'unconfirmed') return { problem: 'failed' }
+    await letIn(tx, found.person)
+    return { path: found.isCreated ? site.simplifiedRegistrationPath : flow.returnTo }
+  })
+}

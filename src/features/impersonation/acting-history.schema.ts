@@ -1,5 +1,0 @@
-import { z } from 'zod'
-import { defineBlock } from '#features/blocks/public.ts'
-
-/** What employees did in a customer's name, for the customer. */
-export const actingHistory = defineBlock({ type: 'acting-history', interactive: true, schema: z.strictObject({}), fields: {} })

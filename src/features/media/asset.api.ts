@@ -1,0 +1,10 @@
+import { endpoint } from '#kernel/endpoint.ts'
+import { z } from 'zod'
+
+export const readAsset = endpoint({
+  method: 'GET',
+  path: '/content/dam/:tenant/*',
+  tag: 'media',
+  summary: 'A picture, a video or its captions; pictures also in other sizes, as `{path}.rendition.{width}.{format}`',
+  params: z.object({ tenant: z.string(), '*': z.string() }),
+})

@@ -1,0 +1,1 @@
+export { saveAsset } from '#features/media/asset.store.ts'

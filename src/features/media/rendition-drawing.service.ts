@@ -1,0 +1,46 @@
+import type { Sharp } from 'sharp'
+import { isRaster, type RenditionRequest } from '#features/media/asset-address.rules.ts'
+import { readImageKind } from '#features/media/image-kind.rules.ts'
+
+/** A picture of more points than this is an attack or a mistake: a small file may unfold to gigabytes. */
+const MAX_PIXELS = 50_000_000
+const MAX_SECONDS = 20
+
+/** Loaded with the first picture: 0.2 s that a start need not wait for. One thread each, since two pictures are drawn at a time. */
+const loadSharp = async () => {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
+let loading: ReturnType<typeof loadSharp> | undefined
+
+const openImage = async (content: Buffer): Promise<Sharp> => {
+  const sharp = await (loading ??= loadSharp())
+  return sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true, pages: 1 })
+}
+
+/** As people see it, turned as the camera was held; undefined for what is no picture. */
+export const measureImage = async (content: Buffer): Promise<{ width: number; height: number } | undefined> => {
+  try {
+    const { autoOrient } = await (await openImage(content)).metadata()
+    return autoOrient.width * autoOrient.height <= MAX_PIXELS ? autoOrient : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Chosen on drawings of parts: AVIF of this effort is within 5% of the best size in a fifth of its time. */
+const ENCODE: Readonly<Record<RenditionRequest['format'], (image: Sharp) => Sharp>> = {
+  avif: (image) => image.avif({ quality: 55, effort: 2 }),
+  webp: (image) => image.webp({ quality: 78, effort: 3 }),
+  jpeg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true }),
+  png: (image) => image.png({ palette: true, effort: 3 }),
+}
+
+/** Never enlarges; what the picture tells of camera and place is left out. */
+export const drawRendition = async (content: Buffer, { width, format }: RenditionRequest): Promise<Buffer> => {
+  if (!isRaster(readImageKind(content) ?? '')) throw new Error('this is no picture')
+  const image = (await openImage(content)).autoOrient().resize({ width, withoutEnlargement: true })
+  return ENCODE[format](image).timeout({ seconds: MAX_SECONDS }).toBuffer()
+}

@@ -1,0 +1,10 @@
+import { CATEGORY_MENU } from '#features/navigation/menu/subnav-place.rules.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+
+/** Markup. */
+export const openCategoryMenu = endpoint({
+  method: 'GET',
+  path: `/:country/:language${CATEGORY_MENU}`,
+  aliases: [`/:country/:language${CATEGORY_MENU}.html`],
+  isHidden: true,
+})

@@ -1,0 +1,1 @@
+export { saveProducts } from '#features/product-import/import/import-products.service.ts'

@@ -1,0 +1,40 @@
+import { productsAnswer, replacementsAnswer } from '#features/product-tools/tool-answer.schema.ts'
+import { kindQuery, linesRequest, productQuery, replacementRequest } from '#features/product-tools/tool-request.schema.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { z } from 'zod'
+
+export const findProductReplacements = endpoint({
+  method: 'POST',
+  path: '/api/schedules/replacements',
+  tag: 'product-tools',
+  summary: 'What takes the place of old and other makers’ part numbers in the visitor’s market',
+  body: replacementRequest,
+  reply: replacementsAnswer,
+})
+
+export const searchToolProducts = endpoint({
+  method: 'GET',
+  path: '/api/schedules/products',
+  tag: 'product-tools',
+  summary: 'Up to twenty products by their number or the words of their name',
+  query: productQuery,
+  reply: productsAnswer,
+})
+
+export const readToolRange = endpoint({
+  method: 'GET',
+  path: '/api/schedules/range',
+  tag: 'product-tools',
+  summary: 'Whether the market sells anything for one of the tools',
+  query: kindQuery,
+  reply: z.object({ hasProducts: z.boolean() }),
+})
+
+export const listLineProducts = endpoint({
+  method: 'POST',
+  path: '/api/schedules/lines',
+  tag: 'product-tools',
+  summary: 'What the products of a schedule are called and cost; what is not sold here is left out',
+  body: linesRequest,
+  reply: productsAnswer,
+})

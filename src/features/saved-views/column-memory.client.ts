@@ -1,0 +1,17 @@
+import { localStore, readJson } from '#browser/storage.ts'
+import type { GridMemory } from '#ui/data-grid/grid-column.ts'
+
+/** In this browser alone: which columns fit is a matter of its screen. Views, which have a name, are kept on the server. */
+export const rememberColumns = (list: string): GridMemory => {
+  const key = `columns-${list}`
+  return {
+    read: () => {
+      const kept = readJson(localStore, key)
+      return Array.isArray(kept) ? kept.filter((column) => typeof column === 'string') : undefined
+    },
+    write: (columns) => {
+      if (columns) localStore.write(key, JSON.stringify(columns))
+      else localStore.remove(key)
+    },
+  }
+}

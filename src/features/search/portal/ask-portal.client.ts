@@ -1,0 +1,23 @@
+import { call } from '#browser/api.ts'
+import { pageHref, type PageContext } from '#features/blocks/public.ts'
+import type { SearchReply } from '#features/search/api/write-reply.rules.ts'
+import { buildPortalForm, choosePortalMethod, type PortalSearch } from '#features/search/portal/build-payload.rules.ts'
+import { getPortalSearch, postPortalSearch } from '#features/search/portal/portal-search.api.ts'
+import { readSearchResults } from '#features/search/portal/read-results.rules.ts'
+
+type Page = Pick<PageContext, 'tenant' | 'locale' | 'path' | 'flags'>
+type Wish<Search> = Search extends PortalSearch ? Omit<Search, 'tenant'> : never
+
+/** The portal's way to the search [7.8.1]; an answer that is none is no reply. */
+export const askPortal = async (
+  { tenant, locale, path, flags }: Page,
+  search: Wish<PortalSearch>,
+): Promise<readonly SearchReply[]> => {
+  const fields = buildPortalForm({ ...search, tenant: tenant.key })
+  const options = { path: `${pageHref(locale, path)}.portalsearch`, isQuiet: true, errors: 'own' } as const
+  const { data } =
+    choosePortalMethod(flags) === 'GET'
+      ? await call(getPortalSearch, { ...options, query: fields })
+      : await call(postPortalSearch, { ...options, body: fields })
+  return readSearchResults(data)
+}

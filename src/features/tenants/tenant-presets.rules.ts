@@ -1,0 +1,57 @@
+import { lookUp } from '#kernel/look-up.ts'
+import type { SiteConfigOverride } from '#kernel/site-config.ts'
+import type { Traits } from '#kernel/traits.ts'
+
+export type TenantPreset = { readonly traits: Traits; readonly config?: SiteConfigOverride }
+
+/** The five business units that Portico was made for, each as what differs in it. */
+export const TENANT_PRESETS = {
+  aerobt: { traits: { theme: 'blue-amber', soldToList: 'orders-returns', contactClick: 'remembered' } },
+  hbtbt: {
+    traits: {
+      theme: 'green-sand',
+      soldToMerge: 'manager-default',
+      orderingByFavourites: 'managers',
+      csrRole: 'manager',
+      signedInHome: 'my-account',
+      countryNames: 'portal-list',
+      marketBanner: 'visitors-only',
+      countryChoice: 'by-page',
+      trainingSearch: 'approved',
+      visitorSearch: 'products',
+    },
+  },
+  sps: {
+    traits: {
+      theme: 'red-graphite',
+      soldToList: 'controlled',
+      orderingByFavourites: 'employees',
+      orderingNeeds: 'default-account',
+      miniCartCheck: 'none',
+      toolLinks: 'approved',
+      searchScope: 'market',
+      targetMarket: 'geolocated',
+      countryCookies: 'session',
+      countryChoice: 'by-page',
+      productSearch: 'shop',
+      visitorSearch: 'products',
+      reportLabel: 'IA',
+    },
+  },
+  process: {
+    traits: {
+      theme: 'teal-white',
+      soldToList: 'controlled',
+      shopNotPermittedPath: '/shop/hps/en/notPermittedPage',
+      productPlaceholder: 'instrument',
+      reportLabel: 'HPS',
+    },
+    config: { quickcart_url: '/shop/hps/en/quickCart', minicart_url: '/cart/hps/en' },
+  },
+  hpsbt: { traits: { theme: 'violet-ink' } },
+} satisfies Readonly<Record<string, TenantPreset>>
+
+export type PresetName = keyof typeof TENANT_PRESETS
+export const PRESET_NAMES = Object.keys(TENANT_PRESETS) as PresetName[]
+
+export const findPreset = (name: string): TenantPreset | undefined => lookUp<TenantPreset>(TENANT_PRESETS, name)

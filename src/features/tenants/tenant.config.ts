@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { defineConfig, type ConfigOf } from '#features/tenants/setting-slices.rules.ts'
+import { siteName, sitePath } from '#features/tenants/site-address.rules.ts'
+
+export const tenantConfig = defineConfig({
+  schema: z.strictObject({
+    homePath: sitePath,
+    domainId: siteName,
+    sbgName: siteName,
+    appId: siteName,
+  }),
+  defaults: ({ tenant, homePath }) => ({ homePath, domainId: tenant, sbgName: tenant, appId: `portico-${tenant}` }),
+})
+
+declare module '#kernel/site-config.ts' {
+  interface SiteConfig extends ConfigOf<typeof tenantConfig> {}
+}

@@ -1,0 +1,8 @@
+import { uploadRetention } from '#features/uploads/upload-retention.service.ts'
+import { uploadRoutes } from '#features/uploads/upload.routes.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export { openUpload, removeUpload } from '#features/uploads/upload-content.service.ts'
+export { claimUpload, findClaimedUpload, type Upload } from '#features/uploads/upload.store.ts'
+
+export const uploads: Feature = { name: 'uploads', routes: uploadRoutes, retention: uploadRetention }

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { identity } from '#features/identity/public.server.ts'
+import { detectMediaType, HEAD_BYTES } from '#features/uploads/media-type.rules.ts'
+import { measurePart, removeUpload } from '#features/uploads/upload-content.service.ts'
+import { sendUploadPart } from '#features/uploads/upload.api.ts'
+import { MAX_PART_BYTES, PART_TYPE } from '#features/uploads/upload.rules.ts'
+import type { UploadView } from '#features/uploads/upload.schema.ts'
+import { addPart, findUpload, notePart, type Upload } from '#features/uploads/upload.store.ts'
+import { withTenant } from '#platform/database/database.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { badRequest, notFound, Problem, unauthorised } from '#platform/http/errors.ts'
+import { leaveSlot } from '#platform/http/load.ts'
+
+const PART = 'application/octet-stream'
+
+const refuseOffset = (offset: number): never => {
+  throw new Problem(409, 'wrong_offset', 'The upload goes on at another place.', { extra: { offset } })
+}
+
+type DescribeUpload = (reply: FastifyReply, upload: Upload) => UploadView
+
+/** The bytes go to the file store as they come; meanwhile no connection to the database is held [T-93]. */
+export const partRoutes = (app: App, describe: DescribeUpload): void => {
+  const { db, files } = app.services
+  app.addContentTypeParser(PART_TYPE, (_request, payload, done) => done(null, payload))
+
+  addEndpoint(
+    app,
+    sendUploadPart,
+    async (request, reply) => {
+      const { tenant } = request.scope
+      const { id } = request.params
+      const offset = request.headers['upload-offset']
+      const content = request.body
+      const key = `${tenant}/uploads/${id}/${randomUUID()}`
+      const begun = await withTenant(db, tenant, async (tx) => {
+        const user = (await identity.resolveUser?.(tx, request)) ?? unauthorised()
+        const upload = (await findUpload(tx, user.id, id)) ?? notFound('upload')
+        if (!(content instanceof Readable)) throw new Problem(415, 'unsupported_media_type', `Send the part as ${PART_TYPE}.`)
+        if (upload.received !== offset || upload.state !== 'receiving') refuseOffset(upload.received)
+        if (!(await notePart(tx, id, key))) badRequest('This upload has been tried too often. Begin a new one.')
+        return { ...upload, content }
+      })
+      leaveSlot(request)
+      const rest = begun.size - offset
+      const part = measurePart(Math.min(MAX_PART_BYTES, rest))
+      begun.content.once('error', (error) => part.stream.destroy(error))
+      begun.content.once('aborted', () => part.stream.destroy(new Error('the connection broke')))
+      await files.put(key, begun.content.pipe(part.stream), { contentType: PART })
+      if (part.size() === 0) badRequest('This part holds nothing.')
+      if (offset === 0 && part.size() < Math.min(HEAD_BYTES, begun.size))
+        badRequest(`The first part holds at least ${HEAD_BYTES} bytes, or the whole file.`)
+      const mediaType = begun.mediaType ?? detectMediaType(part.head())
+      if (mediaType === undefined || !app.uploadKinds.get(begun.kind)?.types.includes(mediaType)) {
+        await removeUpload({ db, files, tenant }, id)
+        throw new Problem(415, 'wrong_type', 'We cannot use files of this type here.')
+      }
+      const received = { offset, key, size: part.size(), mediaType }
+      const upload = await withTenant(db, tenant, (tx) => addPart(tx, id, received))
+      return describe(reply, upload ?? refuseOffset(offset))
+    },
+    { config: { opensNoTransaction: true } },
+  )
+}

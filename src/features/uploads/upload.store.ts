@@ -1,0 +1,125 @@
+import { sql, type ColumnType, type Generated } from 'kysely'
+import type { Tx } from '#platform/database/database.ts'
+
+export type UploadPart = { readonly key: string; readonly size: number }
+
+declare module '#platform/database/database.ts' {
+  interface Tables {
+    upload: {
+      id: Generated<string>
+      personId: string
+      kind: string
+      name: string
+      size: number
+      received: Generated<number>
+      mediaType: string | null
+      state: Generated<'receiving' | 'complete' | 'claimed' | 'removed'>
+      parts: ColumnType<readonly UploadPart[], string | undefined, string>
+      /** Every part that was ever begun: a call that was cut short leaves its bytes under one of these. */
+      keys: Generated<string[]>
+      createdAt: Generated<Date>
+      touchedAt: Generated<Date>
+    }
+  }
+}
+
+export type Upload = {
+  readonly id: string
+  readonly kind: string
+  readonly name: string
+  readonly size: number
+  readonly received: number
+  readonly mediaType: string | null
+  readonly state: 'receiving' | 'complete' | 'claimed' | 'removed'
+  readonly parts: readonly UploadPart[]
+}
+
+const SHOWN = ['id', 'kind', 'name', 'size', 'received', 'mediaType', 'state', 'parts'] as const
+const MOST_KEYS = 20_000
+
+/** What a person holds that nothing has taken yet. Others who begin one for the same person wait. */
+export const measureHeld = async (tx: Tx, personId: string): Promise<{ count: number; bytes: number }> => {
+  await sql`select pg_advisory_xact_lock(hashtext(${`uploads of ${personId}`}))`.execute(tx)
+  return tx
+    .selectFrom('upload')
+    .select([sql<number>`count(*)::integer`.as('count'), sql<number>`coalesce(sum(size), 0)`.as('bytes')])
+    .where('personId', '=', personId)
+    .where('state', 'in', ['receiving', 'complete'])
+    .executeTakeFirstOrThrow()
+}
+
+export type NewUpload = { readonly personId: string; readonly kind: string; readonly name: string; readonly size: number }
+
+export const insertUpload = (tx: Tx, upload: NewUpload): Promise<Upload> =>
+  tx.insertInto('upload').values(upload).returning(SHOWN).executeTakeFirstOrThrow()
+
+/** Somebody else's does not exist, nor one that was removed. */
+export const findUpload = (tx: Tx, personId: string, id: string): Promise<Upload | undefined> =>
+  tx
+    .selectFrom('upload')
+    .select(SHOWN)
+    .where('id', '=', id)
+    .where('personId', '=', personId)
+    .where('state', '<>', 'removed')
+    .executeTakeFirst()
+
+/** Noted before its bytes are written, so that they can be removed whatever happens. */
+export const notePart = async (tx: Tx, id: string, key: string): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('upload')
+    .set({ keys: sql`keys || ${key}::text`, touchedAt: sql`now()` })
+    .where('id', '=', id)
+    .where(sql<boolean>`cardinality(keys) < ${MOST_KEYS}`)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export type ReceivedPart = UploadPart & { readonly offset: number; readonly mediaType: string }
+
+/** Of several calls that bring the same bytes one counts. */
+export const addPart = (tx: Tx, id: string, { offset, key, size, mediaType }: ReceivedPart): Promise<Upload | undefined> =>
+  tx
+    .updateTable('upload')
+    .set({
+      received: sql`received + ${size}`,
+      parts: sql`parts || ${JSON.stringify([{ key, size }])}::jsonb`,
+      mediaType,
+      state: sql`case when received + ${size} = upload.size then 'complete' else 'receiving' end`,
+      touchedAt: sql`now()`,
+    })
+    .where('id', '=', id)
+    .where('received', '=', offset)
+    .where('state', '=', 'receiving')
+    .returning(SHOWN)
+    .executeTakeFirst()
+
+/** Takes a complete upload for good: once, by the one who uploaded it. */
+export const claimUpload = (tx: Tx, personId: string, id: string, kind: string): Promise<Upload | undefined> =>
+  tx
+    .updateTable('upload')
+    .set({ state: 'claimed', touchedAt: sql`now()` })
+    .where('id', '=', id)
+    .where('personId', '=', personId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'complete')
+    .returning(SHOWN)
+    .executeTakeFirst()
+
+/** For the task that works on it. */
+export const findClaimedUpload = (tx: Tx, id: string): Promise<Upload | undefined> =>
+  tx.selectFrom('upload').select(SHOWN).where('id', '=', id).where('state', '=', 'claimed').executeTakeFirst()
+
+/** From here on it does not exist; its bytes go now or with the next look for old rows. Returns where they are. */
+export const markRemoved = async (tx: Tx, id: string): Promise<readonly string[] | undefined> => {
+  const row = await tx
+    .updateTable('upload')
+    .set({ state: 'removed', touchedAt: sql`now()` })
+    .where('id', '=', id)
+    .returning('keys')
+    .executeTakeFirst()
+  return row?.keys
+}
+
+export const deleteUpload = async (tx: Tx, id: string): Promise<void> => {
+  await tx.deleteFrom('upload').where('id', '=', id).execute()
+}

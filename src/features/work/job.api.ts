@@ -1,0 +1,36 @@
+import { jobSchema } from '#features/work/job.schema.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { z } from 'zod'
+
+const PATH = '/api/work/jobs'
+const params = z.object({ id: z.uuid() })
+
+export const listOwnJobs = endpoint({
+  method: 'GET',
+  path: PATH,
+  tag: 'work',
+  summary: 'The long work that the person who asks has started, the latest first',
+  query: z.object({ kind: z.string().min(1).max(64).optional() }),
+  reply: z.object({ jobs: z.array(jobSchema) }),
+  errors: [400, 401, 404],
+})
+
+export const readJob = endpoint({
+  method: 'GET',
+  path: `${PATH}/:id`,
+  tag: 'work',
+  summary: 'How far it came, and what came of it',
+  params,
+  reply: jobSchema,
+  errors: [400, 401, 404],
+})
+
+export const cancelJob = endpoint({
+  method: 'POST',
+  path: `${PATH}/:id/cancel`,
+  tag: 'work',
+  summary: 'Asks it to stop; what is over stays as it is',
+  params,
+  reply: jobSchema,
+  errors: [400, 401, 404],
+})

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import {
+  addMoney,
+  allocateMoney,
+  digitsOf,
+  fromMoneyJson,
+  multiplyMoney,
+  percentOf,
+  priceOfQuantity,
+  toDecimal,
+  toMoneyJson,
+  type Rounding,
+} from '#kernel/money.ts'
+import { moneySchema } from '#kernel/money.schema.ts'
+
+const eur = (minor: bigint) => ({ minor, currency: 'EUR' })
+const HUGE = 123_456_789_012_345_678n
+
+test.each([
+  ['EUR', 2, '1234.56'],
+  ['JPY', 0, '123456'],
+  ['KWD', 3, '123.456'],
+  ['HUF', 2, '1234.56'],
+  ['CLF', 4, '12.3456'],
+])('%s has %d digits behind the point', (currency, digits, decimal) => {
+  expect(digitsOf(currency)).toBe(digits)
+  expect(toDecimal({ minor: 123_456n, currency })).toBe(decimal)
+})
+
+test.each([
+  [0n, '0.00'],
+  [7n, '0.07'],
+  [-7n, '-0.07'],
+  [HUGE, '1234567890123456.78'],
+])('%d cents are %s', (minor, decimal) => {
+  expect(toDecimal(eur(minor))).toBe(decimal)
+})
+
+test('JSON has minor units as text and gives back the same amount, beyond what a number can hold', () => {
+  expect(toMoneyJson(eur(HUGE))).toEqual({ minor: '123456789012345678', currency: 'EUR' })
+  expect(fromMoneyJson(moneySchema.parse(JSON.parse(JSON.stringify(toMoneyJson(eur(HUGE))))))).toEqual(eur(HUGE))
+})
+
+test.each([
+  ['a number', { minor: 12, currency: 'EUR' }],
+  ['a fraction', { minor: '1.5', currency: 'EUR' }],
+  ['leading zeros', { minor: '012', currency: 'EUR' }],
+  ['nothing', { minor: '', currency: 'EUR' }],
+  ['more than bigint columns hold', { minor: '1'.repeat(19), currency: 'EUR' }],
+  ['a currency in small letters', { minor: '1', currency: 'eur' }],
+])('%s is no money', (_, value) => {
+  expect(moneySchema.safeParse(value).success).toBe(false)
+})
+
+test('amounts of one currency are added; of two they are not', () => {
+  expect(addMoney(eur(HUGE), eur(1n))).toEqual(eur(HUGE + 1n))
+  expect(() => addMoney(eur(1n), { minor: 1n, currency: 'USD' })).toThrow('EUR and USD cannot be added')
+})
+
+test('a price is multiplied by whole quantities only', () => {
+  expect(multiplyMoney(eur(1995n), 3)).toEqual(eur(5985n))
+  expect(() => multiplyMoney(eur(1n), 1.5)).toThrow(RangeError)
+})
+
+test.each<[bigint, `${number}`, Rounding, bigint]>([
+  [10_000n, '19', 'half-up', 1900n],
+  [999n, '7.7', 'half-up', 77n],
+  [50n, '5', 'half-up', 3n],
+  [50n, '5', 'half-even', 2n],
+  [70n, '5', 'half-even', 4n],
+  [50n, '5', 'down', 2n],
+  [-50n, '5', 'half-up', -3n],
+  [-50n, '5', 'half-even', -2n],
+  [-59n, '5', 'down', -2n],
+  [1000n, '-2.5', 'half-up', -25n],
+])('of %d cents %s percent, rounded %s, are %d', (minor, percent, rounding, expected) => {
+  expect(percentOf(eur(minor), percent, rounding)).toEqual(eur(expected))
+})
+
+test('a percentage that is no decimal is refused', () => {
+  expect(() => percentOf(eur(1n), '1e3', 'down')).toThrow('1e3 is no percentage')
+})
+
+test.each([
+  [435n, 250, 100, 1088n],
+  [435n, 1, 100, 4n],
+  [435n, 3, 1, 1305n],
+])('at %d cents a price unit, %d pieces per %d cost %d', (minor, quantity, per, expected) => {
+  expect(priceOfQuantity(eur(minor), quantity, per)).toEqual(eur(expected))
+})
+
+test.each<[bigint, bigint[], bigint[]]>([
+  [100n, [1n, 1n, 1n], [34n, 33n, 33n]],
+  [-100n, [1n, 1n, 1n], [-34n, -33n, -33n]],
+  [5n, [3n, 7n], [2n, 3n]],
+  [10n, [0n, 1n], [0n, 10n]],
+  [0n, [2n, 1n], [0n, 0n]],
+  [1000n, [333n, 333n, 334n], [333n, 333n, 334n]],
+])('%d cents are shared by weight %s', (minor, weights, expected) => {
+  const shares = allocateMoney(eur(minor), weights).map((share) => share.minor)
+  expect(shares).toEqual(expected)
+  expect(shares.reduce((sum, share) => sum + share)).toBe(minor)
+})
+
+test('no cent is lost, however many share', () => {
+  for (let people = 1n; people <= 40n; people++) {
+    const weights = Array.from({ length: Number(people) }, (_, at) => BigInt((at * 7) % 11) + 1n)
+    expect(allocateMoney(eur(99_999n), weights).reduce(addMoney)).toEqual(eur(99_999n))
+  }
+})
+
+test.each([[[]], [[0n]], [[2n, -1n]]])('weights [%s] share nothing', (weights: bigint[]) => {
+  expect(() => allocateMoney(eur(1n), weights)).toThrow(RangeError)
+})

@@ -1,0 +1,160 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import {
+  filesUrl,
+  headerName,
+  mailAddress,
+  mailUrl,
+  oneOf,
+  postgresUrl,
+  trustedProxies,
+  wholeNumber,
+} from '#platform/config-fields.ts'
+
+/** Lengths that only the demo and its tests may change: a forgotten switch must not weaken a live site. */
+const DEMO_SWITCHES = { SESSION_TTL_S: 1800, SESSION_ABSOLUTE_S: 43_200, CLOCK_OFFSET_S: 0 } as const
+
+const SEVEN_DAYS = 7 * 86_400
+
+const Environment = z.object({
+  PORTICO_MODE: oneOf(['demo', 'production']).default('demo'),
+  PORTICO_ROLE: oneOf(['web', 'worker', 'both']).default('both'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]{1,253}$/, 'an address or host name to listen on')
+    .optional(),
+  PUBLIC_SCHEME: oneOf(['http', 'https']).optional(),
+  TRUST_PROXY: trustedProxies.default(false),
+  COUNTRY_HEADER: headerName.optional(),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_OWNER_URL: postgresUrl.optional(),
+  DATABASE_POOL: wholeNumber(1, 200).default(10),
+  DATA_FOLDER: z.string().default('.data'),
+  FILES_URL: filesUrl.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  MAIL_URL: mailUrl.optional(),
+  MAIL_FROM: mailAddress.optional(),
+  SESSION_TTL_S: wholeNumber(1, SEVEN_DAYS).default(DEMO_SWITCHES.SESSION_TTL_S),
+  SESSION_ABSOLUTE_S: wholeNumber(1, SEVEN_DAYS).default(DEMO_SWITCHES.SESSION_ABSOLUTE_S),
+  CLOCK_OFFSET_S: wholeNumber(-4_000_000_000, 4_000_000_000).default(DEMO_SWITCHES.CLOCK_OFFSET_S),
+  MAX_IN_FLIGHT: wholeNumber(1, 100_000).default(2048),
+  MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(8192),
+  MAX_LOOP_DELAY_MS: wholeNumber(20, 60_000).default(500),
+  SEARCHES_PER_SECOND: wholeNumber(1, 100_000).default(400),
+  BODY_LIMIT_BYTES: wholeNumber(1024, 1_073_741_824).default(1_048_576),
+  REQUEST_TIMEOUT_S: wholeNumber(1, 3600).default(30),
+  HEADERS_TIMEOUT_S: wholeNumber(1, 3600).default(10),
+  HANDLER_TIMEOUT_S: wholeNumber(1, 3600).default(15),
+  IDLE_TIMEOUT_S: wholeNumber(1, 3600).default(120),
+  KEEP_ALIVE_S: wholeNumber(1, 3600).default(65),
+  STOP_DEADLINE_S: wholeNumber(0, 3600).default(25),
+  STOP_NOTICE_MS: wholeNumber(0, 60_000).optional(),
+})
+
+type Values = z.infer<typeof Environment>
+
+/** Says everything that is wrong at once; never repeats a value, since it may be a secret. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    this.problems = problems
+  }
+}
+
+/** Someone may have set it for good; the server has no use for it. */
+const BROWSER_OF_TESTS = 'PORTICO_CHROMIUM'
+
+const findMisspelled = (env: NodeJS.ProcessEnv): string[] =>
+  Object.keys(env)
+    .filter((name) => name.startsWith('PORTICO_') && !Object.hasOwn(Environment.shape, name) && name !== BROWSER_OF_TESTS)
+    .map((name) => `${name} is not a variable that Portico knows`)
+
+const findContradictions = (values: Values): string[] => {
+  const problems: string[] = []
+  const isProduction = values.PORTICO_MODE === 'production'
+  if (isProduction && !values.DATABASE_URL) problems.push('DATABASE_URL is required in production')
+  if (isProduction && !values.MAIL_URL) problems.push('MAIL_URL is required in production')
+  if (values.MAIL_URL?.startsWith('smtp') && !values.MAIL_FROM) problems.push('MAIL_FROM is required with an SMTP MAIL_URL')
+  if (values.DATABASE_OWNER_URL && !values.DATABASE_URL) problems.push('DATABASE_OWNER_URL needs DATABASE_URL beside it')
+  if (!values.S3_ACCESS_KEY_ID !== !values.S3_SECRET_ACCESS_KEY)
+    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set both or none')
+  if (values.COUNTRY_HEADER && !values.TRUST_PROXY)
+    problems.push('COUNTRY_HEADER needs TRUST_PROXY beside it: anybody else could write that header')
+  if (values.HEADERS_TIMEOUT_S > values.REQUEST_TIMEOUT_S)
+    problems.push('HEADERS_TIMEOUT_S must not be longer than REQUEST_TIMEOUT_S')
+  for (const [name, standard] of Object.entries(DEMO_SWITCHES))
+    if (isProduction && new Map<string, unknown>(Object.entries(values)).get(name) !== standard)
+      problems.push(`${name} is a demo switch: in production leave it unset (${standard})`)
+  return problems
+}
+
+const arrange = (values: Values) => {
+  const isProduction = values.PORTICO_MODE === 'production'
+  const publicScheme = values.PUBLIC_SCHEME ?? (isProduction ? 'https' : 'http')
+  const dataFolder = resolve(values.DATA_FOLDER)
+  const filesUrl = values.FILES_URL ?? `folder:${resolve(dataFolder, 'files')}`
+  return {
+    mode: values.PORTICO_MODE,
+    role: values.PORTICO_ROLE,
+    port: values.PORT,
+    host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    publicScheme,
+    /** A live site's cookies travel over https alone and say so in their names where those are ours to choose. */
+    cookies: { isSecure: publicScheme === 'https', hasPrefix: isProduction && publicScheme === 'https' },
+    trustProxy: values.TRUST_PROXY,
+    /** Where a network in front of us writes the visitor's country. */
+    countryHeader: values.COUNTRY_HEADER,
+    logLevel: values.LOG_LEVEL,
+    dataFolder,
+    database: { url: values.DATABASE_URL, ownerUrl: values.DATABASE_OWNER_URL, poolSize: values.DATABASE_POOL },
+    files: {
+      /** A folder's absolute path, or the `s3:` address. */
+      url: filesUrl.startsWith('folder:') ? resolve(filesUrl.slice('folder:'.length)) : filesUrl,
+      credentials:
+        values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
+          ? { accessKeyId: values.S3_ACCESS_KEY_ID, secretAccessKey: values.S3_SECRET_ACCESS_KEY }
+          : undefined,
+    },
+    mail: { url: values.MAIL_URL ?? 'outbox:', from: values.MAIL_FROM ?? 'Portico <no-reply@portico.example>' },
+    session: { ttlSeconds: values.SESSION_TTL_S, absoluteSeconds: values.SESSION_ABSOLUTE_S },
+    clockOffsetSeconds: values.CLOCK_OFFSET_S,
+    limits: {
+      maxInFlight: values.MAX_IN_FLIGHT,
+      maxConnections: values.MAX_CONNECTIONS,
+      maxLoopDelayMs: values.MAX_LOOP_DELAY_MS,
+      bodyBytes: values.BODY_LIMIT_BYTES,
+      searchesPerSecond: values.SEARCHES_PER_SECOND,
+      requestMs: values.REQUEST_TIMEOUT_S * 1000,
+      headersMs: values.HEADERS_TIMEOUT_S * 1000,
+      handlerMs: values.HANDLER_TIMEOUT_S * 1000,
+      idleMs: values.IDLE_TIMEOUT_S * 1000,
+      keepAliveMs: values.KEEP_ALIVE_S * 1000,
+      stopMs: values.STOP_DEADLINE_S * 1000,
+      /** A load balancer asks every few seconds; nobody stands before a demo. */
+      stopNoticeMs: values.STOP_NOTICE_MS ?? (isProduction ? 5000 : 100),
+    },
+  } as const
+}
+
+export type Config = ReturnType<typeof arrange>
+export type Limits = Config['limits']
+
+/** The only place that reads the environment; a variable set to nothing counts as unset. */
+export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const misspelled = findMisspelled(given)
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} must be ${issue.message}`)
+    throw new ConfigError([...misspelled, ...new Set(wrong)])
+  }
+  const problems = [...misspelled, ...findContradictions(parsed.data)]
+  if (problems.length > 0) throw new ConfigError(problems)
+  return arrange(parsed.data)
+}

@@ -1,0 +1,90 @@
+import { CamelCasePlugin, type ControlledTransaction, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import pg, { type Pool, type PoolConfig } from 'pg'
+import type { TenantKey } from '#kernel/tenant.ts'
+import { guardConnections, type OnSecondConnection } from '#platform/database/connection-guard.ts'
+import { createNamingClient } from '#platform/database/naming-client.ts'
+
+/** Each store adds its tables: `declare module '#platform/database/database.ts' { interface Tables { page: PageTable } }`. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the features' stores
+export interface Tables {}
+
+export type Db = Kysely<Tables>
+/** A transaction that sees one tenant's rows and no other's. */
+export type Tx = Transaction<Tables>
+
+export const connect = (pool: Pool): Db =>
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+
+export type PoolLimits = {
+  /** For a connection, new or one that others use. */
+  readonly acquireMs: number
+  readonly lockMs: number
+  readonly statementMs: number
+  /** Longer than a statement may take: it is for a server that hangs, or a line that went dead. */
+  readonly answerMs: number
+}
+
+/** One request waits for a connection and then for one statement: together less than three seconds, then it is told to come back. */
+export const WEB_LIMITS: PoolLimits = { acquireMs: 800, lockMs: 1500, statementMs: 1900, answerMs: 2100 }
+/** Nobody watches: background work, imports and the demo world may take their time. */
+export const BACKGROUND_LIMITS: PoolLimits = { acquireMs: 10_000, lockMs: 30_000, statementMs: 30_000, answerMs: 120_000 }
+
+export type OpenPoolOptions = {
+  readonly limits?: PoolLimits
+  readonly onError?: (error: Error) => void
+  /** A request that holds a connection asked for another one; refused unless said. */
+  readonly onSecond?: OnSecondConnection
+}
+
+/** bigint and numeric stay strings, as pg gives them: a number would round them. */
+export const openPool = (
+  config: PoolConfig,
+  { limits = BACKGROUND_LIMITS, onError = () => {}, onSecond }: OpenPoolOptions = {},
+): Pool => {
+  const pool = new pg.Pool({
+    Client: createNamingClient(limits.answerMs),
+    max: 20,
+    connectionTimeoutMillis: limits.acquireMs,
+    lock_timeout: limits.lockMs,
+    statement_timeout: limits.statementMs,
+    // A request that died in the middle must not hold its locks for ever.
+    idle_in_transaction_session_timeout: 60_000,
+    // A new connection costs a process on the other side: quiet minutes keep those that there are.
+    idleTimeoutMillis: 60_000,
+    ...config,
+  }).on('error', onError)
+  return guardConnections(pool, onSecond)
+}
+
+/** Row-level security reads this setting; `true` makes it end with the transaction. */
+export const bindTenant = async (tx: Tx, tenant: TenantKey): Promise<void> => {
+  await sql`select set_config('app.tenant', ${tenant}, true)`.execute(tx)
+}
+
+/** Runs work in one transaction bound to the tenant. */
+export const withTenant = <T>(db: Db, tenant: TenantKey, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (tx) => {
+    await bindTenant(tx, tenant)
+    return work(tx)
+  })
+
+/** An error of the commit leaves its outcome unknown; its connection is given up, or the pool would miss it for ever. */
+export const commitTransaction = async (tx: ControlledTransaction<Tables>): Promise<void> => {
+  try {
+    await tx.commit().execute()
+  } catch (error) {
+    await rollBackTransaction(tx)
+    throw error
+  }
+}
+
+/** Never fails: a transaction whose connection is lost was rolled back by that. */
+export const rollBackTransaction = async (tx: ControlledTransaction<Tables>): Promise<void> => {
+  await tx
+    .rollback()
+    .execute()
+    .catch(() => {})
+}

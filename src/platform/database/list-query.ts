@@ -1,0 +1,42 @@
+import { sql, type RawBuilder } from 'kysely'
+import { DEEPEST_ROW, readSort, type ListSpec, type SortWord } from '#kernel/list-query.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { badRequest } from '#platform/http/problem.ts'
+
+export type ListQuery<Column extends string = string> = {
+  readonly sort: SortWord<Column>
+  readonly page: number
+  readonly size: number
+}
+
+export type ListPage<Row> = { readonly rows: Row[]; readonly total: number }
+
+type ListOptions<Column extends string> = {
+  readonly spec: ListSpec<Column>
+  /** A column of `found` that no two rows share, so that no row is on two pages or on none. */
+  readonly unique: string
+}
+
+/** One page of what `found` selects, whose columns are named as in the specification, and how many rows it has in all. */
+export const readListPage = async <Row, Column extends string = string>(
+  tx: Tx,
+  found: RawBuilder<Row>,
+  { sort, page, size }: ListQuery<Column>,
+  { spec, unique }: ListOptions<Column>,
+): Promise<ListPage<Row>> => {
+  const offset = (page - 1) * size
+  if (offset + size > DEEPEST_ROW) badRequest(`A list can be read up to row ${DEEPEST_ROW}. Please narrow it by a filter.`)
+  const { column, direction } = readSort(sort, spec.sortable) ?? badRequest('This list cannot be sorted by this column.')
+  const order = direction === 'descending' ? sql`desc nulls last` : sql`asc nulls last`
+  const { rows } = await sql<Row>`
+    select * from (${found}) found order by ${sql.ref(column)} ${order}, ${sql.ref(unique)} limit ${size} offset ${offset}`.execute(
+    tx,
+  )
+  // The last page says by itself how many there are.
+  if (rows.length < size && (rows.length > 0 || offset === 0)) return { rows, total: offset + rows.length }
+  const counted = await sql<{ total: number }>`select count(*)::integer as total from (${found}) found`.execute(tx)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+/** What a text filter looks for: `%` and `_` are letters here. */
+export const containsPattern = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`

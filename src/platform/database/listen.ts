@@ -1,0 +1,16 @@
+import type { PoolConfig } from 'pg'
+import { keepConnection, type KeptConnection } from '#platform/database/kept-connection.ts'
+
+export type Ears = {
+  readonly onNotice: (payload: string) => void
+  /** At the start, and after a time without ears: what was said meanwhile is unknown. */
+  readonly onGap: () => void
+}
+
+/** Hears what any process says on a channel, and connects again when the line is lost. */
+export const listen = (connection: PoolConfig, channel: string, { onNotice, onGap }: Ears): Promise<KeptConnection> =>
+  keepConnection(connection, async (client) => {
+    client.on('notification', ({ payload }) => (payload ? onNotice(payload) : onGap()))
+    await client.query(`listen ${channel}`)
+    onGap()
+  })

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyBaseLogger, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Locale } from '#kernel/locale.ts'
+import type { ScopeUser } from '#kernel/scope.ts'
+import type { SitePath } from '#kernel/site-path.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Task } from '#platform/jobs/jobs.ts'
+import type { Retention } from '#platform/retention/retention.ts'
+import type { Services } from '#platform/services.ts'
+
+export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
+
+/**
+ * What a capability brings to the server; `app/features.ts` lists them. A feature that takes something from the others,
+ * such as blocks or traits, adds its field in a `{subject}.feature.ts`:
+ * `declare module '#platform/feature.ts' { interface Feature { readonly blocks?: readonly BlockDefinition[] } }`.
+ */
+export interface Feature {
+  readonly name: string
+  /** Routes of a tenant: `request.scope` and `request.tx` are there. */
+  readonly routes?: (app: App) => void | Promise<void>
+  readonly selectors?: readonly SelectorRoute[]
+  readonly tasks?: readonly Task[] | ((services: Services) => readonly Task[])
+  /** How long its tables keep rows that nobody removes. */
+  readonly retention?: readonly Retention[]
+  readonly beforePage?: BeforePage
+  /** Who asks, by the request's cookies; one feature knows. Runs in the tenant's transaction. */
+  readonly resolveUser?: ResolveUser
+}
+
+export const listTasks = (features: readonly Feature[], services: Services): Task[] =>
+  features.flatMap(({ tasks = [] }) => (typeof tasks === 'function' ? tasks(services) : tasks))
+
+/** May answer an address of a page itself, such as with a redirect; undefined lets the page come. */
+export type BeforePage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: SitePath & { readonly locale: Locale },
+) => FastifyReply | undefined
+
+export type ResolveUser = (tx: Tx, request: FastifyRequest) => Promise<ScopeUser | undefined>
+
+/** Answers page addresses whose first selector (or sub-path after the page) it names. */
+export type SelectorRoute = {
+  /** A pattern for selectors that carry a value, such as `usen`. */
+  readonly selector: string | RegExp
+  readonly methods: readonly ('GET' | 'POST')[]
+  /** How `/api/docs` shows it; without it a line in `app/undocumented.ts` says why it does not. */
+  readonly documented?: { readonly path: string; readonly tag: string; readonly summary: string }
+  readonly answer: (request: FastifyRequest, reply: FastifyReply, path: SitePath) => Promise<unknown>
+}

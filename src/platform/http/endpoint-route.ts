@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { Endpoint, EndpointSpec, GivenOf, ReceivedOf } from '#kernel/endpoint.ts'
+import type { App } from '#platform/feature.ts'
+import { ErrorAnswer } from '#platform/http/errors.ts'
+
+export type EndpointRequest<Spec> = FastifyRequest<{
+  Params: ReceivedOf<Spec, 'params'>
+  Querystring: ReceivedOf<Spec, 'query'>
+  Headers: ReceivedOf<Spec, 'headers'>
+  Body: ReceivedOf<Spec, 'body'>
+}>
+type Given<Spec> = GivenOf<Spec> | FastifyReply
+export type EndpointHandler<Spec> = (request: EndpointRequest<Spec>, reply: FastifyReply) => Given<Spec> | Promise<Given<Spec>>
+type RouteOptions = Pick<RouteShorthandOptions, 'config' | 'preHandler' | 'preValidation' | 'onRequest' | 'bodyLimit'>
+
+const describe = (spec: EndpointSpec) => {
+  const { tag, summary, description, isHidden, params, query, headers, body, reply, status = 200 } = spec
+  const { errors = [], errorReply = ErrorAnswer } = spec
+  return {
+    ...(isHidden ? { hide: true } : { tags: [tag], summary, ...(description && { description }) }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(headers && { headers }),
+    ...(body && { body }),
+    ...(reply && { response: { [status]: reply, ...Object.fromEntries(errors.map((error) => [error, errorReply])) } }),
+  }
+}
+
+/** The same for a selector of pages, which is no route of its own. */
+export const documentSelector = ({ path, tag = '', summary = '' }: EndpointSpec) => ({
+  path: path.replaceAll(/:(\w+)/g, '{$1}'),
+  tag,
+  summary,
+})
+
+/** Registers what an `.api.ts` declares: validation, documentation, status and the handler's types come from there. */
+export const addEndpoint = <const Spec extends EndpointSpec>(
+  app: App,
+  endpoint: Endpoint<Spec>,
+  handler: EndpointHandler<Spec>,
+  options: RouteOptions = {},
+): void => {
+  const { method, path, aliases = [], hiddenAliases = [], status } = endpoint as EndpointSpec
+  for (const url of [path, ...aliases, ...hiddenAliases])
+    app.route({
+      ...options,
+      method,
+      url,
+      schema: { ...describe(endpoint), ...(hiddenAliases.includes(url) && { hide: true }) },
+      handler: (request, reply) => {
+        if (status !== undefined) reply.code(status)
+        // Fastify has checked it by the schemas of the same declaration.
+        return handler(request as EndpointRequest<Spec>, reply)
+      },
+    })
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '#platform/feature.ts'
+import { buildErrorBody, fromStatus } from '#platform/http/error-answer.rules.ts'
+import { countHosts, isHost } from '#platform/http/host.rules.ts'
+import { fitLocation, MAX_LOCATION } from '#platform/http/redirect.rules.ts'
+
+/** What names no host, two, or another one than its target does: whose site it is would depend on who reads it [T-33]. */
+const isAmbiguous = ({ raw, host, url }: FastifyRequest): boolean =>
+  (raw.headers.host !== undefined && !isHost(host)) || countHosts(raw.rawHeaders) > 1 || !(url.startsWith('/') || url === '*')
+
+/** Always the bare error: which site's page it could be is what is not known. */
+const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
+  void reply
+    .code(400)
+    .header('cache-control', 'no-store')
+    .header('connection', 'close')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(buildErrorBody(fromStatus(400), request.id)))
+}
+
+/** Mount it before everything that looks at the host. */
+export const checkHosts = (app: App): void => {
+  app.addHook('onRequest', (request, reply, done) => (isAmbiguous(request) ? refuse(request, reply) : done()))
+}
+
+/** A redirect that no client could read would lead nowhere. */
+export const shortenRedirects = (app: App): void => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    const location = reply.getHeader('location')
+    if (typeof location === 'string' && location.length > MAX_LOCATION) reply.header('location', fitLocation(location))
+    done(null, payload)
+  })
+}

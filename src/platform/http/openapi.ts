@@ -1,0 +1,76 @@
+import Fastify, { type FastifySchema, type RouteOptions } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { apiPageRoutes } from '#platform/http/api-page.ts'
+import type { App, SelectorRoute } from '#platform/feature.ts'
+import { nameRoute } from '#platform/http/route-name.ts'
+import { zodOptions } from '#platform/http/validation.ts'
+
+type ApiDocument = { readonly paths?: Readonly<Record<string, Readonly<Record<string, object>>>> }
+
+type DescribedRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'>
+
+/** A transform has no JSON form: it is shown as anything rather than breaking the whole document. */
+const zodToJsonConfig = { unrepresentable: 'any' } as const
+
+/** Most servers are never asked: whoever asks first waits for the generator, not every start. */
+const buildDocument = async (routes: readonly DescribedRoute[], version: string): Promise<ApiDocument> => {
+  const [{ default: swagger }, { createJsonSchemaTransform, createJsonSchemaTransformObject }] = await Promise.all([
+    import('@fastify/swagger'),
+    import('fastify-type-provider-zod'),
+  ])
+  const copy = Fastify(zodOptions).withTypeProvider<ZodTypeProvider>()
+  await copy.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Portico API', version } },
+    transform: createJsonSchemaTransform({ zodToJsonConfig }),
+    transformObject: createJsonSchemaTransformObject({ zodToJsonConfig }),
+  })
+  for (const route of routes) copy.route({ ...route, handler: () => undefined })
+  await copy.ready()
+  return copy.swagger() as ApiDocument
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Routes and selectors that the document leaves out, as `undocumented.ts` names them. */
+    listUndocumented: () => readonly string[]
+  }
+}
+
+const describeSelector = ({ methods, documented }: SelectorRoute): NonNullable<ApiDocument['paths']> => {
+  if (!documented) return {}
+  const { path, tag, summary } = documented
+  const names = new Set([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
+  const parameters = [...names].map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+  const operation = { tags: [tag], summary, parameters, responses: { 200: { description: 'Default Response' } } }
+  return { [path]: Object.fromEntries(methods.map((method) => [method.toLowerCase(), operation])) }
+}
+
+/** Only what was described on purpose is shown. */
+const isDescribed = ({ method, schema }: { method: RouteOptions['method']; schema?: FastifySchema }): boolean =>
+  method !== 'HEAD' && schema !== undefined && !schema.hide
+
+const CACHED = 'public, max-age=300'
+
+/** Call it before the features register: routes that were there earlier are not seen. */
+export const describeApi = (
+  app: App,
+  { version = '1', selectors = [] }: { readonly version?: string; readonly selectors?: readonly SelectorRoute[] } = {},
+): void => {
+  const routes: DescribedRoute[] = []
+  const undocumented = selectors.filter(({ documented }) => !documented).map(({ selector }) => `selector ${String(selector)}`)
+  app.addHook('onRoute', ({ method, url, schema }) => {
+    if (isDescribed({ method, schema })) routes.push({ method, url, schema })
+    else undocumented.push(...[method].flat().flatMap((one) => (one === 'HEAD' ? [] : [nameRoute(one, url)])))
+  })
+  app.decorate('listUndocumented', () => [...new Set(undocumented)])
+  let document: Promise<ApiDocument> | undefined
+  const findDocument = (): Promise<ApiDocument> =>
+    (document ??= buildDocument(routes, version).then(({ paths, ...rest }) => ({
+      ...rest,
+      paths: Object.assign({}, paths, ...selectors.map(describeSelector)) as NonNullable<ApiDocument['paths']>,
+    })))
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) =>
+    reply.header('cache-control', CACHED).send(await findDocument()),
+  )
+  apiPageRoutes(app)
+}

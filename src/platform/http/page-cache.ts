@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { systemClock, type Clock } from '#kernel/clock.ts'
+import { createByteCache } from '#platform/cache/bounded-cache.ts'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A page as it travels, with the headers that say so: made once, sent often. */
+export type EncodedPage = { readonly body: Buffer; readonly etag: string; readonly headers: Readonly<Record<string, string>> }
+
+/** A rendered page, kept in the encodings that were asked for; compressed once. */
+export type CachedPage = {
+  readonly status: number
+  readonly etag: string
+  readonly body: Buffer
+  readonly encoded: Map<Encoding, EncodedPage>
+  /** Beyond what every page sends, such as a policy of its own. */
+  readonly headers: Readonly<Record<string, string>>
+  /** When what it tells changes by itself (epoch ms): from then on it is made anew. */
+  readonly freshUntil?: number | undefined
+}
+
+type OwnHeaders = CachedPage['headers']
+
+const describeEncoded = (pageTag: string, encoding: Encoding, body: Buffer, own: OwnHeaders): EncodedPage => {
+  const etag = `"${pageTag}-${encoding}"`
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': String(body.length),
+    vary: 'Accept-Encoding',
+    etag,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    ...own,
+  }
+  return { body, etag, headers }
+}
+
+export const cachePage = (html: string, status: number, headers: OwnHeaders = {}, freshUntil?: number): CachedPage => {
+  const body = Buffer.from(html)
+  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const encoded = new Map([['identity', describeEncoded(etag, 'identity', body, headers)] as const])
+  return { status, etag, body, headers, encoded, freshUntil }
+}
+
+/** What the browser takes, best first. */
+export const chooseEncoding = (accepted: string | undefined): Encoding => {
+  if (!accepted) return 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
+}
+
+export const encodePage = async (page: CachedPage, encoding: Encoding): Promise<EncodedPage> => {
+  const known = page.encoded.get(encoding)
+  if (known) return known
+  const body =
+    encoding === 'br'
+      ? await toBrotli(page.body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length },
+        })
+      : await toGzip(page.body, { level: 9 })
+  const made = describeEncoded(page.etag, encoding, body, page.headers)
+  page.encoded.set(encoding, made)
+  return made
+}
+
+export type PageCache = {
+  readonly get: (group: string, key: string) => CachedPage | undefined
+  /** Makes the page once however many ask at the same time; what was made from older content, or does not exist, is not kept. */
+  readonly getOrMake: <Page extends CachedPage | undefined>(
+    group: string,
+    key: string,
+    make: () => Promise<Page>,
+  ) => Promise<Page>
+  readonly drop: (group: string) => void
+  readonly dropAll: () => void
+  readonly counts: () => { readonly hits: number; readonly misses: number; readonly entries: number; readonly bytes: number }
+}
+
+/** Least recently used pages leave first. A group is a tenant: publishing drops all of its pages. */
+export const createPageCache = ({ maxBytes, clock = systemClock() }: { maxBytes: number; clock?: Clock }): PageCache => {
+  const groups = new Map<string, { generation: number; making: Map<string, Promise<CachedPage | undefined>> }>()
+  const pages = createByteCache<CachedPage>(maxBytes)
+  let hits = 0
+  let misses = 0
+
+  const groupOf = (name: string) => {
+    const group = groups.get(name) ?? { generation: 0, making: new Map<string, Promise<CachedPage | undefined>>() }
+    groups.set(name, group)
+    return group
+  }
+  const fullKey = (group: string, key: string): string => `${group} ${key}`
+  const isStale = ({ freshUntil }: CachedPage): boolean => freshUntil !== undefined && clock.now().getTime() >= freshUntil
+  // Plain, gzip and brotli together stay under one and a half times the plain text.
+  const keep = (key: string, page: CachedPage): void => pages.set(key, page, page.body.length * 1.5 + 512)
+  const drop = (name: string): void => {
+    groupOf(name).generation++
+    groupOf(name).making.clear()
+    for (const key of pages.keys()) if (key.startsWith(`${name} `)) pages.delete(key)
+  }
+
+  return {
+    get: (group, key) => {
+      const name = fullKey(group, key)
+      const found = pages.get(name)
+      if (!found) return undefined
+      if (isStale(found)) {
+        pages.delete(name)
+        return undefined
+      }
+      hits += 1
+      return found
+    },
+    getOrMake: <Page extends CachedPage | undefined>(group: string, key: string, make: () => Promise<Page>): Promise<Page> => {
+      misses += 1
+      const { making, generation } = groupOf(group)
+      const running = making.get(key)
+      if (running) return running as Promise<Page>
+      const made = make()
+        .then((page) => {
+          if (page && groupOf(group).generation === generation) keep(fullKey(group, key), page)
+          return page
+        })
+        .finally(() => {
+          if (making.get(key) === made) making.delete(key)
+        })
+      making.set(key, made)
+      return made
+    },
+    drop,
+    dropAll: () => [...groups.keys()].forEach(drop),
+    counts: () => ({ hits, misses, entries: pages.count(), bytes: pages.bytes() }),
+  }
+}

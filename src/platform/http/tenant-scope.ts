@@ -1,0 +1,84 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ControlledTransaction } from 'kysely'
+import type { Scope } from '#kernel/scope.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import { bindTenant, commitTransaction, rollBackTransaction, type Db, type Tables, type Tx } from '#platform/database/database.ts'
+import { notFound, unavailable } from '#platform/http/errors.ts'
+import { answerRepeatedCalls, keepAnswer } from '#platform/http/idempotency.ts'
+import type { App, ResolveUser } from '#platform/feature.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * For routes that wait for others (a slow hash, a call abroad) or must keep a count although they refuse:
+     * no transaction is held meanwhile, and `request.tx` and the user are not there.
+     */
+    readonly opensNoTransaction?: boolean
+  }
+  interface FastifyRequest {
+    /** Who asks; set before any route of a tenant runs. */
+    scope: Scope
+    /** The request's one transaction: committed with the answer, rolled back with an error. */
+    tx: Tx
+  }
+}
+
+const open = new WeakMap<FastifyRequest, ControlledTransaction<Tables>>()
+
+/** The transaction leaves the map first, so that it can end only once. */
+const take = (request: FastifyRequest): ControlledTransaction<Tables> | undefined => {
+  const tx = open.get(request)
+  open.delete(request)
+  return tx
+}
+
+type TenantScopeParts = {
+  readonly findTenant: (host: string) => TenantKey | undefined
+  readonly db: Db
+  readonly resolveUser?: ResolveUser
+}
+
+/** Host to tenant, then one transaction bound to it: an unknown host gets nothing. */
+export const openTenantScope = (app: App, { findTenant, db, resolveUser }: TenantScopeParts): void => {
+  answerRepeatedCalls(app)
+  app.addHook('onRequest', async (request) => {
+    const tenant = findTenant(request.host)
+    if (!tenant) notFound('page')
+    request.scope = { tenant }
+  })
+  const rollBack = async (request: FastifyRequest): Promise<void> => {
+    const tx = take(request)
+    if (tx) await rollBackTransaction(tx)
+  }
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.routeOptions.config.opensNoTransaction) return
+    const tx = await db.startTransaction().execute()
+    // Whoever left while this waited for a connection is over: nothing else would ever end the transaction.
+    if (reply.sent || reply.raw.destroyed) {
+      await rollBackTransaction(tx)
+      return unavailable(1)
+    }
+    open.set(request, tx)
+    await bindTenant(tx, request.scope.tenant)
+    request.tx = tx
+    const user = await resolveUser?.(tx, request)
+    if (user) request.scope = { ...request.scope, user }
+    // Answered while it asked who this is: no later hook would end the transaction.
+    if (reply.sent) await rollBack(request)
+  })
+  // An answer leaves only after its changes are safe.
+  app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+    const tx = take(request)
+    if (!tx) return
+    if (reply.statusCode >= 400) return rollBackTransaction(tx)
+    try {
+      await keepAnswer(tx, request, reply, payload)
+    } catch (error) {
+      await rollBackTransaction(tx)
+      throw error
+    }
+    await commitTransaction(tx)
+  })
+  app.addHook('onResponse', rollBack)
+  app.addHook('onRequestAbort', rollBack)
+}

@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto'
+import type { PoolConfig } from 'pg'
+import { sql } from 'kysely'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Db, Tx } from '#platform/database/database.ts'
+import { keepConnection } from '#platform/database/kept-connection.ts'
+import { JOB_SCHEMA } from '#platform/jobs/job-schema.ts'
+
+/** Names our advisory locks among those that others may take in the same database. */
+const PRESENCE = 0x70_6f_72_74
+
+export type Presence = { readonly worker: number; readonly stop: () => Promise<void> }
+
+/**
+ * A lock that lives exactly as long as the worker's session: however it ends, others see that it is gone.
+ * `onPresent` runs at the start and whenever a lost session was replaced.
+ */
+export const announceWorker = async (connection: PoolConfig, onPresent: (worker: number) => Promise<void>): Promise<Presence> => {
+  const worker = randomInt(1, 2 ** 31)
+  const { stop } = await keepConnection({ ...connection, application_name: 'portico worker presence' }, async (client) => {
+    // Shared: the server may still hold the session that this one replaces.
+    await client.query('select pg_advisory_lock_shared($1, $2)', [PRESENCE, worker])
+    await onPresent(worker)
+  })
+  return { worker, stop }
+}
+
+/** Those of whom the queue believes that somebody works for them. */
+export const listBusyTenants = async (db: Db): Promise<readonly TenantKey[]> => {
+  const { rows } = await sql<{ tenant: TenantKey }>`
+    select distinct data->>'tenant' as tenant from ${sql.table(`${JOB_SCHEMA}.job`)}
+    where state = 'active' and data->>'tenant' is not null`.execute(db)
+  return rows.map(({ tenant }) => tenant)
+}
+
+/**
+ * Gives back what no worker is at any more: its worker is gone, or it is this one, which knows nothing of it since the
+ * database was away. The heartbeat would find it too, but only after its time; what used up its attempts waits for that.
+ */
+export const releaseAbandonedJobs = async (tx: Tx, worker: number, running: readonly string[]): Promise<number> => {
+  const { numAffectedRows } = await sql`
+    update ${sql.table(`${JOB_SCHEMA}.job`)} as queued set state = 'retry', start_after = now(), heartbeat_on = null
+    from job
+    where queued.id = job.id and queued.name = job.kind and queued.state = 'active' and queued.retry_count < queued.retry_limit
+      and job.state = 'running'
+      and case when job.worker = ${worker} then not job.id = any(${[...running]}::uuid[])
+        else job.worker is not null and not exists (
+          select from pg_locks where locktype = 'advisory' and granted
+            and classid::bigint = ${PRESENCE} and objid::bigint = job.worker
+            and database = (select oid from pg_database where datname = current_database())
+        ) end`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { withTenant, type Tx } from '#platform/database/database.ts'
+import { createJobs, type Jobs } from '#platform/jobs/jobs.ts'
+import { createMail, InvalidMailError, listOutbox, openMailer, type Mailer, type MailService } from '#platform/mail/mail.ts'
+import { startMailServer, type MailServer } from '#platform/testing/mail-server.ts'
+import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts'
+
+let database: TestDatabase
+let server: MailServer
+let jobs: Jobs
+const log = { warn: vi.fn(), error: vi.fn() }
+const tuning = { superviseSeconds: 1, pollSeconds: 0.5, retryDelaySeconds: 0, retryDelayMaxSeconds: 1 }
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  server = await startMailServer()
+})
+afterAll(() => Promise.all([database.close(), server.close()]))
+beforeEach(async () => {
+  server.received.length = 0
+  await sql`truncate mail_outbox, job`.execute(database.owner)
+  jobs = await createJobs({ connection: database.appConfig, db: database.db, log, tuning })
+})
+afterEach(() => jobs.stop())
+
+const startMail = async (mailer: Mailer = openMailer(server.url, 'no-reply@portico.example')): Promise<MailService> => {
+  const mail = createMail({ jobs, mailer })
+  await jobs.startWorkers([mail.deliverMail])
+  return mail
+}
+
+const hello = { to: 'nora@example.com', subject: 'Hello', text: 'Hello Nora', html: '<p>Hello</p>', template: 'hello' }
+const inAerobt = <T>(work: (tx: Tx) => Promise<T>) => withTenant(database.db, 'aerobt', work)
+const outbox = () => inAerobt((tx) => listOutbox(tx, 10))
+const waitForOutbox = (expected: object[]) => expect.poll(outbox, { timeout: 15_000, interval: 50 }).toMatchObject(expected)
+
+describe('mail through the outbox', () => {
+  test('a message is kept, sent once and marked as sent', async () => {
+    const mail = await startMail()
+    const id = await inAerobt((tx) => mail.sendMail(tx, hello))
+    await waitForOutbox([{ id, toAddress: 'nora@example.com', subject: 'Hello', template: 'hello', state: 'sent', attempts: 1 }])
+    expect((await outbox())[0]).toMatchObject({ lastError: null, endedAt: expect.any(Date), text: 'Hello Nora' })
+    expect(server.received.map(({ to }) => to)).toEqual([['nora@example.com']])
+  })
+
+  test('a message of a transaction that rolls back is neither kept nor sent', async () => {
+    const mail = await startMail()
+    const attempt = inAerobt(async (tx) => {
+      await mail.sendMail(tx, { ...hello, subject: 'Never' })
+      throw new Error('the request was refused')
+    })
+    await expect(attempt).rejects.toThrow('the request was refused')
+    await inAerobt((tx) => mail.sendMail(tx, hello))
+    await waitForOutbox([{ subject: 'Hello', state: 'sent' }])
+    expect(server.received).toHaveLength(1)
+  })
+
+  test('a server that refuses twice and then accepts gets the message once', async () => {
+    const mail = await startMail()
+    server.refuseNext.push(451, 421)
+    await inAerobt((tx) => mail.sendMail(tx, hello))
+    await waitForOutbox([{ state: 'sent', attempts: 3, lastError: null }])
+    expect(server.received).toHaveLength(1)
+  })
+
+  test('a message that was sent is not sent again, however often its job comes', async () => {
+    const mail = await startMail()
+    const mailId = await inAerobt((tx) => mail.sendMail(tx, hello))
+    await waitForOutbox([{ state: 'sent' }])
+    await inAerobt((tx) => jobs.enqueue(tx, mail.deliverMail, { mailId }))
+    const unfinished = () => inAerobt((tx) => tx.selectFrom('job').select('id').where('state', '!=', 'completed').execute())
+    await expect.poll(unfinished, { timeout: 10_000 }).toEqual([])
+    expect(server.received).toHaveLength(1)
+  })
+
+  test('two workers with the same message send it once', async () => {
+    const gate = Promise.withResolvers<void>()
+    const delivered: string[] = []
+    const mail = createMail({
+      jobs,
+      mailer: {
+        async deliver({ id }) {
+          delivered.push(id)
+          await gate.promise
+          return 'sent'
+        },
+      },
+    })
+    const mailId = await inAerobt(async (tx) => {
+      const id = await mail.sendMail(tx, hello)
+      await jobs.enqueue(tx, mail.deliverMail, { mailId: id })
+      return id
+    })
+    await jobs.startWorkers([mail.deliverMail])
+    const count = (state: 'running' | 'completed') =>
+      inAerobt((tx) => tx.selectFrom('job').select('id').where('state', '=', state).execute()).then((rows) => rows.length)
+    await expect.poll(() => count('running'), { timeout: 10_000 }).toBe(2)
+    gate.resolve()
+    await expect.poll(() => count('completed'), { timeout: 10_000 }).toBe(2)
+    expect(delivered).toEqual([mailId])
+  })
+
+  test('a mailbox that does not exist is not asked again', async () => {
+    const mail = await startMail()
+    server.unknown.add('gone@example.com')
+    await inAerobt((tx) => mail.sendMail(tx, { ...hello, to: 'gone@example.com' }))
+    await waitForOutbox([{ state: 'failed', attempts: 1, lastError: expect.stringContaining('no such mailbox') }])
+  })
+
+  test('a message that cannot be sent within its attempts ends failed, with the last error', async () => {
+    const refusing = createMail({ jobs, mailer: { deliver: () => Promise.reject(new Error('421 come back later')) } })
+    const deliverMail = { ...refusing.deliverMail, retryLimit: 1 }
+    await jobs.startWorkers([deliverMail])
+    await inAerobt((tx) => refusing.sendMail(tx, hello))
+    await waitForOutbox([{ state: 'failed', attempts: 2, lastError: '421 come back later' }])
+  })
+
+  test('in the demo a message is shown and nothing leaves', async () => {
+    const mail = await startMail(openMailer('outbox:', 'no-reply@portico.example'))
+    await inAerobt((tx) => mail.sendMail(tx, hello))
+    await waitForOutbox([{ state: 'shown' }])
+    expect(server.received).toEqual([])
+  })
+
+  test.each([
+    { to: 'nora@example.com\r\nBcc: eve@evil.example' },
+    { to: 'nora@example.com, eve@evil.example' },
+    { subject: 'Hello\nBcc: eve@evil.example' },
+    { subject: 'Hello\rthere' },
+  ])('refuses %j before anything is kept', async (change) => {
+    const mail = createMail({ jobs, mailer: openMailer('outbox:', 'no-reply@portico.example') })
+    await expect(inAerobt((tx) => mail.sendMail(tx, { ...hello, ...change }))).rejects.toThrow(InvalidMailError)
+    expect(await outbox()).toEqual([])
+  })
+
+  test('another tenant sees nothing of the outbox, and the limit holds with the latest first', async () => {
+    const mail = createMail({ jobs, mailer: openMailer('outbox:', 'no-reply@portico.example') })
+    for (const subject of ['first', 'second', 'third']) await inAerobt((tx) => mail.sendMail(tx, { ...hello, subject }))
+    expect(await withTenant(database.db, 'sps', (tx) => listOutbox(tx, 10))).toEqual([])
+    expect((await inAerobt((tx) => listOutbox(tx, 2))).map(({ subject }) => subject)).toEqual(['third', 'second'])
+  })
+})

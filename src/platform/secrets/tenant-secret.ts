@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import type { TenantKey } from '#kernel/tenant.ts'
+import { expectNoConnection } from '#platform/database/connection-guard.ts'
+import { withTenant, type Db, type Tx } from '#platform/database/database.ts'
+import { createSealer, type Sealer } from '#platform/secrets/seal.ts'
+
+declare module '#platform/database/database.ts' {
+  interface Tables {
+    tenantSecret: { name: string; value: unknown }
+  }
+}
+
+type Known = { readonly values: Map<string, unknown>; readonly reading: Map<string, Promise<unknown>> }
+
+const known = new WeakMap<Db, Known>()
+
+const knownOf = (db: Db): Known => {
+  const found: Known = known.get(db) ?? { values: new Map(), reading: new Map() }
+  known.set(db, found)
+  return found
+}
+
+/** Made once for all processes: whoever writes first wins, and everyone reads that. */
+const readOrMake = async (tx: Tx, name: string, make: () => unknown): Promise<{ value: unknown; isNew: boolean }> => {
+  const read = () => tx.selectFrom('tenantSecret').select('value').where('name', '=', name).executeTakeFirst()
+  const found = await read()
+  if (found) return { value: found.value, isNew: false }
+  await tx
+    .insertInto('tenantSecret')
+    .values({ name, value: JSON.stringify(await make()) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { value: (await read())?.value, isNew: true }
+}
+
+/**
+ * Read from the database once a process; a failure is not remembered.
+ * Whoever holds a transaction passes it: waiting for another connection meanwhile could last for ever [T-93].
+ */
+export const readTenantSecret = async <T>(
+  db: Db,
+  tenant: TenantKey,
+  name: string,
+  make: () => T | Promise<T>,
+  tx?: Tx,
+): Promise<T> => {
+  if (!tx) expectNoConnection('a secret of the tenant')
+  const { values, reading } = knownOf(db)
+  const key = `${tenant}/${name}`
+  if (values.has(key)) return values.get(key) as T
+  if (tx) {
+    const { value, isNew } = await readOrMake(tx, name, make)
+    // A new one is there only once this transaction is committed.
+    if (!isNew) values.set(key, value)
+    return value as T
+  }
+  const read = () => withTenant(db, tenant, async (own) => (await readOrMake(own, name, make)).value)
+  const running = reading.get(key) ?? read().finally(() => reading.delete(key))
+  reading.set(key, running)
+  const value = await running
+  values.set(key, value)
+  return value as T
+}
+
+/** A sealer whose key belongs to one tenant and one use. */
+export const openSealer = async (db: Db, tenant: TenantKey, name: string, tx?: Tx): Promise<Sealer> => {
+  const make = () => randomBytes(32).toString('base64url')
+  return createSealer(Buffer.from(await readTenantSecret(db, tenant, name, make, tx), 'base64url'))
+}

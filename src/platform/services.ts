@@ -1,0 +1,31 @@
+import type { Clock } from '#kernel/clock.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { AllDictionaries } from '#kernel/texts.ts'
+import type { Config } from '#platform/config.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Files } from '#platform/files/files.ts'
+import type { Geolocation } from '#platform/geolocation.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
+import type { MailService } from '#platform/mail/mail.ts'
+import type { PageCache } from '#platform/http/page-cache.ts'
+
+/** What routes may use, made once at the start. Features add what they share as in `tenants/tenants.feature.ts`. */
+export interface Services {
+  readonly config: Config
+  readonly clock: Clock
+  readonly db: Db
+  readonly dictionaries: AllDictionaries
+  readonly pageCache: PageCache
+  readonly files: Files
+  readonly jobs: Jobs
+  readonly mail: MailService
+  readonly geolocation: Geolocation
+  /** Scheme, host and port under which visitors know a tenant. */
+  readonly originOf: (tenant: TenantKey) => string
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services
+  }
+}

@@ -1,0 +1,128 @@
+import { DEEPEST_ROW, readSort, writeSort, type ListSort, type ListSpec } from '#kernel/list-query.ts'
+
+export type GridFilter =
+  | { readonly key: string; readonly label: string; readonly kind: 'text'; readonly hint?: string }
+  | { readonly key: string; readonly label: string; readonly kind: 'dates' }
+  | {
+      readonly key: string
+      readonly label: string
+      readonly kind: 'choice'
+      readonly options: readonly { readonly value: string; readonly label: string }[]
+    }
+
+/** Where a grid stands. All of it is in the address, so that a link, a reload and the back button bring it back. */
+export type GridState = {
+  readonly sort: ListSort
+  readonly page: number
+  readonly size: number
+  /** Only those that are set. Dates are `2026-11-01..2026-11-15`, either end may be missing. */
+  readonly filters: ReadonlyMap<string, string>
+  /** The columns that are shown, in their order; undefined: as the grid shows them by itself. */
+  readonly columns: readonly string[] | undefined
+}
+
+export type GridShape = {
+  readonly list: ListSpec
+  readonly filters: readonly GridFilter[]
+  readonly columns: readonly { readonly key: string; readonly rowHeader?: boolean; readonly isOptional?: boolean }[]
+  /** Before each name in the address, where a page has more than one grid. */
+  readonly prefix?: string
+}
+
+const LONGEST_TEXT = 100
+const DATES = /^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$/
+
+const isDay = (text: string): boolean => {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+export const readDates = (value: string | undefined): { readonly from: string; readonly until: string } => {
+  const [, from = '', until = ''] = DATES.exec(value ?? '') ?? []
+  return { from, until }
+}
+export const writeDates = (from: string, until: string): string => (from === '' && until === '' ? '' : `${from}..${until}`)
+
+/** Whether the server would take it. */
+const isFilterValue = (filter: GridFilter, value: string): boolean => {
+  if (value === '') return false
+  if (filter.kind === 'text') return value.length <= LONGEST_TEXT && /^\P{Cc}*$/u.test(value) && value.isWellFormed()
+  if (filter.kind === 'choice') return filter.options.some((option) => option.value === value)
+  const { from, until } = readDates(value)
+  return DATES.test(value) && value !== '..' && [from, until].every((day) => day === '' || isDay(day))
+}
+
+const isPositive = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text)
+
+/** What the grid shows when nobody chose: all but the optional columns. */
+export const usualColumns = ({ columns }: Pick<GridShape, 'columns'>): string[] =>
+  columns.filter(({ isOptional }) => !isOptional).map(({ key }) => key)
+
+/** Known columns, each once; the one that names a row cannot be left out. Undefined when that is what the grid shows anyway. */
+export const cleanColumns = (wanted: readonly string[], shape: Pick<GridShape, 'columns'>): readonly string[] | undefined => {
+  const known = [...new Set(wanted)].filter((key) => shape.columns.some((column) => column.key === key))
+  if (known.length === 0) return undefined
+  const missing = shape.columns.filter(({ key, rowHeader }) => rowHeader && !known.includes(key)).map(({ key }) => key)
+  const clean = [...missing, ...known]
+  return clean.join(' ') === usualColumns(shape).join(' ') ? undefined : clean
+}
+
+/** Whatever somebody wrote into the address: what makes no sense is as if it were not there. */
+export const readGridState = (query: string, shape: GridShape): GridState => {
+  const parameters = new URLSearchParams(query)
+  const { list, filters, prefix = '' } = shape
+  const read = (name: string): string => parameters.get(`${prefix}${name}`) ?? ''
+  const size = list.sizes.find((each) => String(each) === read('size')) ?? list.sizes[0]
+  const page = isPositive(read('page')) ? Number(read('page')) : 1
+  return {
+    sort: readSort(read('sort'), list.sortable) ?? readSort(list.sort, list.sortable) ?? { column: '', direction: 'ascending' },
+    size,
+    page: page * size <= DEEPEST_ROW ? page : 1,
+    filters: new Map(
+      filters.flatMap((filter) => {
+        const value = read(filter.key)
+        return isFilterValue(filter, value) ? [[filter.key, value] as const] : []
+      }),
+    ),
+    columns: cleanColumns(read('columns').split('.'), shape),
+  }
+}
+
+/** What differs from the usual, as it stands in an address and in a call. */
+export const listParameters = (
+  { sort, page, size, filters }: GridState,
+  { list }: Pick<GridShape, 'list'>,
+): [string, string][] => [
+  ...filters,
+  ...(writeSort(sort) === list.sort ? [] : [['sort', writeSort(sort)] as [string, string]]),
+  ...(size === list.sizes[0] ? [] : [['size', String(size)] as [string, string]]),
+  ...(page === 1 ? [] : [['page', String(page)] as [string, string]]),
+]
+
+/** The query of an address with this state in it; what others keep there stays. */
+export const writeGridState = (query: string, state: GridState, shape: GridShape): string => {
+  const { filters, prefix = '' } = shape
+  const parameters = new URLSearchParams(query)
+  for (const name of ['sort', 'size', 'page', 'columns', ...filters.map(({ key }) => key)]) parameters.delete(`${prefix}${name}`)
+  for (const [name, value] of listParameters(state, shape)) parameters.set(`${prefix}${name}`, value)
+  if (state.columns) parameters.set(`${prefix}columns`, state.columns.join('.'))
+  return parameters.toString()
+}
+
+/** Another order or another filter begins on the first page. */
+export const changeGrid = (state: GridState, change: Partial<GridState>): GridState => ({ ...state, page: 1, ...change })
+
+export const setFilter = (state: GridState, key: string, value: string): GridState => {
+  const filters = new Map(state.filters)
+  if (value === '') filters.delete(key)
+  else filters.set(key, value)
+  return changeGrid(state, { filters })
+}
+
+export const countPages = (total: number, size: number): number => Math.max(1, Math.ceil(Math.min(total, DEEPEST_ROW) / size))
+
+/** "26 to 50": counted from one, as people do. */
+export const rangeOf = ({ page, size }: Pick<GridState, 'page' | 'size'>, shown: number) => ({
+  from: shown === 0 ? 0 : (page - 1) * size + 1,
+  to: (page - 1) * size + shown,
+})

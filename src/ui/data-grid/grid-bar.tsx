@@ -1,0 +1,86 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { ChipRow, ChoiceChip } from '#ui/chip.tsx'
+import { ColumnsDialog } from '#ui/data-grid/columns-dialog.tsx'
+import { readGridState, writeGridState } from '#ui/data-grid/data-grid.rules.ts'
+import type { GridColumn, GridViews } from '#ui/data-grid/grid-column.ts'
+import { GridFilters } from '#ui/data-grid/grid-filters.tsx'
+import { SaveViewDialog } from '#ui/data-grid/save-view-dialog.tsx'
+import type { Grid } from '#ui/data-grid/use-grid.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './data-grid.module.css'
+
+type GridBarProps = {
+  grid: Grid
+  columns: readonly Pick<GridColumn<never>, 'key' | 'header' | 'rowHeader'>[]
+  views?: GridViews
+  tools?: ReactNode
+}
+
+/** Above the table: the person's views, the filters, and what changes the whole list. */
+export const GridBar = ({ grid, columns, views, tools }: GridBarProps) => {
+  const t = useTexts('ui')
+  const [dialog, setDialog] = useState<'columns' | 'view'>()
+  const close = (): void => setDialog(undefined)
+  const { shape, state } = grid
+  // A view is the same wherever its grid stands, and begins on the first page.
+  const plain = { ...shape, prefix: '' }
+  const query = writeGridState('', { ...state, page: 1 }, plain)
+  const current = views?.list.find((view) => view.query === query)
+  const isUsual = !current && state.filters.size === 0 && !grid.hasOwnColumns && !/(?:^|&)sort=/.test(query)
+  const open = (wanted: string): void => grid.change({ ...readGridState(wanted, plain), size: state.size })
+  return (
+    <>
+      {views && (views.list.length > 0 || !isUsual) && (
+        <div className={styles.views}>
+          <ChipRow label={t('grid.views')}>
+            <ChoiceChip pressed={isUsual} onPress={() => open('')}>
+              {t('grid.view.all')}
+            </ChoiceChip>
+            {views.list.map((view) => (
+              <ChoiceChip key={view.id} pressed={view === current} onPress={() => open(view.query)}>
+                {view.name}
+              </ChoiceChip>
+            ))}
+          </ChipRow>
+          {current && (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                void views.remove(current.id)
+                open('')
+              }}
+            >
+              <Icon name="trash" size="small" />
+              {t('remove', { name: current.name })}
+            </Button>
+          )}
+          {!current && !isUsual && (
+            <Button variant="quiet" size="small" onClick={() => setDialog('view')}>
+              <Icon name="save" size="small" />
+              {t('grid.view.save')}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className={styles.bar}>
+        <GridFilters grid={grid} />
+        <div className={styles.tools}>
+          {tools}
+          {columns.length > 2 && (
+            <Button variant="secondary" size="small" onClick={() => setDialog('columns')}>
+              <Icon name="grid" size="small" />
+              {t('grid.columns')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {dialog === 'columns' && (
+        <ColumnsDialog shape={shape} columns={columns} shown={grid.columns} onChoose={grid.chooseColumns} onClose={close} />
+      )}
+      {dialog === 'view' && views && <SaveViewDialog query={query} onSave={views.save} onClose={close} />}
+    </>
+  )
+}

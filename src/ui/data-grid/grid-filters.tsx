@@ -1,0 +1,126 @@
+import { useEffect, useId, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { changeGrid, readDates, setFilter, writeDates, type GridFilter } from '#ui/data-grid/data-grid.rules.ts'
+import type { Grid } from '#ui/data-grid/use-grid.ts'
+import { TextField } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Select } from '#ui/select.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './data-grid.module.css'
+
+type FilterProps<Kind extends GridFilter['kind']> = {
+  filter: Extract<GridFilter, { kind: Kind }>
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Letters typed in quick succession make one call. */
+const PAUSE_MS = 250
+
+const TextFilter = ({ filter, value, onChange }: FilterProps<'text'>) => {
+  const [text, setText] = useState(value)
+  // The address has changed by itself: by the back button, or by a view.
+  const [known, setKnown] = useState(value)
+  if (known !== value) {
+    setKnown(value)
+    if (text.trim() !== value) setText(value)
+  }
+  useEffect(() => {
+    if (text.trim() === value) return
+    const pause = setTimeout(() => onChange(text.trim()), PAUSE_MS)
+    return () => clearTimeout(pause)
+    // oxlint-disable-next-line react/exhaustive-deps -- a new handler must not begin the pause anew
+  }, [text, value])
+  return (
+    <TextField
+      type="search"
+      icon="search"
+      size="small"
+      label={filter.label}
+      hint={filter.hint}
+      value={text}
+      maxLength={100}
+      onChange={(event) => setText(event.target.value)}
+    />
+  )
+}
+
+const DatesFilter = ({ filter, value, onChange }: FilterProps<'dates'>) => {
+  const t = useTexts('ui')
+  const { from, until } = readDates(value)
+  const change = (next: { from?: string; until?: string }): void => onChange(writeDates(next.from ?? from, next.until ?? until))
+  return (
+    <>
+      <TextField
+        type="date"
+        size="small"
+        label={t('grid.from', { label: filter.label })}
+        value={from}
+        max={until || undefined}
+        onChange={(event) => change({ from: event.target.value })}
+      />
+      <TextField
+        type="date"
+        size="small"
+        label={t('grid.until', { label: filter.label })}
+        value={until}
+        min={from || undefined}
+        onChange={(event) => change({ until: event.target.value })}
+      />
+    </>
+  )
+}
+
+const OneFilter = ({ filter, value, onChange }: { filter: GridFilter; value: string; onChange: (value: string) => void }) => {
+  const t = useTexts('ui')
+  if (filter.kind === 'text') return <TextFilter {...{ filter, value, onChange }} />
+  if (filter.kind === 'dates') return <DatesFilter {...{ filter, value, onChange }} />
+  return (
+    <Select
+      size="small"
+      label={filter.label}
+      placeholder={t('grid.any')}
+      value={value}
+      options={filter.options}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+/** On a phone several filters wait behind a button; one alone is always there. */
+export const GridFilters = ({ grid: { shape, state, change } }: { grid: Grid }) => {
+  const t = useTexts('ui')
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  if (shape.filters.length === 0) return null
+  const isMany = shape.filters.length > 1 || shape.filters[0]?.kind === 'dates'
+  return (
+    <div className={styles.filters} data-many={isMany || undefined} data-open={isOpen || undefined}>
+      <span className={styles.filterButton}>
+        <Button variant="secondary" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <Icon name="filter" size="small" />
+          {t('grid.filters')}
+          {state.filters.size > 0 && <span className={styles.count}>{state.filters.size}</span>}
+        </Button>
+      </span>
+      <div className={styles.fields} id={id} role="group" aria-label={t('grid.filters')}>
+        {shape.filters.map((filter) => (
+          <div key={filter.key} className={styles.filter} data-kind={filter.kind}>
+            <OneFilter
+              filter={filter}
+              value={state.filters.get(filter.key) ?? ''}
+              onChange={(value) =>
+                change((now) => setFilter(now, filter.key, value), filter.kind === 'choice' ? 'push' : 'replace')
+              }
+            />
+          </div>
+        ))}
+        {state.filters.size > 0 && isMany && (
+          <Button variant="quiet" size="small" onClick={() => change(changeGrid(state, { filters: new Map() }))}>
+            {t('grid.filters.clear')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
