@@ -109,7 +109,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   }
 
   const readPage = (request: PageRequest): Promise<{ model: PageModel; status: number } | undefined> => {
-    const { tenant, locale, path } = request
+    const { tenant, path } = request
     return withTenant(db, tenant.key, async (tx) => {
       const { pages, frame } = await readPages(tx, request)
       const page = pages.get(path) ?? (pages.has(FRAME_FRAGMENTS.header) ? await findMadePage(tx, request) : undefined)
