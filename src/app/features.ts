@@ -17,6 +17,7 @@ import { productImport } from '#features/product-import/public.server.ts'
 import { savedViews } from '#features/saved-views/public.server.ts'
 import { search } from '#features/search/public.server.ts'
 import { searchAdmin } from '#features/search-admin/public.server.ts'
+import { sites } from '#features/sites/public.server.ts'
 import { tenants } from '#features/tenants/public.server.ts'
 import { accountSettings } from '#features/account-settings/public.server.ts'
 import { uploads } from '#features/uploads/public.server.ts'
@@ -48,4 +49,5 @@ export const features: readonly Feature[] = [
   identityProvider,
   impersonation,
   accountSettings,
+  sites,
 ]

@@ -36,6 +36,7 @@ const STAYS: Readonly<Record<string, string>> = {
   tool: 'one for each tool',
   tool_access: 'one for each person and tool',
   notification_preference: 'one a person',
+  site: 'people and their sites, which they remove themselves',
   saved_search: 'a person keeps fifty at most',
   saved_view: 'a person keeps twenty of a list at most',
   product_schedule: 'work of people, which they remove themselves',
