@@ -83,7 +83,11 @@ export const renderPage = (input: RenderInput): string => {
   const mainLabel = header || model.publishedAt ? undefined : model.title
   // Links to other locales stand in the markup.
   const { alternates, nearestPaths, ...travelling } = context
-  const embedded: EmbeddedModel = { ...pickModelParts(blocks), ...travelling, islands: pickIslands([header, notices, ...blocks, footer]) }
+  const embedded: EmbeddedModel = {
+    ...pickModelParts(blocks),
+    ...travelling,
+    islands: pickIslands([header, notices, ...blocks, footer]),
+  }
   return `<!doctype html>${renderToString(
     inContext(
       <html lang={localeTag(model.locale)} data-theme={model.theme ?? DEFAULT_THEME} data-domain-id={model.config.domainId}>
