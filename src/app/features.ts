@@ -20,6 +20,7 @@ import { searchAdmin } from '#features/search-admin/public.server.ts'
 import { sites } from '#features/sites/public.server.ts'
 import { tenants } from '#features/tenants/public.server.ts'
 import { accountSettings } from '#features/account-settings/public.server.ts'
+import { training } from '#features/training/public.server.ts'
 import { uploads } from '#features/uploads/public.server.ts'
 import { work } from '#features/work/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -50,4 +51,5 @@ export const features: readonly Feature[] = [
   impersonation,
   accountSettings,
   sites,
+  training,
 ]

@@ -72,7 +72,7 @@ const createRenderer = ({ model, dictionaries, interactive }: RenderInput) => {
 }
 
 const pickModelParts = (blocks: readonly Block[]): Props =>
-  Object.assign({}, ...blocks.map(({ type, props }) => components.get(type)?.inModel?.(props)))
+  blocks.reduce<Props>((parts, { type, props }) => ({ ...parts, ...components.get(type)?.inModel?.(props) }), {})
 
 /** Model in, document out. */
 export const renderPage = (input: RenderInput): string => {

@@ -110,9 +110,9 @@ test('a sent request fills the page’s template, is told and hides after 7 s [3
     url: `${ADD}?appId=portico-sps`,
     body: { ...ADD_SITE_PAYLOAD, secondaryAccount: named('Hel') },
   })
-  act(() => vi.advanceTimersByTime(6_900))
+  act(() => void vi.advanceTimersByTime(6_900))
   expect(screen.queryByText(/successfully added/)).not.toBeNull()
-  act(() => vi.advanceTimersByTime(200))
+  act(() => void vi.advanceTimersByTime(200))
   expect(screen.queryByText(/successfully added/)).toBeNull()
 })
 
@@ -144,7 +144,7 @@ test('a site is removed after a question, told for 7 s; kept when the answer is 
   await removeSopot()
   expect((await screen.findByText('The site Sopot was removed.')).closest('[role=status]')).not.toBeNull()
   expect(removals().map(({ url }) => url)).toEqual([`${REMOVE}/s-1?appId=portico-sps`])
-  act(() => vi.advanceTimersByTime(7_100))
+  act(() => void vi.advanceTimersByTime(7_100))
   expect(screen.queryByText('The site Sopot was removed.')).toBeNull()
 })
 
