@@ -2,6 +2,7 @@ import { companyOf } from '#demo/accounts/companies.ts'
 import { placeAt } from '#demo/accounts/places.ts'
 import { demoId } from '#demo/demo-id.ts'
 import type { Person } from '#demo/people.ts'
+import { seedRequest } from '#demo/seed-request.ts'
 import { insertSiteCases, insertSites } from '#features/sites/public.seed.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -34,20 +35,21 @@ export const seedSites = async (tx: Tx, people: readonly Person[], now: Date): P
       ]
     }),
   )
-  await insertSiteCases(
-    tx,
-    customers
-      .filter(({ person }) => person.who === 'buyer')
-      .flatMap(({ person, position }) =>
-        CASES.map(({ site, status, daysAgo }) => ({
-          id: demoId(`site-case/${person.tenant}/${person.who}/${site}`),
-          personId: person.id,
-          name: plain(companyOf(person, position).name),
-          site,
-          status,
-          createdAt: before(daysAgo),
-          decidedAt: status === 'New' ? null : before(daysAgo - 1),
-        })),
-      ),
-  )
+  const cases = customers
+    .filter(({ person }) => person.who === 'buyer')
+    .flatMap(({ person, position }) =>
+      CASES.map(({ site, status, daysAgo }) => ({
+        id: demoId(`site-case/${person.tenant}/${person.who}/${site}`),
+        personId: person.id,
+        name: plain(companyOf(person, position).name),
+        site,
+        status,
+        createdAt: before(daysAgo),
+        decidedAt: status === 'New' ? null : before(daysAgo - 1),
+      })),
+    )
+  await insertSiteCases(tx, cases)
+  for (const { id, personId, name, site, status, createdAt } of cases)
+    if (status === 'New')
+      await seedRequest(tx, { kind: 'site', personId, subjectId: id, subjectName: `${site}, ${name}`, askedAt: createdAt })
 }

@@ -1,5 +1,6 @@
 import { siteConfig } from '#features/sites/site.config.ts'
 import { siteRoutes } from '#features/sites/site.routes.ts'
+import { siteRequests } from '#features/sites/site-request.service.ts'
 import { sitesView } from '#features/sites/sites-view.schema.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
@@ -12,5 +13,6 @@ export const sites: Feature = {
   config: siteConfig,
   blocks: [sitesView],
   routes: siteRoutes,
+  requestKinds: [siteRequests],
   retention: [caseRetention],
 }

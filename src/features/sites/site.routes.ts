@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '#features/audit/public.server.ts'
+import { submitRequest } from '#features/requests/public.server.ts'
 import { addSite, listSites, removeSite } from '#features/sites/site.api.ts'
+import { SITE_REQUEST } from '#features/sites/site-request.service.ts'
 import { MOST_OPEN_CASES, openSiteDirectory } from '#features/sites/site.store.ts'
 import { refuseForeignAppId } from '#features/tenants/public.server.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
@@ -34,7 +36,11 @@ export const siteRoutes = (app: App): void => {
       const asked = await openSiteDirectory(request.tx).requestSite(user.id, wanted, now)
       if (asked.outcome === 'active') return conflict(`You have the site ${wanted.site} already.`)
       if (asked.outcome === 'full') return conflict(`${MOST_OPEN_CASES} requests wait already. Please wait for a decision.`)
-      if (asked.isNew) await writeAudit(request.tx, user, now, 'site.requested', { ...wanted, case: asked.id })
+      if (asked.isNew)
+        await submitRequest(
+          { tx: request.tx, services: app.services, tenant: request.scope.tenant },
+          { user, kind: SITE_REQUEST, subjectId: asked.id, subjectName: `${wanted.site}, ${wanted.name}` },
+        )
       return { success: true as const, caseId: asked.id }
     },
     { ...options, config: { idempotency: 'optional' } },

@@ -1,4 +1,6 @@
 import { trainingAccess } from '#features/training/access/training-access.schema.ts'
+import { trainingRequestRoutes } from '#features/training/access/training-request.routes.ts'
+import { trainingRequests } from '#features/training/access/training-request.service.ts'
 import { certificateCheck } from '#features/training/certificates/certificate-check.schema.ts'
 import { certificateRoutes } from '#features/training/certificates/certificate.routes.ts'
 import { courseCatalogue } from '#features/training/courses/course-catalogue.schema.ts'
@@ -37,8 +39,10 @@ export const training: Feature = {
   pages: coursePages,
   documentSources: [courseDocumentSource],
   routes: (app) => {
+    trainingRequestRoutes(app)
     trainingRoutes(app)
     certificateRoutes(app)
   },
+  requestKinds: [trainingRequests],
   retention: [dateRetention],
 }

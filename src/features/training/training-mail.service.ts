@@ -2,9 +2,9 @@ import { findPerson } from '#features/identity/public.server.ts'
 import { openLearningSystem } from '#features/training/learning-system.service.ts'
 import { describePlace } from '#features/training/courses/course-words.rules.ts'
 import { COURSES_PATH } from '#features/training/training-paths.rules.ts'
-import { localePath, localeTag, type Locale } from '#kernel/locale.ts'
+import { localePath, localeTag } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
-import { SITE_LOCALES } from '#kernel/site-locale.ts'
+import { readerLocale } from '#kernel/site-locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { fillText, type TextValues } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -12,12 +12,6 @@ import type { Services } from '#platform/services.ts'
 
 type Letter = { readonly personId: string; readonly dateId: string; readonly kind: 'enrolled' | 'waiting' | 'promoted' }
 type Words = Pick<Services, 'dictionaries' | 'tenants' | 'mail' | 'originOf'>
-
-/** In the reader's language, and where they live if their language is spoken there. */
-const localeOf = ({ language, countryCode }: { readonly language: string; readonly countryCode: string }): Locale => {
-  const spoken = SITE_LOCALES.filter((locale) => locale.language === language)
-  return spoken.find(({ country }) => country === countryCode.toLowerCase()) ?? spoken[0] ?? { country: 'us', language: 'en' }
-}
 
 /** Part of the caller's transaction, so that what is rolled back is never sent. */
 export const sendTrainingMail = async (
@@ -27,7 +21,7 @@ export const sendTrainingMail = async (
   { personId, dateId, kind }: Letter,
 ): Promise<void> => {
   const reader = await findPerson(tx, personId)
-  const locale = reader && localeOf(reader)
+  const locale = reader && readerLocale(reader)
   const date = locale && (await openLearningSystem(tx).findDate(dateId, locale.language))
   if (!date) return
   const texts = dictionaries[locale.language]['training'] ?? {}

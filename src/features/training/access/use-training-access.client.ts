@@ -4,7 +4,6 @@ import { logInfo } from '#browser/log.ts'
 import { useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
 import { usePortalData } from '#features/accounts/public.ts'
 import { usePage } from '#features/blocks/public.ts'
-import { requestToolAccess, TRAINING_TOOL_ID } from '#features/entitlements/public.ts'
 import { isSignedIn } from '#features/identity/public.ts'
 import {
   chooseTrainingLook,
@@ -15,6 +14,7 @@ import {
   type TrainingAccess,
   type TrainingLook,
 } from '#features/training/access/training-access.rules.ts'
+import { requestTraining } from '#features/training/access/training-request.api.ts'
 import { readOwnTraining } from '#features/training/courses/training.api.ts'
 
 /** While a request waits, the page asks whether it was decided. */
@@ -55,7 +55,7 @@ export const useTrainingAccess = (): Access => {
   const { phase } = usePortalData()
   const contact = useContactAccess()
   const [isAsked, setAsked] = useState(false)
-  const asking = useEndpointMutation(requestToolAccess)
+  const asking = useEndpointMutation(requestTraining)
   const isHere = hasMarker && phase !== 'signed-out'
   const isFollowed = isHere && (isAsked || contact?.status === PENDING)
   const { data: followed } = useEndpointQuery(
@@ -78,7 +78,7 @@ export const useTrainingAccess = (): Access => {
 
   const ask = async (): Promise<boolean> => {
     try {
-      await asking.mutateAsync({ appId: config.appId, params: { toolId: TRAINING_TOOL_ID }, body: { status: PENDING } })
+      await asking.mutateAsync({ appId: config.appId, body: { status: PENDING } })
     } catch {
       return false
     }

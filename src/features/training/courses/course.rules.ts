@@ -26,7 +26,7 @@ export type Course = CourseText & {
   readonly days: number
   /** How long its certificate holds; null: there is none. */
   readonly certificateMonths: number | null
-  readonly dates: readonly CourseDate[]
+  readonly dates: CourseDate[]
 }
 
 export type CourseChoice = {

@@ -16,7 +16,7 @@ import {
 import { openLearningSystem } from '#features/training/learning-system.service.ts'
 import { COURSES_PATH } from '#features/training/training-paths.rules.ts'
 import { sendTrainingMail } from '#features/training/training-mail.service.ts'
-import { localePath } from '#kernel/locale.ts'
+import { DEFAULT_LOCALE, localePath } from '#kernel/locale.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import { SITE_LOCALES } from '#kernel/site-locale.ts'
 import type { App } from '#platform/feature.ts'
@@ -90,7 +90,7 @@ export const trainingRoutes = (app: App): void => {
   addEndpoint(app, readCalendarFile, async (request, reply) => {
     const { language } = request.query
     const date = (await openLearningSystem(request.tx).findDate(request.params.dateId, language)) ?? notFound('date')
-    const locale = SITE_LOCALES.find((one) => one.language === language) ?? SITE_LOCALES[0]
+    const locale = SITE_LOCALES.find((one) => one.language === language) ?? DEFAULT_LOCALE
     const origin = services.originOf(request.scope.tenant)
     const file = writeCalendarFile({
       uid: `${date.id}@${new URL(origin).hostname}`,
