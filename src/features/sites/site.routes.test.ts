@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertSiteCases, insertSites, MOST_OPEN_CASES, openSiteDirectory } from '#features/sites/site.store.ts'
+import { insertSiteCases, insertSites, MOST_OPEN_CASES } from '#features/sites/site.store.ts'
 import type { Sites } from '#features/sites/site.schema.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 import { withTenant } from '#platform/database/database.ts'
+import { listOutbox } from '#platform/mail/mail.ts'
 
 const SITES = '/sm/api/uop/myfacilities/sites'
 const ADD = '/sm/api/uop/case/add-site'
 const REMOVE = '/sm/api/uop/myfacilities/site'
+const DESK = '/api/back-office/v1/requests'
 const AT = new Date('2026-11-01T08:00:00Z')
 
 let site: TestApp
@@ -126,16 +128,26 @@ test('visitors are sent to sign in, other sites’ pages and other applications 
   expect((await call({ url: `${SITES}?appId=portico-aerobt` })).statusCode).toBe(400)
 })
 
-test('an approved request becomes a site, a rejected one stays as such, and each ends once [4.11.2, 4.11.5]', async () => {
+test('staff decide: approved it is a site, denied it is rejected, once, with one mail each [4.11.2, 4.11.5, T-88]', async () => {
   const hopeful = await signInAs(site, 'hopeful@sps.example')
-  const [yes, no] = [
-    (await ask('Northline', 'Yes', hopeful)).json<{ caseId: string }>().caseId,
-    (await ask('Northline', 'No', hopeful)).json<{ caseId: string }>().caseId,
+  const [admin, admin2] = [
+    await signInAs(site, 'admin@sps.example', { roles: ['admin'] }),
+    await signInAs(site, 'admin2@sps.example', { roles: ['admin'] }),
   ]
-  const end = (id: string, status: 'Approved' | 'Rejected') =>
-    withTenant(site.services.db, 'sps', (tx) => openSiteDirectory(tx).endCase(id, status, AT))
-  expect([await end(yes, 'Approved'), await end(yes, 'Rejected'), await end(no, 'Rejected')]).toEqual([true, false, true])
+  for (const named of ['Yes', 'No']) await ask('Northline', named, hopeful)
+  type Listed = { requests: { id: string; kind: string; subject: { name: string }; person: { email: string } }[] }
+  const listed = (await call({ as: admin, url: `${DESK}?kind=site&status=Waiting` })).json<Listed>().requests
+  const idOf = (name: string) =>
+    listed.find(({ subject, person }) => subject.name === name && person.email === 'hopeful@sps.example')?.id ?? ''
+  const decide = (id: string, decision: 'approve' | 'deny', as = admin) =>
+    call({ method: 'POST', url: `${DESK}/${id}/decision`, as, payload: { decision, note: '' } })
+  const answers = await Promise.all([decide(idOf('Yes, Northline'), 'approve'), decide(idOf('Yes, Northline'), 'deny', admin2)])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  expect((await decide(idOf('No, Northline'), 'deny')).statusCode).toBe(200)
+  const won = answers[0].statusCode === 200
   const { contactAccountMap, case: cases } = await read(hopeful)
-  expect(contactAccountMap.map(({ secondaryAccount }) => secondaryAccount.site)).toEqual(['Yes'])
-  expect(cases.map(({ status }) => status)).toEqual(['Rejected'])
+  expect(contactAccountMap.map(({ secondaryAccount }) => secondaryAccount.site)).toEqual(won ? ['Yes'] : [])
+  expect(cases.map(({ status }) => status)).toEqual(won ? ['Rejected'] : ['Rejected', 'Rejected'])
+  const mails = await withTenant(site.services.db, 'sps', (tx) => listOutbox(tx, 500))
+  expect(mails.filter(({ toAddress }) => toAddress === 'hopeful@sps.example')).toHaveLength(2)
 })
