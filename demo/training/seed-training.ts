@@ -30,6 +30,7 @@ const COURSES: readonly Omit<CourseRow & { id: CourseId }, 'position'>[] = [
 ]
 
 type Centre = Pick<DateRow, 'city' | 'countryCode' | 'venue' | 'timeZone' | 'language'> & { readonly utcHour: number }
+const ONLINE: Centre = { city: null, countryCode: null, venue: null, timeZone: 'Europe/London', language: 'en', utcHour: 9 }
 const CENTRES: readonly Centre[] = [
   {
     city: 'Charlotte',
@@ -40,7 +41,7 @@ const CENTRES: readonly Centre[] = [
     utcHour: 14,
   },
   { city: 'Stuttgart', countryCode: 'DE', venue: 'Halden Akademie', timeZone: 'Europe/Berlin', language: 'de', utcHour: 8 },
-  { city: null, countryCode: null, venue: null, timeZone: 'Europe/London', language: 'en', utcHour: 9 },
+  ONLINE,
   { city: 'Lyon', countryCode: 'FR', venue: 'Halden Formation', timeZone: 'Europe/Paris', language: 'fr', utcHour: 8 },
   { city: 'Gdańsk', countryCode: 'PL', venue: 'Halden Centrum Szkoleń', timeZone: 'Europe/Warsaw', language: 'pl', utcHour: 8 },
   { city: 'Suzhou', countryCode: 'CN', venue: '海登培训中心', timeZone: 'Asia/Shanghai', language: 'zh', utcHour: 1 },
@@ -50,11 +51,10 @@ const DATES_A_COURSE = 3
 /** Courses on whose first date no seat is left. */
 const FULL: ReadonlySet<string> = new Set(['FIRE-310', 'SEC-330'])
 
-/** The first workday so many days from now. */
-const dayAfter = (now: Date, days: number): number => {
+/** The first Monday so many days from now: a course ends before its weekend. */
+const mondayAfter = (now: Date, days: number): number => {
   const day = Math.floor(now.getTime() / DAY_MS) + days
-  const weekday = new Date(day * DAY_MS).getUTCDay()
-  return (day + (weekday === 6 ? 2 : weekday === 0 ? 1 : 0)) * DAY_MS
+  return (day + ((8 - new Date(day * DAY_MS).getUTCDay()) % 7)) * DAY_MS
 }
 
 type SeededDate = DateRow & { readonly id: string }
@@ -62,8 +62,8 @@ type SeededDate = DateRow & { readonly id: string }
 const planDates = (tenant: TenantKey, now: Date): SeededDate[] =>
   COURSES.flatMap(({ id, days }, course) =>
     Array.from({ length: DATES_A_COURSE }, (_, turn) => {
-      const { utcHour, ...centre } = CENTRES[(course + turn * 2) % CENTRES.length] ?? CENTRES[0]!
-      const start = dayAfter(now, 12 + course * 4 + turn * 33) + utcHour * HOUR_MS
+      const { utcHour, ...centre } = CENTRES[(course + turn * 2) % CENTRES.length] ?? ONLINE
+      const start = mondayAfter(now, 9 + course * 5 + turn * 35) + utcHour * HOUR_MS
       return {
         ...centre,
         id: demoId(`course-date/${tenant}/${id}/${turn}`),

@@ -55,7 +55,7 @@ afterEach(() => {
 const open = (data: Record<string, unknown>, isHere = true) => {
   if (isHere) document.cookie = 'hbtbt-isAuthenticated=true; Path=/'
   portal.data = data
-  vi.stubGlobal('location', { ...location, assign })
+  vi.stubGlobal('location', { assign, search: '' })
   render(
     <TextsProvider dictionaries={{ ui, training: en }} locale={DEFAULT_LOCALE}>
       <PageProvider page={page}>

@@ -40,7 +40,7 @@ export const readCertificateNumber = (typed: string): string | undefined => {
   const signs = typed.toUpperCase().replaceAll(/[\s-]/g, '')
   if (signs.length !== 2 + GROUPS * GROUP || !signs.startsWith('TC')) return undefined
   const rest = signs.slice(2).replaceAll('O', '0').replaceAll(/[IL]/g, '1')
-  if ([...rest].some((sign) => !ALPHABET.includes(sign))) return undefined
+  if (!/^[0-9A-HJKMNP-TV-Z]+$/.test(rest)) return undefined
   return ['TC', ...(rest.match(/.{4}/g) ?? [])].join('-')
 }
 

@@ -55,7 +55,7 @@ export const listCertificates = async (tx: Tx, personId: string, language: Langu
   return found.map((one) => toCertificate(one, language))
 }
 
-export type NewCertificate = CertificateRow & {
+type NewCertificate = CertificateRow & {
   readonly courseTitles: Titles
   readonly issuedOn: string
   readonly validUntil: string | null
@@ -92,10 +92,11 @@ export const issueEarned = async (tx: Tx, personId: string, now: Date, makeBytes
     .where('courseEnrolment.status', '=', 'Enrolled')
     .where('endsAt', '<=', now)
     .where('certificateMonths', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('certificate')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('certificate')
             .select('number')
             .whereRef('certificate.dateId', '=', 'courseDate.id')
             .whereRef('certificate.personId', '=', 'courseEnrolment.personId'),

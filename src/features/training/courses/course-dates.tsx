@@ -22,7 +22,9 @@ export const CourseDates = ({ course, enrolment }: CourseDatesProps) => {
           <th scope="col">{t('dates.place')}</th>
           <th scope="col">{t('dates.language')}</th>
           <th scope="col">{t('dates.seats')}</th>
-          <td />
+          <th scope="col">
+            <span className="visually-hidden">{t('dates.action')}</span>
+          </th>
         </tr>
       </thead>
       <tbody>

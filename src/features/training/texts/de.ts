@@ -38,6 +38,7 @@ export const de: Record<keyof typeof en, string> = {
   'dates.place': 'Ort',
   'dates.language': 'Sprache',
   'dates.seats': 'Plätze',
+  'dates.action': 'Anmelden',
   'dates.none': 'Zurzeit ist kein Termin geplant.',
   'dates.ask': 'Termin anfragen',
   'seats.left': '{count} von {seats} frei',

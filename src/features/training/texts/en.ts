@@ -36,6 +36,7 @@ export const en = {
   'dates.place': 'Place',
   'dates.language': 'Language',
   'dates.seats': 'Seats',
+  'dates.action': 'Enrol',
   'dates.none': 'No date is planned at the moment.',
   'dates.ask': 'Ask for a date',
   'seats.left': '{count} of {seats} free',

@@ -39,6 +39,7 @@ export const es: Record<keyof typeof en, string> = {
   'dates.place': 'Lugar',
   'dates.language': 'Idioma',
   'dates.seats': 'Plazas',
+  'dates.action': 'Inscripción',
   'dates.none': 'No hay ninguna fecha prevista por ahora.',
   'dates.ask': 'Solicitar una fecha',
   'seats.left': '{count} de {seats} libres',

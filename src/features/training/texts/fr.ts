@@ -40,6 +40,7 @@ export const fr: Record<keyof typeof en, string> = {
   'dates.place': 'Lieu',
   'dates.language': 'Langue',
   'dates.seats': 'Places',
+  'dates.action': 'Inscription',
   'dates.none': 'Aucune date n’est prévue pour le moment.',
   'dates.ask': 'Demander une date',
   'seats.left': '{count} libres sur {seats}',

@@ -39,6 +39,7 @@ export const pl: Record<keyof typeof en, string> = {
   'dates.place': 'Miejsce',
   'dates.language': 'Język',
   'dates.seats': 'Miejsca',
+  'dates.action': 'Zapis',
   'dates.none': 'Obecnie nie zaplanowano terminu.',
   'dates.ask': 'Zapytaj o termin',
   'seats.left': 'wolne: {count} z {seats}',

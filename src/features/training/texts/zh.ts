@@ -38,6 +38,7 @@ export const zh: Record<keyof typeof en, string> = {
   'dates.place': '地点',
   'dates.language': '语言',
   'dates.seats': '名额',
+  'dates.action': '报名',
   'dates.none': '目前没有计划的日期。',
   'dates.ask': '申请日期',
   'seats.left': '剩余 {count}/{seats}',
