@@ -23,6 +23,7 @@ const STAYS: Readonly<Record<string, string>> = {
   attribute: 'catalogue',
   product: 'catalogue',
   product_price: 'catalogue',
+  part_terms: 'one a part',
   part_reference: 'catalogue',
   category_index: 'made anew with the catalogue',
   category_index_facet: 'made anew with the catalogue',
