@@ -12,7 +12,7 @@ import type { Traits } from '#kernel/traits.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 /** The account that a person orders through now, and what it is billed in. */
-export type OrderingAccount = Pick<HeldSoldTo, 'id' | 'erpId' | 'number' | 'name' | 'city' | 'salesOrg' | 'countryCode' | 'priceList'> & {
+export type OrderingAccount = Pick<HeldSoldTo, 'number' | 'name' | 'salesOrg' | 'countryCode' | 'priceList'> & {
   readonly currency: string
 }
 
@@ -71,10 +71,10 @@ export const findOrderingAccount = async (tx: Tx, question: OrderingQuestion): P
     ? (await list({ number: named.number })).find(({ erpId }) => named.erpId === undefined || erpId === named.erpId)
     : chooseDefaultSoldTo(offered)
   if (!chosen) return undefined
-  const { id, erpId, name, city, salesOrg, countryCode, priceList, defaultCurrency, currencies } = chosen.held
+  const { name, salesOrg, countryCode, priceList, defaultCurrency, currencies } = chosen.held
   const account = { defaultCurrency, currencies }
   const billed =
     currency ?? chooseCurrency({ account, country, personal: person.defaultCurrency, retains: flags.retain_currency })
   if (billed === undefined || !listCurrencies(account).includes(billed)) return undefined
-  return { id, erpId, number: chosen.soldToNumber, name, city, salesOrg, countryCode, priceList, currency: billed }
+  return { number: chosen.soldToNumber, name, salesOrg, countryCode, priceList, currency: billed }
 }
