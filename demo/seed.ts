@@ -46,7 +46,16 @@ const publishStream = async (tx: Tx, registry: PageRegistry, pages: AsyncIterabl
 
 /** Products and category indexes go with their categories. */
 const forgetCatalogue = async (tx: Tx): Promise<void> => {
-  for (const table of ['categoryIndexFacet', 'category', 'brand', 'attribute', 'productPrice', 'partTerms', 'partDelivery', 'partReference'] as const)
+  for (const table of [
+    'categoryIndexFacet',
+    'category',
+    'brand',
+    'attribute',
+    'productPrice',
+    'partTerms',
+    'partDelivery',
+    'partReference',
+  ] as const)
     await tx.deleteFrom(table).execute()
 }
 

@@ -2,6 +2,7 @@ import { accounts } from '#features/accounts/public.server.ts'
 import { impersonation } from '#features/impersonation/public.server.ts'
 import { analytics } from '#features/analytics/public.server.ts'
 import { audit } from '#features/audit/public.server.ts'
+import { cart } from '#features/cart/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
 import { content, findFrameBlock } from '#features/content/public.server.ts'
 import { dealers } from '#features/dealers/public.server.ts'
@@ -50,4 +51,5 @@ export const features: readonly Feature[] = [
   identityProvider,
   impersonation,
   accountSettings,
+  cart,
 ]

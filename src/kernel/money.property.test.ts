@@ -1,6 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { addMoney, allocateMoney, digitsOf, fromMoneyJson, multiplyMoney, parseDecimal, toDecimal, toMoneyJson } from '#kernel/money.ts'
+import {
+  addMoney,
+  allocateMoney,
+  digitsOf,
+  fromMoneyJson,
+  multiplyMoney,
+  parseDecimal,
+  toDecimal,
+  toMoneyJson,
+} from '#kernel/money.ts'
 
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'PLN', 'CNY', 'JPY', 'KWD', 'CLF']
 const RUNS = 5_000
@@ -36,7 +45,8 @@ test('decimal text is read digit by digit: no amount is what a float would have 
     const [whole, fraction] = [dice.digits(1 + dice.below(16)), dice.digits(digits)]
     const money = parseDecimal(digits ? `${whole}.${fraction}` : whole, currency)
     expect(money?.minor).toBe(BigInt(whole + fraction))
-    if (String(Math.trunc(Number(`${whole}.${fraction || '0'}`) * 10 ** digits)) !== String(BigInt(whole + fraction))) differing += 1
+    if (String(Math.trunc(Number(`${whole}.${fraction || '0'}`) * 10 ** digits)) !== String(BigInt(whole + fraction)))
+      differing += 1
   }
   // Floats would have been wrong in many of these: the test can tell.
   expect(differing).toBeGreaterThan(RUNS / 20)

@@ -11,7 +11,6 @@ export { openAccountDirectory } from '#features/accounts/account-directory.store
 export type { Company, HeldSoldTo } from '#features/accounts/account.rules.ts'
 export type { ActiveAccount } from '#features/accounts/ordering/active-account.rules.ts'
 export { requireOrderingAccount, requireOwnAccount } from '#features/accounts/ordering/active-account.service.ts'
-export { findOrderingAccount } from '#features/accounts/ordering-account.store.ts'
 
 export const accounts: Feature = {
   name: 'accounts',

@@ -78,11 +78,7 @@ export const insertSoldTos = async (tx: Tx, rows: readonly Insertable<SoldToRow>
 
 export type AccountList = { readonly personId: string; readonly soldToIds: readonly string[]; readonly defaultAt?: number }
 
-const insertLists = async (
-  tx: Tx,
-  table: HeldTable,
-  lists: readonly AccountList[],
-): Promise<void> => {
+const insertLists = async (tx: Tx, table: HeldTable, lists: readonly AccountList[]): Promise<void> => {
   for (const { personId, soldToIds, defaultAt } of lists)
     await sql`
       insert into ${sql.table(table)} (person_id, sold_to_id, is_default, position)

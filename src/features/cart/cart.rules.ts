@@ -1,4 +1,4 @@
-import { fitQuantity, MOST_PIECES, type PricedPart, type QuantityTerms } from '#features/pricing/public.ts'
+import { fitQuantity, MOST_PIECES, type QuantityTerms } from '#features/pricing/public.ts'
 import { addMoney, type Money } from '#kernel/money.ts'
 
 /** In a cart, and as many again saved for later [T-80]. */
@@ -83,5 +83,3 @@ export const findFormerPrice = (seen: Money | undefined, now: Money | undefined)
   seen && !(now && now.currency === seen.currency && now.minor === seen.minor) && (!now || now.currency === seen.currency)
     ? seen
     : undefined
-
-export type { PricedPart }

@@ -111,10 +111,6 @@ export const updateLine = async (tx: Tx, id: string, { seen, ...change }: LineCh
 }
 
 export const removeLine = async (tx: Tx, cartId: string, id: string): Promise<boolean> => {
-  const { numDeletedRows } = await tx
-    .deleteFrom('cartLine')
-    .where('cartId', '=', cartId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const { numDeletedRows } = await tx.deleteFrom('cartLine').where('cartId', '=', cartId).where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n
 }

@@ -15,7 +15,12 @@ import type { Feature } from '#platform/feature.ts'
 
 export { findByBeginning, findByPartNumber } from '#features/catalogue/product/part-number.store.ts'
 export { findPartReferences } from '#features/catalogue/product/part-reference.store.ts'
-export { followAllReplacements, listProductsBySku, soldIn, type ProductSummary } from '#features/catalogue/product/product.store.ts'
+export {
+  followAllReplacements,
+  listProductsBySku,
+  soldIn,
+  type ProductSummary,
+} from '#features/catalogue/product/product.store.ts'
 export { listCategoriesWithProducts } from '#features/catalogue/product/sold-categories.store.ts'
 export { listFoundProducts, nameCategories } from '#features/catalogue/search/result-words.store.ts'
 export { buildCategoryIndexes } from '#features/catalogue/category-index/build-category-indexes.service.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { findOrderingAccount, type OrderingAccount } from '#features/accounts/public.server.ts'
+import { requireOrderingAccount, type ActiveAccount } from '#features/accounts/public.server.ts'
 import { readSiteFacts } from '#features/entitlements/public.server.ts'
 import { chooseMarket, isCountryCode } from '#features/locale/public.ts'
 import type { PriceQuestion } from '#features/pricing/price-and-stock.service.ts'
@@ -8,12 +8,12 @@ import { Problem, unauthorised } from '#platform/http/errors.ts'
 /** Someone who may buy, with the account they buy for; everything in it comes from the server's own tables [T-16, T-79]. */
 export type Buyer = {
   readonly personId: string
-  readonly account: OrderingAccount
+  readonly account: ActiveAccount
   readonly question: PriceQuestion
 }
 
 /** Decides what a person may do, and throws 401 or 403 with the reasons that `/api/me/why` would give. */
-export const requireRight = async (request: FastifyRequest, ...actions: readonly string[]): Promise<string> => {
+const requireRight = async (request: FastifyRequest, ...actions: readonly string[]): Promise<string> => {
   const { explainer, ...services } = request.server.services
   const { tenant, user } = request.scope
   const personId = user?.id ?? unauthorised('Please sign in.', { session_valid: false })
@@ -26,27 +26,25 @@ export const requireRight = async (request: FastifyRequest, ...actions: readonly
 }
 
 /** The countries that the request's cookies or its page sell to. */
-export const readMarket = ({ cookies }: FastifyRequest, country: string): readonly string[] => {
+const readMarket = ({ cookies }: FastifyRequest, country: string): readonly string[] => {
   const { selecteddtm: selected, dtm: target } = cookies
   return chooseMarket({ selected, target, urlCountry: country }, isCountryCode)
 }
 
-/** Who buys, and for which account. */
+export const toPriceQuestion = (request: FastifyRequest, account: ActiveAccount, country: string): PriceQuestion => ({
+  tenant: request.scope.tenant,
+  account,
+  currency: account.currency,
+  market: readMarket(request, country),
+})
+
+/** Who buys, and for which account; 409 while none is chosen, or when the page was drawn for another [T-77]. */
 export const requireBuyer = async (
   request: FastifyRequest,
   country: string,
   actions: readonly string[] = ['buy'],
 ): Promise<Buyer> => {
   const personId = await requireRight(request, ...actions)
-  const { tenant } = request.scope
-  const { tenants } = request.server.services
-  const account = await findOrderingAccount(request.tx, {
-    traits: tenants.traitsOf(tenant),
-    flags: tenants.flagsOf(tenant),
-    personId,
-    country,
-  })
-  if (!account) throw new Problem(409, 'account_required', 'Choose an ordering account first.')
-  const market = readMarket(request, country)
-  return { personId, account, question: { tenant, account, currency: account.currency, market } }
+  const account = await requireOrderingAccount(request)
+  return { personId, account, question: toPriceQuestion(request, account, country) }
 }

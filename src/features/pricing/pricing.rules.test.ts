@@ -9,9 +9,17 @@ const at = (from: number, minor: bigint): PriceStep => ({ from, price: usd(minor
 
 describe('which prices count', () => {
   test.each([
-    ['the account’s own list with its breaks', { own: [at(10, 80n), at(1, 88n)], list: [at(5, 95n)], listed: usd(100n) }, [at(1, 88n), at(10, 80n)]],
+    [
+      'the account’s own list with its breaks',
+      { own: [at(10, 80n), at(1, 88n)], list: [at(5, 95n)], listed: usd(100n) },
+      [at(1, 88n), at(10, 80n)],
+    ],
     ['the public list with its breaks', { own: [], list: [at(5, 95n)], listed: usd(100n) }, [at(1, 100n), at(5, 95n)]],
-    ['the public price below the first agreed quantity', { own: [at(10, 80n)], list: [], listed: usd(100n) }, [at(1, 100n), at(10, 80n)]],
+    [
+      'the public price below the first agreed quantity',
+      { own: [at(10, 80n)], list: [], listed: usd(100n) },
+      [at(1, 100n), at(10, 80n)],
+    ],
     ['an agreed price that no public list has', { own: [at(1, 88n)], list: [] }, [at(1, 88n)]],
     ['none', { own: [], list: [] }, []],
   ])('%s', (_, known, steps) => {
@@ -73,10 +81,24 @@ describe('what an account gets', () => {
   test.each([
     ['its own price beside the public one', { ...row, prices: [price('contract', '880')] }, false, '880', '1000', true],
     ['the public price', row, false, '1000', undefined, false],
-    ['its own price alone where it is the public one', { ...row, prices: [price('contract', '1000')] }, false, '1000', undefined, false],
+    [
+      'its own price alone where it is the public one',
+      { ...row, prices: [price('contract', '1000')] },
+      false,
+      '1000',
+      undefined,
+      false,
+    ],
     ['no price where none is listed', { ...row, listed: null }, false, undefined, undefined, false],
     ['no price where the site shows none', { ...row, prices: [price('contract', '880')] }, true, undefined, undefined, false],
-    ['its own price where no list has one', { ...row, listed: null, prices: [price('contract', '880')] }, false, '880', undefined, true],
+    [
+      'its own price where no list has one',
+      { ...row, listed: null, prices: [price('contract', '880')] },
+      false,
+      '880',
+      undefined,
+      true,
+    ],
   ])('%s', (_, part, hidesPrices, minor, list, isOwn) => {
     const offer = toAccountOffer(toPricedPart(part, terms), 1, hidesPrices)
     expect([offer.price?.minor, offer.list?.minor, offer.isOwn]).toEqual([minor, list, isOwn])

@@ -2,8 +2,8 @@ import { priceRoutes } from '#features/pricing/price.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
-export { readMarket, requireBuyer, requireRight, type Buyer } from '#features/pricing/buyer.service.ts'
-export { createPriceAndStock, type PriceAndStock, type PriceQuestion } from '#features/pricing/price-and-stock.service.ts'
+export { requireBuyer, toPriceQuestion, type Buyer } from '#features/pricing/buyer.service.ts'
+export { createPriceAndStock } from '#features/pricing/price-and-stock.service.ts'
 
 export const pricing: Feature = {
   name: 'pricing',

@@ -28,6 +28,7 @@ const STAYS: Readonly<Record<string, string>> = {
   category_index: 'made anew with the catalogue',
   category_index_facet: 'made anew with the catalogue',
   category_index_order: 'made anew with the catalogue',
+  cart_line: 'goes with its cart',
   person: 'people',
   person_sold_to: 'people and their accounts',
   company: 'people and their accounts',

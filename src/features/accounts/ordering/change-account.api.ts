@@ -4,7 +4,10 @@ import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { currencySchema } from '#kernel/money.schema.ts'
 
-const soldTo = z.string().regex(ACCOUNT_NAME, 'is no account').describe('{erpId}~{number}, or the number where only one ERP has it')
+const soldTo = z
+  .string()
+  .regex(ACCOUNT_NAME, 'is no account')
+  .describe('{erpId}~{number}, or the number where only one ERP has it')
 const success = z.object({ success: z.literal(true) })
 const shared = { tag: 'account', query: appIdQuery, reply: success, errors: [400, 401, 404, 409] } as const
 

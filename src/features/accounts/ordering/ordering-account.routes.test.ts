@@ -202,7 +202,12 @@ describe('without an account', () => {
     await choose('H3')
     await inProcess((tx) => tx.deleteFrom('personSoldTo').where('soldToId', '=', idOf(2)).execute())
     expect((await order()).status).toBe(409)
-    await inProcess((tx) => tx.deleteFrom('personSoldTo').where('soldToId', 'in', [idOf(0), idOf(1), idOf(5)]).execute())
+    await inProcess((tx) =>
+      tx
+        .deleteFrom('personSoldTo')
+        .where('soldToId', 'in', [idOf(0), idOf(1), idOf(5)])
+        .execute(),
+    )
     expect(await activeKey()).toBe('E2~0000000001')
   })
 })
@@ -249,7 +254,13 @@ describe('the currency', () => {
   })
 
   test('goes with an account that is chosen in the same call, or neither does', async () => {
-    await inProcess((tx) => tx.updateTable('soldTo').set({ currencies: ['USD'] }).where('id', '=', idOf(2)).execute())
+    await inProcess((tx) =>
+      tx
+        .updateTable('soldTo')
+        .set({ currencies: ['USD'] })
+        .where('id', '=', idOf(2))
+        .execute(),
+    )
     expect((await send(UPDATE, { payload: { defaultSoldToNumber: 'H3', currency: 'EUR' } })).status).toBe(400)
     expect(await activeKey()).toBe('E1~0000000002')
     const both = { defaultSoldToNumber: 'E1~1', currency: 'EUR' }
