@@ -1,3 +1,5 @@
+import { lookUp } from '#kernel/look-up.ts'
+
 /** What a text field must be; nothing said is nothing asked. */
 export type FieldRule = {
   readonly min?: number
@@ -27,7 +29,7 @@ export const findFieldFault = (rule: FieldRule, value: unknown): FieldFault | un
 export const findFormFaults = ({ fields }: FormRules, values: Readonly<Record<string, unknown>>): Map<string, FieldFault> => {
   const faults = new Map<string, FieldFault>()
   for (const [name, rule] of Object.entries(fields)) {
-    const fault = findFieldFault(rule, values[name])
+    const fault = findFieldFault(rule, lookUp(values, name))
     if (fault) faults.set(name, fault)
   }
   return faults

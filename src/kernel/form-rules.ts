@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '#kernel/endpoint.ts'
 import type { FieldRule, FormRules } from '#kernel/form-faults.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 type FieldSchema = {
   readonly minLength?: number
@@ -22,10 +23,10 @@ const toRule = ({ minLength, maxLength, pattern, enum: values }: FieldSchema, sc
 })
 
 /** What browsers check of a form before they send it: the endpoint's own schema, as data, without zod. */
-export const formRules = <const Spec extends Pick<Endpoint, 'body'>>({ body }: Spec): FormRules => {
+export const formRules = ({ body }: Pick<Endpoint, 'body'>): FormRules => {
   if (!(body instanceof z.ZodObject)) throw new Error('Only an endpoint whose body is an object has a form')
   const { properties = {} } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as BodySchema
   const shape = body.shape as Readonly<Record<string, z.ZodType>>
-  const fields = Object.entries(properties).map(([name, field]) => [name, toRule(field, shape[name])] as const)
+  const fields = Object.entries(properties).map(([name, field]) => [name, toRule(field, lookUp(shape, name))] as const)
   return { fields: Object.fromEntries(fields) }
 }

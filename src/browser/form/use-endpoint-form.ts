@@ -1,10 +1,19 @@
-import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path, type PathValue } from 'react-hook-form'
+import {
+  useForm,
+  useWatch,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type PathValue,
+} from 'react-hook-form'
 import type { SubmitEvent } from 'react'
 import { settleForm, useFormDraft } from '#browser/draft/form-draft.ts'
 import { useSubmission, type Outcome, type Sent } from '#browser/form/use-submission.ts'
 import type { QueryRequest } from '#browser/query.ts'
 import type { Endpoint, EndpointSpec, RequestOf } from '#kernel/endpoint.ts'
 import { findFormFaults, type FieldFault, type FormRules } from '#kernel/form-faults.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 
 type BodyOf<Spec> = NonNullable<RequestOf<Spec>['body']> & FieldValues
@@ -34,7 +43,7 @@ export const useEndpointForm = <const Spec extends EndpointSpec>(
   const draftProps = useFormDraft(draft ?? '')
 
   const wordOf = (name: string, fault?: FieldFault): string => {
-    const own = (messages as Readonly<Record<string, string>> | undefined)?.[name]
+    const own = lookUp((messages ?? {}) as Readonly<Record<string, string>>, name)
     if (fault?.kind === 'missing') return t('form.missing')
     if (own !== undefined) return own
     return fault && 'count' in fault ? t(`form.${fault.kind}`, { count: fault.count }) : t('form.field')
@@ -48,6 +57,8 @@ export const useEndpointForm = <const Spec extends EndpointSpec>(
       return { values: {}, errors: Object.fromEntries(errors) as unknown as FieldErrors<Body> }
     },
   })
+
+  const current: Readonly<Record<string, unknown>> = useWatch({ control: form.control })
 
   const markFields = ({ problem }: Sent): void => {
     const names = Object.keys(rules.fields)
@@ -70,16 +81,13 @@ export const useEndpointForm = <const Spec extends EndpointSpec>(
   }
 
   /** For forms that ask once more before they send: calls back when every field is in order. */
-  const check = (next: () => unknown) => (event: SubmitEvent) =>
-    void form.handleSubmit(async () => void (await next()))(
-      event as unknown as Parameters<ReturnType<typeof form.handleSubmit>>[0],
-    )
+  const check = (next: () => unknown) => (event: SubmitEvent) => void form.handleSubmit(async () => void (await next()))(event)
 
   const errorOf = (name: Name): string | undefined => form.getFieldState(name, form.formState).error?.message
 
   /** What a `TextField`, `TextArea` or `Select` of this name carries. */
   const field = (name: Name) => {
-    const { min = 0, max, values: choices } = rules.fields[name] ?? {}
+    const { min = 0, max, values: choices } = lookUp(rules.fields, name) ?? {}
     return {
       ...form.register(name),
       required: min > 0 || choices !== undefined,
@@ -93,7 +101,11 @@ export const useEndpointForm = <const Spec extends EndpointSpec>(
     props: { ...(draft === undefined ? {} : draftProps), noValidate: true, onSubmit: check(send) },
     field,
     errorOf,
-    valueOf: (name: Name) => form.watch(name),
+    /** Of a field of text. */
+    textOf: (name: Name): string => {
+      const value = lookUp(current, name)
+      return typeof value === 'string' ? value : ''
+    },
     change: (name: Name, value: PathValue<Body, Name>) =>
       form.setValue(name, value, { shouldValidate: form.formState.isSubmitted }),
     reset: () => form.reset(),

@@ -54,7 +54,7 @@ const CompanyNameForm = ({ name, onChanged }: { name: string; onChanged: () => v
         open={isAsking}
         id="company-name-change"
         title={t('companyName.ask')}
-        lead={t('companyName.lead', { from: name, to: form.valueOf('name').trim() })}
+        lead={t('companyName.lead', { from: name, to: form.textOf('name').trim() })}
         points={[t('companyName.tied'), t('companyName.checked'), t('companyName.until')]}
         keep={t('companyName.keep')}
         confirm={t('companyName.confirm')}

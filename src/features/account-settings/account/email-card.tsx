@@ -78,7 +78,7 @@ const EmailForm = ({ current, onChanged }: { current: string; onChanged: () => v
         open={isWarning}
         id="email-change-warning"
         title={t('emailWarning.title')}
-        lead={t('emailWarning.lead', { email: form.valueOf('email').trim() })}
+        lead={t('emailWarning.lead', { email: form.textOf('email').trim() })}
         points={[t('emailWarning.mail'), t('emailWarning.until', { email: current }), t('emailWarning.notice')]}
         keep={t('emailWarning.keep')}
         confirm={t('emailWarning.confirm')}

@@ -59,7 +59,7 @@ export const ProfileForm = ({ profile, onSaved }: { profile: Profile; onSaved: (
             <TextField key={name} label={t(`profile.${name}`)} {...field} {...form.field(name)} />
           ))}
           <PhoneField
-            value={form.valueOf('phone')}
+            value={form.textOf('phone')}
             countryCode={profile.countryCode}
             error={form.errorOf('phone')}
             onChange={(phone) => form.change('phone', phone)}
