@@ -1,5 +1,6 @@
 import { publishDemoStarter } from '#demo/demo-starter.ts'
 import { seedPeople } from '#demo/accounts/seed-people.ts'
+import { seedDownloads } from '#demo/downloads/seed-downloads.ts'
 import { framePages } from '#demo/frame-pages.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import { seedMedia, type MediaDrawing } from '#demo/media/seed-media.ts'
@@ -75,5 +76,7 @@ export const seedTenant = (db: Db, parts: StarterParts, { key, name }: DemoTenan
     })
     await publishDemoStarter(tx, { key, name }, parts)
     await seedSearchAdmin(tx, key, new Date())
+    for (const table of ['softwareProduct', 'softwareRelease'] as const) await tx.deleteFrom(table).execute()
     await seedMedia(tx, media.files, key, await media.drawing.next())
+    await seedDownloads(tx, media.files, { key, name }, new Date())
   })
