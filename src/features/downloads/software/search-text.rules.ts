@@ -1,13 +1,14 @@
 import { nameIn } from '#features/downloads/document.rules.ts'
 import type { SoftwareProduct, SoftwareRelease } from '#features/downloads/software/software.rules.ts'
-import type { DocumentText } from '#features/search-engine/public.server.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
+
+type FoundText = { readonly title: string; readonly description: string; readonly words: string }
 
 /** In each language what the page says of it; the release's notes are found, but not shown. */
 export const toPlainNames = (
   { key, names, texts }: SoftwareProduct,
   { version, notes }: SoftwareRelease,
-): Record<Language, DocumentText> =>
+): Record<Language, FoundText> =>
   Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
@@ -17,4 +18,4 @@ export const toPlainNames = (
         words: (notes[language] ?? notes['en'] ?? []).join(' '),
       },
     ]),
-  ) as Record<Language, DocumentText>
+  ) as Record<Language, FoundText>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useEndpointQuery } from '#browser/query.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { listSoftware } from '#features/downloads/software/software.api.ts'
@@ -21,8 +21,6 @@ export const Block = () => {
   const query = { locale: `${locale.country}/${locale.language}` }
   const { data, isError, refetch } = useEndpointQuery(listSoftware, { query, appId: config.appId, errors: 'own' })
   const [kind, setKind] = useState<SoftwareKind>()
-  const [linked, setLinked] = useState<string>()
-  useEffect(() => setLinked(new URLSearchParams(location.search).get('product') ?? undefined), [])
 
   if (isError)
     return (
@@ -38,6 +36,8 @@ export const Block = () => {
         </p>
       </Section>
     )
+  // Read in the browser alone: the server draws no list.
+  const linked = new URLSearchParams(location.search).get('product') ?? undefined
   const shown = data.software.filter((one) => kind === undefined || one.kind === kind)
   return (
     <Section>
@@ -51,7 +51,7 @@ export const Block = () => {
           </ChoiceChip>
         ))}
       </ChipRow>
-      <SoftwareTable key={kind} software={shown} linked={linked} />
+      <SoftwareTable key={kind} software={shown} linked={kind === undefined ? linked : undefined} />
     </Section>
   )
 }

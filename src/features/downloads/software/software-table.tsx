@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { call } from '#browser/api.ts'
 import { track } from '#features/analytics/public.ts'
 import { usePage } from '#features/blocks/public.ts'
@@ -15,6 +15,7 @@ import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { Table, type Column } from '#ui/table.tsx'
 import type { Sort } from '#ui/table.rules.ts'
+import type { Formats } from '#ui/format.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { useLocale, useTexts } from '#ui/use-texts.tsx'
 import tableStyles from '#features/downloads/table/document-table.module.css'
@@ -41,6 +42,41 @@ const useSoftwareGates = (rows: readonly SoftwareRow[]) => {
 const numberOf = (rows: readonly SoftwareRow[], address: string): string | undefined =>
   rows.flatMap(({ product }) => [product, ...product.older]).find(({ assetPath }) => assetPath === address)?.eakNumber
 
+type Words = ReturnType<typeof useTexts<'downloads'>>
+
+const listColumns = (t: Words, formats: Formats, open: (productKey: string) => void): Column<SoftwareRow>[] => [
+  {
+    key: 'name',
+    header: t('column.name'),
+    sortable: true,
+    rowHeader: true,
+    cell: (row) => (
+      <>
+        <button type="button" className={styles.name} onClick={() => open(row.product.productKey)}>
+          {row.name}
+        </button>
+        {row.product.replacedBy && <Badge tone="warn">{t('replaced')}</Badge>}
+      </>
+    ),
+  },
+  { key: 'kind', header: t('column.type'), sortable: true, cell: ({ kind }) => t(`kind.${kind}`), phone: 'hidden' },
+  { key: 'version', header: t('column.version'), cell: ({ version }) => version, phoneLabel: true },
+  {
+    key: 'updated',
+    header: t('column.released'),
+    sortable: true,
+    cell: ({ updatedAt }) => formats.date(updatedAt),
+    phone: 'hidden',
+  },
+  { key: 'size', header: t('column.size'), sortable: true, numeric: true, cell: ({ size }) => formats.fileSize(size) },
+  {
+    key: 'access',
+    header: t('column.access'),
+    sortable: true,
+    cell: (row) => (row.product.isEntitled ? <AccessCell gate={row.gate} /> : <Badge tone="idle">{t('access.none')}</Badge>),
+  },
+]
+
 export const SoftwareTable = ({ software, linked }: SoftwareTableProps) => {
   const t = useTexts('downloads')
   const formats = useFormats()
@@ -49,9 +85,8 @@ export const SoftwareTable = ({ software, linked }: SoftwareTableProps) => {
   const rows = useMemo(() => software.map((product) => toRow(product)), [software])
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [sort, setSort] = useState<Sort>()
-  const [opened, setOpened] = useState<string>()
+  const [opened, setOpened] = useState(linked)
   const gates = useSoftwareGates(rows)
-  useEffect(() => setOpened(linked), [linked])
 
   const shown = useMemo(() => {
     const { compare } = new Intl.Collator(language, { numeric: true })
@@ -61,38 +96,6 @@ export const SoftwareTable = ({ software, linked }: SoftwareTableProps) => {
   const chosen = open.filter(({ address }) => selected.has(address))
   const product = software.find(({ productKey }) => productKey === opened)
 
-  const columns: Column<SoftwareRow>[] = [
-    {
-      key: 'name',
-      header: t('column.name'),
-      sortable: true,
-      rowHeader: true,
-      cell: (row) => (
-        <>
-          <button type="button" className={styles.name} onClick={() => setOpened(row.product.productKey)}>
-            {row.name}
-          </button>
-          {row.product.replacedBy && <Badge tone="warn">{t('replaced')}</Badge>}
-        </>
-      ),
-    },
-    { key: 'kind', header: t('column.type'), sortable: true, cell: ({ kind }) => t(`kind.${kind}`), phone: 'hidden' },
-    { key: 'version', header: t('column.version'), cell: ({ version }) => version, phoneLabel: true },
-    {
-      key: 'updated',
-      header: t('column.released'),
-      sortable: true,
-      cell: ({ updatedAt }) => formats.date(updatedAt),
-      phone: 'hidden',
-    },
-    { key: 'size', header: t('column.size'), sortable: true, numeric: true, cell: ({ size }) => formats.fileSize(size) },
-    {
-      key: 'access',
-      header: t('column.access'),
-      sortable: true,
-      cell: (row) => (row.product.isEntitled ? <AccessCell gate={row.gate} /> : <Badge tone="idle">{t('access.none')}</Badge>),
-    },
-  ]
   if (rows.length === 0)
     return (
       <EmptyState icon="download" title={t('software.none.title')}>
@@ -110,7 +113,7 @@ export const SoftwareTable = ({ software, linked }: SoftwareTableProps) => {
       />
       <Table
         caption={t('software')}
-        columns={columns}
+        columns={listColumns(t, formats, setOpened)}
         rows={shown}
         rowKey={({ address }) => address}
         rowMarks={(row) => ({

@@ -160,7 +160,10 @@ test('whoever asked is told of a new version, once, by a mail that nothing can a
   const mails = await withTenant(site.services.db, 'sps', (tx) => listOutbox(tx, 50))
   const told = mails.filter(({ template }) => template === 'software-release')
   expect(told).toHaveLength(1)
-  expect(told[0]).toMatchObject({ toAddress: 'buyer@sps.example', subject: 'New version of Product new: 3.0 Bcc: all@evil.example' })
+  expect(told[0]).toMatchObject({
+    toAddress: 'buyer@sps.example',
+    subject: 'New version of Product new: 3.0 Bcc: all@evil.example',
+  })
   expect(told[0]?.text).toContain('http://sps.localhost/us/en/secure/software?product=new')
 })
 

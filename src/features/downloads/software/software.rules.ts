@@ -1,4 +1,4 @@
-import type { Gate, Names } from '#features/downloads/document.rules.ts'
+import type { Names } from '#features/downloads/document.rules.ts'
 
 export const SOFTWARE_KINDS = ['software', 'firmware', 'manual', 'library'] as const
 export type SoftwareKind = (typeof SOFTWARE_KINDS)[number]
@@ -20,14 +20,6 @@ export type SoftwareRelease = {
   readonly releasedAt: Date
   readonly notes: Readonly<Partial<Record<string, readonly string[]>>>
   readonly path: string
-}
-
-export type ReleaseFile = {
-  readonly size: number
-  readonly sha256: string
-  readonly gate: Gate
-  readonly gatePath: string | null
-  readonly toolId: string | null
 }
 
 const partsOf = (version: string): readonly (number | string)[] =>

@@ -10,6 +10,7 @@ import { useLinkedDocument } from '#features/downloads/table/use-linked-document
 import { EmptyState } from '#ui/state.tsx'
 import { Table, type Column } from '#ui/table.tsx'
 import type { Sort } from '#ui/table.rules.ts'
+import type { Formats } from '#ui/format.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { useLocale, useTexts } from '#ui/use-texts.tsx'
 import styles from './document-table.module.css'
@@ -22,6 +23,28 @@ const marksOf = (row: DocumentRow) => ({
   'data-eula-version': row.eulaVersion,
   'data-external-video': row.videoUrl,
 })
+
+type Words = ReturnType<typeof useTexts<'downloads'>>
+
+const listColumns = (t: Words, formats: Formats, open: (row: DocumentRow) => void): Column<DocumentRow>[] => [
+  {
+    key: 'name',
+    header: t('column.name'),
+    sortable: true,
+    rowHeader: true,
+    cell: (row) => <NameCell row={row} onOpen={() => open(row)} />,
+  },
+  { key: 'kind', header: t('column.type'), sortable: true, cell: ({ kind }) => t(`kind.${kind}`) },
+  { key: 'size', header: t('column.size'), sortable: true, numeric: true, cell: ({ size }) => formats.fileSize(size) },
+  {
+    key: 'updated',
+    header: t('column.updated'),
+    sortable: true,
+    cell: ({ updatedAt }) => formats.date(updatedAt),
+    phone: 'hidden',
+  },
+  { key: 'access', header: t('column.access'), sortable: true, cell: ({ gate }) => <AccessCell gate={gate} /> },
+]
 
 /** Documents with boxes, sorted as one likes; what is chosen comes one by one, the free ones also as an archive [2.18.2]. */
 export const DocumentTable = ({ rows }: { rows: readonly DocumentRow[] }) => {
@@ -41,25 +64,6 @@ export const DocumentTable = ({ rows }: { rows: readonly DocumentRow[] }) => {
   const chosen = rows.filter(({ address }) => selected.has(address))
   const state = judgeSelection(chosen, config.maxDownloadSizeMb)
 
-  const columns: Column<DocumentRow>[] = [
-    {
-      key: 'name',
-      header: t('column.name'),
-      sortable: true,
-      rowHeader: true,
-      cell: (row) => <NameCell row={row} onOpen={() => gates.start([row])} />,
-    },
-    { key: 'kind', header: t('column.type'), sortable: true, cell: ({ kind }) => t(`kind.${kind}`) },
-    { key: 'size', header: t('column.size'), sortable: true, numeric: true, cell: ({ size }) => formats.fileSize(size) },
-    {
-      key: 'updated',
-      header: t('column.updated'),
-      sortable: true,
-      cell: ({ updatedAt }) => formats.date(updatedAt),
-      phone: 'hidden',
-    },
-    { key: 'access', header: t('column.access'), sortable: true, cell: ({ gate }) => <AccessCell gate={gate} /> },
-  ]
   if (rows.length === 0)
     return (
       <EmptyState icon="file" title={t('empty.title')}>
@@ -71,7 +75,7 @@ export const DocumentTable = ({ rows }: { rows: readonly DocumentRow[] }) => {
       <DownloadBar rows={rows} chosen={chosen} state={state} gates={gates} onSelect={setSelected} />
       <Table
         caption={t('documents')}
-        columns={columns}
+        columns={listColumns(t, formats, (row) => gates.start([row]))}
         rows={shown}
         rowKey={({ address }) => address}
         rowMarks={marksOf}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useFragment } from '#features/downloads/table/use-fragment.client.ts'
 import type { Gates, OpenGate } from '#features/downloads/table/use-gates.client.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -14,11 +14,10 @@ const FORM_SENT = 'form-sent'
 export const FormDialog = ({ gate, gates }: { gate: OpenGate; gates: Gates }) => {
   const t = useTexts('downloads')
   const [place, form] = useFragment(gate.gatePath)
-  const finish = useRef(() => {})
-  finish.current = () => void gates.finishForm(gate)
+  const finish = useEffectEvent(() => void gates.finishForm(gate))
   useEffect(() => {
     const element = place.current
-    const listen = () => finish.current()
+    const listen = () => finish()
     element?.addEventListener(FORM_SENT, listen)
     return () => element?.removeEventListener(FORM_SENT, listen)
   }, [place])

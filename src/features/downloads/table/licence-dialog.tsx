@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFragment } from '#features/downloads/table/use-fragment.client.ts'
 import type { Gates, OpenGate } from '#features/downloads/table/use-gates.client.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { makeScrollable } from '#ui/dialog-room.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Message } from '#ui/message.tsx'
@@ -17,6 +18,8 @@ export const LicenceDialog = ({ gate, gates }: { gate: OpenGate; gates: Gates })
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<'changed' | 'failed'>()
   const [place, text, readAgain] = useFragment(gate.gatePath)
+  const scroll = useRef<HTMLDivElement>(null)
+  useEffect(() => makeScrollable(scroll.current), [text])
   const isVideo = gate.rows.some(({ videoUrl }) => videoUrl !== undefined)
   const mayDownload = isAccepted && text.status === 'shown'
 
@@ -63,7 +66,7 @@ export const LicenceDialog = ({ gate, gates }: { gate: OpenGate; gates: Gates })
           <Message tone={problem === 'changed' ? 'warn' : 'bad'}>{t(`licence.${problem}`)}</Message>
         </div>
       )}
-      <div className={styles.text} tabIndex={0} role="region" aria-label={t('licence.text')}>
+      <div ref={scroll} className={styles.text} role="region" aria-label={t('licence.text')}>
         {text.status === 'loading' && (
           <p role="status" className={styles.waiting}>
             <Spinner /> {t('loading')}
