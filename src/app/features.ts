@@ -9,9 +9,11 @@ import { entitlements } from '#features/entitlements/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
 import { media } from '#features/media/public.server.ts'
+import { forms } from '#features/forms/public.server.ts'
 import { navigation } from '#features/navigation/public.server.ts'
 import { createNotifications } from '#features/notifications/public.server.ts'
 import { identityProvider } from '#features/identity-provider/public.server.ts'
+import { outbox } from '#features/outbox/public.server.ts'
 import { productTools } from '#features/product-tools/public.server.ts'
 import { productImport } from '#features/product-import/public.server.ts'
 import { savedViews } from '#features/saved-views/public.server.ts'
@@ -31,6 +33,7 @@ export const features: readonly Feature[] = [
   audit,
   work,
   uploads,
+  outbox,
   accounts,
   entitlements,
   createNotifications((tx, locale) => findFrameBlock(tx, locale, 'notices')),
@@ -39,6 +42,7 @@ export const features: readonly Feature[] = [
   content,
   media,
   navigation,
+  forms,
   catalogue,
   dealers,
   search,

@@ -34,6 +34,8 @@ export type PageMaker = {
     request: PageRequest,
     blocks: readonly Block[],
     headers?: Readonly<Record<string, string>>,
+    /** With it, what the blocks need from the database is put into them. */
+    tx?: Tx,
   ) => Promise<CachedPage>
   /** In the transaction of whoever asks, where one is open. */
   readonly makeOwnPage: (request: PageRequest, page: OwnPage, tx?: Tx) => Promise<CachedPage>
@@ -190,16 +192,24 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   const fillDefaults = (blocks: readonly Block[]): Block[] =>
     blocks.map((block) => ({ ...block, props: registry.get(block.type)?.schema.parse(block.props) ?? block.props }))
 
+  const fillOwn = async (request: PageRequest, blocks: Block[], tx?: Tx): Promise<Block[]> => {
+    const { tenant } = request
+    const flags = settings.resolveFlags(tenant.flags, {})
+    return tx ? fillBlocks(tx, blocks, { ...variantOf(request), tenant: tenant.key, traits: tenant.traits, flags }) : blocks
+  }
+
   const makeOwnPage: PageMaker['makeOwnPage'] = async (request, page, tx) => {
-    const { title, description = '', blocks, status = 200, isFramed = false, isError = false, headers } = page
+    const { title, description = '', status = 200, isFramed = false, isError = false, isFilled = false, headers } = page
     const frame = isFramed ? await readFrame(request, tx) : {}
-    const content = { ...bareContent(title, description, fillDefaults(blocks)), ...(isError ? ERROR : {}) }
+    const blocks = isFilled ? await fillOwn(request, fillDefaults(page.blocks), tx) : fillDefaults(page.blocks)
+    const content = { ...bareContent(title, description, blocks), ...(isError ? ERROR : {}) }
     return renderModel(await addKeys(toModel(request, { content }, NO_DOCUMENTS, frame), tx), status, headers)
   }
 
-  const makeFragment: PageMaker['makeFragment'] = async (request, blocks, headers) => {
+  const makeFragment: PageMaker['makeFragment'] = async (request, blocks, headers, tx) => {
     const { renderFragment } = await renderer.load()
-    const model = toModel(request, { content: bareContent('', '', fillDefaults(blocks)) }, NO_DOCUMENTS, {})
+    const filled = await fillOwn(request, fillDefaults(blocks), tx)
+    const model = toModel(request, { content: bareContent('', '', filled) }, NO_DOCUMENTS, {})
     const { language } = request.locale
     const assets = renderer.findAssets({ blocks: typesOf(model.blocks), islands: new Set(), language })
     const html = renderFragment({ model, assets, dictionaries: dictionaries[language], interactive })

@@ -1,0 +1,1 @@
+export { FORM_SENT, type FormSent } from '#features/forms/submission.rules.ts'
