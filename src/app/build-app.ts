@@ -67,7 +67,10 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   app.decorate('services', services)
   app.decorate('uploadKinds', new Map(features.flatMap(({ uploadKinds = [] }) => uploadKinds.map((kind) => [kind.name, kind]))))
 
-  app.decorate('outboxEvents', features.flatMap(({ events = [] }) => events))
+  app.decorate(
+    'outboxEvents',
+    features.flatMap(({ events = [] }) => events),
+  )
 
   const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
   const sources = features.flatMap((feature) => feature.pages ?? [])

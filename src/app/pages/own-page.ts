@@ -61,7 +61,8 @@ export const decorateOwnPages = (app: App, { tenants, cache, maker, answers }: P
   })
   app.decorate('sendFragment', async (request, reply, { locale, path, key, caching, headers, isFilled }, findBlocks) => {
     const tenant = tenants.byHost(request.host) ?? notFound('page')
-    const make = async () => maker.makeFragment({ tenant, locale, path }, await findBlocks(), headers, isFilled ? request.tx : undefined)
+    const make = async () =>
+      maker.makeFragment({ tenant, locale, path }, await findBlocks(), headers, isFilled ? request.tx : undefined)
     return key === undefined
       ? answers.send(request, reply, await make(), 'private, no-store')
       : answers.send(request, reply, cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)), caching)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { hydrateIsland } from '#browser/hydrate-island.tsx'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
-import { readOptions } from '#features/forms/form-memory.client.ts'
+import { readOptions, readPlaceholder } from '#features/forms/form-memory.client.ts'
 import type { FieldOption } from '#features/forms/rules/field.rules.ts'
 import { ComboSelect } from '#ui/combo-select.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -32,8 +32,15 @@ const wakeCombo = async (root: HTMLElement, page: EmbeddedModel): Promise<void> 
   if (!input || !button || !label || id === undefined) return
   const options = readOptions(root.parentElement)
   const early = input.value
-  const island = <AwakeCombo {...{ id, name: input.name, label: label.textContent, options, early }} isRequired={button.ariaRequired === 'true'} />
+  const island = (
+    <AwakeCombo
+      {...{ id, name: input.name, label: label.textContent, options, early }}
+      isRequired={button.ariaRequired === 'true'}
+    />
+  )
+  // As the server drew it, whatever was recalled meanwhile.
   input.value = ''
+  button.textContent = readPlaceholder(root.parentElement)
   await hydrateIsland(root, island, { page, namespaces: ['forms'] })
 }
 

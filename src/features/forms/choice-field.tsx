@@ -4,7 +4,15 @@ import { boxName } from '#features/forms/rules/field.rules.ts'
 import choiceStyles from '#ui/choice.module.css'
 import fieldStyles from '#ui/field.module.css'
 
-type BoxProps = { type: 'checkbox' | 'radio'; name: string; value: string; label: string; isChecked: boolean; tied?: Partial<ControlParts['tied']>; id?: string }
+type BoxProps = {
+  type: 'checkbox' | 'radio'
+  name: string
+  value: string
+  label: string
+  isChecked: boolean
+  tied?: Partial<ControlParts['tied']>
+  id?: string
+}
 
 const Box = ({ type, name, value, label, isChecked, tied, id }: BoxProps) => (
   <span className={choiceStyles.outer}>

@@ -23,7 +23,14 @@ export const ComboField = ({ field, id, value, tied, options }: ComboFieldProps)
             {label}
           </label>
           <span className={selectStyles.box}>
-            <select {...tied} id={`${id}-plain`} name={name} defaultValue={value} autoComplete={autocomplete} className={`${fieldStyles.input} ${selectStyles.select}`}>
+            <select
+              {...tied}
+              id={`${id}-plain`}
+              name={name}
+              defaultValue={value}
+              autoComplete={autocomplete}
+              className={`${fieldStyles.input} ${selectStyles.select}`}
+            >
               <option value="">{choose}</option>
               {options.map((option) => (
                 <option key={option.value} value={option.value}>

@@ -29,9 +29,26 @@ export const writePersonFields = (language: Language): FormDraft['fields'] => {
   const short = { width: 'half', maxLength: 100 } as const
   return [
     { kind: 'text', name: 'firstName', label: label('First name'), isRequired: true, autocomplete: 'given-name', ...short },
-    { kind: 'text', name: 'lastName', label: label('Last name'), isRequired: true, autocomplete: 'family-name', rule: 'lastnameRule', ...short },
+    {
+      kind: 'text',
+      name: 'lastName',
+      label: label('Last name'),
+      isRequired: true,
+      autocomplete: 'family-name',
+      rule: 'lastnameRule',
+      ...short,
+    },
     { kind: 'email', name: 'email', label: label('E-mail'), isRequired: true, width: 'half', maxLength: 254 },
-    { kind: 'text', name: 'company', label: label('Company'), isRequired: true, autocomplete: 'organization', rule: 'alpha', pattern: LETTERS_AND_SPACES, ...short },
+    {
+      kind: 'text',
+      name: 'company',
+      label: label('Company'),
+      isRequired: true,
+      autocomplete: 'organization',
+      rule: 'alpha',
+      pattern: LETTERS_AND_SPACES,
+      ...short,
+    },
   ]
 }
 
@@ -39,7 +56,7 @@ export const writePersonFields = (language: Language): FormDraft['fields'] => {
 export const writeContactForm = (language: Language, recipients: FormDraft['recipients'] = []): FormDraft => {
   const label = (text: Label): string => writeLabel(text, language)
   return {
-    key: 'contact',
+    formKey: 'contact',
     heading: HEADINGS[language],
     submitLabel: label('Submit'),
     fields: [

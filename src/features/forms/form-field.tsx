@@ -48,7 +48,14 @@ const Control = ({ form, field, id, value, tied }: ControlParts & { form: Filled
 }
 
 /** As much of the field as the browser needs to decide as the server does. */
-const writeCheck = ({ hint: _hint, placeholder: _placeholder, autocomplete: _auto, width: _width, value: _value, ...check }: ShownField): string =>
+const writeCheck = ({
+  hint: _hint,
+  placeholder: _placeholder,
+  autocomplete: _auto,
+  width: _width,
+  value: _value,
+  ...check
+}: ShownField): string =>
   JSON.stringify(check, (key, value: unknown) => (key === 'label' && typeof value === 'string' ? undefined : value))
 
 type CellProps = { form: FilledForm; field: ShownField; isUnmet: boolean; children: ReactNode; error: string; id: string }
@@ -82,7 +89,7 @@ const Cell = ({ field, isUnmet, children, error, id }: CellProps) => {
 
 export const FormField = ({ form, field, isUnmet }: { form: FilledForm; field: ShownField; isUnmet: boolean }) => {
   const t = useTexts('forms')
-  const id = useFieldId(form.key)(field.name)
+  const id = useFieldId(form.formKey)(field.name)
   const { values, faults } = form.filled
   const { kind, name, label, hint, isRequired } = field
   const value = values[name] ?? field.value ?? ''

@@ -19,7 +19,8 @@ const isKept = (view: FormView, control: Control): boolean => {
 
 /** The field's own id; of boxes and radios, which are several, their name. */
 const idOf = (control: Control): string => {
-  if (control instanceof HTMLInputElement && control.hidden) return control.closest<HTMLElement>('[data-form-combo]')?.dataset['formCombo'] ?? control.name
+  if (control instanceof HTMLInputElement && control.hidden)
+    return control.closest<HTMLElement>('[data-form-combo]')?.dataset['formCombo'] ?? control.name
   return control.type === 'radio' ? control.name : control.id || control.name
 }
 
@@ -57,13 +58,19 @@ const fillCombo = (input: HTMLInputElement, value: string): void => {
 }
 
 /** The list stands in the page for those without script. */
-export const readOptions = (cell: Element | null | undefined): { value: string; label: string }[] => {
+const listPlain = (cell: Element | null | undefined): HTMLOptionElement[] => {
   const template = document.createElement('template')
   template.innerHTML = cell?.querySelector('noscript')?.textContent ?? ''
   return [...template.content.querySelectorAll('option')]
+}
+
+export const readOptions = (cell: Element | null | undefined): { value: string; label: string }[] =>
+  listPlain(cell)
     .filter(({ value }) => value !== '')
     .map(({ value, text }) => ({ value, label: text }))
-}
+
+export const readPlaceholder = (cell: Element | null | undefined): string =>
+  listPlain(cell).find(({ value }) => value === '')?.text ?? ''
 
 const fill = (control: Control, { val }: SavedField): void => {
   if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) {

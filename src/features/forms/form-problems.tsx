@@ -8,7 +8,7 @@ import styles from './form.module.css'
 /** Everything that is wrong in one place, each with a way to its field; read out when it appears. */
 export const FormProblems = ({ form }: { form: FilledForm }) => {
   const t = useTexts('forms')
-  const fieldId = useFieldId(form.key)
+  const fieldId = useFieldId(form.formKey)
   const { faults, problem } = form.filled
   const title = problem ? t(problem) : faults.length === 1 ? t('summary.one') : t('summary.many', { count: faults.length })
   const labelOf = (name: string): string => form.fields.find((field) => field.name === name)?.label ?? name

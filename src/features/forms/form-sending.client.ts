@@ -7,7 +7,8 @@ import { FORM_SENT, type FormSent } from '#features/forms/submission.rules.ts'
 type Sent = { readonly reference: string; readonly captchaScore: number; readonly href?: string }
 type Refused = { readonly code?: string; readonly details?: readonly { readonly path: string; readonly message: string }[] }
 
-const makeToken = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const makeToken = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -46,12 +47,15 @@ export const sendForms = (view: FormView, steps: FormSteps): void => {
   /** [4.18.1] */
   const hold = (): void => void (isHeld && button && (button.disabled = isSending || view.check().length > 0))
 
+  /** The search field of a list has no name: it is no part of the form. */
   const fieldOf = (target: EventTarget | null): string | undefined =>
-    target instanceof Element ? target.closest<HTMLElement>('[data-form-field]')?.dataset['formField'] : undefined
+    target instanceof Element && target.matches('[name], [role=combobox][id]') ? target.closest<HTMLElement>('[data-form-field]')?.dataset['formField'] : undefined
 
   const recheck = async (name: string): Promise<void> => {
-    const [fault] = await view.describe(view.check().filter(({ field }) => field === name))
-    view.markOne(name, fault?.message)
+    // Words first: what is wrong is looked at when it is said, or an older answer could come later.
+    const say = await view.loadWords()
+    const fault = view.check().find(({ field }) => field === name)
+    view.markOne(name, fault && say(`fault.${fault.code}`, fault.values))
   }
   const follow = (event: Event): void => {
     view.showConditions()
@@ -71,7 +75,10 @@ export const sendForms = (view: FormView, steps: FormSteps): void => {
   const refuse = async (faults: readonly ShownFault[], title?: string): Promise<void> => {
     view.mark(faults)
     if (faults[0]) steps.reveal(faults[0].field)
-    view.summarise(title ?? (await view.say(faults.length === 1 ? 'summary.one' : 'summary.many', { count: faults.length })), faults)
+    view.summarise(
+      title ?? (await view.say(faults.length === 1 ? 'summary.one' : 'summary.many', { count: faults.length })),
+      faults,
+    )
   }
 
   const post = async (): Promise<void> => {

@@ -25,11 +25,14 @@ type SheetProps = {
 export const FormSheet = ({ form, isBare }: SheetProps) => {
   const t = useTexts('forms')
   const { locale, path, config } = usePage()
-  const { key, heading, lead, fields, steps, filled, submitLabel, isButtonHeld, dialogTitle } = form
+  const { formKey: key, heading, lead, fields, steps, filled, submitLabel, isButtonHeld, dialogTitle } = form
   const { formId, honeypot, drawnAt, today, values } = filled
   const first = Object.fromEntries(fields.map(({ name, value = '' }) => [name, value]))
   const titleId = `${key}-title`
-  const parts = steps.length === 0 ? [{ title: '', fields }] : steps.map((title, index) => ({ title, fields: fields.filter(({ step }) => step === index + 1) }))
+  const parts =
+    steps.length === 0
+      ? [{ title: '', fields }]
+      : steps.map((title, index) => ({ title, fields: fields.filter(({ step }) => step === index + 1) }))
   const draw = (field: ShownField) => (
     <Fragment key={field.name}>
       <FormField form={form} field={field} isUnmet={!isShown(field, fields, { ...first, ...values })} />

@@ -12,7 +12,9 @@ export const attachSteps = (view: FormView): FormSteps => {
   const { form } = view
   const steps = [...form.querySelectorAll<HTMLElement>('[data-form-step]')]
   if (steps.length < 2) return { advance: async () => false, reveal: () => {} }
-  const [back, next, submit] = ['[data-form-back]', '[data-form-next]', '[name=submitBtn]'].map((selector) => form.querySelector<HTMLElement>(selector))
+  const [back, next, submit] = ['[data-form-back]', '[data-form-next]', '[name=submitBtn]'].map((selector) =>
+    form.querySelector<HTMLElement>(selector),
+  )
   let current = 0
   const show = (index: number): void => {
     current = index

@@ -7,6 +7,8 @@ import { fillText, type TextValues } from '#kernel/texts.ts'
 
 export type ShownFault = { readonly field: string; readonly message: string }
 
+export type Say = (key: string, values?: TextValues) => string
+
 export type FormView = {
   readonly form: HTMLFormElement
   readonly page: EmbeddedModel
@@ -14,6 +16,7 @@ export type FormView = {
   readonly cellOf: (name: string) => HTMLElement | undefined
   readonly read: () => FormValues
   readonly check: () => readonly Fault[]
+  readonly loadWords: () => Promise<Say>
   readonly say: (key: string, values?: TextValues) => Promise<string>
   readonly describe: (faults: readonly Fault[]) => Promise<ShownFault[]>
   /** Marks these fields, and no others. */
@@ -50,8 +53,11 @@ export const openFormView = (form: HTMLFormElement, page: EmbeddedModel): FormVi
       return typeof value === 'string' ? value : value?.name
     })
   }
-  const texts = () => loadTexts(new Set(['forms']), page.locale.language)
-  const say: FormView['say'] = async (key, values) => fillText(lookUp((await texts())['forms'], key) ?? '', values)
+  const loadWords: FormView['loadWords'] = async () => {
+    const { forms } = await loadTexts(new Set(['forms']), page.locale.language)
+    return (key, values) => fillText(lookUp(forms, key) ?? '', values)
+  }
+  const say: FormView['say'] = async (key, values) => (await loadWords())(key, values)
 
   const markOne: FormView['markOne'] = (name, message) => {
     const cell = cellOf(name)
@@ -102,6 +108,7 @@ export const openFormView = (form: HTMLFormElement, page: EmbeddedModel): FormVi
     cellOf,
     read,
     check: () => checkForm(fields, read(), { today }),
+    loadWords,
     say,
     describe: (faults) =>
       Promise.all(faults.map(async ({ field, code, values }) => ({ field, message: await say(`fault.${code}`, values) }))),

@@ -11,7 +11,7 @@ import styles from './form.module.css'
 
 const FormDialog = ({ form }: { form: FilledForm }) => {
   const t = useTexts('forms')
-  const id = `dialog-${form.key}`
+  const id = `dialog-${form.formKey}`
   return (
     <>
       {form.lead && <p className={styles.lead}>{form.lead}</p>}
@@ -53,9 +53,13 @@ export const Block = (form: FilledForm) => {
       <FormThanks form={form} isHidden />
     </>
   )
-  return isFragment ? <div data-form-place="">{content}</div> : (
+  return isFragment ? (
+    <div data-form-place="">{content}</div>
+  ) : (
     <Section space="tight">
-      <div data-form-place="" className={styles.place}>{content}</div>
+      <div data-form-place="" className={styles.place}>
+        {content}
+      </div>
     </Section>
   )
 }

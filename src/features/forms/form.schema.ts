@@ -36,7 +36,19 @@ const field = z
     min: z.number().optional(),
     max: z.number().optional(),
     equalTo: name.optional(),
-    options: z.array(z.strictObject({ value: z.string().min(1).max(80).regex(/^[^,]+$/), label: words })).max(60).optional(),
+    options: z
+      .array(
+        z.strictObject({
+          value: z
+            .string()
+            .min(1)
+            .max(80)
+            .regex(/^[^,]+$/),
+          label: words,
+        }),
+      )
+      .max(60)
+      .optional(),
     /** What it holds at first; what a hidden field sends. */
     value: z.string().max(500).optional(),
     showIfField: name.optional(),
@@ -72,7 +84,10 @@ export const form = defineBlock({
   type: 'form',
   schema: z.strictObject({
     /** Its name for staff, memory, webhooks and gates; the same in every language. */
-    key: z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/).max(40),
+    formKey: z
+      .string()
+      .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
+      .max(40),
     heading: z.string().max(200).default(''),
     lead: z.string().max(600).default(''),
     submitLabel: z.string().max(60).optional(),
@@ -96,7 +111,10 @@ export const form = defineBlock({
     /** A form in a dialog that a button on the page opens. */
     dialogTitle: z.string().max(120).optional(),
     /** Instead of a random one, where a form is known by it. */
-    fixedId: z.string().regex(/^[a-zA-Z][\w-]{0,40}$/).optional(),
+    fixedId: z
+      .string()
+      .regex(/^[a-zA-Z][\w-]{0,40}$/)
+      .optional(),
     /** The button answers only to a valid form [4.18.1]. */
     isButtonHeld: z.boolean().default(false),
     /** Put in when it is drawn. */
@@ -117,7 +135,7 @@ export const form = defineBlock({
       .optional(),
   }),
   fields: {
-    key: { kind: 'text', label: 'Key' },
+    formKey: { kind: 'text', label: 'Key' },
     heading: { kind: 'text', label: 'Heading' },
     lead: { kind: 'multiline', label: 'Introduction' },
     submitLabel: { kind: 'text', label: 'Button' },
@@ -138,7 +156,11 @@ export const form = defineBlock({
         min: { kind: 'number', label: 'Least' },
         max: { kind: 'number', label: 'Most' },
         equalTo: { kind: 'text', label: 'Same as the field' },
-        options: { kind: 'list', label: 'Choices', of: { value: { kind: 'text', label: 'Value' }, label: { kind: 'text', label: 'Label' } } },
+        options: {
+          kind: 'list',
+          label: 'Choices',
+          of: { value: { kind: 'text', label: 'Value' }, label: { kind: 'text', label: 'Label' } },
+        },
         value: { kind: 'text', label: 'Value at first' },
         showIfField: { kind: 'text', label: 'Show if this field' },
         step: { kind: 'number', label: 'Step' },
@@ -150,7 +172,11 @@ export const form = defineBlock({
     thanksText: { kind: 'multiline', label: 'Thank-you text' },
     thanksPage: { kind: 'text', label: 'Thank-you page' },
     isGate: { kind: 'toggle', label: 'Opens documents that ask for it' },
-    recipients: { kind: 'list', label: 'Goes to', of: { to: { kind: 'text', label: 'Team' }, whenField: { kind: 'text', label: 'If this field' } } },
+    recipients: {
+      kind: 'list',
+      label: 'Goes to',
+      of: { to: { kind: 'text', label: 'Team' }, whenField: { kind: 'text', label: 'If this field' } },
+    },
     dialogTitle: { kind: 'text', label: 'Dialog that a button opens' },
   },
 })

@@ -9,6 +9,8 @@ import { SUBMITTED_EVENT } from '#features/forms/submit.service.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
+export { GATE_FORM } from '#features/forms/gate-form.words.ts'
+export { writeDateRequestForm } from '#features/forms/date-request-form.words.ts'
 export { hasSubmitted } from '#features/forms/submission.store.ts'
 
 export const forms: Feature = {

@@ -48,7 +48,10 @@ export const findRepeated = async (tx: Tx, repeatKey: string, now: Date): Promis
     .executeTakeFirst()
 }
 
-export const insertSubmission = async (tx: Tx, { labels, submitted, consents, files, ...rest }: NewSubmission): Promise<string> => {
+export const insertSubmission = async (
+  tx: Tx,
+  { labels, submitted, consents, files, ...rest }: NewSubmission,
+): Promise<string> => {
   const json = (value: unknown) => JSON.stringify(value) as never
   const row = { ...rest, labels: json(labels), submitted: json(submitted), consents: json(consents), files: json(files) }
   const { id } = await tx.insertInto('formSubmission').values(row).returning('id').executeTakeFirstOrThrow()

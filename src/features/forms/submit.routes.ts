@@ -4,9 +4,17 @@ import { findPublishedPages } from '#features/content/public.server.ts'
 import { isGatedPage, isStaffPage, type PageContent } from '#features/content/public.ts'
 import { fillForm } from '#features/forms/fill-form.service.ts'
 import { form as formBlock, type Form } from '#features/forms/form.schema.ts'
+import type { FormValues } from '#features/forms/rules/field.rules.ts'
 import { checkForm, type Fault } from '#features/forms/rules/check.rules.ts'
 import { isCaught } from '#features/forms/rules/honeypot.rules.ts'
-import { isTooFast, MOST_A_MINUTE, readElapsed, readSubmitted, readText, type FormBody } from '#features/forms/submission.rules.ts'
+import {
+  isTooFast,
+  MOST_A_MINUTE,
+  readElapsed,
+  readSubmitted,
+  readText,
+  type FormBody,
+} from '#features/forms/submission.rules.ts'
 import { keepSubmission } from '#features/forms/submit.service.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -30,7 +38,7 @@ const findForm = async (request: FastifyRequest, { locale, path }: Place, key: s
   if (isStaffPage(path) || (isGatedPage(path) && !request.scope.user)) notFound('form')
   const { content } = (await findPublishedPages(request.tx, locale, [path])).get(path) ?? notFound('form')
   const blocks = content.blocks.filter(({ type }) => type === formBlock.type)
-  const block = key === undefined && blocks.length === 1 ? blocks[0] : blocks.find(({ props }) => props['key'] === key)
+  const block = key === undefined && blocks.length === 1 ? blocks[0] : blocks.find(({ props }) => props['formKey'] === key)
   if (!block) return notFound('form')
   return { locale, path, content, block, form: formBlock.schema.parse(block.props) }
 }
@@ -42,7 +50,12 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, found: Fou
   const props = await fillForm(form, locale.language, now, answer)
   const blocks = content.blocks.map((each) => (each === block ? { ...each, props } : each))
   const { title, description } = content
-  return request.server.sendOwnPage(request, reply, { locale, path }, { title, description, blocks, status, isFramed: true, isFilled: true })
+  return request.server.sendOwnPage(
+    request,
+    reply,
+    { locale, path },
+    { title, description, blocks, status, isFramed: true, isFilled: true },
+  )
 }
 
 /** In the words of the page's language, for those who read the answer without our script. */
@@ -58,11 +71,18 @@ const PROBLEMS = {
 } as const
 
 /** Answered without an error, so that what was counted stays counted. */
-const refuse = (request: FastifyRequest, reply: FastifyReply, found: Found, problem: keyof typeof PROBLEMS, values: Form['filled'] extends infer F | undefined ? F extends { values: infer V } ? V : never : never) => {
+const refuse = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  found: Found,
+  problem: keyof typeof PROBLEMS,
+  values: FormValues,
+) => {
   const [status, error] = PROBLEMS[problem]
   if (status === 429) reply.header('retry-after', '60')
-  if (!wantsJson(request)) return sendPage(request, reply, found, status, { values, problem })
-  return reply.code(status).header('cache-control', 'no-store').send({ error, code: problem, requestId: request.id })
+  if (!wantsJson(request)) return sendPage(request, reply, found, status, { values: { ...values }, problem })
+  reply.code(status).header('cache-control', 'no-store')
+  return { error, code: problem, requestId: request.id }
 }
 
 const submit: SelectorRoute['answer'] = async (request, reply, { locale, page: path, extension }) => {
@@ -83,15 +103,18 @@ const submit: SelectorRoute['answer'] = async (request, reply, { locale, page: p
   const around = { today: now.toISOString().slice(0, 10), blockedDomains: identity?.blockedEmailDomains ?? [] }
   const faults = checkForm(form.fields, values, around)
   if (faults.length > 0) {
-    if (!wantsJson(request)) return sendPage(request, reply, found, 400, { values, faults })
+    if (!wantsJson(request)) return sendPage(request, reply, found, 400, { values: { ...values }, faults: [...faults] })
     const details = faults.map((fault) => sayFault(request, locale.language, fault))
-    return reply.code(400).header('cache-control', 'no-store').send({ error: 'Some fields need your attention.', code: 'invalid', requestId: request.id, details })
+    reply.code(400).header('cache-control', 'no-store')
+    return { error: 'Some fields need your attention.', code: 'invalid', requestId: request.id, details }
   }
   const { reference, captchaScore } = await keepSubmission(request, reply, { form, locale, page: path, body, values, elapsedMs })
   const href = form.thanksPage === undefined ? undefined : pageHref(locale, form.thanksPage)
-  if (wantsJson(request)) return reply.header('cache-control', 'no-store').send({ reference, captchaScore, ...(href && { href }) })
-  const sent = `${pageHref(locale, path)}.sent?form=${form.key}`
-  return reply.header('cache-control', 'no-store').redirect(href ?? sent, 303)
+  // What is returned leaves after the commit; what is sent from here would leave before.
+  reply.header('cache-control', 'no-store')
+  if (wantsJson(request)) return { reference, captchaScore, ...(href && { href }) }
+  reply.code(303).header('location', href ?? `${pageHref(locale, path)}.sent?form=${form.formKey}`)
+  return ''
 }
 
 /** Where a form without script ends: the same page, with thanks in the form's place. */

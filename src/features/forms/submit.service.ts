@@ -5,7 +5,13 @@ import { chooseRecipients } from '#features/forms/rules/recipients.rules.ts'
 import { listShown, type FormValues } from '#features/forms/rules/field.rules.ts'
 import { scoreCaptcha } from '#features/forms/rules/spam.rules.ts'
 import { readText, type FormBody } from '#features/forms/submission.rules.ts'
-import { findRepeated, insertSubmission, type KeptConsent, type NewSubmission, type Submission } from '#features/forms/submission.store.ts'
+import {
+  findRepeated,
+  insertSubmission,
+  type KeptConsent,
+  type NewSubmission,
+  type Submission,
+} from '#features/forms/submission.store.ts'
 import { requireHolder } from '#features/identity/public.server.ts'
 import { publishEvent } from '#features/outbox/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -35,7 +41,9 @@ const makeReference = (): string => `F-${Array.from(randomBytes(8), (byte) => LE
 const nameRepeat = ({ form, body, values }: SubmissionRequest, holder: string, address: string): string => {
   const token = readText(body, 'token')
   const who = token !== undefined && TOKEN.test(token) ? token : `${holder.startsWith('person:') ? holder : ''} ${address}`
-  return createHash('sha256').update(JSON.stringify([form.key, who, values])).digest('base64url')
+  return createHash('sha256')
+    .update(JSON.stringify([form.formKey, who, values]))
+    .digest('base64url')
 }
 
 /** Word for word, as the page showed it. */
@@ -45,7 +53,10 @@ const keepConsents = (shown: readonly ShownField[], values: FormValues): KeptCon
     .map(({ name, label }) => ({ field: name, text: label, isGiven: (values[name] ?? '') !== '' }))
 
 const readLabel = ({ options = [] }: ShownField, value: string): string =>
-  value.split(', ').map((part) => options.find((option) => option.value === part)?.label ?? part).join(', ')
+  value
+    .split(', ')
+    .map((part) => options.find((option) => option.value === part)?.label ?? part)
+    .join(', ')
 
 const writeLines = (shown: readonly ShownField[], values: FormValues): string =>
   shown
@@ -53,10 +64,15 @@ const writeLines = (shown: readonly ShownField[], values: FormValues): string =>
     .map((field) => `${field.label}: ${readLabel(field, values[field.name] ?? '')}`)
     .join('\n')
 
-const tellTeams = async (request: FastifyRequest, { form, locale, values }: SubmissionRequest, { reference }: Submission, lines: string) => {
+const tellTeams = async (
+  request: FastifyRequest,
+  { form, locale, values }: SubmissionRequest,
+  { reference }: Submission,
+  lines: string,
+) => {
   const { mail, dictionaries, originOf } = request.server.services
   const words = dictionaries[locale.language]['forms'] ?? {}
-  const subject = fillText(lookUp(words, 'mail.subject') ?? '{form}', { form: form.key, reference })
+  const subject = fillText(lookUp(words, 'mail.subject') ?? '{form}', { form: form.formKey, reference })
   const link = `${originOf(request.scope.tenant)}/${locale.country}/${locale.language}/back-office/forms?find=${reference}`
   // Nothing that a visitor wrote stands in the head of the mail, and none goes to an address that a visitor chose [T-87].
   for (const to of chooseRecipients(form.recipients, values))
@@ -64,7 +80,11 @@ const tellTeams = async (request: FastifyRequest, { form, locale, values }: Subm
 }
 
 /** Keeps it, tells the team and the webhooks, all or nothing; what comes twice is kept once. */
-export const keepSubmission = async (request: FastifyRequest, reply: FastifyReply, asked: SubmissionRequest): Promise<Submission> => {
+export const keepSubmission = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: SubmissionRequest,
+): Promise<Submission> => {
   const { tx, scope, server } = request
   const { form, locale, page, body, values, elapsedMs } = asked
   const { services } = server
@@ -78,7 +98,7 @@ export const keepSubmission = async (request: FastifyRequest, reply: FastifyRepl
   const texts = shown.filter(({ kind }) => kind === 'text' || kind === 'textarea').map(({ name }) => values[name] ?? '')
   const submission: NewSubmission = {
     reference: makeReference(),
-    formKey: form.key,
+    formKey: form.formKey,
     page,
     language: locale.language,
     labels: Object.fromEntries(shown.map(({ name, label }) => [name, label])),

@@ -27,9 +27,11 @@ const isPublicV4 = (address: number): boolean =>
 const readV6 = (address: string): number[] | undefined => {
   const dotted = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(address)
   const last = dotted?.[2] === undefined ? undefined : readV4(dotted[2])
-  const text = last === undefined ? address : `${dotted?.[1]}${Math.floor(last / 65_536).toString(16)}:${(last % 65_536).toString(16)}`
+  const text =
+    last === undefined ? address : `${dotted?.[1]}${Math.floor(last / 65_536).toString(16)}:${(last % 65_536).toString(16)}`
   const [head = '', tail, ...more] = text.split('::')
-  const read = (part: string): number[] => (part === '' ? [] : part.split(':').map((group) => (/^[\da-f]{1,4}$/i.test(group) ? Number.parseInt(group, 16) : Number.NaN)))
+  const read = (part: string): number[] =>
+    part === '' ? [] : part.split(':').map((group) => (/^[\da-f]{1,4}$/i.test(group) ? Number.parseInt(group, 16) : Number.NaN))
   const [left, right] = [read(head), read(tail ?? '')]
   const gap = 8 - left.length - right.length
   const groups = tail === undefined ? left : [...left, ...Array.from({ length: Math.max(0, gap) }, () => 0), ...right]

@@ -3,7 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '#features/audit/public.server.ts'
 import { judgeHookAddress } from '#features/outbox/address.rules.ts'
 import { createDeliveryTask } from '#features/outbox/deliver-event.task.ts'
-import { addWebhook, listDeadDeliveries, listWebhookAddresses, removeWebhook, retryDelivery } from '#features/outbox/outbox.api.ts'
+import {
+  addWebhook,
+  listDeadDeliveries,
+  listWebhookAddresses,
+  removeWebhook,
+  retryDelivery,
+} from '#features/outbox/outbox.api.ts'
 import { deleteWebhook, insertWebhook, listDeliveries, listWebhooks, reviveDelivery } from '#features/outbox/outbox.store.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
@@ -49,7 +55,9 @@ export const outboxRoutes = (app: App): void => {
         badRequest('There is no such event.', [{ path: 'events', message: `are of: ${app.outboxEvents.join(', ')}` }])
       if ((await listWebhooks(request.tx)).length >= MOST_WEBHOOKS) conflict('There are too many webhooks.')
       const secret = `whsec_${randomBytes(24).toString('base64url')}`
-      const added = (await insertWebhook(request.tx, { url, events: [...new Set(events)], secret })) ?? conflict('This address is listed already.')
+      const added =
+        (await insertWebhook(request.tx, { url, events: [...new Set(events)], secret })) ??
+        conflict('This address is listed already.')
       await writeAudit(request.tx, adminOf(request), clock.now(), 'webhook.added', { url, events })
       return { ...writeTime(added), secret }
     },

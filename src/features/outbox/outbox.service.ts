@@ -12,7 +12,11 @@ export type OutboxEvent = {
 }
 
 /** Part of the caller's transaction: what is rolled back never leaves. Every webhook that listens gets it once, or is tried again. */
-export const publishEvent = async (services: Pick<Services, 'jobs' | 'config' | 'clock'>, tx: Tx, { name, id, data }: OutboxEvent): Promise<void> => {
+export const publishEvent = async (
+  services: Pick<Services, 'jobs' | 'config' | 'clock'>,
+  tx: Tx,
+  { name, id, data }: OutboxEvent,
+): Promise<void> => {
   const hooks = await listListening(tx, name)
   if (hooks.length === 0) return
   const task = createDeliveryTask(services)

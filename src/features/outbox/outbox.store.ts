@@ -29,11 +29,20 @@ export const listWebhooks = (tx: Tx): Promise<Omit<Webhook, 'secret'>[]> =>
   tx.selectFrom('webhook').select(['id', 'url', 'events', 'createdAt']).orderBy('createdAt').orderBy('id').execute()
 
 export const listListening = (tx: Tx, event: string): Promise<{ id: string }[]> =>
-  tx.selectFrom('webhook').select('id').where(sql<boolean>`${event} = any(events)`).execute()
+  tx
+    .selectFrom('webhook')
+    .select('id')
+    .where(sql<boolean>`${event} = any(events)`)
+    .execute()
 
 /** Undefined where this address is written down already. */
 export const insertWebhook = (tx: Tx, hook: Pick<Webhook, 'url' | 'events' | 'secret'>): Promise<Webhook | undefined> =>
-  tx.insertInto('webhook').values(hook).onConflict((conflict) => conflict.doNothing()).returningAll().executeTakeFirst()
+  tx
+    .insertInto('webhook')
+    .values(hook)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
 
 export const deleteWebhook = async (tx: Tx, id: string): Promise<boolean> => {
   const { numDeletedRows } = await tx.deleteFrom('webhook').where('id', '=', id).executeTakeFirst()
@@ -41,7 +50,11 @@ export const deleteWebhook = async (tx: Tx, id: string): Promise<boolean> => {
 }
 
 export const insertDelivery = async (tx: Tx, delivery: Pick<Delivery, 'webhookId' | 'event' | 'body'>): Promise<string> => {
-  const { id } = await tx.insertInto('outboxDelivery').values({ ...delivery, lastError: null, endedAt: null }).returning('id').executeTakeFirstOrThrow()
+  const { id } = await tx
+    .insertInto('outboxDelivery')
+    .values({ ...delivery, lastError: null, endedAt: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return id
 }
 
@@ -60,13 +73,19 @@ export const findDue = (tx: Tx, id: string): Promise<DueDelivery | undefined> =>
 const change = (tx: Tx, id: string) => tx.updateTable('outboxDelivery').where('id', '=', id).where('state', '=', 'waiting')
 
 export const recordDelivered = async (tx: Tx, id: string): Promise<void> => {
-  await change(tx, id).set({ state: 'delivered', attempts: sql`attempts + 1`, lastError: null, endedAt: sql<Date>`now()` }).execute()
+  await change(tx, id)
+    .set({ state: 'delivered', attempts: sql`attempts + 1`, lastError: null, endedAt: sql<Date>`now()` })
+    .execute()
 }
 export const recordFailed = async (tx: Tx, id: string, error: string): Promise<void> => {
-  await change(tx, id).set({ attempts: sql`attempts + 1`, lastError: error.slice(0, LONGEST_ERROR) }).execute()
+  await change(tx, id)
+    .set({ attempts: sql`attempts + 1`, lastError: error.slice(0, LONGEST_ERROR) })
+    .execute()
 }
 export const buryDelivery = async (tx: Tx, id: string): Promise<void> => {
-  await change(tx, id).set({ state: 'dead', endedAt: sql<Date>`now()` }).execute()
+  await change(tx, id)
+    .set({ state: 'dead', endedAt: sql<Date>`now()` })
+    .execute()
 }
 
 /** A dead one goes on its way again; undefined for any other. */

@@ -38,7 +38,14 @@ export type WebhookRequest = {
 }
 
 /** Posts once and says the status; redirects are not followed, and what is answered is not read. */
-export const postWebhook = ({ url, body, headers, allowsLoopback, signal, timeoutMs = TIMEOUT_MS }: WebhookRequest): Promise<number> =>
+export const postWebhook = ({
+  url,
+  body,
+  headers,
+  allowsLoopback,
+  signal,
+  timeoutMs = TIMEOUT_MS,
+}: WebhookRequest): Promise<number> =>
   new Promise((resolve, reject) => {
     const target = new URL(url)
     const host = target.hostname.replace(/^\[|\]$/g, '')
@@ -54,7 +61,12 @@ export const postWebhook = ({ url, body, headers, allowsLoopback, signal, timeou
         agent: false,
         lookup: createLookup(allowsLoopback),
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-        headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'user-agent': 'Portico' },
+        headers: {
+          ...headers,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'user-agent': 'Portico',
+        },
       },
       (answer) => {
         answer.destroy()

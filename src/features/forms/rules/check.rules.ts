@@ -36,7 +36,9 @@ export type Surroundings = {
   readonly blockedDomains?: readonly string[]
 }
 
-const RULE_CHECKS: Readonly<Record<Exclude<TextRule, 'alpha' | 'accept' | 'regex' | 'workEmail'>, readonly [(value: string) => boolean, FaultCode]>> = {
+const RULE_CHECKS: Readonly<
+  Record<Exclude<TextRule, 'alpha' | 'accept' | 'regex' | 'workEmail'>, readonly [(value: string) => boolean, FaultCode]>
+> = {
   emailRule: [isRuledEmail, 'email'],
   lastnameRule: [isLastName, 'lastname'],
   onlyCharactersRule: [isOnlyLetters, 'characters'],
@@ -46,7 +48,11 @@ const RULE_CHECKS: Readonly<Record<Exclude<TextRule, 'alpha' | 'accept' | 'regex
   digits: [isDigits, 'digits'],
 }
 
-const checkRule = ({ rule, pattern = '' }: FormField, value: string, { blockedDomains = [] }: Surroundings): FaultCode | undefined => {
+const checkRule = (
+  { rule, pattern = '' }: FormField,
+  value: string,
+  { blockedDomains = [] }: Surroundings,
+): FaultCode | undefined => {
   if (rule === undefined) return undefined
   if (rule === 'alpha' || rule === 'accept') return endsWithPattern(value, pattern) ? undefined : 'alpha'
   if (rule === 'regex') return matchesPattern(value, pattern) ? undefined : 'pattern'
@@ -60,7 +66,9 @@ const checkRule = ({ rule, pattern = '' }: FormField, value: string, { blockedDo
 
 const checkSize = ({ minLength = 0, maxLength = LONGEST_VALUE }: FormField, value: string): Omit<Fault, 'field'> | undefined => {
   if (isOfSize(value, minLength, maxLength)) return undefined
-  return value.length < minLength ? { code: 'minlength', values: { min: minLength } } : { code: 'maxlength', values: { max: maxLength } }
+  return value.length < minLength
+    ? { code: 'minlength', values: { min: minLength } }
+    : { code: 'maxlength', values: { max: maxLength } }
 }
 
 const checkRange = ({ min, max }: FormField, value: string): Omit<Fault, 'field'> | undefined => {

@@ -6,7 +6,17 @@ export const NAME_LENGTH = 12
 export const HONEYPOT_TYPES = ['text', 'number', 'email', 'date'] as const
 export type HoneypotType = (typeof HONEYPOT_TYPES)[number]
 /** Fields after whose row it may stand [5.4.3]. */
-export const HOST_KINDS: ReadonlySet<string> = new Set(['text', 'email', 'url', 'number', 'phone', 'textarea', 'select', 'checkbox', 'radio'])
+export const HOST_KINDS: ReadonlySet<string> = new Set([
+  'text',
+  'email',
+  'url',
+  'number',
+  'phone',
+  'textarea',
+  'select',
+  'checkbox',
+  'radio',
+])
 const RETRIES = 3
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
@@ -27,7 +37,11 @@ export const makeHoneypot = (random: Random): Honeypot => ({
 })
 
 /** Tries a random place, and up to three others where that fails; says where it stands [5.4.3]. */
-export const placeHoneypot = <Place>(places: readonly Place[], random: Random, insertAfter: (place: Place) => boolean): Place | undefined => {
+export const placeHoneypot = <Place>(
+  places: readonly Place[],
+  random: Random,
+  insertAfter: (place: Place) => boolean,
+): Place | undefined => {
   for (let tries = 0; tries <= RETRIES; tries += 1) {
     const place = pick(places, random)
     if (place !== undefined && insertAfter(place)) return place

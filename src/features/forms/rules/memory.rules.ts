@@ -18,7 +18,6 @@ export const readMemoryMs = (setting: string | undefined): number => {
 
 /** [3.15.2] */
 export const memoryKey = (formKey: string, fieldId: string): string => `${formKey}--${fieldId}`
-export const isMemoryKey = (key: string): boolean => key.includes('--')
 
 /** What was stored, if it is such a field and its time is not over [4.19.2]. */
 export const readSavedField = (stored: unknown, now: number): SavedField | undefined => {

@@ -8,8 +8,7 @@ const MARKETING_EMAIL = /^[A-Za-z\d!#$%&'*+/=?^_`{|}~.-]+@(?:[A-Za-z\d-]+\.)+[A-
 const URL_RULE = /^https?:\/\/(?:[A-Za-z\d-]+\.)+[A-Za-z]{2,24}(?::\d{1,5})?(?:[/?#]\S*)?$/i
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/
 
-const fits = (value: string, pattern: RegExp, longest = LONGEST_VALUE): boolean =>
-  value.length <= longest && pattern.test(value)
+const fits = (value: string, pattern: RegExp, longest = LONGEST_VALUE): boolean => value.length <= longest && pattern.test(value)
 
 /** emailRule [5.2.1]. */
 export const isRuledEmail = (value: string): boolean => fits(value, EMAIL_RULE, LONGEST_ADDRESS)
@@ -38,7 +37,8 @@ export const isOfSize = (value: string, least: number, most: number): boolean =>
 
 const MOST_OPEN_ENDED = 2
 /** Letters, classes and their repetitions in a row; groups, alternatives and references could take for ever [T-67]. */
-const PLAIN_PATTERN = /^\^?(?:(?:\[\^?(?:[^[\]\\]|\\[\w\\[\].^$*+?(){}|/-])+\]|\\[dDwWsS.+*?^$()[\]{}|/\\-]|[\w @.,:;'"#%&=!~<>/_-])(?:[+*?]|\{\d{1,3}(?:,\d{0,3})?\})?)*\$?$/
+const PLAIN_PATTERN =
+  /^\^?(?:(?:\[\^?(?:[^[\]\\]|\\[\w\\[\].^$*+?(){}|/-])+\]|\\[dDwWsS.+*?^$()[\]{}|/\\-]|[\w @.,:;'"#%&=!~<>/_-])(?:[+*?]|\{\d{1,3}(?:,\d{0,3})?\})?)*\$?$/
 
 /** Whether an author's pattern may be run on what visitors write. */
 export const isPlainPattern = (pattern: string): boolean => {
@@ -67,5 +67,4 @@ export const matchesPattern = (value: string | null | undefined, pattern: string
 /** [5.3.9] */
 export const collapseSpaces = (value: string): string => value.replace(/\s+/g, ' ')
 /** [5.3.9] The first letter of the first word. */
-export const capitaliseFirst = (value: string): string =>
-  value.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase('en'))
+export const capitaliseFirst = (value: string): string => value.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase('en'))
