@@ -9,6 +9,7 @@ import { entitlements } from '#features/entitlements/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
 import { media } from '#features/media/public.server.ts'
+import { formInbox } from '#features/form-inbox/public.server.ts'
 import { forms } from '#features/forms/public.server.ts'
 import { navigation } from '#features/navigation/public.server.ts'
 import { createNotifications } from '#features/notifications/public.server.ts'
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   media,
   navigation,
   forms,
+  formInbox,
   catalogue,
   dealers,
   search,

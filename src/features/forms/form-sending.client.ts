@@ -49,7 +49,9 @@ export const sendForms = (view: FormView, steps: FormSteps): void => {
 
   /** The search field of a list has no name: it is no part of the form. */
   const fieldOf = (target: EventTarget | null): string | undefined =>
-    target instanceof Element && target.matches('[name], [role=combobox][id]') ? target.closest<HTMLElement>('[data-form-field]')?.dataset['formField'] : undefined
+    target instanceof Element && target.matches('[name], [role=combobox][id]')
+      ? target.closest<HTMLElement>('[data-form-field]')?.dataset['formField']
+      : undefined
 
   const recheck = async (name: string): Promise<void> => {
     // Words first: what is wrong is looked at when it is said, or an older answer could come later.
