@@ -12,6 +12,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'locale',
     'entitlements',
     'accounts',
+    'requests',
     'notifications',
     'saved-views',
     'analytics',
