@@ -10,13 +10,14 @@ import type { TenantKey } from '#kernel/tenant.ts'
 import type { Traits } from '#kernel/traits.ts'
 import type { AllDictionaries } from '#kernel/texts.ts'
 import { withTenant, type Db, type Tx } from '#platform/database/database.ts'
-import type { BlockFillers, BlockPolicy, FillerRequest } from '#features/blocks/public.server.ts'
+import type { BlockFillers, BlockPolicy } from '#features/blocks/public.server.ts'
 import type { PageSource } from '#features/content/public.server.ts'
 import { bareContent, ERROR } from '#app/pages/bare-content.ts'
 import { cachePage, type CachedPage } from '#platform/http/page-cache.ts'
 import { openPolicy } from '#app/pages/page-policy.ts'
 import { limitLinks } from '#app/pages/limit-links.ts'
 import { NO_DOCUMENTS, readPageLocales, type PageLocales } from '#app/pages/page-locales.ts'
+import { createBlockFiller } from '#app/pages/fill-blocks.ts'
 import type { OwnPage, PageRequest } from '#app/pages/page-request.ts'
 import type { PageVariant } from '#features/blocks/public.ts'
 import type { Renderer } from '#app/pages/renderer.ts'
@@ -94,6 +95,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   } = parts
   const interactive = new Set([...registry.values()].filter((block) => block.interactive).map((block) => block.type))
 
+  const fillBlocks = createBlockFiller(fillers)
   const isByMarket = (path: string): boolean => sources.some(({ matches }) => matches.test(path))
 
   /** An error page that needs no database goes without. */
@@ -144,15 +146,6 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     const sold = await source?.find(tx, variant, words)
     const content = sold ?? (await source?.findUnsold?.(tx, variant, words))
     return content && { content: { ...content, blocks: fillDefaults(content.blocks) }, status: sold ? 200 : 404 }
-  }
-
-  const fillBlocks = async (tx: Tx, blocks: readonly Block[], variant: FillerRequest): Promise<Block[]> => {
-    const filled: Block[] = []
-    for (const block of blocks) {
-      const fill = lookUp(fillers, block.type)
-      filled.push(fill ? { ...block, props: await fill(tx, block.props, variant) } : block)
-    }
-    return filled
   }
 
   const toModel = (

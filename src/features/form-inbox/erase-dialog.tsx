@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { useEndpointMutation } from '#browser/query.ts'
 import { eraseSubmissionsOf } from '#features/form-inbox/inbox.api.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,7 +12,7 @@ export const EraseDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTexts('form-inbox')
   const [email, setEmail] = useState('')
   const { mutate, data, isPending, isError } = useEndpointMutation(eraseSubmissionsOf)
-  const send = (event: FormEvent) => {
+  const send = (event: SyntheticEvent) => {
     event.preventDefault()
     if (email.trim() !== '' && !isPending) mutate({ body: { email: email.trim() } })
   }

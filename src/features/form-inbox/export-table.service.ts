@@ -1,16 +1,17 @@
 import { listExportFields } from '#features/form-inbox/inbox.rules.ts'
 import type { InboxRecord } from '#features/form-inbox/inbox.store.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { neutraliseCell } from '#platform/files/cell-text.rules.ts'
-import type { Cell, Sheet } from '#platform/files/xlsx-writer.ts'
+import type { Sheet } from '#platform/files/xlsx-writer.ts'
 
 const HEAD = ['Reference', 'Form', 'Page', 'Language', 'Time', 'Score', 'Consents'] as const
 
 const writeConsents = ({ consents }: InboxRecord): string =>
   consents.map(({ text, isGiven }) => `${isGiven ? 'yes' : 'no'}: ${text}`).join('; ')
 
-const listCells = (row: InboxRecord, fields: readonly (readonly [name: string, label: string])[]): Cell[] => [
+const listCells = (row: InboxRecord, fields: readonly (readonly [name: string, label: string])[]): (string | number)[] => [
   ...[row.reference, row.formKey, row.page, row.language, row.submittedAt.toISOString(), row.captchaScore, writeConsents(row)],
-  ...fields.map(([name]) => row.submitted[name] ?? ''),
+  ...fields.map(([name]) => lookUp(row.submitted, name) ?? ''),
 ]
 
 /** What visitors wrote stays text, whatever it begins with [T-50]. */
@@ -23,7 +24,7 @@ export const toSheet = (rows: readonly InboxRecord[]): Sheet => {
   }
 }
 
-const quote = (cell: Cell): string => `"${neutraliseCell(String(cell)).replaceAll('"', '""')}"`
+const quote = (cell: string | number): string => `"${neutraliseCell(String(cell)).replaceAll('"', '""')}"`
 
 /** The mark in front tells programs for sheets that it is UTF-8. */
 export const toCsv = (rows: readonly InboxRecord[]): string => {

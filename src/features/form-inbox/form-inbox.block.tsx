@@ -14,11 +14,39 @@ import type { GridColumn } from '#ui/data-grid/grid-column.ts'
 import { useGrid } from '#ui/data-grid/use-grid.ts'
 import { Section } from '#ui/section.tsx'
 import { EmptyState } from '#ui/state.tsx'
+import type { Formats } from '#ui/format.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './form-inbox.module.css'
 
 type Listed = ReplyOf<typeof listSubmissions>['rows'][number]
+
+type Texts = ReturnType<typeof useTexts<'form-inbox'>>
+
+const listColumns = (t: Texts, formats: Formats, onOpen: (id: string) => void): readonly GridColumn<Listed>[] => [
+  {
+    key: 'reference',
+    header: t('reference'),
+    rowHeader: true,
+    cell: ({ id, reference }) => (
+      <button type="button" className={styles.open} onClick={() => onOpen(id)}>
+        {reference}
+      </button>
+    ),
+  },
+  { key: 'formKey', header: t('form'), cell: ({ formKey }) => formKey },
+  { key: 'email', header: t('email'), cell: ({ email }) => email ?? '–', phone: 'full' },
+  { key: 'page', header: t('page'), cell: ({ page }) => page, phone: 'hidden' },
+  { key: 'language', header: t('language'), cell: ({ language }) => language, isOptional: true },
+  {
+    key: 'captchaScore',
+    header: t('score'),
+    numeric: true,
+    cell: ({ captchaScore }) => formats.number(captchaScore),
+    phone: 'hidden',
+  },
+  { key: 'submittedAt', header: t('time'), cell: ({ submittedAt }) => formats.dateTime(submittedAt), phone: 'start' },
+]
 
 /** The filters of the list, as the export takes them. */
 const writeExport = (format: 'xlsx' | 'csv', query: Readonly<Record<string, string>> = {}): string => {
@@ -34,30 +62,7 @@ export const Block = () => {
   const formats = useFormats()
   const [openId, setOpenId] = useState<string>()
   const [isErasing, setErasing] = useState(false)
-  const columns: readonly GridColumn<Listed>[] = [
-    {
-      key: 'reference',
-      header: t('reference'),
-      rowHeader: true,
-      cell: ({ id, reference }) => (
-        <button type="button" className={styles.open} onClick={() => setOpenId(id)}>
-          {reference}
-        </button>
-      ),
-    },
-    { key: 'formKey', header: t('form'), cell: ({ formKey }) => formKey },
-    { key: 'email', header: t('email'), cell: ({ email }) => email ?? '–', phone: 'full' },
-    { key: 'page', header: t('page'), cell: ({ page }) => page, phone: 'hidden' },
-    { key: 'language', header: t('language'), cell: ({ language }) => language, isOptional: true },
-    {
-      key: 'captchaScore',
-      header: t('score'),
-      numeric: true,
-      cell: ({ captchaScore }) => formats.number(captchaScore),
-      phone: 'hidden',
-    },
-    { key: 'submittedAt', header: t('time'), cell: ({ submittedAt }) => formats.dateTime(submittedAt), phone: 'start' },
-  ]
+  const columns = listColumns(t, formats, setOpenId)
   const [forms, setForms] = useState<readonly string[]>([])
   const filters = [
     { key: 'find', label: t('find'), kind: 'text' as const },

@@ -18,6 +18,7 @@ import {
   type InboxRow,
 } from '#features/form-inbox/inbox.store.ts'
 import { isStaff } from '#features/identity/public.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
 import { writeXlsx, XLSX_TYPE } from '#platform/files/xlsx-writer.ts'
@@ -76,7 +77,7 @@ export const inboxRoutes = (app: App): void => {
     readSubmission,
     async ({ tx, params }) => {
       const { labels, submitted, consents, keepUntil, ...row } = (await findSubmission(tx, params.id)) ?? notFound('submission')
-      const fields = Object.entries(submitted).map(([name, value]) => ({ name, label: labels[name] ?? name, value }))
+      const fields = Object.entries(submitted).map(([name, value]) => ({ name, label: lookUp(labels, name) ?? name, value }))
       return { ...toListed(row), fields, consents: [...consents], keepUntil: keepUntil.toISOString() }
     },
     staffOnly,

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { refreshQueries, useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
 import { addWebhook, listDeadDeliveries, listWebhookAddresses, removeWebhook, retryDelivery } from '#features/outbox/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
@@ -6,7 +6,8 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Message } from '#ui/message.tsx'
 import { Section } from '#ui/section.tsx'
-import { Table } from '#ui/table.tsx'
+import { Table, type Column } from '#ui/table.tsx'
+import type { Formats } from '#ui/format.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './form-inbox.module.css'
@@ -18,7 +19,7 @@ const AddWebhook = ({ events }: { events: readonly string[] }) => {
   const t = useTexts('form-inbox')
   const [url, setUrl] = useState('')
   const { mutate, data, isPending, isError } = useEndpointMutation(addWebhook)
-  const add = (event: FormEvent) => {
+  const add = (event: SyntheticEvent) => {
     event.preventDefault()
     if (url.trim() === '' || isPending) return
     mutate(
@@ -53,6 +54,38 @@ const AddWebhook = ({ events }: { events: readonly string[] }) => {
   )
 }
 
+type Texts = ReturnType<typeof useTexts<'form-inbox'>>
+
+const listHookColumns = (t: Texts, onRemove: (id: string) => void): readonly Column<Hook>[] => [
+  { key: 'url', header: t('webhook.url'), rowHeader: true, cell: ({ url }) => url },
+  { key: 'events', header: t('webhook.events'), cell: ({ events }) => events.join(', ') },
+  {
+    key: 'remove',
+    header: t('webhook.remove'),
+    cell: ({ id, url }) => (
+      <Button variant="quiet" size="small" aria-label={`${t('webhook.remove')}: ${url}`} onClick={() => onRemove(id)}>
+        {t('webhook.remove')}
+      </Button>
+    ),
+  },
+]
+
+const listDeadColumns = (t: Texts, formats: Formats, onRetry: (id: string) => void): readonly Column<Delivery>[] => [
+  { key: 'event', header: t('webhook.events'), rowHeader: true, cell: ({ event }) => event },
+  { key: 'url', header: t('webhook.url'), cell: ({ url }) => url, phone: 'full' },
+  { key: 'error', header: t('dead.error'), cell: ({ lastError }) => lastError ?? '–', phone: 'full' },
+  { key: 'time', header: t('time'), cell: ({ createdAt }) => formats.dateTime(createdAt) },
+  {
+    key: 'retry',
+    header: t('dead.retry'),
+    cell: ({ id }) => (
+      <Button variant="quiet" size="small" onClick={() => onRetry(id)}>
+        {t('dead.retry')}
+      </Button>
+    ),
+  },
+]
+
 /** Where events go on to, and what did not arrive; to authors it does not exist. */
 export const WebhookPanel = () => {
   const t = useTexts('form-inbox')
@@ -62,6 +95,10 @@ export const WebhookPanel = () => {
   const remove = useEndpointMutation(removeWebhook)
   const retry = useEndpointMutation(retryDelivery)
   if (!data) return null
+  const removeHook = (id: string) =>
+    remove.mutate({ params: { id } }, { onSuccess: () => void refreshQueries(listWebhookAddresses) })
+  const sendAgain = (id: string) =>
+    retry.mutate({ params: { id } }, { onSuccess: () => void refreshQueries(listDeadDeliveries) })
   return (
     <Section heading={t('webhooks')} text={t('webhooks.text')} space="tight">
       <div className={styles.panel}>
@@ -70,26 +107,7 @@ export const WebhookPanel = () => {
             caption={t('webhooks')}
             rows={data.webhooks}
             rowKey={({ id }) => id}
-            columns={[
-              { key: 'url', header: t('webhook.url'), rowHeader: true, cell: ({ url }: Hook) => url },
-              { key: 'events', header: t('webhook.events'), cell: ({ events }: Hook) => events.join(', ') },
-              {
-                key: 'remove',
-                header: t('webhook.remove'),
-                cell: ({ id, url }: Hook) => (
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    aria-label={`${t('webhook.remove')}: ${url}`}
-                    onClick={() =>
-                      remove.mutate({ params: { id } }, { onSuccess: () => void refreshQueries(listWebhookAddresses) })
-                    }
-                  >
-                    {t('webhook.remove')}
-                  </Button>
-                ),
-              },
-            ]}
+            columns={listHookColumns(t, removeHook)}
           />
         )}
         <AddWebhook events={data.events} />
@@ -98,25 +116,7 @@ export const WebhookPanel = () => {
             caption={t('dead')}
             rows={dead.deliveries}
             rowKey={({ id }) => id}
-            columns={[
-              { key: 'event', header: t('webhook.events'), rowHeader: true, cell: ({ event }: Delivery) => event },
-              { key: 'url', header: t('webhook.url'), cell: ({ url }: Delivery) => url, phone: 'full' },
-              { key: 'error', header: t('dead.error'), cell: ({ lastError }: Delivery) => lastError ?? '–', phone: 'full' },
-              { key: 'time', header: t('time'), cell: ({ createdAt }: Delivery) => formats.dateTime(createdAt) },
-              {
-                key: 'retry',
-                header: t('dead.retry'),
-                cell: ({ id }: Delivery) => (
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    onClick={() => retry.mutate({ params: { id } }, { onSuccess: () => void refreshQueries(listDeadDeliveries) })}
-                  >
-                    {t('dead.retry')}
-                  </Button>
-                ),
-              },
-            ]}
+            columns={listDeadColumns(t, formats, sendAgain)}
           />
         )}
       </div>

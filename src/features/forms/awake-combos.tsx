@@ -20,7 +20,10 @@ type AwakeComboProps = {
 const AwakeCombo = ({ id, name, label, isRequired, options, early }: AwakeComboProps) => {
   const choose = useTexts('forms')('choose')
   const [value, setValue] = useState('')
-  useEffect(() => setValue(early), [early])
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the first drawing must be the server's, which knows nothing of it
+    setValue(early)
+  }, [early])
   return <ComboSelect {...{ id, name, label, options, value }} placeholder={choose} required={isRequired} onChange={setValue} />
 }
 

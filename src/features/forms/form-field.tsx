@@ -5,6 +5,7 @@ import type { FilledForm, ShownField } from '#features/forms/form.schema.ts'
 import type { FaultCode } from '#features/forms/rules/check.rules.ts'
 import { resolveBound } from '#features/forms/rules/date.rules.ts'
 import { useFieldId } from '#features/forms/use-field-id.client.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import fieldStyles from '#ui/field.module.css'
@@ -92,7 +93,7 @@ export const FormField = ({ form, field, isUnmet }: { form: FilledForm; field: S
   const id = useFieldId(form.formKey)(field.name)
   const { values, faults } = form.filled
   const { kind, name, label, hint, isRequired } = field
-  const value = values[name] ?? field.value ?? ''
+  const value = lookUp(values, name) ?? field.value ?? ''
   if (kind === 'hidden') return <input type="hidden" name={name} value={value} />
   const fault = faults.find((each) => each.field === name)
   const error = fault ? t(`fault.${fault.code as FaultCode}`, fault.values) : ''

@@ -1,6 +1,7 @@
 import { track } from '#features/analytics/public.ts'
 import type { FormSteps } from '#features/forms/form-steps.client.ts'
 import type { FormView, ShownFault } from '#features/forms/form-view.client.ts'
+import { readValue } from '#features/forms/rules/field.rules.ts'
 import { LEAST_MS } from '#features/forms/rules/spam.rules.ts'
 import { FORM_SENT, type FormSent } from '#features/forms/submission.rules.ts'
 
@@ -71,7 +72,7 @@ export const sendForms = (view: FormView, steps: FormSteps): void => {
   form.addEventListener('focusout', ({ target }) => {
     const name = fieldOf(target)
     // Who only passes through an empty field is not told off.
-    if (name !== undefined && (view.read()[name] ?? '') !== '') void recheck(name)
+    if (name !== undefined && readValue(view.read(), name) !== '') void recheck(name)
   })
 
   const refuse = async (faults: readonly ShownFault[], title?: string): Promise<void> => {

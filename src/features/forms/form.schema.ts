@@ -70,7 +70,6 @@ const field = z
     path: ['options'],
     message: 'need at least one choice',
   })
-export type FieldDraft = z.input<typeof field>
 export type ShownField = z.output<typeof field>
 
 const fault = z.strictObject({

@@ -1,3 +1,2 @@
 export { writeContactForm, writePersonFields } from '#features/forms/contact-form.words.ts'
 export { writeLabel, type Label } from '#features/forms/label.words.ts'
-export { insertSubmission } from '#features/forms/submission.store.ts'

@@ -1,4 +1,5 @@
-import { isShown, readValues, type FormField, type FormValues } from '#features/forms/rules/field.rules.ts'
+import { isShown, readValue, readValues, type FormField, type FormValues } from '#features/forms/rules/field.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { LEAST_MS } from '#features/forms/rules/spam.rules.ts'
 
 /** More than this from one address within a minute is no person. */
@@ -10,7 +11,7 @@ export type FormSent = { readonly key: string; readonly reference: string }
 export type FormBody = Readonly<Record<string, unknown>>
 
 export const readText = (body: FormBody, name: string): string | undefined => {
-  const value = Object.hasOwn(body, name) ? body[name] : undefined
+  const value = lookUp(body, name)
   return typeof value === 'string' ? value : undefined
 }
 
@@ -27,5 +28,5 @@ export const isTooFast = (elapsedMs: number | undefined): boolean => elapsedMs !
 /** What is kept: only what is asked for, and of what was not shown nothing. */
 export const readSubmitted = (fields: readonly FormField[], body: FormBody): FormValues => {
   const values = readValues(fields, (name) => readText(body, name))
-  return Object.fromEntries(fields.map((field) => [field.name, isShown(field, fields, values) ? (values[field.name] ?? '') : '']))
+  return Object.fromEntries(fields.map((field) => [field.name, isShown(field, fields, values) ? readValue(values, field.name) : '']))
 }

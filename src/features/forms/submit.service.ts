@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ShownField, Form } from '#features/forms/form.schema.ts'
 import { chooseRecipients } from '#features/forms/rules/recipients.rules.ts'
-import { listShown, type FormValues } from '#features/forms/rules/field.rules.ts'
+import { listShown, readValue, type FormValues } from '#features/forms/rules/field.rules.ts'
 import { scoreCaptcha } from '#features/forms/rules/spam.rules.ts'
 import { readText, type FormBody } from '#features/forms/submission.rules.ts'
 import {
@@ -50,7 +50,7 @@ const nameRepeat = ({ form, body, values }: SubmissionRequest, holder: string, a
 const keepConsents = (shown: readonly ShownField[], values: FormValues): KeptConsent[] =>
   shown
     .filter(({ kind }) => kind === 'consent')
-    .map(({ name, label }) => ({ field: name, text: label, isGiven: (values[name] ?? '') !== '' }))
+    .map(({ name, label }) => ({ field: name, text: label, isGiven: readValue(values, name) !== '' }))
 
 const readLabel = ({ options = [] }: ShownField, value: string): string =>
   value
@@ -60,8 +60,8 @@ const readLabel = ({ options = [] }: ShownField, value: string): string =>
 
 const writeLines = (shown: readonly ShownField[], values: FormValues): string =>
   shown
-    .filter(({ name }) => (values[name] ?? '') !== '')
-    .map((field) => `${field.label}: ${readLabel(field, values[field.name] ?? '')}`)
+    .filter(({ name }) => readValue(values, name) !== '')
+    .map((field) => `${field.label}: ${readLabel(field, readValue(values, field.name))}`)
     .join('\n')
 
 const tellTeams = async (
@@ -95,16 +95,16 @@ export const keepSubmission = async (
   if (before) return before
   const shown = listShown(form.fields, values) as ShownField[]
   const days = services.tenants.byKey(scope.tenant)?.traits.formRetentionDays ?? DEFAULT_DAYS
-  const texts = shown.filter(({ kind }) => kind === 'text' || kind === 'textarea').map(({ name }) => values[name] ?? '')
+  const texts = shown.filter(({ kind }) => kind === 'text' || kind === 'textarea').map(({ name }) => readValue(values, name))
   const submission: NewSubmission = {
     reference: makeReference(),
     formKey: form.formKey,
     page,
     language: locale.language,
     labels: Object.fromEntries(shown.map(({ name, label }) => [name, label])),
-    submitted: Object.fromEntries(shown.map(({ name }) => [name, values[name] ?? ''])),
+    submitted: Object.fromEntries(shown.map(({ name }) => [name, readValue(values, name)])),
     consents: keepConsents(shown, values),
-    email: values[shown.find(({ kind }) => kind === 'email')?.name ?? ''] ?? null,
+    email: readValue(values, shown.find(({ kind }) => kind === 'email')?.name ?? '') || null,
     holder: holder.key,
     personId: holder.personId ?? null,
     address: request.ip,

@@ -1,11 +1,11 @@
 import { insertDelivery, listListening } from '#features/outbox/outbox.store.ts'
+import type { EventName } from '#features/outbox/outbox.feature.ts'
 import { createDeliveryTask } from '#features/outbox/deliver-event.task.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 
-export type OutboxEvent = {
-  /** Subject and verb, as in `form.submitted`. */
-  readonly name: string
+type OutboxEvent = {
+  readonly name: EventName
   /** The same for every webhook and every attempt, so that a receiver can tell a repetition. */
   readonly id: string
   readonly data: Readonly<Record<string, unknown>>

@@ -3,7 +3,7 @@ import { outboxRoutes } from '#features/outbox/outbox.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
-export { publishEvent, type OutboxEvent } from '#features/outbox/outbox.service.ts'
+export { publishEvent } from '#features/outbox/outbox.service.ts'
 
 export const outbox: Feature = {
   name: 'outbox',

@@ -19,7 +19,7 @@ const isReachable = (address: string, allowsLoopback: boolean): boolean =>
 const createLookup =
   (allowsLoopback: boolean): LookupFunction =>
   (host, options, done) => {
-    lookup(host, { all: true, verbatim: true }, (error, found) => {
+    lookup(host, { all: true, order: 'verbatim' }, (error, found) => {
       if (error) return done(error, '', 4)
       const [first] = found
       if (!first || found.some(({ address }) => !isReachable(address, allowsLoopback)))

@@ -1,5 +1,5 @@
 import { findDayFault } from '#features/forms/rules/date.rules.ts'
-import { listShown, type FormField, type FormValues, type TextRule } from '#features/forms/rules/field.rules.ts'
+import { listShown, readValue, type FormField, type FormValues, type TextRule } from '#features/forms/rules/field.rules.ts'
 import {
   endsWithPattern,
   hasNoSpace,
@@ -117,7 +117,7 @@ const CHOICES = new Set(['select', 'country', 'phone-country', 'radio', 'date', 
 
 /** The first thing that is wrong with one field; an empty field that need not be filled passes every rule [5.2.6, 5.3.1]. */
 export const checkField = (field: FormField, values: FormValues, around: Surroundings): Fault | undefined => {
-  const value = values[field.name] ?? ''
+  const value = readValue(values, field.name)
   const say = (fault: Omit<Fault, 'field'> | undefined): Fault | undefined => fault && { field: field.name, ...fault }
   if (value === '') {
     if (field.kind === 'consent' && field.isRequired) return say({ code: 'consent' })
@@ -130,7 +130,7 @@ export const checkField = (field: FormField, values: FormValues, around: Surroun
   if (kind) return say(kind)
   const rule = checkRule(field, value, around)
   if (rule) return say({ code: rule })
-  return field.equalTo !== undefined && value !== (values[field.equalTo] ?? '') ? say({ code: 'equalTo' }) : undefined
+  return field.equalTo !== undefined && value !== readValue(values, field.equalTo) ? say({ code: 'equalTo' }) : undefined
 }
 
 /** Every fault of what is shown, in the order of the form. */

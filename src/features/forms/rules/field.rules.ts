@@ -1,3 +1,5 @@
+import { lookUp } from '#kernel/look-up.ts'
+
 /** What an author may ask for. */
 export const FIELD_KINDS = [
   ...(['text', 'email', 'url', 'number', 'textarea', 'select', 'country', 'phone-country', 'phone'] as const),
@@ -42,6 +44,9 @@ export type FormField = {
 
 export type FormValues = Readonly<Record<string, string>>
 
+/** What a field says; nothing where it is not there. */
+export const readValue = (values: FormValues, name: string): string => lookUp(values, name) ?? ''
+
 /** A group of boxes sends one name a box. */
 export const boxName = (field: Pick<FormField, 'name'>, option: FieldOption): string => `${field.name}.${option.value}`
 
@@ -67,8 +72,9 @@ export const isShown = (field: FormField, fields: readonly FormField[], values: 
   if (showIfField === undefined || depth > fields.length) return true
   const other = fields.find(({ name }) => name === showIfField)
   if (!other || !isShown(other, fields, values, depth + 1)) return false
-  const said = isGroup(other) ? (values[showIfField] ?? '').split(', ') : [values[showIfField] ?? '']
-  return showIfValues.length === 0 ? said.some((value) => value !== '') : said.some((value) => showIfValues.includes(value))
+  const value = readValue(values, showIfField)
+  const said = isGroup(other) ? value.split(', ') : [value]
+  return showIfValues.length === 0 ? said.some((each) => each !== '') : said.some((each) => showIfValues.includes(each))
 }
 
 export const listShown = (fields: readonly FormField[], values: FormValues): FormField[] =>

@@ -11,9 +11,12 @@ import { scoreCaptcha } from '#features/forms/rules/spam.rules.ts'
 import { isTooFast, readElapsed } from '#features/forms/submission.rules.ts'
 
 /** The same numbers every time. */
-const createRandom = (seed: number) => () => {
-  seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
-  return seed / 2 ** 31
+const createRandom = (seed: number) => {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    return state / 2 ** 31
+  }
 }
 
 test('ids are 12 binary characters, names 12 letters, types of four kinds [5.4.1, 5.4.2, 9.7.2]', () => {

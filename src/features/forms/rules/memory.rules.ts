@@ -1,7 +1,11 @@
 /** A field as it is remembered [3.15.1]. */
 export type SavedField = { readonly id: string; readonly type: string; readonly val: string | boolean; readonly exp: number }
 
-const UNITS_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
+const UNITS_MS: ReadonlyMap<string, number> = new Map([
+  ['m', 60_000],
+  ['h', 3_600_000],
+  ['d', 86_400_000],
+])
 const DAY_MS = 86_400_000
 const DEFAULT_COUNT = 30
 /** [9.7.1] */
@@ -13,7 +17,7 @@ export const readMemoryMs = (setting: string | undefined): number => {
   if (number === undefined) return DEFAULT_MEMORY_MS
   const count = Number(number) > 0 ? Number(number) : DEFAULT_COUNT
   const unit = suffix.toLowerCase()
-  return count * (Object.hasOwn(UNITS_MS, unit) ? (UNITS_MS[unit] ?? DAY_MS) : DAY_MS)
+  return count * (UNITS_MS.get(unit) ?? DAY_MS)
 }
 
 /** [3.15.2] */
