@@ -10,8 +10,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     form_key text not null,
     page text not null,
     language text not null,
-    labels jsonb not null,
-    submitted jsonb not null,
+    /* Not jsonb: the fields stay in the order of the form. */
+    labels json not null,
+    submitted json not null,
     consents jsonb not null,
     email text,
     /* Who sent it, as identity names them: a person, or a visitor by the hash of a cookie. */

@@ -35,7 +35,6 @@ export type PageMaker = {
     request: PageRequest,
     blocks: readonly Block[],
     headers?: Readonly<Record<string, string>>,
-    /** With it, what the blocks need from the database is put into them. */
     tx?: Tx,
   ) => Promise<CachedPage>
   /** In the transaction of whoever asks, where one is open. */
@@ -187,8 +186,8 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
 
   const fillOwn = async (request: PageRequest, blocks: Block[], tx?: Tx): Promise<Block[]> => {
     const { tenant } = request
-    const flags = settings.resolveFlags(tenant.flags, {})
-    return tx ? fillBlocks(tx, blocks, { ...variantOf(request), tenant: tenant.key, traits: tenant.traits, flags }) : blocks
+    const about = { tenant: tenant.key, traits: tenant.traits, flags: settings.resolveFlags(tenant.flags) }
+    return tx ? fillBlocks(tx, blocks, { ...variantOf(request), ...about }) : blocks
   }
 
   const makeOwnPage: PageMaker['makeOwnPage'] = async (request, page, tx) => {

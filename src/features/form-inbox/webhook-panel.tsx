@@ -97,18 +97,12 @@ export const WebhookPanel = () => {
   if (!data) return null
   const removeHook = (id: string) =>
     remove.mutate({ params: { id } }, { onSuccess: () => void refreshQueries(listWebhookAddresses) })
-  const sendAgain = (id: string) =>
-    retry.mutate({ params: { id } }, { onSuccess: () => void refreshQueries(listDeadDeliveries) })
+  const sendAgain = (id: string) => retry.mutate({ params: { id } }, { onSuccess: () => void refreshQueries(listDeadDeliveries) })
   return (
     <Section heading={t('webhooks')} text={t('webhooks.text')} space="tight">
       <div className={styles.panel}>
         {data.webhooks.length > 0 && (
-          <Table
-            caption={t('webhooks')}
-            rows={data.webhooks}
-            rowKey={({ id }) => id}
-            columns={listHookColumns(t, removeHook)}
-          />
+          <Table caption={t('webhooks')} rows={data.webhooks} rowKey={({ id }) => id} columns={listHookColumns(t, removeHook)} />
         )}
         <AddWebhook events={data.events} />
         {dead && dead.deliveries.length > 0 && (

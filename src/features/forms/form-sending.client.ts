@@ -103,24 +103,31 @@ export const sendForms = (view: FormView, steps: FormSteps): void => {
     return refuse([], (await view.say(reply?.code ?? '')) || (await view.say('failed')))
   }
 
-  const send = async (): Promise<void> => {
-    if (isSending || (await steps.advance())) return
+  const prepare = async (): Promise<void> => {
+    if (await steps.advance()) return
     const faults = view.check()
     if (faults.length > 0) {
       // What visitors stumble over, without what they wrote [5.2.7].
-      track({ name: 'form.error', form: form.dataset['formKey'], faults: faults.map(({ field, code }) => ({ field, code })) })
+      track({
+        name: 'form.error',
+        form: form.dataset['formKey'],
+        faults: faults.map(({ field, code }) => ({ field, code })),
+      })
       return refuse(await view.describe(faults))
     }
-    isSending = true
     view.mark([])
     view.summarise('', [])
     button?.setAttribute('aria-disabled', 'true')
     if (status) status.textContent = status.dataset['formStatus'] ?? ''
-    await post().finally(() => {
-      isSending = false
-      button?.removeAttribute('aria-disabled')
-      if (status) status.textContent = ''
-    })
+    await post()
+    button?.removeAttribute('aria-disabled')
+    if (status) status.textContent = ''
+  }
+  const send = async (): Promise<void> => {
+    if (isSending) return
+    isSending = true
+    await prepare().finally(() => (isSending = false))
+    hold()
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()

@@ -28,5 +28,7 @@ export const isTooFast = (elapsedMs: number | undefined): boolean => elapsedMs !
 /** What is kept: only what is asked for, and of what was not shown nothing. */
 export const readSubmitted = (fields: readonly FormField[], body: FormBody): FormValues => {
   const values = readValues(fields, (name) => readText(body, name))
-  return Object.fromEntries(fields.map((field) => [field.name, isShown(field, fields, values) ? readValue(values, field.name) : '']))
+  return Object.fromEntries(
+    fields.map((field) => [field.name, isShown(field, fields, values) ? readValue(values, field.name) : '']),
+  )
 }
