@@ -32,8 +32,14 @@ export type SendFragment = (
     /** The blocks are an author's: what they need from the database is put into them. */
     readonly isFilled?: boolean
   },
-  findBlocks: () => Promise<readonly Block[]>,
+  findBlocks: () => Promise<readonly Block[] | DescribedBlocks>,
 ) => Promise<FastifyReply>
+
+/** Headers that belong to exactly these blocks, such as their version. */
+export type DescribedBlocks = { readonly blocks: readonly Block[]; readonly headers: Readonly<Record<string, string>> }
+
+const describe = (found: readonly Block[] | DescribedBlocks): DescribedBlocks =>
+  'blocks' in found ? found : { blocks: found, headers: {} }
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -61,8 +67,15 @@ export const decorateOwnPages = (app: App, { tenants, cache, maker, answers }: P
   })
   app.decorate('sendFragment', async (request, reply, { locale, path, key, caching, headers, isFilled }, findBlocks) => {
     const tenant = tenants.byHost(request.host) ?? notFound('page')
+<<<<<<< HEAD
     const make = async () =>
       maker.makeFragment({ tenant, locale, path }, await findBlocks(), headers, isFilled ? request.tx : undefined)
+=======
+    const make = async () => {
+      const found = describe(await findBlocks())
+      return maker.makeFragment({ tenant, locale, path }, found.blocks, { ...headers, ...found.headers })
+    }
+>>>>>>> main
     return key === undefined
       ? answers.send(request, reply, await make(), 'private, no-store')
       : answers.send(request, reply, cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)), caching)

@@ -6,12 +6,12 @@ import { formsStarterPages } from '#features/forms/forms.starter.ts'
 import { formsServerTraits } from '#features/forms/forms.traits.ts'
 import { formSelectors } from '#features/forms/submit.routes.ts'
 import { SUBMITTED_EVENT } from '#features/forms/submit.service.ts'
+import { hasSubmitted } from '#features/forms/submission.store.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
 export { GATE_FORM } from '#features/forms/gate-form.words.ts'
 export { writeDateRequestForm } from '#features/forms/date-request-form.words.ts'
-export { hasSubmitted } from '#features/forms/submission.store.ts'
 
 export const forms: Feature = {
   name: 'forms',
@@ -23,5 +23,6 @@ export const forms: Feature = {
   routes: dictionaryRoutes,
   starterPages: formsStarterPages,
   events: [SUBMITTED_EVENT],
+  hasSubmitted,
   retention: [keepForDays({ table: 'form_submission', column: 'keep_until', days: 0 })],
 }

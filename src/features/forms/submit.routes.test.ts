@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listOutbox } from '#platform/mail/mail.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
-import { hasSubmitted } from '#features/forms/public.server.ts'
+import { hasSubmitted } from '#features/forms/submission.store.ts'
 
 const HOST = 'sps.localhost'
 const PERSON = { firstName: 'Nora', lastName: 'Hagen', email: 'nora@vestkyst.com', company: 'Vestkyst Energi' }
