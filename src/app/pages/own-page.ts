@@ -67,15 +67,11 @@ export const decorateOwnPages = (app: App, { tenants, cache, maker, answers }: P
   })
   app.decorate('sendFragment', async (request, reply, { locale, path, key, caching, headers, isFilled }, findBlocks) => {
     const tenant = tenants.byHost(request.host) ?? notFound('page')
-<<<<<<< HEAD
-    const make = async () =>
-      maker.makeFragment({ tenant, locale, path }, await findBlocks(), headers, isFilled ? request.tx : undefined)
-=======
     const make = async () => {
       const found = describe(await findBlocks())
-      return maker.makeFragment({ tenant, locale, path }, found.blocks, { ...headers, ...found.headers })
+      const all = { ...headers, ...found.headers }
+      return maker.makeFragment({ tenant, locale, path }, found.blocks, all, isFilled ? request.tx : undefined)
     }
->>>>>>> main
     return key === undefined
       ? answers.send(request, reply, await make(), 'private, no-store')
       : answers.send(request, reply, cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)), caching)
