@@ -3,6 +3,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
   foundation: [
     'tenants',
     'blocks',
+    'side-navigation',
     'search-engine',
     'work',
     'audit',
@@ -24,6 +25,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'forms',
     'form-inbox',
     'catalogue',
+    'pricing',
     'search',
     'search-admin',
     'product-import',
