@@ -1,12 +1,18 @@
+import { call } from '#browser/api.ts'
 import { track } from '#features/analytics/public.ts'
 import type { FormSteps } from '#features/forms/form-steps.client.ts'
 import type { FormView, ShownFault } from '#features/forms/form-view.client.ts'
 import { readValue } from '#features/forms/rules/field.rules.ts'
 import { LEAST_MS } from '#features/forms/rules/spam.rules.ts'
+import { submitForm } from '#features/forms/submit.api.ts'
+import type { ReplyOf } from '#kernel/endpoint.ts'
 import { FORM_SENT, type FormSent } from '#features/forms/submission.rules.ts'
 
-type Sent = { readonly reference: string; readonly captchaScore: number; readonly href?: string }
+type Sent = ReplyOf<typeof submitForm>
 type Refused = { readonly code?: string; readonly details?: readonly { readonly path: string; readonly message: string }[] }
+
+/** The form says where it is sent. */
+const NOWHERE = { country: '', language: '', page: '' }
 
 const makeToken = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -14,12 +20,9 @@ const makeToken = (): string =>
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The form's own fields as a browser would send them, and how long it took. */
-const writeBody = (form: HTMLFormElement, elapsedMs: number, token: string): URLSearchParams => {
-  const body = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
-  body.set('elapsed', String(Math.round(elapsedMs)))
-  body.set('token', token)
-  return body
+const writeBody = (form: HTMLFormElement, elapsedMs: number, token: string): Record<string, string> => {
+  const fields = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  return { ...Object.fromEntries(fields), elapsed: String(Math.round(elapsedMs)), token }
 }
 
 const showThanks = ({ form }: FormView, { reference }: Sent): void => {
@@ -86,21 +89,19 @@ export const sendForms = (view: FormView, steps: FormSteps): void => {
 
   const post = async (): Promise<void> => {
     await wait(LEAST_MS - (performance.now() - since))
-    const answer = await fetch(form.action, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body: writeBody(form, performance.now() - since, token),
-      credentials: 'same-origin',
-    }).catch(() => undefined)
-    const reply = (await answer?.json().catch(() => undefined)) as (Sent & Refused) | undefined
-    if (answer?.ok && reply) {
+    const { pathname } = new URL(form.action, location.href)
+    const body = writeBody(form, performance.now() - since, token)
+    const answer = await call(submitForm, { path: pathname, params: NOWHERE, body, errors: 'own' })
+    if (answer.ok) {
+      const reply = answer.data
       const { formKey: key = '' } = form.dataset
       track({ name: 'form.submit', form: key, captchaScore: reply.captchaScore })
       form.dispatchEvent(new CustomEvent<FormSent>(FORM_SENT, { bubbles: true, detail: { key, reference: reply.reference } }))
       return reply.href === undefined ? showThanks(view, reply) : location.assign(reply.href)
     }
-    if (reply?.details) return refuse(reply.details.map(({ path, message }) => ({ field: path, message })))
-    return refuse([], (await view.say(reply?.code ?? '')) || (await view.say('failed')))
+    const { details, code = '' } = (answer.problem ?? {}) as Refused
+    if (details) return refuse(details.map(({ path, message }) => ({ field: path, message })))
+    return refuse([], (await view.say(code)) || (await view.say('failed')))
   }
 
   const prepare = async (): Promise<void> => {

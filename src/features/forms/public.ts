@@ -1,1 +1,1 @@
-export { FORM_SENT, type FormSent } from '#features/forms/submission.rules.ts'
+export { FORM_SENT } from '#features/forms/submission.rules.ts'

@@ -15,11 +15,13 @@ import {
   readText,
   type FormBody,
 } from '#features/forms/submission.rules.ts'
+import { submitForm } from '#features/forms/submit.api.ts'
 import { keepSubmission } from '#features/forms/submit.service.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { fillText } from '#kernel/texts.ts'
 import type { SelectorRoute } from '#platform/feature.ts'
+import { documentSelector } from '#platform/http/endpoint-route.ts'
 import { notFound } from '#platform/http/errors.ts'
 import { countInMinute } from '#platform/limits/attempt.store.ts'
 import { networkOf } from '#platform/limits/network.rules.ts'
