@@ -131,7 +131,7 @@ export const formSelectors: readonly SelectorRoute[] = [
   {
     selector: 'submit',
     methods: ['POST'],
-    documented: { path: '/{country}/{language}/{page}.submit', tag: 'forms', summary: 'Sends the form of a page' },
+    documented: documentSelector(submitForm),
     answer: submit,
   },
   { selector: 'sent', methods: ['GET'], answer: showSent },
