@@ -50,6 +50,7 @@ export default defineConfig({
         'session.spec.ts',
         'market.spec.ts',
         'keyboard.spec.ts',
+        'training-sites.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
