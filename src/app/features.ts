@@ -5,6 +5,7 @@ import { audit } from '#features/audit/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
 import { content, findFrameBlock } from '#features/content/public.server.ts'
 import { dealers } from '#features/dealers/public.server.ts'
+import { downloads } from '#features/downloads/public.server.ts'
 import { entitlements } from '#features/entitlements/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   searchAdmin,
   productImport,
   productTools,
+  downloads,
   identityProvider,
   impersonation,
   accountSettings,

@@ -20,6 +20,7 @@ export {
   findPublishedPages,
   listPageLocales,
   listPublishedPaths,
+  listPublishedVersions,
   publishPages,
   type PublishedPage,
 } from '#features/content/page.store.ts'

@@ -17,6 +17,7 @@ const STAYS: Readonly<Record<string, string>> = {
   external_identity: 'one for each person and provider',
   page_version: 'content, and its history',
   asset: 'content',
+  download_document: 'content',
   dealer: 'replaced by the next list',
   brand: 'catalogue',
   category: 'catalogue',
