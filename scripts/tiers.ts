@@ -23,6 +23,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'media',
     'forms',
     'catalogue',
+    'pricing',
     'search',
     'search-admin',
     'product-import',

@@ -2,6 +2,7 @@ import { accounts } from '#features/accounts/public.server.ts'
 import { impersonation } from '#features/impersonation/public.server.ts'
 import { analytics } from '#features/analytics/public.server.ts'
 import { audit } from '#features/audit/public.server.ts'
+import { cart } from '#features/cart/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
 import { content, findFrameBlock } from '#features/content/public.server.ts'
 import { dealers } from '#features/dealers/public.server.ts'
@@ -15,6 +16,7 @@ import { createNotifications } from '#features/notifications/public.server.ts'
 import { identityProvider } from '#features/identity-provider/public.server.ts'
 import { productTools } from '#features/product-tools/public.server.ts'
 import { productImport } from '#features/product-import/public.server.ts'
+import { pricing } from '#features/pricing/public.server.ts'
 import { requests } from '#features/requests/public.server.ts'
 import { savedViews } from '#features/saved-views/public.server.ts'
 import { search } from '#features/search/public.server.ts'
@@ -47,6 +49,7 @@ export const features: readonly Feature[] = [
   navigation,
   sideNavigation,
   catalogue,
+  pricing,
   dealers,
   search,
   searchAdmin,
@@ -56,6 +59,7 @@ export const features: readonly Feature[] = [
   identityProvider,
   impersonation,
   accountSettings,
+  cart,
   sites,
   training,
 ]
