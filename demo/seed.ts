@@ -5,16 +5,19 @@ import { framePages } from '#demo/frame-pages.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import { seedMedia, type MediaDrawing } from '#demo/media/seed-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
+import { seedTraining } from '#demo/training/seed-training.ts'
+import { seedSites } from '#demo/sites/seed-sites.ts'
 import { seedSearchAdmin } from '#demo/search-admin.ts'
 import type { DemoTenant } from '#demo/tenants.ts'
 import {
   buildCategoryIndexesIn,
-  savePrices,
   savePartReferences,
   insertCategories,
   saveBrands,
   saveAttributes,
 } from '#features/catalogue/public.seed.ts'
+import { listDeliveries, listPartTerms } from '#demo/catalogue/products/supply.ts'
+import { savePartDeliveries, savePartTerms, savePrices } from '#features/pricing/public.seed.ts'
 import { saveProducts } from '#features/product-import/public.seed.ts'
 import { publishPages, type PageRegistry } from '#features/content/public.server.ts'
 import { saveDealers } from '#features/dealers/public.seed.ts'
@@ -46,7 +49,16 @@ const publishStream = async (tx: Tx, registry: PageRegistry, pages: AsyncIterabl
 
 /** Products and category indexes go with their categories. */
 const forgetCatalogue = async (tx: Tx): Promise<void> => {
-  for (const table of ['categoryIndexFacet', 'category', 'brand', 'attribute', 'productPrice', 'partReference'] as const)
+  for (const table of [
+    'categoryIndexFacet',
+    'category',
+    'brand',
+    'attribute',
+    'productPrice',
+    'partTerms',
+    'partDelivery',
+    'partReference',
+  ] as const)
     await tx.deleteFrom(table).execute()
 }
 
@@ -61,7 +73,12 @@ export const seedTenant = async (db: Db, parts: StarterParts, { key, name }: Dem
     await generateDemoWorld({
       tenants: [key],
       write: {
-        people: (tenant, people) => seedPeople(tx, tenant, [...people]),
+        people: async (tenant, people) => {
+          const everyone = [...people]
+          await seedPeople(tx, tenant, everyone)
+          await seedSites(tx, everyone, new Date())
+          await seedTraining(tx, tenant, everyone, new Date())
+        },
         categories: (_tenant, categories) => insertCategories(tx, categories),
         brands: (_tenant, brands) => saveBrands(tx, brands),
         attributes: (_tenant, attributes) => saveAttributes(tx, attributes),
@@ -70,6 +87,10 @@ export const seedTenant = async (db: Db, parts: StarterParts, { key, name }: Dem
           await buildCategoryIndexesIn(tx)
         },
         prices: (_tenant, prices) => savePrices(tx, prices),
+        supply: async (_tenant, products) => {
+          await savePartTerms(tx, [...listPartTerms(products)])
+          await savePartDeliveries(tx, [...listDeliveries(products, new Date())])
+        },
         dealers: (_tenant, dealers) => saveDealers(tx, dealers),
         references: (_tenant, references) => savePartReferences(tx, references),
         navigation: (_tenant, locale, navigation) => publish(tx, registry, framePages(name, locale, navigation)),

@@ -3,10 +3,12 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
   foundation: [
     'tenants',
     'blocks',
+    'side-navigation',
     'search-engine',
     'work',
     'audit',
     'identity',
+    'outbox',
     'uploads',
     'locale',
     'entitlements',
@@ -21,7 +23,9 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'navigation',
     'media',
     'forms',
+    'form-inbox',
     'catalogue',
+    'pricing',
     'search',
     'search-admin',
     'product-import',
@@ -29,7 +33,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'dealers',
     'downloads',
   ],
-  journeys: ['impersonation', 'identity-provider', 'cart', 'orders', 'support', 'sites', 'account-settings'],
+  journeys: ['impersonation', 'identity-provider', 'cart', 'orders', 'support', 'account-settings', 'sites', 'training'],
   top: ['authoring', 'back-office'],
 }
 export const tierNames = Object.keys(TIERS)

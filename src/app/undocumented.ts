@@ -22,8 +22,11 @@ export const UNDOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'GET /:country/:language/by-category.html',
     'GET /:country/:language/dealers/locator',
     'GET /:country/:language/dealers/locator/:tag',
+    'GET /:country/:language/training/certificates',
+    'GET /:country/:language/training/certificates/:number',
     'GET /:language/search',
     'GET /shop/:shop/:language/notPermittedPage',
+    'selector sent',
   ],
   'forms around signing in, which people fill in': [
     'GET /:country/:language/sign-in',

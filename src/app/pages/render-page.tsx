@@ -19,7 +19,12 @@ export type RenderInput = {
 }
 
 type Props = Block['props']
-type BlockModule = { readonly Block: ComponentType<Props>; readonly inMarkup?: PropsInMarkup<Props> }
+type BlockModule = {
+  readonly Block: ComponentType<Props>
+  readonly inMarkup?: PropsInMarkup<Props>
+  /** What stands at the top of the page's model as well, for scripts that look for it there. */
+  readonly inModel?: (props: Props) => Props
+}
 
 const modules = import.meta.glob<BlockModule>(['../../features/**/*.block.tsx', '../../../demo/**/*.block.tsx'], { eager: true })
 const components = new Map(
@@ -43,7 +48,20 @@ const textOf = (dictionaries: Dictionaries, key: string): string => lookUp(dicti
 
 /** How one page draws its blocks. Interactive ones are rendered as roots of their own, as the browser will wake them. */
 const createRenderer = ({ model, dictionaries, interactive }: RenderInput) => {
-  const { title, description, origin, publishedAt, theme, translationScript, header, notices, footer, blocks, ...context } = model
+  const {
+    title,
+    description,
+    origin,
+    publishedAt,
+    theme,
+    translationScript,
+    header,
+    notices,
+    footer,
+    sideNavigation,
+    blocks,
+    ...context
+  } = model
   const inContext = (children: React.ReactNode) => (
     <TextsProvider dictionaries={dictionaries} locale={model.locale}>
       <PageProvider page={context}>
@@ -66,16 +84,28 @@ const createRenderer = ({ model, dictionaries, interactive }: RenderInput) => {
   return { context, inContext, draw, pickIslands }
 }
 
+const pickModelParts = (blocks: readonly Block[]): Props =>
+  blocks.reduce<Props>((parts, { type, props }) => ({ ...parts, ...components.get(type)?.inModel?.(props) }), {})
+
 /** Model in, document out. */
 export const renderPage = (input: RenderInput): string => {
   const { model, assets, dictionaries } = input
-  const { header, notices, footer, blocks } = model
+  const { header, notices, footer, sideNavigation, blocks } = model
   const { context, inContext, draw, pickIslands } = createRenderer(input)
   // A page of a feature's own may stand in a frame: its main part then needs a name beside that of the page around it.
   const mainLabel = header || model.publishedAt ? undefined : model.title
   // Links to other locales stand in the markup.
   const { alternates, nearestPaths, ...travelling } = context
-  const embedded: EmbeddedModel = { ...travelling, islands: pickIslands([header, notices, ...blocks, footer]) }
+  const embedded: EmbeddedModel = {
+    ...pickModelParts(blocks),
+    ...travelling,
+    islands: pickIslands([header, notices, ...blocks, footer]),
+  }
+  const main = (
+    <main id="main" tabIndex={-1} aria-label={mainLabel} data-website-translation={model.translationScript && ''}>
+      {blocks.map(draw)}
+    </main>
+  )
   return `<!doctype html>${renderToString(
     inContext(
       <html lang={localeTag(model.locale)} data-theme={model.theme ?? DEFAULT_THEME} data-domain-id={model.config.domainId}>
@@ -86,9 +116,14 @@ export const renderPage = (input: RenderInput): string => {
           </a>
           {draw(header)}
           {draw(notices)}
-          <main id="main" tabIndex={-1} aria-label={mainLabel} data-website-translation={model.translationScript && ''}>
-            {blocks.map(draw)}
-          </main>
+          {sideNavigation ? (
+            <div data-area={model.area}>
+              {draw(sideNavigation)}
+              {main}
+            </div>
+          ) : (
+            main
+          )}
           {draw(footer)}
           <script type="application/json" id="page-model" dangerouslySetInnerHTML={{ __html: toScriptJson(embedded) }} />
         </body>

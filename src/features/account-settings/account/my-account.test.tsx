@@ -1,6 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadMayAct, forgetMayAct } from '#features/identity/public.seed.ts'
 import { Block } from '#features/account-settings/account/my-account.block.tsx'
 import type { Profile } from '#features/account-settings/account/profile.rules.ts'
 import { sampleProfile as profile } from '#features/account-settings/testing/sample-profile.ts'
@@ -18,7 +17,6 @@ const sessions = [
 afterEach(() => {
   // What still runs must not reach a real server.
   cleanup()
-  forgetMayAct()
   vi.unstubAllGlobals()
 })
 
@@ -35,22 +33,6 @@ const open = async (changes: Partial<Profile> = {}, answers: Record<string, Answ
   return calls
 }
 const card = (name: string) => within(screen.getByRole('region', { name }))
-
-test('the side navigation says where one is', async () => {
-  await open()
-  const nav = screen.getByRole('navigation', { name: 'Account' })
-  expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('My account')
-})
-
-test.each([
-  ['offers who may act for customers the way there', true, '/us/en/secure/act-for-customer'],
-  ['offers nobody else the way to act for customers', false, undefined],
-])('the side navigation %s', async (_, mayAct, href) => {
-  await open({}, { '/api/acting': { body: { mayAct, acting: null } } })
-  await act(() => loadMayAct())
-  const nav = screen.getByRole('navigation', { name: 'Account' })
-  expect(within(nav).queryByRole('link', { name: 'Act for a customer' })?.getAttribute('href')).toBe(href)
-})
 
 test('the profile is sent whole and says that it was saved', async () => {
   const calls = await open()
@@ -82,7 +64,7 @@ test('a new address is asked for only after a warning of what follows [2.19.2]',
   const ask = () => fireEvent.click(email.getByRole('button', { name: 'Change e-mail' }))
   fireEvent.change(email.getByRole('textbox', { name: /New e-mail address/ }), { target: { value: 'new@example.com' } })
   ask()
-  const warning = within(screen.getByRole('dialog', { name: 'Change your e-mail address?' }))
+  const warning = within(await screen.findByRole('dialog', { name: 'Change your e-mail address?' }))
   expect(warning.getByText('From then on you sign in with new@example.com.')).not.toBeNull()
   expect(warning.getByText(/Until then you sign in with amara@sps\.example/)).not.toBeNull()
   expect(document.activeElement?.textContent).toBe('Keep my address')
@@ -90,7 +72,7 @@ test('a new address is asked for only after a warning of what follows [2.19.2]',
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(postsTo(calls, '/api/me/email')).toEqual([])
   ask()
-  fireEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Send the link' }))
   await waitFor(() => expect(postsTo(calls, '/api/me/email')).toMatchObject([{ body: { email: 'new@example.com' } }]))
 })
 
@@ -99,7 +81,7 @@ test('a change that the person does not prove to be theirs is not sent [T-73]', 
   const email = card('E-mail')
   fireEvent.change(email.getByRole('textbox', { name: /New e-mail address/ }), { target: { value: 'new@example.com' } })
   fireEvent.click(email.getByRole('button', { name: 'Change e-mail' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Send the link' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Sign out Safari · iPhone' }))
   await waitFor(() => expect(calls.filter(({ url }) => url.startsWith('/api/me/reauthentication'))).toHaveLength(2))
   expect(calls.some(({ method }) => method === 'POST' || method === 'DELETE')).toBe(false)
@@ -127,14 +109,14 @@ test('another company name is asked for only after saying what hangs on it [2.19
   const ask = () => fireEvent.click(own.getByRole('button', { name: 'Change company name' }))
   fireEvent.change(own.getByRole('textbox', { name: /New company name/ }), { target: { value: 'Northline Marine' } })
   ask()
-  const dialog = within(screen.getByRole('dialog', { name: 'Change the company name?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the company name?' }))
   expect(dialog.getByText('You ask us to change “Northline” to “Northline Marine”.')).not.toBeNull()
   expect(dialog.getByText(/Orders, invoices and access to tools are tied to the company/)).not.toBeNull()
   expect(dialog.getByText(/customer service checks the change/)).not.toBeNull()
   fireEvent.click(dialog.getByRole('button', { name: 'Keep the name' }))
   expect(postsTo(calls, COMPANY_NAME)).toEqual([])
   ask()
-  fireEvent.click(screen.getByRole('button', { name: 'Ask for the change' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask for the change' }))
   await waitFor(() => expect(postsTo(calls, COMPANY_NAME)).toMatchObject([{ body: { name: 'Northline Marine' } }]))
 })
 

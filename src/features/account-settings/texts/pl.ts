@@ -1,12 +1,8 @@
 import type { en } from '#features/account-settings/texts/en.ts'
 
 export const pl: Record<keyof typeof en, string> = {
-  'nav.label': 'Konto',
-  'nav.home': 'Strona główna',
   'nav.overview': 'Przegląd konta',
   'nav.profile': 'Moje konto',
-  'nav.notifications': 'Powiadomienia',
-  'nav.acting': 'Działaj w imieniu klienta',
 
   'status.account': 'Konto: {name}',
   'status.deniedPartyStatus.title': 'Konto jest wstrzymane',
@@ -60,14 +56,7 @@ export const pl: Record<keyof typeof en, string> = {
   'noAccess.signOut': 'Wyloguj się',
   'noAccess.contact': 'Kontakt',
 
-  'form.check': 'Prosimy sprawdzić oznaczone pola i spróbować ponownie.',
-  'form.field': 'Prosimy sprawdzić ten wpis.',
   'form.acting': 'Trwa działanie w imieniu klienta. Tylko klient może to zmienić.',
-  'form.refused': 'Nie przyjęto zmian. Nic nie zostało zmienione.',
-  'form.tooOften': 'Zbyt wiele prób. Prosimy chwilę odczekać i spróbować ponownie.',
-  'form.busy':
-    'W tej chwili jesteśmy bardzo obciążeni. Nic nie zostało zmienione, a wpisane dane nadal tu są; spróbuj ponownie za chwilę.',
-  'form.failed': 'Nie udało się. Nic nie zostało zmienione; prosimy spróbować ponownie.',
 
   'load.failed': 'Nie udało się wczytać danych. Prosimy spróbować ponownie.',
   'account.lead': 'Dane, adres e-mail, hasło i miejsca zalogowania.',

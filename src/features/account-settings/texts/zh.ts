@@ -1,12 +1,8 @@
 import type { en } from '#features/account-settings/texts/en.ts'
 
 export const zh: Record<keyof typeof en, string> = {
-  'nav.label': '账户',
-  'nav.home': '首页',
   'nav.overview': '账户概览',
   'nav.profile': '我的账户',
-  'nav.notifications': '通知',
-  'nav.acting': '代表客户操作',
 
   'status.account': '账户：{name}',
   'status.deniedPartyStatus.title': '您的账户已被暂停',
@@ -52,13 +48,7 @@ export const zh: Record<keyof typeof en, string> = {
   'noAccess.signOut': '退出登录',
   'noAccess.contact': '联系我们',
 
-  'form.check': '请检查标出的字段，然后重试。',
-  'form.field': '请检查此项。',
   'form.acting': '您正在代表客户操作。只有客户本人可以更改此项。',
-  'form.refused': '未被接受，没有任何更改。',
-  'form.tooOften': '操作过于频繁，请稍候再试。',
-  'form.busy': '系统目前繁忙。没有任何更改，您输入的内容仍在这里，请稍后再试。',
-  'form.failed': '操作失败，没有任何更改，请重试。',
 
   'load.failed': '无法加载，请重试。',
   'account.lead': '您的资料、邮箱、密码以及登录位置。',

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFragment } from '#features/downloads/table/use-fragment.client.ts'
 import type { Gates, OpenGate } from '#features/downloads/table/use-gates.client.ts'
+import { FORM_SENT } from '#features/forms/public.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Message } from '#ui/message.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './gate-dialog.module.css'
-
-/** Forms tell by this event that they were sent and kept. */
-const FORM_SENT = 'form-sent'
 
 /** The form before the files; once it is sent they come. */
 export const FormDialog = ({ gate, gates }: { gate: OpenGate; gates: Gates }) => {
