@@ -20,6 +20,8 @@ import { search } from '#features/search/public.server.ts'
 import { searchAdmin } from '#features/search-admin/public.server.ts'
 import { tenants } from '#features/tenants/public.server.ts'
 import { accountSettings } from '#features/account-settings/public.server.ts'
+import { decisionDesk } from '#features/decision-desk/public.server.ts'
+import { toolAccess } from '#features/tool-access/public.server.ts'
 import { uploads } from '#features/uploads/public.server.ts'
 import { work } from '#features/work/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -50,4 +52,6 @@ export const features: readonly Feature[] = [
   identityProvider,
   impersonation,
   accountSettings,
+  toolAccess,
+  decisionDesk,
 ]

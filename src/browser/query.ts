@@ -95,6 +95,8 @@ type QueryOptions<Reply> = {
   readonly initialData?: Reply
   /** The reply to the request before stays until the next one comes. */
   readonly keepsPrevious?: boolean
+  /** Asked again after so many ms while the page is looked at, for as long as the function gives a number. */
+  readonly refetchInterval?: (query: { readonly state: { readonly data: Reply | undefined } }) => number | false
 }
 
 /** Reads from an endpoint once the block has woken, and again when the request changes; without a request it waits. */

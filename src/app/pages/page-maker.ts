@@ -1,6 +1,6 @@
 import { pageHref, type Block, type PageModel } from '#features/blocks/public.ts'
 import { findPublishedPages, type BlockRegistry, type PublishedPage } from '#features/content/public.server.ts'
-import { chooseTranslationScript, FRAME_FRAGMENTS } from '#features/content/public.ts'
+import { chooseTranslationScript, FRAME_FRAGMENTS, isGatedPage } from '#features/content/public.ts'
 import { planNoticesBlock } from '#features/notifications/public.ts'
 import type { Settings } from '#features/tenants/public.ts'
 import type { SiteConfig } from '#kernel/site-config.ts'
@@ -222,7 +222,14 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   return {
     makePage: async (request) => {
       const page = await readPage(request)
-      return page && renderModel(await addKeys(page.model), page.status, isByMarket(request.path) ? BY_MARKET : {})
+      return (
+        page &&
+        renderModel(
+          await addKeys(page.model),
+          page.status,
+          isByMarket(request.path) && !isGatedPage(request.path) ? BY_MARKET : {},
+        )
+      )
     },
     makeErrorPage: async ({ tenant, locale }, status) => {
       const page = await readPage({ tenant, locale, path: `/error/${status}` })

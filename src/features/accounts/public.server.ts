@@ -8,6 +8,7 @@ import type { Feature } from '#platform/feature.ts'
 
 export { openAccountDirectory } from '#features/accounts/account-directory.store.ts'
 export type { Company, HeldSoldTo } from '#features/accounts/account.rules.ts'
+export { renameCompany } from '#features/accounts/company.store.ts'
 export { findOrderingAccount } from '#features/accounts/ordering-account.store.ts'
 
 export const accounts: Feature = {

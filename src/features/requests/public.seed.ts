@@ -1,0 +1,1 @@
+export { insertRequests, type SeededRequest } from '#features/requests/request-seed.store.ts'
