@@ -33,6 +33,8 @@ const STAYS: Readonly<Record<string, string>> = {
   access_request_event: 'goes with its request',
   sold_to: 'people and their accounts',
   favourite_sold_to: 'people and their accounts',
+  assigned_sold_to: 'people and their accounts',
+  session_account: 'goes with its session',
   tool: 'one for each tool',
   tool_access: 'one for each person and tool',
   tool_favourite: 'one for each person and tool',
