@@ -29,7 +29,17 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'dealers',
     'downloads',
   ],
-  journeys: ['impersonation', 'identity-provider', 'cart', 'orders', 'support', 'sites', 'account-settings', 'tool-access'],
+  journeys: [
+    'impersonation',
+    'identity-provider',
+    'cart',
+    'orders',
+    'support',
+    'account-settings',
+    'sites',
+    'training',
+    'tool-access',
+  ],
   top: ['authoring', 'back-office', 'decision-desk'],
 }
 export const tierNames = Object.keys(TIERS)

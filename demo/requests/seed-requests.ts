@@ -19,7 +19,12 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /** Every access of a person that somebody decided or has to decide has a request behind it. */
-const listToolRequests = (person: Person, names: ReadonlyMap<string, string>, deciderId: string, now: Date): SeededRequest[] =>
+const listToolRequests = (
+  person: Person,
+  names: ReadonlyMap<string, string>,
+  deciderId: string | null,
+  now: Date,
+): SeededRequest[] =>
   toolAccessOf(person).flatMap(({ toolId, status }, index): SeededRequest[] => {
     if (toolId === 'training' || (status !== 'Approved' && status !== 'Pending' && status !== 'Denied')) return []
     const isWaiting = status === 'Pending'
@@ -63,12 +68,12 @@ const listNameRequests = (people: readonly Person[], now: Date): SeededRequest[]
 /** What people of one tenant asked for, the same each time but for the dates. */
 export const seedRequests = async (tx: Tx, tenant: TenantKey, now: Date): Promise<void> => {
   const people = listPeople(tenant)
-  const admin = people.find(({ who }) => who === 'admin2')
+  const admin = people.find(({ who }) => who === 'admin')
   const names = new Map(listTools(tenant).map(({ id, name }) => [id, name]))
   const all = [
     ...people
       .filter(({ traits }) => !traits.isInternalUser)
-      .flatMap((person) => listToolRequests(person, names, admin?.id ?? '', now)),
+      .flatMap((person) => listToolRequests(person, names, admin?.id ?? null, now)),
     ...listNameRequests(people, now),
   ].sort((one, two) => one.askedAt.getTime() - two.askedAt.getTime())
   await insertRequests(

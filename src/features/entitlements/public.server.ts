@@ -9,6 +9,7 @@ export { createExplainer } from '#features/entitlements/explainer.service.ts'
 export {
   countColleagues,
   effectiveStatus,
+  findTool,
   findToolByPage,
   listToolAccess,
   listTools,

@@ -6,6 +6,7 @@ export {
   ACCESS_STATUSES,
   ECOMMERCE_TOOL_ID,
   TOOL_GROUP,
+  TRAINING_TOOL_ID,
   type AccessStatus,
   type ToolAccess,
 } from '#features/entitlements/tool.rules.ts'

@@ -64,9 +64,12 @@ export const findToolByPage = (tx: Tx, pagePath: string): Promise<Tool | undefin
     .where('pagePath', '=', pagePath)
     .executeTakeFirst()
 
+export const findTool = (tx: Tx, id: string): Promise<Pick<Tool, 'id' | 'name'> | undefined> =>
+  tx.selectFrom('tool').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
+
 type NewAccess = Pick<ToolAccessRow, 'personId' | 'toolId' | 'status'> & {
   /** Kept as it is unless given. */
-  readonly lmsUserId?: string
+  readonly lmsUserId?: string | null
   readonly expiresAt?: Date | null
 }
 
@@ -74,12 +77,13 @@ type NewAccess = Pick<ToolAccessRow, 'personId' | 'toolId' | 'status'> & {
 export const saveToolAccess = async (
   tx: Tx,
   { personId, toolId, status, lmsUserId, expiresAt = null }: NewAccess,
+  changedAt: Date,
 ): Promise<void> => {
-  const changes = { status, expiresAt, warnedAt: null, ...(lmsUserId !== undefined && { lmsUserId }) }
+  const changes = { status, expiresAt, warnedAt: null, changedAt, ...(lmsUserId !== undefined && { lmsUserId }) }
   await tx
     .insertInto('toolAccess')
     .values({ personId, toolId, lmsUserId: null, ...changes })
-    .onConflict((conflict) => conflict.columns(['personId', 'toolId']).doUpdateSet({ ...changes, changedAt: sql`now()` }))
+    .onConflict((conflict) => conflict.columns(['personId', 'toolId']).doUpdateSet(changes))
     .execute()
 }
 

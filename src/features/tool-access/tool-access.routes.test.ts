@@ -137,9 +137,12 @@ describe('the user log', () => {
     expect(tools.find(({ toolId }: { toolId: string }) => toolId === 'approved').usedAt).toBe(now.toISOString())
   })
 
-  test.each(['pending', 'denied', 'not-permitted', 'not-requested'])('does not note use of a tool that is %s [T-58]', async (id) => {
-    expect((await send(buyer, 'PUT', `${TOOLS}/update-user-log/${id}`)).statusCode).toBe(403)
-  })
+  test.each(['pending', 'denied', 'not-permitted', 'not-requested'])(
+    'does not note use of a tool that is %s [T-58]',
+    async (id) => {
+      expect((await send(buyer, 'PUT', `${TOOLS}/update-user-log/${id}`)).statusCode).toBe(403)
+    },
+  )
 
   test('takes nobody else’s tools [T-58]', async () => {
     expect((await send(other, 'PUT', `${TOOLS}/update-user-log/approved`)).statusCode).toBe(403)
@@ -149,15 +152,18 @@ describe('the user log', () => {
 })
 
 describe('asking for a tool', () => {
-  test.each([undefined, {}, { status: 'Pending' }, { status: 'Approved' }, { status: 'Approved', access: { status: 'Approved' } }])(
-    'makes it Pending and nothing else, whatever the body says: %j [3.5.5, 7.3.7, T-57]',
-    async (body) => {
-      const answer = await send(buyer, 'POST', access('not-requested'), body)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.json()).toEqual({ toolId: 'not-requested', access: { status: 'Pending' } })
-      expect(await statusOf('not-requested')).toBe('Pending')
-    },
-  )
+  test.each([
+    undefined,
+    {},
+    { status: 'Pending' },
+    { status: 'Approved' },
+    { status: 'Approved', access: { status: 'Approved' } },
+  ])('makes it Pending and nothing else, whatever the body says: %j [3.5.5, 7.3.7, T-57]', async (body) => {
+    const answer = await send(buyer, 'POST', access('not-requested'), body)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ toolId: 'not-requested', access: { status: 'Pending' } })
+    expect(await statusOf('not-requested')).toBe('Pending')
+  })
 
   test.each([
     ['approved', 409],
@@ -289,7 +295,8 @@ describe('time', () => {
 
 test('favourites are one’s own', async () => {
   const keep = (who: Caller, method: 'PUT' | 'DELETE', id: string) => send(who, method, `/api/tools/v1/favourites/${id}`)
-  for (let time = 0; time < 2; time += 1) expect((await keep(buyer, 'PUT', 'denied')).json()).toEqual({ toolId: 'denied', isFavourite: true })
+  for (let time = 0; time < 2; time += 1)
+    expect((await keep(buyer, 'PUT', 'denied')).json()).toEqual({ toolId: 'denied', isFavourite: true })
   const favouritesOf = async (who: Caller) =>
     (await send(who, 'GET', '/api/tools/v1')).json().tools.filter(({ isFavourite }: { isFavourite: boolean }) => isFavourite)
   expect(await favouritesOf(buyer)).toMatchObject([{ toolId: 'denied' }])

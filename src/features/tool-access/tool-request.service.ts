@@ -37,22 +37,22 @@ export const askForTool = async (
   user: Asking,
   { toolId, reason = '' }: { readonly toolId: string; readonly reason?: string | undefined },
 ): Promise<AccessStatus> => {
-  const { tx } = context
+  const { tx, services } = context
   const tool = (await lockToolOf(tx, user.id, toolId)) ?? notFound('tool')
   if (tool.status === 'Pending') return 'Pending'
   if (tool.status !== 'Not Requested') conflict(`This cannot be asked for: it is ${tool.status}.`)
-  await saveToolAccess(tx, { personId: user.id, toolId, status: 'Pending' })
+  await saveToolAccess(tx, { personId: user.id, toolId, status: 'Pending' }, services.clock.now())
   await submitRequest(context, { user, ...nameOf(context, tool), reason })
   return 'Pending'
 }
 
 export const takeBackTool = async (context: RequestContext, user: Asking, toolId: string): Promise<AccessStatus> => {
-  const { tx } = context
+  const { tx, services } = context
   const tool = (await lockToolOf(tx, user.id, toolId)) ?? notFound('tool')
   if (tool.status !== 'Pending') conflict('There is no request that waits.')
   // Access that was set to Pending by another system has no request here.
   await withdrawRequest(context, user, nameOf(context, tool))
-  await saveToolAccess(tx, { personId: user.id, toolId, status: 'Not Requested' })
+  await saveToolAccess(tx, { personId: user.id, toolId, status: 'Not Requested' }, services.clock.now())
   return 'Not Requested'
 }
 
@@ -123,15 +123,15 @@ export const toolRequests: RequestKind = {
   approve: async ({ tx }, { personId, subjectId, details }, { at, until }) => {
     const tool = (await lockToolOf(tx, personId, subjectId)) ?? conflict('This tool is no longer offered.')
     const expiresAt = until ?? (details['isRenewal'] === true ? renewedUntil(tool.expiresAt, at) : null)
-    await saveToolAccess(tx, { personId, toolId: subjectId, status: 'Approved', expiresAt })
+    await saveToolAccess(tx, { personId, toolId: subjectId, status: 'Approved', expiresAt }, at)
   },
-  deny: async ({ tx }, { personId, subjectId, details }) => {
+  deny: async ({ tx }, { personId, subjectId, details }, { at }) => {
     // Who asked for more keeps what they have until it ends.
-    if (details['isRenewal'] !== true) await saveToolAccess(tx, { personId, toolId: subjectId, status: 'Denied' })
+    if (details['isRenewal'] !== true) await saveToolAccess(tx, { personId, toolId: subjectId, status: 'Denied' }, at)
   },
-  reopen: async ({ tx }, { personId, subjectId }) => {
+  reopen: async ({ tx, services }, { personId, subjectId }) => {
     const tool = await lockToolOf(tx, personId, subjectId)
     if (tool?.status !== 'Denied') conflict('This is not denied any more.')
-    await saveToolAccess(tx, { personId, toolId: subjectId, status: 'Not Requested' })
+    await saveToolAccess(tx, { personId, toolId: subjectId, status: 'Not Requested' }, services.clock.now())
   },
 }

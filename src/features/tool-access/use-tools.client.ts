@@ -13,7 +13,7 @@ export const useOwnTools = () => {
   return useEndpointQuery(
     listOwnTools,
     { appId },
-    { refetchInterval: ({ state: { data } }) => (data?.tools.some(isWaiting) ? FOLLOW_MS : false) },
+    { followMs: (reply) => (reply?.tools.some(isWaiting) ? FOLLOW_MS : undefined) },
   )
 }
 
@@ -21,7 +21,7 @@ export const useOwnTools = () => {
 export const useOwnTool = (toolId: string | undefined) => {
   const { appId } = usePage().config
   return useEndpointQuery(readTool, toolId === undefined ? undefined : { params: { toolId }, appId }, {
-    refetchInterval: ({ state: { data } }) => (data && isWaiting(data) ? FOLLOW_MS : false),
+    followMs: (reply) => (reply && isWaiting(reply) ? FOLLOW_MS : undefined),
   })
 }
 
