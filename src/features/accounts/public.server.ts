@@ -14,7 +14,6 @@ export { renameCompany } from '#features/accounts/company.store.ts'
 export type { ActiveAccount } from '#features/accounts/ordering/active-account.rules.ts'
 /** @public */
 export { requireOrderingAccount, requireOwnAccount } from '#features/accounts/ordering/active-account.service.ts'
-export { findOrderingAccount } from '#features/accounts/ordering-account.store.ts'
 
 export const accounts: Feature = {
   name: 'accounts',

@@ -7,6 +7,7 @@ import { toolStarterPages } from '#features/tool-access/tool-access.starter.ts'
 import { toolExpiry } from '#features/tool-access/tool-expiry.service.ts'
 import { toolRequests } from '#features/tool-access/tool-request.service.ts'
 import { toolSelectors } from '#features/tool-access/tool-selectors.routes.ts'
+import { TOOLS_TITLE } from '#features/tool-access/tool-page.words.ts'
 import { toolPages } from '#features/tool-access/tool.page.ts'
 import { toolUseRetention } from '#features/tool-access/tool-use-retention.service.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -19,6 +20,7 @@ export const toolAccess: Feature = {
   selectors: toolSelectors,
   pages: toolPages,
   starterPages: toolStarterPages,
+  portalLinks: [{ path: '/secure/tools', title: TOOLS_TITLE, icon: 'wrench', group: 'work', order: 50 }],
   requestKinds: [toolRequests],
   recurring: [toolExpiry],
   retention: [toolUseRetention],

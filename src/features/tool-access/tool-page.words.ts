@@ -26,3 +26,13 @@ export const TOOL_WORDS: Readonly<Record<Language, ReturnType<typeof pick>>> = {
   pl: pick('Strona główna', pl),
   zh: pick('首页', zh),
 }
+
+/** By language, as the portal's navigation takes it. */
+export const TOOLS_TITLE: Readonly<Record<Language, string>> = {
+  en: TOOL_WORDS.en.tools,
+  de: TOOL_WORDS.de.tools,
+  fr: TOOL_WORDS.fr.tools,
+  es: TOOL_WORDS.es.tools,
+  pl: TOOL_WORDS.pl.tools,
+  zh: TOOL_WORDS.zh.tools,
+}
