@@ -7,9 +7,7 @@ export const decisionDesk: Feature = {
   name: 'decision-desk',
   blocks: [deskBlock],
   starterPages: deskStarterPages,
-  backOffice: [
-    { path: '/back-office/requests', title: DESK_TITLES, icon: 'key', group: 'people', order: 10, roles: ['admin'] },
-  ],
+  backOffice: [{ path: '/back-office/requests', title: DESK_TITLES, icon: 'key', group: 'people', order: 10, roles: ['admin'] }],
   fillers: ({ requestKinds }) => ({
     [deskBlock.type]: async (_tx, props, { locale }) => ({
       ...props,
