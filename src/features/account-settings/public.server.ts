@@ -17,6 +17,8 @@ import { emailRestore } from '#features/account-settings/email-restore.schema.ts
 import { revalidationRoutes } from '#features/account-settings/revalidation.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export { OVERVIEW_PATH, SITES_QUERY } from '#features/account-settings/account/overview-view.rules.ts'
+
 export const accountSettings: Feature = {
   name: 'account-settings',
   config: accountSettingsConfig,
