@@ -32,6 +32,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   // A wish for another company name is a request like any other.
   await sql`
     insert into access_request (tenant, kind, person_id, asked_by, subject_id, subject_name, asked_at)
-    select tenant, 'company-name', person_id, person_id, company_id::text, name, requested_at from company_name_request`.execute(db)
+    select tenant, 'company-name', person_id, person_id, company_id::text, name, requested_at from company_name_request`.execute(
+    db,
+  )
   await sql`drop table company_name_request`.execute(db)
 }
