@@ -3,6 +3,7 @@ import { listTools, toolAccessOf } from '#demo/accounts/tools.ts'
 import { listPeople, type Person } from '#demo/people.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 import { insertRequests, type SeededRequest } from '#features/requests/public.seed.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 const HOUR_MS = 3_600_000
@@ -35,12 +36,12 @@ const listToolRequests = (
         personId: person.id,
         subjectId: toolId,
         subjectName: names.get(toolId) ?? toolId,
-        reason: REASONS[toolId] ?? '',
+        reason: lookUp(REASONS, toolId) ?? '',
         askedAt,
         status: isWaiting ? 'Waiting' : status,
         ...(isWaiting
           ? {}
-          : { decidedAt: new Date(askedAt.getTime() + 3 * HOUR_MS), decidedBy: deciderId, note: NOTES[toolId] ?? '' }),
+          : { decidedAt: new Date(askedAt.getTime() + 3 * HOUR_MS), decidedBy: deciderId, note: lookUp(NOTES, toolId) ?? '' }),
       },
     ]
   })

@@ -91,7 +91,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
 
   const fillBlocks = createBlockFiller(fillers)
   const readPages = createPageReader(sideLinks)
-  const isByMarket = (path: string): boolean => sources.some(({ matches }) => matches.test(path))
+  const isByMarket = (path: string): boolean => !isGatedPage(path) && sources.some(({ matches }) => matches.test(path))
 
   /** An error page that needs no database goes without. */
   const addKeys = async (model: PageModel, tx?: Tx): Promise<PageModel> =>
@@ -216,14 +216,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   return {
     makePage: async (request) => {
       const page = await readPage(request)
-      return (
-        page &&
-        renderModel(
-          await addKeys(page.model),
-          page.status,
-          isByMarket(request.path) && !isGatedPage(request.path) ? BY_MARKET : {},
-        )
-      )
+      return page && renderModel(await addKeys(page.model), page.status, isByMarket(request.path) ? BY_MARKET : {})
     },
     makeErrorPage: async ({ tenant, locale }, status) => {
       const page = await readPage({ tenant, locale, path: `/error/${status}` })

@@ -82,6 +82,11 @@ const useColumns = ({ kinds, current, onOpen }: Pick<DeskGridProps, 'kinds' | 'c
   ]
 }
 
+const selectToDecide = (onNews: DeskGridProps['onNews']): GridSelection<DeskRow> => ({
+  label: ({ person }) => person.name,
+  actions: (ids, clear) => <BulkActions ids={ids} onDone={onNews} onClear={clear} />,
+})
+
 /** Requests by view, narrowed by filters; those that are chosen can be decided at once. */
 export const DeskGrid = ({ kinds, view, current, onView, onOpen, onNews }: DeskGridProps) => {
   const t = useTexts('decision-desk')
@@ -90,10 +95,6 @@ export const DeskGrid = ({ kinds, view, current, onView, onOpen, onNews }: DeskG
   const views = useSavedViews('requests')
   const requests = useGridQuery(listDeskRequests, grid.query && { ...grid.query, view })
   const counts = requests.data?.counts
-  const selection: GridSelection<DeskRow> = {
-    label: ({ person }) => person.name,
-    actions: (ids, clear) => <BulkActions ids={ids} onDone={onNews} onClear={clear} />,
-  }
   return (
     <>
       <ChipRow label={t('views')}>
@@ -110,7 +111,7 @@ export const DeskGrid = ({ kinds, view, current, onView, onOpen, onNews }: DeskG
           columns={columns}
           views={views}
           rowKey={({ id }) => id}
-          selection={view === 'decided' ? undefined : selection}
+          selection={view === 'decided' ? undefined : selectToDecide(onNews)}
           isDense
           headingLevel={2}
           empty={

@@ -23,15 +23,18 @@ export const DeskPanel = ({ id, onClose, onNews }: PanelProps) => {
   const { language } = usePage().locale
   const { data, isError, refetch } = useEndpointQuery(readDeskRequest, { params: { id }, query: { language } }, { staleTime: 0 })
   const heading = useRef<HTMLHeadingElement>(null)
+  const panel = useRef<HTMLElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    const element = panel.current
+    const close = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') onClose()
+    }
+    element?.addEventListener('keydown', close)
+    return () => element?.removeEventListener('keydown', close)
+  }, [onClose])
   return (
-    <aside
-      className={styles.panel}
-      aria-labelledby="desk-request"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
-      }}
-    >
+    <aside className={styles.panel} aria-labelledby="desk-request" ref={panel}>
       <div className={styles.head}>
         <div>
           <p className={styles.id}>

@@ -150,7 +150,7 @@ export const listOverdue = (tx: Tx, before: Date, limit: number): Promise<Access
     .select(COLUMNS)
     .where('status', '=', 'Waiting')
     .where('askedAt', '<', before)
-    .where(({ or, eb }) => or([eb('remindedAt', 'is', null), eb('remindedAt', '<', before)]))
+    .where((eb) => eb.or([eb('remindedAt', 'is', null), eb('remindedAt', '<', before)]))
     .orderBy('askedAt')
     .limit(limit)
     .forUpdate()

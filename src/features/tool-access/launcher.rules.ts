@@ -1,3 +1,4 @@
+import { lookUp } from '#kernel/look-up.ts'
 import type { AccessStatus } from '#features/entitlements/public.ts'
 
 export type LaunchedTool = {
@@ -48,7 +49,7 @@ const compare =
 const matches = (query: string, language: string) => {
   const words = fold(query).split(/\s+/).filter(Boolean)
   return ({ name, BusinessSegment, description }: LaunchedTool): boolean => {
-    const text = fold(`${name} ${BusinessSegment} ${description[language] ?? description['en'] ?? ''}`)
+    const text = fold(`${name} ${BusinessSegment} ${lookUp(description, language) ?? description['en'] ?? ''}`)
     return words.every((word) => text.includes(word))
   }
 }
