@@ -5,6 +5,7 @@ import { framePages } from '#demo/frame-pages.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import { seedMedia, type MediaDrawing } from '#demo/media/seed-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
+import { seedRequests } from '#demo/requests/seed-requests.ts'
 import { seedTraining } from '#demo/training/seed-training.ts'
 import { seedSites } from '#demo/sites/seed-sites.ts'
 import { seedSearchAdmin } from '#demo/search-admin.ts'
@@ -99,6 +100,7 @@ export const seedTenant = async (db: Db, parts: StarterParts, { key, name }: Dem
     })
     await publishDemoStarter(tx, { key, name }, parts)
     await seedSearchAdmin(tx, key, new Date())
+    await seedRequests(tx, key, new Date())
     for (const table of ['softwareProduct', 'softwareRelease'] as const) await tx.deleteFrom(table).execute()
     await seedMedia(tx, media.files, key, pictures)
     await seedDownloads(tx, media.files, { key, name }, new Date())
