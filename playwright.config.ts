@@ -40,7 +40,6 @@ export default defineConfig({
         'markup.spec.ts',
         'page-checks.spec.ts',
         'everyone.spec.ts',
-        'forms.spec.ts',
         'links.spec.ts',
         'locale-flyout.spec.ts',
         'menu.spec.ts',
