@@ -38,6 +38,7 @@ export default defineConfig({
       // What servers send, clocks, keys and storage do is the same on every screen; others choose their screens themselves.
       testIgnore: [
         'markup.spec.ts',
+        'tools.spec.ts',
         'page-checks.spec.ts',
         'everyone.spec.ts',
         'links.spec.ts',
