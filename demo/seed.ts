@@ -4,6 +4,7 @@ import { framePages } from '#demo/frame-pages.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import { seedMedia, type MediaDrawing } from '#demo/media/seed-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
+import { seedPublications, startPublications } from '#demo/publications/seed-publications.ts'
 import { seedSearchAdmin } from '#demo/search-admin.ts'
 import type { DemoTenant } from '#demo/tenants.ts'
 import {
@@ -53,6 +54,7 @@ const forgetCatalogue = async (tx: Tx): Promise<void> => {
 export const seedTenant = (db: Db, parts: StarterParts, { key, name }: DemoTenant, media: TenantMedia): Promise<void> =>
   withTenant(db, key, async (tx) => {
     const { registry } = parts
+    const publications = startPublications({ key, name })
     for (const table of ['page', 'starterPage'] as const) await tx.deleteFrom(table).execute()
     await forgetCatalogue(tx)
     await generateDemoWorld({
@@ -75,5 +77,6 @@ export const seedTenant = (db: Db, parts: StarterParts, { key, name }: DemoTenan
     })
     await publishDemoStarter(tx, { key, name }, parts)
     await seedSearchAdmin(tx, key, new Date())
+    await seedPublications(tx, media.files, key, await publications)
     await seedMedia(tx, media.files, key, await media.drawing.next())
   })

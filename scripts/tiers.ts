@@ -27,6 +27,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'product-tools',
     'dealers',
     'downloads',
+    'publications',
   ],
   journeys: ['impersonation', 'identity-provider', 'cart', 'orders', 'support', 'sites', 'account-settings'],
   top: ['authoring', 'back-office'],

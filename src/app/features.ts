@@ -14,6 +14,7 @@ import { createNotifications } from '#features/notifications/public.server.ts'
 import { identityProvider } from '#features/identity-provider/public.server.ts'
 import { productTools } from '#features/product-tools/public.server.ts'
 import { productImport } from '#features/product-import/public.server.ts'
+import { publications } from '#features/publications/public.server.ts'
 import { savedViews } from '#features/saved-views/public.server.ts'
 import { search } from '#features/search/public.server.ts'
 import { searchAdmin } from '#features/search-admin/public.server.ts'
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   searchAdmin,
   productImport,
   productTools,
+  publications,
   identityProvider,
   impersonation,
   accountSettings,

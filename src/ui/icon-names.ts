@@ -38,5 +38,6 @@ export const ICON_NAMES = [
   'eye',
   'cal',
   'book',
+  'bell',
 ] as const
 export type IconName = (typeof ICON_NAMES)[number]

@@ -191,9 +191,9 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     blocks.map((block) => ({ ...block, props: registry.get(block.type)?.schema.parse(block.props) ?? block.props }))
 
   const makeOwnPage: PageMaker['makeOwnPage'] = async (request, page, tx) => {
-    const { title, description = '', blocks, status = 200, isFramed = false, isError = false, headers } = page
+    const { title, description = '', blocks, status = 200, kind, isFramed = false, isError = false, headers } = page
     const frame = isFramed ? await readFrame(request, tx) : {}
-    const content = { ...bareContent(title, description, fillDefaults(blocks)), ...(isError ? ERROR : {}) }
+    const content = { ...bareContent(title, description, fillDefaults(blocks)), ...(kind && { kind }), ...(isError ? ERROR : {}) }
     return renderModel(await addKeys(toModel(request, { content }, NO_DOCUMENTS, frame), tx), status, headers)
   }
 

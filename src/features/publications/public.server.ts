@@ -1,0 +1,24 @@
+import { publicationDetail } from '#features/publications/blocks/publication-detail.schema.ts'
+import { publicationList } from '#features/publications/blocks/publication-list.schema.ts'
+import { openListFillers } from '#features/publications/list/fill-list.service.ts'
+import { markRoutes } from '#features/publications/mark.routes.ts'
+import { notifySubscribers } from '#features/publications/notify-subscribers.task.ts'
+import { publicationFileRoutes } from '#features/publications/publication-file.routes.ts'
+import { publicationPageRoutes } from '#features/publications/publication-page.routes.ts'
+import { publicationSource } from '#features/publications/publication.source.ts'
+import { publicationStarterPages } from '#features/publications/publication.starter.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export const publications: Feature = {
+  name: 'publications',
+  starterPages: publicationStarterPages,
+  blocks: [publicationList, publicationDetail],
+  fillers: openListFillers,
+  documentSources: [publicationSource],
+  tasks: (services) => [notifySubscribers(services)],
+  routes: (app) => {
+    markRoutes(app)
+    publicationFileRoutes(app)
+    publicationPageRoutes(app)
+  },
+}
