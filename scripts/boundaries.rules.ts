@@ -11,7 +11,9 @@ export type Violation = { readonly boundary: string; readonly file: string; read
 
 /** Packages that may be sent to browsers; whatever is not listed stays on the server. */
 const BROWSER_PACKAGES = new Set(
-  'react react-dom react-aria-components zod @tanstack/react-query @tanstack/react-table @tanstack/react-virtual'.split(' '),
+  'react react-dom react-aria-components zod @tanstack/react-query @tanstack/react-table @tanstack/react-virtual pdfjs-dist'.split(
+    ' ',
+  ),
 )
 const RULE_PACKAGES = new Set(['zod'])
 const ENVIRONMENT_FILE = 'src/platform/config.ts'

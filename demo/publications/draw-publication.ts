@@ -3,7 +3,7 @@ import Pdf from 'pdfkit'
 import { toPlainText } from '#demo/documents/plain-text.rules.ts'
 import { drawFigure } from '#demo/publications/draw-figure.ts'
 import { FIRST_SECTION_PAGE, type DemoPublication, type DemoRevision } from '#demo/publications/list-publications.ts'
-import type { SectionText } from '#demo/publications/publication-sections.ts'
+import type { SectionText } from '#demo/publications/section-text.ts'
 import { fillText } from '#kernel/texts.ts'
 
 type Paper = InstanceType<typeof Pdf>
@@ -31,7 +31,12 @@ const writeTable = (paper: Paper, rows: readonly (readonly [string, string])[]):
     paper.y = top
     write(paper, value, 9.5, { x: LEFT + 245, width: WIDTH - 245 })
     paper.y = Math.max(end, paper.y) + 3
-    paper.moveTo(LEFT, paper.y).lineTo(LEFT + WIDTH, paper.y).lineWidth(0.5).strokeColor(RULE).stroke()
+    paper
+      .moveTo(LEFT, paper.y)
+      .lineTo(LEFT + WIDTH, paper.y)
+      .lineWidth(0.5)
+      .strokeColor(RULE)
+      .stroke()
     paper.y += 4
   }
 }
@@ -59,9 +64,10 @@ const writeCover = (paper: Paper, { demo: { publication }, revision, company }: 
     ['Issued', revision.issuedOn],
     ['Product', publication.product],
     ['Product family', publication.productFamily],
-    ...revision.effectivity.map(
-      ({ part, from, to }): [string, string] => ['Effectivity', `${part}, serial numbers ${from ?? 1} to ${to ?? 'the latest'}`],
-    ),
+    ...revision.effectivity.map(({ part, from, to }): [string, string] => [
+      'Effectivity',
+      `${part}, serial numbers ${from ?? 1} to ${to ?? 'the latest'}`,
+    ]),
   ])
   paper.y = 740
   write(paper, 'Made for a demonstration; the Halden group is fictional.', 8, { muted: true })
@@ -103,7 +109,9 @@ const writeSection = (paper: Paper, { demo, revision }: Sheet, section: SectionT
   }
   paper.y += 8
   const data = Object.entries(demo.figures).map(([key, value]): [string, string] => [key.replaceAll('_', ' '), String(value)])
-  const table = section.table?.map(([name, value]): [string, string] => [fill(name), fill(value)]) ?? (section.title === 'Technical data' ? data : [])
+  const table =
+    section.table?.map(([name, value]): [string, string] => [fill(name), fill(value)]) ??
+    (section.title === 'Technical data' ? data : [])
   writeTable(paper, table)
   for (const change of revision.changes.filter((one) => one.section === section.title)) {
     paper.y += 8
@@ -113,7 +121,11 @@ const writeSection = (paper: Paper, { demo, revision }: Sheet, section: SectionT
 }
 
 /** Cover, record of revisions, then a page for each section. The same content gives the same bytes. */
-export const drawPublication = async (demo: DemoPublication, revision: DemoRevision, company: string): Promise<DrawnPublication> => {
+export const drawPublication = async (
+  demo: DemoPublication,
+  revision: DemoRevision,
+  company: string,
+): Promise<DrawnPublication> => {
   const sheet = { demo, revision, company }
   const paper = new Pdf({
     size: 'A4',

@@ -1,6 +1,8 @@
 import { listCategories } from '#demo/catalogue/categories.ts'
 import { listProducts } from '#demo/catalogue/products/list-products.ts'
-import { SECTION_CHANGES, TYPE_SECTIONS, type SectionText } from '#demo/publications/publication-sections.ts'
+import { TYPE_SECTIONS } from '#demo/publications/publication-sections.ts'
+import type { SectionText } from '#demo/publications/section-text.ts'
+import { SECTION_CHANGES } from '#demo/publications/section-changes.ts'
 import { TYPE_WORDS } from '#demo/publications/publication-words.ts'
 import type { ProductRecord } from '#features/catalogue/public.ts'
 import { DOC_TYPES, type DocTypeKey, type Publication, type Revision } from '#features/publications/public.seed.ts'
@@ -114,7 +116,9 @@ export const listPublications = (tenant: TenantKey): readonly DemoPublication[] 
     const main = tenant === 'hpsbt' ? 'operation' : 'maintenance'
     for (const [turn, type] of [main, 'installation', THIRD[at % THIRD.length] ?? 'note'].entries()) {
       const [kind, seed] = [type as DocTypeKey, at * 3 + turn]
-      const isTaken = all.some(({ publication }) => publication.number === `${TYPE_WORDS[kind].prefix} ${product.variantOf ?? product.sku}`)
+      const isTaken = all.some(
+        ({ publication }) => publication.number === `${TYPE_WORDS[kind].prefix} ${product.variantOf ?? product.sku}`,
+      )
       const current = makePublication({ product, family, type: isTaken ? 'safety' : kind, seed })
       // Every twentieth took the place of an older one.
       if (seed % 20 === 3) {

@@ -1,89 +1,7 @@
+import type { SectionText } from '#demo/publications/section-text.ts'
+import { SAFETY, DESCRIPTION, TOOLS, TESTING, DISASSEMBLY, ASSEMBLY, DATA } from '#demo/publications/workshop-sections.ts'
 import type { DocTypeKey } from '#features/publications/public.seed.ts'
 
-/** One part of a document, on a page of its own; `{product}` stands for its product. */
-export type SectionText = {
-  readonly title: string
-  readonly paragraphs: readonly string[]
-  /** Numbered. */
-  readonly steps?: readonly string[]
-  readonly table?: readonly (readonly [string, string])[]
-  readonly figure?: 'wiring' | 'exploded' | 'block'
-}
-
-const SAFETY: SectionText = {
-  title: 'Safety',
-  paragraphs: [
-    'Only people who have read this document and are trained for the work may work on {product}. Warnings mark danger to people, cautions mark danger to equipment.',
-    'WARNING: Switch off and secure the installation against being switched on again. Stored energy may be present for up to 60 seconds after power is removed.',
-    'CAUTION: Parts on the boards are sensitive to electrostatic discharge. Wear a wrist strap and keep boards in their bags.',
-    'Do not change, bypass or remove safety devices. Use original parts: others have not been tested and end the approval.',
-  ],
-}
-const DESCRIPTION: SectionText = {
-  title: 'Description',
-  paragraphs: [
-    '{product} consists of a housing, an electronics module and a connection compartment. The housing is sealed; the compartment has its own cover, so that the electronics stay closed while cables are connected.',
-    'The electronics module measures, evaluates and reports. It checks itself every 250 ms and shows a fault within two seconds.',
-    'Figure 1 shows the modules and the signals between them.',
-  ],
-  figure: 'block',
-}
-const TOOLS: SectionText = {
-  title: 'Tools and materials',
-  paragraphs: ['Tools must be calibrated. Equivalents may be used where they reach the same accuracy.'],
-  table: [
-    ['Torque screwdriver, 0.5 to 6 Nm', 'TS-06'],
-    ['Insulation tester, 500 V DC', 'IT-500'],
-    ['Test lead set', 'TL-12'],
-    ['Silicone grease, food grade', 'G-210'],
-    ['Thread lock, medium', 'L-243'],
-    ['Lint-free cloth', 'C-40'],
-  ],
-}
-const TESTING: SectionText = {
-  title: 'Testing and fault isolation',
-  paragraphs: ['Test before disassembly, so that the fault is known, and after assembly, so that it is gone.'],
-  steps: [
-    'Connect the unit to the test bench as the wiring diagram shows and switch on the supply.',
-    'Wait until the self-test has ended. The status lamp must be green within ten seconds.',
-    'Apply 0, 25, 50, 75 and 100 percent of the range. Deviations above 0.2 percent are faults.',
-    'Measure the insulation resistance between the terminals and earth: at least 20 megohms.',
-    'Write serial number, readings and date into the test record.',
-  ],
-  table: [
-    ['Status lamp stays dark', 'Check fuse F1 and the supply at terminals 1 and 2'],
-    ['Status lamp red', 'Read the fault code; replace the electronics module'],
-    ['Reading drifts', 'Check the seal of the compartment for moisture'],
-    ['No communication', 'Check address and terminating resistor'],
-  ],
-}
-const DISASSEMBLY: SectionText = {
-  title: 'Disassembly',
-  paragraphs: ['Work on a clean bench. Lay parts down in the order in which they were removed.'],
-  steps: [
-    'Loosen the four cover bolts crosswise and lift the cover off.',
-    'Pull the connectors J1 and J2; do not pull on the wires.',
-    'Remove the three screws of the electronics module and lift it out straight.',
-    'Take the O-ring out of its groove with a tool of plastic. Do not use it again.',
-    'Clean all sealing faces with a lint-free cloth.',
-  ],
-}
-const ASSEMBLY: SectionText = {
-  title: 'Assembly and torque values',
-  paragraphs: ['Assembly is disassembly in reverse order. Use new seals and a little silicone grease on them.'],
-  table: [
-    ['Cover bolts M5', '4.5 Nm'],
-    ['Electronics module screws M3', '0.8 Nm'],
-    ['Terminal screws', '0.6 Nm'],
-    ['Cable gland M20', '5.0 Nm'],
-    ['Earth stud M6', '3.5 Nm'],
-  ],
-  steps: ['Tighten the cover bolts crosswise in two passes.', 'Mark every bolt that has been tightened to its torque.'],
-}
-const DATA: SectionText = {
-  title: 'Technical data',
-  paragraphs: ['Valid for all versions of {product} unless the nameplate says otherwise.'],
-}
 const UNPACKING: SectionText = {
   title: 'Unpacking and checking',
   paragraphs: [
@@ -218,28 +136,4 @@ export const TYPE_SECTIONS: Readonly<Record<DocTypeKey, readonly SectionText[]>>
   safety: [SAFETY, FUNCTIONS, PROOF, DATA],
   wiring: [SAFETY, WIRING, DATA],
   note: [FIELD, TESTING, MESSAGES],
-}
-
-/** What a revision may have changed, by the title of the section. */
-export const SECTION_CHANGES: Readonly<Record<string, readonly string[]>> = {
-  Safety: ['Waiting time after switching off raised from 30 to 60 seconds.', 'Warning about stored energy added.'],
-  Description: ['Figure 1 drawn anew with the second bus.', 'Self-test interval corrected to 250 ms.'],
-  'Tools and materials': ['Thread lock L-243 replaces L-242.', 'Insulation tester IT-500 added.'],
-  'Testing and fault isolation': ['Allowed deviation narrowed to 0.2 percent.', 'Fault with the terminating resistor added.'],
-  Disassembly: ['Step for removing the O-ring added.', 'Order of the cover bolts made clear.'],
-  'Assembly and torque values': ['Torque of the cover bolts changed from 4.0 to 4.5 Nm.', 'Cable gland M20 added.'],
-  'Technical data': ['Temperature range extended.', 'Weight corrected.'],
-  'Unpacking and checking': ['Storage temperature added.', 'Delivery list updated.'],
-  Mounting: ['Drilling template corrected.', 'Torque of the fixing bolts added.'],
-  Wiring: ['Terminals 7 to 9 added for the bus.', 'Shield to be connected on one side only.'],
-  Commissioning: ['Check by a second person required.', 'Setting of the address described.'],
-  'Daily use': ['Meaning of the yellow lamp added.', 'Time until the display returns changed to two minutes.'],
-  Messages: ['Message E-117 added.', 'Message W-210 added.'],
-  'Parts list': ['Mounting kit added.', 'Display module has a new number.'],
-  'Exploded view': ['Drawn anew after the change of the cover.', 'Item 70 added.'],
-  'Reason and description': ['Serial numbers extended.', 'Reason made more precise.'],
-  Compliance: ['Latest time shortened to twelve months.', 'Marking of the unit added.'],
-  'Safety functions': ['Failure rates updated after the FMEDA of this year.', 'Safe state described.'],
-  'Proof test': ['Interval raised to 24 months.', 'Simulation at 90 percent added.'],
-  'Observations in the field': ['Limit for damping added.', 'Second example added.'],
 }

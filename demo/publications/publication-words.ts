@@ -12,7 +12,14 @@ export type TypeWords = {
 export const TYPE_WORDS: Readonly<Record<DocTypeKey, TypeWords>> = {
   maintenance: {
     prefix: 'MM',
-    title: ['maintenance manual', 'Wartungshandbuch', 'manuel d’entretien', 'manual de mantenimiento', 'instrukcja konserwacji', '维护手册'],
+    title: [
+      'maintenance manual',
+      'Wartungshandbuch',
+      'manuel d’entretien',
+      'manual de mantenimiento',
+      'instrukcja konserwacji',
+      '维护手册',
+    ],
     text: [
       'Testing, disassembly, assembly with torque values, and technical data for workshops.',
       'Prüfung, Zerlegen, Zusammenbau mit Drehmomenten und technische Daten für Werkstätten.',
@@ -24,7 +31,14 @@ export const TYPE_WORDS: Readonly<Record<DocTypeKey, TypeWords>> = {
   },
   installation: {
     prefix: 'IM',
-    title: ['installation manual', 'Montageanleitung', 'manuel d’installation', 'manual de instalación', 'instrukcja montażu', '安装手册'],
+    title: [
+      'installation manual',
+      'Montageanleitung',
+      'manuel d’installation',
+      'manual de instalación',
+      'instrukcja montażu',
+      '安装手册',
+    ],
     text: [
       'Unpacking, mounting, connection and commissioning, step by step.',
       'Auspacken, Montage, Anschluss und Inbetriebnahme, Schritt für Schritt.',
@@ -60,7 +74,14 @@ export const TYPE_WORDS: Readonly<Record<DocTypeKey, TypeWords>> = {
   },
   bulletin: {
     prefix: 'SB',
-    title: ['service bulletin', 'Service-Mitteilung', 'bulletin de service', 'boletín de servicio', 'biuletyn serwisowy', '服务通告'],
+    title: [
+      'service bulletin',
+      'Service-Mitteilung',
+      'bulletin de service',
+      'boletín de servicio',
+      'biuletyn serwisowy',
+      '服务通告',
+    ],
     text: [
       'A change to units in service: why, which ones, and how it is done.',
       'Eine Änderung an Geräten im Einsatz: warum, welche, und wie sie ausgeführt wird.',
@@ -72,7 +93,14 @@ export const TYPE_WORDS: Readonly<Record<DocTypeKey, TypeWords>> = {
   },
   safety: {
     prefix: 'SM',
-    title: ['safety manual', 'Sicherheitshandbuch', 'manuel de sécurité', 'manual de seguridad', 'podręcznik bezpieczeństwa', '安全手册'],
+    title: [
+      'safety manual',
+      'Sicherheitshandbuch',
+      'manuel de sécurité',
+      'manual de seguridad',
+      'podręcznik bezpieczeństwa',
+      '安全手册',
+    ],
     text: [
       'Safety functions, failure rates and the proof test with its interval.',
       'Sicherheitsfunktionen, Ausfallraten und die Wiederholungsprüfung mit ihrem Intervall.',

@@ -17,7 +17,9 @@ const NEWS = 2
 
 /** In a thread of its own, beside the pages: hundreds of documents take seconds of one core. */
 export const startPublications = ({ key, name }: DemoTenantName): Promise<readonly DrawnPublication[]> => {
-  const worker = new Worker(new URL('draw-publications.worker.ts', import.meta.url), { workerData: { tenant: key, company: name } })
+  const worker = new Worker(new URL('draw-publications.worker.ts', import.meta.url), {
+    workerData: { tenant: key, company: name },
+  })
   const drawn = once(worker, 'message').then(([lot]) => lot as readonly DrawnPublication[])
   // Whoever awaits it hears of the failure; until then it is nobody's.
   drawn.catch(() => {})

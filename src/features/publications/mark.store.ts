@@ -94,7 +94,12 @@ export const noteSeen = async (tx: Tx, personId: string, slug: string, position:
 }
 
 /** In batches by id, so that a publication that a whole industry follows fits into memory. */
-export const listSubscribers = (tx: Tx, slug: string, after: string | undefined, limit: number): Promise<{ personId: string }[]> =>
+export const listSubscribers = (
+  tx: Tx,
+  slug: string,
+  after: string | undefined,
+  limit: number,
+): Promise<{ personId: string }[]> =>
   tx
     .selectFrom('publicationMark')
     .select('personId')

@@ -24,7 +24,11 @@ const writeMail = (parts: Parts, { publication, revision, tenant }: Told, reader
   const locale = chooseReaderLocale(reader, SITE_LOCALES)
   const texts = parts.dictionaries[locale.language]['publications'] ?? {}
   const say = (key: string, values: Readonly<Record<string, string>> = {}): string => fillText(lookUp(texts, key) ?? key, values)
-  const named = { number: publication.number, revision: revision.revision, title: inLanguage(publication.titles, locale.language) }
+  const named = {
+    number: publication.number,
+    revision: revision.revision,
+    title: inLanguage(publication.titles, locale.language),
+  }
   const lines = revision.changes.map(({ section, text }) => `- ${section}: ${text}`)
   return {
     to: reader.email,
@@ -66,8 +70,7 @@ export const notifySubscribers = (parts: Parts) =>
         let [told, after] = [0, undefined as string | undefined]
         while (publication && revision) {
           const batch = await listSubscribers(tx, slug, after, BATCH)
-          for (const { personId } of batch)
-            if (await tell(tx, parts, { publication, revision, tenant }, personId)) told += 1
+          for (const { personId } of batch) if (await tell(tx, parts, { publication, revision, tenant }, personId)) told += 1
           after = batch.at(-1)?.personId
           if (batch.length < BATCH) break
         }

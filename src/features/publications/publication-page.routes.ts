@@ -12,6 +12,7 @@ import { findRelated, listRevisions } from '#features/publications/publication.s
 import { readPublication } from '#features/publications/read-publication.service.ts'
 import { audienceOf } from '#features/search/public.server.ts'
 import { isLanguage, type Locale } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound } from '#platform/http/errors.ts'
@@ -42,7 +43,7 @@ const readView = async (request: FastifyRequest, { language }: Locale): Promise<
     tenant: scope.tenant,
     language,
     publication,
-    familyName: families[publication.productFamily] ?? publication.productFamily,
+    familyName: lookUp(families, publication.productFamily) ?? publication.productFamily,
     revisions: await listRevisions(tx, publication.slug),
     asked: readAsked(request),
     // What one may not read is not named either.

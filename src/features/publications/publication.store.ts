@@ -113,9 +113,9 @@ export const listCurrent = async (
     .select(COLUMNS)
     .$if(slugs !== undefined, (query) => query.where('slug', 'in', slugs?.length ? slugs : ['']))
     .$if(after !== undefined, (query) => query.where('slug', '>', after ?? ''))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('publicationRevision').select('position').whereRef('publicationRevision.slug', '=', 'publication.slug'),
+    .where((is) =>
+      is.exists(
+        is.selectFrom('publicationRevision').select('position').whereRef('publicationRevision.slug', '=', 'publication.slug'),
       ),
     )
     .orderBy('slug')
@@ -123,7 +123,12 @@ export const listCurrent = async (
     .execute()
   if (publications.length === 0) return []
   const names = publications.map(({ slug }) => slug)
-  const rows = await selectRevisions(tx).distinctOn('slug').where('slug', 'in', names).orderBy('slug').orderBy('position', 'desc').execute()
+  const rows = await selectRevisions(tx)
+    .distinctOn('slug')
+    .where('slug', 'in', names)
+    .orderBy('slug')
+    .orderBy('position', 'desc')
+    .execute()
   const newer = await tx.selectFrom('publication').select('supersedes').where('supersedes', 'in', names).execute()
   const revisions = new Map(rows.map((row) => [row.slug, toRevision(row)]))
   const superseded = new Set(newer.map(({ supersedes }) => supersedes))

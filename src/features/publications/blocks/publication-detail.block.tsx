@@ -54,7 +54,7 @@ export const Block = ({ view: given }: { view: unknown }) => {
   const { locale } = usePage()
   const { date, fileSize } = useFormats()
   const marks = useMarks(view.isOwn)
-  const reader = useOpenReader()
+  const { isOpen, place, open, close } = useOpenReader()
   const { slug, number, title, text, docType, product, productFamily, shown, revisions, newer, isOwn } = view
   const { revision } = shown
   const current = revisions[0]?.revision ?? revision
@@ -77,7 +77,7 @@ export const Block = ({ view: given }: { view: unknown }) => {
         <h1>{title}</h1>
         {text !== '' && <p className={styles.text}>{text}</p>}
         <div className={styles.actions}>
-          <Button onClick={() => reader.open(1)} aria-expanded={reader.isOpen}>
+          <Button onClick={() => open(1)} aria-expanded={isOpen}>
             <Icon name="book" />
             {t('read')}
           </Button>
@@ -97,7 +97,9 @@ export const Block = ({ view: given }: { view: unknown }) => {
         <Message
           tone="warn"
           action={
-            <a href={pageHref(locale, `${isOwn ? SECURED_PATH : PUBLIC_PATH}/${newer.slug}`)}>{t('newer.open', { number: newer.number })}</a>
+            <a href={pageHref(locale, `${isOwn ? SECURED_PATH : PUBLIC_PATH}/${newer.slug}`)}>
+              {t('newer.open', { number: newer.number })}
+            </a>
           }
         >
           {t('newer.notice', { number: newer.number })}
@@ -108,12 +110,12 @@ export const Block = ({ view: given }: { view: unknown }) => {
           {t('older.notice', { revision, date: date(shown.issuedOn), current })}
         </Message>
       )}
-      <div ref={reader.place} className={styles.reader}>
-        {reader.isOpen && <Reader key={shown.href} href={shown.href} number={number} onClose={reader.close} />}
+      <div ref={place} className={styles.reader}>
+        {isOpen && <Reader key={shown.href} href={shown.href} number={number} onClose={close} />}
       </div>
       <div className={styles.parts}>
         <div className={styles.main}>
-          <RevisionList view={view} onOpen={reader.open} />
+          <RevisionList view={view} onOpen={open} />
           {shown.outline.length > 0 && (
             <nav className={styles.card} aria-label={t('contents')}>
               <h2>{t('contents')}</h2>
@@ -124,7 +126,7 @@ export const Block = ({ view: given }: { view: unknown }) => {
                       href={`${shown.href}#page=${entry.page}`}
                       onClick={(event) => {
                         event.preventDefault()
-                        reader.open(entry.page)
+                        open(entry.page)
                       }}
                     >
                       {entry.title}

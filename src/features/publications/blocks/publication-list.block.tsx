@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import {
   mergeFacets,
@@ -35,6 +35,8 @@ export const Block = ({ view: drawn, familyNames = {} }: ListProps) => {
   const columns = usePublicationColumns(marks)
   const first = drawn as ListView | undefined
   const [facets, setFacets] = useState(first?.facets ?? NO_FACETS)
+  // What was counted last, so that each answer is learnt once.
+  const [learnt, setLearnt] = useState<string>()
   const familyName = (value: string): string => lookUp(familyNames, value) ?? value
   const offer = (values: readonly FacetValue[], name: (value: string) => string = (value) => value) =>
     values
@@ -60,9 +62,10 @@ export const Block = ({ view: drawn, familyNames = {} }: ListProps) => {
   const grid = useGrid({ list: PUBLICATION_LIST, filters, columns }, rememberColumns(LIST))
   const data = usePublications(grid, marks, first)
   const counted = data.view && JSON.stringify(data.view.facets)
-  useEffect(() => {
-    if (counted !== undefined) setFacets((known) => mergeFacets(known, JSON.parse(counted) as ListView['facets']))
-  }, [counted])
+  if (data.view && counted !== learnt) {
+    setLearnt(counted)
+    setFacets(mergeFacets(facets, data.view.facets))
+  }
   return (
     <Section space="tight">
       {marks.news.length > 0 && (

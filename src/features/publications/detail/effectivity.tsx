@@ -12,7 +12,9 @@ const useRange = (): ((effectivity: Effectivity) => string) => {
   return ({ from, to }) => {
     if (from === null && to === null) return t('effectivity.all')
     if (to === null) return t('effectivity.from', { from: String(from) })
-    return from === null ? t('effectivity.to', { to: String(to) }) : t('effectivity.range', { from: String(from), to: String(to) })
+    return from === null
+      ? t('effectivity.to', { to: String(to) })
+      : t('effectivity.range', { from: String(from), to: String(to) })
   }
 }
 

@@ -22,7 +22,9 @@ export const RevisionList = ({ view, onOpen }: RevisionListProps) => {
         {revisions.map(({ revision, issuedOn, changes, isCurrent }) => (
           <li key={revision} aria-current={revision === shown.revision || undefined}>
             <p className={styles.revision}>
-              <a href={isCurrent ? '?' : `?${new URLSearchParams({ revision }).toString()}`}>{t('revision.named', { revision })}</a>
+              <a href={isCurrent ? '?' : `?${new URLSearchParams({ revision }).toString()}`}>
+                {t('revision.named', { revision })}
+              </a>
               {isCurrent && <Tag>{t('current')}</Tag>}
               <span className={styles.muted}>{date(issuedOn)}</span>
             </p>

@@ -35,7 +35,12 @@ export const usePublicationColumns = (marks: OwnMarks): readonly GridColumn<Publ
       ),
     },
     { key: 'doc_type', header: t('column.type'), cell: ({ docType }) => typeName(docType), phone: 'start' },
-    { key: 'product', header: t('column.product'), cell: ({ product }) => <span className="num">{product}</span>, phone: 'hidden' },
+    {
+      key: 'product',
+      header: t('column.product'),
+      cell: ({ product }) => <span className="num">{product}</span>,
+      phone: 'hidden',
+    },
     { key: 'revision', header: t('column.revision'), cell: ({ revision }) => revision, phone: 'start', phoneLabel: true },
     { key: 'updated_at', header: t('column.issued'), cell: ({ issuedOn }) => formats.date(issuedOn), phone: 'end' },
     {

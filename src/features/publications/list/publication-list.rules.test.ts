@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { mergeFacets, NO_FACETS, planList, readListView, toListState, type ListState } from '#features/publications/list/publication-list.rules.ts'
+import {
+  mergeFacets,
+  NO_FACETS,
+  planList,
+  readListView,
+  toListState,
+  type ListState,
+} from '#features/publications/list/publication-list.rules.ts'
 
 const STATE: ListState = {
   query: '',
@@ -73,9 +80,18 @@ test('an answer is read: rows, their number, and each facet from the one that as
     file_size: { raw: 1200 },
     status: { raw: 'superseded' },
   }
-  const view = readListView(reply({ product: [{ value: 'HA-10', count: 1 }, { value: 'HA-9', count: 2 }] }, [item, {}]), [
-    reply({ doc_type: [{ value: 'Safety manual', count: 3 }] }),
-  ])
+  const view = readListView(
+    reply(
+      {
+        product: [
+          { value: 'HA-10', count: 1 },
+          { value: 'HA-9', count: 2 },
+        ],
+      },
+      [item, {}],
+    ),
+    [reply({ doc_type: [{ value: 'Safety manual', count: 3 }] })],
+  )
   expect(view.rows).toEqual([
     {
       slug: 'mm-1',
@@ -96,7 +112,13 @@ test('an answer is read: rows, their number, and each facet from the one that as
 })
 
 test('a value that nothing has any more stays to be chosen, with a count of none', () => {
-  const before = { ...NO_FACETS, product: [{ value: 'HA-1', count: 2 }, { value: 'HA-2', count: 1 }] }
+  const before = {
+    ...NO_FACETS,
+    product: [
+      { value: 'HA-1', count: 2 },
+      { value: 'HA-2', count: 1 },
+    ],
+  }
   const now = { ...NO_FACETS, product: [{ value: 'HA-2', count: 1 }] }
   expect(mergeFacets(before, now).product).toEqual([
     { value: 'HA-2', count: 1 },

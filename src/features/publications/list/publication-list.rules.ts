@@ -14,7 +14,6 @@ export type ListFacet = (typeof LIST_FACETS)[number]
 
 /** What people marked themselves. */
 export const OWN_CHOICES = ['favourites', 'subscriptions'] as const
-export type OwnChoice = (typeof OWN_CHOICES)[number]
 
 export type ListState = {
   readonly query: string

@@ -2,7 +2,6 @@ import {
   planList,
   readListView,
   toListState,
-  type ListReply,
   type ListView,
   type PublicationRow,
 } from '#features/publications/list/publication-list.rules.ts'
@@ -25,7 +24,7 @@ export const usePublications = (
   const counts = usePortalSearch(plan && plan.counts.length > 0 ? plan.counts : undefined)
   const [first] = found.replies ?? []
   const isUsual = Object.keys(grid.query ?? {}).length === 0
-  const own = first && readListView(first as ListReply, (counts.replies ?? []) as readonly ListReply[])
+  const own = first && readListView(first, counts.replies ?? [])
   const view = own ?? (isUsual ? drawn : undefined)
   return {
     view,

@@ -1,7 +1,6 @@
-import { getDocument, GlobalWorkerOptions, TextLayer, type PDFDocumentProxy } from 'pdfjs-dist'
+import { getDocument, GlobalWorkerOptions, TextLayer } from 'pdfjs-dist'
+// oxlint-disable-next-line import/default -- the build gives the file's address
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-
-export { TextLayer, type PDFDocumentProxy }
 
 /** Files by which old and plain documents are drawn: fonts that every viewer must know, and tables of Asian letters. */
 const files = import.meta.glob<string>(
@@ -25,8 +24,8 @@ const MOST_PIXELS = 64 * 1024 * 1024
 GlobalWorkerOptions.workerSrc = workerAddress
 
 /** In a thread of its own, without evaluated code and without WebAssembly, so that it lives inside the strict policy. */
-export const openPdf = (url: string): Promise<PDFDocumentProxy> =>
-  getDocument({
+export const openPdf = async (url: string) => {
+  const { promise } = getDocument({
     url,
     BinaryDataFactory: BuiltFiles,
     useWasm: false,
@@ -34,4 +33,6 @@ export const openPdf = (url: string): Promise<PDFDocumentProxy> =>
     enableXfa: false,
     maxImageSize: MOST_PIXELS,
     disableWorkerRendering: true,
-  }).promise
+  })
+  return { pdf: await promise, TextLayer }
+}

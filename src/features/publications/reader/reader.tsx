@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { keepWithin, LONGEST_QUERY, stepZoom } from '#features/publications/reader/reader.rules.ts'
 import { useReader } from '#features/publications/reader/use-reader.client.ts'
 import { Button } from '#ui/button.tsx'
@@ -48,7 +48,13 @@ const PageTools = ({ reader: { page, count, goTo } }: { reader: State }) => {
         />
         <span>{t('reader.of', { count })}</span>
       </form>
-      <Button variant="secondary" size="small" aria-label={t('reader.next')} disabled={page >= count} onClick={() => goTo(page + 1)}>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={t('reader.next')}
+        disabled={page >= count}
+        onClick={() => goTo(page + 1)}
+      >
         <Icon name="right" size="small" />
       </Button>
     </div>
@@ -111,7 +117,10 @@ const FindTools = ({ reader: { found, find, step } }: { reader: State }) => {
         </>
       )}
       <span className={styles.told} role="status">
-        {isAnswered && (matches.length > 0 ? t('reader.found', { at: at + 1, count: matches.length, page: matches[at]?.page ?? 0 }) : t('reader.none'))}
+        {isAnswered &&
+          (matches.length > 0
+            ? t('reader.found', { at: at + 1, count: matches.length, page: matches[at]?.page ?? 0 })
+            : t('reader.none'))}
       </span>
     </form>
   )
@@ -122,7 +131,11 @@ const LinkButton = () => {
   const [isCopied, setCopied] = useState(false)
   // Browsers have it on secure pages only; elsewhere the address bar holds the same link.
   if (typeof navigator === 'undefined' || !('clipboard' in navigator)) return null
-  const copy = (): void => void navigator.clipboard.writeText(location.href).then(() => setCopied(true), () => {})
+  const copy = (): void =>
+    void navigator.clipboard.writeText(location.href).then(
+      () => setCopied(true),
+      () => {},
+    )
   return (
     <Button variant="quiet" size="small" onClick={copy} onBlur={() => setCopied(false)}>
       <Icon name={isCopied ? 'check' : 'out'} size="small" />
@@ -135,12 +148,7 @@ const LinkButton = () => {
 export const Reader = ({ href, number, onClose }: ReaderProps) => {
   const t = useTexts('publications')
   const reader = useReader(href, { sheet: styles.sheet ?? '', text: styles.text ?? '' })
-  const { host, page, count, goTo, hasFailed, isReady } = reader
-  const turn = (event: KeyboardEvent): void => {
-    if (event.target !== host.current) return
-    if (event.key === 'ArrowRight') goTo(page + 1)
-    if (event.key === 'ArrowLeft') goTo(page - 1)
-  }
+  const { host, page, count, hasFailed, isReady } = reader
   return (
     <section className={styles.reader} aria-label={t('reader')} data-page={isReady ? page : undefined}>
       <div className={styles.tools}>
@@ -171,7 +179,7 @@ export const Reader = ({ href, number, onClose }: ReaderProps) => {
       )}
       {!hasFailed && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        <div className={styles.room} ref={host} role="region" tabIndex={0} aria-label={t('reader.sheet', { page, number })} onKeyDown={turn} />
+        <div className={styles.room} ref={host} role="region" tabIndex={0} aria-label={t('reader.sheet', { page, number })} />
       )}
     </section>
   )

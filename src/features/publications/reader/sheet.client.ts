@@ -1,26 +1,25 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { coverPieces, joinPieces, type Match, type PageText } from '#features/publications/reader/reader.rules.ts'
 
-type Library = typeof import('#features/publications/reader/open-pdf.client.ts')
+export type OpenPdf = Awaited<ReturnType<typeof import('#features/publications/reader/open-pdf.client.ts').openPdf>>
 
 export type Sheet = { readonly element: HTMLElement; readonly text: PageText; readonly pieces: readonly HTMLElement[] }
 
 type Wanted = { readonly page: number; readonly width: number; readonly zoom: number }
 
-type Content = Awaited<ReturnType<Awaited<ReturnType<PDFDocumentProxy['getPage']>>['getTextContent']>>
+type Pdf = OpenPdf['pdf']
+type Content = Awaited<ReturnType<Awaited<ReturnType<Pdf['getPage']>>['getTextContent']>>
 
 /** Marks between the pieces of text are none. */
 const listPieces = ({ items }: Content) => items.flatMap((item) => ('str' in item ? [item] : []))
 
-export const readPageText = async (pdf: PDFDocumentProxy, page: number): Promise<PageText> => {
+export const readPageText = async (pdf: Pdf, page: number): Promise<PageText> => {
   const content = await (await pdf.getPage(page)).getTextContent()
   return joinPieces(listPieces(content))
 }
 
 /** One page: its picture, and over it the text that can be selected, found and read out. */
 export const drawSheet = async (
-  { TextLayer }: Library,
-  pdf: PDFDocumentProxy,
+  { pdf, TextLayer }: OpenPdf,
   { page: number, width, zoom }: Wanted,
   classes: { readonly sheet: string; readonly text: string },
 ): Promise<Sheet> => {

@@ -9,25 +9,23 @@ import {
   type Match,
   type PageText,
 } from '#features/publications/reader/reader.rules.ts'
-import { drawSheet, markMatches, readPageText, type Sheet } from '#features/publications/reader/sheet.client.ts'
-
-type Library = typeof import('#features/publications/reader/open-pdf.client.ts')
-type Opened = { readonly library: Library; readonly pdf: Awaited<ReturnType<Library['openPdf']>> }
+import { drawSheet, markMatches, readPageText, type OpenPdf, type Sheet } from '#features/publications/reader/sheet.client.ts'
 
 /** Fetched when someone reads: it weighs more than the rest of the page. */
-const open = async (href: string): Promise<Opened> => {
-  if (import.meta.env.SSR) throw new Error('documents are read in browsers')
-  const library = await import('#features/publications/reader/open-pdf.client.ts')
-  return { library, pdf: await library.openPdf(href) }
+const open = async (href: string): Promise<OpenPdf> => {
+  const { openPdf } = await import('#features/publications/reader/open-pdf.client.ts')
+  return openPdf(href)
 }
 
 type Found = { readonly query: string; readonly matches: readonly Match[]; readonly at: number }
+/** At 100 percent a sheet fills the room, but is no larger than paper on a desk. */
+const WIDEST = 860
 const NOTHING: Found = { query: '', matches: [], at: 0 }
 
 /** The document, the page that is open, and what is found in it; page and words stand in the address. */
 export const useReader = (href: string, classes: { readonly sheet: string; readonly text: string }) => {
   const host = useRef<HTMLDivElement>(null)
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState<OpenPdf>()
   const [hasFailed, setFailed] = useState(false)
   const [page, setPage] = useState(1)
   const [zoom, setZoom] = useState(1)
@@ -88,23 +86,27 @@ export const useReader = (href: string, classes: { readonly sheet: string; reado
     if (!opened || !host.current) return
     const room = host.current
     let isOver = false
-    const style = getComputedStyle(room)
-    const width = room.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
-    drawSheet(opened.library, opened.pdf, { page, width, zoom }, classes).then(
-      (drawn) => {
-        if (isOver) return
-        room.replaceChildren(drawn.element)
-        room.scrollTop = 0
-        setSheet(drawn)
-      },
-      () => !isOver && setFailed(true),
-    )
+    const { paddingLeft, paddingRight } = getComputedStyle(room)
+    const width = Math.min(WIDEST, room.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight))
+    const draw = async (): Promise<void> => {
+      const drawn = await drawSheet(opened, { page, width, zoom }, classes)
+      if (isOver) return
+      room.replaceChildren(drawn.element)
+      room.scrollTop = 0
+      setSheet(drawn)
+    }
+    draw().catch(() => !isOver && setFailed(true))
     return () => void (isOver = true)
     // oxlint-disable-next-line react/exhaustive-deps -- the names of classes never change
   }, [opened, page, zoom])
 
   useEffect(() => {
-    if (sheet) markMatches(sheet, found.matches.filter((match) => match.page === page), found.matches[found.at])
+    if (sheet)
+      markMatches(
+        sheet,
+        found.matches.filter((match) => match.page === page),
+        found.matches[found.at],
+      )
     // oxlint-disable-next-line react/exhaustive-deps -- another page comes with another sheet
   }, [sheet, found])
 

@@ -29,7 +29,11 @@ export const usePortalSearch = (questions: readonly object[] | undefined): Porta
     isAsked && method === 'POST' ? { path: address, body: fields } : undefined,
     options,
   )
-  const got = useEndpointQuery(getPortalSearch, isAsked && method === 'GET' ? { path: address, query: fields } : undefined, options)
+  const got = useEndpointQuery(
+    getPortalSearch,
+    isAsked && method === 'GET' ? { path: address, query: fields } : undefined,
+    options,
+  )
   const { data, isFetching, isError, refetch } = method === 'GET' ? got : posted
   const replies = data && readSearchResults(data)
   return {

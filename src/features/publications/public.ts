@@ -1,1 +1,0 @@
-export { SECURED_PATH as PUBLICATIONS_PATH } from '#features/publications/publication.rules.ts'
