@@ -211,11 +211,11 @@ test.each([FAVOURITES, `${FAVOURITES}/soldto/`])(
   '%s tells an employee’s favourite accounts in the shape of contact details [3.3.1, 7.1.10]',
   async (path) => {
     const [favourites, contact] = [await get(`${path}?appId=portico-sps`, csr), await get(CONTACT, csr)]
-    expect(favourites.body['soldToAccounts']).toMatchObject([{ soldToNumber: '0000104210', isDefault: false }])
+    expect(favourites.body['soldToAccounts']).toMatchObject([{ soldToNumber: '0000104210', isDefault: true }])
     expect(contact.body['soldToAccounts']).toEqual([])
     const { totalAccounts, ...shape } = favourites.body
     expect(totalAccounts).toBe(1)
-    expect({ ...shape, soldToAccounts: [] }).toEqual(contact.body)
+    expect({ ...shape, soldToAccounts: [], defaultCurrency: '' }).toEqual(contact.body)
     expect(contact.body).toMatchObject({ managerRole: true, userType: 'Employee' })
   },
 )

@@ -11,6 +11,8 @@ import { openAccountDirectory, type AccountDirectory } from '#features/accounts/
 import { buildAccountStatus } from '#features/accounts/account-status.rules.ts'
 import { buildContactDetails, findContactError } from '#features/accounts/contact-details.rules.ts'
 import { KEPT_ORDER, readFavouriteSort } from '#features/accounts/favourite-page.rules.ts'
+import { markActive } from '#features/accounts/ordering/active-account.rules.ts'
+import { findActive, meetCustomer } from '#features/accounts/ordering/active-account.service.ts'
 import type { Person } from '#features/identity/public.server.ts'
 import { refuseForeignAppId } from '#features/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
@@ -26,6 +28,9 @@ const meet = async (request: FastifyRequest, reply: FastifyReply): Promise<Askin
   const person = request.scope.user && (await directory.findPerson(request.scope.user.id))
   return { directory, person: person ?? unauthorised('Please sign in.', { session_valid: false }) }
 }
+
+/** The account of this session, whatever page asks. */
+const findActiveOf = async (request: FastifyRequest) => findActive(request, await meetCustomer(request))
 
 const options = { preHandler: refuseForeignAppId }
 
@@ -48,8 +53,9 @@ export const accountRoutes = (app: App): void => {
       const { id } = person
       const refused = findContactError(person)
       if (refused) return refused
+      const active = await findActiveOf(request)
       const [soldTos, toolAccess] = [await directory.listOwnSoldTos(id), await directory.listToolAccess(id)]
-      return buildContactDetails({ person, soldTos, toolAccess })
+      return buildContactDetails({ person, soldTos: markActive(soldTos, active), toolAccess })
     },
     options,
   )
@@ -61,9 +67,10 @@ export const accountRoutes = (app: App): void => {
       const { person, directory } = await meet(request, reply)
       const { page, size, q, sort } = request.query
       const choice = { page, size, q, sort: readFavouriteSort(sort) ?? KEPT_ORDER }
-      const { soldTos, total } = await directory.readFavouritePage(person.id, choice)
+      const active = await findActiveOf(request)
+      const { soldTos, total } = await directory.readFavouritePage(person.id, { ...choice, firstId: active?.id })
       const toolAccess = await directory.listToolAccess(person.id)
-      return { ...buildContactDetails({ person, soldTos, toolAccess }), totalAccounts: total }
+      return { ...buildContactDetails({ person, soldTos: markActive(soldTos, active), toolAccess }), totalAccounts: total }
     },
     options,
   )

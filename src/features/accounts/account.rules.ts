@@ -29,4 +29,10 @@ export type SoldToRow = {
 }
 
 /** In someone's list. */
-export type HeldSoldTo = SoldToRow & { readonly isDefault: boolean }
+export type HeldSoldTo = SoldToRow & {
+  readonly isDefault: boolean
+  /** `{erpId}~{padded number}`: the one name of an account [T-52]. */
+  readonly key: string
+  /** What the person wants to pay in with it; null: what the account says. */
+  readonly chosenCurrency: string | null
+}

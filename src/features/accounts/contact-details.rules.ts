@@ -1,11 +1,13 @@
 import type { ContactDetails, ContactError, SoldToAccount } from '#features/accounts/contact-details.schema.ts'
+import { findOwnCurrency } from '#features/accounts/currency.rules.ts'
 import type { HeldSoldTo } from '#features/accounts/account.rules.ts'
 import type { ToolAccess } from '#features/entitlements/public.ts'
 import type { Person } from '#features/identity/public.ts'
 
 export const describeSoldTo = (account: HeldSoldTo): SoldToAccount => {
   const { number, erpId, salesOrg, isDefault, name, city, postalCode, currencies } = account
-  const currency = account.defaultCurrency ?? currencies[0] ?? ''
+  const own = findOwnCurrency(account)
+  const currency = own ?? currencies[0] ?? ''
   const ecomEnabled = account.isEcomEnabled ? 'Enabled' : 'Disabled'
   return {
     soldToNumber: number,
@@ -15,7 +17,7 @@ export const describeSoldTo = (account: HeldSoldTo): SoldToAccount => {
     name,
     city,
     postalCode,
-    defaultCurrency: account.defaultCurrency ?? '',
+    defaultCurrency: own ?? '',
     customerUnitCurrency: account.customerUnitCurrency ?? '',
     EcomEnabled: ecomEnabled,
     ecomEnabled,

@@ -44,6 +44,10 @@ export const listCurrencies = ({ defaultCurrency, currencies }: CurrencyChoice['
   ...new Set([...(defaultCurrency ? [defaultCurrency] : []), ...currencies]),
 ]
 
+/** What the person wants to pay in with this account, if it still may; else what the account says. */
+export const findOwnCurrency = (account: CurrencyChoice['account'] & { readonly chosenCurrency: string | null }): string | null =>
+  listCurrencies(account).find((currency) => currency === account.chosenCurrency) ?? account.defaultCurrency
+
 /** The account's own comes first, then the country's if the account may use it, then the first of its list [4.6.1, 4.6.2, 4.6.3]. */
 export const chooseCurrency = ({ account, country, personal, retains }: CurrencyChoice): string | undefined => {
   const allowed = listCurrencies(account)

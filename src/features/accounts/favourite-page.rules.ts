@@ -12,6 +12,8 @@ export type FavouriteChoice = {
   /** Part of a number, a name, a city or a postal code; empty for all. */
   readonly q: string
   readonly sort: FavouriteSort
+  /** Before all others; the default one unless said. */
+  readonly firstId?: string
 }
 
 export const KEPT_ORDER: FavouriteSort = { field: 'position', isDescending: false }

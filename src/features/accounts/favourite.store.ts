@@ -23,21 +23,22 @@ const fits = (typed: string) =>
 
 /** A page of the accounts that an employee keeps at hand; the default one is always the first. */
 export const readFavouritePage = async (tx: Tx, personId: string, choice: FavouriteChoice): Promise<FavouritePage> => {
-  const { page, size, sort } = choice
+  const { page, size, sort, firstId } = choice
+  const isFirst = firstId === undefined ? sql`is_default` : sql`(sold_to_id = ${firstId})`
   const typed = dropZeros(choice.q.trim())
   // Their own order is in the list itself: then only the accounts of the page are read, else each of them once.
   const isAsKept = typed === '' && sort.field === 'position'
   const listed = isAsKept
-    ? sql`select sold_to_id, is_default, position, position as key from favourite_sold_to where person_id = ${personId}`
-    : sql`select own.sold_to_id, own.is_default, own.position, ${COLUMNS[sort.field]} as key
+    ? sql`select sold_to_id, is_default, position, currency as chosen_currency, position as key from favourite_sold_to where person_id = ${personId}`
+    : sql`select own.sold_to_id, own.is_default, own.position, own.currency as chosen_currency, ${COLUMNS[sort.field]} as key
         from favourite_sold_to as own join sold_to on sold_to.id = own.sold_to_id
         where own.person_id = ${personId} and ${typed === '' ? sql`true` : fits(typed)}`
   const { rows } = await sql<{ accounts: HeldSoldTo[]; total: number }>`
     with listed as ${isAsKept ? sql`not materialized` : sql`materialized`} (${listed}),
     shown as materialized (
-      select sold_to_id, is_default, row_number() over () as place
-      from (select sold_to_id, is_default from listed
-        order by is_default desc, key ${sort.isDescending ? sql`desc` : sql`asc`}, position, sold_to_id
+      select sold_to_id, is_default, chosen_currency, row_number() over () as place
+      from (select sold_to_id, is_default, chosen_currency from listed
+        order by ${isFirst} desc, key ${sort.isDescending ? sql`desc` : sql`asc`}, position, sold_to_id
         limit ${size} offset ${(page - 1) * size}) as ordered)
     select (select count(*)::integer from listed) as total,
       coalesce((select json_agg(${HELD_AS_JSON} order by place)

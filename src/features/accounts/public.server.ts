@@ -4,10 +4,15 @@ import { accountConfig } from '#features/accounts/account.config.ts'
 import { accountFlags } from '#features/accounts/account.flags.ts'
 import { soldToTraits } from '#features/accounts/sold-to.traits.ts'
 import { accountRoutes } from '#features/accounts/account.routes.ts'
+import { changeAccountRoutes } from '#features/accounts/ordering/change-account.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { openAccountDirectory } from '#features/accounts/account-directory.store.ts'
 export type { Company, HeldSoldTo } from '#features/accounts/account.rules.ts'
+/** @public */
+export type { ActiveAccount } from '#features/accounts/ordering/active-account.rules.ts'
+/** @public */
+export { requireOrderingAccount, requireOwnAccount } from '#features/accounts/ordering/active-account.service.ts'
 export { findOrderingAccount } from '#features/accounts/ordering-account.store.ts'
 
 export const accounts: Feature = {
@@ -17,5 +22,8 @@ export const accounts: Feature = {
   config: accountConfig,
   flags: accountFlags,
   traits: soldToTraits,
-  routes: accountRoutes,
+  routes: (app) => {
+    accountRoutes(app)
+    changeAccountRoutes(app)
+  },
 }

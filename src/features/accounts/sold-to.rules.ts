@@ -8,8 +8,10 @@ const LENGTH = 10
 export const padSoldTo = (number: string): string => (/^\d+$/.test(number) ? number.padStart(LENGTH, '0') : number)
 
 /** Two ERPs may use one number for two customers: only both together say which account is meant [T-52]. */
-const keyOf = ({ soldToNumber, erpId }: SoldToReply): string =>
-  `${erpId}~${/^\d+$/.test(soldToNumber) ? soldToNumber.replace(/^0+/, '') : soldToNumber}`
+export const keyOfSoldTo = ({ soldToNumber, erpId }: Pick<SoldToReply, 'soldToNumber' | 'erpId'>): string => {
+  const isNumeric = /^\d+$/.test(soldToNumber)
+  return `${erpId}~${isNumeric ? soldToNumber.replace(/^0+/, '').padStart(LENGTH, '0') : soldToNumber}`
+}
 
 export type SoldToSite = {
   readonly traits: Traits
@@ -18,9 +20,16 @@ export type SoldToSite = {
   readonly isManager: boolean
 }
 
-const isOffered = ({ traits: { soldToList }, isControlled }: SoldToSite, account: SoldToReply): boolean => {
-  if (soldToList === 'orders-returns') return account.soldToToolAccess?.includes('OrdersReturns') ?? true
-  return !(isControlled && soldToList === 'controlled') || isOrderingEnabled(account)
+/** What an account must have to be offered here: orders and returns [5.7.2], or under control ordering [5.7.3]. */
+export const findOfferRule = ({ traits, isControlled }: SoldToSite): 'orders-returns' | 'enabled' | undefined => {
+  if (traits.soldToList === 'orders-returns') return 'orders-returns'
+  return isControlled && traits.soldToList === 'controlled' ? 'enabled' : undefined
+}
+
+const isOffered = (site: SoldToSite, account: SoldToReply): boolean => {
+  const rule = findOfferRule(site)
+  if (rule === 'orders-returns') return account.soldToToolAccess?.includes('OrdersReturns') ?? true
+  return rule === undefined || isOrderingEnabled(account)
 }
 
 /** The first stays, and stays the default if either was; some sites keep the default one for managers [5.7.4]. */
@@ -35,7 +44,7 @@ export const prepareSoldTos = <Account extends SoldToReply>(accounts: readonly A
   const merged = new Map<string, Account>()
   for (const account of accounts) {
     if (!isOffered(site, account)) continue
-    const key = keyOf(account)
+    const key = keyOfSoldTo(account)
     const known = merged.get(key)
     merged.set(key, known ? mergeTwo(known, account, site) : account)
   }

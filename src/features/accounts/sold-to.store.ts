@@ -1,41 +1,58 @@
 import { sql, type Insertable } from 'kysely'
 import type { HeldSoldTo, SoldToRow } from '#features/accounts/account.rules.ts'
+import { findOfferRule, type SoldToSite } from '#features/accounts/sold-to.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-type PersonAccount = { personId: string; soldToId: string; isDefault: boolean; position: number }
+type PersonAccount = { personId: string; soldToId: string; isDefault: boolean; position: number; currency: string | null }
 
 declare module '#platform/database/database.ts' {
   interface Tables {
     soldTo: SoldToRow
     personSoldTo: PersonAccount
     favouriteSoldTo: PersonAccount
+    assignedSoldTo: Pick<PersonAccount, 'personId' | 'soldToId'>
   }
 }
 
-type HeldTable = 'person_sold_to' | 'favourite_sold_to'
+/** Own accounts, or those of customers that an employee keeps at hand. */
+export type HeldTable = 'person_sold_to' | 'favourite_sold_to'
 
-/** Some of the accounts, the default one first; or those of one number, however it is written. */
-export type HeldChoice = { readonly limit?: number; readonly number?: string }
+/** Some of the accounts, the default one first; or those of one number, however it is written; or of some keys. */
+export type HeldChoice = {
+  readonly limit?: number
+  readonly number?: string
+  readonly keys?: readonly string[]
+  readonly site?: SoldToSite
+}
+
+/** `isOffered` for the database, of the columns of `sold_to`. */
+export const offeredCondition = (site: SoldToSite) => {
+  const rule = findOfferRule(site)
+  if (rule === 'orders-returns') return sql`(sold_to.tool_access is null or 'OrdersReturns' = any(sold_to.tool_access))`
+  return rule === 'enabled' ? sql`sold_to.is_ecom_enabled` : sql`true`
+}
 
 /** An account of someone's list, of the columns of `sold_to` and `is_default`. */
 export const HELD_AS_JSON = sql`json_build_object('id', id, 'number', number, 'erpId', erp_id, 'salesOrg', sales_org,
   'name', name, 'city', city, 'postalCode', postal_code, 'countryCode', country_code,
   'defaultCurrency', default_currency, 'customerUnitCurrency', customer_unit_currency, 'currencies', currencies,
-  'isEcomEnabled', is_ecom_enabled, 'toolAccess', tool_access, 'priceList', price_list, 'isDefault', is_default)`
+  'isEcomEnabled', is_ecom_enabled, 'toolAccess', tool_access, 'priceList', price_list, 'isDefault', is_default, 'key', account_key,
+  'chosenCurrency', chosen_currency)`
 
 /** Thousands at once: as one JSON value they cost this process half of what as many rows would. */
-const listHeld = async (
+export const listHeld = async (
   tx: Tx,
   table: HeldTable,
   personId: string,
-  { limit, number }: HeldChoice = {},
+  { limit, number, keys, site }: HeldChoice = {},
 ): Promise<HeldSoldTo[]> => {
   const isMeant = number === undefined ? sql`true` : sql`ltrim(sold_to.number, '0') = ltrim(${number}, '0')`
+  const isNamed = keys === undefined ? sql`true` : sql`sold_to.account_key = any(${[...keys]}::text[])`
   const { rows } = await sql<{ accounts: HeldSoldTo[] }>`
     select coalesce(json_agg(${HELD_AS_JSON} order by position, number), '[]') as accounts
-    from (select sold_to.*, own.is_default, own.position
+    from (select sold_to.*, own.is_default, own.position, own.currency as chosen_currency
       from ${sql.table(table)} as own join sold_to on sold_to.id = own.sold_to_id
-      where own.person_id = ${personId} and ${isMeant}
+      where own.person_id = ${personId} and ${isMeant} and ${isNamed} and ${site ? offeredCondition(site) : sql`true`}
       order by own.is_default desc, own.position limit ${limit ?? null}) as held`.execute(tx)
   return rows[0]?.accounts ?? []
 }
@@ -62,11 +79,7 @@ export const insertSoldTos = async (tx: Tx, rows: readonly Insertable<SoldToRow>
 
 export type AccountList = { readonly personId: string; readonly soldToIds: readonly string[]; readonly defaultAt?: number }
 
-const insertLists = async (
-  tx: Tx,
-  table: 'person_sold_to' | 'favourite_sold_to',
-  lists: readonly AccountList[],
-): Promise<void> => {
+const insertLists = async (tx: Tx, table: HeldTable, lists: readonly AccountList[]): Promise<void> => {
   for (const { personId, soldToIds, defaultAt } of lists)
     await sql`
       insert into ${sql.table(table)} (person_id, sold_to_id, is_default, position)
@@ -76,5 +89,16 @@ const insertLists = async (
 
 export const insertOwnSoldTos = (tx: Tx, lists: readonly AccountList[]): Promise<void> => insertLists(tx, 'person_sold_to', lists)
 
-export const insertFavouriteSoldTos = (tx: Tx, lists: readonly AccountList[]): Promise<void> =>
-  insertLists(tx, 'favourite_sold_to', lists)
+/** Nobody keeps at hand what they do not serve: they are assigned as well. */
+export const insertFavouriteSoldTos = async (tx: Tx, lists: readonly AccountList[]): Promise<void> => {
+  await insertAssignedSoldTos(tx, lists)
+  await insertLists(tx, 'favourite_sold_to', lists)
+}
+
+export const insertAssignedSoldTos = async (tx: Tx, lists: readonly AccountList[]): Promise<void> => {
+  for (const { personId, soldToIds } of lists)
+    await sql`
+      insert into assigned_sold_to (person_id, sold_to_id)
+      select ${personId}::uuid, held from unnest(${[...soldToIds]}::uuid[]) as held
+      on conflict do nothing`.execute(tx)
+}

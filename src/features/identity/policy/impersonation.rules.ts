@@ -27,7 +27,7 @@ export const decideActing = (employee: Employee, site: CsrSite): Decision =>
 export type ActingQuestion = {
   readonly employee: Employee
   readonly customer: Customer
-  /** One of the customer's accounts is among the employee's favourites. */
+  /** One of the customer's accounts is among those that the employee was assigned. */
   readonly sharesAccount: boolean
   readonly site: CsrSite
 }

@@ -6,12 +6,12 @@ import { CUSTOMER_LIST, type ActableCustomer } from '#features/identity/policy/a
 import type { Tx } from '#platform/database/database.ts'
 import { containsPattern, readListPage, type ListPage, type ListQuery } from '#platform/database/list-query.ts'
 
-/** One of the customer's accounts is among the employee's favourites. */
+/** One of the customer's accounts is among those that the employee was assigned; favourites give no rights. */
 export const sharesAccount = async (tx: Tx, employeeId: string, customerId: string): Promise<boolean> => {
   const { rows } = await sql<{ shares: boolean }>`
     select exists (
-      select from favourite_sold_to f join person_sold_to p on p.sold_to_id = f.sold_to_id
-      where f.person_id = ${employeeId} and p.person_id = ${customerId}
+      select from assigned_sold_to a join person_sold_to p on p.sold_to_id = a.sold_to_id
+      where a.person_id = ${employeeId} and p.person_id = ${customerId}
     ) as shares`.execute(tx)
   return rows[0]?.shares ?? false
 }
@@ -26,8 +26,8 @@ export const listActableCustomers = (
   const reach = decideAsm(employee).allowed
     ? sql`true`
     : sql`exists (
-        select from favourite_sold_to f join person_sold_to o on o.sold_to_id = f.sold_to_id
-        where f.person_id = ${employee.id} and o.person_id = p.id)`
+        select from assigned_sold_to a join person_sold_to o on o.sold_to_id = a.sold_to_id
+        where a.person_id = ${employee.id} and o.person_id = p.id)`
   const found = sql<ActableCustomer>`
     select p.id, p.given_name || ' ' || p.family_name as name, p.email, coalesce(c.name, '') as company,
       (select count(*)::integer from person_sold_to a where a.person_id = p.id) as accounts
