@@ -5,7 +5,10 @@ import { expect, open, test } from './site.fixture.ts'
 const LIST = '/us/en/secure/technical-publications'
 const MANUAL = `${LIST}/mm-ha-4110`
 
-test('publications come by .portalsearch, narrow by facet and word, and the view is kept [1.0.16, 7.8.1]', async ({ page, isMobile }) => {
+test('publications come by .portalsearch, narrow by facet and word, and the view is kept [1.0.16, 7.8.1]', async ({
+  page,
+  isMobile,
+}) => {
   await signInAs(page, 'aerobt', 'buyer')
   const asked = page.waitForRequest((request) => request.url().endsWith('/technical-publications.portalsearch'))
   await open(page, 'aerobt', LIST)
@@ -23,7 +26,9 @@ test('publications come by .portalsearch, narrow by facet and word, and the view
   await expect(table.getByText('safety manual').first()).toBeVisible()
   await expect(table.getByText('maintenance manual')).toHaveCount(0)
   // The chosen facet still offers its other values with their counts.
-  await expect(page.getByLabel('Type', { exact: true }).getByRole('option', { name: /^Maintenance manual \([1-9]/ })).toBeAttached()
+  await expect(
+    page.getByLabel('Type', { exact: true }).getByRole('option', { name: /^Maintenance manual \([1-9]/ }),
+  ).toBeAttached()
   const name = isMobile ? 'Safety on the road' : 'Safety at the desk'
   await page.getByRole('button', { name: 'Save this view' }).click()
   await page.getByRole('dialog').getByRole('textbox').fill(name)
@@ -82,7 +87,10 @@ test('someone follows a publication, checks a serial number and finds it among t
 
 test('a public publication is found and read by a visitor; a secured one asks to sign in', async ({ page }) => {
   await open(page, 'aerobt', '/us/en/search?search=IM+HA-4110&type=Technical+Publications')
-  await page.getByRole('main').getByRole('link', { name: /HA-4110 flight management computer, installation manual/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /HA-4110 flight management computer, installation manual/ })
+    .click()
   await expect(page).toHaveURL(/\/us\/en\/technical-publications\/im-ha-4110$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('HA-4110 flight management computer, installation manual')
   await expect(page.getByRole('button', { name: /^Tell me/ })).toHaveCount(0)

@@ -26,6 +26,8 @@ export const UNDOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'GET /:country([a-z]{2})/:language([a-z]{2})/secure/technical-publications/:slug([a-z0-9-]+).html',
     'GET /:country([a-z]{2})/:language([a-z]{2})/technical-publications/:slug([a-z0-9-]+)',
     'GET /:country([a-z]{2})/:language([a-z]{2})/technical-publications/:slug([a-z0-9-]+).html',
+    'GET /:country/:language/training/certificates',
+    'GET /:country/:language/training/certificates/:number',
     'GET /:language/search',
     'GET /shop/:shop/:language/notPermittedPage',
   ],

@@ -86,6 +86,18 @@ test('bytes are decided as the page is: no session, no entitlement, another tena
   expect((await get(`${FILES}/mm-1/..%2Fx.pdf`, buyer)).statusCode).toBe(400)
 })
 
+test('a transfer that broke goes on from where it stopped, unless the file is another one', async () => {
+  const part = (headers: Record<string, string>) =>
+    site.app.inject({ url: `${FILES}/mm-1/B.pdf`, headers: { host: buyer.host, cookie: buyer.cookie, ...headers } })
+  const { etag } = (await part({})).headers
+  const rest = await part({ range: 'bytes=5-', 'if-range': String(etag) })
+  expect([rest.statusCode, rest.headers['content-range'], rest.body]).toEqual([206, 'bytes 5-8/9', 'mm-1'])
+  expect((await part({ range: 'bytes=5-', 'if-range': '"other"' })).statusCode).toBe(200)
+  expect((await part({ range: 'bytes=99-' })).statusCode).toBe(416)
+  expect((await part({ 'if-none-match': String(etag) })).statusCode).toBe(304)
+  expect((await part({})).headers['content-disposition']).toMatch(/^inline; filename="MM-1 B\.pdf"/)
+})
+
 test('without script the list has a row for each publication that every customer may read [1.0.16]', async () => {
   const { body } = await get(SECURED, buyer)
   expect(body).toContain(`href="${SECURED}/mm-1"`)

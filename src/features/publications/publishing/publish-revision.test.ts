@@ -79,7 +79,8 @@ const settle = async (jobId: string): Promise<JobView> =>
     },
     { timeout: 60_000, interval: 200 },
   )
-const mailsTo = async (address: string) => (await inSps((tx) => listOutbox(tx, 100))).filter(({ toAddress }) => toAddress === address)
+const mailsTo = async (address: string) =>
+  (await inSps((tx) => listOutbox(tx, 100))).filter(({ toAddress }) => toAddress === address)
 
 test('staff publish a revision: pages and bookmarks are read from it, and subscribers hear of it once, in their language', async () => {
   const uploadId = await upload(author, await drawPdf(3, 'Torque values'))
