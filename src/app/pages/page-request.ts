@@ -1,6 +1,7 @@
 import type { Block, PageMode, PageModel } from '#features/blocks/public.ts'
 import type { Tenant } from '#features/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
+import type { UserRole } from '#kernel/scope.ts'
 import type { PageVariant } from '#features/blocks/public.ts'
 
 export type PageRequest = {
@@ -9,6 +10,8 @@ export type PageRequest = {
   readonly path: string
   /** Only authors ask for another one than 'publish' [T-41]. */
   readonly mode?: PageMode
+  /** Of who asks; the navigation of an area shows what concerns them. */
+  readonly roles?: readonly UserRole[]
   /** Where the visitor shops and what the address asks, for pages that differ by it. */
   readonly variant?: PageVariant
 }
@@ -25,5 +28,7 @@ export type OwnPage = {
   readonly isFramed?: boolean
   /** Says that something is not to be had: not for search engines, and not to come back to. */
   readonly isError?: boolean
+  /** Its blocks are an author's: what they need from the database is put into them as on the published page. */
+  readonly isFilled?: boolean
   readonly headers?: Readonly<Record<string, string>>
 }
