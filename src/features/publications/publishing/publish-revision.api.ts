@@ -23,6 +23,11 @@ export const publishNewRevision = endpoint({
     uploadId: z.uuid(),
     revision: z.string().regex(REVISION, 'must be letters and digits, 12 at most'),
     issuedOn: z.iso.date(),
+    pages: z.int().min(1).max(99_999),
+    outline: z
+      .array(z.strictObject({ title: line(200), page: z.int().min(1).max(99_999) }))
+      .max(500)
+      .default([]),
     changes: z
       .array(z.strictObject({ section: line(120), text: line(500), page: z.int().min(1).max(99_999).nullable().default(null) }))
       .max(50)

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { publishNewRevision } from '#features/publications/publishing/publish-revision.api.ts'
 import { publishRevision } from '#features/publications/publishing/publish-revision.service.ts'
-import { readPdf } from '#features/publications/publishing/read-pdf.service.ts'
 import { findClaimedUpload, openUpload, removeUpload } from '#features/uploads/public.server.ts'
 import { FileExistsError } from '#platform/files/files.ts'
 import { defineTask, FinalTaskFailure } from '#platform/jobs/jobs.ts'
@@ -10,7 +9,7 @@ import type { Services } from '#platform/services.ts'
 
 const data = publishNewRevision.body.extend(publishNewRevision.params.shape)
 
-/** From an upload to a revision: read, stored under its hash, published. Twice is once: the hash and the revision's name are unique. */
+/** From an upload to a revision: stored under its hash, published. Twice is once: the hash and the revision's name are unique. */
 export const createPublishTask = (services: Services) =>
   defineTask({
     name: 'publish-publication-revision',
@@ -20,16 +19,14 @@ export const createPublishTask = (services: Services) =>
       const upload = await transact((tx) => findClaimedUpload(tx, uploadId))
       if (!upload) throw new FinalTaskFailure('The file is no longer there.', 'gone')
       const content = await buffer(openUpload(files, upload))
-      const facts = await readPdf(new Uint8Array(content))
-      if (!facts) throw new FinalTaskFailure('This document cannot be read.', 'unreadable')
       const sha256 = createHash('sha256').update(content).digest('hex')
       const fileKey = `${tenant}/publications/${sha256}.pdf`
       await files.put(fileKey, content, { contentType: 'application/pdf', ifAbsent: true }).catch((error: unknown) => {
         if (!(error instanceof FileExistsError)) throw error
       })
-      const stored = { ...revision, ...facts, fileKey, sha256, fileSize: content.length, publishedAt: clock.now() }
+      const stored = { ...revision, fileKey, sha256, fileSize: content.length, publishedAt: clock.now() }
       const position = await transact((tx) => publishRevision(tx, services, slug, stored))
       await removeUpload({ db, files, tenant }, uploadId)
-      return { slug, revision: revision.revision, pages: facts.pages, isNew: position !== undefined }
+      return { slug, revision: revision.revision, isNew: position !== undefined }
     },
   })

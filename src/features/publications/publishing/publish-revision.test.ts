@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
-import Pdf from 'pdfkit'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { saveMark } from '#features/publications/mark.store.ts'
 import { notifySubscribers } from '#features/publications/notify-subscribers.task.ts'
 import { listRevisions } from '#features/publications/publication.store.ts'
 import { createPublishTask } from '#features/publications/publishing/publish-revision.task.ts'
-import { readPdf } from '#features/publications/publishing/read-pdf.service.ts'
 import { addPublication, makePublication } from '#features/publications/testing/sample-publications.ts'
 import type { JobView } from '#features/work/public.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
@@ -42,13 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const drawPdf = async (pages: number, bookmark: string): Promise<Buffer> => {
-  const paper = new Pdf()
-  for (let page = 2; page <= pages; page += 1) paper.addPage()
-  ;(paper as unknown as { outline: { addItem: (title: string) => void } }).outline.addItem(bookmark)
-  paper.end()
-  return buffer(paper)
-}
+const PDF = Buffer.from('%PDF-1.7\nthe content is not looked into')
 
 type Payload = { payload?: object | Buffer; headers?: Record<string, string> }
 const call = (who: SignedIn, method: 'GET' | 'POST' | 'PATCH', url: string, { payload, headers = {} }: Payload = {}) =>
@@ -67,7 +58,7 @@ const upload = async (who: SignedIn, content: Buffer): Promise<string> => {
 }
 const publish = (who: SignedIn, slug: string, body: object, key: string = randomUUID()) =>
   call(who, 'POST', `/api/publications/v1/publications/${slug}/revisions`, {
-    payload: { revision: 'B', issuedOn: '2026-11-10', ...body },
+    payload: { revision: 'B', issuedOn: '2026-11-10', pages: 3, outline: [{ title: 'Torque values', page: 3 }], ...body },
     headers: { 'idempotency-key': key },
   })
 const settle = async (jobId: string): Promise<JobView> =>
@@ -82,8 +73,8 @@ const settle = async (jobId: string): Promise<JobView> =>
 const mailsTo = async (address: string) =>
   (await inSps((tx) => listOutbox(tx, 100))).filter(({ toAddress }) => toAddress === address)
 
-test('staff publish a revision: pages and bookmarks are read from it, and subscribers hear of it once, in their language', async () => {
-  const uploadId = await upload(author, await drawPdf(3, 'Torque values'))
+test('staff publish a revision, and subscribers hear of it once, in their language', async () => {
+  const uploadId = await upload(author, PDF)
   const changes = [{ section: 'Assembly', text: 'New torque.', page: 3 }]
   const key = randomUUID()
   const started = await publish(author, 'mm-1', { uploadId, changes }, key)
@@ -104,7 +95,7 @@ test('staff publish a revision: pages and bookmarks are read from it, and subscr
 }, 90_000)
 
 test('who may no longer read a publication hears nothing of it [T-87]', async () => {
-  const uploadId = await upload(author, await drawPdf(1, 'Parts'))
+  const uploadId = await upload(author, PDF)
   const { jobId } = (await publish(author, 'pc-1', { uploadId })).json<{ jobId: string }>()
   expect((await settle(jobId)).state).toBe('completed')
   await vi.waitFor(
@@ -119,16 +110,8 @@ test('who may no longer read a publication hears nothing of it [T-87]', async ()
   expect((await mailsTo('buyer@sps.example')).filter(({ subject }) => subject.startsWith('PC-1'))).toEqual([])
 }, 90_000)
 
-test('a file that only begins like a document is refused for good, and publishes nothing [T-81]', async () => {
-  const uploadId = await upload(author, Buffer.from('%PDF-1.7\nand nothing of the kind'))
-  const { jobId } = (await publish(author, 'mm-1', { uploadId, revision: 'C' })).json<{ jobId: string }>()
-  expect(await settle(jobId)).toMatchObject({ state: 'failed' })
-  expect((await inSps((tx) => listRevisions(tx, 'mm-1')))[0]?.revision).toBe('B')
-  expect(await readPdf(new Uint8Array())).toBeUndefined()
-}, 90_000)
-
 test('only staff of the tenant publish, and only what they uploaded themselves', async () => {
-  const uploadId = await upload(author, await drawPdf(1, 'X'))
+  const uploadId = await upload(author, PDF)
   const body = { uploadId, revision: 'D' }
   expect((await publish({ ...author, cookie: '' }, 'mm-1', body)).statusCode).toBe(401)
   expect((await publish(buyer, 'mm-1', body)).statusCode).toBe(404)
