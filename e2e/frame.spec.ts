@@ -34,7 +34,10 @@ test('the portal has its navigation and no band, also at 320 px and at 200%', as
   }
 })
 
-test('a slash opens the search, and the whole number of a part offers the part itself, one key away', async ({ page, isMobile }) => {
+test('a slash opens the search, and the whole number of a part offers the part itself, one key away', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a phone has no such key')
   const { body } = await fetchPlain('aerobt', '/us/en/search?search=actuator&type=Product')
   const [, href = '', sku = ''] = /href="([^"]*\/products-dynamic\/([^"/?]+))"/.exec(body) ?? []
