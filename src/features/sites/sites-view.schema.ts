@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OVERVIEW_VIEWS } from '#features/account-settings/public.ts'
 import { defineBlock } from '#features/blocks/public.ts'
 import { ADD_SITE_PAYLOAD, addSitePayloadSchema } from '#features/sites/site.schema.ts'
 
@@ -6,7 +7,11 @@ import { ADD_SITE_PAYLOAD, addSitePayloadSchema } from '#features/sites/site.sch
 export const sitesView = defineBlock({
   type: 'sites-view',
   interactive: true,
-  schema: z.strictObject({ addSitePayload: addSitePayloadSchema.default(ADD_SITE_PAYLOAD) }),
+  schema: z.strictObject({
+    addSitePayload: addSitePayloadSchema.default(ADD_SITE_PAYLOAD),
+    /** Filled in by what the address asks for. */
+    view: z.enum(OVERVIEW_VIEWS).default('overview'),
+  }),
   fields: {},
 })
 export type SitesViewProps = z.infer<typeof sitesView.schema>
