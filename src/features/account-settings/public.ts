@@ -1,3 +1,3 @@
-export { OVERVIEW_PATH, OVERVIEW_VIEWS, SITES_QUERY } from '#features/account-settings/account/overview-view.rules.ts'
+export { OVERVIEW_PATH, SITES_QUERY } from '#features/account-settings/account/overview-view.rules.ts'
 export { InlineError } from '#features/account-settings/inline-error.tsx'
 export { showInlineError } from '#features/account-settings/portal-error.client.ts'

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { OVERVIEW_VIEWS } from '#features/account-settings/public.ts'
 import { defineBlock } from '#features/blocks/public.ts'
 import { ADD_SITE_PAYLOAD, addSitePayloadSchema } from '#features/sites/site.schema.ts'
 
@@ -10,7 +9,7 @@ export const sitesView = defineBlock({
   schema: z.strictObject({
     addSitePayload: addSitePayloadSchema.default(ADD_SITE_PAYLOAD),
     /** Filled in by what the address asks for. */
-    view: z.enum(OVERVIEW_VIEWS).default('overview'),
+    view: z.enum(['overview', 'sites']).default('overview'),
   }),
   fields: {},
 })
