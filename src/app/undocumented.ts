@@ -24,6 +24,7 @@ export const UNDOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'GET /:country/:language/dealers/locator/:tag',
     'GET /:language/search',
     'GET /shop/:shop/:language/notPermittedPage',
+    'GET /cart/:shop/:language',
   ],
   'forms around signing in, which people fill in': [
     'GET /:country/:language/sign-in',

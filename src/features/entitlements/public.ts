@@ -1,3 +1,4 @@
+export { decideMiniCart } from '#features/entitlements/mini-cart.rules.ts'
 export { decideOrdering } from '#features/entitlements/ordering.rules.ts'
 export { explainAction } from '#features/entitlements/why.api.ts'
 export { ECOMMERCE_TOOL_ID, type ToolAccess } from '#features/entitlements/tool.rules.ts'

@@ -1,0 +1,22 @@
+import { pageHref, usePage, type SlotName } from '#features/blocks/public.ts'
+import { cartHref } from '#features/cart/mini-cart/cart-links.rules.ts'
+import { signInAddress } from '#features/identity/public.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './mini-cart/cart-link.module.css'
+
+export const slot: SlotName = 'cart'
+
+/** For visitors it leads to sign in and from there to the cart [6.1.4, 2.14.4]; the portal gives it the person's own way and count. */
+export const Slot = () => {
+  const t = useTexts('cart')
+  const { config, locale, path } = usePage()
+  const href = signInAddress(config, cartHref({ config, locale, here: pageHref(locale, path) }))
+  return (
+    <a className={styles.link} href={href} data-cart-link="">
+      <Icon name="cart" />
+      <span className="visually-hidden">{t('title')} </span>
+      <span className={styles.count} data-cart-count="" />
+    </a>
+  )
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { endpoint } from '#kernel/endpoint.ts'
+
+/** A page outside of the locales: `/cart/{shop}/{language}` [2.2.2]. */
+export const openCartPage = endpoint({
+  method: 'GET',
+  path: '/cart/:shop/:language',
+  params: z.object({ shop: z.string().max(40), language: z.string().max(10) }),
+  isHidden: true,
+})

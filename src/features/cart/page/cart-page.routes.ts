@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify'
+import { inShopLanguage } from '#features/cart/mini-cart/cart-links.rules.ts'
+import { openCartPage } from '#features/cart/page/cart-page.api.ts'
+import { cartPage } from '#features/cart/page/cart-page.schema.ts'
+import { readSiteFacts } from '#features/entitlements/public.server.ts'
+import { signInAddress } from '#features/identity/public.ts'
+import { isCountryCode } from '#features/locale/public.ts'
+import { isLanguage, type Locale } from '#kernel/locale.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { notFound } from '#platform/http/errors.ts'
+
+/** Shop pages name no country: the market that was chosen, then the country that was [2.2.2]. */
+const countryOf = ({ cookies }: FastifyRequest): string =>
+  [cookies['selecteddtm'], cookies['usr_country']].find((code) => code !== undefined && isCountryCode(code)) ?? 'us'
+
+export const cartPageRoutes = (app: App): void => {
+  const { tenants, explainer, dictionaries } = app.services
+  addEndpoint(app, openCartPage, async (request, reply) => {
+    reply.header('cache-control', 'private, no-store')
+    const { tenant, user } = request.scope
+    const { language } = request.params
+    if (!isLanguage(language)) return notFound('page')
+    const locale: Locale = { country: countryOf(request), language }
+    const config = tenants.configOf(tenant, locale)
+    const [path] = request.url.split('?', 1)
+    if (inShopLanguage(config.minicart_url, language) !== path) return notFound('page')
+    if (!user) return reply.redirect(signInAddress(config, request.url), 302)
+    const facts = await explainer.readPersonFacts(request.tx, user.id)
+    // Who fails the check of roles goes to the error page, also by the address itself [6.7.1].
+    const decision = explainer.actions.decide('open-mini-cart', readSiteFacts(app.services, tenant), facts)
+    if (!decision?.allowed) return reply.redirect(config.errorPopupPath, 302)
+    const words = dictionaries[language]['cart'] ?? {}
+    return app.sendOwnPage(
+      request,
+      reply,
+      { locale, path: '/cart' },
+      {
+        title: words['title'] ?? '',
+        description: words['lead'] ?? '',
+        blocks: [{ id: 'cart', type: cartPage.type, props: {} }],
+        isFramed: true,
+        headers: { 'x-robots-tag': 'noindex' },
+      },
+    )
+  })
+}
