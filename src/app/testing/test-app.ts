@@ -3,6 +3,7 @@ import { createPageRegistry, publishPages } from '#features/content/public.serve
 import type { PageContent } from '#features/content/public.ts'
 import { createExplainer } from '#features/entitlements/public.server.ts'
 import { createPriceAndStock } from '#features/pricing/public.server.ts'
+import { createRequestKinds } from '#features/requests/public.server.ts'
 import { createEngine } from '#features/search-engine/public.server.ts'
 import {
   composeSettings,
@@ -106,6 +107,7 @@ export const openTestApp = async (
     engine: createEngine({ sources: all.flatMap((feature) => feature.documentSources ?? []) }),
     explainer: createExplainer(all),
     priceAndStock: createPriceAndStock({ clock }),
+    requestKinds: createRequestKinds(all),
     originOf: (key) => `${config.publicScheme}://${key}.localhost`,
   }
   const registry = createPageRegistry(all)

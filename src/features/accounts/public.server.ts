@@ -9,7 +9,9 @@ import type { Feature } from '#platform/feature.ts'
 
 export { openAccountDirectory } from '#features/accounts/account-directory.store.ts'
 export type { Company, HeldSoldTo } from '#features/accounts/account.rules.ts'
+/** @public */
 export type { ActiveAccount } from '#features/accounts/ordering/active-account.rules.ts'
+/** @public */
 export { requireOrderingAccount, requireOwnAccount } from '#features/accounts/ordering/active-account.service.ts'
 
 export const accounts: Feature = {
