@@ -30,7 +30,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'dealers',
     'downloads',
   ],
-  journeys: ['impersonation', 'identity-provider', 'cart', 'orders', 'support', 'sites', 'account-settings'],
+  journeys: ['impersonation', 'identity-provider', 'cart', 'orders', 'support', 'account-settings', 'sites', 'training'],
   top: ['authoring', 'back-office'],
 }
 export const tierNames = Object.keys(TIERS)

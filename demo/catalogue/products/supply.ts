@@ -1,16 +1,16 @@
 import type { ProductRecord } from '#features/catalogue/public.ts'
 import type { DeliveryRow, PartTermsRow } from '#features/pricing/public.seed.ts'
 
-/** Small parts come in packs; most are sold one by one. */
-const PACKS = [5, 10, 25] as const
-const ONE_IN = 11
+/** Seal kits and cables come in packs, some of them; everything else is sold one by one. */
+const PACKS = [1, 5, 10] as const
+const SMALL = /-(?:K3|C2)$/
 
 /** How each product is sold, by its place in the list. */
 export function* listPartTerms(products: Iterable<ProductRecord>): Generator<PartTermsRow> {
   let position = 0
   for (const { sku, lifecycle } of products) {
     position += 1
-    const pack = position % ONE_IN === 7 && lifecycle === 'active' ? (PACKS[position % PACKS.length] ?? 1) : 1
+    const pack = SMALL.test(sku) ? (PACKS[position % PACKS.length] ?? 1) : 1
     yield { sku, minimum: pack, step: pack, leadDays: lifecycle === 'active' ? 5 + (position % 6) * 5 : null }
   }
 }
