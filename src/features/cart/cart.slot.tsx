@@ -1,9 +1,9 @@
 import { pageHref, usePage, type SlotName } from '#features/blocks/public.ts'
 import { cartHref } from '#features/cart/mini-cart/cart-links.rules.ts'
 import { signInAddress } from '#features/identity/public.ts'
+import { IconLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
-import styles from './mini-cart/cart-link.module.css'
 
 export const slot: SlotName = 'cart'
 
@@ -13,10 +13,10 @@ export const Slot = () => {
   const { config, locale, path } = usePage()
   const href = signInAddress(config, cartHref({ config, locale, here: pageHref(locale, path) }))
   return (
-    <a className={styles.link} href={href} data-cart-link="">
+    <IconLink href={href} data-cart-link="">
       <Icon name="cart" />
       <span className="visually-hidden">{t('title')} </span>
-      <span className={styles.count} data-cart-count="" />
-    </a>
+      <span data-count="" />
+    </IconLink>
   )
 }

@@ -29,7 +29,7 @@ export const Shell = () => {
   }, [isReady, mayOpen, status, page])
 
   useEffect(() => {
-    for (const place of document.querySelectorAll('[data-cart-count]')) place.textContent = writeCount(count)
+    for (const place of document.querySelectorAll('[data-cart-link] > [data-count]')) place.textContent = writeCount(count)
   }, [count])
   return null
 }
