@@ -1,22 +1,19 @@
-import { pageHref, usePage, type SlotName } from '#features/blocks/public.ts'
-import { cartHref } from '#features/cart/mini-cart/cart-links.rules.ts'
-import { signInAddress } from '#features/identity/public.ts'
+import { usePage, type SlotName } from '#features/blocks/public.ts'
+import { inShopLanguage } from '#features/cart/mini-cart/cart-links.rules.ts'
 import { IconLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
 export const slot: SlotName = 'cart'
 
-/** For visitors it leads to sign in and from there to the cart [6.1.4, 2.14.4]; the portal gives it the person's own way and count. */
+/** The cart's page sends visitors to sign in; with script the link itself does, and knows the way back. Its count comes with the portal. */
 export const Slot = () => {
   const t = useTexts('cart')
-  const { config, locale, path } = usePage()
-  const href = signInAddress(config, cartHref({ config, locale, here: pageHref(locale, path) }))
+  const { config, locale } = usePage()
   return (
-    <IconLink href={href} data-cart-link="">
+    <IconLink href={inShopLanguage(config.minicart_url, locale.language)} data-cart-link="">
       <Icon name="cart" />
-      <span className="visually-hidden">{t('title')} </span>
-      <span data-count="" />
+      <span className="visually-hidden">{t('title')}</span>
     </IconLink>
   )
 }

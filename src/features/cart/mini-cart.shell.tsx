@@ -5,6 +5,17 @@ import { cartHref, writeCount } from '#features/cart/mini-cart/cart-links.rules.
 import { cartCount, loadMiniCart } from '#features/cart/mini-cart/mini-cart.client.ts'
 import { useMayOpenCart } from '#features/cart/mini-cart/use-may-open-cart.client.ts'
 
+const COUNT = 'data-count'
+
+/** Behind the word, so that the link's text ends in it; gone where it is not known [8.4.4]. */
+const showCount = (link: HTMLAnchorElement, text: string): void => {
+  const place = link.querySelector(`[${COUNT}]`) ?? document.createElement('span')
+  place.setAttribute(COUNT, '')
+  place.textContent = text
+  if (text === '') place.remove()
+  else if (!place.isConnected) link.append(' ', place)
+}
+
 const eachLink = (change: (link: HTMLAnchorElement) => void): void =>
   document.querySelectorAll<HTMLAnchorElement>('[data-cart-link]').forEach(change)
 
@@ -29,7 +40,7 @@ export const Shell = () => {
   }, [isReady, mayOpen, status, page])
 
   useEffect(() => {
-    for (const place of document.querySelectorAll('[data-cart-link] > [data-count]')) place.textContent = writeCount(count)
+    eachLink((link) => showCount(link, writeCount(count)))
   }, [count])
   return null
 }
