@@ -6,6 +6,7 @@ import { numberBlocks } from '#demo/pages/block-draft.ts'
 import { draftAbout, draftContact, draftServices } from '#demo/pages/company.pages.ts'
 import { growTree, type DemoPage, type PageDraft, type Site } from '#demo/pages/demo-page.ts'
 import { draftErrorPages } from '#demo/pages/error.pages.ts'
+import { draftQuotePage } from '#demo/pages/form.pages.ts'
 import { draftFragments } from '#demo/pages/fragment.pages.ts'
 import { draftHome } from '#demo/pages/home.page.ts'
 import { PAGE_WORDS } from '#demo/pages/page-words.ts'
@@ -34,6 +35,7 @@ function* draftPages(site: Site): Generator<PageDraft> {
   yield draftServices(site)
   yield draftAbout(site)
   yield draftContact(site)
+  yield draftQuotePage(site)
   for (const item of site.copy.news) yield draftNewsItem(site, item)
   yield* draftSupportPages(site)
   yield* draftLegalPages(site)

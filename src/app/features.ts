@@ -11,9 +11,12 @@ import { entitlements } from '#features/entitlements/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
 import { media } from '#features/media/public.server.ts'
+import { formInbox } from '#features/form-inbox/public.server.ts'
+import { forms } from '#features/forms/public.server.ts'
 import { navigation } from '#features/navigation/public.server.ts'
 import { createNotifications } from '#features/notifications/public.server.ts'
 import { identityProvider } from '#features/identity-provider/public.server.ts'
+import { outbox } from '#features/outbox/public.server.ts'
 import { productTools } from '#features/product-tools/public.server.ts'
 import { productImport } from '#features/product-import/public.server.ts'
 import { pricing } from '#features/pricing/public.server.ts'
@@ -38,6 +41,7 @@ export const features: readonly Feature[] = [
   audit,
   work,
   uploads,
+  outbox,
   accounts,
   entitlements,
   requests,
@@ -48,6 +52,8 @@ export const features: readonly Feature[] = [
   media,
   navigation,
   sideNavigation,
+  forms,
+  formInbox,
   catalogue,
   pricing,
   dealers,

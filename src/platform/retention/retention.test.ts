@@ -50,6 +50,7 @@ const STAYS: Readonly<Record<string, string>> = {
   saved_view: 'a person keeps twenty of a list at most',
   product_schedule: 'work of people, which they remove themselves',
   tenant_secret: 'a handful a tenant',
+  webhook: 'a handful a tenant',
   search_index: 'one a tenant',
   search_segment: 'merged and removed by the engine',
   search_blob: 'goes with its segment',
