@@ -60,8 +60,7 @@ export const AddToCart = ({ sku, isProduct }: { sku: string; isProduct: boolean 
       <p className={styles.said} role="status">
         {line && (
           <>
-            {t('add.done', { count: number(line.quantity) })}{' '}
-            <a href={cartHref({ ...page, here: here() })}>{t('open')}</a>
+            {t('add.done', { count: number(line.quantity) })} <a href={cartHref({ ...page, here: here() })}>{t('open')}</a>
           </>
         )}
         {problem !== undefined && <span className={styles.problem}>{problem || t('add.failed')}</span>}

@@ -17,10 +17,9 @@ const useDrawnLines = (count: number) => {
   useEffect(() => {
     const { current } = end
     if (!hasMore || !current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setMost((drawn) => drawn + FIRST_LINES),
-      { rootMargin: '800px' },
-    )
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setMost((drawn) => drawn + FIRST_LINES), {
+      rootMargin: '800px',
+    })
     observer.observe(current)
     return () => observer.disconnect()
   }, [hasMore, most])

@@ -10,7 +10,12 @@ afterAll(() => world.close())
 const get = async (url: string, who: keyof CartWorld['people'] | 'nobody' = 'buyer', more = '') => {
   const { host, cookie } = who === 'nobody' ? { host: 'process.localhost', cookie: '' } : world.people[who]
   const answer = await world.app.inject({ url, headers: { host, cookie: `${cookie}; ${more}`, accept: 'text/html' } })
-  return { status: answer.statusCode, location: answer.headers.location, caching: answer.headers['cache-control'], body: answer.body }
+  return {
+    status: answer.statusCode,
+    location: answer.headers.location,
+    caching: answer.headers['cache-control'],
+    body: answer.body,
+  }
 }
 
 test.each([
@@ -45,6 +50,9 @@ test.each(['accounting', 'reader'] as const)('%s is led to the error page [6.7.1
   expect(await get('/cart/hps/en', who)).toMatchObject({ status: 302, location: '/us/en/error/cart' })
 })
 
-test.each(['/cart/process/en', '/cart/hps/xx', '/cart/hps', '/cart/hps/en/more', '/cart/sps/en'])('%s is no page', async (url) => {
-  expect((await get(url)).status).toBe(404)
-})
+test.each(['/cart/process/en', '/cart/hps/xx', '/cart/hps', '/cart/hps/en/more', '/cart/sps/en'])(
+  '%s is no page',
+  async (url) => {
+    expect((await get(url)).status).toBe(404)
+  },
+)

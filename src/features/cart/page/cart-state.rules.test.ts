@@ -27,8 +27,19 @@ const line: CartLineView = {
   stock: { state: 'in', quantity: 26 },
 }
 const cart = withLines(
-  { cartId: 'c', version: 1, account: { key: 'E~1', number: '1', name: 'A', city: '' }, currency: 'USD', lines: [], totals: { lines: 0, pieces: 0, unpriced: 0 } },
-  [line, { ...line, id: '2', sku: 'B', quantity: 1, unit: undefined, total: undefined, breaks: [] }, { ...line, id: '3', isSaved: true }],
+  {
+    cartId: 'c',
+    version: 1,
+    account: { key: 'E~1', number: '1', name: 'A', city: '' },
+    currency: 'USD',
+    lines: [],
+    totals: { lines: 0, pieces: 0, unpriced: 0 },
+  },
+  [
+    line,
+    { ...line, id: '2', sku: 'B', quantity: 1, unit: undefined, total: undefined, breaks: [] },
+    { ...line, id: '3', isSaved: true },
+  ],
 )
 
 test('another quantity has another price at once, with the break that it reaches', () => {

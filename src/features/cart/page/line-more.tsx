@@ -62,7 +62,9 @@ export const LineMore = ({ line, onChange, onRemove, onReplace }: LineProps) => 
           type="date"
           min={today}
           defaultValue={requestedOn ?? ''}
-          onBlur={(event) => event.target.value !== (requestedOn ?? '') && onChange(line, { requestedOn: event.target.value || null })}
+          onBlur={(event) =>
+            event.target.value !== (requestedOn ?? '') && onChange(line, { requestedOn: event.target.value || null })
+          }
         />
       )}
       <p className={styles.links}>

@@ -53,7 +53,8 @@ export const de: Record<keyof typeof en, string> = {
   unpriced: 'Positionen ohne Preis: {count}. Wir nennen Ihnen den Preis, bevor bestellt wird.',
   tax: 'Ohne Steuern und Lieferung',
   'empty.title': 'Ihr Warenkorb ist leer',
-  'empty.text': 'Teile, die Sie bei einem Produkt oder in einer Liste hinzufügen, warten hier, auf jedem Gerät und für jedes Ihrer Konten.',
+  'empty.text':
+    'Teile, die Sie bei einem Produkt oder in einer Liste hinzufügen, warten hier, auf jedem Gerät und für jedes Ihrer Konten.',
   'empty.go': 'Zu den Produkten',
   'failed.title': 'Der Warenkorb konnte nicht geladen werden',
   'account.title': 'Für welches Konto bestellen Sie?',

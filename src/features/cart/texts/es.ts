@@ -53,7 +53,8 @@ export const es: Record<keyof typeof en, string> = {
   unpriced: 'Líneas sin precio: {count}. Se lo diremos antes de pedir.',
   tax: 'Sin impuestos ni entrega',
   'empty.title': 'Su carrito está vacío',
-  'empty.text': 'Las piezas que añada desde un producto o una lista esperan aquí, en cada dispositivo y para cada una de sus cuentas.',
+  'empty.text':
+    'Las piezas que añada desde un producto o una lista esperan aquí, en cada dispositivo y para cada una de sus cuentas.',
   'empty.go': 'Ver los productos',
   'failed.title': 'No se pudo cargar el carrito',
   'account.title': '¿Para qué cuenta pide?',

@@ -53,7 +53,8 @@ export const fr: Record<keyof typeof en, string> = {
   unpriced: 'Lignes sans prix : {count}. Nous vous le dirons avant toute commande.',
   tax: 'Hors taxes et livraison',
   'empty.title': 'Votre panier est vide',
-  'empty.text': 'Les pièces ajoutées depuis un produit ou une liste vous attendent ici, sur chaque appareil et pour chacun de vos comptes.',
+  'empty.text':
+    'Les pièces ajoutées depuis un produit ou une liste vous attendent ici, sur chaque appareil et pour chacun de vos comptes.',
   'empty.go': 'Voir les produits',
   'failed.title': 'Le panier n’a pas pu être chargé',
   'account.title': 'Pour quel compte commandez-vous ?',
