@@ -3,6 +3,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
   foundation: [
     'tenants',
     'blocks',
+    'side-navigation',
     'search-engine',
     'work',
     'audit',

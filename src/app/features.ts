@@ -21,6 +21,7 @@ import { requests } from '#features/requests/public.server.ts'
 import { savedViews } from '#features/saved-views/public.server.ts'
 import { search } from '#features/search/public.server.ts'
 import { searchAdmin } from '#features/search-admin/public.server.ts'
+import { sideNavigation } from '#features/side-navigation/public.server.ts'
 import { sites } from '#features/sites/public.server.ts'
 import { tenants } from '#features/tenants/public.server.ts'
 import { accountSettings } from '#features/account-settings/public.server.ts'
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   content,
   media,
   navigation,
+  sideNavigation,
   catalogue,
   pricing,
   dealers,
