@@ -27,6 +27,7 @@ export const UNDOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'GET /:language/search',
     'GET /shop/:shop/:language/notPermittedPage',
     'GET /cart/:shop/:language',
+    'GET /shop/:shop/:language/quickCart',
   ],
   'forms around signing in, which people fill in': [
     'GET /:country/:language/sign-in',

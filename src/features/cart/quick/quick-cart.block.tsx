@@ -1,13 +1,12 @@
 import { useState, type SyntheticEvent } from 'react'
 import { CallError } from '#browser/query.ts'
 import { usePage } from '#features/blocks/public.ts'
-import { useAddToCart } from '#features/cart/add/use-add-to-cart.client.ts'
+import { useAddToCart, type AddOutcome } from '#features/cart/add/use-add-to-cart.client.ts'
 import { inShopLanguage } from '#features/cart/mini-cart/cart-links.rules.ts'
 import { markRefused, readPasted, type PastedLine } from '#features/cart/quick/pasted-lines.rules.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { Message } from '#ui/message.tsx'
-import { Section } from '#ui/section.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './quick-cart.module.css'
@@ -30,7 +29,8 @@ export const Block = () => {
     event.preventDefault()
     const read = readPasted(text)
     const good = read.filter(({ fault }) => !fault)
-    const { added, error } = good.length > 0 ? await add(good.map(({ sku, quantity }) => ({ sku, quantity }))) : {}
+    const { added, error }: AddOutcome =
+      good.length > 0 ? await add(good.map(({ sku, quantity }) => ({ sku, quantity }))) : {}
     const failed = listFailed(error)
     if (error && failed.length === 0) return
     const marked = markRefused(read, added?.failed ?? failed)
@@ -45,7 +45,8 @@ export const Block = () => {
   }
   const done = lines.filter(({ fault }) => !fault).length
   return (
-    <Section heading={t('quick.title')} headingLevel={1}>
+    <div className={`wrap ${styles.page}`}>
+      <h1>{t('quick.title')}</h1>
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <TextArea
           label={t('quick.paste')}
@@ -90,6 +91,6 @@ export const Block = () => {
           </tbody>
         </table>
       )}
-    </Section>
+    </div>
   )
 }
