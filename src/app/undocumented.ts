@@ -28,6 +28,7 @@ export const UNDOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'GET /shop/:shop/:language/notPermittedPage',
     'GET /cart/:shop/:language',
     'selector sent',
+    'GET /shop/:shop/:language/quickCart',
   ],
   'forms around signing in, which people fill in': [
     'GET /:country/:language/sign-in',

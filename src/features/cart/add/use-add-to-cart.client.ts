@@ -9,6 +9,7 @@ import type { ReplyOf } from '#kernel/endpoint.ts'
 
 export type Added = ReplyOf<typeof addToCart>
 export type AddState = { readonly added?: Added; readonly problem?: string }
+export type AddOutcome = { readonly added?: Added; readonly error?: unknown }
 
 /** What the server said of it, where that is meant for people. */
 const sayProblem = (error: unknown): string => {
@@ -24,7 +25,7 @@ export const useAddToCart = () => {
   const intent = useRef(createIntent())
   const mutation = useEndpointMutation(addToCart)
   const [state, setState] = useState<AddState>({})
-  const add = async (lines: readonly { readonly sku: string; readonly quantity: number }[]): Promise<Added | undefined> => {
+  const add = async (lines: readonly { readonly sku: string; readonly quantity: number }[]): Promise<AddOutcome> => {
     const body = { lines: [...lines] }
     const headers = { ...orderingHeaders(), ...intent.current.headersFor(body) }
     try {
@@ -33,10 +34,10 @@ export const useAddToCart = () => {
       cartCount.set(added.totals.lines)
       setState({ added })
       void refreshQueries(readCart)
-      return added
+      return { added }
     } catch (error) {
       setState({ problem: sayProblem(error) })
-      return undefined
+      return { error }
     }
   }
   return { ...state, add, isAdding: mutation.isPending }

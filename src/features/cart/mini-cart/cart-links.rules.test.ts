@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { cartHref, inShopLanguage, writeCount } from '#features/cart/mini-cart/cart-links.rules.ts'
+import { cartHref, inShopLanguage, quickCartHref, writeCount } from '#features/cart/mini-cart/cart-links.rules.ts'
 import type { SiteConfig } from '#kernel/site-config.ts'
 
 const place = {
-  config: { minicart_url: '/cart/hps/en' } as SiteConfig,
+  config: { minicart_url: '/cart/hps/en', quickcart_url: '/shop/hps/en/quickCart', errorPopupPath: '/us/en/error/cart' } as SiteConfig,
   locale: { country: 'de', language: 'de' },
   here: '/de/de/products',
 } as const
@@ -29,4 +29,13 @@ test.each([
   ['/us/en/elsewhere', '/us/en/elsewhere'],
 ])('%s is %s in French', (url, expected) => {
   expect(inShopLanguage(url, 'fr')).toBe(expected)
+})
+
+test.each([
+  ['an ERP', { erpId: 'PR1' }, '/shop/hps/de/quickCart?resource=%2Fde%2Fde%2Fproducts&asm=true'],
+  ['a sales organisation', { salesOrg: '1000' }, '/shop/hps/de/quickCart?resource=%2Fde%2Fde%2Fproducts&asm=true'],
+  ['neither', { erpId: '', salesOrg: null }, '/us/en/error/cart'],
+  ['no account', undefined, '/us/en/error/cart'],
+])('the quick cart of an account with %s [2.14.1] [8.4.5] [6.5.1]', (_, account, expected) => {
+  expect(quickCartHref({ ...place, isAsm: true }, account)).toBe(expected)
 })

@@ -19,6 +19,12 @@ const leadTo = (url: string, { locale, here, isAsm = false }: LinkPlace): string
 /** With the way back, and for assisted service with its mark [2.14.2, 6.5.1]. */
 export const cartHref = (place: LinkPlace): string => leadTo(place.config.minicart_url, place)
 
+export type QuickCartAccount = { readonly erpId?: string | null; readonly salesOrg?: string | null }
+
+/** The same for the quick cart [2.14.1]; without an ERP and a sales organisation there is nothing to order from [8.4.5]. */
+export const quickCartHref = (place: LinkPlace, account: QuickCartAccount | undefined): string =>
+  account?.erpId || account?.salesOrg ? leadTo(place.config.quickcart_url, place) : place.config.errorPopupPath
+
 const MOST_SHOWN = 99
 
 /** Nothing where the count is not known [8.4.4]; from a hundred on it is no longer counted [9.5.2]. */

@@ -26,7 +26,7 @@ export const Block = () => {
     if (await remove(line)) setRemoved(line)
   }
   const replace = async (line: CartLineView, sku: string): Promise<void> => {
-    if (!(await add([{ sku, quantity: line.quantity }]))) return
+    if (!(await add([{ sku, quantity: line.quantity }])).added) return
     await remove(line)
     await refetch()
   }

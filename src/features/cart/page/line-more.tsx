@@ -16,7 +16,7 @@ export const LineMore = ({ line, onChange, onRemove, onReplace }: LineProps) => 
   const [isDating, setIsDating] = useState(false)
   const { sku, note, requestedOn, isSaved, former, replacement } = line
   const next = isSaved ? undefined : nextBreakOf(line)
-  const today = new Date().toISOString().slice(0, 10)
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   return (
     <div className={styles.rest}>
       {former && (

@@ -30,12 +30,12 @@ export const useCart = () => {
   const read = useEndpointQuery(readCart, phase === 'ready' ? { query, headers: orderingHeaders() } : undefined, { staleTime: 0 })
   const changing = useEndpointMutation(changeCartLine)
   const removing = useEndpointMutation(removeCartLine)
-  const [cart, setCart] = useState<CartView>()
-  const [failed, setFailed] = useState<string>()
   const { data, refetch } = read
-  useEffect(() => {
-    if (data) setCart(data)
-  }, [data])
+  /** What was changed here since the server's last whole answer; the next answer takes its place. */
+  const [own, setOwn] = useState<{ readonly since?: CartView | undefined; readonly cart?: CartView }>({})
+  const [failed, setFailed] = useState<string>()
+  const cart = own.since === data ? own.cart : data
+  const setCart = (next: CartView): void => setOwn({ since: data, cart: next })
   useEffect(() => {
     if (cart) cartCount.set(cart.totals.lines)
   }, [cart])
@@ -48,6 +48,7 @@ export const useCart = () => {
       return true
     } catch {
       setFailed(line.sku)
+      setOwn({})
       await refetch()
       return false
     }
@@ -58,7 +59,7 @@ export const useCart = () => {
       const reply = await changing.mutateAsync({ params: { id: line.id }, query, body: wanted, headers: orderingHeaders() })
       // Two lines of one part became one: which is gone, the server knows.
       if (reply.line.id !== line.id) return void (await refetch())
-      setCart((now) => now && { ...replaceLine(now, reply.line), version: reply.version })
+      setOwn((now) => (now.cart ? { ...now, cart: { ...replaceLine(now.cart, reply.line), version: reply.version } } : now))
     })
   }
   const remove = (line: CartLineView): Promise<boolean> => {
