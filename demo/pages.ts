@@ -11,6 +11,7 @@ import { draftFragments } from '#demo/pages/fragment.pages.ts'
 import { draftHome } from '#demo/pages/home.page.ts'
 import { PAGE_WORDS } from '#demo/pages/page-words.ts'
 import { bindShortWords, mapTexts } from '#demo/pages/short-words.ts'
+import { draftWorkbench } from '#demo/pages/workbench.page.ts'
 import { draftSupportPages } from '#demo/pages/support.pages.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
 import type { Block } from '#features/blocks/public.ts'
@@ -40,6 +41,7 @@ function* draftPages(site: Site): Generator<PageDraft> {
   yield* draftSupportPages(site)
   yield* draftLegalPages(site)
   yield draftAccountHome(site)
+  yield draftWorkbench(site)
   yield* draftErrorPages(site)
   yield* draftFragments(site)
 }

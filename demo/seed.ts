@@ -4,6 +4,7 @@ import { framePages } from '#demo/frame-pages.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import { seedMedia, type MediaDrawing } from '#demo/media/seed-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
+import { seedRequests } from '#demo/requests/seed-requests.ts'
 import { seedTraining } from '#demo/training/seed-training.ts'
 import { seedSites } from '#demo/sites/seed-sites.ts'
 import { seedSearchAdmin } from '#demo/search-admin.ts'
@@ -96,5 +97,6 @@ export const seedTenant = (db: Db, parts: StarterParts, { key, name }: DemoTenan
     })
     await publishDemoStarter(tx, { key, name }, parts)
     await seedSearchAdmin(tx, key, new Date())
+    await seedRequests(tx, key, new Date())
     await seedMedia(tx, media.files, key, await media.drawing.next())
   })

@@ -33,8 +33,18 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'dealers',
     'downloads',
   ],
-  journeys: ['impersonation', 'identity-provider', 'cart', 'orders', 'support', 'account-settings', 'sites', 'training'],
-  top: ['authoring', 'back-office'],
+  journeys: [
+    'impersonation',
+    'identity-provider',
+    'cart',
+    'orders',
+    'support',
+    'account-settings',
+    'sites',
+    'training',
+    'tool-access',
+  ],
+  top: ['authoring', 'back-office', 'decision-desk'],
 }
 export const tierNames = Object.keys(TIERS)
 export const tierOf = (feature: string): number => tierNames.findIndex((tier) => TIERS[tier]?.includes(feature))

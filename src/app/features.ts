@@ -28,6 +28,8 @@ import { sideNavigation } from '#features/side-navigation/public.server.ts'
 import { sites } from '#features/sites/public.server.ts'
 import { tenants } from '#features/tenants/public.server.ts'
 import { accountSettings } from '#features/account-settings/public.server.ts'
+import { decisionDesk } from '#features/decision-desk/public.server.ts'
+import { toolAccess } from '#features/tool-access/public.server.ts'
 import { training } from '#features/training/public.server.ts'
 import { uploads } from '#features/uploads/public.server.ts'
 import { work } from '#features/work/public.server.ts'
@@ -66,6 +68,8 @@ export const features: readonly Feature[] = [
   impersonation,
   accountSettings,
   cart,
+  toolAccess,
+  decisionDesk,
   sites,
   training,
 ]

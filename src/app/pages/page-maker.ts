@@ -1,6 +1,6 @@
 import { pageHref, type Block, type PageModel } from '#features/blocks/public.ts'
 import type { BlockRegistry, PublishedPage } from '#features/content/public.server.ts'
-import { chooseTranslationScript, FRAME_FRAGMENTS } from '#features/content/public.ts'
+import { chooseTranslationScript, FRAME_FRAGMENTS, isGatedPage } from '#features/content/public.ts'
 import { planNoticesBlock } from '#features/notifications/public.ts'
 import type { Settings } from '#features/tenants/public.ts'
 import type { SiteConfig } from '#kernel/site-config.ts'
@@ -91,7 +91,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
 
   const fillBlocks = createBlockFiller(fillers)
   const readPages = createPageReader(sideLinks)
-  const isByMarket = (path: string): boolean => sources.some(({ matches }) => matches.test(path))
+  const isByMarket = (path: string): boolean => !isGatedPage(path) && sources.some(({ matches }) => matches.test(path))
 
   /** An error page that needs no database goes without. */
   const addKeys = async (model: PageModel, tx?: Tx): Promise<PageModel> =>

@@ -4,6 +4,7 @@ import { accountLinks, accountStarterPages } from '#features/account-settings/ac
 import { accountConfirmation } from '#features/account-settings/account-confirmation.schema.ts'
 import { accountHome } from '#features/account-settings/account/account-home.schema.ts'
 import { accountOverview } from '#features/account-settings/account/account-overview.schema.ts'
+import { companyNameRequests } from '#features/account-settings/account/company-name-request.service.ts'
 import { companyNameRoutes } from '#features/account-settings/account/company-name.routes.ts'
 import { myAccount } from '#features/account-settings/account/my-account.schema.ts'
 import { notificationPreferenceRoutes } from '#features/account-settings/account/notification-preference.routes.ts'
@@ -24,6 +25,7 @@ export const accountSettings: Feature = {
   flags: portalErrorFlags,
   portalLinks: accountLinks,
   starterPages: accountStarterPages,
+  requestKinds: [companyNameRequests],
   blocks: [accountConfirmation, accountHome, accountOverview, emailRestore, myAccount, notificationPreferences],
   routes: (app) => {
     revalidationRoutes(app)
