@@ -3,7 +3,11 @@ import { cartHref, inShopLanguage, quickCartHref, writeCount } from '#features/c
 import type { SiteConfig } from '#kernel/site-config.ts'
 
 const place = {
-  config: { minicart_url: '/cart/hps/en', quickcart_url: '/shop/hps/en/quickCart', errorPopupPath: '/us/en/error/cart' } as SiteConfig,
+  config: {
+    minicart_url: '/cart/hps/en',
+    quickcart_url: '/shop/hps/en/quickCart',
+    errorPopupPath: '/us/en/error/cart',
+  } as SiteConfig,
   locale: { country: 'de', language: 'de' },
   here: '/de/de/products',
 } as const

@@ -23,5 +23,9 @@ test('empty lines are none, and no more than a cart holds are read', () => {
 
 test('what the server refused is said beside its line', () => {
   const lines = readPasted('A 1\nB 2\nC 0')
-  expect(markRefused(lines, [{ sku: 'B', reason: 'not_found' }]).map(({ fault }) => fault)).toEqual([undefined, 'not_found', 'quantity'])
+  expect(markRefused(lines, [{ sku: 'B', reason: 'not_found' }]).map(({ fault }) => fault)).toEqual([
+    undefined,
+    'not_found',
+    'quantity',
+  ])
 })

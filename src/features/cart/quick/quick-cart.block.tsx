@@ -29,8 +29,7 @@ export const Block = () => {
     event.preventDefault()
     const read = readPasted(text)
     const good = read.filter(({ fault }) => !fault)
-    const { added, error }: AddOutcome =
-      good.length > 0 ? await add(good.map(({ sku, quantity }) => ({ sku, quantity }))) : {}
+    const { added, error }: AddOutcome = good.length > 0 ? await add(good.map(({ sku, quantity }) => ({ sku, quantity }))) : {}
     const failed = listFailed(error)
     if (error && failed.length === 0) return
     const marked = markRefused(read, added?.failed ?? failed)

@@ -62,7 +62,8 @@ export const de: Record<keyof typeof en, string> = {
   loading: 'Warenkorb wird geladen',
   'quick.title': 'Schnellbestellung',
   'quick.paste': 'Zeilen einfügen',
-  'quick.hint': 'Ein Teil je Zeile: Teilenummer, dann Menge, getrennt durch Tabulator, Komma, Semikolon oder Leerzeichen. Bis zu 1.000 Zeilen.',
+  'quick.hint':
+    'Ein Teil je Zeile: Teilenummer, dann Menge, getrennt durch Tabulator, Komma, Semikolon oder Leerzeichen. Bis zu 1.000 Zeilen.',
   'quick.added': '{count} Zeilen hinzugefügt',
   'quick.part': 'Teilenummer',
   'quick.outcome': 'Ergebnis',

@@ -62,7 +62,8 @@ export const es: Record<keyof typeof en, string> = {
   loading: 'Cargando el carrito',
   'quick.title': 'Pedido rápido',
   'quick.paste': 'Pegar líneas',
-  'quick.hint': 'Una pieza por línea: referencia y cantidad, separadas por tabulador, coma, punto y coma o espacio. Hasta 1000 líneas.',
+  'quick.hint':
+    'Una pieza por línea: referencia y cantidad, separadas por tabulador, coma, punto y coma o espacio. Hasta 1000 líneas.',
   'quick.added': '{count} líneas añadidas',
   'quick.part': 'Referencia',
   'quick.outcome': 'Resultado',

@@ -62,7 +62,8 @@ export const fr: Record<keyof typeof en, string> = {
   loading: 'Chargement du panier',
   'quick.title': 'Commande rapide',
   'quick.paste': 'Coller des lignes',
-  'quick.hint': 'Une pièce par ligne : référence puis quantité, séparées par une tabulation, une virgule, un point-virgule ou un espace. 1 000 lignes au plus.',
+  'quick.hint':
+    'Une pièce par ligne : référence puis quantité, séparées par une tabulation, une virgule, un point-virgule ou un espace. 1 000 lignes au plus.',
   'quick.added': '{count} lignes ajoutées',
   'quick.part': 'Référence',
   'quick.outcome': 'Résultat',

@@ -61,7 +61,8 @@ export const pl: Record<keyof typeof en, string> = {
   loading: 'Wczytywanie koszyka',
   'quick.title': 'Szybki koszyk',
   'quick.paste': 'Wklej wiersze',
-  'quick.hint': 'Jedna część w wierszu: numer, potem ilość, oddzielone tabulatorem, przecinkiem, średnikiem lub spacją. Do 1000 wierszy.',
+  'quick.hint':
+    'Jedna część w wierszu: numer, potem ilość, oddzielone tabulatorem, przecinkiem, średnikiem lub spacją. Do 1000 wierszy.',
   'quick.added': 'Dodano wierszy: {count}',
   'quick.part': 'Numer części',
   'quick.outcome': 'Wynik',
