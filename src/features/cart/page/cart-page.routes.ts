@@ -7,6 +7,7 @@ import { readSiteFacts } from '#features/entitlements/public.server.ts'
 import { signInAddress } from '#features/identity/public.ts'
 import { isCountryCode } from '#features/locale/public.ts'
 import { isLanguage, type Locale } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound } from '#platform/http/errors.ts'
@@ -55,8 +56,8 @@ export const cartPageRoutes = (app: App): void => {
       reply,
       { locale, path: page.path },
       {
-        title: words[page.title] ?? '',
-        description: words[page.lead] ?? '',
+        title: lookUp(words, page.title) ?? '',
+        description: lookUp(words, page.lead) ?? '',
         blocks: [{ id: 'shop', type: page.block, props: {} }],
         isFramed: true,
         headers: { 'x-robots-tag': 'noindex' },
