@@ -5,6 +5,7 @@ import { draftLegalPages, draftNewsItem } from '#demo/pages/article.pages.ts'
 import { numberBlocks } from '#demo/pages/block-draft.ts'
 import { draftAbout, draftContact, draftServices } from '#demo/pages/company.pages.ts'
 import { growTree, type DemoPage, type PageDraft, type Site } from '#demo/pages/demo-page.ts'
+import { draftDownloads } from '#demo/pages/download.pages.ts'
 import { draftErrorPages } from '#demo/pages/error.pages.ts'
 import { draftQuotePage } from '#demo/pages/form.pages.ts'
 import { draftFragments } from '#demo/pages/fragment.pages.ts'
@@ -44,6 +45,7 @@ function* draftPages(site: Site): Generator<PageDraft> {
   yield draftWorkbench(site)
   yield* draftErrorPages(site)
   yield* draftFragments(site)
+  yield* draftDownloads(site)
 }
 
 /** What a typesetter of the language would do. */

@@ -8,19 +8,20 @@ type Look = {
   wide?: boolean
 }
 
-/** `busy` keeps the width, shows a spinner and refuses clicks; the label says what runs. */
+/** A `className` is for those who find the button by it, never for its looks. `busy` keeps the width, shows a spinner and refuses clicks; the label says what runs. */
 export const Button = ({
   variant = 'primary',
   size = 'medium',
   wide,
   busy,
   onClick,
+  className,
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean }) => (
   <button
     type="button"
     {...rest}
-    className={styles.button}
+    className={className === undefined ? styles.button : `${styles.button} ${className}`}
     data-variant={variant}
     data-size={size === 'small' ? size : undefined}
     data-wide={wide || undefined}
@@ -51,4 +52,11 @@ export const ButtonLink = ({
 /** Only for search, close, cart and saved: everything else has a visible word. */
 export const IconButton = ({ label, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { label: string }) => (
   <button type="button" {...rest} className={styles.iconButton} aria-label={label} />
+)
+
+/** The same as a link, such as to the cart; its words are inside, so that a count can follow them. */
+export const IconLink = ({ children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
+  <a {...rest} className={styles.iconButton}>
+    {children}
+  </a>
 )
