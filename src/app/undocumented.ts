@@ -30,7 +30,9 @@ export const UNDOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'GET /:country/:language/training/certificates/:number',
     'GET /:language/search',
     'GET /shop/:shop/:language/notPermittedPage',
+    'GET /cart/:shop/:language',
     'selector sent',
+    'GET /shop/:shop/:language/quickCart',
   ],
   'forms around signing in, which people fill in': [
     'GET /:country/:language/sign-in',
