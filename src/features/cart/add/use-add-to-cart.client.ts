@@ -20,7 +20,7 @@ const sayProblem = (error: unknown): string => {
 }
 
 /** Adds lines once, however often the button is pressed, and tells the header. */
-export const useAddToCart = () => {
+export const useAddToCart = (market?: string) => {
   const { locale } = usePage()
   const intent = useRef(createIntent())
   const mutation = useEndpointMutation(addToCart)
@@ -29,7 +29,11 @@ export const useAddToCart = () => {
     const body = { lines: [...lines] }
     const headers = { ...orderingHeaders(), ...intent.current.headersFor(body) }
     try {
-      const added = await mutation.mutateAsync({ query: { ...locale }, body, headers })
+      const added = await mutation.mutateAsync({
+        query: { language: locale.language, country: market ?? locale.country },
+        body,
+        headers,
+      })
       intent.current.settle()
       cartCount.set(added.totals.lines)
       setState({ added })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { useAddToCart } from '#features/cart/add/use-add-to-cart.client.ts'
 import type { CartLineView } from '#features/cart/cart.schema.ts'
+import type { ShopPageProps } from '#features/cart/page/cart-page.schema.ts'
 import { CartLines } from '#features/cart/page/cart-lines.tsx'
 import { CartSummary } from '#features/cart/page/cart-summary.tsx'
 import { useCart } from '#features/cart/page/use-cart.client.ts'
@@ -15,12 +16,12 @@ import styles from './cart-page.module.css'
 
 const NO_ACCOUNT = 409
 
-export const Block = () => {
+export const Block = ({ country }: ShopPageProps) => {
   const t = useTexts('cart')
   const { number } = useFormats()
   const { locale } = usePage()
-  const { cart, failed, change, remove, refetch, error, isLoading } = useCart()
-  const { add } = useAddToCart()
+  const { cart, failed, change, remove, refetch, error, isLoading } = useCart(country)
+  const { add } = useAddToCart(country)
   const [removed, setRemoved] = useState<CartLineView>()
   const takeOut = async (line: CartLineView): Promise<void> => {
     if (await remove(line)) setRemoved(line)

@@ -29,7 +29,8 @@ test.each([
 })
 
 test('its market is the one that was chosen, then the country that was', async () => {
-  const localeOf = async (cookie: string) => /"country":"([a-z]{2})"/.exec((await get('/cart/hps/en', 'buyer', cookie)).body)?.[1]
+  const localeOf = async (cookie: string) =>
+    /"props":\{"country":"([a-z]{2})"/.exec((await get('/cart/hps/en', 'buyer', cookie)).body)?.[1]
   expect(await localeOf('selecteddtm=pl; usr_country=gb')).toBe('pl')
   expect(await localeOf('usr_country=gb')).toBe('gb')
   expect(await localeOf('usr_country=..')).toBe('us')

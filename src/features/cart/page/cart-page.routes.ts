@@ -6,8 +6,9 @@ import { quickCart } from '#features/cart/quick/quick-cart.schema.ts'
 import { readSiteFacts } from '#features/entitlements/public.server.ts'
 import { signInAddress } from '#features/identity/public.ts'
 import { isCountryCode } from '#features/locale/public.ts'
-import { isLanguage, type Locale } from '#kernel/locale.ts'
+import { isLanguage, type Language, type Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
+import { findSiteLocale, SITE_LOCALES } from '#kernel/site-locale.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound } from '#platform/http/errors.ts'
@@ -15,6 +16,12 @@ import { notFound } from '#platform/http/errors.ts'
 /** Shop pages name no country: the market that was chosen, then the country that was [2.2.2]. */
 const countryOf = ({ cookies }: FastifyRequest): string =>
   [cookies['selecteddtm'], cookies['usr_country']].find((code) => code !== undefined && isCountryCode(code)) ?? 'us'
+
+/** The page stands in a locale that the site has; the market may be another country. */
+const chooseLocale = (country: string, language: Language): Locale => {
+  const found = findSiteLocale({ country, language }) ?? SITE_LOCALES.find((locale) => locale.language === language)
+  return { country: found?.country ?? country, language }
+}
 
 type ShopPage = {
   /** Where the site's configuration says that it stands, in one language. */
@@ -41,7 +48,8 @@ export const cartPageRoutes = (app: App): void => {
     reply.header('cache-control', 'private, no-store')
     const { tenant, user } = request.scope
     if (!isLanguage(language)) return notFound('page')
-    const locale: Locale = { country: countryOf(request), language }
+    const country = countryOf(request)
+    const locale = chooseLocale(country, language)
     const config = tenants.configOf(tenant, locale)
     const [path] = request.url.split('?', 1)
     if (inShopLanguage(config[page.address], language) !== path) return notFound('page')
@@ -58,7 +66,7 @@ export const cartPageRoutes = (app: App): void => {
       {
         title: lookUp(words, page.title) ?? '',
         description: lookUp(words, page.lead) ?? '',
-        blocks: [{ id: 'shop', type: page.block, props: {} }],
+        blocks: [{ id: 'shop', type: page.block, props: { country } }],
         isFramed: true,
         headers: { 'x-robots-tag': 'noindex' },
       },

@@ -23,10 +23,10 @@ const preview = (line: CartLineView, { quantity, acceptsPrice, ...change }: Line
 })
 
 /** The cart of the page: changes are shown at once, and taken back when the server refuses them. */
-export const useCart = () => {
+export const useCart = (country: string) => {
   const { locale } = usePage()
   const { phase } = usePortalData()
-  const query = { ...locale }
+  const query = { language: locale.language, country }
   const read = useEndpointQuery(readCart, phase === 'ready' ? { query, headers: orderingHeaders() } : undefined, { staleTime: 0 })
   const changing = useEndpointMutation(changeCartLine)
   const removing = useEndpointMutation(removeCartLine)

@@ -3,6 +3,7 @@ import { CallError } from '#browser/query.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { useAddToCart, type AddOutcome } from '#features/cart/add/use-add-to-cart.client.ts'
 import { inShopLanguage } from '#features/cart/mini-cart/cart-links.rules.ts'
+import type { ShopPageProps } from '#features/cart/page/cart-page.schema.ts'
 import { markRefused, readPasted, type PastedLine } from '#features/cart/quick/pasted-lines.rules.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
@@ -18,13 +19,13 @@ const listFailed = (error: unknown): { sku: string; reason: 'not_found' | 'cart_
   return Array.isArray(failed) ? (failed as { sku: string; reason: 'not_found' | 'cart_full' }[]) : []
 }
 
-export const Block = () => {
+export const Block = ({ country }: ShopPageProps) => {
   const t = useTexts('cart')
   const { number } = useFormats()
   const { config, locale } = usePage()
   const [text, setText] = useState('')
   const [lines, setLines] = useState<readonly PastedLine[]>([])
-  const { add, isAdding, problem } = useAddToCart()
+  const { add, isAdding, problem } = useAddToCart(country)
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault()
     const read = readPasted(text)
