@@ -49,6 +49,7 @@ export default defineConfig({
         'design-system.spec.ts',
         'drafts.spec.ts',
         'session.spec.ts',
+        'downloads.spec.ts',
         'market.spec.ts',
         'keyboard.spec.ts',
         'account-price.spec.ts',
