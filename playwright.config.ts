@@ -39,7 +39,9 @@ export default defineConfig({
       name: 'phone',
       // What servers send, clocks, keys and storage do is the same on every screen; others choose their screens themselves.
       testIgnore: [
+        'cart.spec.ts',
         'markup.spec.ts',
+        'tools.spec.ts',
         'page-checks.spec.ts',
         'everyone.spec.ts',
         'links.spec.ts',
@@ -50,6 +52,7 @@ export default defineConfig({
         'design-system.spec.ts',
         'drafts.spec.ts',
         'session.spec.ts',
+        'downloads.spec.ts',
         'market.spec.ts',
         'keyboard.spec.ts',
         'account-price.spec.ts',

@@ -29,6 +29,7 @@ export const TENANT_PRESETS = {
       orderingByFavourites: 'employees',
       orderingNeeds: 'default-account',
       miniCartCheck: 'none',
+      miniCartSource: 'tenant',
       toolLinks: 'approved',
       searchScope: 'market',
       targetMarket: 'geolocated',
@@ -43,6 +44,7 @@ export const TENANT_PRESETS = {
     traits: {
       theme: 'teal-white',
       soldToList: 'controlled',
+      miniCartSource: 'tenant',
       shopNotPermittedPath: '/shop/hps/en/notPermittedPage',
       productPlaceholder: 'instrument',
       reportLabel: 'HPS',
