@@ -1,5 +1,6 @@
 import type { HeldSoldTo } from '#features/accounts/account.rules.ts'
 import { describeSoldTo, findContactError } from '#features/accounts/contact-details.rules.ts'
+import { COUNTRY_CURRENCIES } from '#features/accounts/country-currency.rules.ts'
 import { chooseCurrency, listCurrencies } from '#features/accounts/currency.rules.ts'
 import { chooseDefaultSoldTo, prepareSoldTos, type SoldToSite } from '#features/accounts/sold-to.rules.ts'
 import { listFavouriteSoldTos, listOwnSoldTos, type HeldChoice } from '#features/accounts/sold-to.store.ts'
@@ -74,7 +75,13 @@ export const findOrderingAccount = async (tx: Tx, question: OrderingQuestion): P
   const { name, salesOrg, countryCode, priceList, defaultCurrency, currencies } = chosen.held
   const account = { defaultCurrency, currencies }
   const billed =
-    currency ?? chooseCurrency({ account, country, personal: person.defaultCurrency, retains: flags.retain_currency })
+    currency ?? chooseCurrency({
+      account,
+      country,
+      countryCurrencies: COUNTRY_CURRENCIES,
+      personal: person.defaultCurrency,
+      retains: flags.retain_currency,
+    })
   if (billed === undefined || !listCurrencies(account).includes(billed)) return undefined
   return { number: chosen.soldToNumber, name, salesOrg, countryCode, priceList, currency: billed }
 }
