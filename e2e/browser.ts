@@ -67,10 +67,12 @@ const canRun = (executable: string, env: Record<string, string>): Promise<boolea
     () => false,
   )
 
-/** PORTICO_CHROMIUM names an installed browser; otherwise the one that npm ships, with its own libraries and fonts where the machine has none. */
-export const findBrowser = async (): Promise<Browser> => {
-  const { PORTICO_CHROMIUM: installed, ...env } = process.env as Record<string, string>
-  if (installed) return { executablePath: installed, env }
+/** npm ships a browser for this kind of processor alone. */
+const SHIPPED_FOR = 'x64'
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+const findShipped = async (env: Record<string, string>): Promise<Browser | undefined> => {
+  if (process.arch !== SHIPPED_FOR) return undefined
   const folder = await unpackOnce()
   const executablePath = path.join(folder, 'chromium')
   const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf')
@@ -83,5 +85,16 @@ export const findBrowser = async (): Promise<Browser> => {
   ]) {
     if (await canRun(executablePath, own)) return { executablePath, env: own }
   }
-  throw new Error(`${executablePath} does not run on this machine: set PORTICO_CHROMIUM to an installed Chrome or Chromium.`)
+  return undefined
+}
+
+/** The one that PORTICO_CHROMIUM names; otherwise the one that npm ships, with its own libraries and fonts where the machine has none; otherwise an installed one. */
+export const findBrowser = async (): Promise<Browser> => {
+  const { PORTICO_CHROMIUM: named, ...env } = process.env as Record<string, string>
+  if (named) return { executablePath: named, env }
+  const shipped = await findShipped(env)
+  if (shipped) return shipped
+  for (const executablePath of INSTALLED)
+    if (existsSync(executablePath) && (await canRun(executablePath, env))) return { executablePath, env }
+  throw new Error('No browser runs on this machine: install Chromium, or set PORTICO_CHROMIUM to an installed one.')
 }

@@ -215,7 +215,7 @@ test.each([FAVOURITES, `${FAVOURITES}/soldto/`])(
     expect(contact.body['soldToAccounts']).toEqual([])
     const { totalAccounts, ...shape } = favourites.body
     expect(totalAccounts).toBe(1)
-    expect({ ...shape, soldToAccounts: [] }).toEqual(contact.body)
+    expect({ ...shape, soldToAccounts: [], defaultCurrency: '' }).toEqual(contact.body)
     expect(contact.body).toMatchObject({ managerRole: true, userType: 'Employee' })
   },
 )

@@ -10,6 +10,7 @@ declare module '#platform/database/database.ts' {
     soldTo: SoldToRow
     personSoldTo: PersonAccount
     favouriteSoldTo: PersonAccount
+    assignedSoldTo: Pick<PersonAccount, 'personId' | 'soldToId'>
   }
 }
 

@@ -114,7 +114,7 @@ describe('choosing a customer', () => {
     return answer.statusCode === 200 ? (answer.json().customers as { name: string }[]).map(({ name }) => name) : answer.statusCode
   }
 
-  test('a representative finds the customers of their favourite accounts, by name, address and account', async () => {
+  test('a representative finds the customers of the accounts assigned to them, by name, address and account', async () => {
     expect(await search(csr)).toEqual(['Ada Buyer'])
     for (const text of ['ada', 'BUYER@', '0000104210']) expect(await search(csr, text)).toEqual(['Ada Buyer'])
     expect(await search(csr, 'Rita')).toEqual([])
@@ -220,11 +220,13 @@ describe('a grant that is over', () => {
     await expectEnded(csr, ['acting.expired'])
   })
 
-  test('is refused when the account is no favourite any more [T-55]', async () => {
+  test('goes on without the favourite, and is refused when the account is assigned no longer [T-55]', async () => {
     await actFor(csr, buyer.personId)
-    const kept = await inTenant('sps', (tx) => tx.deleteFrom('favouriteSoldTo').returningAll().execute())
+    await inTenant('sps', (tx) => tx.deleteFrom('favouriteSoldTo').execute())
+    expect((await whoAmI(csr)).statusCode).toBe(200)
+    const assigned = await inTenant('sps', (tx) => tx.deleteFrom('assignedSoldTo').returningAll().execute())
     await expectEnded(csr, ['acting.no-shared-account'])
-    await inTenant('sps', (tx) => tx.insertInto('favouriteSoldTo').values(kept).execute())
+    await inTenant('sps', (tx) => tx.insertInto('assignedSoldTo').values(assigned).execute())
   })
 
   test('leaves pages open: they say that it is over', async () => {
