@@ -28,7 +28,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'dealers',
     'downloads',
   ],
-  journeys: ['impersonation', 'identity-provider', 'cart', 'orders', 'support', 'sites', 'account-settings'],
+  journeys: ['impersonation', 'ordering-accounts', 'identity-provider', 'cart', 'orders', 'support', 'sites', 'account-settings'],
   top: ['authoring', 'back-office'],
 }
 export const tierNames = Object.keys(TIERS)

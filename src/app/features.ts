@@ -12,6 +12,7 @@ import { media } from '#features/media/public.server.ts'
 import { navigation } from '#features/navigation/public.server.ts'
 import { createNotifications } from '#features/notifications/public.server.ts'
 import { identityProvider } from '#features/identity-provider/public.server.ts'
+import { orderingAccounts } from '#features/ordering-accounts/public.server.ts'
 import { productTools } from '#features/product-tools/public.server.ts'
 import { productImport } from '#features/product-import/public.server.ts'
 import { savedViews } from '#features/saved-views/public.server.ts'
@@ -47,5 +48,6 @@ export const features: readonly Feature[] = [
   productTools,
   identityProvider,
   impersonation,
+  orderingAccounts,
   accountSettings,
 ]

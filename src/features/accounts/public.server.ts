@@ -13,7 +13,7 @@ export type { Company, HeldSoldTo } from '#features/accounts/account.rules.ts'
 /** @public */
 export type { ActiveAccount } from '#features/accounts/ordering/active-account.rules.ts'
 /** @public */
-export { requireOrderingAccount, requireOwnAccount } from '#features/accounts/ordering/active-account.service.ts'
+export { meetCustomer, requireOrderingAccount, requireOwnAccount } from '#features/accounts/ordering/active-account.service.ts'
 export { findOrderingAccount } from '#features/accounts/ordering-account.store.ts'
 
 export const accounts: Feature = {

@@ -1,0 +1,16 @@
+import { accountAssignment } from '#features/ordering-accounts/account-assignment.schema.ts'
+import { assignmentRoutes } from '#features/ordering-accounts/assignment.routes.ts'
+import { favouriteAccounts } from '#features/ordering-accounts/favourite-accounts.schema.ts'
+import { orderingAccountStarterPages } from '#features/ordering-accounts/ordering-accounts.starter.ts'
+import { servedAccountRoutes } from '#features/ordering-accounts/served-account.routes.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export const orderingAccounts: Feature = {
+  name: 'ordering-accounts',
+  starterPages: orderingAccountStarterPages,
+  blocks: [favouriteAccounts, accountAssignment],
+  routes: (app) => {
+    servedAccountRoutes(app)
+    assignmentRoutes(app)
+  },
+}
