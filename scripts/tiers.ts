@@ -11,6 +11,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'locale',
     'entitlements',
     'accounts',
+    'requests',
     'notifications',
     'saved-views',
     'analytics',

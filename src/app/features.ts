@@ -15,6 +15,7 @@ import { identityProvider } from '#features/identity-provider/public.server.ts'
 import { orderingAccounts } from '#features/ordering-accounts/public.server.ts'
 import { productTools } from '#features/product-tools/public.server.ts'
 import { productImport } from '#features/product-import/public.server.ts'
+import { requests } from '#features/requests/public.server.ts'
 import { savedViews } from '#features/saved-views/public.server.ts'
 import { search } from '#features/search/public.server.ts'
 import { searchAdmin } from '#features/search-admin/public.server.ts'
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   uploads,
   accounts,
   entitlements,
+  requests,
   createNotifications((tx, locale) => findFrameBlock(tx, locale, 'notices')),
   analytics,
   savedViews,

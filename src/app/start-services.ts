@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import pino from 'pino'
 import { createExplainer } from '#features/entitlements/public.server.ts'
+import { createRequestKinds } from '#features/requests/public.server.ts'
 import { createEngine } from '#features/search-engine/public.server.ts'
 import { composeSettings, createTenants } from '#features/tenants/public.ts'
 import { listTenants } from '#features/tenants/public.server.ts'
@@ -72,6 +73,7 @@ export const startServices = async (
     geolocation: createGeolocation(config),
     engine: createEngine({ sources: features.flatMap((feature) => feature.documentSources ?? []) }),
     explainer: createExplainer(features),
+    requestKinds: createRequestKinds(features),
     originOf: createOrigins(config, tenants, port),
     stop: async () => {
       await jobs.stop()

@@ -41,3 +41,16 @@ export const preferredLocale = (cookies: Readonly<Record<string, string | undefi
   const site = isLanguage(language) ? findSiteLocale({ country, language }) : undefined
   return site ? { country: site.country, language: site.language } : DEFAULT_LOCALE
 }
+
+type Reader = { readonly language: string; readonly countryCode: string }
+
+/** Where a person reads: their language in their country, else in any, else the first. */
+export const chooseReaderLocale = <L extends Readonly<Record<'country' | 'language', string>>>(
+  { language, countryCode }: Reader,
+  locales: readonly L[],
+): L | undefined => {
+  const spoken = locales.filter((locale) => locale.language === language)
+  return spoken.find(({ country }) => country === countryCode.toLowerCase()) ?? spoken[0] ?? locales[0]
+}
+
+export const readerLocale = (reader: Reader): Locale => chooseReaderLocale(reader, SITE_LOCALES) ?? DEFAULT_LOCALE

@@ -1,8 +1,8 @@
 import type { Person } from '#features/identity/public.server.ts'
-import { SITE_LOCALES } from '#features/locale/public.ts'
-import { chooseMailLocale, LINK_HOURS } from '#features/account-settings/confirmation.rules.ts'
-import { DEFAULT_LOCALE, localePath, type Locale } from '#kernel/locale.ts'
+import { LINK_HOURS } from '#features/account-settings/confirmation.rules.ts'
+import { localePath } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
+import { readerLocale } from '#kernel/site-locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { fillText, type TextValues } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -31,15 +31,13 @@ const TEMPLATES: Readonly<Record<UpkeepMail, string>> = {
 type Reader = Pick<Person, 'givenName' | 'language' | 'countryCode'>
 type Words = Pick<Services, 'dictionaries' | 'tenants' | 'mail' | 'originOf'>
 
-export const localeOf = (reader: Reader): Locale => chooseMailLocale(reader, SITE_LOCALES) ?? DEFAULT_LOCALE
-
 /** Written from the configuration, never from what a request claims. */
 export const linkFor = (
   { originOf }: Words,
   tenant: TenantKey,
   reader: Reader,
   { path, token }: { readonly path: string; readonly token: string },
-): string => `${originOf(tenant)}${localePath(localeOf(reader))}${path}?${new URLSearchParams({ token }).toString()}`
+): string => `${originOf(tenant)}${localePath(readerLocale(reader))}${path}?${new URLSearchParams({ token }).toString()}`
 
 /** In the reader's language; part of the caller's transaction, so that what is rolled back is never sent. */
 export const sendUpkeepMail = (
@@ -53,7 +51,7 @@ export const sendUpkeepMail = (
     values = {},
   }: { tenant: TenantKey; reader: Reader; to: string; kind: UpkeepMail; values?: TextValues },
 ): Promise<string> => {
-  const texts = services.dictionaries[localeOf(reader).language]['account-settings'] ?? {}
+  const texts = services.dictionaries[readerLocale(reader).language]['account-settings'] ?? {}
   const say = (key: string, filled: TextValues = {}): string => fillText(lookUp(texts, key) ?? key, filled)
   const text = [
     say('mail.hello', { name: reader.givenName }),

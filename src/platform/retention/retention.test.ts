@@ -31,6 +31,7 @@ const STAYS: Readonly<Record<string, string>> = {
   person_sold_to: 'people and their accounts',
   company: 'people and their accounts',
   company_name_request: 'one a company',
+  access_request_event: 'goes with its request',
   sold_to: 'people and their accounts',
   favourite_sold_to: 'people and their accounts',
   assigned_sold_to: 'people and their accounts',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chooseFormProblem } from '#features/account-settings/account/form-problem.rules.ts'
 import { applyWishes, fillPreferences } from '#features/account-settings/account/notification-preference.rules.ts'
 import { chooseGreeting, formatPlace, listNeeds, type Profile } from '#features/account-settings/account/profile.rules.ts'
-import { chooseMailLocale } from '#features/account-settings/confirmation.rules.ts'
+import { chooseReaderLocale } from '#kernel/site-locale.ts'
 
 const profile = {
   tempEmail: null,
@@ -73,5 +73,5 @@ test.each([
     { country: 'gb', language: 'en' },
     { country: 'pl', language: 'pl' },
   ]
-  expect(chooseMailLocale(reader, locales)?.country).toBe(country)
+  expect(chooseReaderLocale(reader, locales)?.country).toBe(country)
 })

@@ -1,0 +1,16 @@
+export const en = {
+  'mail.hello': 'Hello {name},',
+  'mail.approved.subject': 'Approved: {subject}',
+  'mail.approved.text': 'Your request was approved. {kind}: {subject}.',
+  'mail.denied.subject': 'Not approved: {subject}',
+  'mail.denied.text': 'Your request was not approved. {kind}: {subject}. If you think that this is a mistake, please contact us.',
+  'mail.asked.subject': '{person} asks for {subject}',
+  'mail.asked.text': '{person} asks for your decision. {kind}: {subject}.',
+  'mail.reminder.subject': 'Still waiting: {person} asks for {subject}',
+  'mail.reminder.text': '{person} has been waiting for a decision for some time. {kind}: {subject}.',
+  'mail.until': 'It holds until {day}.',
+  'mail.note': 'A note from the person who decided:\n{note}',
+  'mail.reason': 'The reason given:\n{reason}',
+  'mail.link': 'See it here: {link}',
+  'mail.bye': 'Kind regards\n{site}',
+} as const
