@@ -75,7 +75,8 @@ export const findOrderingAccount = async (tx: Tx, question: OrderingQuestion): P
   const { name, salesOrg, countryCode, priceList, defaultCurrency, currencies } = chosen.held
   const account = { defaultCurrency, currencies }
   const billed =
-    currency ?? chooseCurrency({
+    currency ??
+    chooseCurrency({
       account,
       country,
       countryCurrencies: COUNTRY_CURRENCIES,

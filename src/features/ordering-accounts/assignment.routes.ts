@@ -60,7 +60,10 @@ export const assignmentRoutes = (app: App): void => {
       const removed = await unassign(request.tx, id, remove)
       const assigned = await assign(request.tx, id, wanted)
       if (assigned + removed > 0)
-        await writeAudit(request.tx, { id, actorId: user.id }, clock.now(), 'accounts.assigned', { assigned: wanted, removed: remove })
+        await writeAudit(request.tx, { id, actorId: user.id }, clock.now(), 'accounts.assigned', {
+          assigned: wanted,
+          removed: remove,
+        })
       return { assigned, removed }
     },
     adminsOnly,

@@ -5,7 +5,10 @@ import { endpoint } from '#kernel/endpoint.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 
 const tag = 'account'
-const soldTo = z.string().regex(/^(?:[\w.-]{1,20}~)?[\w.-]{1,20}$/, 'is no account').describe('{erpId}~{number}')
+const soldTo = z
+  .string()
+  .regex(/^(?:[\w.-]{1,20}~)?[\w.-]{1,20}$/, 'is no account')
+  .describe('{erpId}~{number}')
 const success = z.object({ success: z.literal(true) })
 
 export const listServedAccounts = endpoint({

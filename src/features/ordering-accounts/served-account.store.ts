@@ -24,7 +24,11 @@ export type ServedChoice = ListQuery<ServedColumn> & {
   readonly kept?: 'favourites' | 'others' | undefined
 }
 
-export const listServed = (tx: Tx, personId: string, { search, kept, ...list }: ServedChoice): Promise<ListPage<ServedAccount>> => {
+export const listServed = (
+  tx: Tx,
+  personId: string,
+  { search, kept, ...list }: ServedChoice,
+): Promise<ListPage<ServedAccount>> => {
   const isKept =
     kept === undefined ? sql`true` : kept === 'favourites' ? sql`own.sold_to_id is not null` : sql`own.sold_to_id is null`
   const found = sql<ServedAccount>`
@@ -60,7 +64,9 @@ export const insertFavourite = async (tx: Tx, personId: string, soldToId: string
 }
 
 export const deleteFavourites = async (tx: Tx, personId: string, soldToIds: readonly string[]): Promise<void> => {
-  await sql`delete from favourite_sold_to where person_id = ${personId} and sold_to_id = any(${[...soldToIds]}::uuid[])`.execute(tx)
+  await sql`delete from favourite_sold_to where person_id = ${personId} and sold_to_id = any(${[...soldToIds]}::uuid[])`.execute(
+    tx,
+  )
 }
 
 export const listEmployees = (
@@ -84,7 +90,8 @@ export const listAssignable = (
   personId: string,
   { search, served, ...list }: AssignableChoice,
 ): Promise<ListPage<AssignableAccount>> => {
-  const isMeant = served === undefined ? sql`true` : served === 'yes' ? sql`own.sold_to_id is not null` : sql`own.sold_to_id is null`
+  const isMeant =
+    served === undefined ? sql`true` : served === 'yes' ? sql`own.sold_to_id is not null` : sql`own.sold_to_id is null`
   const found = sql<AssignableAccount>`
     select sold_to.id, ${ACCOUNT}, own.sold_to_id is not null as "isAssigned"
     from sold_to left join assigned_sold_to own on own.sold_to_id = sold_to.id and own.person_id = ${personId}

@@ -20,7 +20,9 @@ export const activeAccountRoutes = (app: App): void => {
     async (request, reply) => {
       if (request.params.tenant !== request.scope.tenant) notFound('list')
       reply.header('cache-control', FEW_MINUTES)
-      return Object.fromEntries(Object.entries(COUNTRY_CURRENCIES).map(([country, currency]) => [country.toUpperCase(), currency]))
+      return Object.fromEntries(
+        Object.entries(COUNTRY_CURRENCIES).map(([country, currency]) => [country.toUpperCase(), currency]),
+      )
     },
     { config: { opensNoTransaction: true } },
   )

@@ -75,7 +75,13 @@ const describeActive = (
   const terms = { currencies, defaultCurrency: findOwnCurrency(account) }
   const currency =
     currencies.find((one) => one === wanted) ??
-    chooseCurrency({ account: terms, country, countryCurrencies: COUNTRY_CURRENCIES, personal: person.defaultCurrency, retains }) ??
+    chooseCurrency({
+      account: terms,
+      country,
+      countryCurrencies: COUNTRY_CURRENCIES,
+      personal: person.defaultCurrency,
+      retains,
+    }) ??
     account.customerUnitCurrency ??
     LAST_CURRENCY
   return { id, key, number, erpId, salesOrg, name, city, postalCode, countryCode, priceList, currency, currencies }

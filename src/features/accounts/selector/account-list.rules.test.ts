@@ -11,26 +11,11 @@ const numbers = (sorted: readonly { soldToNumber: string }[]) => sorted.map(({ s
 
 test.each<[AccountSort | undefined, readonly string[]]>([
   [undefined, ['0000104293', 'H20', '0000009999', 'B7']],
-  [
-    { column: 'number', direction: 'ascending' },
-    ['0000009999', '0000104293', 'B7', 'H20'],
-  ],
-  [
-    { column: 'number', direction: 'descending' },
-    ['H20', 'B7', '0000104293', '0000009999'],
-  ],
-  [
-    { column: 'name', direction: 'ascending' },
-    ['0000009999', 'H20', '0000104293', 'B7'],
-  ],
-  [
-    { column: 'city', direction: 'ascending' },
-    ['H20', 'B7', '0000104293', '0000009999'],
-  ],
-  [
-    { column: 'postalCode', direction: 'ascending' },
-    ['B7', 'H20', '0000009999', '0000104293'],
-  ],
+  [{ column: 'number', direction: 'ascending' }, ['0000009999', '0000104293', 'B7', 'H20']],
+  [{ column: 'number', direction: 'descending' }, ['H20', 'B7', '0000104293', '0000009999']],
+  [{ column: 'name', direction: 'ascending' }, ['0000009999', 'H20', '0000104293', 'B7']],
+  [{ column: 'city', direction: 'ascending' }, ['H20', 'B7', '0000104293', '0000009999']],
+  [{ column: 'postalCode', direction: 'ascending' }, ['B7', 'H20', '0000009999', '0000104293']],
 ])('accounts sorted by %j [2.9.1]', (sort, expected) => {
   expect(numbers(sortAccounts(rows, sort, 'de'))).toEqual(expected)
 })

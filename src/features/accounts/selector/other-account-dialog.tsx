@@ -46,9 +46,7 @@ export const OtherAccountDialog = ({ account, facts }: OtherAccountProps) => {
               {t('other.back', { number: drawnFor.number })}
             </Button>
           )}
-          <Button onClick={() => leavePage(page)}>
-            {active ? t('other.go', { number: active.number }) : t('other.reload')}
-          </Button>
+          <Button onClick={() => leavePage(page)}>{active ? t('other.go', { number: active.number }) : t('other.reload')}</Button>
         </>
       }
     >

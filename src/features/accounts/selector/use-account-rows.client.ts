@@ -42,10 +42,7 @@ const usePagedList = ({ soldTos, count }: Given, { typed, sort }: Wanted, isUsed
   const q = typed.trim()
   const order = toSort(sort)
   const wanted = `${order} ${q}`
-  const first = useMemo(
-    (): Pages => ({ of: 'position ', total: count, pages: new Map([[1, soldTos]]) }),
-    [soldTos, count],
-  )
+  const first = useMemo((): Pages => ({ of: 'position ', total: count, pages: new Map([[1, soldTos]]) }), [soldTos, count])
   const [loaded, setLoaded] = useState<Pages>(first)
   const [hasFailed, setFailed] = useState(false)
   const running = useRef(new Set<string>())
