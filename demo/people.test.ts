@@ -12,7 +12,7 @@ const EVERYWHERE =
 const traitsOf = (who: string) => listPeople('hbtbt').find((person) => person.who === who)?.traits
 
 test.each(TENANT_KEYS)('everyone the demo promises is at %s', (tenant) => {
-  const expected = tenant === 'hbtbt' ? [...EVERYWHERE, 'trainee', 'student'] : EVERYWHERE
+  const expected = tenant === 'hbtbt' ? [...EVERYWHERE, 'trainee', 'student', 'waiting'] : EVERYWHERE
   const people = listPeople(tenant)
   expect(people.map(({ who }) => who).sort()).toEqual([...expected].sort())
   for (const { who, email } of people) expect(email).toBe(`${who}@${tenant}.example`)

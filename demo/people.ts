@@ -84,6 +84,12 @@ const ROLES: readonly Role[] = [
   asEmployee('admin', 'Runs the back office: users, requests, accounts, jobs and the audit log.', {
     roles: ['internal', 'admin'],
   }),
+  asCustomer(
+    'waiting',
+    'Has asked for the training tool and waits for the answer.',
+    { training: { status: 'Pending' } },
+    'hbtbt',
+  ),
 ]
 
 /** Who came later stands after all others: positions give people their names and accounts. */

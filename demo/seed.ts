@@ -4,6 +4,8 @@ import { framePages } from '#demo/frame-pages.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import { seedMedia, type MediaDrawing } from '#demo/media/seed-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
+import { seedTraining } from '#demo/training/seed-training.ts'
+import { seedSites } from '#demo/sites/seed-sites.ts'
 import { seedSearchAdmin } from '#demo/search-admin.ts'
 import type { DemoTenant } from '#demo/tenants.ts'
 import {
@@ -58,7 +60,12 @@ export const seedTenant = (db: Db, parts: StarterParts, { key, name }: DemoTenan
     await generateDemoWorld({
       tenants: [key],
       write: {
-        people: (tenant, people) => seedPeople(tx, tenant, [...people]),
+        people: async (tenant, people) => {
+          const everyone = [...people]
+          await seedPeople(tx, tenant, everyone)
+          await seedSites(tx, everyone, new Date())
+          await seedTraining(tx, tenant, everyone, new Date())
+        },
         categories: (_tenant, categories) => insertCategories(tx, categories),
         brands: (_tenant, brands) => saveBrands(tx, brands),
         attributes: (_tenant, attributes) => saveAttributes(tx, attributes),

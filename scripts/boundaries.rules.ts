@@ -11,17 +11,29 @@ export type Violation = { readonly boundary: string; readonly file: string; read
 
 /** Packages that may be sent to browsers; whatever is not listed stays on the server. */
 const BROWSER_PACKAGES = new Set(
-  'react react-dom react-aria-components zod @tanstack/react-query @tanstack/react-table @tanstack/react-virtual'.split(' '),
+  'react react-dom react-aria-components zod @tanstack/react-query @tanstack/react-table @tanstack/react-virtual react-hook-form'.split(
+    ' ',
+  ),
 )
 const RULE_PACKAGES = new Set(['zod'])
 const ENVIRONMENT_FILE = 'src/platform/config.ts'
-/** Features whose routes come from `.api.ts` files. */
-const DECLARED: ReadonlySet<string> = new Set(
-  (
-    'account-settings accounts analytics audit catalogue content dealers entitlements identity impersonation locale media ' +
-    'navigation notifications product-import product-tools saved-views search search-admin uploads work'
-  ).split(' '),
-)
+/** Its routes are those of another product's protocol. */
+const UNDECLARED: ReadonlySet<string> = new Set(['identity-provider'])
+/** Browser code that asks for something else than an endpoint's JSON, or for it before anything else is loaded. */
+const OWN_CALLS: ReadonlySet<string> = new Set([
+  'src/browser/api.ts',
+  // Parts of a page, as HTML.
+  'src/browser/load-fragment.ts',
+  'src/features/navigation/menu/subnav-loader.client.ts',
+  'src/features/search/results/swap-results.client.ts',
+  // A file.
+  'src/features/product-tools/download-file.client.ts',
+  // Another product's API, with its key in a header.
+  'src/features/search/takeover/suggester.client.ts',
+  // Sent by every first page, which must stay within its weight.
+  'src/features/locale/target-market.client.ts',
+  'src/features/analytics/send-events.client.ts',
+])
 const REGISTERS = /^app\.(?:get|post|put|patch|delete|head|options|all|route)$/
 const IMPURE =
   /^(?:Date\.now|new Date\(\)|Date\(\)|Math\.random|fetch\(\)|set(?:Timeout|Interval|Immediate)\(\)|(?:process|performance|crypto|console|globalThis|window|document|localStorage|sessionStorage|navigator|location)\..+)$/
@@ -139,13 +151,25 @@ export const boundaries: readonly Boundary[] = [
   {
     name: 'an endpoint is declared once',
     find: ({ uses }, { feature, role, isTest }) =>
-      feature === undefined || isTest || role !== 'routes' || !DECLARED.has(feature)
+      feature === undefined || isTest || role !== 'routes' || UNDECLARED.has(feature)
         ? []
         : uses
             .filter(({ name }) => REGISTERS.test(name))
             .map(({ name, line }) => ({
               line,
               message: `calls ${name} with a path of its own. Declare method, path and schemas with endpoint() in an .api.ts, and register that with addEndpoint().`,
+            })),
+  },
+  {
+    name: 'one way to call the server',
+    find: ({ file, uses }, { isTest }) =>
+      isTest || !isBrowserCode(file) || isServerCode(file) || OWN_CALLS.has(file)
+        ? []
+        : uses
+            .filter(({ name }) => name === 'fetch()' || name === 'window.fetch' || name === 'globalThis.fetch')
+            .map(({ name, line }) => ({
+              line,
+              message: `calls ${name}. Declare the endpoint in an .api.ts and use call() or useEndpointQuery().`,
             })),
   },
   {

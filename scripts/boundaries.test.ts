@@ -228,6 +228,11 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
     { 'src/features/dealers/more.routes.ts': `export const more = (app) => app.get('/api/more', () => 'more')` },
   ],
   [
+    'one way to call the server',
+    'a fetch of its own',
+    { [`${ORDERS}/order.client.ts`]: `export const load = () => fetch('/api/orders')` },
+  ],
+  [
     'a tenant is data',
     'a comparison with a tenant',
     { [`${ORDERS}/order.rules.ts`]: `export const isFree = (tenant: string) => tenant === 'sps'` },

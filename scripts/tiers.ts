@@ -29,7 +29,17 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'dealers',
     'downloads',
   ],
-  journeys: ['impersonation', 'ordering-accounts', 'identity-provider', 'cart', 'orders', 'support', 'sites', 'account-settings'],
+  journeys: [
+    'impersonation',
+    'ordering-accounts',
+    'identity-provider',
+    'cart',
+    'orders',
+    'support',
+    'account-settings',
+    'sites',
+    'training',
+  ],
   top: ['authoring', 'back-office'],
 }
 export const tierNames = Object.keys(TIERS)

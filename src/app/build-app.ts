@@ -66,6 +66,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   limitConnections(app, config.limits)
   app.decorate('services', services)
   app.decorate('uploadKinds', new Map(features.flatMap(({ uploadKinds = [] }) => uploadKinds.map((kind) => [kind.name, kind]))))
+  app.decorate('hasSubmitted', features.find(({ hasSubmitted }) => hasSubmitted)?.hasSubmitted ?? (() => Promise.resolve(false)))
 
   const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
   const sources = features.flatMap((feature) => feature.pages ?? [])

@@ -5,6 +5,7 @@ import { audit } from '#features/audit/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
 import { content, findFrameBlock } from '#features/content/public.server.ts'
 import { dealers } from '#features/dealers/public.server.ts'
+import { downloads } from '#features/downloads/public.server.ts'
 import { entitlements } from '#features/entitlements/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
@@ -19,8 +20,10 @@ import { requests } from '#features/requests/public.server.ts'
 import { savedViews } from '#features/saved-views/public.server.ts'
 import { search } from '#features/search/public.server.ts'
 import { searchAdmin } from '#features/search-admin/public.server.ts'
+import { sites } from '#features/sites/public.server.ts'
 import { tenants } from '#features/tenants/public.server.ts'
 import { accountSettings } from '#features/account-settings/public.server.ts'
+import { training } from '#features/training/public.server.ts'
 import { uploads } from '#features/uploads/public.server.ts'
 import { work } from '#features/work/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -48,8 +51,11 @@ export const features: readonly Feature[] = [
   searchAdmin,
   productImport,
   productTools,
+  downloads,
   identityProvider,
   impersonation,
   orderingAccounts,
   accountSettings,
+  sites,
+  training,
 ]

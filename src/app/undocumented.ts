@@ -22,6 +22,8 @@ export const UNDOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'GET /:country/:language/by-category.html',
     'GET /:country/:language/dealers/locator',
     'GET /:country/:language/dealers/locator/:tag',
+    'GET /:country/:language/training/certificates',
+    'GET /:country/:language/training/certificates/:number',
     'GET /:language/search',
     'GET /shop/:shop/:language/notPermittedPage',
   ],

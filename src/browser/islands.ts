@@ -1,4 +1,4 @@
-import { repeatEvent } from '#browser/register-island.ts'
+import { repeatEvent } from '#browser/held-event.ts'
 import { whenIdle } from '#browser/when-idle.ts'
 import type { Hydrate } from '#browser/hydrate.tsx'
 import type { EmbeddedModel } from '#features/blocks/public.ts'

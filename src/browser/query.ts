@@ -95,19 +95,22 @@ type QueryOptions<Reply> = {
   readonly initialData?: Reply
   /** The reply to the request before stays until the next one comes. */
   readonly keepsPrevious?: boolean
+  /** Asked again after so many ms while somebody looks, as in waiting for a decision; undefined: not any more. */
+  readonly followMs?: (reply: Reply | undefined) => number | undefined
 }
 
 /** Reads from an endpoint once the block has woken, and again when the request changes; without a request it waits. */
 export const useEndpointQuery = <const Spec extends EndpointSpec>(
   endpoint: Endpoint<Spec>,
   request: QueryRequest<Spec> | undefined,
-  { keepsPrevious = false, ...options }: QueryOptions<ReplyOf<Spec>> = {},
+  { keepsPrevious = false, followMs, ...options }: QueryOptions<ReplyOf<Spec>> = {},
 ): UseQueryResult<ReplyOf<Spec>, CallError> => {
   const asked = request as CallRequest<Spec> | undefined
   return useQuery<ReplyOf<Spec>, CallError>(
     {
       queryKey: asked ? keyOf(endpoint, asked) : [endpoint.path],
       queryFn: asked ? ({ signal }) => send(endpoint, asked, signal) : skipToken,
+      ...(followMs ? { refetchInterval: ({ state }) => followMs(state.data) ?? false } : {}),
       ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
       ...(options as object),
     },

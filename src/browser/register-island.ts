@@ -1,12 +1,10 @@
+import { isHeld, repeatEvent } from '#browser/held-event.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 
 /** Pointer, finger or focus on it: the script is there when the click comes. A click is all that some assistants send. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart', 'click'] as const
 /** What would be lost if nobody listened yet. */
 const HELD = ['click', 'submit', 'keydown', 'change'] as const
-/** Enter and Space on buttons arrive as clicks; in fields keys belong to the browser, but Enter in a list chooses. */
-const STEERING_KEYS = /^(?:Arrow|Home$|End$)/
-const FIELDS = 'input, select, textarea'
 
 /** `wake` of an `.island.tsx`: false when something it needs did not come; the next one who reaches for it tries again. */
 export type WakeIsland = (page: EmbeddedModel) => Promise<boolean>
@@ -17,24 +15,6 @@ type SleepingIsland = {
   /** Where clicks, steering keys and submits wait until the island is awake; elsewhere the browser acts at once. */
   readonly hold?: string
   readonly load: () => Promise<{ readonly wake: WakeIsland }>
-}
-
-const isModified = (event: Event): boolean =>
-  event instanceof MouseEvent && (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-
-const isHeldKey = (key: string, target: Element): boolean =>
-  target.matches(FIELDS) ? key === 'Enter' && target.matches('select') : STEERING_KEYS.test(key)
-
-const isHeld = (event: Event): boolean =>
-  event instanceof KeyboardEvent
-    ? event.target instanceof Element && isHeldKey(event.key, event.target)
-    : !isModified(event) && !event.defaultPrevented
-
-/** As the visitor made it, so that islands can tell a finger from a mouse. */
-export const repeatEvent = (event: Event): void => {
-  if (event instanceof SubmitEvent) return (event.target as HTMLFormElement).requestSubmit(event.submitter)
-  const Kind = event.constructor as new (type: string, init: EventInit) => Event
-  event.target?.dispatchEvent(new Kind(event.type, event))
 }
 
 /** Lets an island sleep until someone reaches for it. Returns how to wake it without that. */

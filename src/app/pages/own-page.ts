@@ -30,8 +30,14 @@ export type SendFragment = (
     readonly caching?: string
     readonly headers?: Readonly<Record<string, string>>
   },
-  findBlocks: () => Promise<readonly Block[]>,
+  findBlocks: () => Promise<readonly Block[] | DescribedBlocks>,
 ) => Promise<FastifyReply>
+
+/** Headers that belong to exactly these blocks, such as their version. */
+export type DescribedBlocks = { readonly blocks: readonly Block[]; readonly headers: Readonly<Record<string, string>> }
+
+const describe = (found: readonly Block[] | DescribedBlocks): DescribedBlocks =>
+  'blocks' in found ? found : { blocks: found, headers: {} }
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -59,7 +65,10 @@ export const decorateOwnPages = (app: App, { tenants, cache, maker, answers }: P
   })
   app.decorate('sendFragment', async (request, reply, { locale, path, key, caching, headers }, findBlocks) => {
     const tenant = tenants.byHost(request.host) ?? notFound('page')
-    const make = async () => maker.makeFragment({ tenant, locale, path }, await findBlocks(), headers)
+    const make = async () => {
+      const found = describe(await findBlocks())
+      return maker.makeFragment({ tenant, locale, path }, found.blocks, { ...headers, ...found.headers })
+    }
     return key === undefined
       ? answers.send(request, reply, await make(), 'private, no-store')
       : answers.send(request, reply, cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)), caching)

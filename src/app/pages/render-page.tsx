@@ -19,7 +19,12 @@ export type RenderInput = {
 }
 
 type Props = Block['props']
-type BlockModule = { readonly Block: ComponentType<Props>; readonly inMarkup?: PropsInMarkup<Props> }
+type BlockModule = {
+  readonly Block: ComponentType<Props>
+  readonly inMarkup?: PropsInMarkup<Props>
+  /** What stands at the top of the page's model as well, for scripts that look for it there. */
+  readonly inModel?: (props: Props) => Props
+}
 
 const modules = import.meta.glob<BlockModule>(['../../features/**/*.block.tsx', '../../../demo/**/*.block.tsx'], { eager: true })
 const components = new Map(
@@ -66,6 +71,9 @@ const createRenderer = ({ model, dictionaries, interactive }: RenderInput) => {
   return { context, inContext, draw, pickIslands }
 }
 
+const pickModelParts = (blocks: readonly Block[]): Props =>
+  blocks.reduce<Props>((parts, { type, props }) => ({ ...parts, ...components.get(type)?.inModel?.(props) }), {})
+
 /** Model in, document out. */
 export const renderPage = (input: RenderInput): string => {
   const { model, assets, dictionaries } = input
@@ -75,7 +83,11 @@ export const renderPage = (input: RenderInput): string => {
   const mainLabel = header || model.publishedAt ? undefined : model.title
   // Links to other locales stand in the markup.
   const { alternates, nearestPaths, ...travelling } = context
-  const embedded: EmbeddedModel = { ...travelling, islands: pickIslands([header, notices, ...blocks, footer]) }
+  const embedded: EmbeddedModel = {
+    ...pickModelParts(blocks),
+    ...travelling,
+    islands: pickIslands([header, notices, ...blocks, footer]),
+  }
   return `<!doctype html>${renderToString(
     inContext(
       <html lang={localeTag(model.locale)} data-theme={model.theme ?? DEFAULT_THEME} data-domain-id={model.config.domainId}>

@@ -22,6 +22,13 @@ export const finishDraft = (form: HTMLFormElement | null): void => {
   delete form?.dataset['draftTouched']
 }
 
+/** After a form was sent whose fields keep their own values: what they hold is what they stand at from now on. */
+export const settleForm = (form: HTMLFormElement | null): void => {
+  for (const field of form?.elements ?? [])
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.defaultValue = field.value
+  finishDraft(form)
+}
+
 const listForms = (): HTMLFormElement[] => [...document.querySelectorAll<HTMLFormElement>('form[data-keep-draft]')]
 const listWork: DraftSource = () =>
   listForms()

@@ -1,6 +1,7 @@
 import { successAnswer } from '#features/account-settings/success.schema.ts'
 import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { z } from 'zod'
 
 export const requestEmailChange = endpoint({
@@ -9,10 +10,12 @@ export const requestEmailChange = endpoint({
   tag: 'account',
   summary: 'Asks for another e-mail address, which must then be confirmed; I have to prove first that it is me',
   query: appIdQuery,
-  body: z.strictObject({ email: z.string().max(254) }),
+  body: z.strictObject({ email: z.string().min(1).max(254) }),
   reply: successAnswer,
   errors: [400, 401, 403, 429],
 })
+
+export const emailForm = formRules(requestEmailChange)
 
 export const cancelEmailChange = endpoint({
   method: 'PUT',

@@ -13,3 +13,6 @@ export const inlinePlaces = createSharedValue(0)
 
 /** Something went wrong that has no words of its own [8.1.4]. */
 export const showPortalError = (): void => modalError.set({ title: 'default' })
+
+/** Tells in the page's place for it what failed; it fades [8.1.2, 8.5.1]. */
+export const showInlineError = (text: string): void => inlineError.set({ text })

@@ -24,10 +24,6 @@ export const accountConfig = defineConfig({
     minicart_url: sitePath,
     quickcart_url: sitePath,
     errorPopupPath: sitePath,
-    // Sites take these over.
-    allSitesEndpoint: sitePath,
-    deleteSiteEndpoint: sitePath,
-    createCaseEndpoint: sitePath,
   }),
   defaults: ({ tenant, root }) => ({
     statusUri: '/pif/api/account/v1/status',
@@ -49,9 +45,6 @@ export const accountConfig = defineConfig({
     minicart_url: `/cart/${tenant}/en`,
     quickcart_url: `/shop/${tenant}/en/quickCart`,
     errorPopupPath: `${root}/error/cart`,
-    allSitesEndpoint: '/sm/api/uop/myfacilities/sites',
-    deleteSiteEndpoint: '/sm/api/uop/myfacilities/site',
-    createCaseEndpoint: '/sm/api/uop/case/add-site',
   }),
 })
 

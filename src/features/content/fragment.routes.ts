@@ -4,6 +4,9 @@ import { findPublishedPages } from '#features/content/page.store.ts'
 import type { SelectorRoute } from '#platform/feature.ts'
 import { notFound } from '#platform/http/errors.ts'
 
+/** Which version of the text this is: whoever agrees to it says which one they read. */
+const VERSION_HEADER = 'x-content-version'
+
 /** On the page that holds them they must not meet blocks of the same name. */
 const renameBlocks = (path: string, blocks: readonly Block[]): Block[] =>
   blocks.map((block) => ({ ...block, id: `${path.slice(1).replace(/\W/g, '-')}-${block.id}` }))
@@ -23,8 +26,8 @@ export const fragmentSelector: SelectorRoute = {
     if (isGated && !request.scope.user) return notFound('fragment')
     const key = isGated ? undefined : request.url.split('?')[0]
     return request.server.sendFragment(request, reply, { locale, path, key }, async () => {
-      const page = (await findPublishedPages(request.tx, locale, [path])).get(path)
-      return renameBlocks(path, page?.content.blocks ?? notFound('fragment'))
+      const page = (await findPublishedPages(request.tx, locale, [path])).get(path) ?? notFound('fragment')
+      return { blocks: renameBlocks(path, page.content.blocks), headers: { [VERSION_HEADER]: String(page.version) } }
     })
   },
 }

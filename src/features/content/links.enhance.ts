@@ -1,7 +1,8 @@
 import { writeCookie } from '#browser/cookies.ts'
 import { localStore } from '#browser/storage.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
-import { addParameter, countStepsBack, extendCrumb, isContactAddress } from '#features/content/links/link-address.rules.ts'
+import { goBack } from '#features/content/links/go-back.client.ts'
+import { addParameter, extendCrumb, isContactAddress } from '#features/content/links/link-address.rules.ts'
 import { toOwnPath } from '#kernel/own-path.ts'
 
 /** The parameter's name, and the key under which its value is kept [2.21.4, 3.19.7]. */
@@ -31,27 +32,6 @@ const chooseAddress = (link: HTMLElement): void => {
   if (addQueryParameter !== undefined) addWayBack(link)
 }
 
-const findStepsBack = (): number => {
-  const history = 'navigation' in window ? window.navigation : undefined
-  return countStepsBack({
-    addresses: history?.entries().map(({ url }) => url),
-    at: history?.currentEntry?.index,
-    referrer: document.referrer,
-    origin: location.origin,
-    historyLength: window.history.length,
-  })
-}
-
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
-
-const goBack = (event: MouseEvent): void => {
-  const steps = findStepsBack()
-  if (steps === 0) return
-  event.preventDefault()
-  history.go(-steps)
-}
-
 /** What links do besides leading somewhere; without script each of them still leads to its address. */
 export const enhance = (page: EmbeddedModel): void => {
   extendTrail()
@@ -64,7 +44,7 @@ export const enhance = (page: EmbeddedModel): void => {
     if (page.tenant.traits.contactClick === 'remembered' && isContact) writeCookie(CONTACT_COOKIE, location.pathname)
     if (event.defaultPrevented) return
     chooseAddress(link)
-    if (link.dataset['back'] !== undefined && isPlain(event)) goBack(event)
+    if (link.dataset['back'] !== undefined) goBack(event)
   }
   document.addEventListener('click', follow)
   document.addEventListener('auxclick', follow)

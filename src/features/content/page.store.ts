@@ -30,7 +30,11 @@ declare module '#platform/database/database.ts' {
 }
 
 export type PageAddress = { readonly locale: Locale; readonly path: string }
-export type PublishedPage = PageAddress & { readonly content: PageContent; readonly publishedAt: Date }
+export type PublishedPage = PageAddress & {
+  readonly content: PageContent
+  readonly version: number
+  readonly publishedAt: Date
+}
 
 /** Processes that hold rendered pages listen here; the payload is the tenant. */
 export const CONTENT_CHANNEL = 'portico_content'
@@ -49,7 +53,7 @@ export const findPublishedPages = async (
   paths: readonly string[],
 ): Promise<Map<string, PublishedPage>> => {
   const rows = await publishedPages(tx)
-    .select(['page.path', 'pageVersion.content', 'pageVersion.publishedAt'])
+    .select(['page.path', 'pageVersion.content', 'pageVersion.number as version', 'pageVersion.publishedAt'])
     .where('page.country', '=', locale.country)
     .where('page.language', '=', locale.language)
     .where('page.path', 'in', paths)
@@ -74,6 +78,17 @@ export const listPageLocales = async (tx: Tx, path: string): Promise<Locale[]> =
     .orderBy('language')
     .execute()
   return rows as Locale[]
+}
+
+export type PublishedVersion = { readonly locale: Locale; readonly version: number; readonly publishedAt: Date }
+
+/** The version of a page or fragment that is published, in each locale that has it. */
+export const listPublishedVersions = async (tx: Tx, path: string): Promise<PublishedVersion[]> => {
+  const rows = await publishedPages(tx)
+    .select(['page.country', 'page.language', 'pageVersion.number as version', 'pageVersion.publishedAt'])
+    .where('page.path', '=', path)
+    .execute()
+  return rows.map(({ country, language, ...row }) => ({ locale: { country, language } as Locale, ...row }))
 }
 
 export type SitemapEntry = PageAddress & { readonly publishedAt: Date }

@@ -19,6 +19,7 @@ export {
   findFrameBlock,
   findPublishedPages,
   listPageLocales,
+  listPublishedVersions,
   publishPages,
   type PublishedPage,
 } from '#features/content/page.store.ts'

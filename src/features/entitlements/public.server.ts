@@ -7,7 +7,7 @@ import { whyRoutes } from '#features/entitlements/why.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { createExplainer } from '#features/entitlements/explainer.service.ts'
-export { listToolAccess } from '#features/entitlements/tool.store.ts'
+export { findTool, listToolAccess, saveToolAccess } from '#features/entitlements/tool.store.ts'
 
 export const entitlements: Feature = {
   name: 'entitlements',

@@ -41,6 +41,18 @@ export const listToolAccess = async (tx: Tx, personId: string): Promise<ToolAcce
   }))
 }
 
+export const findTool = (tx: Tx, id: string): Promise<Pick<Tool, 'id' | 'name'> | undefined> =>
+  tx.selectFrom('tool').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
+
+/** How a person stands with a tool from now on. */
+export const saveToolAccess = async (tx: Tx, row: ToolAccessRow, changedAt: Date): Promise<void> => {
+  await tx
+    .insertInto('toolAccess')
+    .values({ ...row, changedAt })
+    .onConflict((conflict) => conflict.columns(['personId', 'toolId']).doUpdateSet({ ...row, changedAt }))
+    .execute()
+}
+
 export const insertTools = async (tx: Tx, tools: readonly Tool[]): Promise<void> => {
   if (tools.length > 0)
     await tx

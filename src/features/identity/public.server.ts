@@ -41,6 +41,7 @@ export { hashPassword, verifyPassword } from '#features/identity/person/password
 export { requireReauthentication, requireRecentSignIn } from '#features/identity/reauthentication/reauthentication.service.ts'
 export { SIGN_IN_PROBLEMS } from '#features/identity/sign-in/sign-in-outcome.rules.ts'
 export { forgetEndedSession } from '#features/identity/session/ended-session.service.ts'
+export { findHolder, requireHolder, type Holder } from '#features/identity/visitor/holder.service.ts'
 export { findRequestSession } from '#features/identity/session/resolve-user.service.ts'
 export { endSessionsOf } from '#features/identity/session/session.store.ts'
 

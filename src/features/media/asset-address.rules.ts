@@ -18,7 +18,19 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ts: 'video/mp2t',
   vtt: 'text/vtt; charset=utf-8',
   json: 'application/json',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+  gz: 'application/gzip',
+  bin: 'application/octet-stream',
+  msi: 'application/octet-stream',
+  iso: 'application/octet-stream',
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
+
+/** What browsers show inside of a page or a tab of theirs; everything else is kept as a file. */
+export const isShown = (mediaType: string): boolean =>
+  /^(?:image|video)\/|^text\/vtt|^application\/(?:pdf|json|vnd\.apple|dash)/.test(mediaType)
 
 /** Pictures that are redrawn in other sizes. */
 export const isRaster = (mediaType: string): boolean => /^image\/(?:png|jpeg|webp|avif)$/.test(mediaType)

@@ -1,12 +1,16 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { PassThrough, type Readable } from 'node:stream'
 import { sql, type Generated } from 'kysely'
 import { isAssetPath, isRaster, mediaTypeOf } from '#features/media/asset-address.rules.ts'
 import { readImageKind } from '#features/media/image-kind.rules.ts'
 import { measureImage } from '#features/media/rendition-drawing.service.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { FileExistsError, type Files } from '#platform/files/files.ts'
+import { FileExistsError, type Files, type StoredFile } from '#platform/files/files.ts'
 import { badRequest } from '#platform/http/errors.ts'
+
+/** What its own address gives: the bytes, a refusal because something has to be done before, or nothing at all. */
+export type AssetAccess = 'open' | 'gated' | 'hidden'
 
 export type Asset = {
   readonly path: string
@@ -17,6 +21,7 @@ export type Asset = {
   readonly height: number | null
   readonly contentHash: string
   readonly fileKey: string
+  readonly access: AssetAccess
 }
 
 declare module '#platform/database/database.ts' {
@@ -31,17 +36,35 @@ declare module '#platform/database/database.ts' {
       height: number | null
       contentHash: string
       fileKey: string
+      access: Generated<AssetAccess>
       changedAt: Generated<Date>
     }
   }
 }
 
-const COLUMNS = ['path', 'version', 'mediaType', 'byteSize', 'width', 'height', 'contentHash', 'fileKey'] as const
+const COLUMNS = ['path', 'version', 'mediaType', 'byteSize', 'width', 'height', 'contentHash', 'fileKey', 'access'] as const
 
 export const findAsset = (tx: Tx, path: string): Promise<Asset | undefined> =>
   tx.selectFrom('asset').select(COLUMNS).where('path', '=', path).executeTakeFirst()
 
-export type NewAsset = { readonly tenant: TenantKey; readonly path: string; readonly content: Buffer }
+/** As `sendFile` takes it. */
+export const describeAsset = ({ fileKey, byteSize, mediaType, contentHash }: Asset): StoredFile => ({
+  key: fileKey,
+  size: byteSize,
+  contentType: mediaType,
+  etag: `"${contentHash}"`,
+})
+
+export const listAssets = (tx: Tx, paths: readonly string[]): Promise<Asset[]> =>
+  paths.length === 0 ? Promise.resolve([]) : tx.selectFrom('asset').select(COLUMNS).where('path', 'in', paths).execute()
+
+export type NewAsset = {
+  readonly tenant: TenantKey
+  readonly path: string
+  /** Pictures come whole, because they are measured; everything else may come as a stream of any length. */
+  readonly content: Buffer | Readable
+  readonly access?: AssetAccess
+}
 
 /** Where the files of one content lie: its bytes and what is drawn from them. */
 export const assetFolder = (tenant: string, contentHash: string): string => `${tenant}/dam/${contentHash}`
@@ -60,22 +83,34 @@ const checkContent = async (mediaType: string, content: Buffer) => {
   return (await measureImage(content)) ?? badRequest('This picture cannot be read.')
 }
 
-/** Stores a file under a path; the same path again becomes its next version, and the same bytes again change nothing. */
-export const saveAsset = async (tx: Tx, files: Files, { tenant, path, content }: NewAsset): Promise<Asset> => {
-  const mediaType = isAssetPath(path) ? mediaTypeOf(path) : undefined
-  if (mediaType === undefined) return badRequest('This is not a path for a picture, a video or its captions.')
-  const size = await checkContent(mediaType, content)
+type Stored = { readonly contentHash: string; readonly fileKey: string; readonly byteSize: number }
+
+const storeBuffer = async (files: Files, tenant: string, content: Buffer, mediaType: string): Promise<Stored> => {
   const contentHash = createHash('sha256').update(content).digest('hex')
   const fileKey = `${assetFolder(tenant, contentHash)}/original`
   await putOnce(files, fileKey, content, mediaType)
-  const row = {
-    mediaType,
-    byteSize: content.length,
-    width: size?.width ?? null,
-    height: size?.height ?? null,
-    contentHash,
-    fileKey,
-  }
+  return { contentHash, fileKey, byteSize: content.length }
+}
+
+/** The hash of a stream is known at its end, so its name cannot be made of it. */
+const storeStream = async (files: Files, tenant: string, content: Readable, mediaType: string): Promise<Stored> => {
+  const hash = createHash('sha256')
+  const measured = content.pipe(new PassThrough()).on('data', (chunk: Buffer) => void hash.update(chunk))
+  content.once('error', (error) => measured.destroy(error))
+  const fileKey = `${tenant}/dam/${randomUUID()}/original`
+  const { size } = await files.put(fileKey, measured, { contentType: mediaType })
+  return { contentHash: hash.digest('hex'), fileKey, byteSize: size }
+}
+
+/** Stores a file under a path; the same path again becomes its next version, and the same bytes again change nothing. */
+export const saveAsset = async (tx: Tx, files: Files, { tenant, path, content, access = 'open' }: NewAsset): Promise<Asset> => {
+  const mediaType = isAssetPath(path) ? mediaTypeOf(path) : undefined
+  if (mediaType === undefined) return badRequest('This is not a path for a file that this site may hold.')
+  const isWhole = Buffer.isBuffer(content)
+  if (!isWhole && mediaType.startsWith('image/')) return badRequest('A picture must come whole.')
+  const size = isWhole ? await checkContent(mediaType, content) : undefined
+  const stored = await (isWhole ? storeBuffer(files, tenant, content, mediaType) : storeStream(files, tenant, content, mediaType))
+  const row = { mediaType, width: size?.width ?? null, height: size?.height ?? null, ...stored, access }
   return tx
     .insertInto('asset')
     .values({ path, ...row })

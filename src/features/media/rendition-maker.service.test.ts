@@ -19,7 +19,17 @@ const storeAsset = async (digit: string): Promise<Asset> => {
   const contentHash = digit.repeat(64)
   const fileKey = `sps/dam/${contentHash}/original`
   await files.put(fileKey, Buffer.from('x'), { contentType: 'image/png' })
-  return { path: '/a.png', version: 1, mediaType: 'image/png', byteSize: 1, width: 9, height: 9, contentHash, fileKey }
+  return {
+    path: '/a.png',
+    version: 1,
+    mediaType: 'image/png',
+    byteSize: 1,
+    width: 9,
+    height: 9,
+    contentHash,
+    fileKey,
+    access: 'open',
+  }
 }
 
 /** Draws when told to, and knows how many were drawn at once. */

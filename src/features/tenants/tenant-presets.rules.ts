@@ -28,6 +28,7 @@ export const TENANT_PRESETS = {
       marketBanner: 'visitors-only',
       countryChoice: 'by-page',
       trainingSearch: 'approved',
+      trainingAccess: 'requested',
       visitorSearch: 'products',
     },
   },

@@ -1,71 +1,24 @@
 import { pipeline } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
+import { centralHeader, descriptor, endRecords, localHeader, MOST_32, type PackedEntry } from '#platform/files/zip-records.ts'
 
 /** A file of the archive; its content is drawn when its turn comes. */
-export type ZipEntry = { readonly name: string; readonly content: AsyncIterable<string | Buffer> | Iterable<string | Buffer> }
-
-const LOCAL = 0x04034b50
-const DESCRIPTOR = 0x08074b50
-const CENTRAL = 0x02014b50
-const END = 0x06054b50
-const VERSION = 20
-/** Names are UTF-8, and sizes follow the data: a stream does not know them before. */
-const FLAGS = 0x0808
-const DEFLATED = 8
-/** The first day that the format knows: the same content gives the same bytes. */
-const DATE = 0x0021
-
-type Measured = {
-  readonly name: Buffer
-  readonly crc: number
-  readonly packed: number
-  readonly size: number
-  readonly start: number
+export type ZipEntry = {
+  readonly name: string
+  readonly content: AsyncIterable<string | Buffer> | Iterable<string | Buffer>
+  /** Where it is known before. Of 4 GB and more it must be, since the header in front says how sizes are written. */
+  readonly size?: number
 }
 
-/** Two and four bytes by turns, as the format lists them. */
-const pack = (...fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Buffer => {
-  const buffer = Buffer.alloc(fields.reduce((sum, [bytes]) => sum + bytes, 0))
-  let at = 0
-  for (const [bytes, value] of fields) at = buffer.writeUIntLE(value, at, bytes)
-  return buffer
+export type ZipOptions = {
+  /** Writes the records of zip64 in any case; otherwise where they are needed. */
+  readonly is64?: boolean
 }
-
-const localHeader = (name: Buffer): Buffer =>
-  pack([4, LOCAL], [2, VERSION], [2, FLAGS], [2, DEFLATED], [2, 0], [2, DATE], [4, 0], [4, 0], [4, 0], [2, name.length], [2, 0])
-
-const descriptor = ({ crc, packed, size }: Measured): Buffer => pack([4, DESCRIPTOR], [4, crc], [4, packed], [4, size])
-
-const centralHeader = ({ name, crc, packed, size, start }: Measured): Buffer =>
-  pack(
-    ...([
-      [4, CENTRAL],
-      [2, VERSION],
-      [2, VERSION],
-      [2, FLAGS],
-      [2, DEFLATED],
-      [2, 0],
-      [2, DATE],
-      [4, crc],
-    ] as const),
-    ...([
-      [4, packed],
-      [4, size],
-      [2, name.length],
-      [2, 0],
-      [2, 0],
-      [2, 0],
-      [2, 0],
-      [4, 0],
-      [4, start],
-    ] as const),
-  )
-
-const endRecord = (count: number, size: number, start: number): Buffer =>
-  pack([4, END], [2, 0], [2, 0], [2, count], [2, count], [4, size], [4, start], [2, 0])
 
 /** Small pieces are joined before they are packed: a call for each row would cost more than the packing. */
 const PIECE = 64 * 1024
+/** Packing makes what is packed already a little longer. */
+const LARGE = MOST_32 * 0.99
 
 async function* joinPieces(content: ZipEntry['content']): AsyncGenerator<Buffer> {
   let text = ''
@@ -85,20 +38,24 @@ async function* joinPieces(content: ZipEntry['content']): AsyncGenerator<Buffer>
 }
 
 /**
- * A zip as a stream: nothing of it is held but what is being packed. Up to 4 GB, which is more than a sheet can fill.
- * Whoever stops reading stops the writing.
+ * A zip as a stream: nothing of it is held but what is being packed and a line for each file. With zip64 neither the
+ * number of files nor their length has a limit. Whoever stops reading stops the writing.
  */
-export async function* writeZip(entries: Iterable<ZipEntry>): AsyncGenerator<Buffer> {
-  const done: Measured[] = []
+export async function* writeZip(
+  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
+  { is64 = false }: ZipOptions = {},
+): AsyncGenerator<Buffer> {
+  const done: PackedEntry[] = []
   let at = 0
   const count = (piece: Buffer): Buffer => {
     at += piece.length
     return piece
   }
-  for (const { name: words, content } of entries) {
+  for await (const { name: words, content, size: expected = 0 } of entries) {
     const name = Buffer.from(words)
+    const isLarge = is64 || expected >= LARGE
     const start = at
-    yield count(Buffer.concat([localHeader(name), name]))
+    yield count(localHeader(name, isLarge))
     const before = at
     let [crc, size] = [0, 0]
     const measure = async function* (): AsyncGenerator<Buffer> {
@@ -112,11 +69,12 @@ export async function* writeZip(entries: Iterable<ZipEntry>): AsyncGenerator<Buf
     // Whatever breaks on the one side ends the other; the error comes out of the loop below.
     pipeline(measure, deflate, () => {})
     for await (const packed of deflate) yield count(packed as Buffer)
-    const measured = { name, crc, size, start, packed: at - before }
-    yield count(descriptor(measured))
-    done.push(measured)
+    const entry = { name, crc, size, start, packed: at - before, isLarge }
+    if (!isLarge && Math.max(size, entry.packed) >= MOST_32) throw new Error(`${words} is longer than its header could say`)
+    yield count(descriptor(entry))
+    done.push(entry)
   }
   const start = at
-  for (const measured of done) yield count(Buffer.concat([centralHeader(measured), measured.name]))
-  yield endRecord(done.length, at - start, start)
+  for (const entry of done) yield count(centralHeader(entry))
+  yield endRecords(done.length, at - start, start, is64)
 }

@@ -1,8 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Message } from '#ui/message.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
-import { useTexts } from '#ui/use-texts.tsx'
-import type { Outcome } from '#features/account-settings/account/use-submission.client.ts'
 import styles from './account-card.module.css'
 
 type AccountCardProps = { title: string; text?: ReactNode; link?: ReactNode; wide?: boolean; children?: ReactNode }
@@ -42,19 +39,3 @@ export const CardSkeleton = ({ lines = 4 }: { lines?: number }) => (
     ))}
   </SkeletonGroup>
 )
-
-/** What came of a form, read out as it appears. */
-export const FormOutcome = ({ of: { isDone, problem }, done }: { of: Outcome; done: string }) => {
-  const t = useTexts('account-settings')
-  if (problem)
-    return (
-      <Message tone="bad" live>
-        {t(problem.key)}
-      </Message>
-    )
-  return isDone ? (
-    <Message tone="ok" live>
-      {done}
-    </Message>
-  ) : null
-}

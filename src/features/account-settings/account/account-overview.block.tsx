@@ -4,11 +4,15 @@ import { AccountCard, Cards, CardSkeleton } from '#features/account-settings/acc
 import { AccountsCard } from '#features/account-settings/account/accounts-card.tsx'
 import { AccountLayout } from '#features/account-settings/account/account-layout.tsx'
 import { CompanyCard, ContactCard } from '#features/account-settings/account/facts-cards.tsx'
+import { useOverviewView } from '#features/account-settings/account/use-overview-view.client.ts'
 import { readProfile } from '#features/account-settings/account/profile.api.ts'
 import { ErrorState } from '#ui/state.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
-export const Block = () => {
+/** The sites have a view of their own at the same address [2.15.1]. */
+export const Block = () => (useOverviewView() === 'sites' ? null : <Overview />)
+
+const Overview = () => {
   const t = useTexts('account-settings')
   const { locale, config } = usePage()
   const { data: profile, isError, isPending, refetch } = useEndpointQuery(readProfile, { appId: config.appId })

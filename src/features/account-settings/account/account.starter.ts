@@ -10,7 +10,7 @@ export const accountStarterPages: StarterPages = ({ tenant, locale }) => {
   })
   return [
     write('home', `/secure/${tenant.key}-home`, 'account-home'),
-    write('overview', '/secure/account/overview', 'account-overview'),
+    write('overview', '/secure/account/overview', 'account-overview', 'sites-view'),
     write('profile', '/secure/my-account', 'my-account', 'impersonation-history'),
     write('notifications', '/secure/account/notifications', 'notification-preferences'),
   ]

@@ -1,12 +1,13 @@
-import { useState, type SubmitEvent } from 'react'
-import { useFormDraft } from '#browser/draft/form-draft.ts'
-import { FormOutcome } from '#features/account-settings/account/account-card.tsx'
+import { useState } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
+import { useSubmission } from '#browser/form/use-submission.ts'
+import { usePage } from '#features/blocks/public.ts'
 import { ConfirmDialog } from '#features/account-settings/account/confirm-dialog.tsx'
-import { requestCompanyName, withdrawCompanyName } from '#features/account-settings/account/company-name.api.ts'
+import { companyNameForm, requestCompanyName, withdrawCompanyName } from '#features/account-settings/account/company-name.api.ts'
 import type { Profile } from '#features/account-settings/account/profile.rules.ts'
-import { useSubmission } from '#features/account-settings/account/use-submission.client.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { FormOutcome } from '#ui/form-outcome.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './account-form.module.css'
 
@@ -14,9 +15,9 @@ type CompanyNameProps = { profile: Profile; onChanged: () => void }
 
 /** Another name is asked for, not set: customer service checks it. */
 export const CompanyName = ({ profile: { company, isActedFor }, onChanged }: CompanyNameProps) => {
-  const t = useTexts('account-settings')
+  const acting = useTexts('ui')('form.acting')
   if (!company) return null
-  if (isActedFor) return <p className={styles.muted}>{t('form.acting')}</p>
+  if (isActedFor) return <p className={styles.muted}>{acting}</p>
   return company.requestedName === null ? (
     <CompanyNameForm name={company.name} onChanged={onChanged} />
   ) : (
@@ -26,35 +27,26 @@ export const CompanyName = ({ profile: { company, isActedFor }, onChanged }: Com
 
 const CompanyNameForm = ({ name, onChanged }: { name: string; onChanged: () => void }) => {
   const t = useTexts('account-settings')
-  const [wanted, setWanted] = useState('')
+  const { appId } = usePage().config
   const [isAsking, setAsking] = useState(false)
-  const submission = useSubmission(requestCompanyName)
-  const draft = useFormDraft('company-name')
-  const ask = (event: SubmitEvent) => {
-    event.preventDefault()
-    setAsking(true)
-  }
+  const form = useEndpointForm(requestCompanyName, {
+    rules: companyNameForm,
+    values: { name: '' },
+    request: { appId },
+    draft: 'company-name',
+    messages: { name: t('companyName.invalid') },
+    onSent: onChanged,
+  })
   const send = async () => {
     setAsking(false)
-    if (await submission.submit({ body: { name: wanted } })) onChanged()
+    await form.send()
   }
   return (
-    <form {...draft} className={styles.form} onSubmit={ask}>
-      <TextField
-        name="companyName"
-        label={t('companyName.new')}
-        hint={t('companyName.hint')}
-        autoComplete="organization"
-        required
-        minLength={2}
-        maxLength={120}
-        value={wanted}
-        error={submission.problem?.key === 'form.check' ? t('companyName.invalid') : undefined}
-        onChange={(event) => setWanted(event.currentTarget.value)}
-      />
-      <FormOutcome of={submission} done={t('companyName.sent')} />
+    <form {...form.props} className={styles.form} onSubmit={form.check(() => setAsking(true))}>
+      <TextField label={t('companyName.new')} hint={t('companyName.hint')} autoComplete="organization" {...form.field('name')} />
+      <FormOutcome of={form.outcome} done={t('companyName.sent')} />
       <div className={styles.actions}>
-        <Button type="submit" variant="secondary" busy={submission.isBusy}>
+        <Button type="submit" variant="secondary" busy={form.isBusy}>
           {t('companyName.change')}
         </Button>
       </div>
@@ -62,7 +54,7 @@ const CompanyNameForm = ({ name, onChanged }: { name: string; onChanged: () => v
         open={isAsking}
         id="company-name-change"
         title={t('companyName.ask')}
-        lead={t('companyName.lead', { from: name, to: wanted.trim() })}
+        lead={t('companyName.lead', { from: name, to: form.textOf('name').trim() })}
         points={[t('companyName.tied'), t('companyName.checked'), t('companyName.until')]}
         keep={t('companyName.keep')}
         confirm={t('companyName.confirm')}
@@ -75,9 +67,10 @@ const CompanyNameForm = ({ name, onChanged }: { name: string; onChanged: () => v
 
 const RequestedName = ({ onChanged }: { onChanged: () => void }) => {
   const t = useTexts('account-settings')
+  const { appId } = usePage().config
   const submission = useSubmission(withdrawCompanyName)
   const withdraw = async () => {
-    if (await submission.submit({})) onChanged()
+    if ((await submission.submit({ appId })).ok) onChanged()
   }
   return (
     <div className={styles.form}>

@@ -1,6 +1,7 @@
 import { successAnswer } from '#features/account-settings/success.schema.ts'
 import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { z } from 'zod'
 
 /** It goes into mails: nothing in it may look like an address to click. */
@@ -23,6 +24,8 @@ export const requestCompanyName = endpoint({
   reply: successAnswer,
   errors: [400, 401, 403, 404, 429],
 })
+
+export const companyNameForm = formRules(requestCompanyName)
 
 export const withdrawCompanyName = endpoint({
   method: 'DELETE',

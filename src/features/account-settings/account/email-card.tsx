@@ -1,15 +1,16 @@
-import { useState, type SubmitEvent } from 'react'
-import { useFormDraft } from '#browser/draft/form-draft.ts'
+import { useState } from 'react'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
+import { useSubmission } from '#browser/form/use-submission.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { askReauthentication } from '#features/identity/public.ts'
-import { AccountCard, Facts, FormOutcome } from '#features/account-settings/account/account-card.tsx'
+import { AccountCard, Facts } from '#features/account-settings/account/account-card.tsx'
 import { ConfirmDialog } from '#features/account-settings/account/confirm-dialog.tsx'
 import type { Profile } from '#features/account-settings/account/profile.rules.ts'
-import { useSubmission } from '#features/account-settings/account/use-submission.client.ts'
-import { cancelEmailChange, requestEmailChange } from '#features/account-settings/email-change.api.ts'
+import { cancelEmailChange, emailForm, requestEmailChange } from '#features/account-settings/email-change.api.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { FormOutcome } from '#ui/form-outcome.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './account-form.module.css'
 
@@ -20,6 +21,7 @@ const leavePage = (address: string): void => location.assign(address)
 /** The address in use, and the one that waits for its confirmation. */
 export const EmailCard = ({ profile, onChanged, onLeave = leavePage }: EmailCardProps) => {
   const t = useTexts('account-settings')
+  const acting = useTexts('ui')('form.acting')
   const { email, tempEmail } = profile
   return (
     <AccountCard title={t('email.title')} text={t('email.text')}>
@@ -30,7 +32,7 @@ export const EmailCard = ({ profile, onChanged, onLeave = leavePage }: EmailCard
         ]}
       />
       {profile.isActedFor ? (
-        <p className={styles.muted}>{t('form.acting')}</p>
+        <p className={styles.muted}>{acting}</p>
       ) : tempEmail === null ? (
         <EmailForm current={email} onChanged={onChanged} />
       ) : (
@@ -49,36 +51,26 @@ const PendingAddress = ({ address }: { address: string }) => (
 /** Warns before anything is sent: the address is the name one signs in with [2.19.2]. */
 const EmailForm = ({ current, onChanged }: { current: string; onChanged: () => void }) => {
   const t = useTexts('account-settings')
-  const [address, setAddress] = useState('')
-  const submission = useSubmission(requestEmailChange)
+  const { appId } = usePage().config
   const [isWarning, setWarning] = useState(false)
-  const draft = useFormDraft('email-change')
-  const warn = (event: SubmitEvent) => {
-    event.preventDefault()
-    setWarning(true)
-  }
+  const form = useEndpointForm(requestEmailChange, {
+    rules: emailForm,
+    values: { email: '' },
+    request: { appId },
+    draft: 'email-change',
+    messages: { email: t('email.invalid') },
+    onSent: onChanged,
+  })
   const send = async () => {
     setWarning(false)
-    if (!(await askReauthentication())) return
-    if (await submission.submit({ body: { email: address } })) onChanged()
+    if (await askReauthentication()) await form.send()
   }
   return (
-    <form {...draft} className={styles.form} onSubmit={warn}>
-      <TextField
-        type="email"
-        name="email"
-        label={t('email.new')}
-        hint={t('email.hint')}
-        autoComplete="email"
-        required
-        maxLength={254}
-        value={address}
-        error={submission.problem?.key === 'form.check' ? t('email.invalid') : undefined}
-        onChange={(event) => setAddress(event.currentTarget.value)}
-      />
-      <FormOutcome of={submission} done={t('email.sent')} />
+    <form {...form.props} className={styles.form} onSubmit={form.check(() => setWarning(true))}>
+      <TextField type="email" label={t('email.new')} hint={t('email.hint')} autoComplete="email" {...form.field('email')} />
+      <FormOutcome of={form.outcome} done={t('email.sent')} />
       <div className={styles.actions}>
-        <Button type="submit" variant="secondary" busy={submission.isBusy}>
+        <Button type="submit" variant="secondary" busy={form.isBusy}>
           {t('email.change')}
         </Button>
       </div>
@@ -86,7 +78,7 @@ const EmailForm = ({ current, onChanged }: { current: string; onChanged: () => v
         open={isWarning}
         id="email-change-warning"
         title={t('emailWarning.title')}
-        lead={t('emailWarning.lead', { email: address.trim() })}
+        lead={t('emailWarning.lead', { email: form.textOf('email').trim() })}
         points={[t('emailWarning.mail'), t('emailWarning.until', { email: current }), t('emailWarning.notice')]}
         keep={t('emailWarning.keep')}
         confirm={t('emailWarning.confirm')}
@@ -100,15 +92,15 @@ const EmailForm = ({ current, onChanged }: { current: string; onChanged: () => v
 /** Cancelled, the person goes on to the post-login page [4.10.1]. */
 const PendingChange = ({ address, onLeave }: { address: string; onLeave: (address: string) => void }) => {
   const t = useTexts('account-settings')
-  const { postLoginHomePath } = usePage().config
+  const { postLoginHomePath, appId } = usePage().config
   const resend = useSubmission(requestEmailChange)
   const cancel = useSubmission(cancelEmailChange)
   const cancelChange = async () => {
     const headers = { 'content-type': 'application/json' }
-    if (await cancel.submit({ headers })) onLeave(postLoginHomePath)
+    if ((await cancel.submit({ appId, headers })).ok) onLeave(postLoginHomePath)
   }
   const sendAgain = async () => {
-    if (await askReauthentication()) await resend.submit({ body: { email: address } })
+    if (await askReauthentication()) await resend.submit({ appId, body: { email: address } })
   }
   return (
     <div className={styles.form}>

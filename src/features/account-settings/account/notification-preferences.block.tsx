@@ -1,8 +1,9 @@
 import { useState, type SubmitEvent } from 'react'
 import { finishDraft, useFormDraft } from '#browser/draft/form-draft.ts'
+import { useSubmission } from '#browser/form/use-submission.ts'
 import { useEndpointQuery } from '#browser/query.ts'
 import { usePage } from '#features/blocks/public.ts'
-import { AccountCard, CardSkeleton, FormOutcome } from '#features/account-settings/account/account-card.tsx'
+import { AccountCard, CardSkeleton } from '#features/account-settings/account/account-card.tsx'
 import { AccountLayout } from '#features/account-settings/account/account-layout.tsx'
 import {
   readPreferences,
@@ -10,9 +11,9 @@ import {
   savePortalPreferences,
 } from '#features/account-settings/account/notification-preference.api.ts'
 import type { Channel, Preference, Topic } from '#features/account-settings/account/notification-preference.rules.ts'
-import { useSubmission } from '#features/account-settings/account/use-submission.client.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { FormOutcome } from '#ui/form-outcome.tsx'
 import { ErrorState } from '#ui/state.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import forms from './account-form.module.css'
@@ -38,7 +39,7 @@ const CHANNELS = ['byEmail', 'inPortal'] as const
 /** Each channel has its own address: mails are saved with one call, messages in the portal with the other [7.4.1, 7.4.3]. */
 const PreferencesForm = ({ saved }: { saved: readonly Preference[] }) => {
   const t = useTexts('account-settings')
-  const { saveEmailNotificationEndpoint, userNotificationEndpoint } = usePage().config
+  const { saveEmailNotificationEndpoint, userNotificationEndpoint, appId } = usePage().config
   const [preferences, setPreferences] = useState<readonly Preference[]>(saved)
   const mails = useSubmission(saveMailPreferences)
   const messages = useSubmission(savePortalPreferences)
@@ -49,8 +50,10 @@ const PreferencesForm = ({ saved }: { saved: readonly Preference[] }) => {
     event.preventDefault()
     const byEmail = preferences.map(({ topic, byEmail }) => ({ topic, byEmail }))
     const inPortal = preferences.map(({ topic, inPortal }) => ({ topic, inPortal }))
-    if (!(await mails.submit({ path: saveEmailNotificationEndpoint, body: { preferences: byEmail } }))) return
-    if (await messages.submit({ path: userNotificationEndpoint, body: { preferences: inPortal } })) finishDraft(draft.ref.current)
+    const mail = await mails.submit({ appId, path: saveEmailNotificationEndpoint, body: { preferences: byEmail } })
+    if (!mail.ok) return
+    const portal = await messages.submit({ appId, path: userNotificationEndpoint, body: { preferences: inPortal } })
+    if (portal.ok) finishDraft(draft.ref.current)
   }
   // While the first call runs, what the second one said belongs to an earlier try.
   const outcome = mails.isBusy ? { isDone: false } : { isDone: messages.isDone, problem: mails.problem ?? messages.problem }

@@ -1,13 +1,13 @@
-import { useState, type SubmitEvent } from 'react'
-import { finishDraft, useFormDraft } from '#browser/draft/form-draft.ts'
-import { AccountCard, FormOutcome } from '#features/account-settings/account/account-card.tsx'
+import { useEndpointForm } from '#browser/form/use-endpoint-form.ts'
+import { usePage } from '#features/blocks/public.ts'
+import { AccountCard } from '#features/account-settings/account/account-card.tsx'
 import { PhoneField } from '#features/account-settings/account/phone-field.tsx'
-import { changeProfile } from '#features/account-settings/account/profile.api.ts'
+import { changeProfile, profileForm } from '#features/account-settings/account/profile.api.ts'
 import type { Profile, ProfileChanges } from '#features/account-settings/account/profile.rules.ts'
-import { useSubmission } from '#features/account-settings/account/use-submission.client.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { FormOutcome } from '#ui/form-outcome.tsx'
 import { Select } from '#ui/select.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './account-form.module.css'
@@ -24,11 +24,11 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
 
 const FIELDS = [
-  { name: 'givenName', autoComplete: 'given-name', isRequired: true },
-  { name: 'familyName', autoComplete: 'family-name', isRequired: true },
-  { name: 'jobTitle', autoComplete: 'organization-title', isRequired: false },
-  { name: 'department', autoComplete: 'off', isRequired: false },
-  { name: 'functionName', autoComplete: 'off', isRequired: false },
+  { name: 'givenName', autoComplete: 'given-name' },
+  { name: 'familyName', autoComplete: 'family-name' },
+  { name: 'jobTitle', autoComplete: 'organization-title', optional: true },
+  { name: 'department', autoComplete: 'off', optional: true },
+  { name: 'functionName', autoComplete: 'off', optional: true },
 ] as const
 
 const pickChanges = (profile: Profile): ProfileChanges => ({
@@ -43,53 +43,32 @@ const pickChanges = (profile: Profile): ProfileChanges => ({
 
 export const ProfileForm = ({ profile, onSaved }: { profile: Profile; onSaved: () => void }) => {
   const t = useTexts('account-settings')
-  const [values, setValues] = useState(() => pickChanges(profile))
-  const submission = useSubmission(changeProfile)
-  const draft = useFormDraft('profile')
-  const change = (name: keyof ProfileChanges, value: string) => setValues((all) => ({ ...all, [name]: value }))
-  const errorOf = (name: string) => (submission.problem?.fields.includes(name) ? t('form.field') : undefined)
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!(await submission.submit({ body: values }))) return
-    finishDraft(draft.ref.current)
-    onSaved()
-  }
+  const { appId } = usePage().config
+  const form = useEndpointForm(changeProfile, {
+    rules: profileForm,
+    values: pickChanges(profile),
+    request: { appId },
+    draft: 'profile',
+    onSent: onSaved,
+  })
   return (
     <AccountCard title={t('profile.title')} text={t('profile.text')} wide>
-      <form {...draft} className={styles.form} onSubmit={(event) => void save(event)}>
+      <form {...form.props} className={styles.form}>
         <div className={styles.pair}>
-          {FIELDS.map(({ name, autoComplete, isRequired }) => (
-            <TextField
-              key={name}
-              name={name}
-              label={t(`profile.${name}`)}
-              autoComplete={autoComplete}
-              value={values[name]}
-              required={isRequired}
-              optional={!isRequired}
-              maxLength={80}
-              error={errorOf(name)}
-              onChange={(event) => change(name, event.currentTarget.value)}
-            />
+          {FIELDS.map(({ name, ...field }) => (
+            <TextField key={name} label={t(`profile.${name}`)} {...field} {...form.field(name)} />
           ))}
           <PhoneField
-            value={values.phone}
+            value={form.textOf('phone')}
             countryCode={profile.countryCode}
-            error={errorOf('phone')}
-            onChange={(phone) => change('phone', phone)}
+            error={form.errorOf('phone')}
+            onChange={(phone) => form.change('phone', phone)}
           />
-          <Select
-            name="language"
-            label={t('profile.language')}
-            options={OPTIONS}
-            value={values.language}
-            error={errorOf('language')}
-            onChange={(event) => change('language', event.currentTarget.value)}
-          />
+          <Select label={t('profile.language')} options={OPTIONS} {...form.field('language')} />
         </div>
-        <FormOutcome of={submission} done={t('profile.saved')} />
+        <FormOutcome of={form.outcome} done={t('profile.saved')} />
         <div className={styles.actions}>
-          <Button type="submit" busy={submission.isBusy}>
+          <Button type="submit" busy={form.isBusy}>
             {t('profile.save')}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { successAnswer } from '#features/account-settings/success.schema.ts'
 import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
 import { z } from 'zod'
 
@@ -79,3 +80,5 @@ export const changeProfile = endpoint({
   reply: successAnswer,
   errors: [400, 401],
 })
+
+export const profileForm = formRules(changeProfile)

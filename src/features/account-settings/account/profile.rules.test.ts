@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { chooseFormProblem } from '#features/account-settings/account/form-problem.rules.ts'
 import { applyWishes, fillPreferences } from '#features/account-settings/account/notification-preference.rules.ts'
 import { chooseGreeting, formatPlace, listNeeds, type Profile } from '#features/account-settings/account/profile.rules.ts'
 import { chooseReaderLocale } from '#kernel/site-locale.ts'
@@ -36,23 +35,6 @@ test('what needs the person is told by urgency, and nothing when nothing does', 
 
 test('an unknown part of a place leaves no comma', () => {
   expect(formatPlace(profile)).toBe('Gdansk, 80-001, PL')
-})
-
-test.each([
-  [
-    400,
-    { details: [{ path: 'body.phone' }, { path: 'givenName' }, { path: '/language' }] },
-    'form.check',
-    ['phone', 'givenName', 'language'],
-  ],
-  [403, { code: 'acting_personal' }, 'form.acting', []],
-  [403, { code: 'forbidden' }, 'form.refused', []],
-  [409, undefined, 'form.refused', []],
-  [429, {}, 'form.tooOften', []],
-  [500, 'text', 'form.failed', []],
-  [0, undefined, 'form.failed', []],
-])('a form answered with %i and %j says so', (status, data, key, fields) => {
-  expect(chooseFormProblem(status, data)).toEqual({ key, fields })
 })
 
 test('wishes for one channel leave the other and the other topics alone', () => {

@@ -1,11 +1,12 @@
+import { useSubmission } from '#browser/form/use-submission.ts'
 import { useEndpointQuery } from '#browser/query.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { askReauthentication, endOwnSession, listOwnSessions } from '#features/identity/public.ts'
-import { AccountCard, CardSkeleton, FormOutcome } from '#features/account-settings/account/account-card.tsx'
-import { useSubmission } from '#features/account-settings/account/use-submission.client.ts'
+import { AccountCard, CardSkeleton } from '#features/account-settings/account/account-card.tsx'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { FormOutcome } from '#ui/form-outcome.tsx'
 import { ErrorState } from '#ui/state.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -16,8 +17,9 @@ type Session = ReplyOf<typeof listOwnSessions>[number]
 /** Where the person is signed in; an employee who acts for them does not see it. */
 export const SessionsCard = ({ isActedFor }: { isActedFor: boolean }) => {
   const t = useTexts('account-settings')
+  const acting = useTexts('ui')('form.acting')
   return (
-    <AccountCard title={t('sessions.title')} text={t(isActedFor ? 'form.acting' : 'sessions.text')} wide>
+    <AccountCard title={t('sessions.title')} text={isActedFor ? acting : t('sessions.text')} wide>
       {!isActedFor && <SessionList />}
     </AccountCard>
   )
@@ -31,7 +33,7 @@ const SessionList = () => {
   const ending = useSubmission(endOwnSession)
   const end = async (id: string) => {
     if (!(await askReauthentication())) return
-    if (await ending.submit({ params: { id } })) void refetch()
+    if ((await ending.submit({ appId, params: { id } })).ok) void refetch()
   }
   return (
     <>

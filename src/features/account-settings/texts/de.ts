@@ -62,14 +62,7 @@ export const de: Record<keyof typeof en, string> = {
   'noAccess.signOut': 'Abmelden',
   'noAccess.contact': 'Kontakt',
 
-  'form.check': 'Bitte prüfen Sie die markierten Felder und versuchen Sie es noch einmal.',
-  'form.field': 'Bitte prüfen Sie diese Angabe.',
   'form.acting': 'Sie handeln für einen Kunden. Nur der Kunde selbst kann dies ändern.',
-  'form.refused': 'Das wurde nicht angenommen. Es wurde nichts geändert.',
-  'form.tooOften': 'Das war zu oft. Bitte warten Sie eine Weile und versuchen Sie es noch einmal.',
-  'form.busy':
-    'Wir sind gerade ausgelastet. Es wurde nichts geändert, und Ihre Eingaben sind noch da; bitte versuchen Sie es gleich noch einmal.',
-  'form.failed': 'Das hat nicht geklappt. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.',
 
   'load.failed': 'Das konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   'account.lead': 'Ihre Angaben, Ihre E-Mail-Adresse, Ihr Passwort und wo Sie angemeldet sind.',

@@ -59,13 +59,7 @@ export const en = {
   'noAccess.signOut': 'Sign out',
   'noAccess.contact': 'Contact us',
 
-  'form.check': 'Please check the marked fields and try again.',
-  'form.field': 'Please check this entry.',
   'form.acting': 'You are acting for a customer. Only they can change this.',
-  'form.refused': 'This was not accepted. Nothing was changed.',
-  'form.tooOften': 'That was too often. Please wait a while and try again.',
-  'form.busy': 'We are busy just now. Nothing was changed, and what you entered is still here; please try again in a moment.',
-  'form.failed': 'This did not work. Nothing was changed; please try again.',
 
   'load.failed': 'This could not be loaded. Please try again.',
   'account.lead': 'Your details, your e-mail address, your password and where you are signed in.',

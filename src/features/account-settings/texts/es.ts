@@ -61,14 +61,7 @@ export const es: Record<keyof typeof en, string> = {
   'noAccess.signOut': 'Cerrar sesión',
   'noAccess.contact': 'Contacto',
 
-  'form.check': 'Revise los campos marcados e inténtelo de nuevo.',
-  'form.field': 'Revise este dato.',
   'form.acting': 'Está actuando en nombre de un cliente. Solo él puede cambiar esto.',
-  'form.refused': 'No se ha aceptado. No se ha cambiado nada.',
-  'form.tooOften': 'Demasiados intentos. Espere un rato e inténtelo de nuevo.',
-  'form.busy':
-    'En este momento estamos muy ocupados. No se ha cambiado nada y lo que ha escrito sigue aquí; inténtelo de nuevo en un momento.',
-  'form.failed': 'No ha funcionado. No se ha cambiado nada; inténtelo de nuevo.',
 
   'load.failed': 'No se ha podido cargar. Inténtelo de nuevo.',
   'account.lead': 'Sus datos, su correo electrónico, su contraseña y dónde tiene la sesión iniciada.',

@@ -62,14 +62,7 @@ export const fr: Record<keyof typeof en, string> = {
   'noAccess.signOut': 'Se déconnecter',
   'noAccess.contact': 'Nous contacter',
 
-  'form.check': 'Veuillez vérifier les champs signalés et réessayer.',
-  'form.field': 'Veuillez vérifier cette saisie.',
   'form.acting': 'Vous agissez pour un client. Lui seul peut modifier cela.',
-  'form.refused': 'Cela n’a pas été accepté. Rien n’a été modifié.',
-  'form.tooOften': 'Trop de tentatives. Patientez un moment, puis réessayez.',
-  'form.busy':
-    'Nous sommes très sollicités en ce moment. Rien n’a été modifié et votre saisie est toujours là ; veuillez réessayer dans un instant.',
-  'form.failed': 'Cela n’a pas fonctionné. Rien n’a été modifié ; veuillez réessayer.',
 
   'load.failed': 'Le chargement a échoué. Veuillez réessayer.',
   'account.lead': 'Vos informations, votre adresse e-mail, votre mot de passe et vos connexions.',

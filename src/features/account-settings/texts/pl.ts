@@ -60,14 +60,7 @@ export const pl: Record<keyof typeof en, string> = {
   'noAccess.signOut': 'Wyloguj się',
   'noAccess.contact': 'Kontakt',
 
-  'form.check': 'Prosimy sprawdzić oznaczone pola i spróbować ponownie.',
-  'form.field': 'Prosimy sprawdzić ten wpis.',
   'form.acting': 'Trwa działanie w imieniu klienta. Tylko klient może to zmienić.',
-  'form.refused': 'Nie przyjęto zmian. Nic nie zostało zmienione.',
-  'form.tooOften': 'Zbyt wiele prób. Prosimy chwilę odczekać i spróbować ponownie.',
-  'form.busy':
-    'W tej chwili jesteśmy bardzo obciążeni. Nic nie zostało zmienione, a wpisane dane nadal tu są; spróbuj ponownie za chwilę.',
-  'form.failed': 'Nie udało się. Nic nie zostało zmienione; prosimy spróbować ponownie.',
 
   'load.failed': 'Nie udało się wczytać danych. Prosimy spróbować ponownie.',
   'account.lead': 'Dane, adres e-mail, hasło i miejsca zalogowania.',

@@ -52,13 +52,7 @@ export const zh: Record<keyof typeof en, string> = {
   'noAccess.signOut': '退出登录',
   'noAccess.contact': '联系我们',
 
-  'form.check': '请检查标出的字段，然后重试。',
-  'form.field': '请检查此项。',
   'form.acting': '您正在代表客户操作。只有客户本人可以更改此项。',
-  'form.refused': '未被接受，没有任何更改。',
-  'form.tooOften': '操作过于频繁，请稍候再试。',
-  'form.busy': '系统目前繁忙。没有任何更改，您输入的内容仍在这里，请稍后再试。',
-  'form.failed': '操作失败，没有任何更改，请重试。',
 
   'load.failed': '无法加载，请重试。',
   'account.lead': '您的资料、邮箱、密码以及登录位置。',

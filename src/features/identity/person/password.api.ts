@@ -1,5 +1,6 @@
 import { newPassword } from '#features/identity/person/password.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
+import { formRules } from '#kernel/form-rules.ts'
 import { z } from 'zod'
 
 /** Here, and not beside its route, since the page of someone's account asks for it. */
@@ -12,3 +13,5 @@ export const changePassword = endpoint({
   reply: z.object({ success: z.literal(true) }),
   errors: [400, 401, 429],
 })
+
+export const passwordForm = formRules(changePassword)

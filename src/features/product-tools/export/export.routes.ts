@@ -1,7 +1,7 @@
 import { listProductsBySku } from '#features/catalogue/public.server.ts'
 import { drawSchedule } from '#features/product-tools/export/draw-schedule.service.ts'
 import { exportWorkbook, exportDocument, exportReplacements } from '#features/product-tools/export/export.api.ts'
-import { toDisposition, toFileName } from '#features/product-tools/export/file-name.rules.ts'
+import { toDisposition, toFileName } from '#platform/files/file-name.rules.ts'
 import { toReplacementSheet } from '#features/product-tools/export/replacement-sheet.service.ts'
 import { toScheduleSheet } from '#features/product-tools/export/schedule-sheet.service.ts'
 import { makeScheduleTable, type ScheduleTable } from '#features/product-tools/export/schedule-table.rules.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toDisposition, toFileName } from '#features/product-tools/export/file-name.rules.ts'
+import { toDisposition, toFileName } from '#platform/files/file-name.rules.ts'
 
 test.each([
   ['Hall 3', 'Hall 3.pdf'],

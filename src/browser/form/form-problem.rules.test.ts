@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseFormProblem } from '#features/account-settings/account/form-problem.rules.ts'
+import { chooseFormProblem } from '#browser/form/form-problem.rules.ts'
 
 test.each([
   ['a wrong entry', 400, { details: [{ path: 'body.phone' }] }, { key: 'form.check', fields: ['phone'] }],
@@ -11,4 +11,21 @@ test.each([
   ['no answer', 0, undefined, { key: 'form.failed', fields: [] }],
 ])('%s has its own words', (_, status, data, expected) => {
   expect(chooseFormProblem(status, data)).toEqual(expected)
+})
+
+test.each([
+  [
+    400,
+    { details: [{ path: 'body.phone' }, { path: 'givenName' }, { path: '/language' }] },
+    'form.check',
+    ['phone', 'givenName', 'language'],
+  ],
+  [403, { code: 'acting_personal' }, 'form.acting', []],
+  [403, { code: 'forbidden' }, 'form.refused', []],
+  [409, undefined, 'form.refused', []],
+  [429, {}, 'form.tooOften', []],
+  [500, 'text', 'form.failed', []],
+  [0, undefined, 'form.failed', []],
+])('a form answered with %i and %j says so', (status, data, key, fields) => {
+  expect(chooseFormProblem(status, data)).toEqual({ key, fields })
 })

@@ -1,0 +1,6 @@
+import type { CourseText } from '#features/training/public.seed.ts'
+import type { Language } from '#kernel/locale.ts'
+
+export type CourseTexts = Readonly<Record<Language, CourseText>>
+
+export const writeCourse = (title: string, summary: string, audience: string): CourseText => ({ title, summary, audience })

@@ -1,0 +1,22 @@
+/** Enter and Space on buttons arrive as clicks; in fields keys belong to the browser, but Enter in a list chooses. */
+const STEERING_KEYS = /^(?:Arrow|Home$|End$)/
+const FIELDS = 'input, select, textarea'
+
+const isModified = (event: Event): boolean =>
+  event instanceof MouseEvent && (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+
+const isHeldKey = (key: string, target: Element): boolean =>
+  target.matches(FIELDS) ? key === 'Enter' && target.matches('select') : STEERING_KEYS.test(key)
+
+/** Whether an event waits for the island that will answer it. */
+export const isHeld = (event: Event): boolean =>
+  event instanceof KeyboardEvent
+    ? event.target instanceof Element && isHeldKey(event.key, event.target)
+    : !isModified(event) && !event.defaultPrevented
+
+/** As the visitor made it, so that islands can tell a finger from a mouse. */
+export const repeatEvent = (event: Event): void => {
+  if (event instanceof SubmitEvent) return (event.target as HTMLFormElement).requestSubmit(event.submitter)
+  const Kind = event.constructor as new (type: string, init: EventInit) => Event
+  event.target?.dispatchEvent(new Kind(event.type, event))
+}

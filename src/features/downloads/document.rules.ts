@@ -1,0 +1,48 @@
+import type { Language } from '#kernel/locale.ts'
+
+/** What has to be done before a document's bytes are given: nothing, an agreement accepted, or a form sent [3.13.1]. */
+export type Gate = 'free' | 'eula' | 'form'
+export type Audience = 'public' | 'signed-in'
+
+export const DOCUMENT_KINDS = ['manual', 'data-sheet', 'guide', 'firmware', 'software', 'library', 'drawing', 'video'] as const
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+
+export type Names = Readonly<Partial<Record<Language, string>>>
+
+/** A document as it is kept: its bytes are an asset, and this says what stands before them. */
+export type DownloadDocument = {
+  readonly path: string
+  readonly names: Names
+  readonly kind: DocumentKind
+  readonly gate: Gate
+  readonly gatePath: string | null
+  readonly formKey: string | null
+  readonly videoUrl: string | null
+  readonly audience: Audience
+  /** Whoever wants it must be approved for this tool. */
+  readonly toolId: string | null
+  readonly updatedAt: Date
+  readonly size: number
+  readonly sha256: string
+  readonly mediaType: string
+}
+
+/** English stands in for a language that has no name. */
+export const nameIn = (names: Names, language: Language, path: string): string =>
+  names[language] ?? names.en ?? path.slice(path.lastIndexOf('/') + 1)
+
+export const assetAddress = (tenant: string, path: string): string => `/content/dam/${tenant}${path}`
+
+/** The path below the tenant's own folder; undefined for whatever is no address of this tenant's files [T-42]. */
+export const parseAssetPath = (address: string, tenant: string): string | undefined => {
+  const prefix = `/content/dam/${tenant}`
+  if (address.length > 400 || !address.startsWith(`${prefix}/`)) return undefined
+  const path = address.slice(prefix.length)
+  return /^(?:\/[A-Za-z0-9][A-Za-z0-9._-]*){1,8}$/.test(path) ? path : undefined
+}
+
+/** How its own address answers: what is not for everyone does not exist there [T-44, T-45]. */
+export const accessOf = ({ gate, audience }: Pick<DownloadDocument, 'gate' | 'audience'>): 'open' | 'gated' | 'hidden' => {
+  if (audience !== 'public') return 'hidden'
+  return gate === 'free' ? 'open' : 'gated'
+}

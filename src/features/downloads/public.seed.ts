@@ -1,0 +1,1 @@
+export { saveDocument, type NewDocument } from '#features/downloads/document.store.ts'

@@ -1,0 +1,1 @@
+export { addRequestEvent, insertRequest } from '#features/requests/access-request.store.ts'

@@ -1,0 +1,1 @@
+export { insertSiteCases, insertSites } from '#features/sites/site.store.ts'

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineBlock } from '#features/blocks/public.ts'
+import { ADD_SITE_PAYLOAD, addSitePayloadSchema } from '#features/sites/site.schema.ts'
+
+/** A person's sites: a card on the account overview, and the view that it opens. */
+export const sitesView = defineBlock({
+  type: 'sites-view',
+  interactive: true,
+  schema: z.strictObject({ addSitePayload: addSitePayloadSchema.default(ADD_SITE_PAYLOAD) }),
+  fields: {},
+})
+export type SitesViewProps = z.infer<typeof sitesView.schema>

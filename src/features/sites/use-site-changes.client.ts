@@ -1,0 +1,40 @@
+import { CallError, refreshQueries, useEndpointMutation } from '#browser/query.ts'
+import { usePage } from '#features/blocks/public.ts'
+import { addSite, listSites, removeSite } from '#features/sites/site.api.ts'
+import type { SiteName } from '#features/sites/site.rules.ts'
+import type { AddSitePayload, Sites } from '#features/sites/site.schema.ts'
+
+export type SecondarySite = Sites['contactAccountMap'][number]
+type Added = 'added' | 'taken' | 'failed'
+
+const GONE = 404
+const TAKEN = 409
+const statusOf = (error: unknown): number | undefined => (error instanceof CallError ? error.status : undefined)
+
+/** Asks for a site and takes one away, at the addresses that the page names [7.9.2, 7.9.3]. */
+export const useSiteChanges = (template: AddSitePayload) => {
+  const { appId, createCaseEndpoint, deleteSiteEndpoint } = usePage().config
+  const adding = useEndpointMutation(addSite)
+  const removing = useEndpointMutation(removeSite)
+
+  const add = (wanted: SiteName): Promise<Added> =>
+    adding.mutateAsync({ appId, path: createCaseEndpoint, body: { ...template, secondaryAccount: wanted } }).then(
+      async (): Promise<Added> => {
+        await refreshQueries(listSites)
+        return 'added'
+      },
+      (error: unknown): Added => (statusOf(error) === TAKEN ? 'taken' : 'failed'),
+    )
+
+  /** One that is gone already is gone. */
+  const remove = async ({ contactAccountMapId }: SecondarySite): Promise<boolean> => {
+    const path = `${deleteSiteEndpoint}/${encodeURIComponent(contactAccountMapId)}`
+    const isGone = await removing.mutateAsync({ appId, path, params: { contactAccountMapId } }).then(
+      () => true,
+      (error: unknown) => statusOf(error) === GONE,
+    )
+    if (isGone) await refreshQueries(listSites)
+    return isGone
+  }
+  return { add, remove, isAdding: adding.isPending }
+}

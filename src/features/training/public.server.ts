@@ -1,0 +1,48 @@
+import { trainingAccess } from '#features/training/access/training-access.schema.ts'
+import { trainingRequestRoutes } from '#features/training/access/training-request.routes.ts'
+import { trainingRequests } from '#features/training/access/training-request.service.ts'
+import { certificateCheck } from '#features/training/certificates/certificate-check.schema.ts'
+import { certificateRoutes } from '#features/training/certificates/certificate.routes.ts'
+import { courseCatalogue } from '#features/training/courses/course-catalogue.schema.ts'
+import { courseDocumentSource } from '#features/training/courses/course.source.ts'
+import { hasCourses } from '#features/training/courses/course.store.ts'
+import { coursePages } from '#features/training/courses/courses.page.ts'
+import { trainingRoutes } from '#features/training/courses/training.routes.ts'
+import { openLearningSystem } from '#features/training/learning-system.service.ts'
+import { trainingConfig } from '#features/training/training.config.ts'
+import { trainingStarterPages } from '#features/training/training.starter.ts'
+import { trainingServerTraits } from '#features/training/training.traits.ts'
+import type { Feature } from '#platform/feature.ts'
+import { keepForDays } from '#platform/retention/retention.ts'
+
+/** Who took part goes with the date; certificates stay. */
+const dateRetention = keepForDays({ table: 'course_date', column: 'ends_at', days: 1_095 })
+
+export const training: Feature = {
+  name: 'training',
+  config: trainingConfig,
+  serverTraits: trainingServerTraits,
+  starterPages: trainingStarterPages,
+  blocks: [trainingAccess, courseCatalogue, certificateCheck],
+  fillers: ({ clock }) => ({
+    [trainingAccess.type]: async (tx, props, { traits }) => ({
+      ...props,
+      isRequested: traits.trainingAccess === 'requested',
+      hasCourses: await hasCourses(tx),
+    }),
+    [courseCatalogue.type]: async (tx, props, { locale, query }) => ({
+      ...props,
+      courses: await openLearningSystem(tx).listCourses(locale.language, clock.now()),
+      chosen: (query.get('course') ?? '').slice(0, 40),
+    }),
+  }),
+  pages: coursePages,
+  documentSources: [courseDocumentSource],
+  routes: (app) => {
+    trainingRequestRoutes(app)
+    trainingRoutes(app)
+    certificateRoutes(app)
+  },
+  requestKinds: [trainingRequests],
+  retention: [dateRetention],
+}

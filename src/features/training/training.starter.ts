@@ -1,0 +1,23 @@
+import type { StarterPages } from '#features/blocks/public.ts'
+import { writeTitledPage } from '#features/content/public.server.ts'
+import { trainingAccess } from '#features/training/access/training-access.schema.ts'
+import { TRAINING_PATH } from '#features/training/training-paths.rules.ts'
+import { TRAINING_WORDS } from '#features/training/training.words.ts'
+
+const writeHtml = (paragraphs: readonly string[]): string => paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('')
+
+/** What training there is, and the way in. */
+export const trainingStarterPages: StarterPages = (site) => {
+  const { title, lead, heading, paragraphs } = TRAINING_WORDS[site.locale.language]
+  return [
+    writeTitledPage(site, {
+      path: TRAINING_PATH,
+      title,
+      lead,
+      blocks: [
+        { type: trainingAccess.type, props: {} },
+        { type: 'text', props: { heading, html: writeHtml(paragraphs) } },
+      ],
+    }),
+  ]
+}

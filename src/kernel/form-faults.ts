@@ -1,0 +1,36 @@
+import { lookUp } from '#kernel/look-up.ts'
+
+/** What a text field must be; nothing said is nothing asked. */
+export type FieldRule = {
+  readonly min?: number
+  readonly max?: number
+  /** Read as a pattern with the flag `u`. */
+  readonly pattern?: string
+  readonly values?: readonly string[]
+  /** Spaces around it do not count. */
+  readonly isTrimmed?: boolean
+}
+export type FormRules = { readonly fields: Readonly<Record<string, FieldRule>> }
+
+export type FieldFault = { readonly kind: 'missing' | 'unfit' } | { readonly kind: 'short' | 'long'; readonly count: number }
+
+/** What is wrong with one field; the server checks the same again. */
+export const findFieldFault = (rule: FieldRule, value: unknown): FieldFault | undefined => {
+  if (typeof value !== 'string') return undefined
+  const { min = 0, max = Infinity, pattern, values, isTrimmed = false } = rule
+  const text = isTrimmed ? value.trim() : value
+  if (text === '' && (min > 0 || values)) return { kind: 'missing' }
+  if (text.length < min) return { kind: 'short', count: min }
+  if (text.length > max) return { kind: 'long', count: max }
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) return { kind: 'unfit' }
+  return values && !values.includes(text) ? { kind: 'unfit' } : undefined
+}
+
+export const findFormFaults = ({ fields }: FormRules, values: Readonly<Record<string, unknown>>): Map<string, FieldFault> => {
+  const faults = new Map<string, FieldFault>()
+  for (const [name, rule] of Object.entries(fields)) {
+    const fault = findFieldFault(rule, lookUp(values, name))
+    if (fault) faults.set(name, fault)
+  }
+  return faults
+}

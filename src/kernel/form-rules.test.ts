@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#kernel/endpoint.ts'
+import { findFormFaults } from '#kernel/form-faults.ts'
+import { formRules } from '#kernel/form-rules.ts'
+
+const body = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(2)
+    .max(10)
+    .regex(/^[\p{L} ]*$/u),
+  password: z.string().min(4),
+  note: z.string().max(5),
+  language: z.enum(['en', 'de']),
+})
+const save = endpoint({ method: 'POST', path: '/api/x', tag: 'x', summary: 'x', body })
+const rules = formRules(save)
+const good = { name: 'Żółć', password: 'a  b', note: '', language: 'de' }
+
+describe('a form is checked by the schema of its endpoint', () => {
+  test('the rules are plain data', () => {
+    expect(JSON.parse(JSON.stringify(rules))).toEqual(rules)
+    expect(rules.fields).toMatchObject({
+      name: { min: 2, max: 10, isTrimmed: true },
+      password: { min: 4 },
+      note: { max: 5 },
+      language: { values: ['en', 'de'] },
+    })
+  })
+
+  test.each([
+    ['what fits', {}, undefined],
+    ['spaces alone', { name: '   ' }, ['name', { kind: 'missing' }]],
+    ['a short text', { name: ' a ' }, ['name', { kind: 'short', count: 2 }]],
+    ['a long text', { note: '123456' }, ['note', { kind: 'long', count: 5 }]],
+    ['a sign that may not stand there', { name: 'a/b' }, ['name', { kind: 'unfit' }]],
+    ['a choice that is none', { language: 'xx' }, ['language', { kind: 'unfit' }]],
+    ['no choice', { language: '' }, ['language', { kind: 'missing' }]],
+    ['spaces that belong to it', { password: '   a' }, undefined],
+  ])('%s: as the server decides', (_, change, expected) => {
+    const values = { ...good, ...change }
+    const [fault] = findFormFaults(rules, values)
+    expect(fault).toEqual(expected)
+    expect(body.safeParse(values).success).toBe(expected === undefined)
+  })
+
+  test('a body that is no object has no form', () => {
+    expect(() => formRules({ body: z.string() })).toThrow('has a form')
+  })
+})

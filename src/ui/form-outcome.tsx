@@ -1,0 +1,21 @@
+import { Message } from '#ui/message.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+
+type Problem = 'form.check' | 'form.acting' | 'form.refused' | 'form.tooOften' | 'form.busy' | 'form.failed'
+type FormOutcomeProps = { of: { readonly isDone: boolean; readonly problem?: { readonly key: Problem } }; done: string }
+
+/** What came of a form, read out as it appears. */
+export const FormOutcome = ({ of: { isDone, problem }, done }: FormOutcomeProps) => {
+  const t = useTexts('ui')
+  if (problem)
+    return (
+      <Message tone="bad" live>
+        {t(problem.key)}
+      </Message>
+    )
+  return isDone ? (
+    <Message tone="ok" live>
+      {done}
+    </Message>
+  ) : null
+}
