@@ -47,10 +47,10 @@ export const onApiEvent = (listener: (event: ApiEvent) => void): (() => void) =>
 }
 const tell = (event: ApiEvent): void => listeners.forEach((listener) => listener(event))
 
-const carried: Record<string, string> = {}
+const carried = new Map<string, string>()
 
 /** From now on every call of this page carries the header: what the page was drawn for is said once. */
-export const carryHeader = (name: string, value: string): void => void (carried[name] = value)
+export const carryHeader = (name: string, value: string): void => void carried.set(name, value)
 
 type Parameters = Readonly<Record<string, unknown>>
 type LooseRequest = CallOptions & { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
@@ -78,7 +78,7 @@ const toInit = ({ method, sendsForm }: EndpointSpec, { body, bytes, headers, ...
   headers: {
     accept: 'application/json',
     'propagate-errors': 'true',
-    ...carried,
+    ...Object.fromEntries(carried),
     ...(body === undefined || sendsForm ? {} : { 'content-type': 'application/json' }),
     ...headers,
   },

@@ -21,7 +21,10 @@ export type Refresh = (account: { readonly number: string; readonly erpId: strin
 
 const refreshers = new Set<Refresh>()
 
-/** What depends on account and currency is made anew before the page goes, such as the cart's cookie; returns how to stop. */
+/**
+ * What depends on account and currency is made anew before the page goes, such as the cart's cookie; returns how to stop.
+ * @public
+ */
 export const onAccountChange = (refresh: Refresh): (() => void) => {
   refreshers.add(refresh)
   return () => void refreshers.delete(refresh)
