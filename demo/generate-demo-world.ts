@@ -2,16 +2,17 @@ import { listCategories, type DemoCategory } from '#demo/catalogue/categories.ts
 import { listReferences } from '#demo/catalogue/references.ts'
 import { listAttributes, listBrands } from '#demo/catalogue/products/catalogue-words.ts'
 import { listProducts } from '#demo/catalogue/products/list-products.ts'
-import { listContractPrices } from '#demo/catalogue/products/prices.ts'
+import { listDemoPrices } from '#demo/catalogue/products/prices.ts'
 import { GROUP_COPY, TENANT_COPY } from '#demo/content/copy.ts'
 import { listDealers } from '#demo/dealers/list-dealers.ts'
 import { demoNavigation, type DemoNavigation } from '#demo/navigation.ts'
 import { DEMO_LOCALES, demoPages, type DemoPage } from '#demo/pages.ts'
 import { listPeople, type Person } from '#demo/people.ts'
 import { DEMO_TENANTS, type DemoTenant } from '#demo/tenants.ts'
-import type { ListedPrice, PartReference, Brand, Attribute } from '#features/catalogue/public.seed.ts'
+import type { PartReference, Brand, Attribute } from '#features/catalogue/public.seed.ts'
 import type { ProductRecord } from '#features/catalogue/public.ts'
 import type { DealerRecord } from '#features/dealers/public.seed.ts'
+import type { ListedPrice } from '#features/pricing/public.seed.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { TENANT_KEYS, type TenantKey } from '#demo/tenant-keys.ts'
 
@@ -32,8 +33,10 @@ export type DemoSinks = {
   readonly brands: (tenant: TenantKey, brands: readonly Brand[]) => Promise<void>
   readonly attributes: (tenant: TenantKey, attributes: readonly Attribute[]) => Promise<void>
   readonly products: (tenant: TenantKey, products: Iterable<ProductRecord>) => Promise<void>
-  /** What customers with terms of their own pay. */
+  /** Price breaks, and what customers with terms of their own pay. */
   readonly prices: (tenant: TenantKey, prices: Iterable<ListedPrice>) => Promise<void>
+  /** How the same products are sold, and what is under way of them. */
+  readonly supply: (tenant: TenantKey, products: readonly ProductRecord[]) => Promise<void>
   readonly dealers: (tenant: TenantKey, dealers: Iterable<DealerRecord>) => Promise<void>
   /** Other makers' numbers for products of the demo's own size. */
   readonly references: (tenant: TenantKey, references: Iterable<PartReference>) => Promise<void>
@@ -60,7 +63,8 @@ export const generateDemoWorld = async ({ tenants = TENANT_KEYS, size, write }: 
     await write.brands?.(key, listBrands(key))
     await write.attributes?.(key, listAttributes(key))
     await write.products?.(key, listProducts(key, products))
-    await write.prices?.(key, listContractPrices(listProducts(key, products)))
+    await write.prices?.(key, listDemoPrices(listProducts(key, products)))
+    await write.supply?.(key, [...listProducts(key, Math.min(products, DEMO_SIZE.products))])
     await write.dealers?.(key, listDealers(key))
     await write.references?.(key, listReferences(key, listProducts(key, Math.min(products, DEMO_SIZE.products))))
     for (const locale of locales) {

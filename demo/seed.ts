@@ -10,12 +10,13 @@ import { seedSearchAdmin } from '#demo/search-admin.ts'
 import type { DemoTenant } from '#demo/tenants.ts'
 import {
   buildCategoryIndexesIn,
-  savePrices,
   savePartReferences,
   insertCategories,
   saveBrands,
   saveAttributes,
 } from '#features/catalogue/public.seed.ts'
+import { listDeliveries, listPartTerms } from '#demo/catalogue/products/supply.ts'
+import { savePartDeliveries, savePartTerms, savePrices } from '#features/pricing/public.seed.ts'
 import { saveProducts } from '#features/product-import/public.seed.ts'
 import { publishPages, type PageRegistry } from '#features/content/public.server.ts'
 import { saveDealers } from '#features/dealers/public.seed.ts'
@@ -47,7 +48,16 @@ const publishStream = async (tx: Tx, registry: PageRegistry, pages: AsyncIterabl
 
 /** Products and category indexes go with their categories. */
 const forgetCatalogue = async (tx: Tx): Promise<void> => {
-  for (const table of ['categoryIndexFacet', 'category', 'brand', 'attribute', 'productPrice', 'partReference'] as const)
+  for (const table of [
+    'categoryIndexFacet',
+    'category',
+    'brand',
+    'attribute',
+    'productPrice',
+    'partTerms',
+    'partDelivery',
+    'partReference',
+  ] as const)
     await tx.deleteFrom(table).execute()
 }
 
@@ -74,6 +84,10 @@ export const seedTenant = (db: Db, parts: StarterParts, { key, name }: DemoTenan
           await buildCategoryIndexesIn(tx)
         },
         prices: (_tenant, prices) => savePrices(tx, prices),
+        supply: async (_tenant, products) => {
+          await savePartTerms(tx, [...listPartTerms(products)])
+          await savePartDeliveries(tx, [...listDeliveries(products, new Date())])
+        },
         dealers: (_tenant, dealers) => saveDealers(tx, dealers),
         references: (_tenant, references) => savePartReferences(tx, references),
         navigation: (_tenant, locale, navigation) => publish(tx, registry, framePages(name, locale, navigation)),

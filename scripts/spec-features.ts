@@ -3,7 +3,7 @@
  * them changed, or one that they stand on. 'all' is about every page; so is a spec that is not named here.
  */
 export const SPEC_FEATURES: Readonly<Record<string, readonly string[] | 'all'>> = {
-  'account-price': ['catalogue', 'accounts'],
+  'account-price': ['pricing', 'catalogue', 'accounts'],
   account: ['account-settings'],
   'api-docs': [],
   carousel: ['content'],

@@ -3,6 +3,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
   foundation: [
     'tenants',
     'blocks',
+    'side-navigation',
     'search-engine',
     'work',
     'audit',
@@ -22,6 +23,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'media',
     'forms',
     'catalogue',
+    'pricing',
     'search',
     'search-admin',
     'product-import',

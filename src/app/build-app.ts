@@ -4,6 +4,7 @@ import Fastify, { type FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { createBlockRegistry } from '#features/content/public.server.ts'
 import { composeSettings } from '#features/tenants/public.ts'
+import { composeSideNavigation } from '#features/side-navigation/public.server.ts'
 import { readSearchKey } from '#features/search/public.server.ts'
 import { DEFAULT_LOCALE, localePath } from '#kernel/locale.ts'
 import { parseSitePath } from '#kernel/site-path.ts'
@@ -36,6 +37,7 @@ import { decorateMadePages } from '#app/pages/made-pages.ts'
 import { decorateOwnPages } from '#app/pages/own-page.ts'
 import { answerFromCache, createPageAnswers, pageRoutes, type PageRouteParts } from '#app/pages/page.routes.ts'
 import type { Renderer } from '#app/pages/renderer.ts'
+import { createSideLinks } from '#app/pages/side-links.ts'
 import { SPECULATION_HEADERS, speculationRoutes } from '#app/pages/speculation.ts'
 import { watchPruning } from '#platform/retention/pruning-metrics.ts'
 import { listPrunings } from '#platform/retention/pruning.store.ts'
@@ -79,6 +81,8 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const { originOf, clock } = services
   const readKeys = async (tenant: TenantKey, tx?: Tx) => ({ searchKey: await readSearchKey(services, tenant, tx) })
   const pickTraits = createTraitPicker(features)
+  const navigation = composeSideNavigation(features)
+  const sideLinks = createSideLinks({ navigation, sources })
   const maker = createPageMaker({
     db,
     registry,
@@ -88,6 +92,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
     settings: composeSettings(features),
     clock,
     sources,
+    sideLinks,
     fillers,
     policies,
     readKeys,
@@ -98,7 +103,11 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const beforePage = features.flatMap((feature) => feature.beforePage ?? [])
   const headers = { ...buildSecurityHeaders(config.publicScheme), ...SPECULATION_HEADERS }
   const findSpelling = createSpellingFinder({ db, sources, dictionaries })
-  const pages = { tenants, cache, maker, selectors, beforePage, headers, variants, findSpelling, bareHost, db, resolveUser }
+  const backOffice = { mayOpen: navigation.mayOpen, findFirstScreen: sideLinks.findFirstScreen }
+  const pages = {
+    ...{ tenants, cache, maker, selectors, beforePage, headers, variants, findSpelling, bareHost, db, resolveUser },
+    backOffice,
+  }
   const answers = createPageAnswers(pages)
 
   /** Needs no database: it may be what failed [T-69]. */

@@ -2,6 +2,7 @@ import { accounts } from '#features/accounts/public.server.ts'
 import { impersonation } from '#features/impersonation/public.server.ts'
 import { analytics } from '#features/analytics/public.server.ts'
 import { audit } from '#features/audit/public.server.ts'
+import { cart } from '#features/cart/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
 import { content, findFrameBlock } from '#features/content/public.server.ts'
 import { dealers } from '#features/dealers/public.server.ts'
@@ -16,10 +17,12 @@ import { identityProvider } from '#features/identity-provider/public.server.ts'
 import { orderingAccounts } from '#features/ordering-accounts/public.server.ts'
 import { productTools } from '#features/product-tools/public.server.ts'
 import { productImport } from '#features/product-import/public.server.ts'
+import { pricing } from '#features/pricing/public.server.ts'
 import { requests } from '#features/requests/public.server.ts'
 import { savedViews } from '#features/saved-views/public.server.ts'
 import { search } from '#features/search/public.server.ts'
 import { searchAdmin } from '#features/search-admin/public.server.ts'
+import { sideNavigation } from '#features/side-navigation/public.server.ts'
 import { sites } from '#features/sites/public.server.ts'
 import { tenants } from '#features/tenants/public.server.ts'
 import { accountSettings } from '#features/account-settings/public.server.ts'
@@ -45,7 +48,9 @@ export const features: readonly Feature[] = [
   content,
   media,
   navigation,
+  sideNavigation,
   catalogue,
+  pricing,
   dealers,
   search,
   searchAdmin,
@@ -56,6 +61,7 @@ export const features: readonly Feature[] = [
   impersonation,
   orderingAccounts,
   accountSettings,
+  cart,
   sites,
   training,
 ]

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import pino from 'pino'
 import { createExplainer } from '#features/entitlements/public.server.ts'
+import { createPriceAndStock } from '#features/pricing/public.server.ts'
 import { createRequestKinds } from '#features/requests/public.server.ts'
 import { createEngine } from '#features/search-engine/public.server.ts'
 import { composeSettings, createTenants } from '#features/tenants/public.ts'
@@ -73,6 +74,7 @@ export const startServices = async (
     geolocation: createGeolocation(config),
     engine: createEngine({ sources: features.flatMap((feature) => feature.documentSources ?? []) }),
     explainer: createExplainer(features),
+    priceAndStock: createPriceAndStock({ clock }),
     requestKinds: createRequestKinds(features),
     originOf: createOrigins(config, tenants, port),
     stop: async () => {

@@ -30,6 +30,21 @@ export const toDecimal = ({ minor, currency }: Money): `${number}` => {
   return `${sign}${whole}${digits ? `.${all.slice(-digits)}` : ''}` as `${number}`
 }
 
+/** As a currency's amounts are written by programs: no grouping, no exponent, at most as many digits as a bigint column holds. */
+const DECIMAL = /^(-?)(\d{1,18})(?:\.(\d{1,18}))?$/
+
+/**
+ * Decimal text to minor units without going through a float: `'12.5'` EUR is 1250. Undefined for what is no amount, and
+ * for more digits than the currency has, since rounding would be somebody's decision; zeros behind them say nothing.
+ */
+export const parseDecimal = (text: string, currency: string): Money | undefined => {
+  const [, sign = '', whole, fraction = ''] = DECIMAL.exec(text) ?? []
+  const digits = digitsOf(currency)
+  if (whole === undefined || /[^0]/.test(fraction.slice(digits))) return undefined
+  const minor = BigInt(whole + fraction.slice(0, digits).padEnd(digits, '0'))
+  return { minor: sign ? -minor : minor, currency }
+}
+
 const absolute = (value: bigint): bigint => (value < 0n ? -value : value)
 
 const requireSameCurrency = (a: Money, b: Money): void => {

@@ -38,5 +38,12 @@ export const ICON_NAMES = [
   'eye',
   'cal',
   'book',
+  'key',
+  'users',
+  'image',
+  'form',
+  'bell',
+  'chart',
+  'card',
 ] as const
 export type IconName = (typeof ICON_NAMES)[number]

@@ -59,7 +59,11 @@ export const decorateOwnPages = (app: App, { tenants, cache, maker, answers }: P
   app.decorate('sendOwnPage', async (request, reply, { locale, path, key }, page) => {
     const tenant = tenants.byHost(request.host) ?? notFound('page')
     const make = async () =>
-      maker.makeOwnPage({ tenant, locale, path }, typeof page === 'function' ? await page() : page, request.tx)
+      maker.makeOwnPage(
+        { tenant, locale, path, roles: request.scope?.user?.roles ?? [] },
+        typeof page === 'function' ? await page() : page,
+        request.tx,
+      )
     const made = key === undefined ? await make() : (cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)))
     return answers.send(request, reply, made, 'private, no-store')
   })

@@ -1,5 +1,5 @@
 import { pageHref, type Block, type PageModel } from '#features/blocks/public.ts'
-import { findPublishedPages, type BlockRegistry, type PublishedPage } from '#features/content/public.server.ts'
+import type { BlockRegistry, PublishedPage } from '#features/content/public.server.ts'
 import { chooseTranslationScript, FRAME_FRAGMENTS } from '#features/content/public.ts'
 import { planNoticesBlock } from '#features/notifications/public.ts'
 import type { Settings } from '#features/tenants/public.ts'
@@ -14,17 +14,16 @@ import type { BlockFillers, BlockPolicy, FillerRequest } from '#features/blocks/
 import type { PageSource } from '#features/content/public.server.ts'
 import { bareContent, ERROR } from '#app/pages/bare-content.ts'
 import { cachePage, type CachedPage } from '#platform/http/page-cache.ts'
+import { createPageReader, type Frame } from '#app/pages/page-frame.ts'
 import { openPolicy } from '#app/pages/page-policy.ts'
 import { limitLinks } from '#app/pages/limit-links.ts'
 import { NO_DOCUMENTS, readPageLocales, type PageLocales } from '#app/pages/page-locales.ts'
 import type { OwnPage, PageRequest } from '#app/pages/page-request.ts'
 import type { PageVariant } from '#features/blocks/public.ts'
 import type { Renderer } from '#app/pages/renderer.ts'
+import type { SideLinks } from '#app/pages/side-links.ts'
 
 type MadePage = Pick<PublishedPage, 'content'> & { readonly status: number }
-
-/** What stands around every page of a locale. */
-type Frame = Pick<PageModel, 'header' | 'notices' | 'footer'>
 
 export type PageMaker = {
   /** Undefined when no such page is published. */
@@ -50,6 +49,7 @@ export type PageMakerParts = {
   readonly originOf: (tenant: TenantKey) => string
   readonly settings: Pick<Settings, 'resolveConfig' | 'resolveFlags'>
   readonly sources?: readonly PageSource[]
+  readonly sideLinks?: Pick<SideLinks, 'plan'>
   readonly fillers?: BlockFillers
   readonly policies?: Readonly<Record<string, BlockPolicy>>
   readonly clock?: Clock
@@ -62,12 +62,6 @@ export type PageMakerParts = {
 const BY_MARKET = { 'cache-control': 'private, max-age=0', vary: 'Accept-Encoding, Cookie' }
 /** Islands after these are hardly on the first screen: they sleep, and their scripts wait. */
 const FIRST_BLOCKS = 3
-
-const pickFrame = (pages: ReadonlyMap<string, PublishedPage>): Frame => ({
-  header: pages.get(FRAME_FRAGMENTS.header)?.content.blocks[0],
-  notices: pages.get(FRAME_FRAGMENTS.notices)?.content.blocks[0],
-  footer: pages.get(FRAME_FRAGMENTS.footer)?.content.blocks[0],
-})
 
 const typesOf = (blocks: readonly (Block | undefined)[]): Set<string> =>
   new Set(blocks.flatMap((block) => (block ? [block.type] : [])))
@@ -84,6 +78,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     originOf,
     settings,
     sources = [],
+    sideLinks,
     fillers = {},
     policies = {},
     clock = systemClock(),
@@ -92,6 +87,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   } = parts
   const interactive = new Set([...registry.values()].filter((block) => block.interactive).map((block) => block.type))
 
+  const readPages = createPageReader(sideLinks)
   const isByMarket = (path: string): boolean => sources.some(({ matches }) => matches.test(path))
 
   /** An error page that needs no database goes without. */
@@ -104,7 +100,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     const { block: notices, freshUntil } = planNoticesBlock(wanted.notices, around)
     const model = { ...wanted, notices }
     const assets = renderer.findAssets({
-      blocks: typesOf([model.header, model.notices, ...model.blocks, model.footer]),
+      blocks: typesOf([model.header, model.notices, model.sideNavigation, ...model.blocks, model.footer]),
       islands: typesOf([model.header, model.notices, ...model.blocks.slice(0, FIRST_BLOCKS)]).intersection(interactive),
       language: model.locale.language,
     })
@@ -113,9 +109,9 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   }
 
   const readPage = (request: PageRequest): Promise<{ model: PageModel; status: number } | undefined> => {
-    const { tenant, locale, path } = request
+    const { tenant, path } = request
     return withTenant(db, tenant.key, async (tx) => {
-      const pages = await findPublishedPages(tx, locale, [path, ...Object.values(FRAME_FRAGMENTS)])
+      const { pages, frame } = await readPages(tx, request)
       const page = pages.get(path) ?? (pages.has(FRAME_FRAGMENTS.header) ? await findMadePage(tx, request) : undefined)
       if (!page || page.content.template === 'fragment-template') return undefined
       const place = { path, kind: page.content.kind, isMade: !('publishedAt' in page) }
@@ -123,7 +119,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       const flags = settings.resolveFlags(tenant.flags, page.content.flags)
       const variant = { ...variantOf(request), tenant: tenant.key, traits: tenant.traits, flags }
       const content = { ...page.content, blocks: await fillBlocks(tx, page.content.blocks, variant) }
-      const model = addTranslation(request, toModel(request, { ...page, content }, locales, pickFrame(pages)))
+      const model = addTranslation(request, toModel(request, { ...page, content }, locales, frame))
       const limited = await limitLinks(tx, sources, model, isByMarket(path) ? variant.market : undefined)
       return { model: limited, status: 'status' in page ? page.status : 200 }
     })
@@ -181,18 +177,14 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     }
   }
 
-  const readFrame = ({ tenant, locale }: PageRequest, tx?: Tx): Promise<Frame> => {
-    const read = async (own: Tx) => pickFrame(await findPublishedPages(own, locale, Object.values(FRAME_FRAGMENTS)))
-    return tx ? read(tx) : withTenant(db, tenant.key, read)
-  }
-
   // Defaults are filled in, as they are when an author's page is published.
   const fillDefaults = (blocks: readonly Block[]): Block[] =>
     blocks.map((block) => ({ ...block, props: registry.get(block.type)?.schema.parse(block.props) ?? block.props }))
 
   const makeOwnPage: PageMaker['makeOwnPage'] = async (request, page, tx) => {
     const { title, description = '', blocks, status = 200, isFramed = false, isError = false, headers } = page
-    const frame = isFramed ? await readFrame(request, tx) : {}
+    const read = async (own: Tx) => (await readPages(own, request)).frame
+    const frame = isFramed ? await (tx ? read(tx) : withTenant(db, request.tenant.key, read)) : {}
     const content = { ...bareContent(title, description, fillDefaults(blocks)), ...(isError ? ERROR : {}) }
     return renderModel(await addKeys(toModel(request, { content }, NO_DOCUMENTS, frame), tx), status, headers)
   }

@@ -1,6 +1,7 @@
 import type { Block, PageMode } from '#features/blocks/public.ts'
 import type { Tenant } from '#features/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
+import type { UserRole } from '#kernel/scope.ts'
 import type { PageVariant } from '#features/blocks/public.ts'
 
 export type PageRequest = {
@@ -9,6 +10,8 @@ export type PageRequest = {
   readonly path: string
   /** Only authors ask for another one than 'publish' [T-41]. */
   readonly mode?: PageMode
+  /** Of who asks; the navigation of an area shows what concerns them. */
+  readonly roles?: readonly UserRole[]
   /** Where the visitor shops and what the address asks, for pages that differ by it. */
   readonly variant?: PageVariant
 }

@@ -3,6 +3,7 @@ import { pageHref, type PageMode } from '#features/blocks/public.ts'
 import { isGatedPage, isStaffPage } from '#features/content/public.ts'
 import { decideEditing, isStaff } from '#features/identity/public.ts'
 import { preferredLocale } from '#features/locale/public.ts'
+import type { SideNavigation } from '#features/side-navigation/public.server.ts'
 import type { Tenant, Tenants } from '#features/tenants/public.ts'
 import { DEFAULT_LOCALE, localePath, type Locale } from '#kernel/locale.ts'
 import { toOwnPath } from '#kernel/own-path.ts'
@@ -14,7 +15,9 @@ import type { App, BeforePage, ResolveUser, SelectorRoute } from '#platform/feat
 import { chooseEncoding, encodePage, type CachedPage, type EncodedPage, type PageCache } from '#platform/http/page-cache.ts'
 import type { PageMaker } from '#app/pages/page-maker.ts'
 import type { FindSpelling } from '#app/pages/page-spelling.ts'
+import { encodeHref, pathOf, searchOf } from '#app/pages/page-address.ts'
 import type { PageVariants } from '#app/pages/page-variant.ts'
+import type { SideLinks } from '#app/pages/side-links.ts'
 
 export type PageRouteParts = {
   readonly tenants: Tenants
@@ -27,6 +30,7 @@ export type PageRouteParts = {
   readonly headers: Readonly<Record<string, string>>
   readonly variants: PageVariants
   readonly findSpelling: FindSpelling
+  readonly backOffice: Pick<SideNavigation, 'mayOpen'> & Pick<SideLinks, 'findFirstScreen'>
   /** What the root of a host without a tenant shows; nothing in production. */
   readonly bareHost?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 }
@@ -41,17 +45,8 @@ export type PageAnswers = {
 /** Browsers ask again each time and mostly get 304; shared caches may hold a page for a minute. */
 const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const PRIVATE = 'private, no-store'
-
-const pathOf = (url: string): string => {
-  const end = url.indexOf('?')
-  return end < 0 ? url : url.slice(0, end)
-}
-
-/** With its question mark; a redirect keeps it. */
-const searchOf = (url: string): string => url.slice(pathOf(url).length)
-
-/** A header takes no letters beyond Latin, and a sign that was encoded stays what it was. */
-const encodeHref = (locale: Locale, page: string): string => pageHref(locale, page.split('/').map(encodeURIComponent).join('/'))
+/** Leads to the first screen that one may open. */
+const BACK_OFFICE = '/back-office'
 
 /** An author's wish to see the page as it is edited; it goes past the cache. */
 const asksForMode = (url: string): boolean => url.includes('wcmmode=')
@@ -125,7 +120,7 @@ export const answerFromCache = (
 
 export const pageRoutes = (
   app: App,
-  { tenants, cache, maker, selectors, beforePage, bareHost, db, resolveUser, variants, findSpelling }: PageRouteParts,
+  { tenants, cache, maker, selectors, beforePage, bareHost, db, resolveUser, variants, findSpelling, backOffice }: PageRouteParts,
   { send, sendMissing }: PageAnswers,
 ): void => {
   const findSelectorRoute = (request: FastifyRequest, path: SitePath): SelectorRoute | undefined => {
@@ -185,8 +180,13 @@ export const pageRoutes = (
       const { user, mode } = await inScope(request, tenant, async () => ({ user: request.scope.user, mode: modeOf(request) }))
       if (!user && isGatedPage(page))
         return reply.header('cache-control', PRIVATE).redirect(signInAddress(tenants, tenant, locale, request.url), 302)
-      if (isStaffPage(page) && !isStaff(user?.roles ?? [])) return sendMissing(request, reply, tenant, locale)
-      const made = await maker.makePage({ ...wanted, mode })
+      const { roles = [] } = user ?? {}
+      if (page === BACK_OFFICE && isStaff(roles)) {
+        const first = await withTenant(db, tenant.key, (tx) => backOffice.findFirstScreen(tx, { ...wanted, roles }))
+        if (first) return reply.header('cache-control', PRIVATE).redirect(pageHref(locale, first), 302)
+      }
+      if (isStaffPage(page) && !backOffice.mayOpen(page, roles)) return sendMissing(request, reply, tenant, locale)
+      const made = await maker.makePage({ ...wanted, mode, roles })
       return made ? send(request, reply, made, PRIVATE) : answerMissing(request, reply, tenant, path)
     }
     const key = variants.keyOf(request.url, variant)

@@ -48,7 +48,20 @@ const textOf = (dictionaries: Dictionaries, key: string): string => lookUp(dicti
 
 /** How one page draws its blocks. Interactive ones are rendered as roots of their own, as the browser will wake them. */
 const createRenderer = ({ model, dictionaries, interactive }: RenderInput) => {
-  const { title, description, origin, publishedAt, theme, translationScript, header, notices, footer, blocks, ...context } = model
+  const {
+    title,
+    description,
+    origin,
+    publishedAt,
+    theme,
+    translationScript,
+    header,
+    notices,
+    footer,
+    sideNavigation,
+    blocks,
+    ...context
+  } = model
   const inContext = (children: React.ReactNode) => (
     <TextsProvider dictionaries={dictionaries} locale={model.locale}>
       <PageProvider page={context}>
@@ -77,7 +90,7 @@ const pickModelParts = (blocks: readonly Block[]): Props =>
 /** Model in, document out. */
 export const renderPage = (input: RenderInput): string => {
   const { model, assets, dictionaries } = input
-  const { header, notices, footer, blocks } = model
+  const { header, notices, footer, sideNavigation, blocks } = model
   const { context, inContext, draw, pickIslands } = createRenderer(input)
   // A page of a feature's own may stand in a frame: its main part then needs a name beside that of the page around it.
   const mainLabel = header || model.publishedAt ? undefined : model.title
@@ -88,6 +101,11 @@ export const renderPage = (input: RenderInput): string => {
     ...travelling,
     islands: pickIslands([header, notices, ...blocks, footer]),
   }
+  const main = (
+    <main id="main" tabIndex={-1} aria-label={mainLabel} data-website-translation={model.translationScript && ''}>
+      {blocks.map(draw)}
+    </main>
+  )
   return `<!doctype html>${renderToString(
     inContext(
       <html lang={localeTag(model.locale)} data-theme={model.theme ?? DEFAULT_THEME} data-domain-id={model.config.domainId}>
@@ -98,9 +116,14 @@ export const renderPage = (input: RenderInput): string => {
           </a>
           {draw(header)}
           {draw(notices)}
-          <main id="main" tabIndex={-1} aria-label={mainLabel} data-website-translation={model.translationScript && ''}>
-            {blocks.map(draw)}
-          </main>
+          {sideNavigation ? (
+            <div data-area={model.area}>
+              {draw(sideNavigation)}
+              {main}
+            </div>
+          ) : (
+            main
+          )}
           {draw(footer)}
           <script type="application/json" id="page-model" dangerouslySetInnerHTML={{ __html: toScriptJson(embedded) }} />
         </body>

@@ -1,6 +1,6 @@
 import { accountSettingsConfig } from '#features/account-settings/account-settings.config.ts'
 import { portalErrorFlags } from '#features/account-settings/portal-error.flags.ts'
-import { accountStarterPages } from '#features/account-settings/account/account.starter.ts'
+import { accountLinks, accountStarterPages } from '#features/account-settings/account/account.starter.ts'
 import { accountConfirmation } from '#features/account-settings/account-confirmation.schema.ts'
 import { accountHome } from '#features/account-settings/account/account-home.schema.ts'
 import { accountOverview } from '#features/account-settings/account/account-overview.schema.ts'
@@ -20,6 +20,7 @@ export const accountSettings: Feature = {
   name: 'account-settings',
   config: accountSettingsConfig,
   flags: portalErrorFlags,
+  portalLinks: accountLinks,
   starterPages: accountStarterPages,
   blocks: [accountConfirmation, accountHome, accountOverview, emailRestore, myAccount, notificationPreferences],
   routes: (app) => {

@@ -14,7 +14,6 @@ export type { Company, HeldSoldTo } from '#features/accounts/account.rules.ts'
 export type { ActiveAccount } from '#features/accounts/ordering/active-account.rules.ts'
 /** @public */
 export { meetCustomer, requireOrderingAccount, requireOwnAccount } from '#features/accounts/ordering/active-account.service.ts'
-export { findOrderingAccount } from '#features/accounts/ordering-account.store.ts'
 
 export const accounts: Feature = {
   name: 'accounts',

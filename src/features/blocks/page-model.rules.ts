@@ -7,6 +7,10 @@ import { localePath, type Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Traits } from '#kernel/traits.ts'
 
+/** Parts of the site with a navigation of their own beside the work. */
+export const AREAS = ['portal', 'back-office'] as const
+export type Area = (typeof AREAS)[number]
+
 export type PageMode = 'publish' | 'preview' | 'edit'
 
 /** What every block may know of the page it stands on; nothing in it is personal. */
@@ -18,6 +22,8 @@ export type PageContext = {
   readonly template: PageTemplate
   readonly kind: PageKind
   readonly mode: PageMode
+  /** Undefined on the public site. */
+  readonly area?: Area | undefined
   readonly config: SiteConfig
   readonly flags: Flags
   /** Locales in which this very page exists, this one included; known where the page is drawn. */
@@ -42,6 +48,8 @@ export type PageModel = PageContext & {
   /** What the site has to tell on every page, below the header. */
   readonly notices?: Block
   readonly footer?: Block
+  /** Stands beside the page in its area. */
+  readonly sideNavigation?: Block | undefined
   readonly blocks: readonly Block[]
 }
 

@@ -19,7 +19,9 @@ export { PageProvider, usePage } from '#features/blocks/page-context.client.ts'
 export { PageSlot, SlotsProvider, type SlotName } from '#features/blocks/page-slot.client.ts'
 export { PAGE_KINDS, PAGE_TEMPLATES, type PageTemplate } from '#features/blocks/page-kind.rules.ts'
 export {
+  AREAS,
   pageHref,
+  type Area,
   type EmbeddedModel,
   type PageContext,
   type PageMode,

@@ -5,7 +5,6 @@ import { productCompare } from '#features/catalogue/blocks/product-compare.schem
 import { productDetail } from '#features/catalogue/blocks/product-detail.schema.ts'
 import { productListing } from '#features/catalogue/blocks/product-listing.schema.ts'
 import { listingRoutes } from '#features/catalogue/listing/listing.routes.ts'
-import { offerRoutes } from '#features/catalogue/offer/offer.routes.ts'
 import { marketBanner } from '#features/catalogue/market/market-banner.schema.ts'
 import { cataloguePages } from '#features/catalogue/page/catalogue-pages.service.ts'
 import { brandDocumentSource } from '#features/catalogue/search/brand.source.ts'
@@ -16,7 +15,12 @@ import type { Feature } from '#platform/feature.ts'
 
 export { findByBeginning, findByPartNumber } from '#features/catalogue/product/part-number.store.ts'
 export { findPartReferences } from '#features/catalogue/product/part-reference.store.ts'
-export { followAllReplacements, listProductsBySku, type ProductSummary } from '#features/catalogue/product/product.store.ts'
+export {
+  followAllReplacements,
+  listProductsBySku,
+  soldIn,
+  type ProductSummary,
+} from '#features/catalogue/product/product.store.ts'
 export { listCategoriesWithProducts } from '#features/catalogue/product/sold-categories.store.ts'
 export { listFoundProducts, nameCategories } from '#features/catalogue/search/result-words.store.ts'
 export { buildCategoryIndexes } from '#features/catalogue/category-index/build-category-indexes.service.ts'
@@ -34,10 +38,7 @@ export const catalogue: Feature = {
   name: 'catalogue',
   serverTraits: marketBannerTraits,
   blocks: [productListing, productDetail, productCompare, compareTray, marketBanner],
-  routes: (app) => {
-    listingRoutes(app)
-    offerRoutes(app)
-  },
+  routes: listingRoutes,
   pages: cataloguePages,
   fillers: catalogueFillers,
   documentSources: [categoryDocumentSource, brandDocumentSource, cataloguePageDocumentSource, productDocumentSource],

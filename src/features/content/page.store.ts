@@ -61,6 +61,19 @@ export const findPublishedPages = async (
   return new Map(rows.map((row) => [row.path, { locale, ...row }]))
 }
 
+/** Of these paths, those that are published in the locale. */
+export const listPublishedPaths = async (tx: Tx, locale: Locale, paths: readonly string[]): Promise<Set<string>> => {
+  const rows = await tx
+    .selectFrom('page')
+    .select('path')
+    .where('country', '=', locale.country)
+    .where('language', '=', locale.language)
+    .where('path', 'in', paths)
+    .where('publishedVersion', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ path }) => path))
+}
+
 /** A part of the frame: the one block that its fragment holds. */
 export const findFrameBlock = async (tx: Tx, locale: Locale, part: keyof typeof FRAME_FRAGMENTS): Promise<Block | undefined> => {
   const path = FRAME_FRAGMENTS[part]

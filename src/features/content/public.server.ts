@@ -19,6 +19,7 @@ export {
   findFrameBlock,
   findPublishedPages,
   listPageLocales,
+  listPublishedPaths,
   listPublishedVersions,
   publishPages,
   type PublishedPage,

@@ -17,6 +17,7 @@ const decideOrder = ({ traits, tools, person, hasDefaultSoldTo, favourites }: Si
   })
 
 export const entitlementActions: ActionSlice = {
+  buy: { decide: decideOrder },
   'order-online': { decide: decideOrder },
   'search-catalogue': { decide: decideOrder },
   'open-mini-cart': {

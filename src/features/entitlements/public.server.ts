@@ -6,7 +6,7 @@ import { entitlementServerTraits, entitlementTraits } from '#features/entitlemen
 import { whyRoutes } from '#features/entitlements/why.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export { createExplainer } from '#features/entitlements/explainer.service.ts'
+export { createExplainer, readSiteFacts } from '#features/entitlements/explainer.service.ts'
 export { findTool, listToolAccess, saveToolAccess } from '#features/entitlements/tool.store.ts'
 
 export const entitlements: Feature = {

@@ -37,7 +37,7 @@ export const Shell = () => {
     givenName: person.givenName,
     accountHref: pageHref(page.locale, '/secure/my-account'),
     actingHref: mayAct ? pageHref(page.locale, '/secure/act-for-customer') : undefined,
-    searchHref: person.isStaff ? pageHref(page.locale, '/back-office/search') : undefined,
+    backOfficeHref: person.isStaff ? pageHref(page.locale, '/back-office') : undefined,
     onSignOut: () => sessionLifeOf(page).send({ type: 'signOutChosen' }),
   }
   return slots.map(({ element, isList }) =>

@@ -9,12 +9,12 @@ type AccountProps = {
   /** Missing for those who may not act for customers. */
   actingHref?: string
   /** Missing for everyone but staff. */
-  searchHref?: string
+  backOfficeHref?: string
   onSignOut: () => void
 }
 
 /** A button with the person's first name [2.3.20]; on a phone only its icon shows. */
-export const AccountMenu = ({ givenName, accountHref, actingHref, searchHref, onSignOut }: AccountProps) => {
+export const AccountMenu = ({ givenName, accountHref, actingHref, backOfficeHref, onSignOut }: AccountProps) => {
   const t = useTexts('identity')
   const name = givenName || t('account.nameless')
   return (
@@ -32,9 +32,9 @@ export const AccountMenu = ({ givenName, accountHref, actingHref, searchHref, on
         ...(actingHref === undefined
           ? []
           : [{ key: 'acting', label: t('account.acting'), icon: 'building', href: actingHref } as const]),
-        ...(searchHref === undefined
+        ...(backOfficeHref === undefined
           ? []
-          : [{ key: 'search', label: t('account.search'), icon: 'search', href: searchHref } as const]),
+          : [{ key: 'backOffice', label: t('account.backOffice'), icon: 'gear', href: backOfficeHref } as const]),
         { key: 'signOut', label: t('account.signOut'), icon: 'out', separated: true },
       ]}
       onAction={(key) => key === 'signOut' && onSignOut()}
@@ -43,14 +43,14 @@ export const AccountMenu = ({ givenName, accountHref, actingHref, searchHref, on
 }
 
 /** The same ways inside the phone's menu, which is a list already. */
-export const AccountLinks = ({ givenName, accountHref, actingHref, searchHref, onSignOut }: AccountProps) => {
+export const AccountLinks = ({ givenName, accountHref, actingHref, backOfficeHref, onSignOut }: AccountProps) => {
   const t = useTexts('identity')
   return (
     <>
       <p className={styles.who}>{givenName || t('account.nameless')}</p>
       <a href={accountHref}>{t('account.mine')}</a>
       {actingHref !== undefined && <a href={actingHref}>{t('account.acting')}</a>}
-      {searchHref !== undefined && <a href={searchHref}>{t('account.search')}</a>}
+      {backOfficeHref !== undefined && <a href={backOfficeHref}>{t('account.backOffice')}</a>}
       <button type="button" onClick={onSignOut}>
         {t('account.signOut')}
       </button>

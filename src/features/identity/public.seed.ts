@@ -2,4 +2,3 @@ export { setSessionCookies } from '#features/identity/session/session-cookies.se
 export { rememberTurnedAway } from '#features/identity/person/turned-away.service.ts'
 export { openSession } from '#features/identity/session/session.store.ts'
 export { markerName, tokenName } from '#features/identity/session/sign-in-state.rules.ts'
-export { forgetMayAct, loadMayAct } from '#features/identity/policy/may-act.client.ts'

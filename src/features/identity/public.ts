@@ -21,6 +21,5 @@ export { changePassword, passwordForm } from '#features/identity/person/password
 export { readImpersonation } from '#features/identity/policy/impersonation.api.ts'
 export { listOwnSessions, endOwnSession } from '#features/identity/session/own-session.api.ts'
 export { readSessionDetails } from '#features/identity/session/session.api.ts'
-export { useMayAct } from '#features/identity/policy/may-act.client.ts'
 export { askReauthentication } from '#features/identity/reauthentication/ask-reauthentication.client.ts'
 export { loadPerson } from '#features/identity/person/person-here.client.ts'

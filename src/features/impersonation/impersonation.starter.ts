@@ -1,5 +1,7 @@
 import type { StarterPages } from '#features/blocks/public.ts'
 import { writeTitledPage } from '#features/content/public.server.ts'
+import { isStaff } from '#features/identity/public.ts'
+import { mapWords, type PortalLink } from '#features/side-navigation/public.ts'
 import type { Language } from '#kernel/locale.ts'
 
 type ActingWords = { readonly title: string; readonly lead: string; readonly heading: string }
@@ -35,6 +37,15 @@ const WORDS: Readonly<Record<Language, ActingWords>> = {
     lead: '以客户的视角查看门户，并以其名义操作，每次一小时。客户可以看到您所做的操作。',
     heading: '选择客户',
   },
+}
+
+export const actingLink: PortalLink = {
+  path: '/secure/act-for-customer',
+  title: mapWords(WORDS, ({ title }) => title),
+  icon: 'users',
+  group: 'work',
+  order: 90,
+  isFor: (roles) => roles.includes('internal') && !isStaff(roles),
 }
 
 /** For employees; everyone else who opens it reads why it is not for them. */

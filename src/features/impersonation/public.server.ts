@@ -1,4 +1,4 @@
-import { actingStarterPages } from '#features/impersonation/impersonation.starter.ts'
+import { actingLink, actingStarterPages } from '#features/impersonation/impersonation.starter.ts'
 import { actingHistory } from '#features/impersonation/impersonation-history.schema.ts'
 import { actingPicker } from '#features/impersonation/impersonation-picker.schema.ts'
 import { actingRoutes } from '#features/impersonation/impersonation.routes.ts'
@@ -6,6 +6,7 @@ import type { Feature } from '#platform/feature.ts'
 
 export const impersonation: Feature = {
   name: 'impersonation',
+  portalLinks: [actingLink],
   starterPages: actingStarterPages,
   blocks: [actingPicker, actingHistory],
   routes: actingRoutes,

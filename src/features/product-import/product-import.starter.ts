@@ -1,6 +1,7 @@
 import type { StarterPages } from '#features/blocks/public.ts'
 import { writeTitledPage } from '#features/content/public.server.ts'
 import { productImport } from '#features/product-import/product-import.schema.ts'
+import { mapWords, type BackOfficeEntry } from '#features/side-navigation/public.ts'
 import type { Language } from '#kernel/locale.ts'
 
 const WORDS: Readonly<Record<Language, { readonly title: string; readonly lead: string }>> = {
@@ -12,10 +13,19 @@ const WORDS: Readonly<Record<Language, { readonly title: string; readonly lead: 
   zh: { title: '产品目录', lead: '从文件导入产品，并查看哪些行未被接受。' },
 }
 
+export const catalogueScreen: BackOfficeEntry = {
+  path: '/back-office/catalogue',
+  title: mapWords(WORDS, ({ title }) => title),
+  icon: 'box',
+  group: 'trade',
+  order: 10,
+  roles: ['admin'],
+}
+
 /** For admins; to customers it does not exist. */
 export const productImportStarterPages: StarterPages = (site) => [
   writeTitledPage(site, {
-    path: '/back-office/catalogue',
+    path: catalogueScreen.path,
     ...WORDS[site.locale.language],
     blocks: [{ type: productImport.type, props: {} }],
   }),

@@ -1,7 +1,7 @@
 import { MAX_FILE_BYTES, UPLOAD_KIND } from '#features/product-import/product-import.rules.ts'
 import { productImportRoutes } from '#features/product-import/product-import.routes.ts'
 import { productImport as productImportBlock } from '#features/product-import/product-import.schema.ts'
-import { productImportStarterPages } from '#features/product-import/product-import.starter.ts'
+import { catalogueScreen, productImportStarterPages } from '#features/product-import/product-import.starter.ts'
 import { createImportTask } from '#features/product-import/product-import.task.ts'
 import { importRetention } from '#features/product-import/import/import-retention.service.ts'
 import { mayImport } from '#features/product-import/require-admin.service.ts'
@@ -15,6 +15,7 @@ export { settleProducts, type SettleStep } from '#features/product-import/import
 export const productImport: Feature = {
   name: 'product-import',
   blocks: [productImportBlock],
+  backOffice: [catalogueScreen],
   starterPages: productImportStarterPages,
   routes: productImportRoutes,
   retention: importRetention,

@@ -1,4 +1,4 @@
-import { searchAdminStarterPages } from '#features/search-admin/search-admin.starter.ts'
+import { searchAdminScreen, searchAdminStarterPages } from '#features/search-admin/search-admin.starter.ts'
 import { pinRoutes } from '#features/search-admin/pin.routes.ts'
 import { reportRoutes } from '#features/search-admin/report.routes.ts'
 import { searchAdmin as searchAdminBlock } from '#features/search-admin/search-admin.schema.ts'
@@ -7,6 +7,7 @@ import type { Feature } from '#platform/feature.ts'
 
 export const searchAdmin: Feature = {
   name: 'search-admin',
+  backOffice: [searchAdminScreen],
   starterPages: searchAdminStarterPages,
   blocks: [searchAdminBlock],
   routes: (app) => {

@@ -327,7 +327,7 @@ describe('the back office', () => {
     site.app.inject({ url: '/us/en/back-office/search', headers: { host, cookie, accept: 'text/html' } })
 
   test('sends anonymous visitors to sign in, does not exist for customers, and opens for staff', async () => {
-    await site.publish('sps', [{ path: '/back-office/search', title: 'Manage search' }])
+    await site.publish('sps', [{ path: '/back-office/search', title: 'Search administration' }])
     const anonymous = await open({ host: 'sps.localhost' })
     expect(anonymous.statusCode).toBe(302)
     expect(anonymous.headers.location).toContain(`resource=${encodeURIComponent('/us/en/back-office/search')}`)

@@ -1,11 +1,13 @@
 import type { StarterPage, StarterPages } from '#features/blocks/public.ts'
-import { ACCOUNT_WORDS, type AccountPage } from '#features/account-settings/account/account-page.words.ts'
+import { mapWords, type PortalLink } from '#features/side-navigation/public.ts'
+import { ACCOUNT_WORDS, type AccountPage, type PageHead } from '#features/account-settings/account/account-page.words.ts'
 
 /** Pages of the signed-in are blocks that read the person's data in the browser. */
 export const accountStarterPages: StarterPages = ({ tenant, locale }) => {
+  const describe = ({ title, description }: PageHead) => ({ title, description })
   const write = (page: AccountPage, path: string, ...types: readonly string[]): StarterPage => ({
     path,
-    ...ACCOUNT_WORDS[locale.language][page],
+    ...describe(ACCOUNT_WORDS[locale.language][page]),
     blocks: types.map((type) => ({ type, props: {} })),
   })
   return [
@@ -15,3 +17,16 @@ export const accountStarterPages: StarterPages = ({ tenant, locale }) => {
     write('notifications', '/secure/account/notifications', 'notification-preferences'),
   ]
 }
+
+const link = (page: AccountPage, path: PortalLink['path'], place: Pick<PortalLink, 'icon' | 'group' | 'order'>): PortalLink => ({
+  path,
+  title: mapWords(ACCOUNT_WORDS, (words) => words[page].link ?? words[page].title),
+  ...place,
+})
+
+export const accountLinks: readonly PortalLink[] = [
+  link('home', (tenant) => `/secure/${tenant}-home`, { icon: 'home', group: 'work', order: 10 }),
+  link('overview', '/secure/account/overview', { icon: 'building', group: 'account', order: 10 }),
+  link('profile', '/secure/my-account', { icon: 'user', group: 'account', order: 50 }),
+  link('notifications', '/secure/account/notifications', { icon: 'bell', group: 'account', order: 60 }),
+]

@@ -1,6 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadMayAct, forgetMayAct } from '#features/identity/public.seed.ts'
 import { Block } from '#features/account-settings/account/my-account.block.tsx'
 import type { Profile } from '#features/account-settings/account/profile.rules.ts'
 import { sampleProfile as profile } from '#features/account-settings/testing/sample-profile.ts'
@@ -18,7 +17,6 @@ const sessions = [
 afterEach(() => {
   // What still runs must not reach a real server.
   cleanup()
-  forgetMayAct()
   vi.unstubAllGlobals()
 })
 
@@ -35,22 +33,6 @@ const open = async (changes: Partial<Profile> = {}, answers: Record<string, Answ
   return calls
 }
 const card = (name: string) => within(screen.getByRole('region', { name }))
-
-test('the side navigation says where one is', async () => {
-  await open()
-  const nav = screen.getByRole('navigation', { name: 'Account' })
-  expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('My account')
-})
-
-test.each([
-  ['offers who may act for customers the way there', true, '/us/en/secure/act-for-customer'],
-  ['offers nobody else the way to act for customers', false, undefined],
-])('the side navigation %s', async (_, mayAct, href) => {
-  await open({}, { '/api/acting': { body: { mayAct, acting: null } } })
-  await act(() => loadMayAct())
-  const nav = screen.getByRole('navigation', { name: 'Account' })
-  expect(within(nav).queryByRole('link', { name: 'Act for a customer' })?.getAttribute('href')).toBe(href)
-})
 
 test('the profile is sent whole and says that it was saved', async () => {
   const calls = await open()

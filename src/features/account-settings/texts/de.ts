@@ -1,12 +1,8 @@
 import type { en } from '#features/account-settings/texts/en.ts'
 
 export const de: Record<keyof typeof en, string> = {
-  'nav.label': 'Konto',
-  'nav.home': 'Startseite',
   'nav.overview': 'Kontoübersicht',
   'nav.profile': 'Mein Konto',
-  'nav.notifications': 'Benachrichtigungen',
-  'nav.acting': 'Für Kunden handeln',
 
   'status.account': 'Konto: {name}',
   'status.deniedPartyStatus.title': 'Ihr Konto ist gesperrt',

@@ -1,10 +1,6 @@
 export const en = {
-  'nav.label': 'Account',
-  'nav.home': 'Home',
   'nav.overview': 'Account overview',
   'nav.profile': 'My account',
-  'nav.notifications': 'Notifications',
-  'nav.acting': 'Act for a customer',
 
   'status.account': 'Account: {name}',
   'status.deniedPartyStatus.title': 'Your account is on hold',

@@ -1,12 +1,8 @@
 import type { en } from '#features/account-settings/texts/en.ts'
 
 export const es: Record<keyof typeof en, string> = {
-  'nav.label': 'Cuenta',
-  'nav.home': 'Inicio',
   'nav.overview': 'Resumen de la cuenta',
   'nav.profile': 'Mi cuenta',
-  'nav.notifications': 'Notificaciones',
-  'nav.acting': 'Actuar en nombre de un cliente',
 
   'status.account': 'Cuenta: {name}',
   'status.deniedPartyStatus.title': 'Su cuenta está retenida',

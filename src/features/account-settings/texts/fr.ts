@@ -1,12 +1,8 @@
 import type { en } from '#features/account-settings/texts/en.ts'
 
 export const fr: Record<keyof typeof en, string> = {
-  'nav.label': 'Compte',
-  'nav.home': 'Accueil',
   'nav.overview': 'Vue d’ensemble du compte',
   'nav.profile': 'Mon compte',
-  'nav.notifications': 'Notifications',
-  'nav.acting': 'Agir pour un client',
 
   'status.account': 'Compte : {name}',
   'status.deniedPartyStatus.title': 'Votre compte est suspendu',

@@ -1,12 +1,8 @@
 import type { en } from '#features/account-settings/texts/en.ts'
 
 export const pl: Record<keyof typeof en, string> = {
-  'nav.label': 'Konto',
-  'nav.home': 'Strona główna',
   'nav.overview': 'Przegląd konta',
   'nav.profile': 'Moje konto',
-  'nav.notifications': 'Powiadomienia',
-  'nav.acting': 'Działaj w imieniu klienta',
 
   'status.account': 'Konto: {name}',
   'status.deniedPartyStatus.title': 'Konto jest wstrzymane',

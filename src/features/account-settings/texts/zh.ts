@@ -1,12 +1,8 @@
 import type { en } from '#features/account-settings/texts/en.ts'
 
 export const zh: Record<keyof typeof en, string> = {
-  'nav.label': '账户',
-  'nav.home': '首页',
   'nav.overview': '账户概览',
   'nav.profile': '我的账户',
-  'nav.notifications': '通知',
-  'nav.acting': '代表客户操作',
 
   'status.account': '账户：{name}',
   'status.deniedPartyStatus.title': '您的账户已被暂停',

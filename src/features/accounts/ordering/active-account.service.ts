@@ -120,10 +120,11 @@ export const refuseOtherAccount = async (
   active: ActiveAccount | undefined,
 ): Promise<void> => {
   const drawnFor = readHeader(request)
-  if (drawnFor === undefined || (active && isDrawnFor(drawnFor, active))) return
+  // Without an active account there is nothing to mix up: the call asks for one.
+  if (drawnFor === undefined || !active || isDrawnFor(drawnFor, active)) return
   const choice = chooseNamed(await listOffered(request, customer, { number: drawnFor.number }), drawnFor)
   throw new Problem(409, 'account_changed', 'You order for another account now. Nothing was changed.', {
-    extra: { active: active ? show(active) : null, drawnFor: choice.found === 'one' ? show(choice.account) : null },
+    extra: { active: show(active), drawnFor: choice.found === 'one' ? show(choice.account) : null },
   })
 }
 

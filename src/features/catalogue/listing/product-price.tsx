@@ -3,6 +3,7 @@ import { useAccountOffer } from '#features/catalogue/offer/account-offers.client
 import { kindOfPrice } from '#features/catalogue/offer/offer-words.rules.ts'
 import type { MoneyJson } from '#kernel/money.ts'
 import { PriceLine } from '#ui/price-line.tsx'
+import styles from './product-price.module.css'
 
 /** Nothing at all where the site shows no prices to anonymous visitors. The price of one's own account takes the place of the public one. */
 export const ProductPrice = ({ sku, price }: { sku: string; price: MoneyJson | undefined }) => {
@@ -11,7 +12,7 @@ export const ProductPrice = ({ sku, price }: { sku: string; price: MoneyJson | u
   const shown = offer ? offer.price : price
   if (hideCurrency) return null
   return (
-    <span data-price={kindOfPrice(shown, offer)} data-offer-price={sku}>
+    <span className={styles.price} data-price={kindOfPrice(shown, offer)} data-offer-price={sku}>
       <PriceLine price={shown} />
     </span>
   )

@@ -1,4 +1,4 @@
-import type { AccountOffer } from '#features/catalogue/offer/offer.rules.ts'
+import type { AccountOffer } from '#features/catalogue/offer/account-offer.rules.ts'
 import type { MoneyJson } from '#kernel/money.ts'
 import type { Formats } from '#ui/format.ts'
 import type { TextKeys } from '#ui/use-texts.tsx'

@@ -1,6 +1,4 @@
-import { waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { createAccountOffers } from '#features/catalogue/offer/account-offers.client.ts'
+import { afterEach, expect, test } from 'vitest'
 import { writeOffer } from '#features/catalogue/offer/offer-words.rules.ts'
 import { listShownSkus, showOffers } from '#features/catalogue/offer/show-offers.client.ts'
 import { en } from '#features/catalogue/texts/en.ts'
@@ -16,6 +14,9 @@ const own = {
   isOwn: true,
   price: { minor: '88000', currency: 'USD' },
   list: { minor: '100000', currency: 'USD' },
+  breaks: [],
+  minimum: 1,
+  step: 1,
   stock: { state: 'low', quantity: 3 },
 } as const
 const PART = (sku: string) =>
@@ -24,7 +25,6 @@ const PART = (sku: string) =>
 
 afterEach(() => {
   document.body.innerHTML = ''
-  vi.unstubAllGlobals()
 })
 
 test('an account’s offer takes the place of what the server drew; a part without one, and lists that wake, are left alone', () => {
@@ -49,23 +49,4 @@ test.each([
   [{ ...own, list: undefined }, 'own', '$880.00', 'Your price, without tax and delivery'],
 ])('offer %# is %s, %s', (offer, kind, price, note) => {
   expect(writeOffer(offer, words)).toMatchObject({ kind, price, note })
-})
-
-test('each part is asked for once, all in one call; whoever may not order is not asked again', async () => {
-  const asked: string[][] = []
-  let account: object | null = { number: '1', name: 'A' }
-  vi.stubGlobal('fetch', async (address: string) => {
-    const skus = new URL(address, 'http://own.invalid').searchParams.getAll('sku')
-    asked.push(skus)
-    return Response.json({ account, offers: account ? skus.map((sku) => ({ ...own, sku })) : [] })
-  })
-  const offers = createAccountOffers()
-  await offers.ask(['V-1', 'V-2', 'V-1'], 'us')
-  await offers.ask(['V-2', 'V-3'], 'us')
-  expect(asked).toEqual([['V-1', 'V-2'], ['V-3']])
-  await waitFor(() => expect([...offers.get().keys()]).toEqual(['V-1', 'V-2', 'V-3']))
-  account = null
-  await offers.ask(['V-4'], 'us')
-  await offers.ask(['V-5'], 'us')
-  expect(asked).toHaveLength(3)
 })

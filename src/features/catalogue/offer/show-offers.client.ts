@@ -1,4 +1,4 @@
-import type { AccountOffer } from '#features/catalogue/offer/offer.rules.ts'
+import type { AccountOffer } from '#features/catalogue/offer/account-offer.rules.ts'
 import type { writeOffer } from '#features/catalogue/offer/offer-words.rules.ts'
 
 type Write = (offer: AccountOffer) => ReturnType<typeof writeOffer>

@@ -47,7 +47,7 @@ export type CardSetting = {
   readonly hidesPrices: boolean
 }
 
-const CURRENCIES: Readonly<Record<string, string>> = { us: 'USD', cn: 'USD', gb: 'GBP', pl: 'PLN' }
+const CURRENCIES: Readonly<Record<string, string>> = { us: 'USD', cn: 'CNY', gb: 'GBP', jp: 'JPY', pl: 'PLN' }
 /** In which currency a country sees list prices. */
 export const currencyOfMarket = ([country = '']: readonly string[]): string => lookUp(CURRENCIES, country) ?? 'EUR'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
 import { currencySchema } from '#kernel/money.schema.ts'
+import { parseDecimal } from '#kernel/money.ts'
 
 /** Letters, digits and the signs that part numbers use; it stands in addresses. */
 export const SKU = /^[A-Za-z0-9][A-Za-z0-9._+-]{0,59}$/
@@ -13,6 +14,20 @@ const ownOrSafe = z
 
 export const LIFECYCLES = ['active', 'obsolete', 'replaced'] as const
 export type Lifecycle = (typeof LIFECYCLES)[number]
+
+const MOST_MINOR = 1e12
+
+/** A whole number of minor units, or an amount as decimal text (`'12.50'`), which is read digit by digit. */
+const prices = z.record(currencySchema, z.union([z.number(), z.string().max(40)])).transform((amounts, context) =>
+  Object.fromEntries(
+    Object.entries(amounts).map(([currency, amount]) => {
+      const minor = typeof amount === 'number' ? amount : Number(parseDecimal(amount, currency)?.minor ?? Number.NaN)
+      if (Number.isInteger(minor) && minor >= 0 && minor <= MOST_MINOR) return [currency, minor]
+      context.addIssue({ code: 'custom', path: [currency], message: 'is no price in this currency' })
+      return [currency, 0]
+    }),
+  ),
+)
 
 const byLanguage = (max: number) =>
   z.strictObject(Object.fromEntries(LANGUAGES.map((language) => [language, z.string().max(max).optional()])))
@@ -36,7 +51,7 @@ export const productRecordSchema = z.strictObject({
     .default([]),
   accessories: z.array(sku).max(100).default([]),
   /** Minor units, by price list and currency. */
-  prices: z.record(z.string().max(40), z.record(currencySchema, z.number().int().min(0).max(1e12))).default({}),
+  prices: z.record(z.string().max(40), prices).default({}),
   stock: z.record(country, z.number().int().min(0).max(1e9)).default({}),
   markets: z.array(country).max(250).optional(),
   salesOrgs: z.array(z.string().max(20)).max(100).optional(),

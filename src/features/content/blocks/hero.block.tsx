@@ -1,3 +1,4 @@
+import { usePage } from '#features/blocks/public.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -7,23 +8,16 @@ import styles from './hero.module.css'
 /** `home` stands on the tenant's own ground, where buttons have their own pair of looks. */
 const VARIANTS = { home: ['accent', 'ghost'], page: ['primary', 'secondary'] } as const
 
-export const Block = ({ title, lead, actions, image, callouts, size }: Hero) => (
+export const Block = (hero: Hero) => (usePage().area ? <PageHeading {...hero} /> : <Band {...hero} />)
+
+const Band = ({ title, lead, actions, image, callouts, size }: Hero) => (
   <section className={size === 'home' ? `${styles.hero} on-hero` : styles.hero} data-size={size}>
     <div className="wrap">
       <div className={styles.grid} data-pictured={image ? true : undefined}>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
-          {actions.length > 0 && (
-            <div className={styles.actions}>
-              {actions.map(({ label, href }, index) => (
-                <ButtonLink key={index} href={href} variant={VARIANTS[size][index === 0 ? 0 : 1]}>
-                  {label}
-                  {index === 0 && <Icon name="arrow" />}
-                </ButtonLink>
-              ))}
-            </div>
-          )}
+          <Actions actions={actions} variants={VARIANTS[size]} />
         </div>
         {image && (
           <div className={styles.sheet}>
@@ -40,3 +34,28 @@ export const Block = ({ title, lead, actions, image, callouts, size }: Hero) => 
     </div>
   </section>
 )
+
+/** Beside a navigation of its own a page has no band: its name, what it is for, and what can be done. */
+const PageHeading = ({ title, lead, actions }: Hero) => (
+  <div className={`wrap ${styles.heading}`}>
+    <div>
+      <h1>{title}</h1>
+      {lead && <p>{lead}</p>}
+    </div>
+    <Actions actions={actions} variants={VARIANTS.page} />
+  </div>
+)
+
+type ActionsProps = Pick<Hero, 'actions'> & { variants: (typeof VARIANTS)[Hero['size']] }
+
+const Actions = ({ actions, variants }: ActionsProps) =>
+  actions.length > 0 && (
+    <div className={styles.actions}>
+      {actions.map(({ label, href }, index) => (
+        <ButtonLink key={index} href={href} variant={variants[index === 0 ? 0 : 1]}>
+          {label}
+          {index === 0 && <Icon name="arrow" />}
+        </ButtonLink>
+      ))}
+    </div>
+  )

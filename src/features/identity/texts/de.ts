@@ -12,7 +12,7 @@ export const de: Record<keyof typeof en, string> = {
   'signedOut.text': 'Ihre Anfrage konnte nicht ausgeführt werden, weil Sie abgemeldet wurden.',
   'account.mine': 'Mein Konto',
   'account.acting': 'Für Kunden handeln',
-  'account.search': 'Suche verwalten',
+  'account.backOffice': 'Back-Office',
   'account.nameless': 'Vorname',
   'account.signOut': 'Abmelden',
   'ended.title': 'Ihre Sitzung ist abgelaufen',

@@ -10,7 +10,7 @@ export const en = {
   'signedOut.text': 'Your request could not be completed because you have been signed out.',
   'account.mine': 'My account',
   'account.acting': 'Act for a customer',
-  'account.search': 'Manage search',
+  'account.backOffice': 'Back office',
   'account.nameless': 'FirstName',
   'account.signOut': 'Sign out',
   'ended.title': 'Your session has ended',

@@ -12,7 +12,7 @@ export const es: Record<keyof typeof en, string> = {
   'signedOut.text': 'No se pudo completar la solicitud porque su sesión se ha cerrado.',
   'account.mine': 'Mi cuenta',
   'account.acting': 'Actuar en nombre de un cliente',
-  'account.search': 'Gestionar la búsqueda',
+  'account.backOffice': 'Administración',
   'account.nameless': 'Nombre',
   'account.signOut': 'Cerrar sesión',
   'ended.title': 'Su sesión ha terminado',

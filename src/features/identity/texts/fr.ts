@@ -12,7 +12,7 @@ export const fr: Record<keyof typeof en, string> = {
   'signedOut.text': 'Votre demande n’a pas pu aboutir, car vous avez été déconnecté.',
   'account.mine': 'Mon compte',
   'account.acting': 'Agir pour un client',
-  'account.search': 'Gérer la recherche',
+  'account.backOffice': 'Back-office',
   'account.nameless': 'Prénom',
   'account.signOut': 'Se déconnecter',
   'ended.title': 'Votre session a expiré',

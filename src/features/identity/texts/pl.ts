@@ -12,7 +12,7 @@ export const pl: Record<keyof typeof en, string> = {
   'signedOut.text': 'Nie udało się wykonać żądania, ponieważ nastąpiło wylogowanie.',
   'account.mine': 'Moje konto',
   'account.acting': 'Działaj w imieniu klienta',
-  'account.search': 'Zarządzanie wyszukiwaniem',
+  'account.backOffice': 'Zaplecze',
   'account.nameless': 'Imię',
   'account.signOut': 'Wyloguj się',
   'ended.title': 'Twoja sesja wygasła',

@@ -11,7 +11,7 @@ export const zh: Record<keyof typeof en, string> = {
   'signedOut.text': '由于您已退出登录，无法完成您的请求。',
   'account.mine': '我的账户',
   'account.acting': '代表客户操作',
-  'account.search': '搜索管理',
+  'account.backOffice': '管理后台',
   'account.nameless': '名字',
   'account.signOut': '退出登录',
   'ended.title': '您的会话已结束',

@@ -29,23 +29,43 @@ const Footer = ({ brand, unit, about, columns, business, copyright, legal }: Sit
             <LocaleLinks />
           </div>
         </div>
-        <div className={styles.legal}>
-          <span>{copyright}</span>
-          {legal.map((link) => (
-            <a key={link.href} href={link.href}>
-              {link.label}
-            </a>
-          ))}
-          <PrivacyLink />
-        </div>
+        <LegalRow copyright={copyright} legal={legal} />
       </div>
     </footer>
   )
 }
 
+/** Beside the portal's own navigation: the legal row, and the countries for those who ask for them without script. */
+const SlimFooter = ({ copyright, legal }: SiteFooter) => {
+  const t = useTexts('navigation')
+  return (
+    <footer className={`on-hero ${styles.footer}`} data-slim="">
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.locales} id={PLAIN_LOCALES_ID}>
+          <h2>{t('locales.title')}</h2>
+          <LocaleLinks />
+        </div>
+        <LegalRow copyright={copyright} legal={legal} />
+      </div>
+    </footer>
+  )
+}
+
+const LegalRow = ({ copyright, legal }: Pick<SiteFooter, 'copyright' | 'legal'>) => (
+  <div className={styles.legal}>
+    <span>{copyright}</span>
+    {legal.map((link) => (
+      <a key={link.href} href={link.href}>
+        {link.label}
+      </a>
+    ))}
+    <PrivacyLink />
+  </div>
+)
+
 export const Block = (footer: SiteFooter) => (
   <>
     <SupportButton link={footer.support} />
-    <Footer {...footer} />
+    {usePage().area ? <SlimFooter {...footer} /> : <Footer {...footer} />}
   </>
 )

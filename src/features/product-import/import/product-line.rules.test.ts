@@ -86,3 +86,29 @@ test('an attribute called constructor is one like any other; a column is refused
   for (const name of ['constructor', 'toString', 'valueOf']) expect(parseCsvRow({ ...row, [name]: 'x' })).toHaveProperty('reason')
   expect(Object.prototype).not.toHaveProperty('USD')
 })
+
+const priceOf = (column: string, cell: string): unknown => {
+  const checked = parseCsvRow({ sku: 'A-1', category: 'a', name_en: 'A', [column]: cell })
+  return 'record' in checked ? checked.record.prices : checked.reason
+}
+
+test.each([
+  ['price:list:USD', '12900', { list: { USD: 12_900 } }],
+  ['amount:list:USD', '129', { list: { USD: 12_900 } }],
+  ['amount:list:USD', '129.10', { list: { USD: 12_910 } }],
+  ['amount:list:JPY', '1500', { list: { JPY: 1500 } }],
+  ['amount:list:KWD', '0.299', { list: { KWD: 299 } }],
+])('the column %s reads %s exactly, by the currency’s own digits', (column, cell, prices) => {
+  expect(priceOf(column, cell)).toEqual(prices)
+})
+
+test.each([
+  ['price:list:USD', '129.00'],
+  ['price:list:USD', '1e3'],
+  ['amount:list:USD', '129.999'],
+  ['amount:list:JPY', '1.5'],
+  ['amount:list:USD', '1,50'],
+  ['amount:list:USD', '-1'],
+])('the column %s refuses %s instead of rounding or guessing', (column, cell) => {
+  expect(priceOf(column, cell)).toMatch(/^prices\.list\.\w+: /)
+})

@@ -51,14 +51,21 @@ const open = (draft: Draft, group: string): Draft => {
 
 const put = (draft: Draft, group: string, key: string, value: unknown): void => set(open(draft, group), key, value)
 
-/** How a column's name says where its cell goes: `name_de`, `attr:voltage`, `price:list:USD`, `stock:de`. */
+/** Minor units have no point: in a column of them 129.00 would be read a hundred times too small, so it is refused. */
+const toMinor = (cell: string): number => (/^\d+$/.test(cell) ? Number(cell) : Number.NaN)
+
+/**
+ * How a column's name says where its cell goes: `name_de`, `attr:voltage`, `stock:de`; prices in minor units as
+ * `price:list:USD` (12900), or as decimal amounts in `amount:list:USD` (129.00).
+ */
 const placeCell = (draft: Draft, column: string, cell: string): void => {
   const [kind = '', first = '', second = ''] = column.split(/[:]/)
   const language = /^(name|text)_([a-z]{2})$/.exec(column)
   if (language) return put(draft, `${language[1]}s`, language[2] ?? '', cell)
   if (kind === 'attr') return put(draft, 'attributes', first, toValue(cell))
   if (kind === 'stock') return put(draft, 'stock', first, toNumber(cell))
-  if (kind === 'price') return put(open(draft, 'prices'), first, second, toNumber(cell))
+  if (kind === 'price') return put(open(draft, 'prices'), first, second, toMinor(cell))
+  if (kind === 'amount') return put(open(draft, 'prices'), first, second, cell)
   if (column === 'images' || column === 'accessories') draft[column] = splitCell(cell)
   else if (column === 'markets') draft['markets'] = splitCell(cell).map((code) => code.toLowerCase())
   else if (column === 'sales_orgs') draft['salesOrgs'] = splitCell(cell)

@@ -1,0 +1,14 @@
+import { pageHref } from '#features/blocks/public.ts'
+import type { Locale } from '#kernel/locale.ts'
+
+export const pathOf = (url: string): string => {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}
+
+/** With its question mark; a redirect keeps it. */
+export const searchOf = (url: string): string => url.slice(pathOf(url).length)
+
+/** A header takes no letters beyond Latin, and a sign that was encoded stays what it was. */
+export const encodeHref = (locale: Locale, page: string): string =>
+  pageHref(locale, page.split('/').map(encodeURIComponent).join('/'))

@@ -1,0 +1,22 @@
+import type { PageModel } from '#features/blocks/public.ts'
+import { findPublishedPages, type PublishedPage } from '#features/content/public.server.ts'
+import { FRAME_FRAGMENTS } from '#features/content/public.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { PageRequest } from '#app/pages/page-request.ts'
+import type { SideLinks } from '#app/pages/side-links.ts'
+
+/** What stands around a page. */
+export type Frame = Pick<PageModel, 'header' | 'notices' | 'footer' | 'area' | 'sideNavigation'>
+
+type ReadPages = (tx: Tx, request: PageRequest) => Promise<{ pages: ReadonlyMap<string, PublishedPage>; frame: Frame }>
+
+/** A page and the parts of its frame, as far as they are published. */
+export const createPageReader =
+  (sideLinks?: Pick<SideLinks, 'plan'>): ReadPages =>
+  async (tx, request) => {
+    const { header, notices, footer } = FRAME_FRAGMENTS
+    const pages = await findPublishedPages(tx, request.locale, [request.path, header, notices, footer])
+    const blockOf = (path: string) => pages.get(path)?.content.blocks[0]
+    const side = await sideLinks?.plan(tx, request)
+    return { pages, frame: { header: blockOf(header), notices: blockOf(notices), footer: blockOf(footer), ...side } }
+  }

@@ -1,0 +1,61 @@
+import { pageHref, type PageModel } from '#features/blocks/public.ts'
+import { listPublishedPaths, type PageSource } from '#features/content/public.server.ts'
+import { findCurrent, SIDE_GROUPS, type SideEntry, type SideNavigation } from '#features/side-navigation/public.server.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { UserRole } from '#kernel/scope.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { PageRequest } from '#app/pages/page-request.ts'
+
+export type SideLinks = {
+  /** The area of a page and what stands beside it; nothing on the public site. */
+  readonly plan: (tx: Tx, request: PageRequest) => Promise<Pick<PageModel, 'area' | 'sideNavigation'>>
+  /** The first screen of the back office that these roles may open. */
+  readonly findFirstScreen: (tx: Tx, request: PageRequest) => Promise<string | undefined>
+}
+
+type Parts = { readonly navigation: SideNavigation; readonly sources: readonly PageSource[] }
+
+export const createSideLinks = ({ navigation, sources }: Parts): SideLinks => {
+  const isMade = (path: string): boolean => sources.some(({ matches }) => matches.test(path))
+
+  /** A link to a page that nobody published would lead nowhere. */
+  const listOpen = async (
+    tx: Tx,
+    locale: Locale,
+    area: keyof typeof SIDE_GROUPS,
+    { tenant, roles = [] }: { tenant: string; roles?: readonly UserRole[] | undefined },
+  ): Promise<readonly SideEntry[]> => {
+    const entries = navigation.listEntries(area, tenant, roles)
+    if (entries.length === 0) return []
+    const published = await listPublishedPaths(
+      tx,
+      locale,
+      entries.map(({ path }) => path),
+    )
+    return entries.filter(({ path }) => published.has(path) || isMade(path))
+  }
+
+  return {
+    plan: async (tx, { tenant, locale, path, roles }) => {
+      const area = navigation.findArea(tenant.key, path)
+      if (!area) return {}
+      const entries = await listOpen(tx, locale, area, { tenant: tenant.key, roles })
+      const current = findCurrent(entries, path)
+      const groups = SIDE_GROUPS[area].map((name) => ({
+        name,
+        links: entries
+          .filter(({ group }) => group === name)
+          .map((entry) => ({
+            label: entry.title[locale.language],
+            href: pageHref(locale, entry.path),
+            icon: entry.icon,
+            isCurrent: entry.path === current,
+          })),
+      }))
+      const props = { area, groups: groups.filter(({ links }) => links.length > 0) }
+      return { area, sideNavigation: { id: 'side-navigation', type: 'side-navigation', props } }
+    },
+    findFirstScreen: async (tx, { tenant, locale, roles }) =>
+      (await listOpen(tx, locale, 'back-office', { tenant: tenant.key, roles }))[0]?.path,
+  }
+}

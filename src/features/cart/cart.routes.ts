@@ -1,0 +1,119 @@
+import type { FastifyReply } from 'fastify'
+import { addToCart, changeCartLine, readCart, removeCartLine } from '#features/cart/cart.api.ts'
+import { describeTotals } from '#features/cart/cart-view.rules.ts'
+import { planAdding } from '#features/cart/cart.rules.ts'
+import { changeLine } from '#features/cart/change-line.service.ts'
+import { findCart, listLines, removeLine, saveLines } from '#features/cart/cart.store.ts'
+import {
+  etagOf,
+  meetShopper,
+  ownerOf,
+  priceParts,
+  requireLine,
+  showLines,
+  sumLines,
+  takeCart,
+} from '#features/cart/open-cart.service.ts'
+import { priceLine } from '#features/pricing/public.ts'
+import { refuseForeignAppId } from '#features/tenants/public.server.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { notFound, Problem } from '#platform/http/errors.ts'
+
+const keepPrivate = (reply: FastifyReply, version?: number): void => {
+  reply.header('cache-control', 'private, no-store')
+  if (version !== undefined) reply.header('etag', etagOf(version))
+}
+const options = { preHandler: refuseForeignAppId }
+/** A call that comes again with its key adds nothing twice [T-78]. */
+const repeatable = { ...options, config: { idempotency: 'optional' } } as const
+
+export const cartRoutes = (app: App): void => {
+  addEndpoint(
+    app,
+    readCart,
+    async (request, reply) => {
+      const shopper = await meetShopper(request, request.query)
+      const { key, number, name, city } = shopper.account
+      const cart = await findCart(request.tx, ownerOf(shopper))
+      const lines = cart ? await listLines(request.tx, cart.id) : []
+      const { views, facts } = await showLines(request, shopper, lines)
+      keepPrivate(reply, cart?.version ?? 0)
+      return {
+        cartId: cart?.id ?? '',
+        version: cart?.version ?? 0,
+        account: { key, number, name, city },
+        currency: shopper.account.currency,
+        lines: views,
+        totals: describeTotals(facts),
+      }
+    },
+    options,
+  )
+
+  addEndpoint(
+    app,
+    addToCart,
+    async (request, reply) => {
+      const shopper = await meetShopper(request, request.query)
+      const asked = request.body.lines
+      const parts = await priceParts(
+        request,
+        shopper,
+        asked.map(({ sku }) => sku),
+      )
+      const cart = await takeCart(request, shopper)
+      const ordered = (await listLines(request.tx, cart.id)).filter(({ isSaved }) => !isSaved)
+      const held = new Map(ordered.map(({ sku, quantity }) => [sku, quantity]))
+      const { lines, failed } = planAdding({ asked, parts, held, lineCount: ordered.length })
+      if (lines.length === 0)
+        throw new Problem(422, failed[0]?.reason ?? 'not_found', 'Nothing could be added to the cart.', { extra: { failed } })
+      const saved = await saveLines(
+        request.tx,
+        cart.id,
+        lines.map(({ sku, quantity }) => {
+          const part = parts.get(sku)
+          return { sku, quantity, seen: part && priceLine(part, quantity)?.unit }
+        }),
+      )
+      const ids = new Map(saved.map(({ id, sku }) => [sku, id]))
+      keepPrivate(reply, cart.version)
+      return {
+        cartId: cart.id,
+        version: cart.version,
+        totals: await sumLines(request, shopper, cart),
+        lines: lines.map((line) => ({ id: ids.get(line.sku) ?? '', ...line })),
+        failed: [...failed],
+      }
+    },
+    repeatable,
+  )
+
+  addEndpoint(
+    app,
+    changeCartLine,
+    async (request, reply) => {
+      const shopper = await meetShopper(request, request.query)
+      const cart = await takeCart(request, shopper)
+      const line = await requireLine(request, cart, request.params.id)
+      const changedId = await changeLine(request, shopper, cart, line, request.body)
+      const { views } = await showLines(request, shopper, [await requireLine(request, cart, changedId)])
+      keepPrivate(reply, cart.version)
+      return { version: cart.version, totals: await sumLines(request, shopper, cart), line: views[0] ?? notFound('line') }
+    },
+    options,
+  )
+
+  addEndpoint(
+    app,
+    removeCartLine,
+    async (request, reply) => {
+      const shopper = await meetShopper(request, request.query)
+      const cart = await takeCart(request, shopper)
+      if (!(await removeLine(request.tx, cart.id, request.params.id))) notFound('line')
+      keepPrivate(reply, cart.version)
+      return { version: cart.version, totals: await sumLines(request, shopper, cart) }
+    },
+    options,
+  )
+}

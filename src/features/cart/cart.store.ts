@@ -1,0 +1,116 @@
+import { sql, type ColumnType, type Generated } from 'kysely'
+import type { Money } from '#kernel/money.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+declare module '#platform/database/database.ts' {
+  interface Tables {
+    cart: { id: Generated<string>; personId: string; soldToId: string; version: Generated<number>; changedAt: Date }
+    cartLine: {
+      id: Generated<string>
+      cartId: string
+      sku: string
+      quantity: number
+      note: Generated<string>
+      requestedOn: ColumnType<string | null, string | null | undefined, string | null>
+      isSaved: Generated<boolean>
+      seenMinor: ColumnType<string | null, bigint | null, bigint | null>
+      seenCurrency: string | null
+      place: ColumnType<string, never, never>
+    }
+  }
+}
+
+/** Whose cart it is: one a person and ordering account. */
+export type CartOwner = { readonly personId: string; readonly soldToId: string }
+
+export type Cart = { readonly id: string; readonly version: number }
+
+export type CartLine = {
+  readonly id: string
+  readonly sku: string
+  readonly quantity: number
+  readonly note: string
+  readonly requestedOn: string | null
+  readonly isSaved: boolean
+  /** What a piece cost when the person last saw the line. */
+  readonly seen?: Money
+}
+
+export const findCart = (tx: Tx, { personId, soldToId }: CartOwner): Promise<Cart | undefined> =>
+  tx
+    .selectFrom('cart')
+    .select(['id', 'version'])
+    .where('personId', '=', personId)
+    .where('soldToId', '=', soldToId)
+    .executeTakeFirst()
+
+/** Makes it if there is none, and holds it until the end of the transaction: changes to one cart come one after the other. */
+export const openCart = async (tx: Tx, { personId, soldToId }: CartOwner, now: Date): Promise<Cart> => {
+  const { rows } = await sql<Cart>`
+    insert into cart (person_id, sold_to_id, changed_at) values (${personId}, ${soldToId}, ${now})
+    on conflict (tenant, person_id, sold_to_id) do update set version = cart.version + 1, changed_at = excluded.changed_at
+    returning id, version`.execute(tx)
+  const [cart] = rows
+  if (!cart) throw new Error('the cart was neither made nor found')
+  return cart
+}
+
+const SELECTED = ['id', 'sku', 'quantity', 'note', 'isSaved', 'seenMinor', 'seenCurrency'] as const
+
+const readRows = (tx: Tx, cartId: string) =>
+  tx
+    .selectFrom('cartLine')
+    .select(SELECTED)
+    .select(sql<string | null>`requested_on::text`.as('requestedOn'))
+    .where('cartId', '=', cartId)
+
+type LineRow = Awaited<ReturnType<ReturnType<typeof readRows>['execute']>>[number]
+
+const toLine = ({ seenMinor, seenCurrency, ...line }: LineRow): CartLine =>
+  seenMinor === null || seenCurrency === null ? line : { ...line, seen: { minor: BigInt(seenMinor), currency: seenCurrency } }
+
+/** In the order in which they came. */
+export const listLines = async (tx: Tx, cartId: string): Promise<CartLine[]> =>
+  (await readRows(tx, cartId).orderBy('place').execute()).map(toLine)
+
+export const findLine = async (tx: Tx, cartId: string, id: string): Promise<CartLine | undefined> => {
+  const row = await readRows(tx, cartId).where('id', '=', id).executeTakeFirst()
+  return row && toLine(row)
+}
+
+export type SavedLine = { readonly sku: string; readonly quantity: number; readonly seen?: Money | undefined }
+
+/** Any number of lines in one statement; a part that is there already gets the new quantity. */
+export const saveLines = async (tx: Tx, cartId: string, lines: readonly SavedLine[]): Promise<{ id: string; sku: string }[]> => {
+  if (lines.length === 0) return []
+  const { rows } = await sql<{ id: string; sku: string }>`
+    insert into cart_line (cart_id, sku, quantity, seen_minor, seen_currency)
+    select ${cartId}::uuid, sku, quantity, minor, currency
+    from unnest(${lines.map(({ sku }) => sku)}::text[], ${lines.map(({ quantity }) => quantity)}::integer[],
+      ${lines.map(({ seen }) => seen?.minor ?? null)}::bigint[], ${lines.map(({ seen }) => seen?.currency ?? null)}::text[])
+      with ordinality as asked (sku, quantity, minor, currency, place)
+    order by place
+    on conflict (cart_id, sku, is_saved) do update
+      set quantity = excluded.quantity, seen_minor = excluded.seen_minor, seen_currency = excluded.seen_currency
+    returning id, sku`.execute(tx)
+  return rows
+}
+
+export type LineChange = {
+  readonly quantity?: number | undefined
+  readonly note?: string | undefined
+  readonly requestedOn?: string | null | undefined
+  readonly isSaved?: boolean | undefined
+  readonly seen?: Money | undefined
+}
+
+export const updateLine = async (tx: Tx, id: string, { seen, ...change }: LineChange): Promise<void> => {
+  const set = { ...change, ...(seen && { seenMinor: seen.minor, seenCurrency: seen.currency }) }
+  const given = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined))
+  if (Object.keys(given).length > 0) await tx.updateTable('cartLine').set(given).where('id', '=', id).execute()
+}
+
+export const removeLine = async (tx: Tx, cartId: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await tx.deleteFrom('cartLine').where('cartId', '=', cartId).where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,13 @@
+import { priceRoutes } from '#features/pricing/price.routes.ts'
+import type { Feature } from '#platform/feature.ts'
+import { keepForDays } from '#platform/retention/retention.ts'
+
+export { requireBuyer, toPriceQuestion, type Buyer } from '#features/pricing/buyer.service.ts'
+export { createPriceAndStock } from '#features/pricing/price-and-stock.service.ts'
+
+export const pricing: Feature = {
+  name: 'pricing',
+  routes: priceRoutes,
+  // A delivery that arrived is stock.
+  retention: [keepForDays({ table: 'part_delivery', column: 'due_on', days: 30 })],
+}

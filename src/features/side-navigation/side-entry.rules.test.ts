@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { composeSideNavigation, findCurrent, type BackOfficeEntry, type PortalLink } from './side-entry.rules.ts'
+
+const title = { en: 'A', de: 'A', fr: 'A', es: 'A', pl: 'A', zh: 'A' }
+const screen = (path: BackOfficeEntry['path'], about: Partial<BackOfficeEntry> = {}): BackOfficeEntry => ({
+  path,
+  title,
+  icon: 'box',
+  group: 'content',
+  order: 10,
+  roles: ['admin'],
+  ...about,
+})
+const link = (path: PortalLink['path'], about: Partial<PortalLink> = {}): PortalLink => ({
+  path,
+  title,
+  icon: 'box',
+  group: 'work',
+  order: 10,
+  ...about,
+})
+
+const navigation = composeSideNavigation([
+  {
+    backOffice: [
+      screen('/back-office/jobs', { group: 'watch' }),
+      screen('/back-office/media', { order: 20, roles: ['admin', 'author'] }),
+    ],
+  },
+  {
+    backOffice: [
+      screen('/back-office/pages', { roles: ['admin', 'author'] }),
+      screen('/back-office/people', { group: 'people' }),
+    ],
+  },
+  {
+    portalLinks: [
+      link('/secure/my-account', { group: 'account' }),
+      link('/support/cases', { order: 20 }),
+      link((tenant) => `/secure/${tenant}-home`),
+      link('/secure/act-for-customer', { order: 30, isFor: (roles) => roles.includes('internal') }),
+    ],
+  },
+  {},
+])
+
+test.each([
+  ['admins all, in order', ['internal', 'admin'], ['people', 'pages', 'media', 'jobs']],
+  ['authors theirs', ['internal', 'author'], ['pages', 'media']],
+  ['customers none', ['customer'], []],
+] as const)('the back office shows %s', (_, roles, expected) => {
+  const paths = navigation.listEntries('back-office', 'sps', roles).map(({ path }) => path.slice('/back-office/'.length))
+  expect(paths).toEqual(expected)
+})
+
+test.each([
+  ['everyone', ['customer'], ['/secure/sps-home', '/support/cases', '/secure/my-account']],
+  ['employees', ['internal'], ['/secure/sps-home', '/support/cases', '/secure/act-for-customer', '/secure/my-account']],
+] as const)('the portal shows %s what concerns them', (_, roles, expected) => {
+  expect(navigation.listEntries('portal', 'sps', roles).map(({ path }) => path)).toEqual(expected)
+})
+
+test.each([
+  ['/back-office/jobs', ['admin'], true],
+  ['/back-office/anything', ['admin'], true],
+  ['/back-office/pages', ['author'], true],
+  ['/back-office/pages/7/versions', ['author'], true],
+  ['/back-office/pages-old', ['author'], false],
+  ['/back-office/jobs', ['author'], false],
+  ['/back-office/anything', ['author'], false],
+  ['/back-office/pages', ['customer'], false],
+  ['/back-office/pages', [], false],
+] as const)('%s opens for %j: %s', (path, roles, expected) => {
+  expect(navigation.mayOpen(path, roles)).toBe(expected)
+})
+
+test.each([
+  ['/back-office', 'back-office'],
+  ['/back-office/pages', 'back-office'],
+  ['/back-office-news', undefined],
+  ['/secure/orders', 'portal'],
+  ['/secure-parts', undefined],
+  ['/support/cases/case-detail', 'portal'],
+  ['/support/knowledge', undefined],
+  ['/', undefined],
+])('%s belongs to %s', (path, expected) => {
+  expect(navigation.findArea('sps', path)).toBe(expected)
+})
+
+test.each([
+  ['its own page', '/secure/account', '/secure/account'],
+  ['the nearest page above', '/secure/account/sites/7', '/secure/account/sites'],
+  ['none that only sounds like it', '/secure/accounts', undefined],
+])('the entry of a page is %s', (_, path, expected) => {
+  expect(findCurrent([{ path: '/secure/account' }, { path: '/secure/account/sites' }], path)).toBe(expected)
+})

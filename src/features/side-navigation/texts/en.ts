@@ -1,0 +1,15 @@
+export const en = {
+  'area.portal': 'Portal',
+  'area.back-office': 'Back office',
+  'group.account': 'Account',
+  'group.people': 'People',
+  'group.content': 'Content',
+  'group.trade': 'Trade',
+  'group.watch': 'Watch',
+} as const
+
+declare module '#ui/use-texts.tsx' {
+  interface TextKeys {
+    'side-navigation': keyof typeof en
+  }
+}
