@@ -63,6 +63,7 @@ export default defineConfig({
         'sign-in.spec.ts',
         'unsold.spec.ts',
         'without-script.spec.ts',
+        'training-sites.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },

@@ -5,6 +5,7 @@ import { newsPath, offerAnchor, sectionAnchor } from '#demo/pages/page-parts.ts'
 import type { ArticleCopy } from '#demo/tenant-copy.ts'
 import { pageHref, type Link } from '#features/blocks/public.ts'
 import { navColumns } from '#features/navigation/blocks/nav-columns.schema.ts'
+import { TRAINING_PATH, TRAINING_WORDS } from '#features/training/public.seed.ts'
 import { navTabs } from '#features/navigation/blocks/nav-tabs.schema.ts'
 import type { Locale } from '#kernel/locale.ts'
 
@@ -34,7 +35,13 @@ const draftServices = (locale: Locale, { tenant }: Copy): BlockDraft => {
         heading: words.offers,
         links: tenant.services.offers.map(({ title }, index) => ({ label: title, href: `${href}#${offerAnchor(index)}` })),
       },
-      { heading: words.ways, links: linkSections(locale, '/services', tenant.services) },
+      {
+        heading: words.ways,
+        links: [
+          ...linkSections(locale, '/services', tenant.services),
+          { label: TRAINING_WORDS[locale.language].title, href: pageHref(locale, TRAINING_PATH) },
+        ],
+      },
       {
         heading: words.contact,
         links: [

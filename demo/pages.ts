@@ -6,11 +6,14 @@ import { draftLegalPages, draftNewsItem } from '#demo/pages/article.pages.ts'
 import { numberBlocks } from '#demo/pages/block-draft.ts'
 import { draftAbout, draftContact, draftServices } from '#demo/pages/company.pages.ts'
 import { growTree, type DemoPage, type PageDraft, type Site } from '#demo/pages/demo-page.ts'
+import { draftDownloads } from '#demo/pages/download.pages.ts'
 import { draftErrorPages } from '#demo/pages/error.pages.ts'
+import { draftQuotePage } from '#demo/pages/form.pages.ts'
 import { draftFragments } from '#demo/pages/fragment.pages.ts'
 import { draftHome } from '#demo/pages/home.page.ts'
 import { PAGE_WORDS } from '#demo/pages/page-words.ts'
 import { bindShortWords, mapTexts } from '#demo/pages/short-words.ts'
+import { draftWorkbench } from '#demo/pages/workbench.page.ts'
 import { draftSupportPages } from '#demo/pages/support.pages.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
 import type { Block } from '#features/blocks/public.ts'
@@ -35,13 +38,16 @@ function* draftPages(site: Site): Generator<PageDraft> {
   yield draftServices(site)
   yield draftAbout(site)
   yield draftContact(site)
+  yield draftQuotePage(site)
   for (const item of site.copy.news) yield draftNewsItem(site, item)
   yield* draftSupportPages(site)
   yield* draftLegalPages(site)
   yield draftAccountHome(site)
   yield* draftAccountChangePages(site)
+  yield draftWorkbench(site)
   yield* draftErrorPages(site)
   yield* draftFragments(site)
+  yield* draftDownloads(site)
 }
 
 /** What a typesetter of the language would do. */

@@ -1,9 +1,11 @@
 import { publishDemoStarter } from '#demo/demo-starter.ts'
 import { seedPeople } from '#demo/accounts/seed-people.ts'
+import { seedDownloads } from '#demo/downloads/seed-downloads.ts'
 import { framePages } from '#demo/frame-pages.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import { seedMedia, type MediaDrawing } from '#demo/media/seed-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
+import { seedRequests } from '#demo/requests/seed-requests.ts'
 import { seedTraining } from '#demo/training/seed-training.ts'
 import { seedSites } from '#demo/sites/seed-sites.ts'
 import { seedSearchAdmin } from '#demo/search-admin.ts'
@@ -62,8 +64,10 @@ const forgetCatalogue = async (tx: Tx): Promise<void> => {
 }
 
 /** One tenant's world, whole or not at all: a start that is killed in the middle begins again. */
-export const seedTenant = (db: Db, parts: StarterParts, { key, name }: DemoTenant, media: TenantMedia): Promise<void> =>
-  withTenant(db, key, async (tx) => {
+export const seedTenant = async (db: Db, parts: StarterParts, { key, name }: DemoTenant, media: TenantMedia): Promise<void> => {
+  // Drawn before: on a busy machine it takes longer than a transaction may rest.
+  const pictures = await media.drawing.next()
+  return withTenant(db, key, async (tx) => {
     const { registry } = parts
     for (const table of ['page', 'starterPage'] as const) await tx.deleteFrom(table).execute()
     await forgetCatalogue(tx)
@@ -96,5 +100,9 @@ export const seedTenant = (db: Db, parts: StarterParts, { key, name }: DemoTenan
     })
     await publishDemoStarter(tx, { key, name }, parts)
     await seedSearchAdmin(tx, key, new Date())
-    await seedMedia(tx, media.files, key, await media.drawing.next())
+    await seedRequests(tx, key, new Date())
+    for (const table of ['softwareProduct', 'softwareRelease'] as const) await tx.deleteFrom(table).execute()
+    await seedMedia(tx, media.files, key, pictures)
+    await seedDownloads(tx, media.files, { key, name }, new Date())
   })
+}

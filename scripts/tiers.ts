@@ -8,6 +8,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'work',
     'audit',
     'identity',
+    'outbox',
     'uploads',
     'locale',
     'entitlements',
@@ -22,6 +23,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'navigation',
     'media',
     'forms',
+    'form-inbox',
     'catalogue',
     'pricing',
     'search',
@@ -41,8 +43,9 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'account-settings',
     'sites',
     'training',
+    'tool-access',
   ],
-  top: ['authoring', 'back-office'],
+  top: ['authoring', 'back-office', 'decision-desk'],
 }
 export const tierNames = Object.keys(TIERS)
 export const tierOf = (feature: string): number => tierNames.findIndex((tier) => TIERS[tier]?.includes(feature))

@@ -76,6 +76,9 @@ const NAMES: Record<TenantKey, Record<Named, string>> = {
 
 const SEGMENTS: Partial<Record<string, string>> = { denied: 'Projects', 'not-permitted': 'Software' }
 
+/** A page of ours that stands for whatever a company puts behind its tools. */
+const WORKBENCH = '{locale}/secure/tools/workbench'
+
 /** Every tool of a tenant; the training tool stands in one tenant only. */
 export const listTools = (tenant: TenantKey): Tool[] => {
   const named = Object.entries(NAMES[tenant]).map(([id, name]) => ({
@@ -83,12 +86,21 @@ export const listTools = (tenant: TenantKey): Tool[] => {
     name,
     businessSegment: lookUp(SEGMENTS, id) ?? 'Service',
     pagePath: `/secure/tools/${id}`,
-    targetUrl: null,
+    targetUrl: WORKBENCH,
   }))
-  const plain = (id: string, name: string): Tool => ({ id, name, businessSegment: 'Commerce', pagePath: null, targetUrl: null })
+  const shop = tenant === 'process' ? 'hps' : tenant
+  const commerce = { businessSegment: 'Commerce' }
   return [
-    plain(ECOMMERCE_TOOL_ID, 'Order online'),
-    ...(tenant === 'hbtbt' ? [plain(TRAINING_TOOL_ID, 'Training')] : []),
+    {
+      ...commerce,
+      id: ECOMMERCE_TOOL_ID,
+      name: 'Order online',
+      pagePath: '/secure/tools/shop',
+      targetUrl: `/shop/${shop}/en/parts`,
+    },
+    ...(tenant === 'hbtbt'
+      ? [{ ...commerce, id: TRAINING_TOOL_ID, name: 'Training', pagePath: null, targetUrl: '{locale}/training' }]
+      : []),
     ...named,
   ]
 }

@@ -1,6 +1,7 @@
 import { draftCloserLook, draftFilm, draftGallery, draftSpin } from '#demo/media/media-blocks.ts'
 import { draftBlock, type BlockDraft } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
+import { draftContactForm } from '#demo/pages/form.pages.ts'
 import { draftBreadcrumbs, draftDesk, draftSections, draftTitle, linkIn, offerAnchor } from '#demo/pages/page-parts.ts'
 import { LINK_WORDS } from '#demo/pages/words/link-words.ts'
 import { SEARCH_BANNER_WORDS } from '#demo/pages/words/search-words.ts'
@@ -73,5 +74,10 @@ export const draftContact = (site: Site): PageDraft => {
     columns: [{ label: name }, { label: phone, kind: 'phone' }, { label: hours }],
     rows: contact.desks.map((desk) => ({ cells: [desk.name, desk.phone, desk.hours] })),
   })
-  return draftCompanyPage(site, '/contact-us', contact, [draftSearchBanner(site), desks, draftTopics(site)])
+  return draftCompanyPage(site, '/contact-us', contact, [
+    draftContactForm(site),
+    draftSearchBanner(site),
+    desks,
+    draftTopics(site),
+  ])
 }

@@ -20,7 +20,7 @@ export type DemoPage = {
 }
 
 /** A page before its blocks are numbered and its locale is known. */
-export type PageDraft = Pick<DemoPage, 'path' | 'title' | 'description' | 'template' | 'kind'> & {
+export type PageDraft = Pick<DemoPage, 'path' | 'title' | 'description' | 'template' | 'kind' | 'config'> & {
   readonly blocks: readonly BlockDraft[]
 }
 

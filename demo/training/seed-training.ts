@@ -48,6 +48,7 @@ const CENTRES: readonly Centre[] = [
   { city: 'Valencia', countryCode: 'ES', venue: 'Halden Formación', timeZone: 'Europe/Madrid', language: 'es', utcHour: 8 },
 ]
 const DATES_A_COURSE = 3
+const FEW_SEATS = 2
 /** Courses on whose first date no seat is left. */
 const FULL: ReadonlySet<string> = new Set(['FIRE-310', 'SEC-330'])
 
@@ -70,7 +71,7 @@ const planDates = (tenant: TenantKey, now: Date): SeededDate[] =>
         courseId: id,
         startsAt: new Date(start),
         endsAt: new Date(start + (days - 1) * DAY_MS + 8 * HOUR_MS),
-        seats: turn === 0 && FULL.has(id) ? 2 : 8 + ((course + turn) % 3) * 2,
+        seats: turn === 0 && FULL.has(id) ? FEW_SEATS : 8 + ((course + turn) % 3) * 2,
       }
     }),
   )
@@ -90,8 +91,8 @@ export const seedTraining = async (tx: Tx, tenant: TenantKey, people: readonly P
   const others = people.filter(({ who, traits }) => !traits.isInternalUser && who !== 'trainee')
   await insertEnrolments(
     tx,
-    dates.flatMap(({ id, courseId, seats }, index) =>
-      others.slice(0, FULL.has(courseId) ? seats : index % 5).map((person, turn) => ({
+    dates.flatMap(({ id, seats }, index) =>
+      others.slice(0, seats === FEW_SEATS ? seats : index % 5).map((person, turn) => ({
         dateId: id,
         personId: person.id,
         status: 'Enrolled' as const,

@@ -70,6 +70,11 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   app.decorate('uploadKinds', new Map(features.flatMap(({ uploadKinds = [] }) => uploadKinds.map((kind) => [kind.name, kind]))))
   app.decorate('hasSubmitted', features.find(({ hasSubmitted }) => hasSubmitted)?.hasSubmitted ?? (() => Promise.resolve(false)))
 
+  app.decorate(
+    'outboxEvents',
+    features.flatMap(({ events = [] }) => events),
+  )
+
   const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
   const sources = features.flatMap((feature) => feature.pages ?? [])
   const openFillers = ({ fillers = {} }: Feature): BlockFillers => (typeof fillers === 'function' ? fillers(services) : fillers)

@@ -11,10 +11,13 @@ import { entitlements } from '#features/entitlements/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
 import { media } from '#features/media/public.server.ts'
+import { formInbox } from '#features/form-inbox/public.server.ts'
+import { forms } from '#features/forms/public.server.ts'
 import { navigation } from '#features/navigation/public.server.ts'
 import { createNotifications } from '#features/notifications/public.server.ts'
 import { identityProvider } from '#features/identity-provider/public.server.ts'
 import { orderingAccounts } from '#features/ordering-accounts/public.server.ts'
+import { outbox } from '#features/outbox/public.server.ts'
 import { productTools } from '#features/product-tools/public.server.ts'
 import { productImport } from '#features/product-import/public.server.ts'
 import { pricing } from '#features/pricing/public.server.ts'
@@ -26,6 +29,8 @@ import { sideNavigation } from '#features/side-navigation/public.server.ts'
 import { sites } from '#features/sites/public.server.ts'
 import { tenants } from '#features/tenants/public.server.ts'
 import { accountSettings } from '#features/account-settings/public.server.ts'
+import { decisionDesk } from '#features/decision-desk/public.server.ts'
+import { toolAccess } from '#features/tool-access/public.server.ts'
 import { training } from '#features/training/public.server.ts'
 import { uploads } from '#features/uploads/public.server.ts'
 import { work } from '#features/work/public.server.ts'
@@ -39,6 +44,7 @@ export const features: readonly Feature[] = [
   audit,
   work,
   uploads,
+  outbox,
   accounts,
   entitlements,
   requests,
@@ -49,6 +55,8 @@ export const features: readonly Feature[] = [
   media,
   navigation,
   sideNavigation,
+  forms,
+  formInbox,
   catalogue,
   pricing,
   dealers,
@@ -62,6 +70,8 @@ export const features: readonly Feature[] = [
   orderingAccounts,
   accountSettings,
   cart,
+  toolAccess,
+  decisionDesk,
   sites,
   training,
 ]

@@ -7,6 +7,7 @@ import { findBuild, type Build } from '#app/build.ts'
 import type { Config } from '#platform/config.ts'
 import { listTasks, type App } from '#platform/feature.ts'
 import { openFiles } from '#platform/files/files.ts'
+import { startRecurring } from '#platform/jobs/recurring.ts'
 import { watchStaleJobs } from '#platform/jobs/stale-jobs.ts'
 import { followChanges } from '#app/follow-changes.ts'
 import { listenForContent } from '#app/pages/content-listener.ts'
@@ -75,6 +76,8 @@ export const startPortico = async (
       const { backgroundDb, clock, log, files } = services
       const keys = services.tenants.all.map(({ key }) => key)
       stops.push(watchStaleJobs({ db: backgroundDb, tenants: keys, log }).stop)
+      const recurring = all.flatMap((feature) => feature.recurring ?? [])
+      stops.push(startRecurring({ db: backgroundDb, services, recurring, log }).stop)
       stops.push(startPruning({ db: backgroundDb, clock, log, files, tenants: keys, retentions: listRetentions(all) }).stop)
     }
     if (!isWeb) return { addresses: [], stop }

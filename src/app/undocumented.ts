@@ -26,6 +26,7 @@ export const UNDOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'GET /:country/:language/training/certificates/:number',
     'GET /:language/search',
     'GET /shop/:shop/:language/notPermittedPage',
+    'selector sent',
   ],
   'forms around signing in, which people fill in': [
     'GET /:country/:language/sign-in',

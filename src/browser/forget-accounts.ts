@@ -8,7 +8,11 @@ const wasSignedIn = (details: unknown): boolean =>
 export const forgetAccounts = (domainId: string): void => {
   const name = loggedInDetailsName(domainId)
   // What anonymous visitors loaded into the frame stays: it is the same for all of them [T-35].
-  if (wasSignedIn(readJson(localStore, name))) sessionStore.remove(...FRAME_KEYS)
+  if (wasSignedIn(readJson(localStore, name))) {
+    sessionStore.remove(...FRAME_KEYS)
+    // What forms remember [T-66].
+    localStore.remove(...localStore.list().filter((key) => key.includes('--')))
+  }
   // Nobody says in which of the two they are kept [6.1.1].
   for (const store of [localStore, sessionStore]) store.remove(...ACCOUNT_KEYS)
   localStore.write(name, JSON.stringify(SIGNED_OUT_DETAILS))

@@ -25,6 +25,8 @@ export type LoadedFragment = {
   readonly content: DocumentFragment
   /** Its interactive blocks with their properties, for who hydrates them itself. */
   readonly islands: readonly Block[]
+  /** Of the text that is published; undefined where the address has none. */
+  readonly version?: number | undefined
   /** Call when the content stands in the page: wakes its interactive blocks. */
   readonly wake: (page: EmbeddedModel) => Promise<void>
 }
@@ -33,7 +35,8 @@ export type LoadedFragment = {
 export const loadFragment = async (address: string, request: RequestInit = {}): Promise<LoadedFragment | undefined> => {
   const answer = await fetch(address, { credentials: 'same-origin', ...request }).catch(() => undefined)
   if (!answer?.ok || answer.redirected) return undefined
-  return readFragment(await answer.text())
+  const version = answer.headers.get('x-content-version')
+  return { ...(await readFragment(await answer.text())), version: version === null ? undefined : Number(version) }
 }
 
 export const readFragment = async (html: string): Promise<LoadedFragment> => {

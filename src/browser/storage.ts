@@ -11,12 +11,15 @@ export type Store = {
   readonly read: (key: string) => string | undefined
   readonly write: (key: string, value: string) => void
   readonly remove: (...keys: readonly string[]) => void
+  /** The names of what is stored. */
+  readonly list: () => string[]
 }
 
 const over = (storage: () => Storage): Store => ({
   read: (key) => quietly(() => storage().getItem(key)) ?? undefined,
   write: (key, value) => void quietly(() => storage().setItem(key, value)),
   remove: (...keys) => void quietly(() => keys.forEach((key) => storage().removeItem(key))),
+  list: () => quietly(() => Object.keys(storage())) ?? [],
 })
 
 export const localStore = over(() => localStorage)

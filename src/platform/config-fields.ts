@@ -43,6 +43,11 @@ export const mailUrl = z.string().refine((value) => {
   return url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
 }, 'outbox:, or smtp://user:password@host:port, or smtps://…')
 
+export const scannerUrl = z.string().refine((value) => {
+  const url = parseUrl(value)
+  return url?.protocol === 'clamd:' && (url.hostname !== '' || url.pathname.length > 1)
+}, 'clamd://host:3310, or clamd:///run/clamav/clamd.ctl')
+
 /** Line breaks in it would become headers of every mail. */
 export const mailAddress = z
   .string()

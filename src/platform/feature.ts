@@ -5,6 +5,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { SitePath } from '#kernel/site-path.ts'
 import type { Tx } from '#platform/database/database.ts'
+import type { Recurring } from '#platform/jobs/recurring.ts'
 import type { Task } from '#platform/jobs/jobs.ts'
 import type { Retention } from '#platform/retention/retention.ts'
 import type { Services } from '#platform/services.ts'
@@ -22,6 +23,8 @@ export interface Feature {
   readonly routes?: (app: App) => void | Promise<void>
   readonly selectors?: readonly SelectorRoute[]
   readonly tasks?: readonly Task[] | ((services: Services) => readonly Task[])
+  /** What time makes due, such as reminders; done by workers for every tenant. */
+  readonly recurring?: readonly Recurring[]
   /** How long its tables keep rows that nobody removes. */
   readonly retention?: readonly Retention[]
   readonly beforePage?: BeforePage

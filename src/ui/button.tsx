@@ -8,19 +8,20 @@ type Look = {
   wide?: boolean
 }
 
-/** `busy` keeps the width, shows a spinner and refuses clicks; the label says what runs. */
+/** A `className` is for those who find the button by it, never for its looks. `busy` keeps the width, shows a spinner and refuses clicks; the label says what runs. */
 export const Button = ({
   variant = 'primary',
   size = 'medium',
   wide,
   busy,
   onClick,
+  className,
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & Look & { busy?: boolean }) => (
   <button
     type="button"
     {...rest}
-    className={styles.button}
+    className={className === undefined ? styles.button : `${styles.button} ${className}`}
     data-variant={variant}
     data-size={size === 'small' ? size : undefined}
     data-wide={wide || undefined}

@@ -71,6 +71,7 @@ export const ComboList = ({ label, options, chosen, onChoose, onLeave }: ComboLi
             id={`${id}-${index}`}
             role="option"
             aria-selected={option.value === chosen}
+            data-value={option.value}
             data-active={index === active || undefined}
             data-empty={option.value === '' || undefined}
             onClick={() => onChoose(option.value)}

@@ -36,7 +36,8 @@ export const ComboSelect = ({
   required,
   ...field
 }: ComboSelectProps) => {
-  const popupId = useId()
+  const ownId = useId()
+  const popupId = field.id === undefined ? ownId : `${field.id}-list`
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const popup = useRef<HTMLDivElement>(null)

@@ -24,42 +24,54 @@ type MenuPopupProps = {
   onClose: () => void
 }
 
-export const MenuPopup = ({ labelledBy, triggerRef, autoFocus, items, onAction, onClose }: MenuPopupProps) => (
-  <Popover
-    className={styles.popover}
-    trigger="MenuTrigger"
-    aria-labelledby={labelledBy}
-    triggerRef={triggerRef}
-    isOpen
-    onOpenChange={(isOpen) => !isOpen && onClose()}
-    placement="bottom start"
-    offset={4}
-  >
-    <Menu
-      className={styles.list}
+export const MenuPopup = ({ labelledBy, triggerRef, autoFocus, items, onAction, onClose }: MenuPopupProps) => {
+  const shown = items.filter(({ isHidden }) => !isHidden)
+  return (
+    <Popover
+      className={styles.popover}
+      trigger="MenuTrigger"
       aria-labelledby={labelledBy}
-      autoFocus={autoFocus}
-      onClose={onClose}
-      onAction={(key) => onAction?.(String(key))}
-      disabledKeys={items.filter((item) => item.disabled).map((item) => item.key)}
+      triggerRef={triggerRef}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement="bottom start"
+      offset={4}
     >
-      {items.map(({ key, label, icon, description, href, destructive, separated }) => (
-        <Item
-          key={key}
-          id={key}
-          href={href}
-          textValue={label}
-          className={styles.item}
-          data-destructive={destructive || undefined}
-          data-separated={separated || undefined}
-        >
-          {icon && <Icon name={icon} />}
-          <span>
-            {label}
-            {description && <small>{description}</small>}
-          </span>
-        </Item>
-      ))}
-    </Menu>
-  </Popover>
-)
+      <Menu
+        className={styles.list}
+        aria-labelledby={labelledBy}
+        autoFocus={autoFocus}
+        onClose={onClose}
+        onAction={(key) => onAction?.(String(key))}
+        disabledKeys={items.filter((item) => item.disabled).map((item) => item.key)}
+      >
+        {shown.map(({ key, label, icon, description, href, destructive, separated, marks }) => (
+          <Item
+            key={key}
+            id={key}
+            href={href}
+            textValue={label}
+            className={styles.item}
+            {...marks}
+            data-destructive={destructive || undefined}
+            data-separated={separated || undefined}
+          >
+            {icon && <Icon name={icon} />}
+            <span>
+              {label}
+              {description && <small>{description}</small>}
+            </span>
+          </Item>
+        ))}
+      </Menu>
+      {items.map(
+        ({ key, label, href, isHidden, marks }) =>
+          isHidden && (
+            <a key={key} hidden href={href} {...marks}>
+              {label}
+            </a>
+          ),
+      )}
+    </Popover>
+  )
+}

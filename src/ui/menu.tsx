@@ -13,6 +13,10 @@ export type MenuItem = {
   disabled?: boolean
   /** Removes or ends something: shown in the colour for errors. */
   destructive?: boolean
+  /** In the page, but neither seen nor reached. */
+  isHidden?: boolean
+  /** Names by which others find it. */
+  marks?: Readonly<Record<`data-${string}`, string>>
   /** Starts a new group with a hairline. */
   separated?: boolean
 }

@@ -27,6 +27,12 @@ export type Selection<Row> = {
   label: (row: Row) => string
   /** Shown on top of the table while something is selected. */
   actions?: ReactNode
+  /** The page has a bar of its own, which is there also when nothing is selected. */
+  hasOwnBar?: boolean
+  /** What the box in the head is called. */
+  allLabel?: string
+  /** Rows for which it does not hold cannot be chosen. */
+  canSelect?: (row: Row) => boolean
 }
 
 type TableProps<Row> = {
@@ -34,6 +40,8 @@ type TableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** Facts of a row that others read from its element. */
+  rowMarks?: (row: Row) => Readonly<Record<`data-${string}`, string | number | undefined>>
   sort?: Sort
   onSort?: (sort: Sort) => void
   selection?: Selection<Row>
@@ -45,13 +53,25 @@ type TableProps<Row> = {
 }
 
 // Roles are spelled out: display: grid on a phone takes the table semantics away in some browsers.
-export const Table = <Row,>({ caption, columns, rows, rowKey, sort, onSort, selection, dense, busy, empty }: TableProps<Row>) => {
+export const Table = <Row,>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowMarks,
+  sort,
+  onSort,
+  selection,
+  dense,
+  busy,
+  empty,
+}: TableProps<Row>) => {
   const t = useTexts('ui')
-  const keys = rows.map(rowKey)
+  const keys = rows.filter((row) => selection?.canSelect?.(row) ?? true).map(rowKey)
   const chosen = selection ? keys.filter((key) => selection.selected.has(key)).length : 0
   return (
     <div className={styles.frame} data-density={dense ? 'dense' : undefined} data-busy={busy || undefined}>
-      {selection && selection.selected.size > 0 && (
+      {selection && !selection.hasOwnBar && selection.selected.size > 0 && (
         <SelectionBar count={selection.selected.size} onClear={() => selection.onChange(new Set())}>
           {selection.actions}
         </SelectionBar>
@@ -65,9 +85,9 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, sort, onSort, sele
               <th role="columnheader" scope="col" className={styles.choice}>
                 <Checkbox
                   hideLabel
-                  label={t('select.all')}
-                  checked={rows.length > 0 && chosen === rows.length}
-                  indeterminate={chosen > 0 && chosen < rows.length}
+                  label={selection.allLabel ?? t('select.all')}
+                  checked={keys.length > 0 && chosen === keys.length}
+                  indeterminate={chosen > 0 && chosen < keys.length}
                   onChange={() => selection.onChange(toggleAll(selection.selected, keys))}
                 />
               </th>
@@ -94,13 +114,19 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, sort, onSort, sele
             </tr>
           )}
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row" data-selected={selection?.selected.has(rowKey(row)) || undefined}>
+            <tr
+              key={rowKey(row)}
+              role="row"
+              {...rowMarks?.(row)}
+              data-selected={selection?.selected.has(rowKey(row)) || undefined}
+            >
               {selection && (
                 <td role="cell" className={styles.choice}>
                   <Checkbox
                     hideLabel
                     label={t('select.row', { name: selection.label(row) })}
                     checked={selection.selected.has(rowKey(row))}
+                    disabled={!(selection.canSelect?.(row) ?? true)}
                     onChange={() => selection.onChange(toggleKey(selection.selected, rowKey(row)))}
                   />
                 </td>

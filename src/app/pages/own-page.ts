@@ -29,6 +29,8 @@ export type SendFragment = (
     readonly key?: string
     readonly caching?: string
     readonly headers?: Readonly<Record<string, string>>
+    /** The blocks are an author's: what they need from the database is put into them. */
+    readonly isFilled?: boolean
   },
   findBlocks: () => Promise<readonly Block[] | DescribedBlocks>,
 ) => Promise<FastifyReply>
@@ -67,11 +69,12 @@ export const decorateOwnPages = (app: App, { tenants, cache, maker, answers }: P
     const made = key === undefined ? await make() : (cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)))
     return answers.send(request, reply, made, 'private, no-store')
   })
-  app.decorate('sendFragment', async (request, reply, { locale, path, key, caching, headers }, findBlocks) => {
+  app.decorate('sendFragment', async (request, reply, { locale, path, key, caching, headers, isFilled }, findBlocks) => {
     const tenant = tenants.byHost(request.host) ?? notFound('page')
     const make = async () => {
       const found = describe(await findBlocks())
-      return maker.makeFragment({ tenant, locale, path }, found.blocks, { ...headers, ...found.headers })
+      const all = { ...headers, ...found.headers }
+      return maker.makeFragment({ tenant, locale, path }, found.blocks, all, isFilled ? request.tx : undefined)
     }
     return key === undefined
       ? answers.send(request, reply, await make(), 'private, no-store')

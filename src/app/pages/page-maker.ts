@@ -1,6 +1,6 @@
 import { pageHref, type Block, type PageModel } from '#features/blocks/public.ts'
 import type { BlockRegistry, PublishedPage } from '#features/content/public.server.ts'
-import { chooseTranslationScript, FRAME_FRAGMENTS } from '#features/content/public.ts'
+import { chooseTranslationScript, FRAME_FRAGMENTS, isGatedPage } from '#features/content/public.ts'
 import { planNoticesBlock } from '#features/notifications/public.ts'
 import type { Settings } from '#features/tenants/public.ts'
 import type { SiteConfig } from '#kernel/site-config.ts'
@@ -10,7 +10,7 @@ import type { TenantKey } from '#kernel/tenant.ts'
 import type { Traits } from '#kernel/traits.ts'
 import type { AllDictionaries } from '#kernel/texts.ts'
 import { withTenant, type Db, type Tx } from '#platform/database/database.ts'
-import type { BlockFillers, BlockPolicy, FillerRequest } from '#features/blocks/public.server.ts'
+import type { BlockFillers, BlockPolicy } from '#features/blocks/public.server.ts'
 import type { PageSource } from '#features/content/public.server.ts'
 import { bareContent, ERROR } from '#app/pages/bare-content.ts'
 import { cachePage, type CachedPage } from '#platform/http/page-cache.ts'
@@ -18,6 +18,7 @@ import { createPageReader, type Frame } from '#app/pages/page-frame.ts'
 import { openPolicy } from '#app/pages/page-policy.ts'
 import { limitLinks } from '#app/pages/limit-links.ts'
 import { NO_DOCUMENTS, readPageLocales, type PageLocales } from '#app/pages/page-locales.ts'
+import { createBlockFiller } from '#app/pages/fill-blocks.ts'
 import type { OwnPage, PageRequest } from '#app/pages/page-request.ts'
 import type { PageVariant } from '#features/blocks/public.ts'
 import type { Renderer } from '#app/pages/renderer.ts'
@@ -33,6 +34,7 @@ export type PageMaker = {
     request: PageRequest,
     blocks: readonly Block[],
     headers?: Readonly<Record<string, string>>,
+    tx?: Tx,
   ) => Promise<CachedPage>
   /** In the transaction of whoever asks, where one is open. */
   readonly makeOwnPage: (request: PageRequest, page: OwnPage, tx?: Tx) => Promise<CachedPage>
@@ -87,8 +89,9 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   } = parts
   const interactive = new Set([...registry.values()].filter((block) => block.interactive).map((block) => block.type))
 
+  const fillBlocks = createBlockFiller(fillers)
   const readPages = createPageReader(sideLinks)
-  const isByMarket = (path: string): boolean => sources.some(({ matches }) => matches.test(path))
+  const isByMarket = (path: string): boolean => !isGatedPage(path) && sources.some(({ matches }) => matches.test(path))
 
   /** An error page that needs no database goes without. */
   const addKeys = async (model: PageModel, tx?: Tx): Promise<PageModel> =>
@@ -140,15 +143,6 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     return content && { content: { ...content, blocks: fillDefaults(content.blocks) }, status: sold ? 200 : 404 }
   }
 
-  const fillBlocks = async (tx: Tx, blocks: readonly Block[], variant: FillerRequest): Promise<Block[]> => {
-    const filled: Block[] = []
-    for (const block of blocks) {
-      const fill = lookUp(fillers, block.type)
-      filled.push(fill ? { ...block, props: await fill(tx, block.props, variant) } : block)
-    }
-    return filled
-  }
-
   const toModel = (
     { tenant, locale, path, mode = 'publish' }: PageRequest,
     { content, publishedAt }: Pick<PublishedPage, 'content'> & { publishedAt?: Date },
@@ -181,17 +175,25 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   const fillDefaults = (blocks: readonly Block[]): Block[] =>
     blocks.map((block) => ({ ...block, props: registry.get(block.type)?.schema.parse(block.props) ?? block.props }))
 
+  const fillOwn = async (request: PageRequest, blocks: Block[], tx?: Tx): Promise<Block[]> => {
+    const { tenant } = request
+    const about = { tenant: tenant.key, traits: tenant.traits, flags: settings.resolveFlags(tenant.flags) }
+    return tx ? fillBlocks(tx, blocks, { ...variantOf(request), ...about }) : blocks
+  }
+
   const makeOwnPage: PageMaker['makeOwnPage'] = async (request, page, tx) => {
-    const { title, description = '', blocks, status = 200, isFramed = false, isError = false, headers } = page
+    const { title, description = '', status = 200, isFramed = false, isError = false, isFilled = false, headers } = page
     const read = async (own: Tx) => (await readPages(own, request)).frame
     const frame = isFramed ? await (tx ? read(tx) : withTenant(db, request.tenant.key, read)) : {}
-    const content = { ...bareContent(title, description, fillDefaults(blocks)), ...(isError ? ERROR : {}) }
+    const blocks = isFilled ? await fillOwn(request, fillDefaults(page.blocks), tx) : fillDefaults(page.blocks)
+    const content = { ...bareContent(title, description, blocks), ...(isError ? ERROR : {}) }
     return renderModel(await addKeys(toModel(request, { content }, NO_DOCUMENTS, frame), tx), status, headers)
   }
 
-  const makeFragment: PageMaker['makeFragment'] = async (request, blocks, headers) => {
+  const makeFragment: PageMaker['makeFragment'] = async (request, blocks, headers, tx) => {
     const { renderFragment } = await renderer.load()
-    const model = toModel(request, { content: bareContent('', '', fillDefaults(blocks)) }, NO_DOCUMENTS, {})
+    const filled = await fillOwn(request, fillDefaults(blocks), tx)
+    const model = toModel(request, { content: bareContent('', '', filled) }, NO_DOCUMENTS, {})
     const { language } = request.locale
     const assets = renderer.findAssets({ blocks: typesOf(model.blocks), islands: new Set(), language })
     const html = renderFragment({ model, assets, dictionaries: dictionaries[language], interactive })

@@ -26,5 +26,7 @@ export type OwnPage = {
   readonly isFramed?: boolean
   /** Says that something is not to be had: not for search engines, and not to come back to. */
   readonly isError?: boolean
+  /** Its blocks are an author's: what they need from the database is put into them as on the published page. */
+  readonly isFilled?: boolean
   readonly headers?: Readonly<Record<string, string>>
 }

@@ -15,6 +15,9 @@ export type SideLinks = {
 
 type Parts = { readonly navigation: SideNavigation; readonly sources: readonly PageSource[] }
 
+/** An entry may lead to a view of a page, which its query names. */
+const pageOf = (path: string): string => path.replace(/\?.*$/, '')
+
 export const createSideLinks = ({ navigation, sources }: Parts): SideLinks => {
   const isMade = (path: string): boolean => sources.some(({ matches }) => matches.test(path))
 
@@ -30,9 +33,9 @@ export const createSideLinks = ({ navigation, sources }: Parts): SideLinks => {
     const published = await listPublishedPaths(
       tx,
       locale,
-      entries.map(({ path }) => path),
+      entries.map(({ path }) => pageOf(path)),
     )
-    return entries.filter(({ path }) => published.has(path) || isMade(path))
+    return entries.filter(({ path }) => published.has(pageOf(path)) || isMade(pageOf(path)))
   }
 
   return {

@@ -4,6 +4,7 @@ import { accountLinks, accountStarterPages } from '#features/account-settings/ac
 import { accountConfirmation } from '#features/account-settings/account-confirmation.schema.ts'
 import { accountHome } from '#features/account-settings/account/account-home.schema.ts'
 import { accountOverview } from '#features/account-settings/account/account-overview.schema.ts'
+import { companyNameRequests } from '#features/account-settings/account/company-name-request.service.ts'
 import { companyNameRoutes } from '#features/account-settings/account/company-name.routes.ts'
 import { myAccount } from '#features/account-settings/account/my-account.schema.ts'
 import { notificationPreferenceRoutes } from '#features/account-settings/account/notification-preference.routes.ts'
@@ -16,12 +17,15 @@ import { emailRestore } from '#features/account-settings/email-restore.schema.ts
 import { revalidationRoutes } from '#features/account-settings/revalidation.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export { OVERVIEW_PATH, SITES_QUERY } from '#features/account-settings/account/overview-view.rules.ts'
+
 export const accountSettings: Feature = {
   name: 'account-settings',
   config: accountSettingsConfig,
   flags: portalErrorFlags,
   portalLinks: accountLinks,
   starterPages: accountStarterPages,
+  requestKinds: [companyNameRequests],
   blocks: [accountConfirmation, accountHome, accountOverview, emailRestore, myAccount, notificationPreferences],
   routes: (app) => {
     revalidationRoutes(app)

@@ -21,3 +21,9 @@ export const insertCompanies = async (tx: Tx, companies: readonly Company[]): Pr
       .values([...companies])
       .execute()
 }
+
+/** False when there is no such company. */
+export const renameCompany = async (tx: Tx, id: string, name: string): Promise<boolean> => {
+  const { numUpdatedRows } = await tx.updateTable('company').set({ name }).where('id', '=', id).executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -19,13 +19,12 @@ export const Shell = () => {
   const { flags } = usePage()
   const data = usePortalData()
   const { phase, activeSoldTo, soldToCount, contact } = data
-  const [isOpen, setOpen] = useState(false)
+  const [wanted, setOpen] = useState<boolean>()
   const state = decideSelector({ count: soldToCount, hasActive: activeSoldTo !== undefined })
   const isReady = phase === 'ready'
 
-  useEffect(() => {
-    if (isReady && state.opensItself) setOpen(true)
-  }, [isReady, state.opensItself])
+  // Until somebody closes it.
+  const isOpen = wanted ?? state.opensItself
   useEffect(() => (isReady && activeSoldTo ? followAccount(activeSoldTo) : undefined), [isReady, activeSoldTo])
 
   const [accountSlot, currencySlot] = isReady && state.isShown ? [findSlot('sold-to'), findSlot('currency')] : []

@@ -10,6 +10,7 @@ import type { Feature } from '#platform/feature.ts'
 
 export { openAccountDirectory } from '#features/accounts/account-directory.store.ts'
 export type { Company, HeldSoldTo } from '#features/accounts/account.rules.ts'
+export { renameCompany } from '#features/accounts/company.store.ts'
 /** @public */
 export type { ActiveAccount } from '#features/accounts/ordering/active-account.rules.ts'
 /** @public */

@@ -1,4 +1,4 @@
-export { readSignInMessage, readVisitStatus } from '#features/accounts/account.api.ts'
+export { readServiceLevel, readSignInMessage, readVisitStatus } from '#features/accounts/account.api.ts'
 export { loadPortalData, readPortalData, usePortalData } from '#features/accounts/portal-data.client.ts'
 /** @public */
 export { onAccountChange } from '#features/accounts/selector/change-account.client.ts'

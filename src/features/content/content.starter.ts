@@ -1,6 +1,5 @@
 import { STARTER_WORDS, type StarterWords } from '#features/content/starter.words.ts'
 import { linkIn, type StarterPage, type StarterPages, type StarterSite } from '#features/blocks/public.ts'
-import { fillText } from '#kernel/texts.ts'
 
 const writeHtml = (paragraphs: readonly string[]): string => paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('')
 
@@ -85,12 +84,11 @@ const writeError = (site: StarterSite, path: string, { title, text }: Prose): St
   }
 }
 
-/** Home, contact, legal and error pages. */
+/** Home, legal and error pages. */
 export const contentStarterPages: StarterPages = (site) => {
   const words = STARTER_WORDS[site.locale.language]
   return [
     writeHome(site, words),
-    writeText(site, '/contact-us', { ...words.contact, paragraphs: [fillText(words.contactText, { name: site.tenant.name })] }),
     writeText(site, '/legal/privacy', words.privacy),
     writeText(site, '/legal/terms', words.terms),
     writeText(site, '/cookies', words.cookies),

@@ -25,7 +25,7 @@ export const fragmentSelector: SelectorRoute = {
     if (!locale || extension !== 'html' || !isOpenFragment(path)) return notFound('fragment')
     if (isGated && !request.scope.user) return notFound('fragment')
     const key = isGated ? undefined : request.url.split('?')[0]
-    return request.server.sendFragment(request, reply, { locale, path, key }, async () => {
+    return request.server.sendFragment(request, reply, { locale, path, key, isFilled: true }, async () => {
       const page = (await findPublishedPages(request.tx, locale, [path])).get(path) ?? notFound('fragment')
       return { blocks: renameBlocks(path, page.content.blocks), headers: { [VERSION_HEADER]: String(page.version) } }
     })

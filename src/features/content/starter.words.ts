@@ -8,7 +8,6 @@ import type { Language } from '#kernel/locale.ts'
 
 type Words = { readonly title: string; readonly text: string }
 
-/** `{name}` is the tenant's name. */
 export type StarterWords = {
   readonly home: string
   readonly hero: { readonly lead: string; readonly products: string; readonly search: string }
@@ -17,7 +16,6 @@ export type StarterWords = {
   readonly search: Words
   readonly portal: Words
   readonly contact: Words
-  readonly contactText: string
   readonly privacy: Words & { readonly paragraphs: readonly string[] }
   readonly cookies: Words & { readonly paragraphs: readonly string[] }
   readonly terms: Words & { readonly paragraphs: readonly string[] }

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listFolder } from '#features/downloads/document.store.ts'
 import { addDocument, EULA, FORM, LICENCE, publishLicence } from '#features/downloads/testing/sample-documents.ts'
+import { insertSubmission } from '#features/forms/public.seed.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 import { withTenant } from '#platform/database/database.ts'
-import type { Feature } from '#platform/feature.ts'
 
 const CONTENT = Buffer.from(Array.from({ length: 5_000 }, (_, at) => at % 251))
 const ACCEPT = '/api/downloads/v1/acceptances'
@@ -19,13 +19,11 @@ let buyer: SignedIn
 let colleague: SignedIn
 let foreign: SignedIn
 let offset = 0
-const sent = new Set<string>()
-const forms: Feature = { name: 'forms-of-a-test', hasSubmitted: async (_tx, key, holder) => sent.has(`${key} ${holder.key}`) }
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portico-downloads-'))
   const clock = { now: () => new Date(Date.now() + offset) }
-  site = await openTestApp([forms], { FILES_URL: `folder:${folder}` }, { clock })
+  site = await openTestApp([], { FILES_URL: `folder:${folder}` }, { clock })
   await publishLicence(site, 'sps', '<p>First.</p>')
   await publishLicence(site, 'aerobt', '<p>First.</p>')
   await addDocument(site, 'sps', { path: '/downloads/free.bin', content: CONTENT })
@@ -42,6 +40,24 @@ afterAll(async () => {
   await site.close()
   await rm(folder, { recursive: true, force: true })
 })
+
+const SUBMISSION = {
+  reference: 'R-1',
+  formKey: 'download-details',
+  page: '/us/en/downloads',
+  language: 'en',
+  labels: {},
+  submitted: {},
+  consents: [],
+  email: null,
+  personId: null,
+  address: '127.0.0.1',
+  captchaScore: 1,
+  repeatKey: 'x',
+  files: [],
+  submittedAt: new Date(),
+  keepUntil: new Date(Date.now() + 86_400_000),
+}
 
 type Who = { readonly host: string; readonly cookie: string }
 const VISITOR: Who = { host: 'sps.localhost', cookie: '' }
@@ -174,7 +190,7 @@ test('a document behind a form is given to whoever has sent it, and not for an a
   const early = await post(UNLOCK, { assetPath: `${DAM}/downloads/form.pdf` })
   expect([early.statusCode, early.json()]).toEqual([403, expect.objectContaining({ code: 'form_required' })])
   expect((await post(UNLOCK, { assetPath: `${DAM}/downloads/form.pdf` }, VISITOR)).statusCode).toBe(403)
-  sent.add(`download-details person:${buyer.personId}`)
+  await withTenant(site.services.db, 'sps', (tx) => insertSubmission(tx, { ...SUBMISSION, holder: `person:${buyer.personId}` }))
   const { url } = (await post(UNLOCK, { assetPath: `${DAM}/downloads/form.pdf` })).json<{ url: string }>()
   expect((await get(url)).statusCode).toBe(200)
   expect((await get(url, colleague)).statusCode).toBe(403)

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  DOWNLOAD_ALL_ZIP,
-  isBeyondLimit,
-  nameEntries,
-  readZipPaths,
-  writeManifest,
-  zipNameOf,
-} from '#features/downloads/zip.rules.ts'
+import { DOWNLOAD_ALL_ZIP } from '#features/downloads/archive-name.rules.ts'
+import { isBeyondLimit, nameEntries, readZipPaths, writeManifest, zipNameOf } from '#features/downloads/zip.rules.ts'
 
 test.each([
   [undefined, 'downloaded.zip'],

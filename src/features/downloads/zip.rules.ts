@@ -1,11 +1,8 @@
+import { UNNAMED_ZIP } from '#features/downloads/archive-name.rules.ts'
 import { toFileName } from '#features/downloads/file-name.rules.ts'
 import type { DownloadDocument } from '#features/downloads/document.rules.ts'
 import { parseAssetPath } from '#features/downloads/document.rules.ts'
 
-/** What a post without a name gives [9.7.4]. */
-export const UNNAMED_ZIP = 'downloaded.zip'
-/** What 'Download all' sends where the site names nothing [9.7.4]. */
-export const DOWNLOAD_ALL_ZIP = 'download.zip'
 export const MOST_FILES = 500
 export const MEGABYTE = 1_000_000
 const MANIFEST = 'manifest.sha256'

@@ -1,3 +1,4 @@
+import { decideToolEntry } from '#features/entitlements/tool-entry.rules.ts'
 import { TOOL_GROUP, type AccessStatus } from '#features/entitlements/tool.rules.ts'
 import { allow, refuse, type Decision } from '#kernel/decision.ts'
 import type { Traits } from '#kernel/traits.ts'
@@ -17,8 +18,10 @@ export const decideStatus = (subject: string, status: AccessStatus, values?: { r
   return status === 'Approved' ? allow(rule, values) : refuse(rule, values)
 }
 
+type LinkedTool = Pick<HeldTool, 'name' | 'businessSegment' | 'status'>
+
 /** A tool's link shows for service tools, and on some sites for what is approved [6.8.1]. */
-export const decideToolLink = ({ toolLinks }: Traits, { name, businessSegment, status }: HeldTool): Decision => {
+export const decideToolLink = ({ toolLinks }: Traits, { name, businessSegment, status }: LinkedTool): Decision => {
   if (businessSegment.includes('Service')) return allow('tool.service', { tool: name })
   if (toolLinks === 'approved') return decideStatus('tool', status, { tool: name })
   return refuse('tool.not-service', { tool: name })
@@ -31,12 +34,19 @@ export type ToolQuestion = {
   readonly rtnPageEnabled: 'true' | 'false'
 }
 
-const isInGroup = (id: string): boolean => id === TOOL_GROUP.primary || TOOL_GROUP.others.some((other) => other === id)
-
-/** Refer to Network comes first [4.4.8], then the group's primary tool [4.4.9], then the tool itself [6.8.2]. */
+/** The same decision as on the tool's page, with its reason [4.4.8, 4.4.9, 6.8.2]. */
 export const decideToolUse = ({ tool, tools, serviceLevel, rtnPageEnabled }: ToolQuestion): Decision => {
-  if (serviceLevel === 'Refer to Network' && rtnPageEnabled === 'true') return refuse('tool.refer-to-network')
-  const primary = isInGroup(tool.id) ? tools.find(({ id }) => id === TOOL_GROUP.primary) : undefined
-  if (primary?.status === 'Not Requested') return refuse('tool.group-not-requested', { tool: primary.name })
+  const primary = tools.find(({ id }) => id === TOOL_GROUP.primary)
+  const entry = decideToolEntry({
+    isAuthorMode: false,
+    serviceLevel,
+    hasNetworkPage: rtnPageEnabled === 'true',
+    toolId: tool.id,
+    status: tool.status,
+    // A group whose primary tool this site does not have stands open.
+    primaryStatus: primary?.status ?? 'Approved',
+  })
+  if (entry === 'refer-to-network') return refuse('tool.refer-to-network')
+  if (entry === 'group-request') return refuse('tool.group-not-requested', { tool: primary?.name ?? tool.name })
   return decideStatus('tool', tool.status, { tool: tool.name })
 }

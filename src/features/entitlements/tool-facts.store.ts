@@ -1,3 +1,4 @@
+import { effectiveStatus } from '#features/entitlements/tool.store.ts'
 import type { HeldTool } from '#features/entitlements/tool-access.rules.ts'
 import type { PersonFacts } from '#kernel/action.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -12,7 +13,7 @@ export const readToolFacts = async (tx: Tx, personId: string): Promise<Pick<Pers
   const rows = await tx
     .selectFrom('tool')
     .leftJoin('toolAccess', (join) => join.onRef('toolAccess.toolId', '=', 'tool.id').on('toolAccess.personId', '=', personId))
-    .select(['tool.id', 'tool.name', 'tool.businessSegment', 'toolAccess.status', 'toolAccess.lmsUserId'])
+    .select(['tool.id', 'tool.name', 'tool.businessSegment', 'toolAccess.lmsUserId', effectiveStatus.as('status')])
     .execute()
-  return { tools: rows.map((row) => ({ ...row, status: row.status ?? 'Not Requested' })) }
+  return { tools: rows }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { pageHref, usePage } from '#features/blocks/public.ts'
+import { useAccountLinks } from '#features/identity/account-links.client.ts'
 import { AccountLinks, AccountMenu } from '#features/identity/account-menu.tsx'
 import { loadMayAct, useMayAct } from '#features/identity/policy/may-act.client.ts'
 import { sessionLifeOf } from '#features/identity/session-life/browser-surroundings.client.ts'
@@ -21,6 +22,7 @@ export const Shell = () => {
   const page = usePage()
   const person = usePerson()
   const mayAct = useMayAct()
+  const links = useAccountLinks()
   const [slots, setSlots] = useState<readonly Slot[]>([])
   useEffect(() => {
     if (!isSignedIn(document.cookie, page.config.domainId)) return
@@ -41,6 +43,6 @@ export const Shell = () => {
     onSignOut: () => sessionLifeOf(page).send({ type: 'signOutChosen' }),
   }
   return slots.map(({ element, isList }) =>
-    createPortal(isList ? <AccountLinks {...own} /> : <AccountMenu {...own} />, element, isList ? 'list' : 'menu'),
+    createPortal(isList ? <AccountLinks {...own} /> : <AccountMenu {...own} links={links} />, element, isList ? 'list' : 'menu'),
   )
 }

@@ -1,3 +1,4 @@
+import type { AccountLink } from '#features/identity/account-links.client.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -10,11 +11,13 @@ type AccountProps = {
   actingHref?: string
   /** Missing for everyone but staff. */
   backOfficeHref?: string
+  /** What other features bring. */
+  links: readonly AccountLink[]
   onSignOut: () => void
 }
 
 /** A button with the person's first name [2.3.20]; on a phone only its icon shows. */
-export const AccountMenu = ({ givenName, accountHref, actingHref, backOfficeHref, onSignOut }: AccountProps) => {
+export const AccountMenu = ({ givenName, accountHref, actingHref, backOfficeHref, links, onSignOut }: AccountProps) => {
   const t = useTexts('identity')
   const name = givenName || t('account.nameless')
   return (
@@ -35,6 +38,15 @@ export const AccountMenu = ({ givenName, accountHref, actingHref, backOfficeHref
         ...(backOfficeHref === undefined
           ? []
           : [{ key: 'backOffice', label: t('account.backOffice'), icon: 'gear', href: backOfficeHref } as const]),
+        ...links.map(({ id, label, href, isHidden }, index) => ({
+          key: `link-${id}`,
+          label,
+          icon: 'wrench' as const,
+          href,
+          isHidden,
+          separated: index === links.findIndex((link) => !link.isHidden),
+          marks: { 'data-post-login-page-id': id },
+        })),
         { key: 'signOut', label: t('account.signOut'), icon: 'out', separated: true },
       ]}
       onAction={(key) => key === 'signOut' && onSignOut()}
@@ -43,7 +55,7 @@ export const AccountMenu = ({ givenName, accountHref, actingHref, backOfficeHref
 }
 
 /** The same ways inside the phone's menu, which is a list already. */
-export const AccountLinks = ({ givenName, accountHref, actingHref, backOfficeHref, onSignOut }: AccountProps) => {
+export const AccountLinks = ({ givenName, accountHref, actingHref, backOfficeHref, onSignOut }: Omit<AccountProps, 'links'>) => {
   const t = useTexts('identity')
   return (
     <>

@@ -21,5 +21,6 @@ export { changePassword, passwordForm } from '#features/identity/person/password
 export { readImpersonation } from '#features/identity/policy/impersonation.api.ts'
 export { listOwnSessions, endOwnSession } from '#features/identity/session/own-session.api.ts'
 export { readSessionDetails } from '#features/identity/session/session.api.ts'
+export { offerAccountLinks } from '#features/identity/account-links.client.ts'
 export { askReauthentication } from '#features/identity/reauthentication/ask-reauthentication.client.ts'
 export { loadPerson } from '#features/identity/person/person-here.client.ts'

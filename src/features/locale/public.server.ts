@@ -6,6 +6,9 @@ import { marketRoutes, marketSelectors, overrideMarket } from '#features/locale/
 import { referenceRoutes } from '#features/locale/reference/reference.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export { listCountries } from '#features/locale/reference/list-countries.service.ts'
+export { countryOptions, phoneOptions } from '#features/locale/reference/country.rules.ts'
+
 export const locale: Feature = {
   name: 'locale',
   config: localeConfig,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { call } from '#browser/api.ts'
 import { toGridData } from '#browser/grid-query.ts'
 import { refreshQueries, useEndpointQuery, type QueryRequest } from '#browser/query.ts'
@@ -15,6 +15,36 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './ordering-accounts.module.css'
 
+type Texts = ReturnType<typeof useTexts<'ordering-accounts'>>
+
+const listColumns = (t: Texts): readonly GridColumn<AssignableAccount>[] => [
+  ...listAccountColumns<AssignableAccount>(t),
+  {
+    key: 'served',
+    header: t('served'),
+    phone: 'full',
+    cell: ({ isAssigned }) => <Badge tone={isAssigned ? 'ok' : 'idle'}>{t(isAssigned ? 'served.yes' : 'served.no')}</Badge>,
+  },
+]
+
+type Wanted = { readonly assign?: readonly string[]; readonly remove?: readonly string[] }
+type ActionParts = {
+  readonly t: Texts
+  readonly isBusy: boolean
+  readonly onChange: (wanted: (keys: readonly string[]) => Wanted) => void
+}
+
+const renderActions = ({ t, isBusy, onChange }: ActionParts): ReactNode => (
+  <>
+    <Button size="small" busy={isBusy} onClick={() => onChange((assign) => ({ assign }))}>
+      {t('assign')}
+    </Button>
+    <Button variant="secondary" size="small" busy={isBusy} onClick={() => onChange((remove) => ({ remove }))}>
+      {t('unassign')}
+    </Button>
+  </>
+)
+
 type EmployeeAccountsProps = { employee: Pick<ServingEmployee, 'id' | 'name'>; onBack: () => void }
 
 /** All accounts of the tenant, with marks at those that the employee serves. */
@@ -23,15 +53,7 @@ export const EmployeeAccounts = ({ employee: { id, name }, onBack }: EmployeeAcc
   const formats = useFormats()
   const [isBusy, setBusy] = useState(false)
   const [notice, setNotice] = useState<{ tone: 'ok' | 'bad'; text: string }>()
-  const columns: readonly GridColumn<AssignableAccount>[] = [
-    ...listAccountColumns<AssignableAccount>(t),
-    {
-      key: 'served',
-      header: t('served'),
-      phone: 'full',
-      cell: ({ isAssigned }) => <Badge tone={isAssigned ? 'ok' : 'idle'}>{t(isAssigned ? 'served.yes' : 'served.no')}</Badge>,
-    },
-  ]
+  const columns = listColumns(t)
   const filters = [
     { key: 'search', label: t('search'), hint: t('search.hint'), kind: 'text' as const },
     {
@@ -49,7 +71,7 @@ export const EmployeeAccounts = ({ employee: { id, name }, onBack }: EmployeeAcc
   const accounts = useEndpointQuery(listAssignableAccounts, request as QueryRequest<typeof listAssignableAccounts> | undefined, {
     keepsPrevious: true,
   })
-  const change = async (wanted: { assign?: readonly string[]; remove?: readonly string[] }, clear: () => void): Promise<void> => {
+  const change = async (wanted: Wanted, clear: () => void): Promise<void> => {
     setBusy(true)
     const body = { assign: [...(wanted.assign ?? [])], remove: [...(wanted.remove ?? [])] }
     const { ok, data, status } = await call(changeAssignments, { params: { personId: id }, body, isQuiet: true, errors: 'own' })
@@ -81,16 +103,7 @@ export const EmployeeAccounts = ({ employee: { id, name }, onBack }: EmployeeAcc
         data={toGridData(accounts, (found) => found.accounts)}
         selection={{
           label: (account) => `${account.number} ${account.name}`,
-          actions: (keys, clear) => (
-            <>
-              <Button size="small" busy={isBusy} onClick={() => void change({ assign: keys }, clear)}>
-                {t('assign')}
-              </Button>
-              <Button variant="secondary" size="small" busy={isBusy} onClick={() => void change({ remove: keys }, clear)}>
-                {t('unassign')}
-              </Button>
-            </>
-          ),
+          actions: (keys, clear) => renderActions({ t, isBusy, onChange: (wanted) => void change(wanted(keys), clear) }),
         }}
       />
     </div>

@@ -8,29 +8,35 @@ import { useGrid } from '#ui/data-grid/use-grid.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 
+const listEmployeeColumns = (
+  t: ReturnType<typeof useTexts<'ordering-accounts'>>,
+  writeNumber: (count: number) => string,
+  onChoose: (employee: ServingEmployee) => void,
+): readonly GridColumn<ServingEmployee>[] => [
+  { key: 'name', header: t('employee'), rowHeader: true, cell: ({ name }) => name },
+  { key: 'email', header: t('email'), cell: ({ email }) => email, phone: 'full' },
+  { key: 'accounts', header: t('accounts'), numeric: true, phoneLabel: true, cell: ({ accounts }) => writeNumber(accounts) },
+  {
+    key: 'open',
+    header: t('assignment'),
+    phone: 'full',
+    cell: (employee) => (
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={t('open.label', { name: employee.name })}
+        onClick={() => onChoose(employee)}
+      >
+        {t('open')}
+      </Button>
+    ),
+  },
+]
+
 export const EmployeeList = ({ onChoose }: { onChoose: (employee: ServingEmployee) => void }) => {
   const t = useTexts('ordering-accounts')
   const formats = useFormats()
-  const columns: readonly GridColumn<ServingEmployee>[] = [
-    { key: 'name', header: t('employee'), rowHeader: true, cell: ({ name }) => name },
-    { key: 'email', header: t('email'), cell: ({ email }) => email, phone: 'full' },
-    { key: 'accounts', header: t('accounts'), numeric: true, phoneLabel: true, cell: ({ accounts }) => formats.number(accounts) },
-    {
-      key: 'open',
-      header: t('assignment'),
-      phone: 'full',
-      cell: (employee) => (
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={t('open.label', { name: employee.name })}
-          onClick={() => onChoose(employee)}
-        >
-          {t('open')}
-        </Button>
-      ),
-    },
-  ]
+  const columns = listEmployeeColumns(t, formats.number, onChoose)
   const filters = [{ key: 'search', label: t('employee.search'), kind: 'text' as const }]
   const grid = useGrid({ list: EMPLOYEE_LIST, filters, columns, prefix: 'employees.' })
   const employees = useGridQuery(listServingEmployees, grid.query)

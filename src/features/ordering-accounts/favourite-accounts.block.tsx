@@ -21,6 +21,37 @@ import { useTexts } from '#ui/use-texts.tsx'
 const REFUSED = 404
 const memory = rememberColumns('served-accounts')
 
+type Texts = ReturnType<typeof useTexts<'ordering-accounts'>>
+type Choice = {
+  readonly busyKey: string | undefined
+  /** What is ordered for now stays at hand. */
+  readonly isActive: (account: ServedAccount) => boolean
+  readonly onChange: (account: ServedAccount) => void
+}
+
+const listServedColumns = (t: Texts, { busyKey, isActive, onChange }: Choice): readonly GridColumn<ServedAccount>[] => [
+  ...listAccountColumns<ServedAccount>(t),
+  {
+    key: 'favourite',
+    header: t('favourite'),
+    phone: 'full',
+    cell: (account) =>
+      isActive(account) ? (
+        t('active')
+      ) : (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={busyKey === account.key}
+          aria-label={t(account.isFavourite ? 'remove.label' : 'add.label', { number: shortenSoldTo(account.number) })}
+          onClick={() => onChange(account)}
+        >
+          {t(account.isFavourite ? 'remove' : 'add')}
+        </Button>
+      ),
+  },
+]
+
 export const Block = () => {
   const t = useTexts('ordering-accounts')
   const { config } = usePage()
@@ -40,28 +71,7 @@ export const Block = () => {
   }
   const isActive = ({ key }: ServedAccount): boolean =>
     activeSoldTo !== undefined && key === `${activeSoldTo.erpId}~${activeSoldTo.soldToNumber}`
-  const columns: readonly GridColumn<ServedAccount>[] = [
-    ...listAccountColumns<ServedAccount>(t),
-    {
-      key: 'favourite',
-      header: t('favourite'),
-      phone: 'full',
-      cell: (account) =>
-        isActive(account) ? (
-          t('active')
-        ) : (
-          <Button
-            variant="secondary"
-            size="small"
-            busy={busyKey === account.key}
-            aria-label={t(account.isFavourite ? 'remove.label' : 'add.label', { number: shortenSoldTo(account.number) })}
-            onClick={() => void change(account)}
-          >
-            {t(account.isFavourite ? 'remove' : 'add')}
-          </Button>
-        ),
-    },
-  ]
+  const columns = listServedColumns(t, { busyKey, isActive, onChange: (account) => void change(account) })
   const filters = [
     { key: 'search', label: t('search'), hint: t('search.hint'), kind: 'text' as const },
     {

@@ -1,7 +1,11 @@
 import { accountAssignment } from '#features/ordering-accounts/account-assignment.schema.ts'
 import { assignmentRoutes } from '#features/ordering-accounts/assignment.routes.ts'
 import { favouriteAccounts } from '#features/ordering-accounts/favourite-accounts.schema.ts'
-import { assignmentScreen, favouritesLink, orderingAccountStarterPages } from '#features/ordering-accounts/ordering-accounts.starter.ts'
+import {
+  assignmentScreen,
+  favouritesLink,
+  orderingAccountStarterPages,
+} from '#features/ordering-accounts/ordering-accounts.starter.ts'
 import { servedAccountRoutes } from '#features/ordering-accounts/served-account.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 

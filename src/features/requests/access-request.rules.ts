@@ -2,7 +2,7 @@ import type { ListSpec } from '#kernel/list-query.ts'
 
 export const REQUEST_STATUSES = ['Waiting', 'Approved', 'Denied', 'Withdrawn'] as const
 export type RequestStatus = (typeof REQUEST_STATUSES)[number]
-export type RequestEventName = 'asked' | 'reminded' | 'approved' | 'denied' | 'withdrawn' | 'expired'
+export type RequestEventName = 'asked' | 'reminded' | 'approved' | 'denied' | 'withdrawn' | 'expired' | 'reopened'
 
 /** Something that a person asked staff for. */
 export type AccessRequest = {
@@ -23,6 +23,7 @@ export type AccessRequest = {
   readonly decidedAt: Date | null
   readonly decidedBy: string | null
   readonly note: string
+  readonly remindedAt: Date | null
 }
 
 /** As people read it, and as addresses carry it. */
@@ -49,6 +50,9 @@ export const findDecisionFault = (
 const DAY_MS = 86_400_000
 /** What waits longer than this is late. */
 export const LATE_AFTER_MS = DAY_MS
+
+/** So many days after it was asked, or after the last reminder, those who decide are reminded. */
+export const REMINDED_AFTER_DAYS = 2
 
 export const isLate = ({ status, askedAt }: Pick<AccessRequest, 'status' | 'askedAt'>, now: Date): boolean =>
   status === 'Waiting' && now.getTime() - askedAt.getTime() > LATE_AFTER_MS

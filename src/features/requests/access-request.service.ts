@@ -12,6 +12,7 @@ import {
   insertRequest,
   lockRequest,
   lockWaiting,
+  lockWaitingFor,
   nameOf,
   type NewRequest,
   type RequestName,
@@ -44,20 +45,34 @@ const lost: () => never = () => {
   throw new Problem(409, 'conflict', 'This was decided just now. Please look again.')
 }
 
-/** Takes back what waits; undefined when nothing does. */
-export const withdrawRequest = async (
-  { tx, services }: RequestContext,
-  user: Pick<ScopeUser, 'id' | 'actorId'>,
-  name: Omit<RequestName, 'personId'>,
-): Promise<AccessRequest | undefined> => {
-  const request = await lockWaiting(tx, { ...name, personId: user.id })
-  if (!request) return undefined
+type Withdrawing = Pick<ScopeUser, 'id' | 'actorId'>
+
+const withdraw = async ({ tx, services }: RequestContext, user: Withdrawing, request: AccessRequest): Promise<void> => {
   const now = services.clock.now()
   const actorId = user.actorId ?? user.id
   await endRequest(tx, request.number, { status: 'Withdrawn', decidedAt: now, decidedBy: actorId, note: '' })
   await addRequestEvent(tx, { requestNumber: request.number, at: now, event: 'withdrawn', actorId })
   await writeAudit(tx, user, now, 'request.withdraw', describe(request, 'Waiting', 'Withdrawn'))
+}
+
+/** Takes back one's own request that waits; undefined when none does. */
+export const withdrawRequest = async (
+  context: RequestContext,
+  user: Withdrawing,
+  name: Omit<RequestName, 'personId'>,
+): Promise<AccessRequest | undefined> => {
+  const request = await lockWaiting(context.tx, { ...name, personId: user.id })
+  if (request) await withdraw(context, user, request)
   return request
+}
+
+/** Takes back whatever waits for a subject that several people share. Whether this person may is the caller's matter. */
+export const withdrawWaiting = async (
+  context: RequestContext,
+  user: Withdrawing,
+  subject: Omit<RequestName, 'personId'>,
+): Promise<void> => {
+  for (const request of await lockWaitingFor(context.tx, subject)) await withdraw(context, user, request)
 }
 
 /** What the audit log keeps of it. */
@@ -86,9 +101,13 @@ export type Decided = {
   readonly at: Date
 }
 
+const refuseOwn: () => never = () => {
+  throw new Problem(403, 'own_request', 'This is your own request: somebody else decides it.')
+}
+
 const refuseDecision = async (context: RequestContext, request: AccessRequest, deciderId: string): Promise<void> => {
   const fault = findDecisionFault(request, deciderId)
-  if (fault === 'own') throw new Problem(403, 'own_request', 'This is your own request: somebody else decides it.')
+  if (fault === 'own') refuseOwn()
   if (fault === undefined) return
   const by = await nameOf(context.tx, request.decidedBy)
   throw new Problem(409, 'already_decided', `Already decided by ${by ?? 'somebody else'}`, {
@@ -121,4 +140,24 @@ export const decideRequest = async (context: RequestContext, number: number, dec
   const reader = await findReader(tx, request.personId)
   if (reader) await sendDecision(context, request, { reader, decision, grant })
   return { request, status, by: (await nameOf(tx, deciderId)) ?? '', at }
+}
+
+/** After a denial an administrator may let the person ask again. */
+export const reopenRequest = async (
+  context: RequestContext,
+  number: number,
+  { deciderId, address }: Pick<Deciding, 'deciderId' | 'address'>,
+): Promise<void> => {
+  const { tx, services } = context
+  const request = (await lockRequest(tx, number)) ?? notFound('request')
+  if (findDecisionFault(request, deciderId) === 'own') refuseOwn()
+  const { reopen } = services.requestKinds.of(request.kind)
+  if (!reopen || request.status !== 'Denied') throw new Problem(409, 'conflict', 'Only what is denied can be opened again.')
+  await reopen(context, request)
+  const at = services.clock.now()
+  await addRequestEvent(tx, { requestNumber: number, at, event: 'reopened', actorId: deciderId })
+  await writeAudit(tx, { id: deciderId }, at, 'request.reopen', {
+    ...describe(request, 'Denied', 'Not Requested'),
+    ...(address !== undefined && { address }),
+  })
 }

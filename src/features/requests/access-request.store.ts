@@ -6,7 +6,7 @@ type Json = ColumnType<Readonly<Record<string, unknown>>, string, string>
 
 declare module '#platform/database/database.ts' {
   interface Tables {
-    accessRequest: Omit<AccessRequest, 'number' | 'details' | 'status' | 'decidedAt' | 'decidedBy' | 'note'> & {
+    accessRequest: Omit<AccessRequest, 'number' | 'details' | 'status' | 'decidedAt' | 'decidedBy' | 'note' | 'remindedAt'> & {
       number: Generated<number>
       details: Json
       status: Generated<RequestStatus>
@@ -39,6 +39,7 @@ const COLUMNS = [
   'decidedAt',
   'decidedBy',
   'note',
+  'remindedAt',
 ] as const
 
 export type NewRequest = Pick<AccessRequest, 'kind' | 'personId' | 'askedBy' | 'subjectId' | 'subjectName' | 'askedAt'> &
@@ -66,6 +67,34 @@ export const lockWaiting = (tx: Tx, { kind, personId, subjectId }: RequestName):
     .where('status', '=', 'Waiting')
     .forUpdate()
     .executeTakeFirst()
+
+/** All that wait for one subject, whoever asked: where people of one company share it. */
+export const lockWaitingFor = (tx: Tx, { kind, subjectId }: Omit<RequestName, 'personId'>): Promise<AccessRequest[]> =>
+  tx
+    .selectFrom('accessRequest')
+    .select(COLUMNS)
+    .where('kind', '=', kind)
+    .where('subjectId', '=', subjectId)
+    .where('status', '=', 'Waiting')
+    .orderBy('number')
+    .forUpdate()
+    .execute()
+
+/** What is asked for, in its own words, where people of one company share the subject. */
+export const findWaitingName = async (
+  tx: Tx,
+  { kind, subjectId }: Omit<RequestName, 'personId'>,
+): Promise<string | undefined> => {
+  const row = await tx
+    .selectFrom('accessRequest')
+    .select('subjectName')
+    .where('kind', '=', kind)
+    .where('subjectId', '=', subjectId)
+    .where('status', '=', 'Waiting')
+    .orderBy('askedAt', 'desc')
+    .executeTakeFirst()
+  return row?.subjectName
+}
 
 /** Whoever comes second waits for the first and then reads what they decided. */
 export const lockRequest = (tx: Tx, number: number): Promise<AccessRequest | undefined> =>
@@ -112,4 +141,22 @@ export const nameOf = async (tx: Tx, personId: string | null): Promise<string | 
   const { rows } = await sql<{ name: string }>`
     select given_name || ' ' || family_name as name from person where id = ${personId}`.execute(tx)
   return rows[0]?.name ?? null
+}
+
+/** What waits since before then, and nobody was reminded of since. */
+export const listOverdue = (tx: Tx, before: Date, limit: number): Promise<AccessRequest[]> =>
+  tx
+    .selectFrom('accessRequest')
+    .select(COLUMNS)
+    .where('status', '=', 'Waiting')
+    .where('askedAt', '<', before)
+    .where((eb) => eb.or([eb('remindedAt', 'is', null), eb('remindedAt', '<', before)]))
+    .orderBy('askedAt')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+
+export const markReminded = async (tx: Tx, number: number, remindedAt: Date): Promise<void> => {
+  await tx.updateTable('accessRequest').set({ remindedAt }).where('number', '=', number).execute()
 }

@@ -85,6 +85,7 @@ export const readDeskRequest = endpoint({
     by: z.string().nullable(),
     isOwn: z.boolean().describe('Somebody else decides it'),
     mayExpire: z.boolean(),
+    mayReopen: z.boolean().describe('Denied, and closed until an administrator lets the person ask again'),
     facts: z.array(z.object({ label: z.string(), text: z.string() })),
     rules: z.array(z.object({ isFor: z.boolean(), text: z.string(), hint: z.string().nullable() })),
     history: z.array(z.object({ at: z.string(), event: z.string(), by: z.string().nullable(), note: z.string() })),
@@ -125,4 +126,14 @@ export const decideDeskRequests = endpoint({
     refused: z.array(z.object({ id, code: z.string(), error: z.string(), by: z.string().nullable() })),
   }),
   errors: [400, 401, 404],
+})
+
+export const reopenDeskRequest = endpoint({
+  method: 'POST',
+  path: `${PATH}/:id/reopening`,
+  tag: 'back office',
+  summary: 'Lets the person ask again for what was denied',
+  params: z.object({ id }),
+  reply: z.object({ id }),
+  errors: [401, 403, 404, 409],
 })

@@ -2,8 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { decideBackOffice } from '#features/identity/public.ts'
 import { isLate, readRequestId, writeRequestId } from '#features/requests/access-request.rules.ts'
-import { decideRequest, type Deciding } from '#features/requests/access-request.service.ts'
-import { decideDeskRequest, decideDeskRequests, listDeskRequests, readDeskRequest } from '#features/requests/request-desk.api.ts'
+import { decideRequest, reopenRequest, type Deciding } from '#features/requests/access-request.service.ts'
+import {
+  decideDeskRequest,
+  decideDeskRequests,
+  listDeskRequests,
+  readDeskRequest,
+  reopenDeskRequest,
+} from '#features/requests/request-desk.api.ts'
 import { describeRequest } from '#features/requests/request-desk.service.ts'
 import { countDesk, listDesk, type ListedRequest } from '#features/requests/request-desk.store.ts'
 import type { RequestContext } from '#features/requests/request-kind.service.ts'
@@ -115,5 +121,16 @@ export const requestDeskRoutes = (app: App): void => {
       return { decided, refused }
     },
     { ...adminsOnly, config: { idempotency: 'optional' } },
+  )
+
+  addEndpoint(
+    app,
+    reopenDeskRequest,
+    async (request) => {
+      const { id } = request.params
+      await reopenRequest(contextOf(request), numberOf(id), { deciderId: adminOf(request).id, address: request.ip })
+      return { id }
+    },
+    adminsOnly,
   )
 }

@@ -54,6 +54,7 @@ export const describeRequest = async (context: RequestContext, number: number, r
     by: await nameOf(tx, request.decidedBy),
     isOwn: request.personId === readerId || request.askedBy === readerId,
     mayExpire: kind.mayExpire ?? false,
+    mayReopen: kind.reopen !== undefined && request.status === 'Denied' && !history.some(({ event }) => event === 'reopened'),
     facts: [...((await kind.describe?.(context, request, language)) ?? [])],
     rules: writeRules(decisions, services.dictionaries[language]['reasons']),
     history: history.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),

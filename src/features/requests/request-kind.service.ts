@@ -36,6 +36,8 @@ export type RequestKind = {
   /** Grants it, in the transaction of the decision; throws a `Problem` if that cannot be. */
   readonly approve: (context: RequestContext, request: AccessRequest, grant: Grant) => Promise<void>
   readonly deny: (context: RequestContext, request: AccessRequest, grant: Grant) => Promise<void>
+  /** Lets the person ask again for what was denied; without it they may at any time. */
+  readonly reopen?: (context: RequestContext, request: AccessRequest) => Promise<void>
 }
 
 export type RequestKinds = {

@@ -37,6 +37,7 @@ const navigation = composeSideNavigation([
     portalLinks: [
       link('/secure/my-account', { group: 'account' }),
       link('/support/cases', { order: 20 }),
+      link('/training', { order: 75, staysPublic: true }),
       link((tenant) => `/secure/${tenant}-home`),
       link('/secure/act-for-customer', { order: 30, isFor: (roles) => roles.includes('internal') }),
     ],
@@ -54,8 +55,12 @@ test.each([
 })
 
 test.each([
-  ['everyone', ['customer'], ['/secure/sps-home', '/support/cases', '/secure/my-account']],
-  ['employees', ['internal'], ['/secure/sps-home', '/support/cases', '/secure/act-for-customer', '/secure/my-account']],
+  ['everyone', ['customer'], ['/secure/sps-home', '/support/cases', '/training', '/secure/my-account']],
+  [
+    'employees',
+    ['internal'],
+    ['/secure/sps-home', '/support/cases', '/secure/act-for-customer', '/training', '/secure/my-account'],
+  ],
 ] as const)('the portal shows %s what concerns them', (_, roles, expected) => {
   expect(navigation.listEntries('portal', 'sps', roles).map(({ path }) => path)).toEqual(expected)
 })
@@ -82,6 +87,7 @@ test.each([
   ['/secure-parts', undefined],
   ['/support/cases/case-detail', 'portal'],
   ['/support/knowledge', undefined],
+  ['/training', undefined],
   ['/', undefined],
 ])('%s belongs to %s', (path, expected) => {
   expect(navigation.findArea('sps', path)).toBe(expected)

@@ -32,6 +32,8 @@ export type BackOfficeEntry = EntryWords & {
 export type PortalLink = EntryWords & {
   readonly path: string | ((tenant: TenantKey) => string)
   readonly group: (typeof SIDE_GROUPS)['portal'][number]
+  /** Leads out of the portal: its page keeps the frame of the public site. */
+  readonly staysPublic?: boolean
   /** Whom it concerns; everyone unless told. Who may open the page is decided where it is read. */
   readonly isFor?: (roles: readonly UserRole[]) => boolean
 }
@@ -58,7 +60,8 @@ export const mayOpenScreen = (entries: readonly BackOfficeEntry[], path: string,
 /** Undefined for a page of the public site. */
 export const findArea = (links: readonly PortalLink[], tenant: TenantKey, path: string): Area | undefined => {
   if (isAtOrBelow(path, '/back-office')) return 'back-office'
-  const isPortal = isAtOrBelow(path, '/secure') || links.some((link) => isAtOrBelow(path, pathOf(link, tenant)))
+  const isPortal =
+    isAtOrBelow(path, '/secure') || links.some((link) => !link.staysPublic && isAtOrBelow(path, pathOf(link, tenant)))
   return isPortal ? 'portal' : undefined
 }
 

@@ -148,6 +148,16 @@ test('a site is removed after a question, told for 7 s; kept when the answer is 
   expect(screen.queryByText('The site Sopot was removed.')).toBeNull()
 })
 
+test.each([
+  [200, 'The request for Hall New was withdrawn.', '[role=status]'],
+  [404, 'The request for Hall New could not be withdrawn. It may have been decided already.', '.error-msg'],
+])('a request that waits is taken back; answered with %i it says %s', async (status, text, place) => {
+  const calls = await open({ [`${ADD}/New`]: { status, body: { success: true } } })
+  fireEvent.click(screen.getByRole('button', { name: 'Withdraw the request for Hall New' }))
+  expect((await screen.findByText(text)).closest(place)).not.toBeNull()
+  expect(calls.filter(({ method }) => method === 'DELETE').map(({ url }) => url)).toEqual([`${ADD}/New?appId=portico-sps`])
+})
+
 test('a site that somebody else removed first is gone; a failure is told [8.5.1]', async () => {
   await open({ [`${REMOVE}/s-1`]: { status: 404, body: { error: 'no' } } })
   await removeSopot()

@@ -7,7 +7,7 @@ import { SitesTrail } from '#features/sites/sites-trail.tsx'
 import type { SiteName } from '#features/sites/site.rules.ts'
 import type { AddSitePayload } from '#features/sites/site.schema.ts'
 import { usePassingMessage } from '#features/sites/use-passing-message.client.ts'
-import { useSiteChanges, type SecondarySite } from '#features/sites/use-site-changes.client.ts'
+import { useSiteChanges, type SecondarySite, type SiteRequest } from '#features/sites/use-site-changes.client.ts'
 import { useSites } from '#features/sites/use-sites.client.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -22,7 +22,7 @@ export const AccountSites = ({ template }: { template: AddSitePayload }) => {
   const t = useTexts('sites')
   const ids = { opener: useId(), form: useId() }
   const { data, isPending, isError, reload } = useSites()
-  const { add, remove, isAdding } = useSiteChanges(template)
+  const { add, remove, withdraw, isAdding } = useSiteChanges(template)
   const [isFormOpen, setFormOpen] = useState(false)
   const [leaving, setLeaving] = useState<SecondarySite>()
   const [message, showMessage] = usePassingMessage()
@@ -43,6 +43,12 @@ export const AccountSites = ({ template }: { template: AddSitePayload }) => {
     setLeaving(undefined)
     if (!(await remove(secondary))) return showInlineError(t('remove.failed', { site }))
     showMessage(t('removed', { site }))
+    title.current?.focus()
+  }
+  const takeBack = async (request: SiteRequest) => {
+    const { site } = request.secondaryAccount
+    if (!(await withdraw(request))) return showInlineError(t('withdraw.failed', { site }))
+    showMessage(t('withdrawn', { site }))
     title.current?.focus()
   }
   return (
@@ -81,7 +87,7 @@ export const AccountSites = ({ template }: { template: AddSitePayload }) => {
           {t('load.failed')}
         </ErrorState>
       )}
-      {data && <SiteLists sites={data} onRemove={setLeaving} />}
+      {data && <SiteLists sites={data} onRemove={setLeaving} onWithdraw={(request) => void takeBack(request)} />}
       <RemoveSiteDialog
         site={leaving?.secondaryAccount.site}
         onKeep={() => setLeaving(undefined)}

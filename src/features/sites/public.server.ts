@@ -1,3 +1,5 @@
+import { OVERVIEW_PATH, SITES_QUERY } from '#features/account-settings/public.server.ts'
+import type { PortalLink } from '#features/side-navigation/public.ts'
 import { siteConfig } from '#features/sites/site.config.ts'
 import { siteRoutes } from '#features/sites/site.routes.ts'
 import { siteRequests } from '#features/sites/site-request.service.ts'
@@ -8,11 +10,20 @@ import { keepForDays } from '#platform/retention/retention.ts'
 /** What became of old requests is of no use to anyone. */
 const caseRetention = keepForDays({ table: 'site_case', column: 'decided_at', days: 1_095 })
 
+const sitesLink: PortalLink = {
+  path: `${OVERVIEW_PATH}${SITES_QUERY}`,
+  title: { en: 'Sites', de: 'Standorte', fr: 'Sites', es: 'Centros', pl: 'Lokalizacje', zh: '站点' },
+  icon: 'building',
+  group: 'account',
+  order: 30,
+}
+
 export const sites: Feature = {
   name: 'sites',
   config: siteConfig,
   blocks: [sitesView],
   routes: siteRoutes,
+  portalLinks: [sitesLink],
   requestKinds: [siteRequests],
   retention: [caseRetention],
 }

@@ -2,17 +2,25 @@ import type { ReactNode } from 'react'
 import { groupCases } from '#features/sites/site.rules.ts'
 import type { Sites } from '#features/sites/site.schema.ts'
 import { SiteCard } from '#features/sites/site-card.tsx'
-import type { SecondarySite } from '#features/sites/use-site-changes.client.ts'
+import type { SecondarySite, SiteRequest } from '#features/sites/use-site-changes.client.ts'
 import { Badge, Tag } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './sites.module.css'
 
-type SiteListsProps = { sites: Sites; onRemove: (site: SecondarySite) => void }
+type SiteListsProps = {
+  sites: Sites
+  onRemove: (site: SecondarySite) => void
+  onWithdraw: (request: SiteRequest) => void
+}
 
 /** Active sites, requests that wait, and those that came to nothing [2.15.3, 2.15.4, 2.15.5, 2.15.6]. */
-export const SiteLists = ({ sites: { primaryAccount, contactAccountMap, case: cases }, onRemove }: SiteListsProps) => {
+export const SiteLists = ({
+  sites: { primaryAccount, contactAccountMap, case: cases },
+  onRemove,
+  onWithdraw,
+}: SiteListsProps) => {
   const t = useTexts('sites')
   const { pending, rejected } = groupCases(cases)
   const active = <Badge tone="ok">{t('status.active')}</Badge>
@@ -48,8 +56,22 @@ export const SiteLists = ({ sites: { primaryAccount, contactAccountMap, case: ca
       )}
       {pending.length > 0 && (
         <SiteList title={t('list.pending')} text={t('list.pending.text')}>
-          {pending.map(({ caseId, secondaryAccount }) => (
-            <SiteCard key={caseId} of={secondaryAccount} status={<Badge tone="info">{t('status.pending')}</Badge>} />
+          {pending.map((request) => (
+            <SiteCard
+              key={request.caseId}
+              of={request.secondaryAccount}
+              status={<Badge tone="info">{t('status.pending')}</Badge>}
+              action={
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={t('withdraw.site', { site: request.secondaryAccount.site })}
+                  onClick={() => onWithdraw(request)}
+                >
+                  {t('withdraw')}
+                </Button>
+              }
+            />
           ))}
         </SiteList>
       )}

@@ -34,3 +34,14 @@ export const removeSite = endpoint({
   reply: z.object({ success: z.literal(true) }),
   errors: [400, 401, 403, 404],
 })
+
+export const withdrawSite = endpoint({
+  method: 'DELETE',
+  path: '/sm/api/uop/case/add-site/:caseId',
+  tag: 'sites',
+  summary: 'Takes my request for a site back while it waits',
+  params: z.object({ caseId: z.string().max(64) }),
+  query: appIdQuery,
+  reply: z.object({ success: z.literal(true) }),
+  errors: [400, 401, 403, 404],
+})

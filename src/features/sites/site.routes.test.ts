@@ -118,6 +118,21 @@ test('a secondary site is removed once; the primary one, unknown and others’ a
   expect((await read(keeper)).primaryAccount?.id).toBe(primary)
 })
 
+test('a request that waits is taken back by who made it; others’, unknown and decided ones are not there', async () => {
+  const unsure = await signInAs(site, 'unsure@sps.example')
+  const { caseId } = (await ask('Northline', 'Maybe', unsure)).json<{ caseId: string }>()
+  const withdraw = async (id: string, as = unsure) =>
+    (await call({ method: 'DELETE', url: `${ADD}/${id}?appId=portico-${as.tenant}`, as })).statusCode
+  for (const as of [other, foreign]) expect(await withdraw(caseId, as)).toBe(404)
+  for (const id of [randomUUID(), 'nonsense']) expect(await withdraw(id)).toBe(404)
+  expect([await withdraw(caseId), await withdraw(caseId)]).toEqual([200, 404])
+  expect((await read(unsure)).case).toMatchObject([{ caseId, status: 'Cancelled' }])
+  const admin = await signInAs(site, 'admin@sps.example', { roles: ['admin'] })
+  const { requests } = (await call({ as: admin, url: `${DESK}?kind=site&status=Withdrawn` })).json()
+  expect(requests).toMatchObject([{ subject: { id: caseId } }])
+  expect((await ask('Northline', 'Maybe', unsure)).statusCode).toBe(200)
+})
+
 test('visitors are sent to sign in, other sites’ pages and other applications refused', async () => {
   const anonymous = { ...buyer, cookie: '' }
   expect((await call({ as: anonymous })).statusCode).toBe(401)

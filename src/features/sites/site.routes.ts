@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '#features/audit/public.server.ts'
-import { submitRequest } from '#features/requests/public.server.ts'
-import { addSite, listSites, removeSite } from '#features/sites/site.api.ts'
+import { submitRequest, withdrawRequest } from '#features/requests/public.server.ts'
+import { addSite, listSites, removeSite, withdrawSite } from '#features/sites/site.api.ts'
 import { SITE_REQUEST } from '#features/sites/site-request.service.ts'
 import { MOST_OPEN_CASES, openSiteDirectory } from '#features/sites/site.store.ts'
 import { refuseForeignAppId } from '#features/tenants/public.server.ts'
@@ -19,7 +19,9 @@ const userOf = (request: FastifyRequest, reply: FastifyReply): ScopeUser => {
 const options = { preHandler: refuseForeignAppId }
 
 export const siteRoutes = (app: App): void => {
-  const { clock } = app.services
+  const { services } = app
+  const { clock } = services
+  const contextOf = ({ tx, scope: { tenant } }: FastifyRequest) => ({ tx, services, tenant })
 
   addEndpoint(
     app,
@@ -37,13 +39,28 @@ export const siteRoutes = (app: App): void => {
       if (asked.outcome === 'active') return conflict(`You have the site ${wanted.site} already.`)
       if (asked.outcome === 'full') return conflict(`${MOST_OPEN_CASES} requests wait already. Please wait for a decision.`)
       if (asked.isNew)
-        await submitRequest(
-          { tx: request.tx, services: app.services, tenant: request.scope.tenant },
-          { user, kind: SITE_REQUEST, subjectId: asked.id, subjectName: `${wanted.site}, ${wanted.name}` },
-        )
+        await submitRequest(contextOf(request), {
+          user,
+          kind: SITE_REQUEST,
+          subjectId: asked.id,
+          subjectName: `${wanted.site}, ${wanted.name}`,
+        })
       return { success: true as const, caseId: asked.id }
     },
     { ...options, config: { idempotency: 'optional' } },
+  )
+
+  addEndpoint(
+    app,
+    withdrawSite,
+    async (request, reply) => {
+      const [user, { caseId }] = [userOf(request, reply), request.params]
+      // First the request, whose lock a decision holds too: then both see the same.
+      await withdrawRequest(contextOf(request), user, { kind: SITE_REQUEST, subjectId: caseId })
+      if (!(await openSiteDirectory(request.tx).cancelCase(user.id, caseId, clock.now()))) return notFound('request')
+      return { success: true as const }
+    },
+    options,
   )
 
   addEndpoint(

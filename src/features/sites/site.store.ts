@@ -34,6 +34,8 @@ export type SiteDirectory = {
   readonly requestSite: (personId: string, wanted: SiteName, now: Date) => Promise<AskedSite>
   /** The site's name, or undefined where this person has no such secondary site. */
   readonly removeSite: (personId: string, id: string) => Promise<SiteName | undefined>
+  /** False where this person has no such request that waits. */
+  readonly cancelCase: (personId: string, id: string, now: Date) => Promise<boolean>
   readonly findCase: (
     id: string,
   ) => Promise<(SiteName & { readonly personId: string; readonly status: SiteCaseStatus }) | undefined>
@@ -128,6 +130,17 @@ export const openSiteDirectory = (tx: Tx): SiteDirectory => ({
           .returning(['name', 'site'])
           .executeTakeFirst()
       : undefined,
+  cancelCase: async (personId, id, now) => {
+    if (!UUID.test(id)) return false
+    const { numUpdatedRows } = await tx
+      .updateTable('siteCase')
+      .set({ status: 'Cancelled', decidedAt: now })
+      .where('personId', '=', personId)
+      .where('id', '=', id)
+      .where('status', '=', 'New')
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  },
   findCase: (id) =>
     tx.selectFrom('siteCase').select(['personId', 'name', 'site', 'status']).where('id', '=', id).executeTakeFirst(),
   endCase: (id, status, now) => endCase(tx, id, status, now),

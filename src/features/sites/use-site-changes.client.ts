@@ -1,10 +1,11 @@
 import { CallError, refreshQueries, useEndpointMutation } from '#browser/query.ts'
 import { usePage } from '#features/blocks/public.ts'
-import { addSite, listSites, removeSite } from '#features/sites/site.api.ts'
+import { addSite, listSites, removeSite, withdrawSite } from '#features/sites/site.api.ts'
 import type { SiteName } from '#features/sites/site.rules.ts'
 import type { AddSitePayload, Sites } from '#features/sites/site.schema.ts'
 
 export type SecondarySite = Sites['contactAccountMap'][number]
+export type SiteRequest = Sites['case'][number]
 type Added = 'added' | 'taken' | 'failed'
 
 const GONE = 404
@@ -16,6 +17,7 @@ export const useSiteChanges = (template: AddSitePayload) => {
   const { appId, createCaseEndpoint, deleteSiteEndpoint } = usePage().config
   const adding = useEndpointMutation(addSite)
   const removing = useEndpointMutation(removeSite)
+  const withdrawing = useEndpointMutation(withdrawSite)
 
   const add = (wanted: SiteName): Promise<Added> =>
     adding.mutateAsync({ appId, path: createCaseEndpoint, body: { ...template, secondaryAccount: wanted } }).then(
@@ -36,5 +38,15 @@ export const useSiteChanges = (template: AddSitePayload) => {
     if (isGone) await refreshQueries(listSites)
     return isGone
   }
-  return { add, remove, isAdding: adding.isPending }
+  const withdraw = async ({ caseId }: SiteRequest): Promise<boolean> => {
+    const path = `${createCaseEndpoint}/${encodeURIComponent(caseId)}`
+    const isGone = await withdrawing.mutateAsync({ appId, path, params: { caseId } }).then(
+      () => true,
+      () => false,
+    )
+    // Decided meanwhile: the list says how.
+    await refreshQueries(listSites)
+    return isGone
+  }
+  return { add, remove, withdraw, isAdding: adding.isPending }
 }

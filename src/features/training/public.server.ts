@@ -1,3 +1,4 @@
+import { mapWords, type PortalLink } from '#features/side-navigation/public.ts'
 import { trainingAccess } from '#features/training/access/training-access.schema.ts'
 import { trainingRequestRoutes } from '#features/training/access/training-request.routes.ts'
 import { trainingRequests } from '#features/training/access/training-request.service.ts'
@@ -11,12 +12,23 @@ import { trainingRoutes } from '#features/training/courses/training.routes.ts'
 import { openLearningSystem } from '#features/training/learning-system.service.ts'
 import { trainingConfig } from '#features/training/training.config.ts'
 import { trainingStarterPages } from '#features/training/training.starter.ts'
+import { TRAINING_PATH } from '#features/training/training-paths.rules.ts'
 import { trainingServerTraits } from '#features/training/training.traits.ts'
+import { TRAINING_WORDS } from '#features/training/training.words.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
 /** Who took part goes with the date; certificates stay. */
 const dateRetention = keepForDays({ table: 'course_date', column: 'ends_at', days: 1_095 })
+
+const trainingLink: PortalLink = {
+  path: TRAINING_PATH,
+  title: mapWords(TRAINING_WORDS, ({ title }) => title),
+  icon: 'book',
+  group: 'work',
+  order: 75,
+  staysPublic: true,
+}
 
 export const training: Feature = {
   name: 'training',
@@ -36,6 +48,7 @@ export const training: Feature = {
       chosen: (query.get('course') ?? '').slice(0, 40),
     }),
   }),
+  portalLinks: [trainingLink],
   pages: coursePages,
   documentSources: [courseDocumentSource],
   routes: (app) => {

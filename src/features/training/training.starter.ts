@@ -1,5 +1,6 @@
 import type { StarterPages } from '#features/blocks/public.ts'
 import { writeTitledPage } from '#features/content/public.server.ts'
+import { writeDateRequestForm } from '#features/forms/public.server.ts'
 import { trainingAccess } from '#features/training/access/training-access.schema.ts'
 import { TRAINING_PATH } from '#features/training/training-paths.rules.ts'
 import { TRAINING_WORDS } from '#features/training/training.words.ts'
@@ -17,6 +18,7 @@ export const trainingStarterPages: StarterPages = (site) => {
       blocks: [
         { type: trainingAccess.type, props: {} },
         { type: 'text', props: { heading, html: writeHtml(paragraphs) } },
+        { type: 'form', props: writeDateRequestForm(site.locale.language) },
       ],
     }),
   ]

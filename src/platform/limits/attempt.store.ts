@@ -11,7 +11,7 @@ declare module '#platform/database/database.ts' {
 }
 
 /** Addresses of people and networks are not kept in the open. */
-const keyOf = ({ kind, of }: AttemptKey): string =>
+const keyOf = ({ kind, of }: Omit<AttemptKey, 'policy'>): string =>
   `${kind}:${createHash('sha256').update(of.join('\n')).digest('base64url').slice(0, 32)}`
 
 /**
@@ -45,6 +45,20 @@ export const takeAttemptIn = async (tx: Tx, now: Date, keys: readonly AttemptKey
         .execute()
   }
   return Math.max(...waits)
+}
+
+/**
+ * Counts a call within a minute that begins with the first one, in the caller's transaction, which must be committed for
+ * refused calls too. Returns how many there were, this one included.
+ */
+export const countInMinute = async (tx: Tx, now: Date, key: Omit<AttemptKey, 'policy'>): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    insert into attempt (key, window_start, count) values (${keyOf(key)}, ${now}, 1)
+    on conflict (tenant, key) do update set
+      count = case when attempt.window_start > ${now}::timestamptz - interval '1 minute' then attempt.count + 1 else 1 end,
+      window_start = case when attempt.window_start > ${now}::timestamptz - interval '1 minute' then attempt.window_start else ${now} end
+    returning count`.execute(tx)
+  return rows[0]?.count ?? 1
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { openAccountDirectory, type Company } from '#features/accounts/public.server.ts'
 import { writeAudit } from '#features/audit/public.server.ts'
+import { submitRequest, withdrawWaiting, type RequestContext } from '#features/requests/public.server.ts'
 import { refuseForeignAppId } from '#features/tenants/public.server.ts'
 import { requestCompanyName, withdrawCompanyName } from '#features/account-settings/account/company-name.api.ts'
-import { dropNameRequest, findRequestedName, saveNameRequest } from '#features/account-settings/account/company-name.store.ts'
+import { COMPANY_NAME_KIND, findRequestedName } from '#features/account-settings/account/company-name-request.service.ts'
 import {
   requirePerson,
   refuseActing,
@@ -27,12 +28,22 @@ const meetMember = async (request: FastifyRequest): Promise<Member> => {
   return { ...asking, company: company ?? notFound('company') }
 }
 
+const contextOf = ({ tx, scope, server }: FastifyRequest): RequestContext => ({
+  tx,
+  services: server.services,
+  tenant: scope.tenant,
+})
+
 /** Only asked for here: customer service checks it, since orders, invoices and access hang on the company. */
 const requestName = async (request: FastifyRequest, name: string): Promise<typeof SUCCESS> => {
   const { user, person, now, company } = await meetMember(request)
   if (name === company.name) badRequest('Please give another name.', [{ path: 'name', message: 'must be another name' }])
   await throttle(request, 'company-name', person.id)
-  await saveNameRequest(request.tx, { companyId: company.id, personId: person.id, name, requestedAt: now })
+  const context = contextOf(request)
+  const subject = { kind: COMPANY_NAME_KIND, subjectId: company.id }
+  // A later wish takes the place of an earlier one, whoever of the company had it.
+  await withdrawWaiting(context, user, subject)
+  await submitRequest(context, { user, ...subject, subjectName: name })
   await sendUpkeepMail(request.tx, request.server.services, {
     tenant: request.scope.tenant,
     reader: person,
@@ -47,7 +58,7 @@ const requestName = async (request: FastifyRequest, name: string): Promise<typeo
 const withdrawName = async (request: FastifyRequest): Promise<typeof SUCCESS> => {
   const { user, now, company } = await meetMember(request)
   if ((await findRequestedName(request.tx, company.id)) === null) return SUCCESS
-  await dropNameRequest(request.tx, company.id)
+  await withdrawWaiting(contextOf(request), user, { kind: COMPANY_NAME_KIND, subjectId: company.id })
   await writeAudit(request.tx, user, now, 'company-name.withdrawn', { company: company.number })
   return SUCCESS
 }

@@ -39,11 +39,11 @@ export const AccountRow = (props: RowProps) => {
   if (!account)
     return (
       <tr className={styles.waiting} aria-rowindex={index + 2} aria-busy="true">
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it is room, not a cell */}
         <td colSpan={5} />
       </tr>
     )
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the radio has the keys
     <tr
       data-selected={isSelected || undefined}
       aria-rowindex={index + 2}

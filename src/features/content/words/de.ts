@@ -12,8 +12,6 @@ export const words: StarterWords = {
   search: { title: 'Suche', text: 'Nach Teilenummer, Produkt oder Dokument' },
   portal: { title: 'Kundenportal', text: 'Ihr Konto, Ihre Preise und Ihre Bestellungen' },
   contact: { title: 'Kontakt', text: 'So erreichen Sie uns' },
-  contactText:
-    'Bitte wenden Sie sich an Ihre gewohnte Ansprechperson bei {name}. Adressen, Telefonnummern und Servicezeiten ergänzen hier die Betreiber dieser Website.',
   privacy: {
     title: 'Datenschutz',
     text: 'Was diese Website über Sie speichert und wozu.',

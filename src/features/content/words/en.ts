@@ -8,8 +8,6 @@ export const words: StarterWords = {
   search: { title: 'Search', text: 'By part number, product or document' },
   portal: { title: 'Customer portal', text: 'Your account, your prices and your orders' },
   contact: { title: 'Contact us', text: 'How to reach us' },
-  contactText:
-    'Please turn to your usual contact at {name}. Addresses, phone numbers and hours are added here by those who run this site.',
   privacy: {
     title: 'Privacy',
     text: 'What this site stores about you, and why.',

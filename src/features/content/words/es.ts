@@ -12,8 +12,6 @@ export const words: StarterWords = {
   search: { title: 'Búsqueda', text: 'Por referencia, producto o documento' },
   portal: { title: 'Portal de clientes', text: 'Su cuenta, sus precios y sus pedidos' },
   contact: { title: 'Contacto', text: 'Cómo contactarnos' },
-  contactText:
-    'Diríjase a su contacto habitual en {name}. Los responsables de este sitio añaden aquí direcciones, teléfonos y horarios.',
   privacy: {
     title: 'Privacidad',
     text: 'Qué guarda este sitio sobre usted y para qué.',

@@ -12,8 +12,6 @@ export const words: StarterWords = {
   search: { title: 'Recherche', text: 'Par référence, produit ou document' },
   portal: { title: 'Portail client', text: 'Votre compte, vos prix et vos commandes' },
   contact: { title: 'Nous contacter', text: 'Comment nous joindre' },
-  contactText:
-    'Adressez-vous à votre interlocuteur habituel chez {name}. Adresses, numéros de téléphone et horaires sont ajoutés ici par les responsables de ce site.',
   privacy: {
     title: 'Confidentialité',
     text: 'Ce que ce site enregistre à votre sujet, et pourquoi.',

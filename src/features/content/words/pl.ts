@@ -12,8 +12,6 @@ export const words: StarterWords = {
   search: { title: 'Wyszukiwanie', text: 'Według numeru części, produktu lub dokumentu' },
   portal: { title: 'Portal klienta', text: 'Konto, ceny i zamówienia' },
   contact: { title: 'Kontakt', text: 'Jak się z nami skontaktować' },
-  contactText:
-    'Prosimy zwrócić się do stałej osoby kontaktowej w {name}. Adresy, telefony i godziny pracy dodają tu osoby prowadzące tę witrynę.',
   privacy: {
     title: 'Prywatność',
     text: 'Jakie dane przechowuje ta witryna i po co.',

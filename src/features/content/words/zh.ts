@@ -8,7 +8,6 @@ export const words: StarterWords = {
   search: { title: '搜索', text: '按部件号、产品或文档查找' },
   portal: { title: '客户门户', text: '您的账户、价格和订单' },
   contact: { title: '联系我们', text: '如何联系我们' },
-  contactText: '请联系您在 {name} 的常用联系人。地址、电话和服务时间由本网站的管理者在此补充。',
   privacy: {
     title: '隐私',
     text: '本网站保存您的哪些信息，以及原因。',

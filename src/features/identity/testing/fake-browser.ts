@@ -20,6 +20,7 @@ export const createFakeStore = (): FakeStore => {
     read: (key) => all.get(key),
     write: (key, value) => void all.set(key, value),
     remove: (...keys) => keys.forEach((key) => all.delete(key)),
+    list: () => [...all.keys()],
   }
 }
 

@@ -1,10 +1,14 @@
+import { TRAINING_TOOL_ID } from '#features/entitlements/public.ts'
+
 /** As much of an account as decides what its people may find. */
 export type AudienceAccount = { readonly number: string; readonly erpId: string }
+
+export type AudienceTool = { readonly masterToolId: string; readonly status: string; readonly lmsUserId?: string }
 
 export type AudienceFacts = {
   readonly userId: string
   readonly soldTos: readonly AudienceAccount[]
-  readonly tools: readonly { readonly masterToolId: string; readonly status: string }[]
+  readonly tools: readonly AudienceTool[]
 }
 
 /** Two ERPs may use one number for two customers, so the number alone would show one the other's papers. */
@@ -14,10 +18,14 @@ export const userToken = (id: string): string => `user:${id}`
 
 export const toolToken = (id: string): string => `tool:${id}`
 
+/** Training takes an id of the learning system as well [6.9.1]. */
+const isOpen = ({ masterToolId, status, lmsUserId }: AudienceTool): boolean =>
+  status === 'Approved' && (masterToolId !== TRAINING_TOOL_ID || Boolean(lmsUserId?.trim()))
+
 /** What someone who is signed in may find beyond what everyone may; each document names the tokens that open it [T-26]. */
 export const listAudience = ({ userId, soldTos, tools }: AudienceFacts): string[] => [
   'signed-in',
   userToken(userId),
   ...new Set(soldTos.map(soldToToken)),
-  ...tools.filter(({ status }) => status === 'Approved').map(({ masterToolId }) => toolToken(masterToolId)),
+  ...tools.filter(isOpen).map(({ masterToolId }) => toolToken(masterToolId)),
 ]

@@ -1,5 +1,5 @@
 import { openAccountDirectory, type HeldSoldTo } from '#features/accounts/public.server.ts'
-import { listAudience } from '#features/search/portal/audience.rules.ts'
+import { listAudience, type AudienceTool } from '#features/search/portal/audience.rules.ts'
 import type { Scope, ScopeUser } from '#kernel/scope.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -7,7 +7,7 @@ export type Customer = {
   readonly userId: string
   readonly countryCode: string
   readonly soldTos: readonly HeldSoldTo[]
-  readonly tools: readonly { readonly masterToolId: string; readonly status: string }[]
+  readonly tools: readonly AudienceTool[]
 }
 
 /** Undefined when the person is gone. Employees also stand for the customers they keep at hand. */

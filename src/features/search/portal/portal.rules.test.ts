@@ -25,6 +25,15 @@ test('who is signed in finds their own, their accounts’ and their tools’ doc
   expect(listAudience(customer)).toEqual(['signed-in', 'user:u1', 'sold-to:E1~0000000123', 'sold-to:E2~0000000123', 'tool:shop'])
 })
 
+test.each([
+  [undefined, false],
+  [' ', false],
+  ['LMS-1', true],
+])('approved for training with the id %j one finds trainings: %s [6.9.1, 6.9.2]', (lmsUserId, isOpen) => {
+  const tools = [{ masterToolId: 'training', status: 'Approved', ...(lmsUserId !== undefined && { lmsUserId }) }]
+  expect(listAudience({ ...customer, tools }).includes('tool:training')).toBe(isOpen)
+})
+
 test('an anonymous visitor finds what everyone may, where they shop [T-26]', () => {
   expect(resolveVisibility({ traits: presetTraits('sps'), locale: deDe, cookies: {}, customer: undefined })).toEqual({
     audience: [],

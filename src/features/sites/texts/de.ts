@@ -40,5 +40,9 @@ export const de: Record<keyof typeof en, string> = {
     'Sie verlieren seine Dokumente und Ansprechpartner. Um ihn zurückzubekommen, fordern Sie ihn neu an, und wir prüfen die Anfrage erneut.',
   removed: 'Der Standort {site} wurde entfernt.',
   'remove.failed': 'Der Standort {site} konnte nicht entfernt werden. Bitte versuchen Sie es erneut.',
+  withdraw: 'Zurückziehen',
+  'withdraw.site': 'Anfrage nach {site} zurückziehen',
+  withdrawn: 'Die Anfrage nach {site} wurde zurückgezogen.',
+  'withdraw.failed': 'Die Anfrage nach {site} konnte nicht zurückgezogen werden. Vielleicht ist sie schon entschieden.',
   'load.failed': 'Ihre Standorte konnten nicht geladen werden.',
 }

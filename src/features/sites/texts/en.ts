@@ -40,6 +40,10 @@ export const en = {
   'remove.text': 'You lose its documents and contacts. To have it back you ask for it again, and we check the request again.',
   removed: 'The site {site} was removed.',
   'remove.failed': 'The site {site} could not be removed. Please try again.',
+  withdraw: 'Withdraw',
+  'withdraw.site': 'Withdraw the request for {site}',
+  withdrawn: 'The request for {site} was withdrawn.',
+  'withdraw.failed': 'The request for {site} could not be withdrawn. It may have been decided already.',
   'load.failed': 'Your sites could not be loaded.',
 } as const
 

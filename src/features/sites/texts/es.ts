@@ -40,5 +40,9 @@ export const es: Record<keyof typeof en, string> = {
     'Perderá sus documentos y contactos. Para recuperarlo tendrá que solicitarlo de nuevo y volveremos a comprobarlo.',
   removed: 'Se ha quitado el centro {site}.',
   'remove.failed': 'No se pudo quitar el centro {site}. Inténtelo de nuevo.',
+  withdraw: 'Retirar',
+  'withdraw.site': 'Retirar la solicitud de {site}',
+  withdrawn: 'Se ha retirado la solicitud de {site}.',
+  'withdraw.failed': 'No se pudo retirar la solicitud de {site}. Quizá ya se haya decidido.',
   'load.failed': 'No se pudieron cargar sus centros.',
 }

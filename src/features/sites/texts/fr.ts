@@ -40,5 +40,9 @@ export const fr: Record<keyof typeof en, string> = {
     'Vous perdez ses documents et ses contacts. Pour le retrouver, vous devrez le demander à nouveau et nous vérifierons la demande.',
   removed: 'Le site {site} a été supprimé.',
   'remove.failed': 'Le site {site} n’a pas pu être supprimé. Veuillez réessayer.',
+  withdraw: 'Retirer',
+  'withdraw.site': 'Retirer la demande pour {site}',
+  withdrawn: 'La demande pour {site} a été retirée.',
+  'withdraw.failed': 'La demande pour {site} n’a pas pu être retirée. Elle a peut-être déjà été traitée.',
   'load.failed': 'Vos sites n’ont pas pu être chargés.',
 }

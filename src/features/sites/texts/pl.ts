@@ -40,5 +40,9 @@ export const pl: Record<keyof typeof en, string> = {
     'Utracą Państwo jej dokumenty i kontakty. Aby ją odzyskać, trzeba złożyć wniosek ponownie, a my ponownie go sprawdzimy.',
   removed: 'Lokalizacja {site} została usunięta.',
   'remove.failed': 'Nie udało się usunąć lokalizacji {site}. Proszę spróbować ponownie.',
+  withdraw: 'Wycofaj',
+  'withdraw.site': 'Wycofaj wniosek: {site}',
+  withdrawn: 'Wniosek o {site} został wycofany.',
+  'withdraw.failed': 'Nie udało się wycofać wniosku o {site}. Być może zapadła już decyzja.',
   'load.failed': 'Nie udało się wczytać lokalizacji.',
 }

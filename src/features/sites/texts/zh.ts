@@ -39,5 +39,9 @@ export const zh: Record<keyof typeof en, string> = {
   'remove.text': '您将无法再使用其文档和联系人。如需恢复，须重新申请，我们会再次审核。',
   removed: '站点 {site} 已移除。',
   'remove.failed': '无法移除站点 {site}。请重试。',
+  withdraw: '撤回',
+  'withdraw.site': '撤回 {site} 的申请',
+  withdrawn: '{site} 的申请已撤回。',
+  'withdraw.failed': '无法撤回 {site} 的申请。可能已有结果。',
   'load.failed': '无法加载您的站点。',
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { calendarHref, useDateWords } from '#features/training/courses/course-dates.tsx'
 import type { ShownCertificate, ShownEnrolment } from '#features/training/courses/training.schema.ts'
@@ -17,6 +17,7 @@ type OwnTrainingProps = { own: OwnTrainingReply; onCancel: (enrolment: ShownEnro
 /** The dates one takes part in and the certificates one has; nothing where there is neither. */
 export const OwnTraining = ({ own: { enrolments, certificates }, onCancel }: OwnTrainingProps) => {
   const t = useTexts('training')
+  const id = useId()
   const [leaving, setLeaving] = useState<ShownEnrolment>()
   if (enrolments.length === 0 && certificates.length === 0) return null
   const confirm = () => {
@@ -26,8 +27,8 @@ export const OwnTraining = ({ own: { enrolments, certificates }, onCancel }: Own
   return (
     <div className={styles.own}>
       {enrolments.length > 0 && (
-        <section>
-          <h2>{t('own.title')}</h2>
+        <section aria-labelledby={`${id}-dates`}>
+          <h2 id={`${id}-dates`}>{t('own.title')}</h2>
           <ul>
             {enrolments.map((enrolment) => (
               <OwnDate key={enrolment.date.id} enrolment={enrolment} onCancel={() => setLeaving(enrolment)} />
@@ -36,8 +37,8 @@ export const OwnTraining = ({ own: { enrolments, certificates }, onCancel }: Own
         </section>
       )}
       {certificates.length > 0 && (
-        <section>
-          <h2>{t('certificates.title')}</h2>
+        <section aria-labelledby={`${id}-certificates`}>
+          <h2 id={`${id}-certificates`}>{t('certificates.title')}</h2>
           <ul>
             {certificates.map((certificate) => (
               <OwnCertificate key={certificate.number} certificate={certificate} />

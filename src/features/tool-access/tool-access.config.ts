@@ -4,12 +4,20 @@ import { defineConfig, sitePath, type ConfigOf } from '#features/tenants/public.
 /** Home with '.html' replaced by '.apps-list.json' [2.1.7]. */
 export const appsListPath = (homePath: string): string => `${homePath.replace(/\.html$/, '')}.apps-list.json`
 
-export const toolConfig = defineConfig({
+export const toolAccessConfig = defineConfig({
   schema: z.strictObject({
-    // Access to tools takes these over.
     toolsEndpoint: sitePath,
     updateUserLogEndpoint: sitePath,
     toolServletPath: sitePath,
+    // Of redirect pages alone [2.13.1, 2.13.6]: paths of this site, so that none leads elsewhere [T-7].
+    redirectUrl: sitePath.optional(),
+    currentPagePath: sitePath.optional(),
+    pendingPage: sitePath.optional(),
+    deniedPage: sitePath.optional(),
+    notPermittedPage: sitePath.optional(),
+    notRequestedPage: sitePath.optional(),
+    groupRequestPage: sitePath.optional(),
+    rtnPage: sitePath.optional(),
   }),
   defaults: ({ homePath }) => ({
     toolsEndpoint: '/pif/api/account/v1/tools',
@@ -19,5 +27,5 @@ export const toolConfig = defineConfig({
 })
 
 declare module '#kernel/site-config.ts' {
-  interface SiteConfig extends ConfigOf<typeof toolConfig> {}
+  interface SiteConfig extends ConfigOf<typeof toolAccessConfig> {}
 }

@@ -1,0 +1,39 @@
+import { LICENCE_PATH } from '#demo/downloads/list-documents.ts'
+import { draftBlock } from '#demo/pages/block-draft.ts'
+import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
+import { draftBreadcrumbs, draftTitle } from '#demo/pages/page-parts.ts'
+import { writeParagraphs } from '#demo/pages/prose.ts'
+import { FRAGMENT_WORDS } from '#demo/pages/words/fragment-words.ts'
+import { PAGE_WORDS } from '#features/downloads/public.seed.ts'
+import { downloadTable } from '#features/downloads/table/download-table.schema.ts'
+import { text } from '#features/content/blocks/text.schema.ts'
+
+/** Less than the site allows, so that the limit can be met. */
+const MAX_MB = 20
+
+export const draftDownloads = (site: Site): PageDraft[] => {
+  const { title, lead } = PAGE_WORDS[site.locale.language].downloads
+  const { eula } = FRAGMENT_WORDS[site.locale.language]
+  return [
+    {
+      path: '/downloads',
+      title,
+      description: lead,
+      template: 'content-page-template',
+      kind: 'Content',
+      config: { maxDownloadSizeMb: MAX_MB },
+      blocks: [draftBreadcrumbs(site, title), draftTitle(title, lead), draftBlock(downloadTable, { folder: '/downloads' })],
+    },
+    {
+      path: LICENCE_PATH,
+      title: eula.title,
+      description: '',
+      template: 'fragment-template',
+      kind: 'Fragment',
+      blocks: [
+        draftBlock(text, { heading: eula.title, html: '' }),
+        ...eula.sections.map(({ heading, text: words }) => draftBlock(text, { heading, html: writeParagraphs([words]) })),
+      ],
+    },
+  ]
+}

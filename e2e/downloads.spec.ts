@@ -1,0 +1,157 @@
+import { stat } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
+import { signInAs } from './sign-in-as.ts'
+import { expect, fetchPlain, open, site, test } from './site.fixture.ts'
+
+const PAGE = '/us/en/downloads'
+const rowsOf = (page: Page, gate: string): Locator => page.locator(`tr[data-gate="${gate}"]`)
+const choose = (row: Locator): Promise<void> => row.getByRole('checkbox').check()
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+const licence = (page: Page): Locator => page.getByRole('dialog', { name: 'Licence agreement' })
+const ACCEPT = 'I accept the licence agreement'
+
+// A shared link and an agreement that has changed are answered with these.
+test.use({ expectedFault: /\b(?:403|409)\b/ })
+
+test('the documents stand in the page without script, with their sizes and gates [2.18.1, 3.13.1]', async () => {
+  const { body, headers } = await fetchPlain('process', PAGE)
+  expect(headers['cache-control']).toContain('public')
+  expect(body).toMatch(/<tr[^>]*data-asset-path="\/content\/dam\/process\/[^"]+" data-file-size="[\d.]+ MB" data-gate="eula"/)
+  expect(body).toContain('method="post" action="/us/en/downloads.downloadZip.zip" target="_blank"')
+  for (const access of ['Licence agreement', 'Form', 'Free']) expect(body).toContain(access)
+})
+
+test('boxes, sorting and the limits decide what may be downloaded [2.18.2, 2.18.3, 2.18.4, 4.15.1, 8.6.1, 8.6.2]', async ({
+  page,
+}) => {
+  await open(page, 'process', PAGE)
+  const table = page.getByRole('table', { name: 'Documents' })
+  await expect(button(page, 'Download')).toBeDisabled()
+  await choose(rowsOf(page, 'free').first())
+  await expect(button(page, 'Download')).toBeEnabled()
+  for (const row of await rowsOf(page, 'eula').all()) await choose(row)
+  await expect(page.getByRole('alert').filter({ hasText: 'The selection is larger than 20 MB.' })).toBeVisible()
+  await expect(button(page, 'Download')).toBeDisabled()
+  await button(page, 'Clear selection').click()
+  await expect(page.locator('.error-msg')).toHaveCount(0)
+  await choose(rowsOf(page, 'form').first())
+  await choose(rowsOf(page, 'eula').last())
+  const mixed = 'Documents with a form and documents with a licence agreement cannot be downloaded together.'
+  await expect(page.getByRole('alert').filter({ hasText: mixed })).toBeVisible()
+  await expect(button(page, 'Download')).toBeDisabled()
+  await button(page, 'Clear selection').click()
+  await table.getByRole('checkbox', { name: 'Select all' }).check()
+  await expect(table.getByRole('row', { selected: undefined }).locator('input:checked')).not.toHaveCount(0)
+
+  await button(page, 'Clear selection').click()
+  await table.getByRole('button', { name: 'Size' }).click()
+  await expect(table.getByRole('columnheader', { name: 'Size' })).toHaveAttribute('aria-sort', 'ascending')
+  const sizes = await table.locator('tr[data-file-size]').evaluateAll((rows) => rows.map((row) => parseFloat((row as HTMLElement).dataset['fileSize'] ?? ''))) // prettier-ignore
+  expect(sizes).toEqual(sizes.toSorted((one, other) => one - other))
+  await expectNoAxeViolations(page)
+  await switchToDark(page)
+  await expectNoAxeViolations(page)
+})
+
+test('the free documents come as an archive in a new tab, named download.zip [2.18.10, 2.18.11, 9.7.4]', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'process', PAGE)
+  const posted = context.waitForEvent('request', (request) => request.url().endsWith('.downloadZip.zip'))
+  const opened = context.waitForEvent('page')
+  await button(page, 'Download all').click()
+  const tab = await opened
+  const fields = new URLSearchParams((await posted).postData() ?? '')
+  expect(fields.get('downloadName')).toBe('download.zip')
+  expect(fields.get('assetPaths')?.split(',')).toHaveLength(await rowsOf(page, 'free').count())
+  const download = await tab.waitForEvent('download')
+  expect(download.suggestedFilename()).toBe('download.zip')
+  expect((await stat(await download.path())).size).toBeGreaterThan(1_000_000)
+})
+
+test('an agreement is read, accepted and asked again when it changed; then the file comes [2.18.5 to 2.18.9, 4.15.2]', async ({
+  page,
+}) => {
+  await open(page, 'process', PAGE)
+  await choose(rowsOf(page, 'eula').nth(2))
+  await button(page, 'Download').click()
+  const dialog = licence(page)
+  const download = dialog.getByRole('button', { name: 'Download', exact: true })
+  await expect(dialog).toContainText('Version 1')
+  await expect(download).toHaveClass(/checkbox-not-accepted/)
+  await dialog.getByRole('checkbox', { name: ACCEPT }).check()
+  await expect(download).toHaveClass(/checkbox-accepted/)
+  await dialog.getByRole('checkbox', { name: ACCEPT }).uncheck()
+  await expect(download).toHaveClass(/checkbox-not-accepted/)
+  await expectNoAxeViolations(page, 'dialog')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await button(page, 'Download').click()
+  await expect(dialog).toContainText('Version 1')
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeHidden()
+
+  await button(page, 'Download').click()
+  const changed = { error: 'Changed', code: 'licence_changed', requestId: 'x' }
+  await page.route('**/acceptances', (route) => route.fulfill({ status: 409, json: changed }), { times: 1 })
+  await dialog.getByRole('checkbox', { name: ACCEPT }).check()
+  await download.click()
+  await expect(dialog.getByRole('alert')).toContainText('The agreement has changed')
+  await expect(dialog.getByRole('checkbox', { name: ACCEPT })).not.toBeChecked()
+  await dialog.getByRole('checkbox', { name: ACCEPT }).check()
+  const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
+  await expect(dialog).toBeHidden()
+  expect((await stat(await file.path())).size).toBeGreaterThan(1_000)
+
+  // Somebody else who gets the link finds what stands before it.
+  const stranger = await page.context().browser()?.newPage()
+  await stranger?.goto(file.url())
+  await stranger?.waitForURL(/\/us\/en\/downloads\?document=/)
+  await expect(stranger ? licence(stranger) : page.locator('none')).toBeVisible()
+  await stranger?.context().close()
+})
+
+test('several files come one by one, two seconds apart [4.15.3, 9.7.5]', async ({ page }) => {
+  await page.clock.install()
+  await open(page, 'process', PAGE)
+  const files: string[] = []
+  page.on('download', (download) => files.push(download.url()))
+  for (const at of [0, 1, 2]) await choose(rowsOf(page, 'free').nth(at))
+  await button(page, 'Download').click()
+  await expect.poll(() => files.length).toBe(1)
+  await page.clock.runFor(1_900)
+  expect(files).toHaveLength(1)
+  await page.clock.runFor(200)
+  await expect.poll(() => files.length).toBe(2)
+  await page.clock.runFor(2_000)
+  await expect.poll(() => files.length).toBe(3)
+})
+
+test('software comes with its notes, older versions and word of the next one [1.0.16]', async ({ page }) => {
+  await signInAs(page, 'process', 'buyer')
+  await open(page, 'process', '/us/en/secure/software')
+  const table = page.getByRole('table', { name: 'Software' })
+  await expect(table.locator('tbody tr')).toHaveCount(40)
+  await page.getByRole('button', { name: /^Firmware/ }).click()
+  await expect(table.locator('tbody tr')).toHaveCount(10)
+  await page.getByRole('button', { name: /^All/ }).click()
+  await table.getByRole('button', { name: 'Plant Historian, server and clients' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Plant Historian, server and clients/ })
+  await expect(dialog.getByRole('heading', { name: 'Older versions' })).toBeVisible()
+  await expect(dialog).toContainText('EAK-')
+  const watch = dialog.getByRole('checkbox', { name: 'Tell me when a new version appears' })
+  await watch.click()
+  await expect(watch).toBeChecked()
+  await watch.click()
+  await expect(watch).not.toBeChecked()
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: /^Download version/ }).first().click() // prettier-ignore
+  await expect(licence(page)).toBeVisible()
+  await licence(page).getByRole('button', { name: 'Close' }).click()
+  await page.goto(site('process', '/us/en/secure/software?product=plant-historian-classic-program'))
+  await expect(page.getByRole('dialog')).toContainText('This product was replaced by Plant Historian, server and clients.')
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoOverflow(page)
+})

@@ -1,0 +1,16 @@
+import type { BlockFillers, FillerRequest } from '#features/blocks/public.server.ts'
+import type { Block } from '#features/blocks/public.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+/** Puts into blocks what they need from the database, one after the other: a request has one connection. */
+export const createBlockFiller =
+  (fillers: BlockFillers) =>
+  async (tx: Tx, blocks: readonly Block[], variant: FillerRequest): Promise<Block[]> => {
+    const filled: Block[] = []
+    for (const block of blocks) {
+      const fill = lookUp(fillers, block.type)
+      filled.push(fill ? { ...block, props: await fill(tx, block.props, variant) } : block)
+    }
+    return filled
+  }

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { refreshQueries } from '#browser/query.ts'
+import type { DecisionDesk } from '#features/decision-desk/decision-desk.schema.ts'
+import { DeskGrid } from '#features/decision-desk/desk-grid.tsx'
+import { DeskPanel } from '#features/decision-desk/desk-panel.tsx'
+import { useDeskAddress } from '#features/decision-desk/use-desk-address.client.ts'
+import { listDeskRequests, readDeskRequest } from '#features/requests/public.ts'
+import { Message, type MessageTone } from '#ui/message.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './decision-desk.module.css'
+
+type News = { readonly tone: MessageTone; readonly text: string }
+
+/** A list of what waits, and beside it what is known of the one that is looked at. */
+export const Block = ({ kinds }: DecisionDesk) => {
+  const t = useTexts('decision-desk')
+  const { view, requestId, choose } = useDeskAddress()
+  const [news, setNews] = useState<News>()
+  const tell = (told: News): void => {
+    setNews(told)
+    void refreshQueries(listDeskRequests, readDeskRequest)
+  }
+  return (
+    <div className={styles.desk} data-open={requestId !== undefined || undefined}>
+      <div className={styles.work}>
+        <h1>{t('title')}</h1>
+        <div role="status" className={styles.news}>
+          {news && (
+            <Message tone={news.tone} onDismiss={() => setNews(undefined)}>
+              {news.text}
+            </Message>
+          )}
+        </div>
+        <DeskGrid
+          kinds={kinds}
+          view={view}
+          current={requestId}
+          onView={(next) => choose({ view: next })}
+          onOpen={(id) => choose({ requestId: id })}
+          onNews={tell}
+        />
+      </div>
+      {requestId !== undefined && (
+        <DeskPanel key={requestId} id={requestId} onClose={() => choose({ requestId: undefined })} onNews={tell} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { decisionDesk as deskBlock } from '#features/decision-desk/decision-desk.schema.ts'
+import { deskStarterPages } from '#features/decision-desk/decision-desk.starter.ts'
+import { DESK_TITLES } from '#features/decision-desk/desk.words.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export const decisionDesk: Feature = {
+  name: 'decision-desk',
+  blocks: [deskBlock],
+  starterPages: deskStarterPages,
+  backOffice: [{ path: '/back-office/requests', title: DESK_TITLES, icon: 'key', group: 'people', order: 10, roles: ['admin'] }],
+  fillers: ({ requestKinds }) => ({
+    [deskBlock.type]: async (_tx, props, { locale }) => ({
+      ...props,
+      kinds: requestKinds.all.map(({ kind, names }) => ({ kind, name: names[locale.language] })),
+    }),
+  }),
+}

@@ -1,0 +1,22 @@
+import type { StarterPages } from '#features/blocks/public.ts'
+import { writeTitledPage } from '#features/content/public.server.ts'
+import { PAGE_WORDS } from '#features/downloads/downloads-page.words.ts'
+import { softwareDownloads } from '#features/downloads/software/software-downloads.schema.ts'
+import { downloadTable } from '#features/downloads/table/download-table.schema.ts'
+
+/** Documents for everyone, software for customers. */
+export const downloadsStarterPages: StarterPages = (site) => {
+  const words = PAGE_WORDS[site.locale.language]
+  return [
+    writeTitledPage(site, {
+      path: '/downloads',
+      ...words.downloads,
+      blocks: [{ type: downloadTable.type, props: { folder: '/downloads' } }],
+    }),
+    writeTitledPage(site, {
+      path: '/secure/software',
+      ...words.software,
+      blocks: [{ type: softwareDownloads.type, props: {} }],
+    }),
+  ]
+}

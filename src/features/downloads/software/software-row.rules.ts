@@ -1,0 +1,40 @@
+import type { listSoftware } from '#features/downloads/software/software.api.ts'
+import { SOFTWARE_KINDS, type SoftwareKind } from '#features/downloads/software/software.rules.ts'
+import type { DocumentRow } from '#features/downloads/table/document-row.rules.ts'
+import type { ReplyOf } from '#kernel/endpoint.ts'
+
+export type Software = ReplyOf<typeof listSoftware>['software'][number]
+export type Release = Software['older'][number]
+export type SoftwareRow = DocumentRow & { readonly product: Software; readonly eakNumber: string; readonly version: string }
+
+/** A version as the table and its gates know documents. */
+export const toRow = (product: Software, release: Release = product): SoftwareRow => ({
+  address: release.assetPath,
+  name: product.productName,
+  kind: product.kind,
+  size: release.size,
+  updatedAt: release.releasedAt,
+  sha256: release.sha256,
+  gate: release.gate,
+  ...(release.gatePath !== undefined && { gatePath: release.gatePath }),
+  ...(release.eulaVersion !== undefined && { eulaVersion: release.eulaVersion }),
+  product,
+  eakNumber: release.eakNumber,
+  version: release.version,
+})
+
+/** How many there are of each kind, in a fixed order; kinds without any are left out. */
+export const countKinds = (software: readonly Pick<Software, 'kind'>[]): (readonly [SoftwareKind, number])[] =>
+  SOFTWARE_KINDS.map((kind) => [kind, software.filter((one) => one.kind === kind).length] as const).filter(
+    ([, count]) => count > 0,
+  )
+
+/** What is told of a download [3.12.8]. */
+export const describeDownload = ({ product, eakNumber, version }: SoftwareRow, isOneOfMany: boolean) => ({
+  name: 'software.download',
+  eakNumber,
+  productName: product.productName,
+  productDescription: product.productDescription,
+  description: version === product.version ? product.description : version,
+  downloadStatus: isOneOfMany ? 'All' : 'Single',
+})

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { pageHref, usePage } from '#features/blocks/public.ts'
+import { DOWNLOAD_ALL_ZIP } from '#features/downloads/archive-name.rules.ts'
+import type { DocumentRow } from '#features/downloads/table/document-row.rules.ts'
+import { saveOneByOne } from '#features/downloads/table/save-files.client.ts'
+import { isTooLarge, listForAll, type SelectionState } from '#features/downloads/table/selection.rules.ts'
+import type { Gates } from '#features/downloads/table/use-gates.client.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Message } from '#ui/message.tsx'
+import { useFormats } from '#ui/use-formats.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './document-table.module.css'
+
+type DownloadBarProps = {
+  rows: readonly DocumentRow[]
+  chosen: readonly DocumentRow[]
+  state: SelectionState
+  gates: Gates
+  onSelect: (selected: ReadonlySet<string>) => void
+}
+
+/** What is chosen, how much of it there may be, and what can be done with it [2.18.3, 4.15.1]. */
+export const DownloadBar = ({ rows, chosen, state, gates, onSelect }: DownloadBarProps) => {
+  const t = useTexts('downloads')
+  const formats = useFormats()
+  const maxMb = usePage().config.maxDownloadSizeMb
+  const max = formats.number(maxMb)
+  return (
+    <>
+      <div className={styles.bar}>
+        <span className={styles.all}>
+          <Checkbox
+            label={t('select.all')}
+            checked={chosen.length === rows.length}
+            indeterminate={chosen.length > 0 && chosen.length < rows.length}
+            onChange={() => onSelect(new Set(chosen.length === rows.length ? [] : rows.map(({ address }) => address)))}
+          />
+        </span>
+        <p role="status" className={styles.count}>
+          {chosen.length === 0 ? (
+            t('chosen.none', { max })
+          ) : (
+            <>
+              <strong>
+                {t(chosen.length === 1 ? 'chosen.one' : 'chosen.many', {
+                  count: formats.number(chosen.length),
+                  size: formats.fileSize(state.size),
+                })}
+              </strong>{' '}
+              {t('chosen.limit', { max })}
+            </>
+          )}
+        </p>
+        <div className={styles.actions}>
+          <Button variant="quiet" size="small" disabled={chosen.length === 0} onClick={() => onSelect(new Set())}>
+            {t('clear')}
+          </Button>
+          <AllButton rows={rows} chosen={chosen} maxMb={maxMb} />
+          <Button size="small" disabled={!state.mayDownload} busy={gates.isBusy} onClick={() => gates.start(chosen)}>
+            <Icon name="download" size="small" />
+            {t('download')}
+          </Button>
+        </div>
+      </div>
+      {state.notices.map((notice) => (
+        <div key={notice} role="alert" className={`error-msg ${styles.notice}`}>
+          <Message tone="bad">{t(`notice.${notice}`, { max })}</Message>
+        </div>
+      ))}
+      {gates.failure && (
+        <div role="alert" className={`error-msg ${styles.notice}`}>
+          <Message tone="bad">{t(`failure.${gates.failure}`)}</Message>
+        </div>
+      )}
+    </>
+  )
+}
+
+type AllButtonProps = Pick<DownloadBarProps, 'rows' | 'chosen'> & { maxMb: number }
+
+/** A real form, so that the archive of the whole table comes without script too [2.18.10, 2.18.11]. */
+const AllButton = ({ rows, chosen, maxMb }: AllButtonProps) => {
+  const t = useTexts('downloads')
+  const formats = useFormats()
+  const { config, locale, path } = usePage()
+  const [isRefused, setRefused] = useState(false)
+  const all = listForAll(rows, chosen)
+  const isBeyond = isTooLarge(all, maxMb)
+  const label = (
+    <>
+      {t('download.all')}
+      {isRefused && isBeyond && (
+        <span role="alert" className="visually-hidden">
+          {t('notice.too-large', { max: formats.number(maxMb) })}
+        </span>
+      )}
+    </>
+  )
+  if (!config.downloadAllInZip)
+    return (
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={all.length === 0}
+        onClick={() => saveOneByOne(all.map(({ address }) => address))}
+      >
+        {label}
+      </Button>
+    )
+  return (
+    <form
+      method="post"
+      action={`${pageHref(locale, path)}.downloadZip.zip`}
+      target="_blank"
+      onSubmit={(event) => {
+        if (isBeyond) event.preventDefault()
+        setRefused(isBeyond)
+      }}
+    >
+      <input type="hidden" name="assetPaths" value={all.map(({ address }) => address).join(',')} />
+      <input type="hidden" name="downloadName" value={config.downloadName ?? DOWNLOAD_ALL_ZIP} />
+      <Button type="submit" variant="secondary" size="small" disabled={all.length === 0}>
+        {label}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,110 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { writeAudit } from '#features/audit/public.server.ts'
+import {
+  eraseSubmission,
+  eraseSubmissionsOf,
+  exportSubmissions,
+  listSubmissions,
+  readSubmission,
+} from '#features/form-inbox/inbox.api.ts'
+import { toCsv, toSheet } from '#features/form-inbox/export-table.service.ts'
+import {
+  deleteSubmission,
+  deleteSubmissionsOf,
+  findSubmission,
+  listFormKeys,
+  listInbox,
+  readForExport,
+  type InboxRow,
+} from '#features/form-inbox/inbox.store.ts'
+import { isStaff } from '#features/identity/public.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import type { ScopeUser } from '#kernel/scope.ts'
+import type { App } from '#platform/feature.ts'
+import { writeXlsx, XLSX_TYPE } from '#platform/files/xlsx-writer.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { notFound, unauthorised } from '#platform/http/errors.ts'
+
+const MOST_EXPORTED = 20_000
+
+/** To customers none of this exists. */
+const staffOf = ({ scope }: FastifyRequest): ScopeUser => {
+  const user = scope.user ?? unauthorised()
+  return isStaff(user.roles) ? user : notFound('page')
+}
+const staffOnly = {
+  preHandler: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.header('cache-control', 'private, no-store')
+    staffOf(request)
+  },
+}
+
+const toListed = ({ id, reference, formKey, page, language, email, captchaScore, submittedAt }: InboxRow) => ({
+  ...{ id, reference, formKey, page, language, email, captchaScore },
+  submittedAt: submittedAt.toISOString(),
+})
+
+export const inboxRoutes = (app: App): void => {
+  const { clock } = app.services
+
+  addEndpoint(
+    app,
+    listSubmissions,
+    async ({ tx, query: { find, form, at, ...list } }) => {
+      const { rows, total } = await listInbox(tx, { find, form, at }, list)
+      return { rows: rows.map(toListed), total, forms: await listFormKeys(tx) }
+    },
+    staffOnly,
+  )
+
+  addEndpoint(
+    app,
+    exportSubmissions,
+    async (request, reply) => {
+      const { format } = request.params
+      const rows = await readForExport(request.tx, request.query, MOST_EXPORTED)
+      await writeAudit(request.tx, staffOf(request), clock.now(), 'form.exported', { rows: rows.length, format })
+      reply.header('content-disposition', `attachment; filename="forms.${format}"`)
+      return format === 'csv'
+        ? reply.type('text/csv; charset=utf-8').send(toCsv(rows))
+        : reply.type(XLSX_TYPE).send(writeXlsx(toSheet(rows)))
+    },
+    staffOnly,
+  )
+
+  addEndpoint(
+    app,
+    readSubmission,
+    async ({ tx, params }) => {
+      const { labels, submitted, consents, keepUntil, ...row } = (await findSubmission(tx, params.id)) ?? notFound('submission')
+      const fields = Object.entries(submitted).map(([name, value]) => ({ name, label: lookUp(labels, name) ?? name, value }))
+      return { ...toListed(row), fields, consents: [...consents], keepUntil: keepUntil.toISOString() }
+    },
+    staffOnly,
+  )
+
+  addEndpoint(
+    app,
+    eraseSubmission,
+    async (request, reply) => {
+      const reference = (await deleteSubmission(request.tx, request.params.id)) ?? notFound('submission')
+      await writeAudit(request.tx, staffOf(request), clock.now(), 'form.erased', { reference })
+      return reply.send(undefined)
+    },
+    staffOnly,
+  )
+
+  addEndpoint(
+    app,
+    eraseSubmissionsOf,
+    async (request) => {
+      const user = staffOf(request)
+      if (!user.roles.includes('admin')) notFound('page')
+      const erased = await deleteSubmissionsOf(request.tx, request.body.email)
+      // That something was erased is kept, not of whom.
+      await writeAudit(request.tx, user, clock.now(), 'form.erased-by-address', { erased })
+      return { erased }
+    },
+    staffOnly,
+  )
+}

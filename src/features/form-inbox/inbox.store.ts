@@ -1,0 +1,90 @@
+import { sql, type RawBuilder } from 'kysely'
+import { INBOX_LIST } from '#features/form-inbox/inbox.rules.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { containsPattern, readListPage, type ListPage, type ListQuery } from '#platform/database/list-query.ts'
+
+export type InboxFilter = {
+  readonly find?: string | undefined
+  readonly form?: string | undefined
+  readonly at?: { readonly from?: Date | undefined; readonly to?: Date | undefined } | undefined
+}
+export type InboxRow = {
+  readonly id: string
+  readonly reference: string
+  readonly formKey: string
+  readonly page: string
+  readonly language: string
+  readonly email: string | null
+  readonly captchaScore: number
+  readonly submittedAt: Date
+}
+export type InboxRecord = InboxRow & {
+  readonly labels: Readonly<Record<string, string>>
+  readonly submitted: Readonly<Record<string, string>>
+  readonly consents: readonly { readonly field: string; readonly text: string; readonly isGiven: boolean }[]
+  readonly keepUntil: Date
+}
+
+const isFound = ({ find, form, at }: InboxFilter) => sql`true
+  ${find === undefined || find.trim() === '' ? sql`` : sql`and (reference || ' ' || submitted::text) ilike ${containsPattern(find)}`}
+  ${form === undefined ? sql`` : sql`and form_key = ${form}`}
+  ${at?.from ? sql`and submitted_at >= ${at.from}` : sql``}
+  ${at?.to ? sql`and submitted_at < ${at.to}` : sql``}`
+
+const selectRows = (filter: InboxFilter): RawBuilder<InboxRow> => sql<InboxRow>`
+  select id, reference, form_key, page, language, email, captcha_score, submitted_at, form_key as "formKey",
+    captcha_score as "captchaScore", submitted_at as "submittedAt"
+  from form_submission where ${isFound(filter)}`
+
+export const listInbox = (
+  tx: Tx,
+  filter: InboxFilter,
+  list: ListQuery<(typeof INBOX_LIST.sortable)[number]>,
+): Promise<ListPage<InboxRow>> => readListPage(tx, selectRows(filter), list, { spec: INBOX_LIST, unique: 'id' })
+
+export const listFormKeys = async (tx: Tx): Promise<string[]> => {
+  const rows = await tx.selectFrom('formSubmission').select('formKey').distinct().orderBy('formKey').execute()
+  return rows.map(({ formKey }) => formKey)
+}
+
+const WHOLE = [
+  'id',
+  'reference',
+  'formKey',
+  'page',
+  'language',
+  'email',
+  'captchaScore',
+  'submittedAt',
+  'labels',
+  'submitted',
+  'consents',
+  'keepUntil',
+] as const
+
+export const findSubmission = (tx: Tx, id: string): Promise<InboxRecord | undefined> =>
+  tx.selectFrom('formSubmission').select(WHOLE).where('id', '=', id).executeTakeFirst()
+
+/** The latest first, so many after the one that was read last. */
+export const readForExport = async (tx: Tx, filter: InboxFilter, limit: number): Promise<InboxRecord[]> =>
+  tx
+    .selectFrom('formSubmission')
+    .select(WHOLE)
+    .where(sql<boolean>`${isFound(filter)}`)
+    .orderBy('submittedAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+export const deleteSubmission = async (tx: Tx, id: string): Promise<string | undefined> => {
+  const row = await tx.deleteFrom('formSubmission').where('id', '=', id).returning('reference').executeTakeFirst()
+  return row?.reference
+}
+
+export const deleteSubmissionsOf = async (tx: Tx, email: string): Promise<number> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('formSubmission')
+    .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

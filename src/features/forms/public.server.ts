@@ -1,0 +1,28 @@
+import { createFormFiller } from '#features/forms/fill-form.service.ts'
+import { form } from '#features/forms/form.schema.ts'
+import { dictionaryRoutes } from '#features/forms/dictionary.routes.ts'
+import { formsConfig } from '#features/forms/forms.config.ts'
+import { formsStarterPages } from '#features/forms/forms.starter.ts'
+import { formsServerTraits } from '#features/forms/forms.traits.ts'
+import { formSelectors } from '#features/forms/submit.routes.ts'
+import { SUBMITTED_EVENT } from '#features/forms/submit.service.ts'
+import { hasSubmitted } from '#features/forms/submission.store.ts'
+import type { Feature } from '#platform/feature.ts'
+import { keepForDays } from '#platform/retention/retention.ts'
+
+export { GATE_FORM } from '#features/forms/gate-form.words.ts'
+export { writeDateRequestForm } from '#features/forms/date-request-form.words.ts'
+
+export const forms: Feature = {
+  name: 'forms',
+  config: formsConfig,
+  serverTraits: formsServerTraits,
+  blocks: [form],
+  fillers: (services) => ({ [form.type]: createFormFiller(services) }),
+  selectors: formSelectors,
+  routes: dictionaryRoutes,
+  starterPages: formsStarterPages,
+  events: [SUBMITTED_EVENT],
+  hasSubmitted,
+  retention: [keepForDays({ table: 'form_submission', column: 'keep_until', days: 0 })],
+}

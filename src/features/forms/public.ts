@@ -1,0 +1,1 @@
+export { FORM_SENT } from '#features/forms/submission.rules.ts'

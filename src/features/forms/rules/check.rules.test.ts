@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { checkField, checkForm, type FaultCode } from '#features/forms/rules/check.rules.ts'
+import { listShown, readValues, type FormField } from '#features/forms/rules/field.rules.ts'
+
+const around = { today: '2026-11-16', blockedDomains: ['mail.example'] }
+const field = (changes: Partial<FormField>): FormField => ({ kind: 'text', name: 'x', label: 'X', ...changes })
+const check = (changes: Partial<FormField>, value: string, others = {}): FaultCode | undefined =>
+  checkField(field(changes), { x: value, ...others }, around)?.code
+
+test.each<[string, Partial<FormField>, string, FaultCode | undefined]>([
+  ['required', { isRequired: true }, '', 'required'],
+  ['required and filled', { isRequired: true }, 'a', undefined],
+  ['a choice', { kind: 'select', isRequired: true, options: [{ value: 'a', label: 'A' }] }, '', 'choose'],
+  ['a choice that is none', { kind: 'select', options: [{ value: 'a', label: 'A' }] }, 'b', 'option'],
+  [
+    'several boxes',
+    {
+      kind: 'checkbox',
+      options: [
+        { value: 'a', label: 'A' },
+        { value: 'b', label: 'B' },
+      ],
+    },
+    'a, b',
+    undefined,
+  ],
+  ['consent', { kind: 'consent', isRequired: true }, '', 'consent'],
+  ['email', { kind: 'email' }, 'anna@', 'email'],
+  ['url', { kind: 'url' }, 'ftp://x.com', 'url'],
+  ['number', { kind: 'number' }, 'six', 'number'],
+  ['digits', { rule: 'digits' }, '6a', 'digits'],
+  ['minlength', { minLength: 3 }, 'ab', 'minlength'],
+  ['maxlength', { maxLength: 3 }, 'abcd', 'maxlength'],
+  ['range', { kind: 'number', min: 1, max: 9 }, '10', 'range'],
+  ['range, at its end', { kind: 'number', min: 1, max: 9 }, '9', undefined],
+  ['at least', { kind: 'number', min: 1 }, '0', 'least'],
+  [
+    'remote: an address of a company',
+    { kind: 'email', rule: 'workEmail' },
+    'a@mail.example'.replace('.example', '.com'),
+    undefined,
+  ],
+])('%s [5.3.10]', (_, changes, value, expected) => expect(check(changes, value)).toBe(expected))
+
+test('remote: domains that the server names are refused [5.3.10]', () => {
+  const email = field({ kind: 'email', rule: 'workEmail' })
+  expect(checkField(email, { x: 'a@Throwaway.com' }, { today: around.today, blockedDomains: ['throwaway.com'] })?.code).toBe(
+    'workEmail',
+  )
+})
+
+test('equalTo wants the same twice [5.3.10]', () => {
+  expect(check({ equalTo: 'y' }, 'a', { y: 'b' })).toBe('equalTo')
+  expect(check({ equalTo: 'y' }, 'a', { y: 'a' })).toBe(undefined)
+})
+
+test.each<Partial<FormField>>([
+  { rule: 'emailRule' },
+  { rule: 'lastnameRule' },
+  { rule: 'accept', pattern: '[a-z]+' },
+  { rule: 'regex', pattern: '^a$' },
+  { kind: 'email' },
+  { minLength: 3 },
+])('an empty field that is optional passes %j [5.2.6, 5.3.1, 5.3.5]', (changes) => expect(check(changes, '')).toBe(undefined))
+
+test('alpha and accept say that only alphabets and space are allowed [5.3.5]', () => {
+  expect(check({ rule: 'alpha', pattern: '^[a-zA-Z ]+' }, 'ACME 3')).toBe('alpha')
+  expect(check({ rule: 'accept', pattern: '^[a-zA-Z ]+' }, 'ACME 3')).toBe('alpha')
+})
+
+test.each([
+  ['2026-11-17', undefined],
+  ['2026-11-16', undefined],
+  ['2026-11-15', 'dateBounds'],
+  ['2026-12-17', 'dateBounds'],
+  ['2026-11-21', 'dateClosed'],
+  ['2026-11-25', 'dateClosed'],
+  ['2026-02-30', 'date'],
+  ['16.11.2026', 'date'],
+])('of the days %s: %s [5.10.8, 3.16.1]', (value, expected) => {
+  const limits = { earliest: '+0', latest: '+30', closedWeekdays: [0, 6], closedDates: ['2026-11-25'] }
+  expect(check({ kind: 'date', ...limits }, value)).toBe(expected)
+})
+
+const fields: FormField[] = [
+  field({
+    name: 'about',
+    kind: 'select',
+    options: [
+      { value: 'visit', label: 'Visit' },
+      { value: 'quote', label: 'Quote' },
+    ],
+  }),
+  field({ name: 'place', isRequired: true, showIfField: 'about', showIfValues: ['visit'] }),
+  field({ name: 'floor', isRequired: true, showIfField: 'place' }),
+]
+
+test.each([
+  [{ about: 'quote' }, ['about'], []],
+  [{ about: 'visit' }, ['about', 'place'], ['place']],
+  [{ about: 'visit', place: 'Bergen' }, ['about', 'place', 'floor'], ['floor']],
+  [{ about: 'quote', place: 'Bergen' }, ['about'], []],
+])('with %j the form shows %j and misses %j', (values, shown, missing) => {
+  expect(listShown(fields, values).map(({ name }) => name)).toEqual(shown)
+  expect(checkForm(fields, values, around).map((fault) => fault.field)).toEqual(missing)
+})
+
+test('boxes of a group become one value, and spaces alone are nothing', () => {
+  const group = field({
+    name: 'medium',
+    kind: 'checkbox',
+    options: [
+      { value: 'steam', label: 'Steam' },
+      { value: 'gas', label: 'Gas' },
+    ],
+  })
+  const sent: Record<string, string> = { 'medium.steam': 'steam', 'medium.gas': 'gas', text: '  ' }
+  expect(readValues([group, field({ name: 'text' })], (name) => sent[name])).toEqual({ medium: 'steam, gas', text: '' })
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { endpoint } from '#kernel/endpoint.ts'
+
+const BASE = '/api/outbox/v1'
+const tag = 'webhooks'
+const params = z.object({ id: z.uuid() })
+const hook = z.object({ id: z.uuid(), url: z.string(), events: z.array(z.string()), createdAt: z.string() })
+
+export const listWebhookAddresses = endpoint({
+  method: 'GET',
+  path: `${BASE}/webhooks`,
+  tag,
+  summary: 'Where events of this site are sent; admins alone',
+  reply: z.object({ webhooks: z.array(hook), events: z.array(z.string()).describe('Those that one may listen to') }),
+  errors: [401, 404],
+})
+
+export const addWebhook = endpoint({
+  method: 'POST',
+  path: `${BASE}/webhooks`,
+  tag,
+  summary: 'Adds a webhook; the answer holds its secret, once',
+  body: z.strictObject({ url: z.string().max(500), events: z.array(z.string().max(60)).min(1).max(50) }),
+  reply: hook.extend({ secret: z.string().describe('Signs every delivery; it is not shown again') }),
+  status: 201,
+  errors: [400, 401, 404, 409],
+})
+
+export const removeWebhook = endpoint({
+  method: 'DELETE',
+  path: `${BASE}/webhooks/:id`,
+  tag,
+  summary: 'Removes a webhook, and what is on its way to it',
+  params,
+  status: 204,
+  errors: [401, 404],
+})
+
+export const listDeadDeliveries = endpoint({
+  method: 'GET',
+  path: `${BASE}/deliveries`,
+  tag,
+  summary: 'Deliveries that were given up, the latest first',
+  query: z.object({ state: z.enum(['waiting', 'delivered', 'dead']).default('dead') }),
+  reply: z.object({
+    deliveries: z.array(
+      z.object({
+        id: z.uuid(),
+        event: z.string(),
+        url: z.string(),
+        state: z.string(),
+        attempts: z.number(),
+        lastError: z.string().nullable(),
+        createdAt: z.string(),
+      }),
+    ),
+  }),
+  errors: [400, 401, 404],
+})
+
+export const retryDelivery = endpoint({
+  method: 'POST',
+  path: `${BASE}/deliveries/:id/retry`,
+  tag,
+  summary: 'Sends a delivery that was given up once more',
+  params,
+  reply: z.object({ id: z.uuid(), state: z.literal('waiting') }),
+  errors: [401, 404],
+})

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { writeAudit } from '#features/audit/public.server.ts'
+import { judgeHookAddress } from '#features/outbox/address.rules.ts'
+import { createDeliveryTask } from '#features/outbox/deliver-event.task.ts'
+import {
+  addWebhook,
+  listDeadDeliveries,
+  listWebhookAddresses,
+  removeWebhook,
+  retryDelivery,
+} from '#features/outbox/outbox.api.ts'
+import { deleteWebhook, insertWebhook, listDeliveries, listWebhooks, reviveDelivery } from '#features/outbox/outbox.store.ts'
+import type { ScopeUser } from '#kernel/scope.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { badRequest, conflict, notFound, unauthorised } from '#platform/http/errors.ts'
+
+const MOST_LISTED = 100
+const MOST_WEBHOOKS = 20
+
+const adminOf = ({ scope }: FastifyRequest): ScopeUser => {
+  const user = scope.user ?? unauthorised()
+  return user.roles.includes('admin') ? user : notFound('page')
+}
+
+/** To everyone but admins none of this exists. */
+const adminOnly = {
+  preHandler: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.header('cache-control', 'private, no-store')
+    adminOf(request)
+  },
+}
+
+const writeTime = <Row extends { readonly createdAt: Date }>(row: Row) => ({ ...row, createdAt: row.createdAt.toISOString() })
+
+export const outboxRoutes = (app: App): void => {
+  const { config, clock, jobs } = app.services
+
+  addEndpoint(
+    app,
+    listWebhookAddresses,
+    async ({ tx }) => ({ webhooks: (await listWebhooks(tx)).map(writeTime), events: [...app.outboxEvents] }),
+    adminOnly,
+  )
+
+  addEndpoint(
+    app,
+    addWebhook,
+    async (request) => {
+      const { url, events } = request.body
+      if (!judgeHookAddress(url, config.webhooks.allowsLoopback).isAllowed)
+        badRequest('A webhook is an https address on the internet.', [{ path: 'url', message: 'is not such an address' }])
+      if (events.some((event) => !app.outboxEvents.includes(event)))
+        badRequest('There is no such event.', [{ path: 'events', message: `are of: ${app.outboxEvents.join(', ')}` }])
+      if ((await listWebhooks(request.tx)).length >= MOST_WEBHOOKS) conflict('There are too many webhooks.')
+      const secret = `whsec_${randomBytes(24).toString('base64url')}`
+      const added =
+        (await insertWebhook(request.tx, { url, events: [...new Set(events)], secret })) ??
+        conflict('This address is listed already.')
+      await writeAudit(request.tx, adminOf(request), clock.now(), 'webhook.added', { url, events })
+      return { ...writeTime(added), secret }
+    },
+    adminOnly,
+  )
+
+  addEndpoint(
+    app,
+    removeWebhook,
+    async (request, reply) => {
+      if (!(await deleteWebhook(request.tx, request.params.id))) notFound('webhook')
+      await writeAudit(request.tx, adminOf(request), clock.now(), 'webhook.removed', { id: request.params.id })
+      return reply.send(undefined)
+    },
+    adminOnly,
+  )
+
+  addEndpoint(
+    app,
+    listDeadDeliveries,
+    async ({ tx, query }) => ({ deliveries: (await listDeliveries(tx, query.state, MOST_LISTED)).map(writeTime) }),
+    adminOnly,
+  )
+
+  addEndpoint(
+    app,
+    retryDelivery,
+    async (request) => {
+      const { id } = request.params
+      if (!(await reviveDelivery(request.tx, id))) notFound('delivery')
+      await jobs.enqueue(request.tx, createDeliveryTask(app.services), { deliveryId: id })
+      return { id, state: 'waiting' as const }
+    },
+    adminOnly,
+  )
+}

@@ -1,0 +1,13 @@
+import { createDeliveryTask } from '#features/outbox/deliver-event.task.ts'
+import { outboxRoutes } from '#features/outbox/outbox.routes.ts'
+import type { Feature } from '#platform/feature.ts'
+import { keepForDays } from '#platform/retention/retention.ts'
+
+export { publishEvent } from '#features/outbox/outbox.service.ts'
+
+export const outbox: Feature = {
+  name: 'outbox',
+  routes: outboxRoutes,
+  tasks: (services) => [createDeliveryTask(services)],
+  retention: [keepForDays({ table: 'outbox_delivery', column: 'created_at', days: 90 })],
+}

@@ -1,0 +1,7 @@
+export {
+  addWebhook,
+  listDeadDeliveries,
+  listWebhookAddresses,
+  removeWebhook,
+  retryDelivery,
+} from '#features/outbox/outbox.api.ts'

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { call } from '#browser/api.ts'
+import { usePage } from '#features/blocks/public.ts'
+import type { LaunchedTool } from '#features/tool-access/launcher.rules.ts'
+import { dropFavourite, keepFavourite } from '#features/tool-access/tool-access.api.ts'
+import { refreshTools } from '#features/tool-access/use-tools.client.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './tool-tile.module.css'
+
+export const FavouriteButton = ({
+  tool: { toolId, name, isFavourite },
+}: {
+  tool: Pick<LaunchedTool, 'toolId' | 'name' | 'isFavourite'>
+}) => {
+  const t = useTexts('tool-access')
+  const { appId } = usePage().config
+  const [wanted, setWanted] = useState<boolean>()
+  const isOn = wanted ?? isFavourite
+  const toggle = async () => {
+    if (wanted !== undefined) return
+    setWanted(!isOn)
+    await call(isOn ? dropFavourite : keepFavourite, { params: { toolId }, appId, isQuiet: true, errors: 'own' })
+    await refreshTools()
+    setWanted(undefined)
+  }
+  return (
+    <button
+      type="button"
+      className={styles.favourite}
+      aria-pressed={isOn}
+      aria-label={t('favourite', { tool: name })}
+      onClick={() => void toggle()}
+    >
+      <Icon name="save" />
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+import { accessResult } from '#features/tool-access/blocks/access-result.schema.ts'
+import { toolLauncher } from '#features/tool-access/blocks/tool-launcher.schema.ts'
+import { toolRedirect } from '#features/tool-access/blocks/tool-redirect.schema.ts'
+import { toolAccessConfig } from '#features/tool-access/tool-access.config.ts'
+import { toolAccessRoutes } from '#features/tool-access/tool-access.routes.ts'
+import { toolStarterPages } from '#features/tool-access/tool-access.starter.ts'
+import { toolExpiry } from '#features/tool-access/tool-expiry.service.ts'
+import { toolRequests } from '#features/tool-access/tool-request.service.ts'
+import { toolSelectors } from '#features/tool-access/tool-selectors.routes.ts'
+import { TOOLS_TITLE } from '#features/tool-access/tool-page.words.ts'
+import { toolPages } from '#features/tool-access/tool.page.ts'
+import { toolUseRetention } from '#features/tool-access/tool-use-retention.service.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export const toolAccess: Feature = {
+  name: 'tool-access',
+  blocks: [accessResult, toolLauncher, toolRedirect],
+  config: toolAccessConfig,
+  routes: toolAccessRoutes,
+  selectors: toolSelectors,
+  pages: toolPages,
+  starterPages: toolStarterPages,
+  portalLinks: [{ path: '/secure/tools', title: TOOLS_TITLE, icon: 'wrench', group: 'work', order: 50 }],
+  requestKinds: [toolRequests],
+  recurring: [toolExpiry],
+  retention: [toolUseRetention],
+}
