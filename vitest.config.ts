@@ -2,6 +2,11 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // A busy machine may take long over anything; what hangs is still ended.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    teardownTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     // As in the browser: a second try on a machine nobody watches. The report names what needed it.
     retry: process.env['CI'] === undefined ? 0 : 1,
     projects: [
@@ -12,9 +17,6 @@ export default defineConfig({
           include: ['{src,demo,migrations,scripts,bench}/**/*.test.ts'],
           environment: 'node',
           isolate: false,
-          // The first file that opens a database waits until PostgreSQL has started.
-          hookTimeout: 60_000,
-          testTimeout: 30_000,
           globalSetup: ['src/platform/testing/postgres.setup.ts'],
         },
       },

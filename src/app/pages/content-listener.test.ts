@@ -21,7 +21,7 @@ const fill = () =>
 test('publishing in any process drops that tenant’s pages in every process', async () => {
   await fill()
   await site.publish('sps', [{ path: '/' }])
-  await vi.waitFor(() => expect(cache.get('sps', '/us/en')).toBeUndefined())
+  await vi.waitFor(() => expect(cache.get('sps', '/us/en')).toBeUndefined(), { timeout: 20_000 })
   expect(cache.get('process', '/us/en')).toBeDefined()
 })
 
@@ -31,7 +31,7 @@ test('what is rolled back drops nothing', async () => {
     site.publish('sps', [{ path: '/' }, { path: '/bad', blocks: [{ id: 'a', type: 'no-such-block', props: {} }] }]),
   ).rejects.toThrow('no-such-block')
   await site.publish('process', [{ path: '/' }])
-  await vi.waitFor(() => expect(cache.get('process', '/us/en')).toBeUndefined())
+  await vi.waitFor(() => expect(cache.get('process', '/us/en')).toBeUndefined(), { timeout: 20_000 })
   expect(cache.get('sps', '/us/en')).toBeDefined()
 })
 
@@ -44,5 +44,5 @@ test('after a lost connection all pages are made anew, and it listens again', as
   await vi.waitFor(() => expect(cache.get('sps', '/us/en')).toBeUndefined(), { timeout: 10_000 })
   await fill()
   await site.publish('sps', [{ path: '/' }])
-  await vi.waitFor(() => expect(cache.get('sps', '/us/en')).toBeUndefined())
+  await vi.waitFor(() => expect(cache.get('sps', '/us/en')).toBeUndefined(), { timeout: 20_000 })
 })

@@ -172,7 +172,7 @@ test.each([
   const { createPortalData: createOnNewPage } = await import('#features/accounts/portal-data.client.ts')
   const data = createOnNewPage()
   await data.load(openPage())
-  await vi.waitFor(() => expect(data.get().givenName).toBe('Anonymous User'))
+  await vi.waitFor(() => expect(data.get().givenName).toBe('Anonymous User'), { timeout: 20_000 })
   expect(log).toHaveBeenCalledWith('Anonymous User')
 })
 

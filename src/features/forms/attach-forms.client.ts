@@ -42,13 +42,13 @@ const attachForm = (form: HTMLFormElement, page: EmbeddedModel): void => {
   view.showConditions()
   const steps = attachSteps(view)
   sendForms(view, steps)
-  const combos = `#${CSS.escape(form.id)} [data-form-combo]`
+  const parts = `#${CSS.escape(form.id)} :is([data-form-combo], [data-form-date])`
   registerIsland(page, {
-    reach: combos,
-    hold: `${combos} button`,
+    reach: parts,
+    hold: `${parts} button`,
     load: async () => {
-      const { wakeCombos } = await import('#features/forms/awake-combos.tsx')
-      return { wake: () => wakeCombos(form, page) }
+      const { wakeParts } = await import('#features/forms/awake-parts.tsx')
+      return { wake: () => wakeParts(form, page) }
     },
   })
   if (page.locale.language !== 'en') void translateForm(form, page)

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { usePage } from '#features/blocks/public.ts'
 import { ChoiceField } from '#features/forms/choice-field.tsx'
 import { ComboField } from '#features/forms/combo-field.tsx'
+import { DateField } from '#features/forms/date-field.tsx'
 import type { FilledForm, ShownField } from '#features/forms/form.schema.ts'
 import type { FaultCode } from '#features/forms/rules/check.rules.ts'
-import { resolveBound } from '#features/forms/rules/date.rules.ts'
+import { chooseDateFormat, resolveBound } from '#features/forms/rules/date.rules.ts'
 import { useFieldId } from '#features/forms/use-field-id.client.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -48,6 +50,10 @@ const Control = ({ form, field, id, value, tied }: ControlParts & { form: Filled
   return <input {...common} {...bounds} inputMode={inputMode} type={INPUT_TYPES[kind] ?? 'text'} className={fieldStyles.input} />
 }
 
+/** The browser's own field knows no closed days, no format and no start of the week. */
+const needsPicker = ({ closedWeekdays, closedDates, dateFormat, weekStart }: ShownField): boolean =>
+  [closedWeekdays, closedDates, dateFormat, weekStart].some((each) => each !== undefined)
+
 /** As much of the field as the browser needs to decide as the server does. */
 const writeCheck = ({
   hint: _hint,
@@ -90,6 +96,7 @@ const Cell = ({ field, isUnmet, children, error, id }: CellProps) => {
 
 export const FormField = ({ form, field, isUnmet }: { form: FilledForm; field: ShownField; isUnmet: boolean }) => {
   const t = useTexts('forms')
+  const { locale } = usePage()
   const id = useFieldId(form.formKey)(field.name)
   const { values, faults } = form.filled
   const { kind, name, label, hint, isRequired } = field
@@ -110,6 +117,12 @@ export const FormField = ({ form, field, isUnmet }: { form: FilledForm; field: S
     return (
       <Cell {...cell}>
         <ComboField {...parts} options={kind === 'country' ? form.filled.countries : form.filled.phones} />
+      </Cell>
+    )
+  if (kind === 'date' && needsPicker(field))
+    return (
+      <Cell {...cell}>
+        <DateField {...parts} today={form.filled.today} format={field.dateFormat ?? chooseDateFormat(locale.language)} />
       </Cell>
     )
   if (kind === 'checkbox' || kind === 'radio' || kind === 'consent')

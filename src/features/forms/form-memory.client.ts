@@ -2,6 +2,7 @@ import { isKeptField } from '#browser/draft/draft.rules.ts'
 import { localStore, readJson } from '#browser/storage.ts'
 import { mayRememberHere } from '#features/analytics/public.ts'
 import type { FormView } from '#features/forms/form-view.client.ts'
+import { writeDate } from '#features/forms/rules/date.rules.ts'
 import { memoryKey, readMemoryMs, readSavedField, type SavedField } from '#features/forms/rules/memory.rules.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -13,7 +14,7 @@ const isControl = (target: unknown): target is Control =>
 const isKept = (view: FormView, control: Control): boolean => {
   const { type, name, autocomplete } = control
   const field = view.fields.find((each) => name === each.name || name.startsWith(`${each.name}.`))
-  if (!field || field.kind === 'consent' || field.kind === 'file') return false
+  if (!field || field.kind === 'consent') return false
   return isKeptField({ type: type === 'hidden' ? 'text' : type, name, autocomplete })
 }
 
@@ -46,8 +47,17 @@ export const rememberFields = (view: FormView): void => {
   form.addEventListener('change', keep)
 }
 
+const fillDate = (root: HTMLElement, input: HTMLInputElement, value: string): void => {
+  const { format } = JSON.parse(root.dataset['formDate'] ?? '{}') as { format: string }
+  const shown = root.querySelector<HTMLInputElement>('input:not([hidden])')
+  input.value = value
+  if (shown) shown.value = writeDate(value, format)
+}
+
 /** The closed list shows what is chosen; awake, it reads it from its field. */
 const fillCombo = (input: HTMLInputElement, value: string): void => {
+  const date = input.closest<HTMLElement>('[data-form-date]')
+  if (date) return fillDate(date, input, value)
   const root = input.closest<HTMLElement>('[data-form-combo]')
   const button = root?.querySelector('button[role=combobox]')
   const option = readOptions(root?.parentElement).find((each) => each.value === value)
@@ -94,9 +104,9 @@ export const recallFields = (view: FormView): void => {
     if (saved) fill(control, saved)
     else if (stored !== undefined) localStore.remove(key)
   }
-  const combos = [...form.querySelectorAll<HTMLElement>('[data-form-combo][data-combo-value]')]
-  for (const combo of combos) {
-    const input = combo.querySelector<HTMLInputElement>('input[hidden]')
-    if (input) fillCombo(input, combo.dataset['comboValue'] ?? '')
+  const filled = [...form.querySelectorAll<HTMLElement>('[data-combo-value], [data-date-value]')]
+  for (const part of filled) {
+    const input = part.querySelector<HTMLInputElement>('input[hidden]')
+    if (input) fillCombo(input, part.dataset['comboValue'] ?? part.dataset['dateValue'] ?? '')
   }
 }

@@ -3,18 +3,21 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { identity } from '#features/identity/public.server.ts'
 import { detectMediaType, HEAD_BYTES } from '#features/uploads/media-type.rules.ts'
-import { measurePart, removeUpload } from '#features/uploads/upload-content.service.ts'
+import { measurePart, openUpload, removeUpload } from '#features/uploads/upload-content.service.ts'
+import { openScanner, ScannerUnavailable } from '#features/uploads/scanner.service.ts'
 import { sendUploadPart } from '#features/uploads/upload.api.ts'
 import { MAX_PART_BYTES, PART_TYPE } from '#features/uploads/upload.rules.ts'
 import type { UploadView } from '#features/uploads/upload.schema.ts'
-import { addPart, findUpload, notePart, type Upload } from '#features/uploads/upload.store.ts'
+import { addPart, findUpload, notePart, type Upload, type UploadPart } from '#features/uploads/upload.store.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { badRequest, notFound, Problem, unauthorised } from '#platform/http/errors.ts'
+import { badRequest, notFound, Problem, unauthorised, unavailable } from '#platform/http/errors.ts'
 import { leaveSlot } from '#platform/http/load.ts'
 
 const PART = 'application/octet-stream'
+const RETRY_AFTER_S = 10
 
 const refuseOffset = (offset: number): never => {
   throw new Problem(409, 'wrong_offset', 'The upload goes on at another place.', { extra: { offset } })
@@ -25,6 +28,20 @@ type DescribeUpload = (reply: FastifyReply, upload: Upload) => UploadView
 /** The bytes go to the file store as they come; meanwhile no connection to the database is held [T-93]. */
 export const partRoutes = (app: App, describe: DescribeUpload): void => {
   const { db, files } = app.services
+  const scanner = openScanner(app.services.config.scannerUrl)
+
+  /** The last part completes nothing that was not found clean; a scanner that says nothing is asked again with it [T-81]. */
+  const refuseInfected = async (tenant: TenantKey, id: string, parts: readonly UploadPart[]): Promise<void> => {
+    if (!scanner) return
+    const verdict = await scanner.scan(openUpload(files, { parts })).catch((error: unknown) => {
+      if (error instanceof ScannerUnavailable) app.log.error({ err: error }, 'the scanner of uploads does not answer')
+      return unavailable(RETRY_AFTER_S)
+    })
+    if (verdict.isClean) return
+    app.log.warn({ found: verdict.found }, 'an upload was refused by the scanner')
+    await removeUpload({ db, files, tenant }, id)
+    throw new Problem(422, 'infected', 'This file holds something harmful.')
+  }
   app.addContentTypeParser(PART_TYPE, (_request, payload, done) => done(null, payload))
 
   addEndpoint(
@@ -59,6 +76,7 @@ export const partRoutes = (app: App, describe: DescribeUpload): void => {
         throw new Problem(415, 'wrong_type', 'We cannot use files of this type here.')
       }
       const received = { offset, key, size: part.size(), mediaType }
+      if (offset + received.size === begun.size) await refuseInfected(tenant, id, [...begun.parts, received])
       const upload = await withTenant(db, tenant, (tx) => addPart(tx, id, received))
       return describe(reply, upload ?? refuseOffset(offset))
     },

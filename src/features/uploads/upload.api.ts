@@ -40,7 +40,7 @@ export const sendUploadPart = endpoint({
   params,
   headers: z.object({ 'upload-offset': z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }),
   reply: uploadSchema,
-  errors: [400, 401, 404, 409, 413, 415],
+  errors: [400, 401, 404, 409, 413, 415, 422, 503],
 })
 
 export const discardUpload = endpoint({

@@ -68,6 +68,7 @@ test.each([
   [409, 'wrong_offset', undefined],
   [413, '', 'too_large'],
   [415, '', 'wrong_type'],
+  [422, 'infected', 'infected'],
   [400, '', 'failed'],
   [404, '', 'not_found'],
   [0, '', undefined],

@@ -52,13 +52,14 @@ export const cleanFileName = (given: string): string => {
 export const planRetryMs = (failures: number): number | undefined =>
   failures > 8 ? undefined : Math.min(30_000, 1000 * 2 ** (failures - 1))
 
-export type UploadProblem = 'empty' | 'too_large' | 'wrong_type' | 'quota' | 'not_found' | 'signed_out' | 'failed'
+export type UploadProblem = 'empty' | 'too_large' | 'wrong_type' | 'infected' | 'quota' | 'not_found' | 'signed_out' | 'failed'
 
 /** What a refusal means; undefined for what may pass if one tries again. */
 export const readRefusal = (status: number, code: unknown): UploadProblem | undefined => {
   if (status === 401) return 'signed_out'
   if (status === 413) return 'too_large'
   if (status === 415) return 'wrong_type'
+  if (status === 422) return 'infected'
   if (status === 409 && code === 'quota') return 'quota'
   if (status === 404) return 'not_found'
   return status === 400 || status === 403 ? 'failed' : undefined

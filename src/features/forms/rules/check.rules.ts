@@ -113,7 +113,7 @@ const checkKind = (field: FormField, value: string, { today }: Surroundings): Om
   }
 }
 
-const CHOICES = new Set(['select', 'country', 'phone-country', 'radio', 'date', 'file'])
+const CHOICES = new Set(['select', 'country', 'phone-country', 'radio', 'date'])
 
 /** The first thing that is wrong with one field; an empty field that need not be filled passes every rule [5.2.6, 5.3.1]. */
 export const checkField = (field: FormField, values: FormValues, around: Surroundings): Fault | undefined => {

@@ -35,8 +35,17 @@ export const findDayFault = (iso: string, today: string, limits: DayLimits): Day
   return limits.closedWeekdays?.includes(weekdayOf(iso)) || limits.closedDates?.includes(iso) ? 'dateClosed' : undefined
 }
 
+/** The order in which a language writes a day. */
+const DATE_FORMATS: ReadonlyMap<string, string> = new Map([
+  ['de', 'dd.mm.yyyy'],
+  ['fr', 'dd/mm/yyyy'],
+  ['es', 'dd/mm/yyyy'],
+  ['pl', 'dd.mm.yyyy'],
+  ['zh', 'yyyy-mm-dd'],
+])
 /** Month, day and year unless it is said [9.7.3]. */
 export const DEFAULT_DATE_FORMAT = 'mm/dd/yyyy'
+export const chooseDateFormat = (language: string): string => DATE_FORMATS.get(language) ?? DEFAULT_DATE_FORMAT
 /** Sunday unless it is said [9.7.3]. */
 export const DEFAULT_WEEK_START = 0
 

@@ -3,7 +3,7 @@ import { lookUp } from '#kernel/look-up.ts'
 /** What an author may ask for. */
 export const FIELD_KINDS = [
   ...(['text', 'email', 'url', 'number', 'textarea', 'select', 'country', 'phone-country', 'phone'] as const),
-  ...(['checkbox', 'radio', 'date', 'file', 'consent', 'hidden'] as const),
+  ...(['checkbox', 'radio', 'date', 'consent', 'hidden'] as const),
 ] as const
 export type FieldKind = (typeof FIELD_KINDS)[number]
 

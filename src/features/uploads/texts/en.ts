@@ -24,6 +24,7 @@ export const en = {
   'problem.empty': 'This file is empty.',
   'problem.too_large': 'This file is too large.',
   'problem.wrong_type': 'This is not a file of the right type.',
+  'problem.infected': 'This file holds something harmful.',
   'problem.quota': 'You have uploaded a lot that is not used yet. Remove some of it first.',
   'problem.not_found': 'This can no longer be uploaded here.',
   'problem.signed_out': 'You are signed out. Sign in and choose the file again.',

@@ -26,6 +26,7 @@ export const es: Record<keyof typeof en, string> = {
   'problem.empty': 'Este archivo está vacío.',
   'problem.too_large': 'Este archivo es demasiado grande.',
   'problem.wrong_type': 'Este archivo no es del tipo correcto.',
+  'problem.infected': 'Este archivo contiene algo dañino.',
   'problem.quota': 'Ha cargado mucho que aún no se utiliza. Quite algo primero.',
   'problem.not_found': 'Esto ya no se puede cargar aquí.',
   'problem.signed_out': 'Ha cerrado la sesión. Iníciela y vuelva a elegir el archivo.',

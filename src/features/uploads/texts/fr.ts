@@ -26,6 +26,7 @@ export const fr: Record<keyof typeof en, string> = {
   'problem.empty': 'Ce fichier est vide.',
   'problem.too_large': 'Ce fichier est trop volumineux.',
   'problem.wrong_type': 'Ce fichier n’est pas du bon type.',
+  'problem.infected': 'Ce fichier contient un élément nuisible.',
   'problem.quota': 'Vous avez envoyé beaucoup de fichiers qui ne sont pas encore utilisés. Retirez-en d’abord.',
   'problem.not_found': 'Ceci ne peut plus être envoyé ici.',
   'problem.signed_out': 'Vous êtes déconnecté. Connectez-vous et choisissez à nouveau le fichier.',

@@ -26,6 +26,7 @@ export const pl: Record<keyof typeof en, string> = {
   'problem.empty': 'Ten plik jest pusty.',
   'problem.too_large': 'Ten plik jest za duży.',
   'problem.wrong_type': 'Ten plik nie jest właściwego typu.',
+  'problem.infected': 'Ten plik zawiera coś szkodliwego.',
   'problem.quota': 'Przesłano dużo plików, które nie są jeszcze używane. Najpierw usuń część z nich.',
   'problem.not_found': 'Tego nie można już tutaj przesłać.',
   'problem.signed_out': 'Nastąpiło wylogowanie. Zaloguj się i wybierz plik ponownie.',

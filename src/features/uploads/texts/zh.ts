@@ -26,6 +26,7 @@ export const zh: Record<keyof typeof en, string> = {
   'problem.empty': '此文件为空。',
   'problem.too_large': '此文件过大。',
   'problem.wrong_type': '此文件类型不正确。',
+  'problem.infected': '此文件含有有害内容。',
   'problem.quota': '您已上传大量尚未使用的文件。请先移除一部分。',
   'problem.not_found': '此处无法再上传。',
   'problem.signed_out': '您已退出登录。请登录后重新选择文件。',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { hydrateIsland } from '#browser/hydrate-island.tsx'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
+import { DatePicker, type DatePickerProps } from '#features/forms/date-picker.tsx'
 import { readOptions, readPlaceholder } from '#features/forms/form-memory.client.ts'
 import type { FieldOption } from '#features/forms/rules/field.rules.ts'
 import { ComboSelect } from '#ui/combo-select.tsx'
@@ -47,13 +48,27 @@ const wakeCombo = async (root: HTMLElement, page: EmbeddedModel): Promise<void> 
   await hydrateIsland(root, island, { page, namespaces: ['forms'] })
 }
 
-/** The lists of one form: React comes with the first one that somebody reaches for. */
-export const wakeCombos = async (form: HTMLFormElement, page: EmbeddedModel): Promise<boolean> => {
-  const roots = form.querySelectorAll<HTMLElement>('[data-form-combo]:not([data-awake])')
+const wakeDate = async (root: HTMLElement, page: EmbeddedModel): Promise<void> => {
+  const [shown, hidden] = [
+    root.querySelector<HTMLInputElement>('input:not([hidden])'),
+    root.querySelector<HTMLInputElement>('input[hidden]'),
+  ]
+  if (!shown || !hidden) return
+  const props = JSON.parse(root.dataset['formDate'] ?? '{}') as Omit<DatePickerProps, 'early'>
+  const early = hidden.value || shown.value
+  const label = root.querySelector('label')?.textContent ?? props.label
+  hidden.value = ''
+  shown.value = ''
+  await hydrateIsland(root, <DatePicker {...props} label={label} early={early} />, { page, namespaces: ['forms'] })
+}
+
+/** Lists and dates of one form: React comes with the first one that somebody reaches for. */
+export const wakeParts = async (form: HTMLFormElement, page: EmbeddedModel): Promise<boolean> => {
+  const roots = form.querySelectorAll<HTMLElement>(':is([data-form-combo], [data-form-date]):not([data-awake])')
   await Promise.all(
     [...roots].map((root) => {
       root.dataset['awake'] = ''
-      return wakeCombo(root, page)
+      return root.dataset['formDate'] === undefined ? wakeCombo(root, page) : wakeDate(root, page)
     }),
   )
   return true
