@@ -37,6 +37,7 @@ export default defineConfig({
       name: 'phone',
       // What servers send, clocks, keys and storage do is the same on every screen; others choose their screens themselves.
       testIgnore: [
+        'cart.spec.ts',
         'markup.spec.ts',
         'page-checks.spec.ts',
         'everyone.spec.ts',
@@ -48,6 +49,7 @@ export default defineConfig({
         'design-system.spec.ts',
         'drafts.spec.ts',
         'session.spec.ts',
+        'downloads.spec.ts',
         'market.spec.ts',
         'keyboard.spec.ts',
         'account-price.spec.ts',

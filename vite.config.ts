@@ -106,6 +106,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       onLog: (level, log, report) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
       },
+      // Read in browsers only, and fetched by them when somebody does.
+      ...(isSsrBuild && { external: [/^pdfjs-dist/] }),
       ...(!isSsrBuild && {
         input: 'src/browser/entry.ts',
         output: { codeSplitting: { groups, includeDependenciesRecursively: false } },

@@ -5,6 +5,7 @@ import { framePages } from '#demo/frame-pages.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import { seedMedia, type MediaDrawing } from '#demo/media/seed-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
+import { seedPublications, startPublications } from '#demo/publications/seed-publications.ts'
 import { seedRequests } from '#demo/requests/seed-requests.ts'
 import { seedTraining } from '#demo/training/seed-training.ts'
 import { seedSites } from '#demo/sites/seed-sites.ts'
@@ -66,7 +67,7 @@ const forgetCatalogue = async (tx: Tx): Promise<void> => {
 /** One tenant's world, whole or not at all: a start that is killed in the middle begins again. */
 export const seedTenant = async (db: Db, parts: StarterParts, { key, name }: DemoTenant, media: TenantMedia): Promise<void> => {
   // Drawn before: on a busy machine it takes longer than a transaction may rest.
-  const pictures = await media.drawing.next()
+  const [documents, pictures] = await Promise.all([startPublications({ key, name }), media.drawing.next()])
   return withTenant(db, key, async (tx) => {
     const { registry } = parts
     for (const table of ['page', 'starterPage'] as const) await tx.deleteFrom(table).execute()
@@ -100,6 +101,7 @@ export const seedTenant = async (db: Db, parts: StarterParts, { key, name }: Dem
     })
     await publishDemoStarter(tx, { key, name }, parts)
     await seedSearchAdmin(tx, key, new Date())
+    await seedPublications(tx, media.files, key, documents)
     await seedRequests(tx, key, new Date())
     for (const table of ['softwareProduct', 'softwareRelease'] as const) await tx.deleteFrom(table).execute()
     await seedMedia(tx, media.files, key, pictures)

@@ -151,7 +151,7 @@ test('the decision desk shows what waits, what the rules say and who was first',
   await expectNoAxeViolations(page)
   await expectNoOverflow(page)
 
-  await decideAs(browser, 'sps', 'admin2', 'kind=tool&person=buyer', 'deny')
+  await decideAs(browser, 'sps', 'admin', 'kind=tool&person=buyer', 'deny')
   await panel.getByRole('button', { name: 'Approve…' }).click()
   await expect(page.getByText(/Already decided by /).first()).toBeVisible()
 })

@@ -112,7 +112,7 @@ test('a step whose place is missing is left out [2.3.11]', async ({ page, isMobi
 test('there is none in the portal [2.3.10]', async ({ page, isMobile }) => {
   test.skip(isMobile, 'there is no tour on a phone')
   await signInAs(page, 'aerobt', 'buyer')
-  await open(page, 'aerobt', '/us/en/products')
+  await open(page, 'aerobt', '/us/en')
   await expect(tour(page)).toBeVisible()
   await open(page, 'aerobt', '/us/en/secure/my-account')
   await expectNoTourHere(page)

@@ -11,7 +11,7 @@ export type Violation = { readonly boundary: string; readonly file: string; read
 
 /** Packages that may be sent to browsers; whatever is not listed stays on the server. */
 const BROWSER_PACKAGES = new Set(
-  'react react-dom react-aria-components zod @tanstack/react-query @tanstack/react-table @tanstack/react-virtual react-hook-form'.split(
+  'react react-dom react-aria-components zod @tanstack/react-query @tanstack/react-table @tanstack/react-virtual react-hook-form pdfjs-dist'.split(
     ' ',
   ),
 )
@@ -28,6 +28,7 @@ const OWN_CALLS: ReadonlySet<string> = new Set([
   'src/features/search/results/swap-results.client.ts',
   // A file.
   'src/features/product-tools/download-file.client.ts',
+  'src/features/publications/reader/open-pdf.client.ts',
   // Another product's API, with its key in a header.
   'src/features/search/takeover/suggester.client.ts',
   // Sent by every first page, which must stay within its weight.

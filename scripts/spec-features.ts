@@ -7,6 +7,7 @@ export const SPEC_FEATURES: Readonly<Record<string, readonly string[] | 'all'>> 
   account: ['account-settings'],
   'api-docs': [],
   carousel: ['content'],
+  cart: ['cart', 'pricing', 'accounts'],
   'catalogue-quality': ['catalogue'],
   'combo-select': ['account-settings'],
   dealers: ['dealers'],

@@ -32,6 +32,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'product-tools',
     'dealers',
     'downloads',
+    'publications',
   ],
   journeys: [
     'impersonation',

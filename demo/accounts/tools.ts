@@ -1,3 +1,4 @@
+import { describeTool } from '#demo/accounts/tool-words.ts'
 import type { Person } from '#demo/people.ts'
 import { ECOMMERCE_TOOL_ID } from '#features/entitlements/public.ts'
 import {
@@ -5,7 +6,7 @@ import {
   TRAINING_TOOL_ID,
   TOOL_GROUP,
   type ToolAccessRow,
-  type Tool,
+  type SeededTool,
 } from '#features/entitlements/public.seed.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
@@ -80,13 +81,14 @@ const SEGMENTS: Partial<Record<string, string>> = { denied: 'Projects', 'not-per
 const WORKBENCH = '{locale}/secure/tools/workbench'
 
 /** Every tool of a tenant; the training tool stands in one tenant only. */
-export const listTools = (tenant: TenantKey): Tool[] => {
+export const listTools = (tenant: TenantKey): SeededTool[] => {
   const named = Object.entries(NAMES[tenant]).map(([id, name]) => ({
     id,
     name,
     businessSegment: lookUp(SEGMENTS, id) ?? 'Service',
     pagePath: `/secure/tools/${id}`,
     targetUrl: WORKBENCH,
+    description: describeTool(tenant, id),
   }))
   const shop = tenant === 'process' ? 'hps' : tenant
   const commerce = { businessSegment: 'Commerce' }

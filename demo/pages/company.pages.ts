@@ -3,9 +3,11 @@ import { draftBlock, type BlockDraft } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
 import { draftContactForm } from '#demo/pages/form.pages.ts'
 import { draftBreadcrumbs, draftDesk, draftSections, draftTitle, linkIn, offerAnchor } from '#demo/pages/page-parts.ts'
+import { writeParagraphs } from '#demo/pages/prose.ts'
 import { LINK_WORDS } from '#demo/pages/words/link-words.ts'
 import { SEARCH_BANNER_WORDS } from '#demo/pages/words/search-words.ts'
 import type { ArticleCopy } from '#demo/tenant-copy.ts'
+import { accordion } from '#features/content/blocks/accordion.schema.ts'
 import { cards } from '#features/content/blocks/cards.schema.ts'
 import { figures } from '#features/content/blocks/figures.schema.ts'
 import { linkList } from '#features/content/blocks/link-list.schema.ts'
@@ -66,6 +68,12 @@ const draftTopics = (site: Site): BlockDraft => {
 /** Many questions are answered before they are asked. */
 const draftSearchBanner = (site: Site): BlockDraft => draftBlock(searchBanner, SEARCH_BANNER_WORDS[site.locale.language])
 
+const draftQuestions = ({ copy: { home } }: Site): BlockDraft =>
+  draftBlock(accordion, {
+    heading: home.questions.title,
+    items: home.questions.items.map(({ question, answer }) => ({ question, html: writeParagraphs([answer]) })),
+  })
+
 export const draftContact = (site: Site): PageDraft => {
   const { contact } = site.copy
   const { caption, name, phone, hours } = site.words.desks
@@ -78,6 +86,7 @@ export const draftContact = (site: Site): PageDraft => {
     draftContactForm(site),
     draftSearchBanner(site),
     desks,
+    draftQuestions(site),
     draftTopics(site),
   ])
 }

@@ -5,7 +5,6 @@ import { draftDesk, draftNews, linkIn, listTiles } from '#demo/pages/page-parts.
 import { writeHeading, writeList, writeParagraphs } from '#demo/pages/prose.ts'
 import type { PictureFamily } from '#demo/pictures/families.ts'
 import { heroImage, plateImage } from '#demo/pictures/picture-url.ts'
-import { accordion } from '#features/content/blocks/accordion.schema.ts'
 import { cards } from '#features/content/blocks/cards.schema.ts'
 import { carousel } from '#features/content/blocks/carousel.schema.ts'
 import { hero } from '#features/content/blocks/hero.schema.ts'
@@ -124,15 +123,6 @@ export const draftHome = (site: Site): PageDraft => {
     description: home.description,
     template: 'home-template',
     kind: 'Home',
-    blocks: [
-      ...draftTop(site),
-      ...draftMiddle(site),
-      draftNews(site, news),
-      draftBlock(accordion, {
-        heading: home.questions.title,
-        items: home.questions.items.map(({ question, answer }) => ({ question, html: writeParagraphs([answer]) })),
-      }),
-      draftDesk(site),
-    ],
+    blocks: [...draftTop(site), ...draftMiddle(site), draftNews(site, news), draftDesk(site)],
   }
 }

@@ -20,6 +20,7 @@ import { orderingAccounts } from '#features/ordering-accounts/public.server.ts'
 import { outbox } from '#features/outbox/public.server.ts'
 import { productTools } from '#features/product-tools/public.server.ts'
 import { productImport } from '#features/product-import/public.server.ts'
+import { publications } from '#features/publications/public.server.ts'
 import { pricing } from '#features/pricing/public.server.ts'
 import { requests } from '#features/requests/public.server.ts'
 import { savedViews } from '#features/saved-views/public.server.ts'
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   searchAdmin,
   productImport,
   productTools,
+  publications,
   downloads,
   identityProvider,
   impersonation,

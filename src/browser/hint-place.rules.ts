@@ -4,7 +4,7 @@ export type HintRoom = {
   /** What the hint explains. */
   readonly anchor: Box
   readonly size: { readonly width: number; readonly height: number }
-  /** Controls that must stay within reach. */
+  /** What must not be covered. */
   readonly obstacles: readonly Box[]
   readonly screen: { readonly width: number; readonly height: number }
   /** The frame's lower edge: hints hang below it. */
@@ -25,7 +25,7 @@ function* stepThrough(from: number, to: number): Generator<number> {
   for (let at = from; at <= to; at += STEP) yield at
 }
 
-/** The nearest free place below the anchor; undefined when the card would cover a control wherever it stood. */
+/** The nearest free place below the anchor; undefined when the card would cover something wherever it stood. */
 export const findHintPlace = ({ anchor, size, obstacles, screen, edge }: HintRoom): HintPlace | undefined => {
   const middle = (anchor.left + anchor.right) / 2
   const furthest = screen.width - size.width - GAP
@@ -42,4 +42,17 @@ export const findHintPlace = ({ anchor, size, obstacles, screen, edge }: HintRoo
   const { left, top } = best
   const tip = middle - left
   return tip >= TIP_MARGIN && tip <= size.width - TIP_MARGIN ? { left, top, tip } : { left, top }
+}
+
+/** The widest room in a bar between what stands there. */
+export const findBarRoom = (bar: Box, obstacles: readonly Box[]): { readonly left: number; readonly width: number } => {
+  const taken = obstacles
+    .filter(({ top, bottom }) => top < bar.bottom && bottom > bar.top)
+    .toSorted((one, other) => one.left - other.left)
+  let [widest, from] = [{ left: bar.left, width: 0 }, bar.left]
+  for (const { left, right } of [...taken, { left: bar.right, right: bar.right }]) {
+    if (left - from > widest.width) widest = { left: from, width: left - from }
+    from = Math.max(from, right)
+  }
+  return { left: widest.left + GAP, width: Math.max(0, widest.width - 2 * GAP) }
 }

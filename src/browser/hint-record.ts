@@ -1,4 +1,4 @@
-import { localStore, readJson } from '#browser/storage.ts'
+import { localStore, readJson, sessionStore } from '#browser/storage.ts'
 
 /** How long a hint that was dismissed stays away: about a month [9.8.1]. */
 export const HINT_TTL_MS = 2_629_800_000
@@ -18,3 +18,11 @@ export const isHintDismissed = (key: string, now: number): boolean => {
 }
 
 export const dismissHint = (key: string, now: number): void => localStore.write(key, JSON.stringify({ ttl: now + HINT_TTL_MS }))
+
+const BEGUN_KEY = 'hintsBegun'
+
+/** Hints begin on the home page: who comes in by another one has come for what is there. */
+export const mayHintHere = (path: string): boolean => {
+  if (path === '/') sessionStore.write(BEGUN_KEY, 'true')
+  return sessionStore.read(BEGUN_KEY) !== undefined
+}

@@ -53,3 +53,10 @@ export const ButtonLink = ({
 export const IconButton = ({ label, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { label: string }) => (
   <button type="button" {...rest} className={styles.iconButton} aria-label={label} />
 )
+
+/** The same as a link, such as to the cart; its words are inside, so that a count can follow them. */
+export const IconLink = ({ children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
+  <a {...rest} className={styles.iconButton}>
+    {children}
+  </a>
+)

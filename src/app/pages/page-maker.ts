@@ -182,11 +182,11 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   }
 
   const makeOwnPage: PageMaker['makeOwnPage'] = async (request, page, tx) => {
-    const { title, description = '', status = 200, isFramed = false, isError = false, isFilled = false, headers } = page
+    const { title, description = '', status = 200, kind, isFramed = false, isError = false, isFilled = false, headers } = page
     const read = async (own: Tx) => (await readPages(own, request)).frame
     const frame = isFramed ? await (tx ? read(tx) : withTenant(db, request.tenant.key, read)) : {}
     const blocks = isFilled ? await fillOwn(request, fillDefaults(page.blocks), tx) : fillDefaults(page.blocks)
-    const content = { ...bareContent(title, description, blocks), ...(isError ? ERROR : {}) }
+    const content = { ...bareContent(title, description, blocks), ...(kind && { kind }), ...(isError ? ERROR : {}) }
     return renderModel(await addKeys(toModel(request, { content }, NO_DOCUMENTS, frame), tx), status, headers)
   }
 

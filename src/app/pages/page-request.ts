@@ -1,4 +1,4 @@
-import type { Block, PageMode } from '#features/blocks/public.ts'
+import type { Block, PageMode, PageModel } from '#features/blocks/public.ts'
 import type { Tenant } from '#features/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { UserRole } from '#kernel/scope.ts'
@@ -22,6 +22,8 @@ export type OwnPage = {
   readonly description?: string
   readonly blocks: readonly Block[]
   readonly status?: number
+  /** What it is for, as reports know it; an ordinary page unless said. */
+  readonly kind?: PageModel['kind']
   /** Shown with the site's header and footer. */
   readonly isFramed?: boolean
   /** Says that something is not to be had: not for search engines, and not to come back to. */

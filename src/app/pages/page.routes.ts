@@ -186,7 +186,9 @@ export const pageRoutes = (
         if (first) return reply.header('cache-control', PRIVATE).redirect(pageHref(locale, first), 302)
       }
       if (isStaffPage(page) && !backOffice.mayOpen(page, roles)) return sendMissing(request, reply, tenant, locale)
-      const made = await maker.makePage({ ...wanted, mode, roles })
+      // Made for this request alone, so that its blocks may know what the address asks.
+      const asked = { ...wanted, variant: { ...variant, query: new URLSearchParams(searchOf(request.url)) } }
+      const made = await maker.makePage({ ...asked, mode, roles })
       return made ? send(request, reply, made, PRIVATE) : answerMissing(request, reply, tenant, path)
     }
     const key = variants.keyOf(request.url, variant)

@@ -15,9 +15,10 @@ import { emailChangeRoutes } from '#features/account-settings/email-change.route
 import { emailRestoreRoutes } from '#features/account-settings/email-restore.routes.ts'
 import { emailRestore } from '#features/account-settings/email-restore.schema.ts'
 import { revalidationRoutes } from '#features/account-settings/revalidation.routes.ts'
+import { readOverviewView } from '#features/account-settings/account/overview-view.rules.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export { OVERVIEW_PATH, SITES_QUERY } from '#features/account-settings/account/overview-view.rules.ts'
+export { OVERVIEW_PATH, readOverviewView, SITES_QUERY } from '#features/account-settings/account/overview-view.rules.ts'
 
 export const accountSettings: Feature = {
   name: 'account-settings',
@@ -27,6 +28,9 @@ export const accountSettings: Feature = {
   starterPages: accountStarterPages,
   requestKinds: [companyNameRequests],
   blocks: [accountConfirmation, accountHome, accountOverview, emailRestore, myAccount, notificationPreferences],
+  fillers: {
+    [accountOverview.type]: async (_tx, props, { query }) => ({ ...props, view: readOverviewView(query) }),
+  },
   routes: (app) => {
     revalidationRoutes(app)
     emailChangeRoutes(app)

@@ -1,4 +1,3 @@
 export { OVERVIEW_PATH, SITES_QUERY } from '#features/account-settings/account/overview-view.rules.ts'
-export { useOverviewView } from '#features/account-settings/account/use-overview-view.client.ts'
 export { InlineError } from '#features/account-settings/inline-error.tsx'
 export { showInlineError } from '#features/account-settings/portal-error.client.ts'

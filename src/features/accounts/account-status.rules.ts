@@ -14,6 +14,7 @@ export const buildAccountStatus = (person: Person, company: Company | undefined)
   session_valid: true,
   honId: person.honId,
   isInternalUser: person.isInternal,
+  isAsmUser: person.isAsm && person.isInternal,
   isNewUser: person.isNewUser,
   serviceLevel: person.serviceLevel ?? '',
   tempEmailId: person.tempEmail ?? '',

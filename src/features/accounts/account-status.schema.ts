@@ -5,6 +5,7 @@ export const accountStatusSchema = z.object({
   session_valid: z.literal(true),
   honId: z.string(),
   isInternalUser: z.boolean(),
+  isAsmUser: z.boolean().describe('Assisted service: shops for customers'),
   isNewUser: z.boolean(),
   serviceLevel: z.string(),
   tempEmailId: z.string().describe('The new address while a change of e-mail is not confirmed'),

@@ -1,5 +1,5 @@
 export { readServiceLevel, readSignInMessage, readVisitStatus } from '#features/accounts/account.api.ts'
-export { loadPortalData, readPortalData, usePortalData } from '#features/accounts/portal-data.client.ts'
+export { loadPortalData, readPortalData, usePortalData, type PortalData } from '#features/accounts/portal-data.client.ts'
 /** @public */
 export { onAccountChange } from '#features/accounts/selector/change-account.client.ts'
 export { chooseNamed, readAccountName, shortenSoldTo } from '#features/accounts/ordering/account-name.rules.ts'

@@ -3,8 +3,8 @@ import { createContext, createElement, use, type ComponentType, type ReactElemen
 /** What features put into the frame's places: `{subject}.slot.tsx` exports the `slot` it fills and the `Slot` to draw. */
 export type Slots = ReadonlyMap<string, readonly ComponentType[]>
 
-/** Places in the header, in the order of its bars. */
-export type SlotName = 'search' | 'sold-to' | 'currency' | 'quick-cart' | 'saved' | 'cart' | 'tools'
+/** Places in the header, in the order of its bars, and one in the hero of a home page. */
+export type SlotName = 'hero' | 'search' | 'sold-to' | 'currency' | 'quick-cart' | 'saved' | 'cart' | 'tools'
 
 const Context = createContext<Slots>(new Map())
 

@@ -1,13 +1,20 @@
 import { cartRoutes } from '#features/cart/cart.routes.ts'
+import { cartTraits } from '#features/cart/cart.traits.ts'
 import { miniCartRoutes } from '#features/cart/mini-cart/mini-cart.routes.ts'
+import { cartPageRoutes } from '#features/cart/page/cart-page.routes.ts'
+import { cartPage } from '#features/cart/page/cart-page.schema.ts'
+import { quickCart } from '#features/cart/quick/quick-cart.schema.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
 export const cart: Feature = {
   name: 'cart',
+  traits: cartTraits,
+  blocks: [cartPage, quickCart],
   routes: (app) => {
     cartRoutes(app)
     miniCartRoutes(app)
+    cartPageRoutes(app)
   },
   // Lines go with their cart [T-80].
   retention: [keepForDays({ table: 'cart', column: 'changed_at', days: 365 })],

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { toGridData, useGridQuery } from '#browser/grid-query.ts'
 import { BulkActions } from '#features/decision-desk/bulk-actions.tsx'
 import { STATUS_LOOK } from '#features/decision-desk/desk.rules.ts'
-import { DESK_VIEWS, listDeskRequests, REQUEST_LIST, REQUEST_STATUSES, type DeskView } from '#features/requests/public.ts'
+import { DESK_VIEWS, listDeskRequests, REQUEST_LIST, type DeskView } from '#features/requests/public.ts'
 import { rememberColumns, useSavedViews } from '#features/saved-views/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -20,6 +20,8 @@ export type DeskRow = ReplyOf<typeof listDeskRequests>['requests'][number]
 type Texts = ReturnType<typeof useTexts<'decision-desk'>>
 type Kinds = readonly { readonly kind: string; readonly name: string }[]
 
+const DECIDED = ['Approved', 'Denied', 'Withdrawn'] as const
+
 type DeskGridProps = {
   kinds: Kinds
   view: DeskView
@@ -29,19 +31,23 @@ type DeskGridProps = {
   onNews: (news: { tone: MessageTone; text: string }) => void
 }
 
-const listFilters = (t: Texts, kinds: Kinds): readonly GridFilter[] => [
+const listFilters = (t: Texts, kinds: Kinds, view: DeskView): readonly GridFilter[] => [
   { key: 'person', label: t('person'), kind: 'text' },
-  { key: 'account', label: t('account'), kind: 'text' },
   { key: 'company', label: t('company'), kind: 'text' },
   { key: 'subject', label: t('subject'), kind: 'text' },
   { key: 'kind', label: t('kind'), kind: 'choice', options: kinds.map(({ kind, name }) => ({ value: kind, label: name })) },
   { key: 'askedAt', label: t('asked'), kind: 'dates' },
-  {
-    key: 'status',
-    label: t('status'),
-    kind: 'choice',
-    options: REQUEST_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
-  },
+  // What waits has one status.
+  ...(view === 'decided'
+    ? [
+        {
+          key: 'status',
+          label: t('status'),
+          kind: 'choice' as const,
+          options: DECIDED.map((value) => ({ value, label: t(`status.${value}`) })),
+        },
+      ]
+    : []),
 ]
 
 const useColumns = ({ kinds, current, onOpen }: Pick<DeskGridProps, 'kinds' | 'current' | 'onOpen'>): GridColumn<DeskRow>[] => {
@@ -91,7 +97,7 @@ const selectToDecide = (onNews: DeskGridProps['onNews']): GridSelection<DeskRow>
 export const DeskGrid = ({ kinds, view, current, onView, onOpen, onNews }: DeskGridProps) => {
   const t = useTexts('decision-desk')
   const columns = useColumns({ kinds, current, onOpen })
-  const grid = useGrid({ list: REQUEST_LIST, filters: listFilters(t, kinds), columns }, rememberColumns('requests'))
+  const grid = useGrid({ list: REQUEST_LIST, filters: listFilters(t, kinds, view), columns }, rememberColumns('requests'))
   const views = useSavedViews('requests')
   const requests = useGridQuery(listDeskRequests, grid.query && { ...grid.query, view })
   const counts = requests.data?.counts

@@ -1,7 +1,7 @@
 import { entitlementActions } from '#features/entitlements/entitlement.actions.ts'
 import { readToolFacts } from '#features/entitlements/tool-facts.store.ts'
 import { entitlementFlags } from '#features/entitlements/entitlement.flags.ts'
-import { entitlementServerTraits, entitlementTraits } from '#features/entitlements/entitlement.traits.ts'
+import { entitlementTraits } from '#features/entitlements/entitlement.traits.ts'
 import { whyRoutes } from '#features/entitlements/why.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
@@ -22,6 +22,5 @@ export const entitlements: Feature = {
   facts: readToolFacts,
   flags: entitlementFlags,
   traits: entitlementTraits,
-  serverTraits: entitlementServerTraits,
   routes: whyRoutes,
 }

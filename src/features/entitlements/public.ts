@@ -1,3 +1,4 @@
+export { decideMiniCart } from '#features/entitlements/mini-cart.rules.ts'
 export { decideOrdering } from '#features/entitlements/ordering.rules.ts'
 export { explainAction } from '#features/entitlements/why.api.ts'
 export { decideToolLink } from '#features/entitlements/tool-access.rules.ts'

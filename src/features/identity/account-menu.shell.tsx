@@ -27,7 +27,7 @@ export const Shell = () => {
   useEffect(() => {
     if (!isSignedIn(document.cookie, page.config.domainId)) return
     const meet = async (): Promise<void> => {
-      if ((await loadPerson(page.config)) === 'nobody') return
+      if ((await loadPerson(page.config)) === 'nobody') return void delete document.documentElement.dataset['signedIn']
       setSlots(takeSlots())
       await loadMayAct()
     }

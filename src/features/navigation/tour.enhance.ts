@@ -1,4 +1,4 @@
-import { HINT_SCREEN, isHintDismissed } from '#browser/hint-record.ts'
+import { HINT_SCREEN, isHintDismissed, mayHintHere } from '#browser/hint-record.ts'
 import { whenIdle } from '#browser/when-idle.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 import { isTourDue, TOUR_KEY } from '#features/navigation/tour/tour.rules.ts'
@@ -9,7 +9,7 @@ export const enhance = (page: EmbeddedModel): void => {
   const hasSteps = document.querySelector('[data-has-tour]') !== null
   const isDismissed = isHintDismissed(TOUR_KEY, Date.now())
   const isWideScreen = matchMedia(HINT_SCREEN).matches
-  if (!isTourDue({ isDismissed, isWideScreen, hasSteps, path, mode })) return
+  if (!isTourDue({ isBegun: mayHintHere(path), isDismissed, isWideScreen, hasSteps, path, mode })) return
   // Other hints keep away while this mark is there.
   document.documentElement.dataset['tour'] = ''
   const endMark = (): void => void delete document.documentElement.dataset['tour']

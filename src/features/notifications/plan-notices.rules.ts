@@ -26,6 +26,8 @@ export type DrawnNotice = Period & {
 export type NoticeWords = { readonly title?: string; readonly text: string; readonly isCut: boolean; readonly link?: Link }
 
 type Surroundings = { readonly now: number; readonly mode: PageMode; readonly flag: string }
+/** A page shows one line until it is unfolded: what is urgent first. */
+const URGENCY: readonly Notice['tone'][] = ['bad', 'warn', 'info', 'ok']
 /** Beyond this a notice offers to be unfolded. A place that waits for its words has one line, or three on the smallest phone. */
 const ROOM = { open: 110, held: 80 }
 const UNKNOWN = { hasCookie: false }
@@ -41,15 +43,17 @@ export const readWords = ({ title, text, link }: Notice): NoticeWords => ({
  * Who dismissed what is known to their browser only.
  */
 export const planNotices = (items: readonly Notice[], { now, mode, flag }: Surroundings): DrawnNotice[] =>
-  items.flatMap((notice) => {
-    const { id, visibility, tone, dismissable, noOfDays } = notice
-    const item = { ...readPeriod(notice), visibility, dismissable }
-    if (!isShown({ item, now, isSignedIn: true, dismissal: UNKNOWN, mode, flag })) return []
-    const isOpen = mode !== 'publish' || visibility === 'show-for-everyone'
-    const words = readWords(notice)
-    const isLong = measureWords(words.title, words.text) > ROOM[isOpen ? 'open' : 'held']
-    return [{ id, tone, noOfDays, ...item, isLong, hasLink: words.link !== undefined, ...(isOpen ? { words } : {}) }]
-  })
+  items
+    .toSorted((one, other) => URGENCY.indexOf(one.tone) - URGENCY.indexOf(other.tone))
+    .flatMap((notice) => {
+      const { id, visibility, tone, dismissable, noOfDays } = notice
+      const item = { ...readPeriod(notice), visibility, dismissable }
+      if (!isShown({ item, now, isSignedIn: true, dismissal: UNKNOWN, mode, flag })) return []
+      const isOpen = mode !== 'publish' || visibility === 'show-for-everyone'
+      const words = readWords(notice)
+      const isLong = measureWords(words.title, words.text) > ROOM[isOpen ? 'open' : 'held']
+      return [{ id, tone, noOfDays, ...item, isLong, hasLink: words.link !== undefined, ...(isOpen ? { words } : {}) }]
+    })
 
 export type PlannedBlock = { readonly block: Block | undefined; readonly freshUntil?: number }
 

@@ -1,4 +1,4 @@
-export { REQUEST_LIST, REQUEST_STATUSES } from '#features/requests/access-request.rules.ts'
+export { REQUEST_LIST } from '#features/requests/access-request.rules.ts'
 export {
   decideDeskRequest,
   decideDeskRequests,

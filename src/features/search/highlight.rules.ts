@@ -2,6 +2,8 @@
 export const HIGHLIGHT_KEY = 'localeHLGTJson'
 
 export type HighlightVisit = {
+  /** On the home page, or after it; not in the portal, where people have come to do something. */
+  readonly isBegun: boolean
   /** A record with a ttl in the future is there [4.14.1]. */
   readonly isDismissed: boolean
   /** Above 1024 px [4.14.3]. */
@@ -10,5 +12,5 @@ export type HighlightVisit = {
   readonly isTourThere: boolean
 }
 
-export const isHighlightShown = ({ isDismissed, isWideScreen, isTourThere }: HighlightVisit): boolean =>
-  isWideScreen && !isTourThere && !isDismissed
+export const isHighlightShown = ({ isBegun, isDismissed, isWideScreen, isTourThere }: HighlightVisit): boolean =>
+  isBegun && isWideScreen && !isTourThere && !isDismissed

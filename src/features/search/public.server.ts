@@ -17,6 +17,8 @@ import { savedSearchRoutes } from '#features/search/saved/saved-search.routes.ts
 import { searchRoutes } from '#features/search/search.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export { searchForPage } from '#features/search/api/search-for-page.service.ts'
+export { audienceOf } from '#features/search/portal/customer.store.ts'
 export { readSearchKey } from '#features/search/api/search-key.service.ts'
 export {
   clickThrough,

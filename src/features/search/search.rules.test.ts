@@ -21,5 +21,7 @@ test.each([
   ['a screen of 1024 px or less', { isWideScreen: false }, false],
   ['the tour', { isTourThere: true }, false],
 ])('the highlight and %s: %s [2.8.8, 4.14.1, 4.14.3, 9.9.2]', (_, changes, expected) => {
-  expect(isHighlightShown({ isDismissed: false, isWideScreen: true, isTourThere: false, ...changes })).toBe(expected)
+  expect(isHighlightShown({ isBegun: true, isDismissed: false, isWideScreen: true, isTourThere: false, ...changes })).toBe(
+    expected,
+  )
 })

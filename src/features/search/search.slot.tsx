@@ -1,20 +1,25 @@
 import { usePage, type SlotName } from '#features/blocks/public.ts'
 import { chooseResultsPath } from '#features/search/takeover/results-path.rules.ts'
-import { IconButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
+import styles from './search-entry.module.css'
 
 export const slot: SlotName = 'search'
 
-/** Without script the button leads to the search page; with it, it opens the search right here [2.8.2]. */
+/**
+ * Without script the button leads to the search page; with it, it opens the search right here [2.8.2].
+ * Where the header has room it looks like the field that it opens.
+ */
 export const Slot = () => {
   const t = useTexts('search')
   const { locale, config } = usePage()
   return (
-    <form action={chooseResultsPath(config.searchResultsPath, locale)} data-search-open="">
-      <IconButton type="submit" label={t('open')}>
+    <form className={styles.entry} action={chooseResultsPath(config.searchResultsPath, locale)} data-search-open="">
+      {/* What stands in it is drawn by the style: the button is called 'Search', whatever it looks like. */}
+      <button type="submit" aria-label={t('open')} data-entry={t('entry')}>
         <Icon name="search" />
-      </IconButton>
+        <kbd />
+      </button>
     </form>
   )
 }

@@ -32,13 +32,11 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  history.replaceState(null, '', '/')
 })
 
 const open = async (answers: Parameters<typeof serve>[0] = {}, reply: unknown = [sites]) => {
-  history.replaceState(null, '', '/us/en/secure/account/overview?view=sites')
   const calls = serve({ [SITES]: { body: reply }, ...answers })
-  renderSites(<Block addSitePayload={ADD_SITE_PAYLOAD} />)
+  renderSites(<Block addSitePayload={ADD_SITE_PAYLOAD} view="sites" />)
   await screen.findByRole('button', { name: 'Add' })
   return calls
 }
@@ -54,7 +52,7 @@ const openForm = () => fireEvent.click(screen.getByRole('button', { name: 'Add' 
 
 test('the overview has a way to the sites [2.15.1]', async () => {
   serve({ [SITES]: { body: [sites] } })
-  renderSites(<Block addSitePayload={ADD_SITE_PAYLOAD} />)
+  renderSites(<Block addSitePayload={ADD_SITE_PAYLOAD} view="overview" />)
   const link = await screen.findByRole('link', { name: 'Show sites' })
   expect(link.getAttribute('href')).toBe('/us/en/secure/account/overview?view=sites')
 })

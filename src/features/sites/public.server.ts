@@ -1,4 +1,4 @@
-import { OVERVIEW_PATH, SITES_QUERY } from '#features/account-settings/public.server.ts'
+import { OVERVIEW_PATH, readOverviewView, SITES_QUERY } from '#features/account-settings/public.server.ts'
 import type { PortalLink } from '#features/side-navigation/public.ts'
 import { siteConfig } from '#features/sites/site.config.ts'
 import { siteRoutes } from '#features/sites/site.routes.ts'
@@ -22,6 +22,9 @@ export const sites: Feature = {
   name: 'sites',
   config: siteConfig,
   blocks: [sitesView],
+  fillers: {
+    [sitesView.type]: async (_tx, props, { query }) => ({ ...props, view: readOverviewView(query) }),
+  },
   routes: siteRoutes,
   portalLinks: [sitesLink],
   requestKinds: [siteRequests],

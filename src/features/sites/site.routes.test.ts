@@ -166,3 +166,23 @@ test('staff decide: approved it is a site, denied it is rejected, once, with one
   const mails = await withTenant(site.services.db, 'sps', (tx) => listOutbox(tx, 500))
   expect(mails.filter(({ toAddress }) => toAddress === 'hopeful@sps.example')).toHaveLength(2)
 })
+
+test('the view that the address asks for is drawn by the server, with the template of a request [2.15.1, 3.9.5]', async () => {
+  await site.publish('sps', [
+    {
+      path: '/secure/account/overview',
+      blocks: [
+        { id: 'a', type: 'account-overview', props: {} },
+        { id: 'b', type: 'sites-view', props: {} },
+      ],
+    },
+  ])
+  const open = async (query: string) => (await call({ url: `/us/en/secure/account/overview${query}` })).body
+  const [overview, sites] = [await open(''), await open('?view=sites')]
+  expect(overview).toContain('href="/us/en/secure/account/overview?view=sites"')
+  expect(overview).not.toMatch(/<h1[^>]*>Sites<\/h1>/)
+  expect(sites).toMatch(/<h1[^>]*>Sites<\/h1>/)
+  expect(sites).not.toContain('Account overview</h1>')
+  const model = JSON.parse(/id="page-model">(.*?)<\/script>/s.exec(sites)?.[1] ?? '{}')
+  expect(model.addSitePayload).toMatchObject({ secondaryAccount: { name: '', site: '' } })
+})

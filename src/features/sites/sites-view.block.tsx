@@ -1,4 +1,3 @@
-import { useOverviewView } from '#features/account-settings/public.ts'
 import { AccountSites } from '#features/sites/account-sites.tsx'
 import { SitesTeaser } from '#features/sites/sites-teaser.tsx'
 import type { SitesViewProps } from '#features/sites/sites-view.schema.ts'
@@ -7,5 +6,5 @@ import type { SitesViewProps } from '#features/sites/sites-view.schema.ts'
 export const inModel = ({ addSitePayload }: SitesViewProps) => ({ addSitePayload })
 
 /** Below the account overview a way to the sites; in the view of the sites these alone [2.15.1]. */
-export const Block = ({ addSitePayload }: SitesViewProps) =>
-  useOverviewView() === 'sites' ? <AccountSites template={addSitePayload} /> : <SitesTeaser />
+export const Block = ({ addSitePayload, view }: SitesViewProps) =>
+  view === 'sites' ? <AccountSites template={addSitePayload} /> : <SitesTeaser />

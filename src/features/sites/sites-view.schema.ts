@@ -6,7 +6,11 @@ import { ADD_SITE_PAYLOAD, addSitePayloadSchema } from '#features/sites/site.sch
 export const sitesView = defineBlock({
   type: 'sites-view',
   interactive: true,
-  schema: z.strictObject({ addSitePayload: addSitePayloadSchema.default(ADD_SITE_PAYLOAD) }),
+  schema: z.strictObject({
+    addSitePayload: addSitePayloadSchema.default(ADD_SITE_PAYLOAD),
+    /** Filled in by what the address asks for. */
+    view: z.enum(['overview', 'sites']).default('overview'),
+  }),
   fields: {},
 })
 export type SitesViewProps = z.infer<typeof sitesView.schema>

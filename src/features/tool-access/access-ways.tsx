@@ -19,15 +19,19 @@ const listWanted = (state: AccessState, tool: NamedTool, primary: NamedTool | un
   return both.filter(({ access }) => access.status === 'Not Requested').map(({ toolId }) => toolId)
 }
 
-/** What can be done now, and whom to ask. */
-export const AccessWays = ({ state, tool, primary }: { state: AccessState; tool?: NamedTool; primary?: NamedTool }) => {
+/** The form where something can be asked for. */
+export const AccessRequest = ({ state, tool, primary }: { state: AccessState; tool?: NamedTool; primary?: NamedTool }) =>
+  tool && (state === 'not-requested' || state === 'group-request') ? (
+    <RequestForm toolIds={listWanted(state, tool, primary)} />
+  ) : null
+
+/** What else can be done now, and whom to ask. */
+export const AccessWays = ({ state, tool }: { state: AccessState; tool?: NamedTool }) => {
   const t = useTexts('tool-access')
   const { locale } = usePage()
-  const isAsking = state === 'not-requested' || state === 'group-request'
   const isStuck = state === 'denied' || state === 'not-permitted' || state === 'refer-to-network'
   return (
     <>
-      {isAsking && tool && <RequestForm toolIds={listWanted(state, tool, primary)} />}
       <div className={styles.actions}>
         {state === 'approved' && tool?.pagePath && (
           <ButtonLink href={pageHref(locale, tool.pagePath)}>{t('open', { tool: tool.name })}</ButtonLink>

@@ -4,13 +4,13 @@ import { AccountCard, Cards, CardSkeleton } from '#features/account-settings/acc
 import { AccountsCard } from '#features/account-settings/account/accounts-card.tsx'
 import { AccountLayout } from '#features/account-settings/account/account-layout.tsx'
 import { CompanyCard, ContactCard } from '#features/account-settings/account/facts-cards.tsx'
-import { useOverviewView } from '#features/account-settings/account/use-overview-view.client.ts'
+import type { AccountOverview } from '#features/account-settings/account/account-overview.schema.ts'
 import { readProfile } from '#features/account-settings/account/profile.api.ts'
 import { ErrorState } from '#ui/state.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
 /** The sites have a view of their own at the same address [2.15.1]. */
-export const Block = () => (useOverviewView() === 'sites' ? null : <Overview />)
+export const Block = ({ view }: AccountOverview) => (view === 'sites' ? null : <Overview />)
 
 const Overview = () => {
   const t = useTexts('account-settings')

@@ -7,4 +7,4 @@ test.each([
   ['?view=cards', 'overview'],
   [SITES_QUERY, 'sites'],
   ['?appId=x&view=sites', 'sites'],
-] as const)('%j opens the %s [2.15.1]', (search, view) => expect(readOverviewView(search)).toBe(view))
+] as const)('%j opens the %s [2.15.1]', (search, view) => expect(readOverviewView(new URLSearchParams(search))).toBe(view))

@@ -113,4 +113,15 @@ describe('the cookie for the shop', () => {
     expect(cleared).toMatchObject({ name: 'process-cart', value: '' })
     expect((await get('/bin/encryptedCookieDelete', 'buyer', { 'sec-fetch-site': 'cross-site' })).cookies).toEqual([])
   })
+
+  test('goes when the session ends [T-18]', async () => {
+    const { host, cookie } = world.people.colleague
+    const { cookies } = await world.app.inject({
+      url: '/system/sling/logout.html',
+      headers: { host, cookie: `${cookie}; process-cart=x; usr_country=pl`, 'sec-fetch-site': 'same-origin' },
+    })
+    const gone = cookies.filter(({ value }) => value === '').map(({ name }) => name)
+    expect(gone).toContain('process-cart')
+    expect(gone).not.toContain('usr_country')
+  })
 })

@@ -89,7 +89,7 @@ const Identity = ({ view: { sku, name, text, brand, replaces } }: { view: Produc
   )
 }
 
-/** Price, stock and what one can do, together; the cart puts its control into `data-product-actions`. */
+/** Price, stock and what one can do, together; the cart puts its control into `data-buy`. */
 const Offer = ({ view: { sku, price, stock, lifecycle } }: { view: ProductView }) => {
   const t = useTexts('catalogue')
   const showsPrices = !usePage().flags.hideCurrency
@@ -111,6 +111,7 @@ const Offer = ({ view: { sku, price, stock, lifecycle } }: { view: ProductView }
         {showsStock && <ProductStock sku={sku} stock={stock} />}
       </div>
       <div className={styles.actions} data-product-actions={sku}>
+        <div data-buy={sku} />
         <CompareButton sku={sku} />
       </div>
     </div>

@@ -51,6 +51,7 @@ export const ProductTile = ({ card }: { card: ProductCard }) => {
             <ProductPrice sku={sku} price={price} />
             <ProductStock sku={sku} stock={stock} />
           </div>
+          <div data-buy={sku} />
           <Button
             variant="secondary"
             size="small"

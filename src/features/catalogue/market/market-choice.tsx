@@ -31,6 +31,7 @@ export const MarketChoice = ({ title, options: drawn, chosen, picked = chosen, i
   return (
     <div className="wrap">
       <div className={styles.row}>
+        <Icon name="globe" size="small" />
         <p className={styles.words}>
           <strong>{title}</strong>
           <span>{t('market.text')}</span>

@@ -1,12 +1,12 @@
-import { usePage } from '#features/blocks/public.ts'
+import { PageSlot, usePage } from '#features/blocks/public.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { Hero } from '#features/content/blocks/hero.schema.ts'
 import styles from './hero.module.css'
 
-/** `home` stands on the tenant's own ground, where buttons have their own pair of looks. */
-const VARIANTS = { home: ['accent', 'ghost'], page: ['primary', 'secondary'] } as const
+/** `home` stands on the tenant's own ground, where the part-number box is the strong one. */
+const VARIANTS = { home: ['ghost', 'ghost'], page: ['primary', 'secondary'] } as const
 
 export const Block = (hero: Hero) => (usePage().area ? <PageHeading {...hero} /> : <Band {...hero} />)
 
@@ -17,6 +17,7 @@ const Band = ({ title, lead, actions, image, callouts, size }: Hero) => (
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
+          {size === 'home' && <PageSlot name="hero" />}
           <Actions actions={actions} variants={VARIANTS[size]} />
         </div>
         {image && (

@@ -3,7 +3,7 @@ import { lookUp } from '#kernel/look-up.ts'
 
 /** Where a step of each place points; the first one that can be seen. */
 const PLACES: Readonly<Record<string, string>> = {
-  navigation: '[data-header] nav[aria-label]',
+  navigation: '[data-header] nav[aria-label] a',
   search: '[data-slot=search] button',
   locale: '[data-header] [data-locale-button]',
   account: '[data-account-slot=menu]',

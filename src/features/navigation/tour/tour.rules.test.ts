@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { isTourDue, listTourButtons, type TourVisit } from '#features/navigation/tour/tour.rules.ts'
 
 const visit = (changes: Partial<TourVisit> = {}): TourVisit => ({
+  isBegun: true,
   isDismissed: false,
   isWideScreen: true,
   hasSteps: true,
@@ -15,6 +16,8 @@ test.each([
   ['a visitor who dismissed it', { isDismissed: true }, false],
   ['a screen of 1024 px or less', { isWideScreen: false }, false],
   ['a header without steps', { hasSteps: false }, false],
+  ['someone who came in by another page than the home page', { isBegun: false }, false],
+  ['a screen of the back office', { path: '/back-office/search' }, false],
   ['a page of the portal', { path: '/secure/orders' }, false],
   ['the portal itself', { path: '/secure' }, false],
   ['a page that only sounds like it', { path: '/secure-parts' }, true],

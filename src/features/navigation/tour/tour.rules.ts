@@ -4,6 +4,8 @@ import type { PageMode } from '#features/blocks/public.ts'
 export const TOUR_KEY = 'navTour'
 
 export type TourVisit = {
+  /** On the home page, or after it. */
+  readonly isBegun: boolean
   readonly isDismissed: boolean
   readonly isWideScreen: boolean
   readonly hasSteps: boolean
@@ -12,8 +14,8 @@ export type TourVisit = {
 }
 
 /** On public pages only: in the portal people have come to do something. */
-export const isTourDue = ({ isDismissed, isWideScreen, hasSteps, path, mode }: TourVisit): boolean =>
-  hasSteps && isWideScreen && !isDismissed && mode === 'publish' && !/^\/secure(?:\/|$)/.test(path)
+export const isTourDue = ({ isBegun, isDismissed, isWideScreen, hasSteps, path, mode }: TourVisit): boolean =>
+  isBegun && hasSteps && isWideScreen && !isDismissed && mode === 'publish' && !/^\/(?:secure|back-office)(?:\/|$)/.test(path)
 
 /** What a step offers: the last one ends the tour, the others lead on or out [2.3.11]. */
 export const listTourButtons = (at: number, count: number): readonly ('next' | 'skip' | 'finish')[] =>

@@ -4,4 +4,5 @@ export const de: Record<keyof typeof en, string> = {
   region: 'Mitteilungen',
   more: 'Mehr',
   less: 'Weniger',
+  all: 'Alle Mitteilungen',
 }

@@ -2,6 +2,7 @@ export const en = {
   region: 'Notifications',
   more: 'More',
   less: 'Less',
+  all: 'All notices',
 } as const
 
 declare module '#ui/use-texts.tsx' {

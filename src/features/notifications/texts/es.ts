@@ -4,4 +4,5 @@ export const es: Record<keyof typeof en, string> = {
   region: 'Avisos',
   more: 'Más',
   less: 'Menos',
+  all: 'Todos los avisos',
 }

@@ -4,4 +4,5 @@ export const pl: Record<keyof typeof en, string> = {
   region: 'Powiadomienia',
   more: 'Więcej',
   less: 'Mniej',
+  all: 'Wszystkie powiadomienia',
 }

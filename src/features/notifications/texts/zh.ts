@@ -4,4 +4,5 @@ export const zh: Record<keyof typeof en, string> = {
   region: '通知',
   more: '展开',
   less: '收起',
+  all: '全部通知',
 }

@@ -1,6 +1,11 @@
 import type { Link } from '#features/blocks/public.ts'
 import { writeSuggestionAddress } from '#features/search/takeover/query.rules.ts'
-import { mayShowProducts, splitSuggestion, type Suggestions } from '#features/search/takeover/suggestion.rules.ts'
+import {
+  mayShowProducts,
+  splitSuggestion,
+  type ProductHint,
+  type Suggestions,
+} from '#features/search/takeover/suggestion.rules.ts'
 
 export type PanelRow = {
   readonly href: string
@@ -11,7 +16,7 @@ export type PanelRow = {
   readonly sku?: string
   readonly image?: string | undefined
 }
-export type PartName = 'suggested' | 'recent' | 'products' | 'topics'
+export type PartName = 'exact' | 'suggested' | 'recent' | 'products' | 'topics'
 export type PanelRows = Readonly<Record<PartName, readonly PanelRow[]>>
 
 /** What the field offers for the moment. */
@@ -31,22 +36,28 @@ type Surroundings = {
 }
 
 /** In the order in which arrows walk through them. */
-export const PARTS: readonly PartName[] = ['suggested', 'recent', 'products', 'topics']
+export const PARTS: readonly PartName[] = ['exact', 'suggested', 'recent', 'products', 'topics']
+
+/** People leave out hyphens, dots and spaces, or put in others. */
+const foldNumber = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+const toRow = ({ title, url, sku, image }: ProductHint): PanelRow => ({ plain: title, href: url, sku, image })
 
 export const listPanelRows = (
   { query, recents, found }: Offer,
   { topics, type, resultsPath, suggestionPath = resultsPath }: Surroundings,
-): PanelRows => ({
-  suggested: found.words.map((suggestion) => {
-    const [plain, strong] = splitSuggestion(suggestion, query)
-    return { plain, strong, href: writeSuggestionAddress(suggestionPath, suggestion) }
-  }),
-  recent: recents.map((plain) => ({ plain, href: writeSuggestionAddress(resultsPath, plain) })),
-  products: (mayShowProducts(type) ? found.products : []).map(({ title, url, sku, image }) => ({
-    plain: title,
-    href: url,
-    sku,
-    image,
-  })),
-  topics: topics.map(({ label, href }) => ({ plain: label, href })),
-})
+): PanelRows => {
+  const products = mayShowProducts(type) ? found.products : []
+  // Whoever typed the whole number of a part wants the part.
+  const exact = products.filter(({ sku }) => foldNumber(sku) === foldNumber(query)).slice(0, 1)
+  return {
+    exact: exact.map(toRow),
+    suggested: found.words.map((suggestion) => {
+      const [plain, strong] = splitSuggestion(suggestion, query)
+      return { plain, strong, href: writeSuggestionAddress(suggestionPath, suggestion) }
+    }),
+    recent: recents.map((plain) => ({ plain, href: writeSuggestionAddress(resultsPath, plain) })),
+    products: products.filter((product) => !exact.includes(product)).map(toRow),
+    topics: topics.map(({ label, href }) => ({ plain: label, href })),
+  }
+}

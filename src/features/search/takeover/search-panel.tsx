@@ -6,7 +6,7 @@ import type { IconName } from '#ui/icon-names.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './search-panel.module.css'
 
-const ICONS: Readonly<Record<Exclude<PartName, 'products'>, IconName>> = {
+const ICONS: Readonly<Record<Exclude<PartName, 'exact' | 'products'>, IconName>> = {
   suggested: 'search',
   recent: 'recent',
   topics: 'arrow',
@@ -62,7 +62,7 @@ export const SearchPanel = ({ id, rows, active, status, onFollow, onClear, ...re
             <div key={index} role="row" id={`${id}-row-${at}`} aria-selected={at === active || undefined}>
               <span role="gridcell">
                 <a className={styles.entry} href={row.href} onClick={() => onFollow(part, row)}>
-                  {part === 'products' ? (
+                  {part === 'exact' || part === 'products' ? (
                     <ProductEntry {...row} />
                   ) : (
                     <>
@@ -82,6 +82,7 @@ export const SearchPanel = ({ id, rows, active, status, onFollow, onClear, ...re
   return (
     <div {...rest} className={styles.panel} data-search-panel="">
       <div>
+        {drawPart('exact', t('results.exact'))}
         {drawPart('suggested', t('takeover.suggested'))}
         {drawPart(
           'recent',

@@ -73,7 +73,7 @@ export const useSearchBox = ({ id, settings, drawnTypes, pickedType }: SearchBox
 
   const follow = (part: PartName, { plain, strong = '' }: PanelRow): void => {
     // Who opened a product looked for what was typed.
-    if (part !== 'topics') recents.add(part === 'products' ? (input.current?.value ?? '') : plain + strong)
+    if (part !== 'topics') recents.add(part === 'products' || part === 'exact' ? (input.current?.value ?? '') : plain + strong)
   }
   const forgetRecents = (): void => {
     recents.clear()

@@ -2,6 +2,9 @@ import type { en } from '#features/search/texts/en.ts'
 
 export const de: Record<keyof typeof en, string> = {
   open: 'Suche',
+  entry: 'Teilenummer, Produkt oder Dokument',
+  part: 'Teilenummer',
+  'part.find': 'Teil finden',
   submit: 'Ergebnisse anzeigen',
   close: 'Suche schließen',
   title: 'Diese Website durchsuchen',

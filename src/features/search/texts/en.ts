@@ -1,5 +1,8 @@
 export const en = {
   open: 'Search',
+  entry: 'Part number, product or document',
+  part: 'Part number',
+  'part.find': 'Find part',
   submit: 'Show results',
   close: 'Close search',
   title: 'Search this site',

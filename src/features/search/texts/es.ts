@@ -2,6 +2,9 @@ import type { en } from '#features/search/texts/en.ts'
 
 export const es: Record<keyof typeof en, string> = {
   open: 'Buscar',
+  entry: 'Referencia, producto o documento',
+  part: 'Referencia',
+  'part.find': 'Buscar pieza',
   submit: 'Ver resultados',
   close: 'Cerrar la búsqueda',
   title: 'Buscar en este sitio',

@@ -2,6 +2,9 @@ import type { en } from '#features/search/texts/en.ts'
 
 export const fr: Record<keyof typeof en, string> = {
   open: 'Rechercher',
+  entry: 'Référence, produit ou document',
+  part: 'Référence',
+  'part.find': 'Trouver',
   submit: 'Afficher les résultats',
   close: 'Fermer la recherche',
   title: 'Rechercher sur ce site',

@@ -2,6 +2,9 @@ import type { en } from '#features/search/texts/en.ts'
 
 export const pl: Record<keyof typeof en, string> = {
   open: 'Szukaj',
+  entry: 'Numer części, produkt lub dokument',
+  part: 'Numer części',
+  'part.find': 'Znajdź część',
   submit: 'Pokaż wyniki',
   close: 'Zamknij wyszukiwanie',
   title: 'Przeszukaj tę witrynę',

@@ -2,6 +2,9 @@ import type { en } from '#features/search/texts/en.ts'
 
 export const zh: Record<keyof typeof en, string> = {
   open: '搜索',
+  entry: '零件号、产品或文档',
+  part: '零件号',
+  'part.find': '查找零件',
   submit: '查看结果',
   close: '关闭搜索',
   title: '搜索本网站',

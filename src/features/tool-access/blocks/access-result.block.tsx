@@ -3,7 +3,7 @@ import { readServiceLevel } from '#features/accounts/public.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { chooseAccessState } from '#features/tool-access/access-state.rules.ts'
 import { AccessSteps } from '#features/tool-access/access-steps.tsx'
-import { AccessWays } from '#features/tool-access/access-ways.tsx'
+import { AccessRequest, AccessWays } from '#features/tool-access/access-ways.tsx'
 import { ToolsCard } from '#features/tool-access/tools-card.tsx'
 import { useAddressParameter, useOwnTool, useOwnTools } from '#features/tool-access/use-tools.client.ts'
 import type { AccessResult } from '#features/tool-access/blocks/access-result.schema.ts'
@@ -37,8 +37,9 @@ export const Block = ({ state: page }: AccessResult) => {
           <p className={styles.lead}>{t(`${state}.lead`, values)}</p>
         </div>
         {state === 'denied' && own?.request?.note && <blockquote className={styles.note}>{own.request.note}</blockquote>}
+        <AccessRequest state={state} tool={tool} primary={primary} />
         <AccessSteps state={state} request={own?.request ?? undefined} />
-        <AccessWays state={state} tool={tool} primary={primary} />
+        <AccessWays state={state} tool={tool} />
       </div>
       <ToolsCard tools={tools} current={toolId} />
     </div>

@@ -34,7 +34,7 @@ export const de: Record<keyof typeof en, string> = {
   'step.asked.text': '{at} UTC, von Ihnen, {id}',
   'step.asked.do': 'Sie senden die Anfrage, gern mit Begründung',
   'step.checked': 'Bei unserer Administration',
-  'step.checked.text': 'Sie wurde per E-Mail informiert und wird nach zwei Tagen erinnert',
+  'step.checked.text': 'Sie wird per E-Mail informiert und nach zwei Tagen erinnert',
   'step.checked.reminded': 'Sie wurde erinnert',
   'step.opens': 'Zugang wird geöffnet',
   'step.opens.text': 'Die Anwendung steht bereit, ohne neue Anmeldung',

@@ -31,7 +31,7 @@ export const en = {
   'step.asked.text': '{at} UTC, by you, {id}',
   'step.asked.do': 'You send the request, with a reason if you like',
   'step.checked': 'With our administrators',
-  'step.checked.text': 'They were told by e-mail and are reminded after two days',
+  'step.checked.text': 'They are told by e-mail, and reminded after two days',
   'step.checked.reminded': 'They have been reminded',
   'step.opens': 'Access opens',
   'step.opens.text': 'The tool is ready in your tools, no new sign-in needed',

@@ -33,7 +33,7 @@ export const es: Record<keyof typeof en, string> = {
   'step.asked.text': '{at} UTC, por usted, {id}',
   'step.asked.do': 'Usted envía la solicitud, con un motivo si lo desea',
   'step.checked': 'Con nuestros administradores',
-  'step.checked.text': 'Han sido avisados por correo y se les recuerda a los dos días',
+  'step.checked.text': 'Se les avisa por correo y se les recuerda a los dos días',
   'step.checked.reminded': 'Se les ha recordado',
   'step.opens': 'Se abre el acceso',
   'step.opens.text': 'La herramienta está lista, sin volver a iniciar sesión',

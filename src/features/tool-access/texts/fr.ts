@@ -33,7 +33,7 @@ export const fr: Record<keyof typeof en, string> = {
   'step.asked.text': '{at} UTC, par vous, {id}',
   'step.asked.do': 'Vous envoyez la demande, avec un motif si vous le souhaitez',
   'step.checked': 'Chez nos administrateurs',
-  'step.checked.text': 'Ils ont été prévenus par e-mail et sont relancés après deux jours',
+  'step.checked.text': 'Ils sont prévenus par e-mail et relancés après deux jours',
   'step.checked.reminded': 'Ils ont été relancés',
   'step.opens': 'L’accès s’ouvre',
   'step.opens.text': 'L’outil est prêt parmi vos outils, sans nouvelle connexion',

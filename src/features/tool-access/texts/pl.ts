@@ -33,7 +33,7 @@ export const pl: Record<keyof typeof en, string> = {
   'step.asked.text': '{at} UTC, przez Ciebie, {id}',
   'step.asked.do': 'Wysyłasz prośbę, z powodem, jeśli chcesz',
   'step.checked': 'U naszych administratorów',
-  'step.checked.text': 'Zostali powiadomieni e-mailem; po dwóch dniach dostaną przypomnienie',
+  'step.checked.text': 'Dostają e-mail, a po dwóch dniach przypomnienie',
   'step.checked.reminded': 'Przypomniano im',
   'step.opens': 'Dostęp zostaje otwarty',
   'step.opens.text': 'Narzędzie jest gotowe na liście, bez ponownego logowania',

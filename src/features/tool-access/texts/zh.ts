@@ -28,7 +28,7 @@ export const zh: Record<keyof typeof en, string> = {
   'step.asked.text': '{at} UTC，由您提交，{id}',
   'step.asked.do': '您提交申请，可附上理由',
   'step.checked': '由管理员处理',
-  'step.checked.text': '已通过邮件通知，两天后会提醒',
+  'step.checked.text': '通过邮件通知，两天后会提醒',
   'step.checked.reminded': '已提醒管理员',
   'step.opens': '访问开启',
   'step.opens.text': '工具会出现在您的工具中，无需重新登录',

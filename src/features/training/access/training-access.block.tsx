@@ -39,11 +39,14 @@ const CLOSED: ReadonlySet<TrainingLook> = new Set(['pending', 'denied', 'refused
 const EnableTraining = () => {
   const t = useTexts('training')
   const { config, locale } = usePage()
-  const { look, isAsking, ask } = useTrainingAccess()
+  const { look, isBusy, ask, withdraw } = useTrainingAccess()
   const press = async () => {
     if (look === 'open') return location.assign(config.trainingUrl)
     // The one message of this portal that is a plain alert [8.5.4].
     if (!(await ask())) window.alert(t('access.failed'))
+  }
+  const takeBack = async () => {
+    if (!(await withdraw())) window.alert(t('access.failed'))
   }
   return (
     <section className={styles.card} data-look={look}>
@@ -54,13 +57,20 @@ const EnableTraining = () => {
         <p className={styles.after} data-after-enable="" role="status" hidden={look !== 'pending'}>
           {t('access.pending')}
         </p>
+        {look === 'pending' && (
+          <p>
+            <Button variant="quiet" size="small" busy={isBusy} onClick={() => void takeBack()}>
+              {t('access.withdraw')}
+            </Button>
+          </p>
+        )}
         {(look === 'denied' || look === 'refused') && (
           <p className={styles.after}>
             {t(`access.${look}`)} <Link href={pageHref(locale, '/contact-us')}>{t('access.contact')}</Link>
           </p>
         )}
       </div>
-      <Button disabled={CLOSED.has(look)} busy={isAsking} onClick={() => void press()}>
+      <Button disabled={CLOSED.has(look)} busy={isBusy} onClick={() => void press()}>
         {t('access.button')}
       </Button>
     </section>

@@ -116,6 +116,20 @@ test('while it waits the page follows; once approved the cookie goes and the but
   expect(assign).toHaveBeenCalledWith('/us/en/training/courses')
 })
 
+test('a request that waits is taken back, and can be made again', async () => {
+  answers[REQUEST] = { body: { toolId: 'training', access: { status: 'Not Requested' } } }
+  answers[OWN] = { body: { status: 'Not Requested', isApproved: false, ...NONE } }
+  const button = open(person('Pending'))
+  await press(screen.getByRole('button', { name: 'Withdraw my request' }))
+  await waitFor(() => expect(button.disabled).toBe(false))
+  expect(calls.filter(({ method }) => method === 'DELETE').map(({ url }) => url)).toEqual([`${REQUEST}?appId=portico-hbtbt`])
+  expect(document.cookie).not.toContain('Enable%20Training')
+  answers[REQUEST] = { body: { toolId: 'training', access: { status: 'Pending' } } }
+  answers[OWN] = { body: { status: 'Pending', isApproved: false, ...NONE } }
+  await press(button)
+  await waitFor(() => expect(button.disabled).toBe(true))
+})
+
 test('a forged cookie gives nothing: what the server says wins [T-59]', async () => {
   document.cookie = 'Enable%20Training=Pending; Path=/'
   const button = open(person('Not Requested'))

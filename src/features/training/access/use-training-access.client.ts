@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { deleteCookie, readCookie, writeCookie } from '#browser/cookies.ts'
 import { logInfo } from '#browser/log.ts'
-import { useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
+import { refreshQueries, useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
 import { usePortalData } from '#features/accounts/public.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { isSignedIn } from '#features/identity/public.ts'
@@ -14,13 +14,12 @@ import {
   type TrainingAccess,
   type TrainingLook,
 } from '#features/training/access/training-access.rules.ts'
-import { requestTraining } from '#features/training/access/training-request.api.ts'
+import { requestTraining, withdrawTraining } from '#features/training/access/training-request.api.ts'
 import { readOwnTraining } from '#features/training/courses/training.api.ts'
+import type { ReplyOf } from '#kernel/endpoint.ts'
 
 /** While a request waits, the page asks whether it was decided. */
 const FOLLOW_MS = 10_000
-const subscribe = () => () => {}
-
 /** Undefined while it loads, null when it did not come. */
 const useContactAccess = (): TrainingAccess | null | undefined => {
   const { contact } = usePortalData()
@@ -34,38 +33,34 @@ const useContactAccess = (): TrainingAccess | null | undefined => {
 
 type Access = {
   readonly look: TrainingLook
-  readonly isAsking: boolean
+  readonly isBusy: boolean
   /** False when it failed. */
   readonly ask: () => Promise<boolean>
+  readonly withdraw: () => Promise<boolean>
 }
+
+const subscribe = () => () => {}
+const useBrowserFact = (read: () => boolean): boolean => useSyncExternalStore(subscribe, read, () => false)
 
 /** How far the person got with training, and the way to ask for it [4.12.2]. */
 export const useTrainingAccess = (): Access => {
   const { config, locale } = usePage()
-  const hasMarker = useSyncExternalStore(
-    subscribe,
-    () => isSignedIn(document.cookie, config.domainId),
-    () => false,
-  )
-  const isRemembered = useSyncExternalStore(
-    subscribe,
-    () => readCookie(TRAINING_COOKIE) === PENDING,
-    () => false,
-  )
+  const hasMarker = useBrowserFact(() => isSignedIn(document.cookie, config.domainId))
+  const isRemembered = useBrowserFact(() => readCookie(TRAINING_COOKIE) === PENDING)
   const { phase } = usePortalData()
   const contact = useContactAccess()
-  const [isAsked, setAsked] = useState(false)
+  /** What the last change was answered with; newer than what was read before it. */
+  const [told, setTold] = useState<{ readonly access: TrainingAccess; readonly at: number }>()
   const asking = useEndpointMutation(requestTraining)
+  const withdrawing = useEndpointMutation(withdrawTraining)
   const isHere = hasMarker && phase !== 'signed-out'
-  const isFollowed = isHere && (isAsked || contact?.status === PENDING)
-  const { data: followed } = useEndpointQuery(
+  const isFollowed = isHere && (told !== undefined || contact?.status === PENDING)
+  const { data: followed, dataUpdatedAt } = useEndpointQuery(
     readOwnTraining,
     isFollowed ? { query: { language: locale.language } } : undefined,
-    {
-      followMs: (reply) => (reply === undefined || (reply.status === PENDING && !reply.isApproved) ? FOLLOW_MS : undefined),
-    },
+    { followMs: (reply) => (reply === undefined || (reply.status === PENDING && !reply.isApproved) ? FOLLOW_MS : undefined) },
   )
-  const access = followed ?? (isAsked ? { status: PENDING, isApproved: false } : contact)
+  const access = told && told.at >= dataUpdatedAt ? told.access : (followed ?? contact)
   const look = chooseTrainingLook({ isSignedIn: isHere, access, isRemembered })
 
   // Once the server has spoken the cookie follows it [4.12.2, 4.12.4, T-59].
@@ -76,14 +71,15 @@ export const useTrainingAccess = (): Access => {
     else deleteCookie(TRAINING_COOKIE)
   }, [isKnown, look])
 
-  const ask = async (): Promise<boolean> => {
-    try {
-      await asking.mutateAsync({ appId: config.appId, body: { status: PENDING } })
-    } catch {
-      return false
-    }
-    setAsked(true)
+  const keep = ({ access: { status } }: ReplyOf<typeof requestTraining>): boolean => {
+    setTold({ access: { status, isApproved: false }, at: Date.now() })
+    void refreshQueries(readOwnTraining)
     return true
   }
-  return { look, isAsking: asking.isPending, ask }
+  return {
+    look,
+    isBusy: asking.isPending || withdrawing.isPending,
+    ask: () => asking.mutateAsync({ appId: config.appId, body: { status: PENDING } }).then(keep, () => false),
+    withdraw: () => withdrawing.mutateAsync({ appId: config.appId }).then(keep, () => false),
+  }
 }

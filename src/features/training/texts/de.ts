@@ -7,6 +7,7 @@ export const de: Record<keyof typeof en, string> = {
   'access.text': 'Mit Zugang melden Sie sich selbst zu Kursen an, kommen auf Wartelisten und finden Schulungen in der Suche.',
   'access.button': 'Schulung freischalten',
   'access.pending': 'Ihre Anfrage wird geprüft. Wir schreiben Ihnen, sobald entschieden ist; diese Seite folgt der Entscheidung.',
+  'access.withdraw': 'Anfrage zurückziehen',
   'access.denied': 'Ihre Anfrage nach Schulungen wurde abgelehnt.',
   'access.refused': 'Schulungen sind nicht Teil der Vereinbarung Ihres Unternehmens.',
   'access.contact': 'Kontaktieren Sie uns',

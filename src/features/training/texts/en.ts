@@ -5,6 +5,7 @@ export const en = {
   'access.text': 'With training access you enrol in courses yourself, join waiting lists and find trainings in the search.',
   'access.button': 'Enable training',
   'access.pending': 'Your request is being looked at. We write to you as soon as it is decided; this page follows the decision.',
+  'access.withdraw': 'Withdraw my request',
   'access.denied': 'Your request for training was denied.',
   'access.refused': 'Training is not part of your company’s agreement.',
   'access.contact': 'Contact us',

@@ -8,6 +8,7 @@ export const es: Record<keyof typeof en, string> = {
     'Con el acceso a la formación se inscribe usted mismo en los cursos, entra en listas de espera y encuentra formaciones en la búsqueda.',
   'access.button': 'Activar la formación',
   'access.pending': 'Su solicitud se está revisando. Le escribiremos en cuanto se decida; esta página sigue la decisión.',
+  'access.withdraw': 'Retirar mi solicitud',
   'access.denied': 'Su solicitud de formación fue denegada.',
   'access.refused': 'La formación no forma parte del acuerdo de su empresa.',
   'access.contact': 'Contáctenos',

@@ -9,6 +9,7 @@ export const fr: Record<keyof typeof en, string> = {
   'access.button': 'Activer la formation',
   'access.pending':
     'Votre demande est en cours d’examen. Nous vous écrirons dès qu’une décision sera prise ; cette page suit la décision.',
+  'access.withdraw': 'Retirer ma demande',
   'access.denied': 'Votre demande de formation a été refusée.',
   'access.refused': 'La formation ne fait pas partie du contrat de votre entreprise.',
   'access.contact': 'Contactez-nous',

@@ -8,6 +8,7 @@ export const pl: Record<keyof typeof en, string> = {
     'Z dostępem do szkoleń można samodzielnie zapisywać się na kursy i listy oczekujących oraz znajdować szkolenia w wyszukiwarce.',
   'access.button': 'Włącz szkolenia',
   'access.pending': 'Wniosek jest sprawdzany. Napiszemy, gdy zapadnie decyzja; ta strona ją pokaże.',
+  'access.withdraw': 'Wycofaj wniosek',
   'access.denied': 'Wniosek o szkolenia został odrzucony.',
   'access.refused': 'Szkolenia nie są częścią umowy Państwa firmy.',
   'access.contact': 'Kontakt',

@@ -7,6 +7,7 @@ export const zh: Record<keyof typeof en, string> = {
   'access.text': '拥有培训权限后，您可以自行报名课程、加入候补名单，并在搜索中找到培训。',
   'access.button': '启用培训',
   'access.pending': '您的申请正在审核中。有结果后我们会写信给您；本页会显示审核结果。',
+  'access.withdraw': '撤回申请',
   'access.denied': '您的培训申请被拒绝。',
   'access.refused': '培训不在贵公司的协议范围内。',
   'access.contact': '联系我们',

@@ -1,0 +1,23 @@
+/** What a revision may have changed, by the title of the section. */
+export const SECTION_CHANGES: Readonly<Record<string, readonly string[]>> = {
+  Safety: ['Waiting time after switching off raised from 30 to 60 seconds.', 'Warning about stored energy added.'],
+  Description: ['Figure 1 drawn anew with the second bus.', 'Self-test interval corrected to 250 ms.'],
+  'Tools and materials': ['Thread lock L-243 replaces L-242.', 'Insulation tester IT-500 added.'],
+  'Testing and fault isolation': ['Allowed deviation narrowed to 0.2 percent.', 'Fault with the terminating resistor added.'],
+  Disassembly: ['Step for removing the O-ring added.', 'Order of the cover bolts made clear.'],
+  'Assembly and torque values': ['Torque of the cover bolts changed from 4.0 to 4.5 Nm.', 'Cable gland M20 added.'],
+  'Technical data': ['Temperature range extended.', 'Weight corrected.'],
+  'Unpacking and checking': ['Storage temperature added.', 'Delivery list updated.'],
+  Mounting: ['Drilling template corrected.', 'Torque of the fixing bolts added.'],
+  Wiring: ['Terminals 7 to 9 added for the bus.', 'Shield to be connected on one side only.'],
+  Commissioning: ['Check by a second person required.', 'Setting of the address described.'],
+  'Daily use': ['Meaning of the yellow lamp added.', 'Time until the display returns changed to two minutes.'],
+  Messages: ['Message E-117 added.', 'Message W-210 added.'],
+  'Parts list': ['Mounting kit added.', 'Display module has a new number.'],
+  'Exploded view': ['Drawn anew after the change of the cover.', 'Item 70 added.'],
+  'Reason and description': ['Serial numbers extended.', 'Reason made more precise.'],
+  Compliance: ['Latest time shortened to twelve months.', 'Marking of the unit added.'],
+  'Safety functions': ['Failure rates updated after the FMEDA of this year.', 'Safe state described.'],
+  'Proof test': ['Interval raised to 24 months.', 'Simulation at 90 percent added.'],
+  'Observations in the field': ['Limit for damping added.', 'Second example added.'],
+}

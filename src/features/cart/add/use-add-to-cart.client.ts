@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+import { createIntent } from '#browser/idempotency-key.ts'
+import { refreshQueries, useEndpointMutation, CallError } from '#browser/query.ts'
+import { usePage } from '#features/blocks/public.ts'
+import { addToCart, readCart } from '#features/cart/cart.api.ts'
+import { cartCount } from '#features/cart/mini-cart/mini-cart.client.ts'
+import { orderingHeaders } from '#features/pricing/public.ts'
+import type { ReplyOf } from '#kernel/endpoint.ts'
+
+export type Added = ReplyOf<typeof addToCart>
+export type AddState = { readonly added?: Added; readonly problem?: string }
+export type AddOutcome = { readonly added?: Added; readonly error?: unknown }
+
+/** What the server said of it, where that is meant for people. */
+const sayProblem = (error: unknown): string => {
+  const problem = error instanceof CallError ? error.problem : undefined
+  return typeof problem === 'object' && problem !== null && 'error' in problem && typeof problem.error === 'string'
+    ? problem.error
+    : ''
+}
+
+/** Adds lines once, however often the button is pressed, and tells the header. */
+export const useAddToCart = (market?: string) => {
+  const { locale } = usePage()
+  const intent = useRef(createIntent())
+  const mutation = useEndpointMutation(addToCart)
+  const [state, setState] = useState<AddState>({})
+  const add = async (lines: readonly { readonly sku: string; readonly quantity: number }[]): Promise<AddOutcome> => {
+    const body = { lines: [...lines] }
+    const headers = { ...orderingHeaders(), ...intent.current.headersFor(body) }
+    try {
+      const added = await mutation.mutateAsync({
+        query: { language: locale.language, country: market ?? locale.country },
+        body,
+        headers,
+      })
+      intent.current.settle()
+      cartCount.set(added.totals.lines)
+      setState({ added })
+      void refreshQueries(readCart)
+      return { added }
+    } catch (error) {
+      setState({ problem: sayProblem(error) })
+      return { error }
+    }
+  }
+  return { ...state, add, isAdding: mutation.isPending }
+}

@@ -1,0 +1,30 @@
+import type { CartView } from '#features/cart/cart.schema.ts'
+import { useFormats } from '#ui/use-formats.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './cart-page.module.css'
+
+/** For whom it is, and what it costs so far. */
+export const CartSummary = ({ cart }: { cart: CartView }) => {
+  const t = useTexts('cart')
+  const { money, number } = useFormats()
+  const { account, totals } = cart
+  return (
+    <aside className={styles.summary} aria-label={t('summary')}>
+      <h2>{t('summary')}</h2>
+      <dl>
+        <div>
+          <dt>{t('account')}</dt>
+          <dd>
+            <strong>{account.number.replace(/^0+(?=\d)/, '')}</strong> {account.name}, {account.city}
+          </dd>
+        </div>
+        <div data-total="">
+          <dt>{t('subtotal')}</dt>
+          <dd>{totals.subtotal ? money(totals.subtotal) : t('line.request')}</dd>
+        </div>
+      </dl>
+      <p>{t('tax')}</p>
+      {totals.unpriced > 0 && <p>{t('unpriced', { count: number(totals.unpriced) })}</p>}
+    </aside>
+  )
+}

@@ -1,0 +1,37 @@
+import { publicationDetail } from '#features/publications/blocks/publication-detail.schema.ts'
+import { publicationList } from '#features/publications/blocks/publication-list.schema.ts'
+import { openListFillers } from '#features/publications/list/fill-list.service.ts'
+import { markRoutes } from '#features/publications/mark.routes.ts'
+import { notifySubscribers } from '#features/publications/notify-subscribers.task.ts'
+import { publicationFileRoutes } from '#features/publications/publication-file.routes.ts'
+import { publicationPageRoutes } from '#features/publications/publication-page.routes.ts'
+import { publicationSource } from '#features/publications/publication.source.ts'
+import { publicationStarterPages } from '#features/publications/publication.starter.ts'
+import { MAX_PUBLICATION_BYTES, PUBLICATION_UPLOAD } from '#features/publications/publishing/publication-upload.rules.ts'
+import { publishRevisionRoutes } from '#features/publications/publishing/publish-revision.routes.ts'
+import { createPublishTask } from '#features/publications/publishing/publish-revision.task.ts'
+import { isStaff } from '#features/identity/public.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export const publications: Feature = {
+  name: 'publications',
+  starterPages: publicationStarterPages,
+  blocks: [publicationList, publicationDetail],
+  fillers: openListFillers,
+  documentSources: [publicationSource],
+  tasks: (services) => [notifySubscribers(services), createPublishTask(services)],
+  uploadKinds: [
+    {
+      name: PUBLICATION_UPLOAD,
+      maxBytes: MAX_PUBLICATION_BYTES,
+      types: ['application/pdf'],
+      mayUpload: ({ roles }) => isStaff(roles),
+    },
+  ],
+  routes: (app) => {
+    markRoutes(app)
+    publicationFileRoutes(app)
+    publicationPageRoutes(app)
+    publishRevisionRoutes(app)
+  },
+}

@@ -1,0 +1,19 @@
+import { usePage, type SlotName } from '#features/blocks/public.ts'
+import { LONGEST_QUERY } from '#features/search/search.rules.ts'
+import { chooseResultsPath } from '#features/search/takeover/results-path.rules.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './search-entry.module.css'
+
+export const slot: SlotName = 'hero'
+
+/** For those who have the number in their hand: the part itself is the first result. */
+export const Slot = () => {
+  const t = useTexts('search')
+  const { locale, config } = usePage()
+  return (
+    <form className={styles.part} action={chooseResultsPath(config.searchResultsPath, locale)}>
+      <input name="search" aria-label={t('part')} placeholder={t('part')} maxLength={LONGEST_QUERY} required />
+      <button type="submit">{t('part.find')}</button>
+    </form>
+  )
+}
