@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Download, Locator, Page } from '@playwright/test'
 import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, fetchPlain, open, site, test } from './site.fixture.ts'
@@ -61,13 +61,16 @@ test('the free documents come as an archive in a new tab, named download.zip [2.
 }) => {
   await open(page, 'process', PAGE)
   const posted = context.waitForEvent('request', (request) => request.url().endsWith('.downloadZip.zip'))
-  const opened = context.waitForEvent('page')
+  // The new tab may be gone again before anybody could ask it.
+  const downloaded = new Promise<Download>((resolve) => {
+    page.once('download', resolve)
+    context.once('page', (tab) => tab.once('download', resolve))
+  })
   await button(page, 'Download all').click()
-  const tab = await opened
   const fields = new URLSearchParams((await posted).postData() ?? '')
   expect(fields.get('downloadName')).toBe('download.zip')
   expect(fields.get('assetPaths')?.split(',')).toHaveLength(await rowsOf(page, 'free').count())
-  const download = await tab.waitForEvent('download')
+  const download = await downloaded
   expect(download.suggestedFilename()).toBe('download.zip')
   expect((await stat(await download.path())).size).toBeGreaterThan(1_000_000)
 })
