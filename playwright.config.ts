@@ -39,6 +39,7 @@ export default defineConfig({
       testIgnore: [
         'cart.spec.ts',
         'markup.spec.ts',
+        'tools.spec.ts',
         'page-checks.spec.ts',
         'everyone.spec.ts',
         'links.spec.ts',
