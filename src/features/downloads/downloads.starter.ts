@@ -2,7 +2,16 @@ import type { StarterPages } from '#features/blocks/public.ts'
 import { writeTitledPage } from '#features/content/public.server.ts'
 import { PAGE_WORDS } from '#features/downloads/downloads-page.words.ts'
 import { softwareDownloads } from '#features/downloads/software/software-downloads.schema.ts'
+import { mapWords, type PortalLink } from '#features/side-navigation/public.ts'
 import { downloadTable } from '#features/downloads/table/download-table.schema.ts'
+
+export const softwareLink: PortalLink = {
+  path: '/secure/software',
+  title: mapWords(PAGE_WORDS, ({ software }) => software.title),
+  icon: 'download',
+  group: 'work',
+  order: 70,
+}
 
 /** Documents for everyone, software for customers. */
 export const downloadsStarterPages: StarterPages = (site) => {

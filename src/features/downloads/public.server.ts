@@ -1,7 +1,7 @@
 import { acceptanceRetention } from '#features/downloads/acceptance.store.ts'
 import { downloadRoutes } from '#features/downloads/download.routes.ts'
 import { downloadsConfig } from '#features/downloads/downloads.config.ts'
-import { downloadsStarterPages } from '#features/downloads/downloads.starter.ts'
+import { downloadsStarterPages, softwareLink } from '#features/downloads/downloads.starter.ts'
 import { linkRetention } from '#features/downloads/link.store.ts'
 import { softwareDownloads } from '#features/downloads/software/software-downloads.schema.ts'
 import { softwareDocumentSource } from '#features/downloads/software/software.source.ts'
@@ -20,6 +20,7 @@ export const downloads: Feature = {
     downloadRoutes(app)
     softwareRoutes(app)
   },
+  portalLinks: [softwareLink],
   selectors: [zipSelector],
   starterPages: downloadsStarterPages,
   documentSources: [softwareDocumentSource],

@@ -1,6 +1,7 @@
 import type { StarterPages } from '#features/blocks/public.ts'
 import { writeTitledPage } from '#features/content/public.server.ts'
 import { formInbox } from '#features/form-inbox/form-inbox.schema.ts'
+import { mapWords, type BackOfficeEntry } from '#features/side-navigation/public.ts'
 import type { Language } from '#kernel/locale.ts'
 
 const WORDS: Readonly<Record<Language, { readonly title: string; readonly lead: string }>> = {
@@ -10,6 +11,15 @@ const WORDS: Readonly<Record<Language, { readonly title: string; readonly lead: 
   es: { title: 'Formularios', lead: 'Lo que enviaron los visitantes y adónde se transmite.' },
   pl: { title: 'Formularze', lead: 'Co przesłali odwiedzający i dokąd to trafia.' },
   zh: { title: '表单', lead: '访客提交的内容及其去向。' },
+}
+
+export const formsScreen: BackOfficeEntry = {
+  path: '/back-office/forms',
+  title: mapWords(WORDS, ({ title }) => title),
+  icon: 'form',
+  group: 'content',
+  order: 30,
+  roles: ['admin', 'author'],
 }
 
 /** For staff; to everyone else it does not exist. */

@@ -6,7 +6,7 @@ import { notifySubscribers } from '#features/publications/notify-subscribers.tas
 import { publicationFileRoutes } from '#features/publications/publication-file.routes.ts'
 import { publicationPageRoutes } from '#features/publications/publication-page.routes.ts'
 import { publicationSource } from '#features/publications/publication.source.ts'
-import { publicationStarterPages } from '#features/publications/publication.starter.ts'
+import { publicationsLink, publicationStarterPages } from '#features/publications/publication.starter.ts'
 import { MAX_PUBLICATION_BYTES, PUBLICATION_UPLOAD } from '#features/publications/publishing/publication-upload.rules.ts'
 import { publishRevisionRoutes } from '#features/publications/publishing/publish-revision.routes.ts'
 import { createPublishTask } from '#features/publications/publishing/publish-revision.task.ts'
@@ -15,6 +15,7 @@ import type { Feature } from '#platform/feature.ts'
 
 export const publications: Feature = {
   name: 'publications',
+  portalLinks: [publicationsLink],
   starterPages: publicationStarterPages,
   blocks: [publicationList, publicationDetail],
   fillers: openListFillers,
