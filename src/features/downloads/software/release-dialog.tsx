@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { refreshQueries, useEndpointMutation } from '#browser/query.ts'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { listSoftware, unwatchSoftware, watchSoftware } from '#features/downloads/software/software.api.ts'
@@ -58,7 +59,7 @@ export const ReleaseDialog = ({ product, gates, onClose, onOpen }: ReleaseDialog
           {t('download.version', { version: product.version })}
         </Button>
       )}
-      <WatchBox product={product} />
+      <WatchBox key={product.productKey} product={product} />
       {product.older.length > 0 && (
         <>
           <h3 className={styles.heading}>{t('older')}</h3>
@@ -103,17 +104,19 @@ const WatchBox = ({ product }: { product: Software }) => {
   const watch = useEndpointMutation(watchSoftware)
   const unwatch = useEndpointMutation(unwatchSoftware)
   const isBusy = watch.isPending || unwatch.isPending
-  const change = (isWatched: boolean) =>
-    (isWatched ? watch : unwatch).mutate(
-      { params: { key: product.productKey } },
-      { onSuccess: () => void refreshQueries(listSoftware) },
-    )
+  // Its own until the list is read again: in between the old answer would show.
+  const [isWatched, setWatched] = useState(product.isWatched)
+  const change = (isWanted: boolean) => {
+    setWatched(isWanted)
+    const outcome = { onSuccess: () => void refreshQueries(listSoftware), onError: () => setWatched(!isWanted) }
+    ;(isWanted ? watch : unwatch).mutate({ params: { key: product.productKey } }, outcome)
+  }
   return (
     <div className={styles.watch}>
       <Checkbox
         label={t('watch')}
         hint={t('watch.hint')}
-        checked={isBusy ? watch.isPending : product.isWatched}
+        checked={isWatched}
         disabled={isBusy}
         onChange={(event) => change(event.target.checked)}
         error={watch.isError || unwatch.isError ? t('failure.network') : undefined}
