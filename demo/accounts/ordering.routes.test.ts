@@ -3,8 +3,13 @@ import { seedPeople } from '#demo/accounts/seed-people.ts'
 import { listPeople } from '#demo/people.ts'
 import { TENANT_KEYS, type TenantKey } from '#demo/tenant-keys.ts'
 import { DEMO_TENANTS } from '#demo/tenants.ts'
-import { chooseChangeCall, decideSelector, mayManageAccounts } from '#features/accounts/selector/account-change.rules.ts'
-import { derivePortalFacts, type PortalReplies } from '#features/accounts/portal-data.rules.ts'
+import {
+  chooseChangeCall,
+  decideSelector,
+  derivePortalFacts,
+  mayManageAccounts,
+  type PortalReplies,
+} from '#features/accounts/public.seed.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
