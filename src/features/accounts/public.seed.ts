@@ -6,3 +6,5 @@ export {
   insertOwnSoldTos,
   insertSoldTos,
 } from '#features/accounts/sold-to.store.ts'
+export { derivePortalFacts, type PortalReplies } from '#features/accounts/portal-data.rules.ts'
+export { chooseChangeCall, decideSelector, mayManageAccounts } from '#features/accounts/selector/account-change.rules.ts'
