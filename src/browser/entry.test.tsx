@@ -18,7 +18,7 @@ const MODEL = {
   tenant: { key: 'sps', name: 'Safety', traits: presetTraits('sps') },
   locale: { country: 'us', language: 'en' },
   path: '/about',
-  config: { domainId: 'sps' },
+  config: { domainId: 'sps', minicart_url: '/cart/sps/en', quickcart_url: '/shop/sps/en/quickCart' },
   flags: {},
   islands: [],
 }
