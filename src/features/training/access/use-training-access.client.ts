@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { deleteCookie, readCookie, writeCookie } from '#browser/cookies.ts'
 import { logInfo } from '#browser/log.ts'
 import { refreshQueries, useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
@@ -63,9 +63,9 @@ export const useTrainingAccess = (): Access => {
   const access = told && told.at >= dataUpdatedAt ? told.access : (followed ?? contact)
   const look = chooseTrainingLook({ isSignedIn: isHere, access, isRemembered })
 
-  // Once the server has spoken the cookie follows it [4.12.2, 4.12.4, T-59].
+  // Once the server has spoken the cookie follows it, before anybody sees the button change [4.12.2, 4.12.4, T-59].
   const isKnown = isHere && access !== undefined && access !== null
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isKnown) return
     if (isCookieWanted(look)) writeCookie(TRAINING_COOKIE, PENDING)
     else deleteCookie(TRAINING_COOKIE)
