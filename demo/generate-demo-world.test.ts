@@ -124,7 +124,7 @@ describe.each(TENANT_KEYS)('the pages of %s', (tenant) => {
   test('start with the promised order of the home page', () => {
     const home = world.pages.find(({ path }) => path === '/')
     expect(home?.blocks.map(({ type }) => type).join(' ')).toBe(
-      'hero link-list cards image-text tabs carousel cards accordion call-to-action',
+      'hero link-list cards image-text tabs carousel cards call-to-action',
     )
   })
 
