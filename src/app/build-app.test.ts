@@ -57,7 +57,7 @@ const BASES = [
   '/pif/api/account/v1/',
   '/sm/api/uop/account/',
   '/sm/api/common/user/',
-  '/sm/api/common/account/user-tool-access/',
+  '/sm/api/common/account/user-tool-access/one/two',
   '/sm/api/uop/myfacilities/',
   '/sm/api/uop/case/',
   '/sm/api/uop/order/',
