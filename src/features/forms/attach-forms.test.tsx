@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageProvider, type PageContext } from '#features/blocks/public.ts'
 import { attachForms } from '#features/forms/attach-forms.client.ts'
 import { Block } from '#features/forms/form.block.tsx'
@@ -48,6 +48,9 @@ const drawForm = async (draft: FormDraft): Promise<HTMLFormElement> => {
   attachForms({ ...page, islands: [] })
   return document.querySelector('form') as HTMLFormElement
 }
+
+// All test files share one document.
+afterEach(() => document.body.replaceChildren())
 
 const input = (name: string): HTMLInputElement => document.querySelector(`[name="${name}"]`) as HTMLInputElement
 const type = (name: string, value: string): void => {
