@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { localStore } from '#browser/storage.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { usePortalData } from '#features/accounts/portal-data.client.ts'
+import { ACCOUNT_BAR_KEY } from '#features/accounts/selector/account-bar.rules.ts'
 import { AccountButton } from '#features/accounts/selector/account-button.tsx'
 import { decideSelector } from '#features/accounts/selector/account-change.rules.ts'
 import { followAccount } from '#features/accounts/selector/account-tabs.client.ts'
@@ -26,6 +28,13 @@ export const Shell = () => {
   // Until somebody closes it.
   const isOpen = wanted ?? state.opensItself
   useEffect(() => (isReady && activeSoldTo ? followAccount(activeSoldTo) : undefined), [isReady, activeSoldTo])
+
+  useEffect(() => {
+    if (!isReady) return
+    const bar = state.isShown ? 'shown' : 'none'
+    document.documentElement.dataset['accountBar'] = bar
+    localStore.write(ACCOUNT_BAR_KEY, bar)
+  }, [isReady, state.isShown])
 
   const [accountSlot, currencySlot] = isReady && state.isShown ? [findSlot('sold-to'), findSlot('currency')] : []
   if (!isReady || !state.isShown) return null
