@@ -72,7 +72,7 @@ test('a publication is read in the page: pages, find, and a link to a page that 
 test('someone follows a publication, checks a serial number and finds it among the favourites', async ({ page, isMobile }) => {
   const slug = isMobile ? 'im-ha-4110' : 'im-ha-4310'
   const number = slug.toUpperCase().replace('IM-', 'IM ')
-  await signInAs(page, 'aerobt', 'colleague')
+  await signInAs(page, 'aerobt', 'single')
   await open(page, 'aerobt', `${LIST}/${slug}`)
   const follow = page.getByRole('button', { name: `Tell me about revisions of ${number}` })
   await follow.click()
