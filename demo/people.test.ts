@@ -5,7 +5,7 @@ import { tenantSchema } from '#features/tenants/testing/test-settings.ts'
 import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 
 const EVERYWHERE =
-  'buyer single nosoldto nodefault reader accounting logistics csr manager asm bigcsr newcomer greeted referred blocked restricted mover author admin'.split(
+  'buyer single nosoldto nodefault reader accounting logistics csr manager asm bigcsr newcomer greeted referred blocked restricted mover author admin colleague agent author2 admin2'.split(
     ' ',
   )
 

@@ -92,10 +92,21 @@ const ROLES: readonly Role[] = [
   ),
 ]
 
+/** Who came later stands after all others: positions give people their names and accounts. */
+const LATER_ROLES: readonly Role[] = [
+  asCustomer('colleague', 'Works at the same company as buyer, and orders for the same accounts.', {
+    soldTo: { count: 3, defaultAt: 1 },
+    colleagueOf: 'buyer',
+  }),
+  asEmployee('agent', 'Answers cases of customers.'),
+  asEmployee('author2', 'Edits the content of this site beside another author.', { roles: ['internal', 'author'] }),
+  asEmployee('admin2', 'Runs the back office beside another administrator.', { roles: ['internal', 'admin'] }),
+]
+
 /** Everyone in the demo, of one tenant or of all five. */
 export const listPeople = (tenant?: TenantKey): Person[] =>
   (tenant ? [tenant] : TENANT_KEYS).flatMap((key) =>
-    ROLES.flatMap(({ who, different, traits, only }, position) =>
+    [...ROLES, ...LATER_ROLES].flatMap(({ who, different, traits, only }, position) =>
       only && only !== key
         ? []
         : [

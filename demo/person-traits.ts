@@ -14,6 +14,8 @@ export type PersonTraits = {
   /** Sold-to accounts of their own; `defaultAt` counts from 0 and is missing when none is the default. */
   readonly soldTo: { readonly count: number; readonly defaultAt?: number }
   readonly favouriteSoldTos: number
+  /** Shares company and accounts with this person. */
+  readonly colleagueOf?: string
   readonly training?: { readonly status: ToolStatus; readonly lmsUserId?: string }
   readonly isNewUser: boolean
   readonly portalSignInMessage?: string

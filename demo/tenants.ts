@@ -13,6 +13,9 @@ export const RESTRICTED_LINE_OF_BUSINESS = 'Distribution'
 /** Names of places in the header, besides account and currency, which are always among them. */
 const RESTRICTED_HEADER_ITEMS = ['business-links', 'quick-cart']
 
+/** Here only accounts that are enabled for ordering are offered [5.7.3]. */
+const CONTROLLED: readonly TenantKey[] = ['sps', 'process']
+
 const describeTenant = (key: TenantKey, name: string, colours: string): DemoTenant => ({
   key,
   name,
@@ -24,7 +27,7 @@ const describeTenant = (key: TenantKey, name: string, colours: string): DemoTena
     restrictedLinesOfBusiness: [RESTRICTED_LINE_OF_BUSINESS],
     restrictedHeaderItems: RESTRICTED_HEADER_ITEMS,
   },
-  flags: {},
+  flags: { soldto_control: CONTROLLED.includes(key) },
   identity: {
     blockedEmailDomains: ['throwaway.example', 'mailtrap.example', 'ten-minutes.example'],
     internalEmailDomains: ['halden.example'],

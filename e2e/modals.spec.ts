@@ -160,7 +160,7 @@ test('the portal’s licence agreement opens for people who are signed in [2.19.
 })
 
 test('an account’s address and company name change only after a warning [2.19.2]', async ({ page }) => {
-  await signInAs(page, 'process', 'nodefault')
+  await signInAs(page, 'process', 'colleague')
   await open(page, 'process', '/us/en/secure/my-account')
   for (const [field, value, button, title, point] of [
     [

@@ -116,7 +116,7 @@ test('a request is decided while the person watches, and their page follows', as
 })
 
 test('the launcher finds, keeps, asks for and takes back [2.3.22, 6.8.1]', async ({ page }) => {
-  await signInAs(page, 'hbtbt', 'nodefault')
+  await signInAs(page, 'hbtbt', 'colleague')
   await open(page, 'hbtbt', TOOLS)
   await page.getByRole('searchbox', { name: 'Find a tool' }).fill('valve')
   await expect(page.getByRole('heading', { level: 2, name: 'Valve Sizing' })).toBeVisible()

@@ -36,6 +36,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
   ],
   journeys: [
     'impersonation',
+    'ordering-accounts',
     'identity-provider',
     'cart',
     'orders',

@@ -47,6 +47,12 @@ const SITES = ['Main', 'Plant Two', 'Central Stores'] as const
 /** Some ERPs number accounts with a letter first. */
 const letterNumber = (position: number): string => `H${204_518 + position}`
 
+/** Buyer's first and third account pay in currencies without and with three digits after the point. */
+const TERMS: Readonly<Record<number, Partial<SoldToRow>>> = {
+  0: { defaultCurrency: 'JPY', customerUnitCurrency: 'JPY', currencies: ['JPY', 'USD'] },
+  2: { defaultCurrency: 'KWD', customerUnitCurrency: 'KWD', currencies: ['KWD', 'USD', 'EUR'] },
+}
+
 /** The accounts a customer orders for, in their order. */
 export const soldTosOf = (person: Person, personPosition: number): SoldToRow[] => {
   const { tenant, who, traits } = person
@@ -56,7 +62,8 @@ export const soldTosOf = (person: Person, personPosition: number): SoldToRow[] =
     const number = at === 2 ? { number: letterNumber(position) } : {}
     // Terms of their own for the account that is chosen at first; the others pay the public list.
     const priceList = who === 'buyer' && at === traits.soldTo.defaultAt ? 'contract' : null
-    return makeSoldTo(tenant, { key: `${who}/${at}`, name: `${company}, ${SITES[at]}`, position, priceList, ...number })
+    const terms = { ...number, ...(who === 'buyer' ? TERMS[at] : {}) }
+    return makeSoldTo(tenant, { key: `${who}/${at}`, name: `${company}, ${SITES[at]}`, position, priceList, ...terms })
   })
 }
 
@@ -90,7 +97,6 @@ export const strangerSoldTos = (tenant: TenantKey, count: number): SoldToRow[] =
       key: `anonymous/${at}`,
       name: companyName(tenant, position),
       position,
-      isEcomEnabled: at % 40 !== 39,
       ...(at % 17 === 16 ? { number: letterNumber(position) } : {}),
     })
   })

@@ -16,6 +16,7 @@ import { forms } from '#features/forms/public.server.ts'
 import { navigation } from '#features/navigation/public.server.ts'
 import { createNotifications } from '#features/notifications/public.server.ts'
 import { identityProvider } from '#features/identity-provider/public.server.ts'
+import { orderingAccounts } from '#features/ordering-accounts/public.server.ts'
 import { outbox } from '#features/outbox/public.server.ts'
 import { productTools } from '#features/product-tools/public.server.ts'
 import { productImport } from '#features/product-import/public.server.ts'
@@ -68,6 +69,7 @@ export const features: readonly Feature[] = [
   downloads,
   identityProvider,
   impersonation,
+  orderingAccounts,
   accountSettings,
   cart,
   toolAccess,

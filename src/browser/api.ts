@@ -2,6 +2,9 @@ import { logInfo } from '#browser/log.ts'
 import type { Endpoint, EndpointSpec, ReplyOf, RequestOf } from '#kernel/endpoint.ts'
 import { findMismatch } from '#kernel/reply-shape.ts'
 
+/** Besides: `portal` tells any failure with the portal's one sentence [8.4.2]. */
+export type CallErrors = 'modal' | 'inline' | 'own' | 'portal'
+
 /** How a call is made and told of, whatever it asks. */
 export type CallOptions = {
   /** Added where the portal's calls carry it [7.0.1]. */
@@ -14,7 +17,7 @@ export type CallOptions = {
   /** Polls and background reads show no loading indicator [7.11.2]. */
   readonly isQuiet?: boolean
   /** Where a failure is told: in the portal's modal unless said, in the page's `.error-msg`, or by the caller; a portal's server error is told by the modal all the same [8.1.1, 8.1.2]. */
-  readonly errors?: 'modal' | 'inline' | 'own'
+  readonly errors?: CallErrors
   readonly signal?: AbortSignal
   /** Sent to its end though the page is left. */
   readonly keepalive?: boolean
@@ -44,6 +47,11 @@ export const onApiEvent = (listener: (event: ApiEvent) => void): (() => void) =>
 }
 const tell = (event: ApiEvent): void => listeners.forEach((listener) => listener(event))
 
+const carried = new Map<string, string>()
+
+/** From now on every call of this page carries the header: what the page was drawn for is said once. */
+export const carryHeader = (name: string, value: string): void => void carried.set(name, value)
+
 type Parameters = Readonly<Record<string, unknown>>
 type LooseRequest = CallOptions & { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
 
@@ -70,6 +78,7 @@ const toInit = ({ method, sendsForm }: EndpointSpec, { body, bytes, headers, ...
   headers: {
     accept: 'application/json',
     'propagate-errors': 'true',
+    ...Object.fromEntries(carried),
     ...(body === undefined || sendsForm ? {} : { 'content-type': 'application/json' }),
     ...headers,
   },

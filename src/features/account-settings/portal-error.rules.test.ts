@@ -28,6 +28,21 @@ describe('without the error-modal option', () => {
     ['leaves other paths alone [8.1.1]', { path: '/sm/api/countries' }, none],
     ['tells it even where the caller has words of its own [8.1.1]', { errors: 'own', isQuiet: true }, modal],
     ['leaves a busy server to the caller: it is no 500 [8.1.1]', { status: 503, isQuiet: true }, none],
+    [
+      'tells the portal’s one sentence where the caller wants it [8.4.2]',
+      { errors: 'portal', status: 404 },
+      { place: 'modal', title: 'default' },
+    ],
+    [
+      'tells it also without an answer [8.4.2]',
+      { errors: 'portal', status: 0, data: undefined },
+      { place: 'modal', title: 'default' },
+    ],
+    [
+      'leaves a changed account to its own dialog',
+      { errors: 'portal', status: 409, data: { error: 'x', code: 'account_changed' } },
+      none,
+    ],
     ['tells it in the page in inline mode [8.1.2, 2.25.2]', { errors: 'inline' }, { place: 'inline', text: modal.text }],
   ])('%s', (_, change, expected) => {
     expect(chooseErrorDisplay({ ...failed, ...change }, false)).toEqual(expected)

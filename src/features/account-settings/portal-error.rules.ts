@@ -5,7 +5,7 @@ export type FailedCall = {
   readonly path: string
   readonly status: number
   readonly data: unknown
-  readonly errors?: 'modal' | 'inline' | 'own'
+  readonly errors?: 'modal' | 'inline' | 'own' | 'portal'
   readonly isQuiet?: boolean
 }
 
@@ -13,7 +13,7 @@ export type ErrorTitle = 'default' | 'maxFile' | 'maxSize'
 export type ErrorDisplay =
   | { readonly place: 'none' }
   | { readonly place: 'inline'; readonly text: string }
-  | { readonly place: 'modal'; readonly title: ErrorTitle; readonly text: string }
+  | { readonly place: 'modal'; readonly title: ErrorTitle; readonly text?: string }
 
 /** An inline error fades after this time [8.1.2, 9.8.8]. */
 export const INLINE_MS = 5000
@@ -43,6 +43,9 @@ const chooseTitle = (status: number, code: string): ErrorTitle => {
  */
 export const chooseErrorDisplay = (call: FailedCall, isErrorModalOn: boolean): ErrorDisplay => {
   const text = readField(call.data, 'error')
+  // A page of another account has a dialog of its own.
+  if (readField(call.data, 'code') === 'account_changed') return NOTHING
+  if (call.errors === 'portal' && call.status !== 500 && call.status !== 401) return { place: 'modal', title: 'default' }
   if (text === '' || isExempt(call.path)) return NOTHING
   const isPortalFailure = call.status === 500 && call.path.startsWith('/pif/api/')
   const isAwaited = isErrorModalOn && call.isQuiet !== true && call.errors !== 'own' && call.status !== 401

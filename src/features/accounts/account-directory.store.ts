@@ -2,6 +2,7 @@ import type { Company, HeldSoldTo } from '#features/accounts/account.rules.ts'
 import { findCompany } from '#features/accounts/company.store.ts'
 import type { FavouriteChoice } from '#features/accounts/favourite-page.rules.ts'
 import { readFavouritePage, type FavouritePage } from '#features/accounts/favourite.store.ts'
+import type { SoldToSite } from '#features/accounts/sold-to.rules.ts'
 import { listFavouriteSoldTos, listOwnSoldTos } from '#features/accounts/sold-to.store.ts'
 import { listToolAccess } from '#features/entitlements/public.server.ts'
 import type { ToolAccess } from '#features/entitlements/public.ts'
@@ -14,7 +15,8 @@ export type AccountDirectory = {
   readonly findCompany: (id: string) => Promise<Company | undefined>
   readonly listOwnSoldTos: (personId: string) => Promise<readonly HeldSoldTo[]>
   readonly listFavouriteSoldTos: (personId: string) => Promise<readonly HeldSoldTo[]>
-  readonly readFavouritePage: (personId: string, choice: FavouriteChoice) => Promise<FavouritePage>
+  /** Only those that a site offers, if one is named. */
+  readonly readFavouritePage: (personId: string, choice: FavouriteChoice, site?: SoldToSite) => Promise<FavouritePage>
   readonly listToolAccess: (personId: string) => Promise<readonly ToolAccess[]>
 }
 
@@ -24,6 +26,6 @@ export const openAccountDirectory = (tx: Tx): AccountDirectory => ({
   findCompany: (id) => findCompany(tx, id),
   listOwnSoldTos: (id) => listOwnSoldTos(tx, id),
   listFavouriteSoldTos: (id) => listFavouriteSoldTos(tx, id),
-  readFavouritePage: (id, choice) => readFavouritePage(tx, id, choice),
+  readFavouritePage: (id, choice, site) => readFavouritePage(tx, id, choice, site),
   listToolAccess: (id) => listToolAccess(tx, id),
 })

@@ -13,6 +13,11 @@ export const accountConfig = defineConfig({
     soldtoRolesUrl: sitePath,
     updateDefaultSoldToUrl: sitePath,
     savedFavoriteSoldUri: sitePath,
+    countryCurrencyJsonPath: sitePath,
+    /** Where a change of the account leads from pages that make no sense for the next one. */
+    partsSearchUrl: sitePath,
+    additionalProductsUrl: sitePath,
+    notPermittedReturnUrl: sitePath,
 
     // The cart takes these over.
     cartUrl: sitePath,
@@ -31,6 +36,10 @@ export const accountConfig = defineConfig({
     soldtoRolesUrl: '/pif/api/soldto/v1/roles',
     updateDefaultSoldToUrl: '/pif/api/soldto/v1/default/',
     savedFavoriteSoldUri: '/pif/api/soldto/favorite/v1/user',
+    countryCurrencyJsonPath: `/content/dam/${tenant}/country-currencies.json`,
+    partsSearchUrl: `${root}/products`,
+    additionalProductsUrl: `${root}/additional-products`,
+    notPermittedReturnUrl: `${root}/secure/${tenant}-home`,
 
     cartUrl: '/pif/api/ecommerce/v1/mini-cart/',
     minicart_url: `/cart/${tenant}/en`,

@@ -117,6 +117,7 @@ test.each([STATUS, '/sm/api/account/status'])(
       session_valid: true,
       honId: 'H700001',
       isInternalUser: false,
+      isAsmUser: false,
       isNewUser: true,
       serviceLevel: 'Refer to Network',
       tempEmailId: 'new@mover.example',

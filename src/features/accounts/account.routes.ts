@@ -67,8 +67,10 @@ export const accountRoutes = (app: App): void => {
       const { person, directory } = await meet(request, reply)
       const { page, size, q, sort } = request.query
       const choice = { page, size, q, sort: readFavouriteSort(sort) ?? KEPT_ORDER }
-      const active = await findActiveOf(request)
-      const { soldTos, total } = await directory.readFavouritePage(person.id, { ...choice, firstId: active?.id })
+      const customer = await meetCustomer(request)
+      const active = await findActive(request, customer)
+      const wanted = { ...choice, firstId: active?.id }
+      const { soldTos, total } = await directory.readFavouritePage(person.id, wanted, customer.site)
       const toolAccess = await directory.listToolAccess(person.id)
       return { ...buildContactDetails({ person, soldTos: markActive(soldTos, active), toolAccess }), totalAccounts: total }
     },

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { COUNTRY_CURRENCIES } from '#features/accounts/country-currency.rules.ts'
 import { chooseCurrency, type CurrencyChoice } from '#features/accounts/currency.rules.ts'
 
 const choice = (defaultCurrency: string | null, more: Partial<CurrencyChoice> = {}): CurrencyChoice => ({
   account: { defaultCurrency, currencies: ['USD', 'EUR', 'PLN'] },
   country: 'pl',
+  countryCurrencies: COUNTRY_CURRENCIES,
   retains: false,
   ...more,
 })

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { HeldSoldTo } from '#features/accounts/account.rules.ts'
 import { toLikePattern, type FavouriteChoice, type FavouriteField } from '#features/accounts/favourite-page.rules.ts'
-import { HELD_AS_JSON } from '#features/accounts/sold-to.store.ts'
+import { HELD_AS_JSON, offeredCondition } from '#features/accounts/sold-to.store.ts'
+import { findOfferRule, type SoldToSite } from '#features/accounts/sold-to.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 const COLUMNS: Readonly<Record<FavouriteField, ReturnType<typeof sql>>> = {
@@ -22,17 +23,24 @@ const fits = (typed: string) =>
   sql`concat_ws(' ', sold_to.number, sold_to.name, sold_to.city, sold_to.postal_code) ilike ${toLikePattern(typed)}`
 
 /** A page of the accounts that an employee keeps at hand; the default one is always the first. */
-export const readFavouritePage = async (tx: Tx, personId: string, choice: FavouriteChoice): Promise<FavouritePage> => {
+export const readFavouritePage = async (
+  tx: Tx,
+  personId: string,
+  choice: FavouriteChoice,
+  site: SoldToSite | undefined,
+): Promise<FavouritePage> => {
   const { page, size, sort, firstId } = choice
   const isFirst = firstId === undefined ? sql`is_default` : sql`(sold_to_id = ${firstId})`
   const typed = dropZeros(choice.q.trim())
   // Their own order is in the list itself: then only the accounts of the page are read, else each of them once.
-  const isAsKept = typed === '' && sort.field === 'position'
+  const isLimited = site !== undefined && findOfferRule(site) !== undefined
+  const isAsKept = typed === '' && sort.field === 'position' && !isLimited
   const listed = isAsKept
     ? sql`select sold_to_id, is_default, position, currency as chosen_currency, position as key from favourite_sold_to where person_id = ${personId}`
     : sql`select own.sold_to_id, own.is_default, own.position, own.currency as chosen_currency, ${COLUMNS[sort.field]} as key
         from favourite_sold_to as own join sold_to on sold_to.id = own.sold_to_id
-        where own.person_id = ${personId} and ${typed === '' ? sql`true` : fits(typed)}`
+        where own.person_id = ${personId} and ${typed === '' ? sql`true` : fits(typed)}
+          and ${isLimited ? offeredCondition(site) : sql`true`}`
   const { rows } = await sql<{ accounts: HeldSoldTo[]; total: number }>`
     with listed as ${isAsKept ? sql`not materialized` : sql`materialized`} (${listed}),
     shown as materialized (

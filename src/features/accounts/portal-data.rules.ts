@@ -36,6 +36,9 @@ export type PortalFacts = {
   /** How many there are, where only the first of them came. */
   readonly soldToCount: number
   readonly defaultSoldTo?: SoldToReply
+  /** The one that is ordered for: never guessed where several could be meant [4.5.4]. */
+  readonly activeSoldTo?: SoldToReply
+  readonly isManager: boolean
   readonly hasEcommerceAccess: boolean
   /** Of the person's address. */
   readonly countryCode: string
@@ -45,6 +48,7 @@ export const NO_FACTS: PortalFacts = {
   isInternalCsr: false,
   soldTos: [],
   soldToCount: 0,
+  isManager: false,
   hasEcommerceAccess: false,
   countryCode: 'US',
 }
@@ -75,6 +79,8 @@ export const derivePortalFacts = ({ tenant: { traits }, flags }: PortalPage, rep
     soldTos,
     soldToCount: soldTos.length + further,
     defaultSoldTo: chooseDefaultSoldTo(soldTos),
+    activeSoldTo: soldTos.find(({ isDefault }) => isDefault) ?? (soldTos.length + further === 1 ? soldTos[0] : undefined),
+    isManager: managerRole === true,
     hasEcommerceAccess,
     countryCode: readCountry(contact),
   }

@@ -4,6 +4,7 @@ import { accountConfig } from '#features/accounts/account.config.ts'
 import { accountFlags } from '#features/accounts/account.flags.ts'
 import { soldToTraits } from '#features/accounts/sold-to.traits.ts'
 import { accountRoutes } from '#features/accounts/account.routes.ts'
+import { activeAccountRoutes } from '#features/accounts/ordering/active-account.routes.ts'
 import { changeAccountRoutes } from '#features/accounts/ordering/change-account.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
@@ -13,7 +14,7 @@ export { renameCompany } from '#features/accounts/company.store.ts'
 /** @public */
 export type { ActiveAccount } from '#features/accounts/ordering/active-account.rules.ts'
 /** @public */
-export { requireOrderingAccount, requireOwnAccount } from '#features/accounts/ordering/active-account.service.ts'
+export { meetCustomer, requireOrderingAccount, requireOwnAccount } from '#features/accounts/ordering/active-account.service.ts'
 
 export const accounts: Feature = {
   name: 'accounts',
@@ -25,5 +26,6 @@ export const accounts: Feature = {
   routes: (app) => {
     accountRoutes(app)
     changeAccountRoutes(app)
+    activeAccountRoutes(app)
   },
 }

@@ -6,11 +6,21 @@ export type TenantPreset = { readonly traits: Traits; readonly config?: SiteConf
 
 /** The five business units that Portico was made for, each as what differs in it. */
 export const TENANT_PRESETS = {
-  aerobt: { traits: { theme: 'blue-amber', soldToList: 'orders-returns', contactClick: 'remembered' } },
+  aerobt: {
+    traits: {
+      theme: 'blue-amber',
+      soldToList: 'orders-returns',
+      leavesAfterChange: 'inactive-account',
+      contactClick: 'remembered',
+    },
+  },
   hbtbt: {
     traits: {
       theme: 'green-sand',
       soldToMerge: 'manager-default',
+      soldToChange: 'manager-roles',
+      soldToChangeMark: 'sent',
+      leavesAfterChange: 'video-selector',
       orderingByFavourites: 'managers',
       csrRole: 'manager',
       signedInHome: 'my-account',
@@ -26,6 +36,8 @@ export const TENANT_PRESETS = {
     traits: {
       theme: 'red-graphite',
       soldToList: 'controlled',
+      soldToValue: 'with-erp',
+      soldToChange: 'roles',
       orderingByFavourites: 'employees',
       orderingNeeds: 'default-account',
       miniCartCheck: 'none',
@@ -44,6 +56,8 @@ export const TENANT_PRESETS = {
     traits: {
       theme: 'teal-white',
       soldToList: 'controlled',
+      soldToChange: 'roles',
+      leavesAfterChange: 'not-permitted',
       miniCartSource: 'tenant',
       shopNotPermittedPath: '/shop/hps/en/notPermittedPage',
       productPlaceholder: 'instrument',
@@ -51,7 +65,7 @@ export const TENANT_PRESETS = {
     },
     config: { quickcart_url: '/shop/hps/en/quickCart', minicart_url: '/cart/hps/en' },
   },
-  hpsbt: { traits: { theme: 'violet-ink' } },
+  hpsbt: { traits: { theme: 'violet-ink', soldToChange: 'roles' } },
 } satisfies Readonly<Record<string, TenantPreset>>
 
 export type PresetName = keyof typeof TENANT_PRESETS

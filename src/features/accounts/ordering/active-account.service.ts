@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { HeldSoldTo } from '#features/accounts/account.rules.ts'
 import { describeSoldTo, findContactError } from '#features/accounts/contact-details.rules.ts'
+import { COUNTRY_CURRENCIES } from '#features/accounts/country-currency.rules.ts'
 import { chooseCurrency, findOwnCurrency, listCurrencies } from '#features/accounts/currency.rules.ts'
 import { chooseNamed, readAccountName, type AccountName } from '#features/accounts/ordering/account-name.rules.ts'
 import { isDrawnFor, pickActive, type ActiveAccount } from '#features/accounts/ordering/active-account.rules.ts'
@@ -74,7 +75,13 @@ const describeActive = (
   const terms = { currencies, defaultCurrency: findOwnCurrency(account) }
   const currency =
     currencies.find((one) => one === wanted) ??
-    chooseCurrency({ account: terms, country, personal: person.defaultCurrency, retains }) ??
+    chooseCurrency({
+      account: terms,
+      country,
+      countryCurrencies: COUNTRY_CURRENCIES,
+      personal: person.defaultCurrency,
+      retains,
+    }) ??
     account.customerUnitCurrency ??
     LAST_CURRENCY
   return { id, key, number, erpId, salesOrg, name, city, postalCode, countryCode, priceList, currency, currencies }
@@ -113,10 +120,11 @@ export const refuseOtherAccount = async (
   active: ActiveAccount | undefined,
 ): Promise<void> => {
   const drawnFor = readHeader(request)
-  if (drawnFor === undefined || (active && isDrawnFor(drawnFor, active))) return
+  // Without an active account there is nothing to mix up: the call asks for one.
+  if (drawnFor === undefined || !active || isDrawnFor(drawnFor, active)) return
   const choice = chooseNamed(await listOffered(request, customer, { number: drawnFor.number }), drawnFor)
   throw new Problem(409, 'account_changed', 'You order for another account now. Nothing was changed.', {
-    extra: { active: active ? show(active) : null, drawnFor: choice.found === 'one' ? show(choice.account) : null },
+    extra: { active: show(active), drawnFor: choice.found === 'one' ? show(choice.account) : null },
   })
 }
 

@@ -103,7 +103,7 @@ export const SoftwareTable = ({ software, linked }: SoftwareTableProps) => {
       </EmptyState>
     )
   return (
-    <div className={tableStyles.card} data-software>
+    <div className={`${tableStyles.card} ${styles.list}`}>
       <DownloadBar
         rows={open}
         chosen={chosen}

@@ -18,7 +18,7 @@ export const de: Record<keyof typeof en, string> = {
   'picker.action': 'Aktion',
   'picker.act': 'Für {name} handeln',
   'picker.none': 'Niemand gefunden',
-  'picker.none.text': 'Sie sehen Personen, deren Konten zu Ihren Favoriten gehören; der betreute Einkauf sieht alle.',
+  'picker.none.text': 'Sie sehen Personen, deren Konten Ihnen zugewiesen sind; der betreute Einkauf sieht alle.',
   'picker.refused': 'Sie können nicht für Kunden handeln',
   'history.title': 'Was in Ihrem Namen getan wurde',
   'history.text':

@@ -16,7 +16,7 @@ export const en = {
   'picker.action': 'Action',
   'picker.act': 'Act for {name}',
   'picker.none': 'No customer found',
-  'picker.none.text': 'You see customers whose accounts are among your favourites; assisted service sees all.',
+  'picker.none.text': 'You see customers whose accounts were assigned to you; assisted service sees all.',
   'picker.refused': 'You cannot act for customers',
   'history.title': 'What was done in your name',
   'history.text':

@@ -18,7 +18,7 @@ export const es: Record<keyof typeof en, string> = {
   'picker.action': 'Acción',
   'picker.act': 'Actuar en nombre de {name}',
   'picker.none': 'Ningún cliente encontrado',
-  'picker.none.text': 'Ve los clientes cuyas cuentas están entre sus favoritas; la venta asistida los ve todos.',
+  'picker.none.text': 'Ve los clientes cuyas cuentas tiene asignadas; la venta asistida los ve todos.',
   'picker.refused': 'No puede actuar en nombre de clientes',
   'history.title': 'Lo que se ha hecho en su nombre',
   'history.text':

@@ -18,7 +18,7 @@ export const fr: Record<keyof typeof en, string> = {
   'picker.action': 'Action',
   'picker.act': 'Agir pour {name}',
   'picker.none': 'Aucun client trouvé',
-  'picker.none.text': 'Vous voyez les clients dont les comptes figurent parmi vos favoris ; la vente assistée les voit tous.',
+  'picker.none.text': 'Vous voyez les clients dont les comptes vous sont attribués ; la vente assistée les voit tous.',
   'picker.refused': 'Vous ne pouvez pas agir pour des clients',
   'history.title': 'Ce qui a été fait en votre nom',
   'history.text': 'Nos collaborateurs peuvent agir pour vous, par exemple pendant un appel. Tout ce qu’ils font figure ici.',

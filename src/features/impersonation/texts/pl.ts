@@ -18,7 +18,7 @@ export const pl: Record<keyof typeof en, string> = {
   'picker.action': 'Działanie',
   'picker.act': 'Działaj w imieniu: {name}',
   'picker.none': 'Nie znaleziono klienta',
-  'picker.none.text': 'Widzisz klientów, których konta są wśród Twoich ulubionych; obsługa wspomagana widzi wszystkich.',
+  'picker.none.text': 'Widzisz klientów, których konta są Ci przydzielone; obsługa wspomagana widzi wszystkich.',
   'picker.refused': 'Nie możesz działać w imieniu klientów',
   'history.title': 'Co zrobiono w Twoim imieniu',
   'history.text':

@@ -18,7 +18,7 @@ export const zh: Record<keyof typeof en, string> = {
   'picker.action': '操作',
   'picker.act': '代表 {name} 操作',
   'picker.none': '未找到客户',
-  'picker.none.text': '您可以看到其账户在您收藏中的客户；代客服务人员可以看到所有客户。',
+  'picker.none.text': '您可以看到其账户已分配给您的客户；代客服务人员可以看到所有客户。',
   'picker.refused': '您不能代表客户操作',
   'history.title': '以您的名义进行的操作',
   'history.text': '我们的员工可以代表您操作，例如在与您通话时。他们所做的一切都列在这里。',

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { usePage } from '#features/blocks/public.ts'
+import type { SoldToReply } from '#features/accounts/contact-reply.schema.ts'
+import type { PortalFacts } from '#features/accounts/portal-data.rules.ts'
+import { shortenSoldTo } from '#features/accounts/ordering/account-name.rules.ts'
+import { otherAccount } from '#features/accounts/selector/account-tabs.client.ts'
+import { changeAccount, leavePage } from '#features/accounts/selector/change-account.client.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import { carryHeader } from '#browser/api.ts'
+
+type OtherAccountProps = { account: SoldToReply; facts: PortalFacts }
+const stayOpen = (): void => undefined
+
+/** This page shows one account while another is active: whoever sees it chooses one of the two before anything goes on [T-77]. */
+export const OtherAccountDialog = ({ account, facts }: OtherAccountProps) => {
+  const t = useTexts('accounts')
+  const page = usePage()
+  const other = otherAccount.use()
+  const [isBusy, setBusy] = useState(false)
+  const drawnFor = { number: shortenSoldTo(account.soldToNumber), name: account.name ?? '' }
+  const active = other?.active && { ...other.active, number: shortenSoldTo(other.active.number) }
+
+  /** This page is right again once the server has gone back; nothing that was entered here is lost. */
+  const goBack = async (): Promise<void> => {
+    if (!other?.active) return
+    setBusy(true)
+    carryHeader('x-ordering-account', other.active.key)
+    const isDone = await changeAccount(page, facts, account)
+    carryHeader('x-ordering-account', `${account.erpId}~${account.soldToNumber}`)
+    setBusy(false)
+    if (isDone) otherAccount.set(undefined)
+  }
+  return (
+    <Dialog
+      open={other !== undefined}
+      onClose={stayOpen}
+      dismissible={false}
+      alert
+      title={t('other.title')}
+      footer={
+        <>
+          {active && (
+            <Button variant="secondary" busy={isBusy} onClick={() => void goBack()}>
+              {t('other.back', { number: drawnFor.number })}
+            </Button>
+          )}
+          <Button onClick={() => leavePage(page)}>{active ? t('other.go', { number: active.number }) : t('other.reload')}</Button>
+        </>
+      }
+    >
+      <p>{t('other.drawn', drawnFor)}</p>
+      <p>{active ? t('other.active', { number: active.number, name: active.name }) : t('other.none')}</p>
+      <p>{t('other.safe')}</p>
+    </Dialog>
+  )
+}

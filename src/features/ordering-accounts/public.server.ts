@@ -1,0 +1,22 @@
+import { accountAssignment } from '#features/ordering-accounts/account-assignment.schema.ts'
+import { assignmentRoutes } from '#features/ordering-accounts/assignment.routes.ts'
+import { favouriteAccounts } from '#features/ordering-accounts/favourite-accounts.schema.ts'
+import {
+  assignmentScreen,
+  favouritesLink,
+  orderingAccountStarterPages,
+} from '#features/ordering-accounts/ordering-accounts.starter.ts'
+import { servedAccountRoutes } from '#features/ordering-accounts/served-account.routes.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export const orderingAccounts: Feature = {
+  name: 'ordering-accounts',
+  backOffice: [assignmentScreen],
+  portalLinks: [favouritesLink],
+  starterPages: orderingAccountStarterPages,
+  blocks: [favouriteAccounts, accountAssignment],
+  routes: (app) => {
+    servedAccountRoutes(app)
+    assignmentRoutes(app)
+  },
+}

@@ -1,0 +1,48 @@
+export const en = {
+  number: 'Number',
+  name: 'Name',
+  city: 'City',
+  postalCode: 'Postal code',
+  favourite: 'At hand',
+  add: 'Add',
+  'add.label': 'Add {number}',
+  remove: 'Remove',
+  'remove.label': 'Remove {number}',
+  added: '{account} is at hand now.',
+  removed: '{account} is no longer at hand.',
+  active: 'You order for it now',
+  failed: 'This could not be changed. Please try again.',
+  search: 'Find an account',
+  'search.hint': 'Number, name, city or postal code',
+  'kept.favourites': 'At hand',
+  'kept.others': 'Others',
+  caption: 'Accounts you serve',
+  none: 'You serve no accounts yet',
+  'none.text': 'An administrator assigns customers’ accounts to you.',
+  refused: 'This page is for those who serve customers',
+  'refused.text': 'You order for your own accounts: choose one in the header.',
+  employee: 'Employee',
+  employees: 'Employees',
+  'employee.search': 'Name or e-mail',
+  email: 'E-mail',
+  accounts: 'Accounts',
+  assignment: 'Assignment',
+  open: 'Choose accounts',
+  'open.label': 'Choose accounts of {name}',
+  'accounts.of': 'Accounts that {name} serves',
+  back: 'All employees',
+  served: 'Serves',
+  'served.yes': 'Serves it',
+  'served.no': 'Does not',
+  assign: 'Assign',
+  unassign: 'Take away',
+  assigned: '{name} serves {count} more accounts.',
+  unassigned: '{name} no longer serves {count} accounts.',
+  'assign.self': 'Another administrator assigns accounts to you.',
+} as const
+
+declare module '#ui/use-texts.tsx' {
+  interface TextKeys {
+    'ordering-accounts': keyof typeof en
+  }
+}
