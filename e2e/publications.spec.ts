@@ -17,7 +17,7 @@ test('publications come by .portalsearch, narrow by facet and word, and the view
     filters: { all: [{ document_type: 'Technical Publications' }] },
   })
   const table = page.getByRole('table', { name: 'Technical publications' })
-  await expect(table.getByRole('row')).toHaveCount(26)
+  await expect(table.getByRole('rowheader')).toHaveCount(25)
   await expectNoAxeViolations(page)
   await expectNoOverflow(page)
   if (isMobile) await page.getByRole('button', { name: 'Filters' }).click()
