@@ -61,7 +61,11 @@ test('a publication is read in the page: pages, find, and a link to a page that 
   await expect(page).toHaveURL(/#page=8&search=cover\+bolts\+M5$/)
   await expectNoAxeViolations(page)
   await expectNoOverflow(page)
+  // From the page that the link names, not from the first match of all.
+  await page.goto(page.url().replace(/#.*/, '#page=7&search=cover'))
   await page.reload()
+  await expect(reader.getByText(/^Match [2-9] of \d+, page 7$/)).toBeVisible()
+  await page.goto(page.url().replace(/#.*/, '#page=8&search=cover+bolts+M5'))
   await expect(reader.getByText('Match 1 of 1, page 8')).toBeVisible()
   await expect(reader.getByText('Cover bolts M5')).toBeVisible()
   await reader.getByRole('button', { name: 'Close the reader' }).click()
