@@ -40,15 +40,15 @@ export const useReader = (href: string, classes: { readonly sheet: string; reado
     history.replaceState(history.state, '', writePlace({ page: next, query }))
   }
 
-  const find = async (query: string): Promise<void> => {
+  const find = async (query: string, from = page): Promise<void> => {
     if (!opened) return
     texts.current ??= await Promise.all(
       Array.from({ length: opened.pdf.numPages }, (_, index) => readPageText(opened.pdf, index + 1)),
     )
     const matches = findMatches(texts.current, query)
-    const at = firstFrom(matches, page)
+    const at = firstFrom(matches, from)
     setFound({ query, matches, at })
-    goTo(matches[at]?.page ?? page, query)
+    goTo(matches[at]?.page ?? from, query)
   }
 
   const step = (by: 1 | -1): void => {
@@ -57,11 +57,12 @@ export const useReader = (href: string, classes: { readonly sheet: string; reado
     goTo(found.matches[at]?.page ?? page)
   }
 
-  const follow = useEffectEvent((isFirst: boolean) => {
+  const follow = useEffectEvent(() => {
     const place = readPlace(location.hash)
     if (!place || !opened) return
-    setPage(keepWithin(place.page, opened.pdf.numPages))
-    if (isFirst && place.query !== '') void find(place.query)
+    const wanted = keepWithin(place.page, opened.pdf.numPages)
+    setPage(wanted)
+    if (place.query !== '' && place.query !== found.query) void find(place.query, wanted)
   })
   useEffect(() => {
     let isOver = false
@@ -73,8 +74,8 @@ export const useReader = (href: string, classes: { readonly sheet: string; reado
   }, [href])
   useEffect(() => {
     if (!opened) return
-    follow(true)
-    const onHash = (): void => follow(false)
+    follow()
+    const onHash = (): void => follow()
     addEventListener('hashchange', onHash)
     return () => {
       removeEventListener('hashchange', onHash)
