@@ -67,7 +67,7 @@ test('the country of a phone number is found in the profile [2.24.2, 5.9.1, 5.9.
   const code = page.getByRole('combobox', { name: /^Ländervorwahl/ })
   await expect(code).toBeEnabled()
   await code.click()
-  await expect(page.getByRole('option').nth(1)).toHaveText('Vereinigte Staaten (+1)')
+  await expect(page.getByRole('listbox').getByRole('option').nth(1)).toHaveText('Vereinigte Staaten (+1)')
   await page.getByPlaceholder('Suchen …').fill('oster')
   await expectNoAxeViolations(page)
   await page.getByRole('option', { name: 'Österreich (+43)' }).click()
