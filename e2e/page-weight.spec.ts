@@ -6,8 +6,8 @@ import { LOCALE_PATHS, TENANT_KEYS, type TenantKey } from './world.ts'
 const MOST_HTML = 10_000
 const FORM_PAGE = '/contact-us'
 /** A page with a form holds every country twice, for those without script. */
-const MOST_WITH_LISTS = 15_000
-const MOST_STYLE = 15_000
+const MOST_WITH_LISTS = 16_000
+const MOST_STYLE = 16_000
 
 /** As it travels to a browser that takes gzip. */
 const weigh = (tenant: TenantKey, path: string): Promise<number> =>

@@ -11,24 +11,12 @@ import { MAX_PUBLICATION_BYTES, PUBLICATION_UPLOAD } from '#features/publication
 import { publishRevisionRoutes } from '#features/publications/publishing/publish-revision.routes.ts'
 import { createPublishTask } from '#features/publications/publishing/publish-revision.task.ts'
 import { isStaff } from '#features/identity/public.ts'
-import { SECURED_PATH } from '#features/publications/publication.rules.ts'
-import { LIST_WORDS } from '#features/publications/publication.words.ts'
-import { mapWords } from '#features/side-navigation/public.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export const publications: Feature = {
   name: 'publications',
   portalLinks: [publicationsLink],
   starterPages: publicationStarterPages,
-  portalLinks: [
-    {
-      path: SECURED_PATH,
-      group: 'work',
-      title: mapWords(LIST_WORDS, ({ title }) => title),
-      icon: 'book',
-      order: 70,
-    },
-  ],
   blocks: [publicationList, publicationDetail],
   fillers: openListFillers,
   documentSources: [publicationSource],

@@ -7,7 +7,7 @@ import {
   type ProductCard,
 } from '#features/catalogue/product/product-card.rules.ts'
 import { MOST_COMPARED } from '#features/catalogue/compare/compare-list.rules.ts'
-import { SKU } from '#features/catalogue/product/product.rules.ts'
+import { SKU } from '#features/catalogue/product/part-number.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
 
 export type CompareRow = {

@@ -9,7 +9,7 @@ import { makeUnsoldCategoryPage, makeUnsoldProductPage } from '#features/catalog
 import { listNearestPages } from '#features/catalogue/unsold/list-nearest.service.ts'
 import { productPath } from '#features/catalogue/product/product-card.rules.ts'
 import { listProductParts, listSkusInPart } from '#features/catalogue/product/product-part.store.ts'
-import { SKU } from '#features/catalogue/product/product.rules.ts'
+import { SKU } from '#features/catalogue/product/part-number.rules.ts'
 import { MARKET_PAGES } from '#features/locale/public.ts'
 import type { PageSource } from '#features/content/public.server.ts'
 

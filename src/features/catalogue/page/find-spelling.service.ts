@@ -1,6 +1,6 @@
 import { foldPartNumber } from '#features/search-engine/public.ts'
 import { productPath } from '#features/catalogue/product/product-card.rules.ts'
-import { SKU } from '#features/catalogue/product/product.rules.ts'
+import { SKU } from '#features/catalogue/product/part-number.rules.ts'
 import { findByPartNumber } from '#features/catalogue/product/part-number.store.ts'
 import { listPublicParts } from '#features/catalogue/unsold/unsold.store.ts'
 import { chooseSpelling } from '#features/catalogue/product/spelling.rules.ts'

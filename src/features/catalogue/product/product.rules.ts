@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { SKU } from '#features/catalogue/product/part-number.rules.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
 import { currencySchema } from '#kernel/money.schema.ts'
 import { parseDecimal } from '#kernel/money.ts'
 
-/** Letters, digits and the signs that part numbers use; it stands in addresses. */
-export const SKU = /^[A-Za-z0-9][A-Za-z0-9._+-]{0,59}$/
 const sku = z.string().regex(SKU, 'is no part number')
 const country = z.string().regex(/^[a-z]{2}$/, 'is no country code')
 const ownOrSafe = z

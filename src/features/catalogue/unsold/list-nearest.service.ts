@@ -1,4 +1,4 @@
-import { SKU } from '#features/catalogue/product/product.rules.ts'
+import { SKU } from '#features/catalogue/product/part-number.rules.ts'
 import { chooseNearest, type SoldPath } from '#features/catalogue/unsold/unsold.rules.ts'
 import { findPublicPart, listBranch, toTrail } from '#features/catalogue/unsold/unsold.store.ts'
 import type { Tx } from '#platform/database/database.ts'
