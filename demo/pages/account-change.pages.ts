@@ -7,10 +7,7 @@ import type { TenantKey } from '#demo/tenant-keys.ts'
 /** Pages that a change of the account leaves, and where it leads [2.14.9, 2.14.10]. */
 const PAGES: Partial<Record<TenantKey, readonly (readonly [page: ChangePage, path: string])[]>> = {
   aerobt: [['inactive', '/secure/inactive-account']],
-  hbtbt: [
-    ['video', '/video-product-selector'],
-    ['additional', '/additional-products'],
-  ],
+  hbtbt: [['additional', '/additional-products']],
 }
 
 export const draftAccountChangePages = (site: Site): PageDraft[] =>

@@ -72,7 +72,7 @@ export const Block = () => {
   const grid = useGrid({ list: INBOX_LIST, filters, columns }, rememberColumns('forms'))
   const submissions = useGridQuery(listSubmissions, grid.query)
   const views = useSavedViews('forms')
-  const known = submissions.data?.forms
+  const { forms: known, mayManage = false } = submissions.data ?? {}
   if (known && known.join() !== forms.join()) setForms(known)
   return (
     <>
@@ -84,9 +84,11 @@ export const Block = () => {
           <ButtonLink variant="secondary" href={writeExport('csv', grid.query)} download>
             {t('export.csv')}
           </ButtonLink>
-          <Button variant="quiet" onClick={() => setErasing(true)}>
-            {t('erase.all')}
-          </Button>
+          {mayManage && (
+            <Button variant="quiet" onClick={() => setErasing(true)}>
+              {t('erase.all')}
+            </Button>
+          )}
         </div>
         <DataGrid
           caption={t('submissions')}
@@ -107,7 +109,7 @@ export const Block = () => {
           />
         )}
       </Section>
-      <WebhookPanel />
+      {mayManage && <WebhookPanel />}
     </>
   )
 }

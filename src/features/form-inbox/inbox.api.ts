@@ -31,6 +31,7 @@ export const listSubmissions = endpoint({
     rows: z.array(listed),
     total: z.number(),
     forms: z.array(z.string()).describe('Keys of forms that something came from'),
+    mayManage: z.boolean().describe('Whether one may erase by address and manage webhooks'),
   }),
   errors: [400, 401, 404],
 })

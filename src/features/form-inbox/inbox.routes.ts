@@ -50,9 +50,10 @@ export const inboxRoutes = (app: App): void => {
   addEndpoint(
     app,
     listSubmissions,
-    async ({ tx, query: { find, form, at, ...list } }) => {
+    async ({ tx, scope, query: { find, form, at, ...list } }) => {
       const { rows, total } = await listInbox(tx, { find, form, at }, list)
-      return { rows: rows.map(toListed), total, forms: await listFormKeys(tx) }
+      const mayManage = scope.user?.roles.includes('admin') ?? false
+      return { rows: rows.map(toListed), total, forms: await listFormKeys(tx), mayManage }
     },
     staffOnly,
   )
