@@ -4,7 +4,6 @@ import { signInAs } from './sign-in-as.ts'
 import { expect, fetchPlain, open, site, test } from './site.fixture.ts'
 import type { TenantKey } from './world.ts'
 
-const SITES = '/us/en/secure/account/overview?view=sites'
 const COURSES = '/us/en/training/courses'
 
 type Listed = {
