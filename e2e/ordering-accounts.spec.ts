@@ -6,8 +6,7 @@ import { expect, open, site, test } from './site.fixture.ts'
 const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account \w+/ })
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Choose an account' })
 const currency = (page: Page) => page.getByRole('banner').getByLabel('Currency')
-const readStored = (page: Page, name: string): Promise<string | null> =>
-  page.evaluate((key) => localStorage.getItem(key), name)
+const readStored = (page: Page, name: string): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), name)
 const numberOf = async (page: Page): Promise<string> => ((await accountButton(page).innerText()).match(/\w*\d+/) ?? [''])[0]
 
 /** Chooses the first account that is not the current one; returns its radio's value. */
@@ -19,7 +18,13 @@ const chooseAnother = async (page: Page): Promise<string> => {
   return value ?? ''
 }
 
-test('another account: asked for, kept, shown after the page was loaded again [2.3.15, 2.9.3, 4.5.3, 9.8.4]', async ({
+/** The next person comes to a browser without a session. */
+const leave = async (page: Page): Promise<void> => {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+}
+
+test('another account: asked for, kept, shown after the page was loaded again [2.3.15, 2.9.2, 2.9.3, 4.5.3, 9.8.4]', async ({
   page,
   isMobile,
 }) => {
@@ -67,16 +72,18 @@ test('a list that sorts by number and by text, and says so', async ({ page, isMo
   expect((await names()).slice(1)).toEqual(up.toReversed())
 })
 
-test('one account leaves no choice, none leaves nothing, and whoever has no default is asked [4.5.4, 4.5.5]', async ({ page }) => {
+test('one account leaves no choice, none leaves nothing, and whoever has no default is asked [4.5.4, 4.5.5]', async ({
+  page,
+}) => {
   await signInAs(page, 'hpsbt', 'single')
   await open(page, 'hpsbt', '/us/en/products')
   await expect(accountButton(page)).toBeDisabled()
-  await page.context().clearCookies()
+  await leave(page)
   await signInAs(page, 'hpsbt', 'nodefault')
   await open(page, 'hpsbt', '/us/en/products')
   await expect(chooser(page)).toBeVisible()
   await expectNoOverflow(page)
-  await page.context().clearCookies()
+  await leave(page)
   await signInAs(page, 'hpsbt', 'nosoldto')
   await open(page, 'hpsbt', '/us/en/products')
   await expect(page.getByRole('banner').getByRole('button', { name: /\w/ }).first()).toBeVisible()
@@ -107,7 +114,9 @@ test('another currency is kept with the account [2.3.16]', async ({ page }) => {
   await signInAs(page, 'sps', 'buyer')
   await open(page, 'sps', '/us/en/products')
   const now = await currency(page).inputValue()
-  const values = await currency(page).locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
+  const values = await currency(page)
+    .locator('option')
+    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
   const next = values.find((value) => value !== now) ?? ''
   const isAnew = page.waitForEvent('load')
   await currency(page).selectOption(next)
@@ -146,21 +155,44 @@ test('a tab whose account was changed in another one says so, and offers both [T
   )
 })
 
-test.describe('when the server refuses', () => {
-  test.use({ expectedFault: /update-contact-details|status of 503/ })
+test.describe('when the server fails', () => {
+  test.use({ expectedFault: /update-contact-details|soldto\/favorite|status of 50\d/ })
 
-  test('nothing moves in this browser [8.4.2] [T-53]', async ({ page }) => {
+  const refuseChange = (page: Page, status: number) =>
+    page.route('**/pif/api/account/v1/update-contact-details*', (route) => route.fulfill({ status, json: {} }))
+
+  test('nothing moves in this browser when a change is refused [8.4.2] [T-53]', async ({ page }) => {
     await page.clock.install()
     await signInAs(page, 'process', 'nodefault')
-    await page.route('**/pif/api/account/v1/update-contact-details*', (route, request) =>
-      request.method() === 'POST' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
-    )
+    await refuseChange(page, 503)
     await open(page, 'process', '/us/en/products')
-    const dialog = chooser(page)
-    await dialog.getByRole('radio').first().check()
-    await dialog.getByRole('button', { name: 'Proceed' }).click()
+    await chooser(page).getByRole('radio').first().check()
+    await chooser(page).getByRole('button', { name: 'Proceed' }).click()
     await page.clock.runFor(1_000)
-    await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first()).toBeVisible()
+    await expect(page.getByRole('dialog').getByText("We weren't able to process your request")).toBeVisible()
     expect(await readStored(page, 'soldtonumber')).toBeNull()
+  })
+
+  test('after a 500 the cookie is made anew and the page is loaded again [8.4.1]', async ({ page }) => {
+    await page.clock.install()
+    await signInAs(page, 'aerobt', 'colleague')
+    await refuseChange(page, 500)
+    await open(page, 'aerobt', '/us/en/products')
+    const before = await numberOf(page)
+    await chooseAnother(page)
+    const cookie = page.waitForRequest('**/bin/encryptedCookie?*')
+    const isAnew = page.waitForEvent('load')
+    await chooser(page).getByRole('button', { name: 'Proceed' }).click()
+    await page.clock.runFor(1_000)
+    await cookie
+    await isAnew
+    await expect(accountButton(page)).toContainText(before)
+  })
+
+  test('whoever serves customers is told that their accounts did not load [8.4.3]', async ({ page }) => {
+    await signInAs(page, 'aerobt', 'csr')
+    await page.route('**/pif/api/soldto/favorite/**', (route) => route.fulfill({ status: 502, json: {} }))
+    await open(page, 'aerobt', '/us/en/products')
+    await expect(page.getByRole('dialog').getByText("We weren't able to process your request")).toBeVisible()
   })
 })
