@@ -44,6 +44,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       attention text not null default '' check (length(attention) <= 80),
       changed_at timestamptz not null
     )`.execute(db)
+  await sql`create index checkout_by_age on checkout (tenant, changed_at)`.execute(db)
   await sql`create index checkout_by_ship_to on checkout (ship_to_id)`.execute(db)
   await sql`
     create table payment_authorisation (
