@@ -1,5 +1,3 @@
-export { useAddToCart } from '#features/cart/add/use-add-to-cart.client.ts'
-export { changeCartLine, readCart } from '#features/cart/cart.api.ts'
+export { changeCartLine } from '#features/cart/cart.api.ts'
 export { cartCount } from '#features/cart/mini-cart/mini-cart.client.ts'
-export { cartHref, inShopLanguage } from '#features/cart/mini-cart/cart-links.rules.ts'
-export { useMayOpenCart } from '#features/cart/mini-cart/use-may-open-cart.client.ts'
+export { inShopLanguage } from '#features/cart/mini-cart/cart-links.rules.ts'

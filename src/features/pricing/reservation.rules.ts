@@ -1,9 +1,11 @@
+import { lookUp } from '#kernel/look-up.ts'
+
 type Stock = Readonly<Record<string, number>>
 
 /** What nobody waits for. */
 export const freeStock = (stock: Stock, reserved: Stock): Record<string, number> =>
   Object.fromEntries(
-    Object.entries(stock).map(([warehouse, pieces]) => [warehouse, Math.max(0, pieces - (reserved[warehouse] ?? 0))]),
+    Object.entries(stock).map(([warehouse, pieces]) => [warehouse, Math.max(0, pieces - (lookUp(reserved, warehouse) ?? 0))]),
   )
 
 export type Taken = { readonly warehouse: string; readonly quantity: number }

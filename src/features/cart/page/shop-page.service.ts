@@ -51,7 +51,7 @@ export const shopPages =
     // Who fails the check of roles goes to the error page, also by the address itself.
     const decision = explainer.actions.decide('open-mini-cart', readSiteFacts(app.services, tenant), facts)
     if (!decision?.allowed) return reply.redirect(config.errorPopupPath, 302)
-    const words = dictionaries[language][page.dictionary] ?? {}
+    const words = lookUp(dictionaries[language], page.dictionary) ?? {}
     return app.sendOwnPage(
       request,
       reply,

@@ -1,3 +1,5 @@
+import { lookUp } from '#kernel/look-up.ts'
+
 /** Where an order goes. Codes are those of ISO 3166, in capitals. */
 export type Address = {
   readonly name: string
@@ -43,8 +45,9 @@ export const COUNTRY_FORMS: Readonly<Record<string, CountryForm>> = {
 }
 export const DELIVERY_COUNTRIES: readonly string[] = Object.keys(COUNTRY_FORMS)
 
-export const regionsOf = (countryCode: string): readonly string[] =>
-  Object.hasOwn(COUNTRY_FORMS, countryCode) ? (COUNTRY_FORMS[countryCode]?.regions ?? []) : []
+export const formOf = (countryCode: string): CountryForm | undefined => lookUp(COUNTRY_FORMS, countryCode)
+
+export const regionsOf = (countryCode: string): readonly string[] => formOf(countryCode)?.regions ?? []
 
 /** As it is kept: no stray spaces, postal codes and regions in capitals. */
 export const tidyAddress = (address: Address): Address => {
@@ -67,7 +70,7 @@ export const findAddressFaults = (given: Address): Partial<Record<AddressField, 
   const { postalCode, region, countryCode } = address
   const faults: Partial<Record<AddressField, AddressFault>> = {}
   for (const field of ['name', 'street', 'postalCode', 'city'] as const) if (address[field] === '') faults[field] = 'missing'
-  const form = Object.hasOwn(COUNTRY_FORMS, countryCode) ? COUNTRY_FORMS[countryCode] : undefined
+  const form = formOf(countryCode)
   if (!form) return { ...faults, countryCode: 'country' }
   if (postalCode !== '' && !form.postal.test(postalCode)) faults.postalCode = 'postal'
   if (form.regions && !form.regions.includes(region)) faults.region = region === '' ? 'missing' : 'region'

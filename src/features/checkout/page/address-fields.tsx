@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import {
-  COUNTRY_FORMS,
   DELIVERY_COUNTRIES,
+  formOf,
   regionsOf,
   type Address,
   type AddressFault,
@@ -35,7 +35,7 @@ export const AddressFields = ({ address, onChange, faults, children }: AddressFi
   const { language } = usePage().locale
   const { countryCode } = address
   const regions = regionsOf(countryCode)
-  const example = COUNTRY_FORMS[countryCode]?.example ?? ''
+  const example = formOf(countryCode)?.example ?? ''
   const said = (field: AddressField): string | undefined => {
     const fault = faults[field]
     if (!fault) return undefined

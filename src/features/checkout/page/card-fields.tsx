@@ -1,4 +1,4 @@
-import type { CardFault, CardInput } from '#features/checkout/payment/card.rules.ts'
+import type { CardInput } from '#features/checkout/payment/card.rules.ts'
 import { TextField } from '#ui/field.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './checkout-page.module.css'
@@ -8,7 +8,7 @@ export const EMPTY_CARD: CardInput = { number: '', expires: '', code: '' }
 type CardFieldsProps = {
   readonly card: CardInput
   readonly onChange: (card: CardInput) => void
-  readonly wrong: readonly CardFault[]
+  readonly wrong: readonly string[]
 }
 
 const FIELDS = [

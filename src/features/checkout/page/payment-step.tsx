@@ -5,7 +5,7 @@ import type { PaymentType } from '#features/checkout/checkout.rules.ts'
 import { MAX_PO_BYTES, PO_UPLOAD } from '#features/checkout/checkout-limits.rules.ts'
 import { CardFields, EMPTY_CARD } from '#features/checkout/page/card-fields.tsx'
 import { useCheckoutPaths, type StepProps } from '#features/checkout/page/use-checkout.client.ts'
-import { findCardFaults, type CardFault } from '#features/checkout/payment/card.rules.ts'
+import { findCardFaults } from '#features/checkout/payment/card.rules.ts'
 import { orderingHeaders } from '#features/pricing/public.ts'
 import { createUploadQueue, FileUpload, useUploadItems } from '#features/uploads/public.ts'
 import { Button } from '#ui/button.tsx'
@@ -78,9 +78,7 @@ export const PaymentStep = ({ checkout: { payment }, query }: StepProps) => {
           </Button>
         </p>
       )}
-      {type === 'card' && !keepsCard && (
-        <CardFields card={card} onChange={setCard} wrong={wrong.filter((name) => name in EMPTY_CARD) as CardFault[]} />
-      )}
+      {type === 'card' && !keepsCard && <CardFields card={card} onChange={setCard} wrong={wrong} />}
       <TextField
         label={t('po.number')}
         hint={t('po.hint')}

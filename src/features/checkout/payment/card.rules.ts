@@ -15,10 +15,12 @@ const digitsIn = (text: string): string => text.replace(/[\s-]/g, '')
 
 /** The checksum that every card number carries. */
 export const hasValidChecksum = (digits: string): boolean => {
-  const sum = [...digits].toReversed().reduce((total, digit, at) => {
-    const value = at % 2 === 0 ? Number(digit) : Number(digit) * 2
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, at) => {
+      const value = at % 2 === 0 ? Number(digit) : Number(digit) * 2
+      return total + (value > 9 ? value - 9 : value)
+    }, 0)
   return sum % 10 === 0
 }
 
