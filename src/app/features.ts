@@ -3,6 +3,7 @@ import { impersonation } from '#features/impersonation/public.server.ts'
 import { analytics } from '#features/analytics/public.server.ts'
 import { audit } from '#features/audit/public.server.ts'
 import { cart } from '#features/cart/public.server.ts'
+import { checkout } from '#features/checkout/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
 import { content, findFrameBlock } from '#features/content/public.server.ts'
 import { dealers } from '#features/dealers/public.server.ts'
@@ -17,6 +18,7 @@ import { navigation } from '#features/navigation/public.server.ts'
 import { createNotifications } from '#features/notifications/public.server.ts'
 import { identityProvider } from '#features/identity-provider/public.server.ts'
 import { orderingAccounts } from '#features/ordering-accounts/public.server.ts'
+import { orders } from '#features/orders/public.server.ts'
 import { outbox } from '#features/outbox/public.server.ts'
 import { productTools } from '#features/product-tools/public.server.ts'
 import { productImport } from '#features/product-import/public.server.ts'
@@ -72,6 +74,8 @@ export const features: readonly Feature[] = [
   orderingAccounts,
   accountSettings,
   cart,
+  orders,
+  checkout,
   toolAccess,
   decisionDesk,
   sites,
