@@ -38,8 +38,7 @@ const findPages = async (tenant: TenantKey, locale: string): Promise<string[]> =
 }
 
 for (const tenant of TENANT_KEYS)
-  test(`pages of ${tenant} weigh little, whatever the language`, async ({ isMobile }) => {
-    test.skip(isMobile, 'the same on every screen')
+  test(`pages of ${tenant} weigh little, whatever the language`, async () => {
     const heavy: string[] = []
     const check = async (path: string): Promise<void> => {
       const size = await weigh(tenant, path)
@@ -51,8 +50,7 @@ for (const tenant of TENANT_KEYS)
     expect(heavy, `more than ${MOST_HTML} bytes of HTML, gzipped`).toEqual([])
   })
 
-test('what a page waits for to be drawn weighs little', async ({ isMobile }) => {
-  test.skip(isMobile, 'the same on every screen')
+test('what a page waits for to be drawn weighs little', async () => {
   const { body } = await fetchPlain('hbtbt', '/us/en')
   const sheets = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
   const sizes = await Promise.all(sheets.map((sheet) => weigh('hbtbt', sheet)))
