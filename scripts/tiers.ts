@@ -16,6 +16,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'requests',
     'notifications',
     'saved-views',
+    'favourites',
     'analytics',
   ],
   knowledge: [
@@ -33,6 +34,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'dealers',
     'downloads',
     'publications',
+    'knowledge',
   ],
   journeys: [
     'impersonation',
@@ -40,8 +42,10 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'identity-provider',
     'cart',
     'orders',
-    'support',
+    'cases',
     'account-settings',
+    'unidentified-user',
+    'home',
     'sites',
     'training',
     'tool-access',

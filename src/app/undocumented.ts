@@ -32,6 +32,8 @@ export const UNDOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'GET /shop/:shop/:language/notPermittedPage',
     'GET /cart/:shop/:language',
     'selector sent',
+    'selector /^ka_/',
+    'selector /^CASE-/',
     'GET /shop/:shop/:language/quickCart',
   ],
   'forms around signing in, which people fill in': [

@@ -1,0 +1,7 @@
+import { homeCards } from '#features/home/blocks/home-cards.schema.ts'
+import { homeRoutes } from '#features/home/home.routes.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export type { HomeCard, HomeItem } from '#features/home/home-card.service.ts'
+
+export const home: Feature = { name: 'home', blocks: [homeCards], routes: homeRoutes }
