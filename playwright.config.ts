@@ -42,6 +42,7 @@ export default defineConfig({
         'cart.spec.ts',
         'markup.spec.ts',
         'tools.spec.ts',
+        'support.spec.ts',
         'page-checks.spec.ts',
         'everyone.spec.ts',
         'links.spec.ts',

@@ -6,6 +6,7 @@ import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import { seedMedia, type MediaDrawing } from '#demo/media/seed-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
 import { seedCases } from '#demo/cases/seed-cases.ts'
+import { seedFavourites } from '#demo/favourites/seed-favourites.ts'
 import { seedKnowledge } from '#demo/knowledge/seed-knowledge.ts'
 import { seedPublications, startPublications } from '#demo/publications/seed-publications.ts'
 import { seedRequests } from '#demo/requests/seed-requests.ts'
@@ -106,6 +107,7 @@ export const seedTenant = async (db: Db, parts: StarterParts, { key, name }: Dem
     await seedSearchAdmin(tx, key, new Date())
     await seedPublications(tx, media.files, key, documents)
     await seedKnowledge(tx, key)
+    await seedFavourites(tx, key, new Date())
     await seedRequests(tx, key, new Date())
     for (const table of ['softwareProduct', 'softwareRelease'] as const) await tx.deleteFrom(table).execute()
     await seedMedia(tx, media.files, key, pictures)

@@ -96,7 +96,6 @@ export const answerCase = endpoint({
   status: 201,
   errors: [...errors, 429],
 })
-export const answerForm = formRules(answerCase)
 
 export const noteOnCase = endpoint({
   method: 'POST',

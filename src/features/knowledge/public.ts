@@ -1,2 +1,0 @@
-export { articlePath } from '#features/knowledge/article.rules.ts'
-export { listArticles } from '#features/knowledge/knowledge.api.ts'
