@@ -8,6 +8,7 @@ import type { DemoPage } from '#demo/pages.ts'
 import { seedCases } from '#demo/cases/seed-cases.ts'
 import { seedFavourites } from '#demo/favourites/seed-favourites.ts'
 import { seedKnowledge } from '#demo/knowledge/seed-knowledge.ts'
+import { seedOrders } from '#demo/orders/seed-orders.ts'
 import { seedPublications, startPublications } from '#demo/publications/seed-publications.ts'
 import { seedRequests } from '#demo/requests/seed-requests.ts'
 import { seedTraining } from '#demo/training/seed-training.ts'
@@ -109,6 +110,7 @@ export const seedTenant = async (db: Db, parts: StarterParts, { key, name }: Dem
     await seedKnowledge(tx, key)
     await seedFavourites(tx, key, new Date())
     await seedRequests(tx, key, new Date())
+    await seedOrders(tx, key, new Date())
     for (const table of ['softwareProduct', 'softwareRelease'] as const) await tx.deleteFrom(table).execute()
     await seedMedia(tx, media.files, key, pictures)
     await seedDownloads(tx, media.files, { key, name }, new Date())

@@ -2,6 +2,11 @@ import type { en } from '#features/home/texts/en.ts'
 
 export const de: Record<keyof typeof en, string> = {
   title: 'Auf einen Blick',
+  'orders.title': 'Ihre Bestellungen',
+  'orders.name': 'Bestellung {number}',
+  'orders.late': '{state}, verspätet',
+  'orders.empty': 'Es wurde noch nichts bestellt.',
+  'orders.action': 'Produkte ansehen',
   all: 'Alle anzeigen',
   failed: 'Das konnte nicht geladen oder gespeichert werden.',
   edit: 'Bearbeiten',

@@ -1,5 +1,10 @@
 export const en = {
   title: 'At a glance',
+  'orders.title': 'Your orders',
+  'orders.name': 'Order {number}',
+  'orders.late': '{state}, late',
+  'orders.empty': 'Nothing was ordered yet.',
+  'orders.action': 'Browse products',
   all: 'Show all',
   failed: 'This could not be loaded or saved.',
   edit: 'Edit',

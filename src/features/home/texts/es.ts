@@ -2,6 +2,11 @@ import type { en } from '#features/home/texts/en.ts'
 
 export const es: Record<keyof typeof en, string> = {
   title: 'De un vistazo',
+  'orders.title': 'Sus pedidos',
+  'orders.name': 'Pedido {number}',
+  'orders.late': '{state}, con retraso',
+  'orders.empty': 'Aún no se ha pedido nada.',
+  'orders.action': 'Ver productos',
   all: 'Ver todo',
   failed: 'No se pudo cargar o guardar.',
   edit: 'Editar',

@@ -2,6 +2,11 @@ import type { en } from '#features/home/texts/en.ts'
 
 export const fr: Record<keyof typeof en, string> = {
   title: 'En un coup d’œil',
+  'orders.title': 'Vos commandes',
+  'orders.name': 'Commande {number}',
+  'orders.late': '{state}, en retard',
+  'orders.empty': 'Rien n’a encore été commandé.',
+  'orders.action': 'Voir les produits',
   all: 'Tout afficher',
   failed: 'Chargement ou enregistrement impossible.',
   edit: 'Modifier',

@@ -2,6 +2,11 @@ import type { en } from '#features/home/texts/en.ts'
 
 export const pl: Record<keyof typeof en, string> = {
   title: 'W skrócie',
+  'orders.title': 'Twoje zamówienia',
+  'orders.name': 'Zamówienie {number}',
+  'orders.late': '{state}, opóźnione',
+  'orders.empty': 'Nic jeszcze nie zamówiono.',
+  'orders.action': 'Przeglądaj produkty',
   all: 'Pokaż wszystkie',
   failed: 'Nie udało się wczytać lub zapisać.',
   edit: 'Edytuj',

@@ -2,6 +2,11 @@ import type { en } from '#features/home/texts/en.ts'
 
 export const zh: Record<keyof typeof en, string> = {
   title: '概览',
+  'orders.title': '您的订单',
+  'orders.name': '订单 {number}',
+  'orders.late': '{state}，已延迟',
+  'orders.empty': '还没有订单。',
+  'orders.action': '浏览产品',
   all: '查看全部',
   failed: '无法加载或保存。',
   edit: '编辑',
