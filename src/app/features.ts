@@ -4,6 +4,7 @@ import { analytics } from '#features/analytics/public.server.ts'
 import { audit } from '#features/audit/public.server.ts'
 import { cases } from '#features/cases/public.server.ts'
 import { cart } from '#features/cart/public.server.ts'
+import { checkout } from '#features/checkout/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
 import { content, findFrameBlock } from '#features/content/public.server.ts'
 import { dealers } from '#features/dealers/public.server.ts'
@@ -81,6 +82,7 @@ export const features: readonly Feature[] = [
   accountSettings,
   cart,
   orders,
+  checkout,
   toolAccess,
   decisionDesk,
   sites,

@@ -38,6 +38,7 @@ const STAYS: Readonly<Record<string, string>> = {
   case_note: 'goes with its case',
   case_event: 'goes with its case',
   case_file: 'goes with its case',
+  ship_to: 'two hundred an account at most',
   orders: 'what was ordered is looked up for years, and the law asks for it',
   order_line: 'goes with its order',
   order_word: 'goes with its order',
