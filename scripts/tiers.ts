@@ -45,7 +45,6 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'cases',
     'checkout',
     'lists',
-    'support',
     'account-settings',
     'unidentified-user',
     'home',

@@ -2,8 +2,8 @@ import { listCategories } from '#demo/catalogue/categories.ts'
 import { listProducts } from '#demo/catalogue/products/list-products.ts'
 import type { ArticlePattern } from '#demo/knowledge/article-pattern.ts'
 import { FAQ_QUESTIONS } from '#demo/knowledge/faq-words.ts'
-import { HARDWARE_ARTICLES } from '#demo/knowledge/hardware-articles.ts'
-import { SOFTWARE_ARTICLES } from '#demo/knowledge/software-articles.ts'
+import { HARDWARE_ARTICLES } from '#demo/content/knowledge/hardware-articles.ts'
+import { SOFTWARE_ARTICLES } from '#demo/content/knowledge/software-articles.ts'
 import type { ProductRecord } from '#features/catalogue/public.ts'
 import {
   insertVersion,

@@ -30,7 +30,11 @@ export const viewCase = async (request: FastifyRequest, reader: CaseReader, id: 
 
 const partsOf = ({ tx, scope, server }: FastifyRequest) => ({ tx, services: server.services, tenant: scope.tenant })
 
-const LETTERS = { Solved: 'solved', Closed: 'closed', Reopened: 'reopened' } as const
+const LETTERS = new Map([
+  ['Solved', 'solved'],
+  ['Closed', 'closed'],
+  ['Reopened', 'reopened'],
+] as const)
 
 /** Staff's side hears of what customers do, the customer's side of everything but what they did themselves. */
 const tell = async (request: FastifyRequest, row: CaseRow, after: CaseRow['status'], reader: CaseReader, text: string) => {
@@ -40,7 +44,7 @@ const tell = async (request: FastifyRequest, row: CaseRow, after: CaseRow['statu
     if (after === 'Closed') await tellCustomer(partsOf(request), row, 'closed')
     return
   }
-  const letter = after !== row.status && after in LETTERS ? LETTERS[after as keyof typeof LETTERS] : undefined
+  const letter = after === row.status ? undefined : LETTERS.get(after as 'Solved')
   if (letter || text !== '') await tellCustomer(partsOf(request), row, letter ?? 'answered', text)
 }
 

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
 import { refreshQueries, useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { dropBookmark, keepBookmark, listFavourites } from '#features/favourites/bookmark.api.ts'
 import type { BookmarkKind } from '#features/favourites/bookmark.rules.ts'
-import { isSignedIn } from '#features/identity/public.ts'
+import { useSignedIn } from '#features/favourites/use-signed-in.client.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
@@ -19,8 +18,7 @@ type ButtonProps = {
 /** Keeps a page among the favourites, for people who are signed in. */
 export const FavouriteButton = ({ kind, title, href, words }: ButtonProps) => {
   const { config } = usePage()
-  const [isOwn, setOwn] = useState(false)
-  useEffect(() => setOwn(isSignedIn(document.cookie, config.domainId)), [config.domainId])
+  const isOwn = useSignedIn(config.domainId)
   const { data } = useEndpointQuery(listFavourites, isOwn ? { appId: config.appId } : undefined)
   const keep = useEndpointMutation(keepBookmark)
   const drop = useEndpointMutation(dropBookmark)

@@ -7,3 +7,4 @@ export {
   orderBookmarkList,
 } from '#features/favourites/bookmark.api.ts'
 export { moveBookmark, type Bookmark, type BookmarkList } from '#features/favourites/bookmark.rules.ts'
+export { useSignedIn } from '#features/favourites/use-signed-in.client.ts'

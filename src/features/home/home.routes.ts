@@ -19,7 +19,7 @@ const userOf = (request: FastifyRequest, reply: FastifyReply): ScopeUser => {
 export const homeRoutes = (app: App): void => {
   const { services } = app
   const sayOf = ({ namespace }: HomeCard, language: Language) => {
-    const words = services.dictionaries[language][namespace] ?? {}
+    const words = lookUp(services.dictionaries[language], namespace) ?? {}
     return (key: string, values: TextValues = {}): string => fillText(lookUp(words, key) ?? key, values)
   }
 

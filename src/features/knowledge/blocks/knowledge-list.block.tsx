@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
 import { useEndpointQuery } from '#browser/query.ts'
 import { pageHref, usePage } from '#features/blocks/public.ts'
-import { isSignedIn } from '#features/identity/public.ts'
+import { useSignedIn } from '#features/favourites/public.ts'
 import { articlePath } from '#features/knowledge/article.rules.ts'
 import { listArticles } from '#features/knowledge/knowledge.api.ts'
 import { ArticleFacets } from '#features/knowledge/list/article-facets.tsx'
@@ -32,16 +31,13 @@ const NOTHING: ArticleListView = {
 /** What everyone may read comes with the page; people who are signed in are told of theirs as well. */
 const useOwnArticles = (): ArticleListView | undefined => {
   const { config, locale } = usePage()
-  const [search, setSearch] = useState<string>()
-  useEffect(() => {
-    if (isSignedIn(document.cookie, config.domainId)) setSearch(location.search)
-  }, [config.domainId])
-  const asked = search === undefined ? undefined : readArticleQuery(new URLSearchParams(search))
+  const isOwn = useSignedIn(config.domainId)
+  const asked = isOwn ? readArticleQuery(new URLSearchParams(location.search)) : undefined
   const { data } = useEndpointQuery(
     listArticles,
     asked && { query: { language: locale.language, search: asked.search, ...asked.chosen, page: asked.page } },
   )
-  return data as ArticleListView | undefined
+  return data
 }
 
 export const Block = ({ view: drawn }: { view?: unknown }) => {
