@@ -33,6 +33,8 @@ const STAYS: Readonly<Record<string, string>> = {
   category_index_facet: 'made anew with the catalogue',
   category_index_order: 'made anew with the catalogue',
   cart_line: 'goes with its cart',
+  invoice: 'papers that law wants kept for years',
+  export_mark: 'one a person and account',
   person: 'people',
   person_sold_to: 'people and their accounts',
   company: 'people and their accounts',

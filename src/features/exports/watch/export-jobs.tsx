@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { usePage } from '#features/blocks/public.ts'
+import { ExportLinks } from '#features/exports/watch/export-links.tsx'
+import { createExportCalls } from '#features/exports/watch/export-calls.client.ts'
+import { JobDialogs } from '#features/exports/watch/job-dialogs.tsx'
+import { createJobWatch } from '#features/exports/watch/job-watch.client.ts'
+import { onInvoicesRequested } from '#features/invoices/public.ts'
+
+type ExportJobsProps = { places: readonly HTMLElement[]; isSessionValid: boolean; hid: string | undefined }
+
+/** Both kinds, each with a watch of its own [4.16.1]. */
+const useWatches = (tenant: string, hid: string | undefined) => {
+  const latest = useRef(hid)
+  latest.current = hid
+  const [watches] = useState(() => {
+    const caller = { tenant, hid: () => latest.current }
+    return {
+      invoices: createJobWatch('invoices', createExportCalls('invoices', caller)),
+      orders: createJobWatch('orders', createExportCalls('orders', caller)),
+    }
+  })
+  return watches
+}
+
+export const ExportJobs = ({ places, isSessionValid, hid }: ExportJobsProps) => {
+  const { key: tenant } = usePage().tenant
+  const { invoices, orders } = useWatches(tenant, hid)
+  const [shown] = useState(places)
+  const isOpened = useRef(false)
+  useEffect(() => {
+    if (isOpened.current) return
+    isOpened.current = true
+    for (const watch of [invoices, orders]) watch.openPage({ isSessionValid, hasLinks: shown.length > 0 })
+  }, [invoices, orders, isSessionValid, shown])
+  useEffect(() => onInvoicesRequested((numbers) => void invoices.start({ invoices: numbers })), [invoices])
+  return (
+    <>
+      {isSessionValid &&
+        shown.map((place, at) =>
+          createPortal(
+            <ExportLinks watches={place.dataset['exportLinks'] === 'invoices' ? [invoices] : [invoices, orders]} />,
+            place,
+            at,
+          ),
+        )}
+      <JobDialogs watch={invoices} />
+      <JobDialogs watch={orders} />
+    </>
+  )
+}
