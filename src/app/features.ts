@@ -19,6 +19,7 @@ import { navigation } from '#features/navigation/public.server.ts'
 import { createNotifications } from '#features/notifications/public.server.ts'
 import { identityProvider } from '#features/identity-provider/public.server.ts'
 import { orderingAccounts } from '#features/ordering-accounts/public.server.ts'
+import { orders } from '#features/orders/public.server.ts'
 import { outbox } from '#features/outbox/public.server.ts'
 import { productTools } from '#features/product-tools/public.server.ts'
 import { productImport } from '#features/product-import/public.server.ts'
@@ -76,6 +77,7 @@ export const features: readonly Feature[] = [
   cart,
   invoices,
   exportsFeature,
+  orders,
   toolAccess,
   decisionDesk,
   sites,
