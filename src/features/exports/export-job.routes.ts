@@ -51,7 +51,8 @@ const sendStatus = async (request: FastifyRequest, reply: FastifyReply, asked: A
   const job = await findAskedJob(request, asked)
   const file = job && (await findExportFile(request.tx, job.id, asked.personId))
   const answer = tellPoll(job, file, request.server.services.clock.now())
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(JSON.stringify(answer)))
+  reply.type('application/json; charset=utf-8')
+  return JSON.stringify(JSON.stringify(answer))
 }
 
 const sendBlob = async (request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<Readable> => {
@@ -71,7 +72,9 @@ const answerStart: SelectorRoute['answer'] = async (request, reply, { extension,
   if (extension !== undefined) notFound('page')
   const { kind, payload } = readAsked(request)
   const uuid = await startExport(request, kind, payload, locale)
-  return reply.header('cache-control', PRIVATE).send({ code: 200, response: { uuid, status: 'Starting', isDownloaded: 0 } })
+  reply.header('cache-control', PRIVATE)
+  // Given back, not sent here: the job is committed before its uuid leaves.
+  return { code: 200, response: { uuid, status: 'Starting', isDownloaded: 0 } }
 }
 
 /** Starts and polls the jobs of 4.16 [7.9.6]. */

@@ -101,7 +101,13 @@ const writeFeet = ({ paper, invoice, say }: Draft, seller: Seller): void => {
   }
 }
 
-const localeOf = (language: Language) => SITE_LOCALES.find((locale) => locale.language === language) ?? DEFAULT_LOCALE
+const formatsIn = new Map<Language, Formats>()
+const formatsOf = (language: Language): Formats => {
+  const locale = SITE_LOCALES.find((one) => one.language === language) ?? DEFAULT_LOCALE
+  const formats = formatsIn.get(language) ?? createFormats(locale)
+  formatsIn.set(language, formats)
+  return formats
+}
 
 /** An invoice on paper, made of nothing but what was issued: the same invoice gives the same bytes. */
 export const drawInvoice = (
@@ -114,7 +120,7 @@ export const drawInvoice = (
   const say: Draft['say'] = (key, values = {}) => fillText(lookUp(texts, key) ?? key, values)
   const title = say('pdf.title', { number: invoice.number })
   const paper = openPaper({ title, author: seller.name, language, date: new Date(`${invoice.issuedOn}T00:00:00Z`) })
-  const formats = createFormats(localeOf(language))
+  const formats = formatsOf(language)
   const draft: Draft = { paper, invoice, formats, say }
   let y = writeHead(draft, writeTop(draft, seller))
   const next = (room: number): void => {

@@ -63,21 +63,30 @@ const digestOf = (invoice: NewInvoice, document: Document): string => {
 /** Says why it was refused: an invoice that is issued never changes, whatever comes under its number. */
 export class InvoiceFault extends Error {}
 
-/**
- * Issues an invoice, in the caller's transaction. The same one again only brings what was paid or disputed since;
- * another one under the same number is refused.
- */
-export const recordInvoice = async (tx: Tx, invoice: NewInvoice): Promise<void> => {
+const toRow = (invoice: NewInvoice) => {
   const fault = findInvoiceFault(invoice)
   if (fault !== undefined) throw new InvoiceFault(fault)
   const { number, account, orderNumber, poNumber, issuedOn, dueOn, currency, totalMinor } = invoice
   const { paidMinor = 0n, isDisputed = false } = invoice
   const document = toDocument(invoice)
-  const digest = digestOf(invoice, document)
-  const row = { number, account, orderNumber, poNumber, issuedOn, dueOn, currency, totalMinor, paidMinor, isDisputed, digest }
+  return {
+    ...{ number, account, orderNumber, poNumber, issuedOn, dueOn, currency, totalMinor, paidMinor, isDisputed },
+    digest: digestOf(invoice, document),
+    document: JSON.stringify(document),
+    ...{ fileKey: null, fileSize: null, sha256: null, archivedAt: null },
+  }
+}
+
+/**
+ * Issues an invoice, in the caller's transaction. The same one again only brings what was paid or disputed since;
+ * another one under the same number is refused.
+ */
+export const recordInvoice = async (tx: Tx, invoice: NewInvoice): Promise<void> => {
+  const row = toRow(invoice)
+  const { paidMinor, isDisputed, digest } = row
   const saved = await tx
     .insertInto('invoice')
-    .values({ ...row, document: JSON.stringify(document), fileKey: null, fileSize: null, sha256: null, archivedAt: null })
+    .values(row)
     .onConflict((conflict) =>
       conflict
         .columns(['tenant', 'number'] as never)
@@ -86,7 +95,12 @@ export const recordInvoice = async (tx: Tx, invoice: NewInvoice): Promise<void> 
     )
     .returning('number')
     .executeTakeFirst()
-  if (!saved) throw new InvoiceFault(`invoice ${number} is issued already, with other contents`)
+  if (!saved) throw new InvoiceFault(`invoice ${invoice.number} is issued already, with other contents`)
+}
+
+/** Many new ones at once. */
+export const insertInvoices = async (tx: Tx, invoices: readonly NewInvoice[]): Promise<void> => {
+  if (invoices.length > 0) await tx.insertInto('invoice').values(invoices.map(toRow)).execute()
 }
 
 /** An invoice as it was issued, with what is known of it since and of its archived paper. */
@@ -118,6 +132,12 @@ const whole = (tx: Tx) => tx.selectFrom('invoice').select([...WHOLE, ...days])
 export const findInvoice = async (tx: Tx, number: string): Promise<Invoice | undefined> => {
   const row = await whole(tx).where('number', '=', number).executeTakeFirst()
   return row && toInvoice(row)
+}
+
+/** The first one first. */
+export const listInvoicesOfOrder = async (tx: Tx, orderNumber: string): Promise<Invoice[]> => {
+  const rows = await whole(tx).where('orderNumber', '=', orderNumber).orderBy('issuedOn').orderBy('number').execute()
+  return rows.map(toInvoice)
 }
 
 export type InvoiceSelection = {
@@ -220,9 +240,9 @@ export const listInvoices = (
 ): Promise<ListPage<ListedInvoice>> =>
   readListPage(
     tx,
-    sql<ListedInvoice>`select number, order_number as "orderNumber", po_number as "poNumber", issued_on::text as "issuedOn",
-      due_on::text as "dueOn", currency, total_minor::text as "totalMinor", paid_minor::text as "paidMinor",
-      is_disputed as "isDisputed", total_minor as total, total_minor - paid_minor as open
+    sql<ListedInvoice>`select number, order_number, po_number, issued_on::text as issued_on,
+      due_on::text as due_on, currency, total_minor::text as total_minor, paid_minor::text as paid_minor,
+      is_disputed, total_minor as total, total_minor - paid_minor as open
       from invoice where ${isFound(account, filter, today)}`,
     list,
     { spec: INVOICE_LIST, unique: 'number' },
@@ -235,8 +255,8 @@ export type OwedRow = Pick<ListedInvoice, 'dueOn' | 'currency' | 'isDisputed'> &
 
 /** What an account owes by currency and day it is due, and how many invoices are paid. */
 export const readOwed = async (tx: Tx, account: string): Promise<{ owed: OwedRow[]; paid: number }> => {
-  const { rows } = await sql<OwedRow>`select due_on::text as "dueOn", currency, is_disputed as "isDisputed",
-    sum(total_minor - paid_minor)::text as "openMinor", count(*)::integer as count
+  const { rows } = await sql<OwedRow>`select due_on::text as due_on, currency, is_disputed,
+    sum(total_minor - paid_minor)::text as open_minor, count(*)::integer as count
     from invoice where account = ${account} and paid_minor < total_minor group by 1, 2, 3 order by 1`.execute(tx)
   const paid = await sql<{ count: number }>`select count(*)::integer as count
     from invoice where account = ${account} and paid_minor >= total_minor`.execute(tx)

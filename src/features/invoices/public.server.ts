@@ -5,14 +5,12 @@ import { invoicesLink, invoiceStarterPages } from '#features/invoices/invoices.s
 import type { Feature } from '#platform/feature.ts'
 
 export { archiveInvoice, type ArchiveParts } from '#features/invoices/archive-invoice.service.ts'
-export { invoiceFileName, type NewInvoice } from '#features/invoices/invoice.rules.ts'
-export {
-  countInvoices,
-  readInvoicesAfter,
-  recordInvoice,
-  type Invoice,
-  type InvoiceSelection,
-} from '#features/invoices/invoice.store.ts'
+/** @public */
+export { decideInvoiceState, type InvoiceState, type NewInvoice } from '#features/invoices/invoice.rules.ts'
+/** @public */
+export { listInvoicesOfOrder, recordInvoice } from '#features/invoices/invoice.store.ts'
+export { invoiceFileName } from '#features/invoices/invoice.rules.ts'
+export { countInvoices, readInvoicesAfter, type Invoice, type InvoiceSelection } from '#features/invoices/invoice.store.ts'
 
 export const invoices: Feature = {
   name: 'invoices',

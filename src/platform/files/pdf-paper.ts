@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import Pdf from 'pdfkit'
 import { toPdfText, wrapText } from '#platform/files/pdf-letters.rules.ts'
+import { toPlainFont } from '#platform/files/plain-font.ts'
 
 /** The site's typeface in the weights of its texts and headings. */
 const FACES = { text: '400Regular', heading: '600SemiBold' } as const
@@ -12,7 +13,7 @@ const readFont = (face: Face): Buffer => {
   const weight = FACES[face]
   const font =
     fonts.get(face) ??
-    readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/archivo/${weight}/Archivo_${weight}.ttf`)))
+    toPlainFont(readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/archivo/${weight}/Archivo_${weight}.ttf`))))
   fonts.set(face, font)
   return font
 }
