@@ -3,6 +3,7 @@ import { placeAt } from '#demo/accounts/places.ts'
 import { addDays, planLife, writeDay, type OrderLife } from '#demo/orders/order-life.ts'
 import type { NewOrder } from '#features/orders/public.seed.ts'
 import type { ProductRecord } from '#features/catalogue/public.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { percentOf, priceOfQuantity } from '#kernel/money.ts'
 
 /** An account that orders, and who does it for it. */
@@ -35,8 +36,11 @@ const TAXES: Readonly<Partial<Record<string, readonly [string, `${number}`]>>> =
 /** Denser towards today: this month has more orders than the same one three years ago. */
 const ageOf = (back: number, count: number): number => DAYS * ((back + 0.4) / count) ** 1.4
 
+const listPriceOf = (prices: ProductRecord['prices'], currency: string): number | undefined =>
+  lookUp(lookUp(prices, 'list') ?? {}, currency)
+
 const sellable = (products: readonly ProductRecord[], currency: string): ProductRecord[] =>
-  products.filter(({ lifecycle, prices }) => lifecycle === 'active' && prices['list']?.[currency] !== undefined)
+  products.filter(({ lifecycle, prices }) => lifecycle === 'active' && listPriceOf(prices, currency) !== undefined)
 
 const pickProducts = (dice: Dice, products: readonly ProductRecord[], count: number): ProductRecord[] => {
   const chosen = new Map<string, ProductRecord>()
@@ -78,13 +82,13 @@ const makeOrder = ({ customer, products, count, now }: Asked, back: number): Dem
     quantity,
     shipped: life.shipped[at] ?? 0,
     backordered: life.backordered[at] ?? 0,
-    unitMinor: percentOf({ minor: BigInt(prices['list']?.[currency] ?? 0), currency }, '88', 'half-up').minor,
+    unitMinor: percentOf({ minor: BigInt(listPriceOf(prices, currency) ?? 0), currency }, '88', 'half-up').minor,
     promisedOn: life.promisedOn,
   }))
   const net = lines.reduce((sum, { unitMinor, quantity }) => sum + unitMinor * BigInt(quantity), 0n)
   const freightMinor = priceOfQuantity({ minor: net, currency }, 1, 40).minor
   const shipTo = shipToOf(customer, site)
-  const [tax, percent] = TAXES[shipTo.countryCode] ?? ['VAT', '0']
+  const [tax, percent] = lookUp(TAXES, shipTo.countryCode) ?? ['VAT', '0']
   return {
     number: String(customer.firstNumber + count - back),
     accountKey: customer.accountKey,

@@ -4,6 +4,7 @@ import { listDemoOrders, type DemoCustomer, type DemoOrder } from '#demo/orders/
 import { listPeople, type Person } from '#demo/people.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 import { insertHistory, insertOrders } from '#features/orders/public.seed.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 const PRODUCTS = 300
@@ -22,7 +23,7 @@ type Ordering = { readonly customer: DemoCustomer; readonly count: number }
 
 const listCustomers = (people: readonly Person[]): Ordering[] =>
   people.flatMap((person, position) => {
-    const counts = COUNTS[person.who] ?? []
+    const counts = lookUp(COUNTS, person.who) ?? []
     const colleagues = people.filter(({ traits }) => traits.colleagueOf === person.who).map(({ id }) => id)
     return soldTosOf(person, position).flatMap(({ erpId, number, name, currencies }, at) => {
       const [count, first] = [counts[at], currencies[0]]

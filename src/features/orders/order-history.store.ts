@@ -92,17 +92,3 @@ export const insertHistory = async (tx: Tx, { events, shipments }: OrderHistory)
   await insertEvents(tx, events)
   await saveShipments(tx, shipments)
 }
-
-export const listShipments = (tx: Tx, orderId: string): Promise<Shipment[]> =>
-  tx
-    .selectFrom('shipment')
-    .select(['number', 'carrier', 'trackingNumber', 'lines', 'events'])
-    .select([sql<string>`shipped_on::text`.as('shippedOn'), sql<string | null>`delivered_on::text`.as('deliveredOn')])
-    .where('orderId', '=', orderId)
-    .orderBy('shippedOn')
-    .orderBy('id')
-    .execute()
-
-/** The first one first. */
-export const listEvents = (tx: Tx, orderId: string): Promise<OrderEvent[]> =>
-  tx.selectFrom('orderEvent').select(['at', 'kind', 'data']).where('orderId', '=', orderId).orderBy('at').orderBy('id').execute()
