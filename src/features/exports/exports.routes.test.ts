@@ -435,7 +435,7 @@ describe('a prepared file', () => {
           sha256: createHash('sha256').update(bytes).digest('hex'),
           count: 1,
         },
-        ...{ madeAt: now, expiresAt: new Date(now.getTime() + 86_400_000) },
+        ...{ madeAt: now, expiresAt: new Date(now.getTime() + 600_000) },
       })
     })
     return id
@@ -499,7 +499,7 @@ describe('a prepared file', () => {
 
   test('expires, and is removed then [T-83]', async () => {
     const id = await ownFile(Buffer.from('zip'))
-    now = new Date(now.getTime() + 2 * 86_400_000)
+    now = new Date(now.getTime() + 700_000)
     expect((await call('GET', `/${id}`)).statusCode).toBe(404)
     expect((await blob(id)).statusCode).toBe(404)
     expect((await poll({ payload: JSON.stringify({ uuid: id }) })).code).toBe(404)

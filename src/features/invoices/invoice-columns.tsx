@@ -5,7 +5,8 @@ import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import type { GridColumn } from '#ui/data-grid/grid-column.ts'
 import type { Formats } from '#ui/format.ts'
 import { Icon } from '#ui/icon.tsx'
-import type { useTexts } from '#ui/use-texts.tsx'
+import { useFormats } from '#ui/use-formats.ts'
+import { useTexts } from '#ui/use-texts.tsx'
 import styles from './invoice-list.module.css'
 
 export type ListedInvoice = ReplyOf<typeof listInvoices>['rows'][number]
@@ -16,6 +17,11 @@ const TONES: Readonly<Record<InvoiceState, BadgeTone>> = { Open: 'info', Overdue
 const sayState = (t: Texts, formats: Formats, { state, daysLate }: ListedInvoice): string => {
   if (state !== 'Overdue') return t(`state.${state}`)
   return daysLate === 1 ? t('late.one') : t('late', { days: formats.number(daysLate) })
+}
+
+export const InvoiceBadge = ({ invoice }: { invoice: ListedInvoice }) => {
+  const [t, formats] = [useTexts('invoices'), useFormats()]
+  return <Badge tone={TONES[invoice.state]}>{sayState(t, formats, invoice)}</Badge>
 }
 
 export const pdfAddress = (number: string): string => `/api/invoices/v1/${encodeURIComponent(number)}/document`
@@ -39,7 +45,7 @@ export const listColumns = (
   {
     key: 'state',
     header: t('status'),
-    cell: (row) => <Badge tone={TONES[row.state]}>{sayState(t, formats, row)}</Badge>,
+    cell: (row) => <InvoiceBadge invoice={row} />,
     phone: 'end',
   },
   { key: 'total', header: t('total'), numeric: true, cell: ({ total }) => formats.money(total), phone: 'hidden' },

@@ -8,6 +8,18 @@ const PATH = '/api/invoices/v1'
 const tag = 'invoices'
 const state = z.enum(INVOICE_STATES)
 
+const listed = z.object({
+  number: z.string(),
+  orderNumber: z.string().nullable(),
+  poNumber: z.string().nullable(),
+  issuedOn: z.string(),
+  dueOn: z.string(),
+  state,
+  daysLate: z.number(),
+  total: moneySchema,
+  open: moneySchema,
+})
+
 export const listInvoices = endpoint({
   method: 'GET',
   path: PATH,
@@ -19,19 +31,7 @@ export const listInvoices = endpoint({
     issued: periodFilter.optional().describe('When it was issued: 2026-11-01..2026-11-15, either day may be missing'),
   }),
   reply: z.object({
-    rows: z.array(
-      z.object({
-        number: z.string(),
-        orderNumber: z.string().nullable(),
-        poNumber: z.string().nullable(),
-        issuedOn: z.string(),
-        dueOn: z.string(),
-        state,
-        daysLate: z.number(),
-        total: moneySchema,
-        open: moneySchema,
-      }),
-    ),
+    rows: z.array(listed),
     total: z.number(),
   }),
   errors: [400, 401, 409],
@@ -56,6 +56,16 @@ export const readInvoiceSummary = endpoint({
     ),
   }),
   errors: [401, 409],
+})
+
+export const listOrderInvoices = endpoint({
+  method: 'GET',
+  path: `${PATH}/orders/:orderNumber`,
+  tag,
+  summary: 'What was billed for an order of one of the person’s accounts; an empty list also where there is none',
+  params: z.object({ orderNumber: z.string().min(1).max(40) }),
+  reply: z.object({ rows: z.array(listed) }),
+  errors: [401, 404],
 })
 
 export const readInvoicePdf = endpoint({

@@ -18,7 +18,7 @@ beforeAll(async () => {
     await recordInvoice(tx, makeInvoice('9003', { paidMinor: makeInvoice('9003').totalMinor }))
     await recordInvoice(tx, makeInvoice('9004', { isDisputed: true, dueOn: '2026-07-01', issuedOn: '2026-06-01' }))
     await recordInvoice(tx, makeInvoice('J1', { account: 'PR1~0000104211', currency: 'JPY', language: 'pl' }))
-    await recordInvoice(tx, makeInvoice('K1', { account: 'PR1~0000104999', currency: 'KWD', language: 'zh' }))
+    await recordInvoice(tx, makeInvoice('K1', { account: 'PR1~0000104999', currency: 'KWD', language: 'zh', orderNumber: 'K-1' }))
   })
 })
 afterAll(() => world.close())
@@ -65,6 +65,14 @@ describe('the list', () => {
     expect((await get('', 'nodefault')).statusCode).toBe(409)
     expect((await get('', 'foreign')).statusCode).toBe(409)
     expect((await get('', 'buyer', { 'x-ordering-account': 'PR1~0000104211' })).statusCode).toBe(409)
+  })
+  test('of one order is there for those who order for its account, and for nobody else', async () => {
+    const { rows } = (await get('/orders/4711')).json<{ rows: { number: string }[] }>()
+    expect(rows.map(({ number }) => number)).toEqual(['9002'])
+    expect((await get('/orders/none')).json()).toEqual({ rows: [] })
+    expect((await get('/orders/K-1')).statusCode).toBe(404)
+    expect((await get('/orders/4711', 'foreign')).json()).toEqual({ rows: [] })
+    expect((await get('/orders/4711', 'nobody')).statusCode).toBe(401)
   })
   test('is added up by age', async () => {
     const { currencies, counts } = (await get('/summary')).json<{ currencies: Record<string, unknown>[]; counts: object[] }>()

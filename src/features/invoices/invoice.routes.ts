@@ -1,9 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { requireOrderingAccount, requireOwnAccount } from '#features/accounts/public.server.ts'
 import { archiveInvoice } from '#features/invoices/archive-invoice.service.ts'
-import { listInvoices, readInvoicePdf, readInvoiceSummary } from '#features/invoices/invoice.api.ts'
+import { listInvoices, listOrderInvoices, readInvoicePdf, readInvoiceSummary } from '#features/invoices/invoice.api.ts'
 import { countDaysLate, dayOf, decideInvoiceState, invoiceFileName } from '#features/invoices/invoice.rules.ts'
-import { findInvoice, listInvoices as readInvoices, readOwed, type ListedInvoice } from '#features/invoices/invoice.store.ts'
+import {
+  findInvoice,
+  listInvoices as readInvoices,
+  listInvoicesOfOrder,
+  readOwed,
+  type ListedInvoice,
+} from '#features/invoices/invoice.store.ts'
 import { summariseOwed } from '#features/invoices/invoice-summary.rules.ts'
 import { toMoneyJson } from '#kernel/money.ts'
 import type { App } from '#platform/feature.ts'
@@ -17,7 +23,12 @@ const uncached = {
   preHandler: async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => void reply.header('cache-control', PRIVATE),
 }
 
-const toListed = (row: ListedInvoice, today: string) => {
+type Told = Omit<ListedInvoice, 'totalMinor' | 'paidMinor'> & {
+  readonly totalMinor: string | bigint
+  readonly paidMinor: string | bigint
+}
+
+const toListed = (row: Told, today: string) => {
   const { number, orderNumber, poNumber, issuedOn, dueOn, currency, isDisputed } = row
   const [totalMinor, paidMinor] = [BigInt(row.totalMinor), BigInt(row.paidMinor)]
   const state = decideInvoiceState({ dueOn, totalMinor, paidMinor, isDisputed }, today)
@@ -53,6 +64,19 @@ export const invoiceRoutes = (app: App): void => {
       const { key } = await requireOrderingAccount(request)
       const { owed, paid } = await readOwed(request.tx, key)
       return summariseOwed(owed, paid, today())
+    },
+    uncached,
+  )
+
+  addEndpoint(
+    app,
+    listOrderInvoices,
+    async (request) => {
+      if (!request.scope.user) unauthorised()
+      const rows = await listInvoicesOfOrder(request.tx, request.params.orderNumber)
+      const [first] = rows
+      if (first) await requireOwnAccount(request, first.account)
+      return { rows: rows.filter(({ account }) => account === first?.account).map((row) => toListed(row, today())) }
     },
     uncached,
   )

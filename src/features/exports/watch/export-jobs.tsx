@@ -38,11 +38,7 @@ export const ExportJobs = ({ places, isSessionValid, hid }: ExportJobsProps) => 
     <>
       {isSessionValid &&
         shown.map((place, at) =>
-          createPortal(
-            <ExportLinks watches={place.dataset['exportLinks'] === 'invoices' ? [invoices] : [invoices, orders]} />,
-            place,
-            at,
-          ),
+          createPortal(<ExportLinks watches={'orderTools' in place.dataset ? [invoices, orders] : [invoices]} />, place, at),
         )}
       <JobDialogs watch={invoices} />
       <JobDialogs watch={orders} />
