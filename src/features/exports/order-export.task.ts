@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nameOrderExport } from '#features/exports/export-kind.rules.ts'
 import { findExportMark, saveExportMark } from '#features/exports/export-mark.store.ts'
 import { isWholeFilter } from '#features/exports/order-filter.rules.ts'
-import { orderCells, orderColumns } from '#features/exports/order-sheet.rules.ts'
+import { orderCells, orderColumns } from '#features/exports/order-sheet.service.ts'
 import { prepareFile, type PrepareParts } from '#features/exports/prepare-file.service.ts'
 import {
   countOrders,
