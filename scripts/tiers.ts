@@ -42,6 +42,8 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'orders',
     'invoices',
     'exports',
+    'checkout',
+    'lists',
     'support',
     'account-settings',
     'sites',
