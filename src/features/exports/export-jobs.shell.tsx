@@ -10,9 +10,9 @@ const isWaitedFor = (): boolean => EXPORT_KINDS.some((kind) => localStore.read(J
 
 /** The jobs of 4.16, on pages that offer them and wherever somebody waits for one; no other page loads them. */
 export const Shell = () => {
-  const { phase, isSessionValid, status } = usePortalData()
+  const { phase, isSessionValid } = usePortalData()
   const places = [...document.querySelectorAll<HTMLElement>('#main [data-order-tools], #main [data-export-links]')]
   const isKnown = phase === 'ready' || phase === 'signed-out'
   if (!isKnown || (places.length === 0 && !isWaitedFor())) return null
-  return <ExportJobs places={places} isSessionValid={isSessionValid === true} hid={status?.honId} />
+  return <ExportJobs places={places} isSessionValid={isSessionValid === true} />
 }

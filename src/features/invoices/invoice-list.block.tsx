@@ -1,7 +1,7 @@
 import { toGridData, useGridQuery } from '#browser/grid-query.ts'
 import { useEndpointQuery } from '#browser/query.ts'
 import { pageHref, usePage } from '#features/blocks/public.ts'
-import { listColumns } from '#features/invoices/invoice-columns.tsx'
+import { listColumns, type ListedInvoice } from '#features/invoices/invoice-columns.tsx'
 import { InvoiceSums } from '#features/invoices/invoice-sums.tsx'
 import { listInvoices, readInvoiceSummary } from '#features/invoices/invoice.api.ts'
 import { INVOICE_LIST, INVOICE_STATES } from '#features/invoices/invoice.rules.ts'
@@ -10,6 +10,7 @@ import { rememberColumns, useSavedViews } from '#features/saved-views/public.ts'
 import { Button } from '#ui/button.tsx'
 import { ChipRow, ChoiceChip } from '#ui/chip.tsx'
 import { setFilter } from '#ui/data-grid/data-grid.rules.ts'
+import type { GridSelection } from '#ui/data-grid/grid-column.ts'
 import { DataGrid } from '#ui/data-grid/data-grid.tsx'
 import { useGrid, type Grid } from '#ui/data-grid/use-grid.ts'
 import { Section } from '#ui/section.tsx'
@@ -41,6 +42,24 @@ const StateChips = ({ grid: { state, change } }: { grid: Grid }) => {
     </ChipRow>
   )
 }
+
+const DownloadSelected = ({ numbers, onAsked }: { numbers: readonly string[]; onAsked: () => void }) => {
+  const t = useTexts('invoices')
+  const ask = (): void => {
+    requestInvoices(numbers)
+    onAsked()
+  }
+  return (
+    <Button variant="secondary" size="small" onClick={ask}>
+      {t('downloadSelected')}
+    </Button>
+  )
+}
+
+const selectInvoices = (t: ReturnType<typeof useTexts<'invoices'>>): GridSelection<ListedInvoice> => ({
+  label: ({ number }) => t('select', { number }),
+  actions: (numbers, clear) => <DownloadSelected numbers={numbers} onAsked={clear} />,
+})
 
 export const Block = () => {
   const t = useTexts('invoices')
@@ -77,21 +96,7 @@ export const Block = () => {
           views={useSavedViews('invoices')}
           rowKey={({ number }) => number}
           data={toGridData(invoices, ({ rows }) => rows)}
-          selection={{
-            label: ({ number }) => t('select', { number }),
-            actions: (numbers, clear) => (
-              <Button
-                variant="secondary"
-                size="small"
-                onClick={() => {
-                  requestInvoices(numbers)
-                  clear()
-                }}
-              >
-                {t('downloadSelected')}
-              </Button>
-            ),
-          }}
+          selection={selectInvoices(t)}
           empty={
             <EmptyState title={t('empty')} icon="card">
               {t('empty.text')}

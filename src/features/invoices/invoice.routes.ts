@@ -3,13 +3,8 @@ import { requireOrderingAccount, requireOwnAccount } from '#features/accounts/pu
 import { archiveInvoice } from '#features/invoices/archive-invoice.service.ts'
 import { listInvoices, listOrderInvoices, readInvoicePdf, readInvoiceSummary } from '#features/invoices/invoice.api.ts'
 import { countDaysLate, dayOf, decideInvoiceState, invoiceFileName } from '#features/invoices/invoice.rules.ts'
-import {
-  findInvoice,
-  listInvoices as readInvoices,
-  listInvoicesOfOrder,
-  readOwed,
-  type ListedInvoice,
-} from '#features/invoices/invoice.store.ts'
+import { listInvoices as readInvoices, readOwed, type ListedInvoice } from '#features/invoices/invoice-list.store.ts'
+import { findInvoice, listInvoicesOfOrder } from '#features/invoices/invoice.store.ts'
 import { summariseOwed } from '#features/invoices/invoice-summary.rules.ts'
 import { toMoneyJson } from '#kernel/money.ts'
 import type { App } from '#platform/feature.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { readPortalData } from '#features/accounts/public.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { ExportLinks } from '#features/exports/watch/export-links.tsx'
 import { createExportCalls } from '#features/exports/watch/export-calls.client.ts'
@@ -7,25 +8,20 @@ import { JobDialogs } from '#features/exports/watch/job-dialogs.tsx'
 import { createJobWatch } from '#features/exports/watch/job-watch.client.ts'
 import { onInvoicesRequested } from '#features/invoices/public.ts'
 
-type ExportJobsProps = { places: readonly HTMLElement[]; isSessionValid: boolean; hid: string | undefined }
+type ExportJobsProps = { places: readonly HTMLElement[]; isSessionValid: boolean }
 
 /** Both kinds, each with a watch of its own [4.16.1]. */
-const useWatches = (tenant: string, hid: string | undefined) => {
-  const latest = useRef(hid)
-  latest.current = hid
-  const [watches] = useState(() => {
-    const caller = { tenant, hid: () => latest.current }
-    return {
-      invoices: createJobWatch('invoices', createExportCalls('invoices', caller)),
-      orders: createJobWatch('orders', createExportCalls('orders', caller)),
-    }
-  })
-  return watches
+const openWatches = (tenant: string) => {
+  const caller = { tenant, hid: () => readPortalData().status?.honId }
+  return {
+    invoices: createJobWatch('invoices', createExportCalls('invoices', caller)),
+    orders: createJobWatch('orders', createExportCalls('orders', caller)),
+  }
 }
 
-export const ExportJobs = ({ places, isSessionValid, hid }: ExportJobsProps) => {
+export const ExportJobs = ({ places, isSessionValid }: ExportJobsProps) => {
   const { key: tenant } = usePage().tenant
-  const { invoices, orders } = useWatches(tenant, hid)
+  const [{ invoices, orders }] = useState(() => openWatches(tenant))
   const [shown] = useState(places)
   const isOpened = useRef(false)
   useEffect(() => {
