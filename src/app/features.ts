@@ -10,6 +10,7 @@ import { dealers } from '#features/dealers/public.server.ts'
 import { downloads } from '#features/downloads/public.server.ts'
 import { entitlements } from '#features/entitlements/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
+import { lists } from '#features/lists/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
 import { media } from '#features/media/public.server.ts'
 import { formInbox } from '#features/form-inbox/public.server.ts'
@@ -76,6 +77,7 @@ export const features: readonly Feature[] = [
   cart,
   orders,
   checkout,
+  lists,
   toolAccess,
   decisionDesk,
   sites,
