@@ -24,4 +24,3 @@ export const listItemSchema = z.object({
 export type ListItem = z.infer<typeof listItemSchema>
 
 export const listSchema = listHeadSchema.extend({ items: z.array(listItemSchema) })
-export type ListView = z.infer<typeof listSchema>

@@ -29,6 +29,11 @@ export const Shell = () => {
   }, [hasPlaces])
   if (!mayBuy) return null
   return places.map(({ sku, element, isProduct }, at) =>
-    createPortal(<SaveItem sku={sku} isProduct={isProduct} />, element, `${sku} ${at}`),
+    // On a product's own page beside everything else that one can do.
+    createPortal(
+      <SaveItem sku={sku} isProduct={isProduct} />,
+      (isProduct && element.closest('[data-product-actions]')) || element,
+      `${sku} ${at}`,
+    ),
   )
 }
