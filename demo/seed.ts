@@ -7,6 +7,7 @@ import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import { seedLists } from '#demo/lists/seed-lists.ts'
 import { seedMedia, type MediaDrawing } from '#demo/media/seed-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
+import { seedInvoices } from '#demo/invoices/seed-invoices.ts'
 import { seedOrders } from '#demo/orders/seed-orders.ts'
 import { seedPublications, startPublications } from '#demo/publications/seed-publications.ts'
 import { seedRequests } from '#demo/requests/seed-requests.ts'
@@ -107,6 +108,7 @@ export const seedTenant = async (db: Db, parts: StarterParts, { key, name }: Dem
     await seedPublications(tx, media.files, key, documents)
     await seedRequests(tx, key, new Date())
     await seedOrders(tx, key, new Date())
+    await seedInvoices(tx, new Date())
     await seedShipTos(tx, key)
     await seedLists(tx, key, new Date())
     for (const table of ['softwareProduct', 'softwareRelease'] as const) await tx.deleteFrom(table).execute()

@@ -35,6 +35,8 @@ const STAYS: Readonly<Record<string, string>> = {
   cart_line: 'goes with its cart',
   saved_list: 'a person keeps a hundred at most',
   saved_list_item: 'goes with its list',
+  invoice: 'papers that law wants kept for years',
+  export_mark: 'one a person and account',
   ship_to: 'two hundred an account at most',
   orders: 'what was ordered is looked up for years, and the law asks for it',
   order_line: 'goes with its order',
