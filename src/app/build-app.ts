@@ -2,7 +2,8 @@ import cookies from '@fastify/cookie'
 import statics from '@fastify/static'
 import Fastify, { type FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { createBlockRegistry } from '#features/content/public.server.ts'
+import { findRedirect } from '#features/authoring/public.server.ts'
+import { createPageRegistry } from '#features/content/public.server.ts'
 import { composeSettings } from '#features/tenants/public.ts'
 import { composeSideNavigation } from '#features/side-navigation/public.server.ts'
 import { readSearchKey } from '#features/search/public.server.ts'
@@ -75,7 +76,9 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
     features.flatMap(({ events = [] }) => events),
   )
 
-  const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
+  const pageRegistry = createPageRegistry(features)
+  app.decorate('pageRegistry', pageRegistry)
+  const registry = pageRegistry.blocks
   const sources = features.flatMap((feature) => feature.pages ?? [])
   const openFillers = ({ fillers = {} }: Feature): BlockFillers => (typeof fillers === 'function' ? fillers(services) : fillers)
   const fillers = Object.assign({}, ...features.map(openFillers)) as BlockFillers
@@ -110,7 +113,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const findSpelling = createSpellingFinder({ db, sources, dictionaries })
   const backOffice = { mayOpen: navigation.mayOpen, findFirstScreen: sideLinks.findFirstScreen }
   const pages = {
-    ...{ tenants, cache, maker, selectors, beforePage, headers, variants, findSpelling, bareHost, db, resolveUser },
+    ...{ tenants, cache, maker, selectors, beforePage, headers, variants, findSpelling, findRedirect, bareHost, db, resolveUser },
     backOffice,
   }
   const answers = createPageAnswers(pages)

@@ -2,6 +2,7 @@ import { accounts } from '#features/accounts/public.server.ts'
 import { impersonation } from '#features/impersonation/public.server.ts'
 import { analytics } from '#features/analytics/public.server.ts'
 import { audit } from '#features/audit/public.server.ts'
+import { authoring } from '#features/authoring/public.server.ts'
 import { cart } from '#features/cart/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
 import { content, findFrameBlock } from '#features/content/public.server.ts'
@@ -76,4 +77,5 @@ export const features: readonly Feature[] = [
   decisionDesk,
   sites,
   training,
+  authoring,
 ]

@@ -1,5 +1,5 @@
 import { pageHref, type Block, type PageModel } from '#features/blocks/public.ts'
-import type { BlockRegistry, PublishedPage } from '#features/content/public.server.ts'
+import { cleanBlocks, findDraft, type BlockRegistry, type PublishedPage } from '#features/content/public.server.ts'
 import { chooseTranslationScript, FRAME_FRAGMENTS, isGatedPage } from '#features/content/public.ts'
 import { planNoticesBlock } from '#features/notifications/public.ts'
 import type { Settings } from '#features/tenants/public.ts'
@@ -115,9 +115,11 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     const { tenant, path } = request
     return withTenant(db, tenant.key, async (tx) => {
       const { pages, frame } = await readPages(tx, request)
-      const page = pages.get(path) ?? (pages.has(FRAME_FRAGMENTS.header) ? await findMadePage(tx, request) : undefined)
-      if (!page || page.content.template === 'fragment-template') return undefined
-      const place = { path, kind: page.content.kind, isMade: !('publishedAt' in page) }
+      const written = await findWritten(tx, request, pages.get(path))
+      const page = written ?? (pages.has(FRAME_FRAGMENTS.header) ? await findMadePage(tx, request) : undefined)
+      const isFragment = page?.content.template === 'fragment-template'
+      if (!page || (isFragment && request.mode !== 'edit')) return undefined
+      const place = { path, kind: page.content.kind, isMade: !written }
       const locales = await readPageLocales(tx, place, sources)
       const flags = settings.resolveFlags(tenant.flags, page.content.flags)
       const variant = { ...variantOf(request), tenant: tenant.key, traits: tenant.traits, flags }
@@ -126,6 +128,18 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       const limited = await limitLinks(tx, sources, model, isByMarket(path) ? variant.market : undefined)
       return { model: limited, status: 'status' in page ? page.status : 200 }
     })
+  }
+
+  /** Authors see what is being written [T-89]; what a text may not hold goes before it is shown, too [T-40]. */
+  const findWritten = async (
+    tx: Tx,
+    { locale, path, mode = 'publish' }: PageRequest,
+    published: PublishedPage | undefined,
+  ): Promise<(Pick<PublishedPage, 'content'> & { publishedAt?: Date }) | undefined> => {
+    const draft = mode === 'publish' ? undefined : await findDraft(tx, { locale, path })
+    const content = draft?.content ?? published?.content
+    if (!content) return undefined
+    return { ...published, content: { ...content, blocks: await cleanBlocks(registry, content.blocks) } }
   }
 
   /** For what authors publish; what a feature draws for one person is never shown to others' scripts. */

@@ -30,6 +30,8 @@ export type PageRouteParts = {
   readonly headers: Readonly<Record<string, string>>
   readonly variants: PageVariants
   readonly findSpelling: FindSpelling
+  /** The path to which a page was moved. */
+  readonly findRedirect: (tx: Tx, locale: Locale, path: string) => Promise<string | undefined>
   readonly backOffice: Pick<SideNavigation, 'mayOpen'> & Pick<SideLinks, 'findFirstScreen'>
   /** What the root of a host without a tenant shows; nothing in production. */
   readonly bareHost?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
@@ -120,7 +122,20 @@ export const answerFromCache = (
 
 export const pageRoutes = (
   app: App,
-  { tenants, cache, maker, selectors, beforePage, bareHost, db, resolveUser, variants, findSpelling, backOffice }: PageRouteParts,
+  {
+    tenants,
+    cache,
+    maker,
+    selectors,
+    beforePage,
+    bareHost,
+    db,
+    resolveUser,
+    variants,
+    findSpelling,
+    findRedirect,
+    backOffice,
+  }: PageRouteParts,
   { send, sendMissing }: PageAnswers,
 ): void => {
   const findSelectorRoute = (request: FastifyRequest, path: SitePath): SelectorRoute | undefined => {
@@ -155,7 +170,12 @@ export const pageRoutes = (
     const variant = { ...variants.variantOf(request.url, request.headers.cookie, place), path: page }
     const spelling = await findSpelling(tenant, variant)
     const href = spelling === undefined ? undefined : pageHref(locale, spelling)
-    if (href === undefined || href === pathOf(request.url)) return sendMissing(request, reply, tenant, locale)
+    if (href === undefined || href === pathOf(request.url)) {
+      const moved = await withTenant(db, tenant.key, (tx) => findRedirect(tx, locale, page))
+      if (moved === undefined) return sendMissing(request, reply, tenant, locale)
+      // Asked again each time: the page may move once more.
+      return reply.header('cache-control', 'no-cache').redirect(`${pageHref(locale, moved)}${searchOf(request.url)}`, 301)
+    }
     // By market: no cache may tell the next visitor.
     return reply.header('cache-control', PRIVATE).redirect(`${href}${searchOf(request.url)}`, 301)
   }
