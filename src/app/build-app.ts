@@ -105,6 +105,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
     policies,
     readKeys,
     pickTraits,
+    planEditor: features.find(({ planEditor }) => planEditor)?.planEditor,
   })
   const resolveUser = features.find((feature) => feature.resolveUser)?.resolveUser
   const selectors = features.flatMap((feature) => feature.selectors ?? [])

@@ -3,6 +3,7 @@ import { impersonation } from '#features/impersonation/public.server.ts'
 import { analytics } from '#features/analytics/public.server.ts'
 import { audit } from '#features/audit/public.server.ts'
 import { authoring } from '#features/authoring/public.server.ts'
+import { backOffice } from '#features/back-office/public.server.ts'
 import { cart } from '#features/cart/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
 import { content, findFrameBlock } from '#features/content/public.server.ts'
@@ -19,6 +20,7 @@ import { createNotifications } from '#features/notifications/public.server.ts'
 import { identityProvider } from '#features/identity-provider/public.server.ts'
 import { orderingAccounts } from '#features/ordering-accounts/public.server.ts'
 import { outbox } from '#features/outbox/public.server.ts'
+import { pageEditor } from '#features/page-editor/public.server.ts'
 import { productTools } from '#features/product-tools/public.server.ts'
 import { productImport } from '#features/product-import/public.server.ts'
 import { publications } from '#features/publications/public.server.ts'
@@ -78,4 +80,6 @@ export const features: readonly Feature[] = [
   sites,
   training,
   authoring,
+  pageEditor,
+  backOffice,
 ]

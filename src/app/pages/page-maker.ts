@@ -1,6 +1,7 @@
 import { pageHref, type Block, type PageModel } from '#features/blocks/public.ts'
 import { cleanBlocks, findDraft, type BlockRegistry, type PublishedPage } from '#features/content/public.server.ts'
 import { chooseTranslationScript, FRAME_FRAGMENTS, isGatedPage } from '#features/content/public.ts'
+import type { PlanEditor } from '#features/page-editor/public.server.ts'
 import { planNoticesBlock } from '#features/notifications/public.ts'
 import type { Settings } from '#features/tenants/public.ts'
 import type { SiteConfig } from '#kernel/site-config.ts'
@@ -56,6 +57,7 @@ export type PageMakerParts = {
   readonly policies?: Readonly<Record<string, BlockPolicy>>
   readonly clock?: Clock
   readonly pickTraits?: (traits: Traits) => Traits
+  readonly planEditor?: PlanEditor | undefined
   /** What a page tells the browser beyond the configuration that was written, such as the key of its search. */
   readonly readKeys?: (tenant: TenantKey, tx?: Tx) => Promise<Pick<SiteConfig, 'searchKey'>>
 }
@@ -86,6 +88,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     clock = systemClock(),
     readKeys,
     pickTraits = (traits) => traits,
+    planEditor,
   } = parts
   const interactive = new Set([...registry.values()].filter((block) => block.interactive).map((block) => block.type))
 
@@ -97,7 +100,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   const addKeys = async (model: PageModel, tx?: Tx): Promise<PageModel> =>
     readKeys ? { ...model, config: { ...model.config, ...(await readKeys(model.tenant.key, tx)) } } : model
 
-  const renderModel = async (wanted: PageModel, status: number, headers = {}): Promise<CachedPage> => {
+  const renderModel = async (wanted: PageModel, status: number, headers = {}, isFramed = false): Promise<CachedPage> => {
     const { renderPage } = await renderer.load()
     const around = { now: clock.now().getTime(), mode: wanted.mode, flag: wanted.flags.notificationAlert }
     const { block: notices, freshUntil } = planNoticesBlock(wanted.notices, around)
@@ -108,7 +111,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       language: model.locale.language,
     })
     const html = renderPage({ model, assets, dictionaries: dictionaries[model.locale.language], interactive })
-    return cachePage(html, status, { ...headers, ...openPolicy(model, policies) }, freshUntil)
+    return cachePage(html, status, { ...headers, ...openPolicy(model, policies, isFramed) }, freshUntil)
   }
 
   const readPage = (request: PageRequest): Promise<{ model: PageModel; status: number } | undefined> => {
@@ -121,6 +124,12 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       if (!page || (isFragment && request.mode !== 'edit')) return undefined
       const place = { path, kind: page.content.kind, isMade: !written }
       const locales = await readPageLocales(tx, place, sources)
+      if (planEditor && written?.draftId !== undefined && request.mode === 'edit') {
+        const { title } = page.content
+        const editor = planEditor({ id: written.draftId, title, path, locale: request.locale }, registry)
+        const model = toModel(request, { content: { ...page.content, blocks: [editor] } }, locales, { notices: frame.notices })
+        return { model, status: 200 }
+      }
       const flags = settings.resolveFlags(tenant.flags, page.content.flags)
       const variant = { ...variantOf(request), tenant: tenant.key, traits: tenant.traits, flags }
       const content = { ...page.content, blocks: await fillBlocks(tx, page.content.blocks, variant) }
@@ -135,11 +144,11 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     tx: Tx,
     { locale, path, mode = 'publish' }: PageRequest,
     published: PublishedPage | undefined,
-  ): Promise<(Pick<PublishedPage, 'content'> & { publishedAt?: Date }) | undefined> => {
+  ): Promise<(Pick<PublishedPage, 'content'> & { publishedAt?: Date; draftId?: string | undefined }) | undefined> => {
     const draft = mode === 'publish' ? undefined : await findDraft(tx, { locale, path })
     const content = draft?.content ?? published?.content
     if (!content) return undefined
-    return { ...published, content: { ...content, blocks: await cleanBlocks(registry, content.blocks) } }
+    return { ...published, draftId: draft?.id, content: { ...content, blocks: await cleanBlocks(registry, content.blocks) } }
   }
 
   /** For what authors publish; what a feature draws for one person is never shown to others' scripts. */
@@ -230,7 +239,8 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   return {
     makePage: async (request) => {
       const page = await readPage(request)
-      return page && renderModel(await addKeys(page.model), page.status, isByMarket(request.path) ? BY_MARKET : {})
+      const headers = isByMarket(request.path) ? BY_MARKET : {}
+      return page && renderModel(await addKeys(page.model), page.status, headers, request.isFramed)
     },
     makeErrorPage: async ({ tenant, locale }, status) => {
       const page = await readPage({ tenant, locale, path: `/error/${status}` })

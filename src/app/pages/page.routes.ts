@@ -53,10 +53,11 @@ const BACK_OFFICE = '/back-office'
 /** An author's wish to see the page as it is edited; it goes past the cache. */
 const asksForMode = (url: string): boolean => url.includes('wcmmode=')
 
-const modeOf = (request: FastifyRequest): PageMode => {
+const modeOf = (request: FastifyRequest): { readonly mode: PageMode; readonly isFramed: boolean } => {
   const { wcmmode } = request.query as Readonly<Record<string, unknown>>
   const isAuthor = decideEditing(request.scope.user?.roles ?? []).allowed
-  return isAuthor && (wcmmode === 'edit' || wcmmode === 'preview') ? wcmmode : 'publish'
+  const mode = isAuthor && (wcmmode === 'edit' || wcmmode === 'preview') ? wcmmode : 'publish'
+  return { mode, isFramed: isAuthor && (wcmmode === 'preview' || wcmmode === 'disabled') }
 }
 
 /** Where an anonymous visitor is sent from a portal page; the way back is a path of ours [2.1.10]. */
@@ -197,7 +198,7 @@ export const pageRoutes = (
     const wanted = { tenant, locale, path: page, variant }
     // Looked at before a byte is sent; neither the page nor its absence tells an anonymous visitor anything.
     if (isGatedPage(page) || asksForMode(request.url)) {
-      const { user, mode } = await inScope(request, tenant, async () => ({ user: request.scope.user, mode: modeOf(request) }))
+      const { user, ...how } = await inScope(request, tenant, async () => ({ user: request.scope.user, ...modeOf(request) }))
       if (!user && isGatedPage(page))
         return reply.header('cache-control', PRIVATE).redirect(signInAddress(tenants, tenant, locale, request.url), 302)
       const { roles = [] } = user ?? {}
@@ -208,7 +209,7 @@ export const pageRoutes = (
       if (isStaffPage(page) && !backOffice.mayOpen(page, roles)) return sendMissing(request, reply, tenant, locale)
       // Made for this request alone, so that its blocks may know what the address asks.
       const asked = { ...wanted, variant: { ...variant, query: new URLSearchParams(searchOf(request.url)) } }
-      const made = await maker.makePage({ ...asked, mode, roles })
+      const made = await maker.makePage({ ...asked, ...how, roles })
       return made ? send(request, reply, made, PRIVATE) : answerMissing(request, reply, tenant, path)
     }
     const key = variants.keyOf(request.url, variant)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAGE_LIST } from '#features/authoring/authoring.rules.ts'
+import { PAGE_LIST } from '#features/authoring/page-list.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 

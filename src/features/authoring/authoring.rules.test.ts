@@ -1,5 +1,6 @@
+import { isPagePath } from '#features/authoring/page-path.rules.ts'
 import { expect, test } from 'vitest'
-import { continuesVersion, isPagePath, isSeen, parseLocale, planTime, writeEtag } from '#features/authoring/authoring.rules.ts'
+import { continuesVersion, isSeen, parseLocale, planTime, writeEtag } from '#features/authoring/authoring.rules.ts'
 
 const NOW = new Date('2026-11-16T10:00:00Z')
 const last = {

@@ -1,12 +1,5 @@
-import type { ListSpec } from '#kernel/list-query.ts'
 import { parseSitePath } from '#kernel/site-path.ts'
 import type { Locale } from '#kernel/locale.ts'
-
-export const PAGE_LIST = {
-  sortable: ['path', 'title', 'savedAt', 'locale'],
-  sort: 'path',
-  sizes: [50, 100, 200],
-} as const satisfies ListSpec
 
 /** Changes of a minute by one author are one version, where the editor saves by itself. */
 const ONE_SITTING_MS = 60_000
@@ -36,13 +29,6 @@ export const continuesVersion = (last: LastSave, by: string, now: Date): boolean
   last.version !== last.publishedVersion &&
   last.version !== last.scheduledVersion &&
   now.getTime() - last.savedAt.getTime() < ONE_SITTING_MS
-
-const PAGE_PATH = /^\/(?:[a-z\d][\w-]*(?:\/[a-z\d][\w-]*)*)?$/i
-const LONGEST_PATH = 200
-
-/** A path that a page may have: no dots, since they begin selectors. */
-export const isPagePath = (path: unknown): path is string =>
-  typeof path === 'string' && path.length <= LONGEST_PATH && PAGE_PATH.test(path)
 
 /** `us/en`, as the calls write it. */
 export const parseLocale = (written: unknown): Locale | undefined =>

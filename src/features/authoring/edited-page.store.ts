@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { MOST_UNPUBLISHED, PAGE_LIST } from '#features/authoring/authoring.rules.ts'
+import { MOST_UNPUBLISHED } from '#features/authoring/authoring.rules.ts'
+import { PAGE_LIST } from '#features/authoring/page-list.rules.ts'
 import type { PageContent } from '#features/content/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'

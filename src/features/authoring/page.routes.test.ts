@@ -164,6 +164,7 @@ describe('moving', () => {
     expect((await visitor.get(`/us/en${last}`)).statusCode).toBe(200)
     expect((await visitor.get(`/de/de${first}`)).statusCode).toBe(404)
     await author.send('POST', `${PAGES}/${id}/move`, { payload: { path: first } })
+    site.services.pageCache.dropAll()
     expect((await visitor.get(`/us/en${first}`)).statusCode).toBe(200)
     expect((await visitor.get(`/us/en${last}`)).headers['location']).toBe(`/us/en${first}`)
   })

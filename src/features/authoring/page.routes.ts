@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import * as api from '#features/authoring/authoring.api.ts'
-import { continuesVersion, isPagePath, isSeen, parseLocale, writeEtag } from '#features/authoring/authoring.rules.ts'
+import { isPagePath } from '#features/authoring/page-path.rules.ts'
+import { continuesVersion, isSeen, parseLocale, writeEtag } from '#features/authoring/authoring.rules.ts'
 import * as service from '#features/authoring/authoring.service.ts'
 import * as store from '#features/authoring/edited-page.store.ts'
 import { changePath, isPathTaken } from '#features/authoring/page-redirect.store.ts'

@@ -77,7 +77,8 @@ describe('publishing', () => {
     const path = nextPath()
     const { id } = await author.create(path)
     await author.publish(id)
-    const evil = { ...withText('<p>Safe</p><script>steal()</script><a href="javascript:steal()">x</a>'), config: {}, flags: {} }
+    const html = '<p>Safe</p><script>steal()</script><a href="javascript:steal()">x</a>'
+    const evil = { ...CONTENT, blocks: [{ id: 'b', type: 'text', props: { html } }], config: {}, flags: {} }
     await withTenant(site.services.db, 'sps', (tx) =>
       tx
         .updateTable('pageVersion')

@@ -1,0 +1,1 @@
+export { callsOf, CONTENT, PAGES, withText, type AuthorCalls } from '#features/authoring/testing/author-calls.ts'
