@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { publishDue } from '#features/authoring/publish-due.service.ts'
-import { callsOf, CONTENT, PAGES, withText, type AuthorCalls } from '#features/authoring/testing/author-calls.ts'
+import { callsOf, CONTENT, PAGES, withText, type AuthorCalls } from '#app/testing/author-calls.ts'
 import { followSchedule } from '#app/follow-schedule.ts'
 import { listenForContent } from '#app/pages/content-listener.ts'
 import { signInAs } from '#app/testing/sign-in-as.ts'

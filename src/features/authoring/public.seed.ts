@@ -1,1 +1,0 @@
-export { callsOf, CONTENT, PAGES, withText, type AuthorCalls } from '#features/authoring/testing/author-calls.ts'
