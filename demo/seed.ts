@@ -1,10 +1,12 @@
 import { publishDemoStarter } from '#demo/demo-starter.ts'
 import { seedPeople } from '#demo/accounts/seed-people.ts'
+import { seedShipTos } from '#demo/checkout/seed-ship-tos.ts'
 import { seedDownloads } from '#demo/downloads/seed-downloads.ts'
 import { framePages } from '#demo/frame-pages.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import { seedMedia, type MediaDrawing } from '#demo/media/seed-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
+import { seedOrders } from '#demo/orders/seed-orders.ts'
 import { seedPublications, startPublications } from '#demo/publications/seed-publications.ts'
 import { seedRequests } from '#demo/requests/seed-requests.ts'
 import { seedTraining } from '#demo/training/seed-training.ts'
@@ -103,6 +105,8 @@ export const seedTenant = async (db: Db, parts: StarterParts, { key, name }: Dem
     await seedSearchAdmin(tx, key, new Date())
     await seedPublications(tx, media.files, key, documents)
     await seedRequests(tx, key, new Date())
+    await seedOrders(tx, key, new Date())
+    await seedShipTos(tx, key)
     for (const table of ['softwareProduct', 'softwareRelease'] as const) await tx.deleteFrom(table).execute()
     await seedMedia(tx, media.files, key, pictures)
     await seedDownloads(tx, media.files, { key, name }, new Date())

@@ -40,6 +40,8 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'identity-provider',
     'cart',
     'orders',
+    'checkout',
+    'lists',
     'support',
     'account-settings',
     'sites',

@@ -5,6 +5,7 @@ import { audit } from '#features/audit/public.server.ts'
 import { authoring } from '#features/authoring/public.server.ts'
 import { backOffice } from '#features/back-office/public.server.ts'
 import { cart } from '#features/cart/public.server.ts'
+import { checkout } from '#features/checkout/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
 import { content, findFrameBlock } from '#features/content/public.server.ts'
 import { dealers } from '#features/dealers/public.server.ts'
@@ -19,6 +20,7 @@ import { navigation } from '#features/navigation/public.server.ts'
 import { createNotifications } from '#features/notifications/public.server.ts'
 import { identityProvider } from '#features/identity-provider/public.server.ts'
 import { orderingAccounts } from '#features/ordering-accounts/public.server.ts'
+import { orders } from '#features/orders/public.server.ts'
 import { outbox } from '#features/outbox/public.server.ts'
 import { pageEditor } from '#features/page-editor/public.server.ts'
 import { productTools } from '#features/product-tools/public.server.ts'
@@ -75,6 +77,8 @@ export const features: readonly Feature[] = [
   orderingAccounts,
   accountSettings,
   cart,
+  orders,
+  checkout,
   toolAccess,
   decisionDesk,
   sites,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import pino from 'pino'
 import { createExplainer } from '#features/entitlements/public.server.ts'
+import { createFreightAndTax, createTestGateway } from '#features/checkout/public.server.ts'
 import { createPriceAndStock } from '#features/pricing/public.server.ts'
 import { createRequestKinds } from '#features/requests/public.server.ts'
 import { createEngine } from '#features/search-engine/public.server.ts'
@@ -75,6 +76,9 @@ export const startServices = async (
     engine: createEngine({ sources: features.flatMap((feature) => feature.documentSources ?? []) }),
     explainer: createExplainer(features),
     priceAndStock: createPriceAndStock({ clock }),
+    freightAndTax: createFreightAndTax(),
+    // Companies bring their own; nobody's card is charged in the demo.
+    ...(config.mode === 'demo' && { paymentGateway: createTestGateway() }),
     requestKinds: createRequestKinds(features),
     originOf: createOrigins(config, tenants, port),
     stop: async () => {

@@ -2,6 +2,7 @@ import pino from 'pino'
 import { createPageRegistry, publishPages } from '#features/content/public.server.ts'
 import type { PageContent } from '#features/content/public.ts'
 import { createExplainer } from '#features/entitlements/public.server.ts'
+import { createFreightAndTax, createTestGateway } from '#features/checkout/public.server.ts'
 import { createPriceAndStock } from '#features/pricing/public.server.ts'
 import { createRequestKinds } from '#features/requests/public.server.ts'
 import { createEngine } from '#features/search-engine/public.server.ts'
@@ -107,6 +108,8 @@ export const openTestApp = async (
     engine: createEngine({ sources: all.flatMap((feature) => feature.documentSources ?? []) }),
     explainer: createExplainer(all),
     priceAndStock: createPriceAndStock({ clock }),
+    freightAndTax: createFreightAndTax(),
+    paymentGateway: createTestGateway(),
     requestKinds: createRequestKinds(all),
     originOf: (key) => `${config.publicScheme}://${key}.localhost`,
   }

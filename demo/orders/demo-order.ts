@@ -1,0 +1,118 @@
+import { makeDice, type Dice } from '#demo/pictures/dice.ts'
+import { placeAt } from '#demo/accounts/places.ts'
+import { addDays, planLife, writeDay, type OrderLife } from '#demo/orders/order-life.ts'
+import type { NewOrder } from '#features/orders/public.seed.ts'
+import type { ProductRecord } from '#features/catalogue/public.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import { percentOf, priceOfQuantity } from '#kernel/money.ts'
+
+/** An account that orders, and who does it for it. */
+export type DemoCustomer = {
+  readonly accountKey: string
+  readonly name: string
+  /** Its place among those of the demo. */
+  readonly place: number
+  readonly currencies: readonly [string, ...string[]]
+  /** Numbers of its orders begin here. */
+  readonly firstNumber: number
+  readonly people: readonly [string, ...string[]]
+}
+
+export type DemoOrder = NewOrder & { readonly number: string; readonly life: OrderLife }
+
+const DAYS = 1095
+const SITES = ['Main warehouse', 'Plant 2, gate C', 'Service workshop'] as const
+const STREETS = ['Harbour Road 14', 'Mill Lane 3', 'Industrial Park 27'] as const
+const METHODS = ['standard', 'standard', 'express', 'freight'] as const
+const TAXES: Readonly<Partial<Record<string, readonly [string, `${number}`]>>> = {
+  US: ['Sales tax', '7.25'],
+  PL: ['VAT', '23'],
+  NL: ['VAT', '21'],
+  GB: ['VAT', '20'],
+  DE: ['VAT', '19'],
+  FR: ['VAT', '20'],
+}
+
+/** Denser towards today: this month has more orders than the same one three years ago. */
+const ageOf = (back: number, count: number): number => DAYS * ((back + 0.4) / count) ** 1.4
+
+const listPriceOf = (prices: ProductRecord['prices'], currency: string): number | undefined =>
+  lookUp(lookUp(prices, 'list') ?? {}, currency)
+
+const sellable = (products: readonly ProductRecord[], currency: string): ProductRecord[] =>
+  products.filter(({ lifecycle, prices }) => lifecycle === 'active' && listPriceOf(prices, currency) !== undefined)
+
+const pickProducts = (dice: Dice, products: readonly ProductRecord[], count: number): ProductRecord[] => {
+  const chosen = new Map<string, ProductRecord>()
+  // Half of what people order they have ordered before: the first parts come up again and again.
+  while (chosen.size < Math.min(count, products.length)) {
+    const product = products[dice.int(0, (dice.chance(0.5) ? Math.min(40, products.length) : products.length) - 1)]
+    if (product) chosen.set(product.sku, product)
+  }
+  return [...chosen.values()]
+}
+
+const shipToOf = (customer: DemoCustomer, at: number): NewOrder['shipTo'] => {
+  const { city, state, postalCode, countryCode } = placeAt(customer.place + at * 5)
+  return { name: customer.name, street: STREETS[at % STREETS.length] ?? '', city, state, postalCode, countryCode }
+}
+
+type Asked = {
+  readonly customer: DemoCustomer
+  readonly products: readonly ProductRecord[]
+  readonly count: number
+  readonly now: Date
+}
+
+/** `back`: how many of the account's orders came after it. */
+const makeOrder = ({ customer, products, count, now }: Asked, back: number): DemoOrder => {
+  const dice = makeDice(`order/${customer.accountKey}/${back}`)
+  const currency = back % 5 === 3 ? (customer.currencies[1] ?? customer.currencies[0]) : customer.currencies[0]
+  const placedAt = new Date(Math.floor(addDays(now, -ageOf(back, count)).getTime() / 60_000) * 60_000)
+  const parts = pickProducts(dice, sellable(products, currency), dice.int(1, 6)).map((product) => ({
+    product,
+    quantity: dice.pick([1, 1, 2, 4, 5, 10, 20]),
+  }))
+  const life = planLife({ dice, back, placedAt, now, quantities: parts.map(({ quantity }) => quantity) })
+  const site = back % 4 === 0 ? 1 : back % 7 === 0 ? 2 : 0
+  const lines = parts.map(({ product: { sku, names, category, prices }, quantity }, at) => ({
+    sku,
+    name: names['en'] ?? sku,
+    category,
+    quantity,
+    shipped: life.shipped[at] ?? 0,
+    backordered: life.backordered[at] ?? 0,
+    unitMinor: percentOf({ minor: BigInt(listPriceOf(prices, currency) ?? 0), currency }, '88', 'half-up').minor,
+    promisedOn: life.promisedOn,
+  }))
+  const net = lines.reduce((sum, { unitMinor, quantity }) => sum + unitMinor * BigInt(quantity), 0n)
+  const freightMinor = priceOfQuantity({ minor: net, currency }, 1, 40).minor
+  const shipTo = shipToOf(customer, site)
+  const [tax, percent] = lookUp(TAXES, shipTo.countryCode) ?? ['VAT', '0']
+  return {
+    number: String(customer.firstNumber + count - back),
+    accountKey: customer.accountKey,
+    placedBy: back % 9 === 8 ? null : (customer.people[back % customer.people.length] ?? customer.people[0]),
+    source: back % 9 === 8 ? 'erp' : 'portal',
+    poNumber: `PO-${5000 + count - back}`,
+    state: life.state,
+    placedAt,
+    requestedOn: writeDay(addDays(placedAt, 7 + dice.int(0, 6))),
+    promisedOn: life.promisedOn,
+    currency,
+    shipTo,
+    site: SITES[site] ?? '',
+    deliveryMethod: METHODS[back % METHODS.length] ?? 'standard',
+    paymentType: back % 6 === 5 ? 'card' : back % 2 === 0 ? 'purchase-order' : 'account',
+    isComplete: back % 10 === 4,
+    lines,
+    freightMinor,
+    taxes: [{ name: tax, percent, minor: String(percentOf({ minor: net + freightMinor, currency }, percent, 'half-up').minor) }],
+    life,
+  }
+}
+
+/** The orders of an account, the first one first; the same on every machine but for the day they count from. */
+export function* listDemoOrders(asked: Asked): Generator<DemoOrder> {
+  for (let back = asked.count - 1; back >= 0; back -= 1) yield makeOrder(asked, back)
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedPeople } from '#demo/accounts/seed-people.ts'
+import { seedOrders } from '#demo/orders/seed-orders.ts'
+import { listPeople } from '#demo/people.ts'
+import { TENANT_KEYS } from '#demo/tenant-keys.ts'
+import { ORDER_STATES } from '#features/orders/public.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
+
+const NOW = new Date('2026-11-16T09:00:00Z')
+let site: TestApp
+beforeAll(async () => void (site = await openTestApp()))
+afterAll(() => site.close())
+
+type Row = {
+  isDefault: boolean
+  state: string
+  currency: string
+  placedAt: Date
+  number: string
+  isLate: boolean
+  hasBackorder: boolean
+}
+
+const readBuyers = (tenant: (typeof TENANT_KEYS)[number]) =>
+  withTenant(site.services.db, tenant, async (tx) => {
+    await seedPeople(
+      tx,
+      tenant,
+      // Thousands of favourites are of no use here.
+      listPeople(tenant).filter(({ who }) => who !== 'bigcsr'),
+    )
+    await seedOrders(tx, tenant, NOW)
+    await seedOrders(tx, tenant, NOW)
+    const { rows } = await sql<Row>`
+      select own.is_default, orders.state, orders.currency, orders.placed_at, orders.number, orders.has_backorder,
+        orders.promised_on < ${NOW}::date as is_late
+      from orders join sold_to on sold_to.account_key = orders.account_key
+      join person_sold_to own on own.sold_to_id = sold_to.id join person on person.id = own.person_id
+      where person.email = ${`buyer@${tenant}.example`} order by placed_at`.execute(tx)
+    return rows
+  })
+
+test.each(TENANT_KEYS)('%s: the buyer has years of orders in every state', async (tenant) => {
+  const rows = await readBuyers(tenant)
+  expect(rows.length).toBeGreaterThanOrEqual(400)
+  expect(rows.filter(({ isDefault }) => isDefault).length).toBeGreaterThanOrEqual(200)
+  for (const currency of ['JPY', 'KWD']) expect(rows.filter((row) => row.currency === currency).length).toBeGreaterThanOrEqual(50)
+  for (const isDefault of [true, false])
+    expect(new Set(rows.filter((row) => row.isDefault === isDefault).map(({ state }) => state)).size).toBe(ORDER_STATES.length)
+  expect(rows.some(({ isLate, state }) => isLate && state === 'In production')).toBe(true)
+  expect(rows.some(({ hasBackorder }) => hasBackorder)).toBe(true)
+  const years = rows.map(({ placedAt }) => placedAt.getTime())
+  expect(Math.max(...years)).toBeLessThanOrEqual(NOW.getTime())
+  expect(Math.min(...years)).toBeLessThan(NOW.getTime() - 1000 * 86_400_000)
+})

@@ -1,0 +1,128 @@
+import { sql, type RawBuilder } from 'kysely'
+import { ORDER_LIST, type OrderFilter } from '#features/orders/order-list.rules.ts'
+import { OPEN_STATES } from '#features/orders/order.rules.ts'
+import { HEAD_COLUMNS, readHeads, readLines, type Order, type OrderHead } from '#features/orders/order.store.ts'
+import { endOfPrefix, readSearch } from '#features/orders/order-words.rules.ts'
+import { DEEPEST_ROW, readSort } from '#kernel/list-query.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { ListPage, ListQuery } from '#platform/database/list-query.ts'
+import { badRequest } from '#platform/http/problem.ts'
+
+const hasWord = (accountKey: string, prefix: string): RawBuilder<unknown> => sql`orders.id in (
+  select order_id from order_word
+  where account_key = ${accountKey} and word >= ${prefix} and word < ${endOfPrefix(prefix)})`
+
+const isGlanced: Readonly<Record<NonNullable<OrderFilter['glance']>, (today: string) => RawBuilder<unknown>>> = {
+  open: () => sql`orders.state = any(${[...OPEN_STATES]}::text[])`,
+  late: (today) => sql`orders.state = any(${[...OPEN_STATES]}::text[]) and orders.promised_on < ${today}::date`,
+  backordered: () => sql`orders.state = any(${[...OPEN_STATES]}::text[]) and orders.has_backorder`,
+}
+
+/** Narrow words are looked up in the index of words; what they stand for is checked where the column says more. */
+const listConditions = (accountKey: string, filter: OrderFilter, today: string): RawBuilder<unknown>[] => {
+  const { q = '', po, sku, site, state, glance, placed, changed } = filter
+  const words = [q, po, sku, site].flatMap((text = '') => readSearch(text))
+  return [
+    sql`orders.account_key = ${accountKey}`,
+    ...words.map((word) => hasWord(accountKey, word)),
+    ...(po ? [sql`starts_with(lower(orders.po_number), ${po.toLowerCase()})`] : []),
+    ...(site ? [sql`starts_with(lower(orders.site), ${site.toLowerCase()})`] : []),
+    ...(sku
+      ? [
+          sql`exists (select from order_line line where line.order_id = orders.id
+            and starts_with(lower(line.sku), ${sku.toLowerCase()}))`,
+        ]
+      : []),
+    ...(state && state.length > 0 ? [sql`orders.state = any(${[...state]}::text[])`] : []),
+    ...(glance ? [isGlanced[glance](today)] : []),
+    ...(placed?.from ? [sql`orders.placed_at >= ${placed.from}`] : []),
+    ...(placed?.to ? [sql`orders.placed_at < ${placed.to}`] : []),
+    ...(changed?.from ? [sql`orders.changed_at >= ${changed.from}`] : []),
+    ...(changed?.to ? [sql`orders.changed_at < ${changed.to}`] : []),
+  ]
+}
+
+const whereOf = (accountKey: string, filter: OrderFilter, today: string): RawBuilder<unknown> =>
+  sql.join(listConditions(accountKey, filter, today), sql` and `)
+
+type SortColumn = (typeof ORDER_LIST.sortable)[number]
+const COLUMNS: Readonly<Record<SortColumn, string>> = {
+  number: 'number',
+  placed: 'placed_at',
+  state: 'state',
+  promised: 'promised_on',
+  total: 'total_minor',
+}
+
+export type OrderQuery = OrderFilter & ListQuery<SortColumn>
+
+/** One page of an account's orders: found in an index, then read; without a promise an order comes after all that have one. */
+export const listOrders = async (tx: Tx, accountKey: string, query: OrderQuery, today: string): Promise<ListPage<OrderHead>> => {
+  const { sort, page, size, ...filter } = query
+  const offset = (page - 1) * size
+  if (offset + size > DEEPEST_ROW) badRequest(`A list can be read up to row ${DEEPEST_ROW}. Please narrow it by a filter.`)
+  const { column, direction } = readSort(sort, ORDER_LIST.sortable) ?? badRequest('This list cannot be sorted by this column.')
+  const way = direction === 'descending' ? sql`desc` : sql`asc`
+  const key = sql.ref(`orders.${COLUMNS[column]}`)
+  const where = whereOf(accountKey, filter, today)
+  const rows = await readHeads(
+    tx,
+    sql`select ${HEAD_COLUMNS} from orders
+      join (select orders.id from orders where ${where} order by ${key} ${way}, orders.id ${way} limit ${size} offset ${offset}) found
+        on found.id = orders.id
+      order by ${key} ${way}, orders.id ${way}`,
+  )
+  if (rows.length < size && (rows.length > 0 || offset === 0)) return { rows, total: offset + rows.length }
+  const counted = await sql<{ total: number }>`select count(*)::integer as total from orders where ${where}`.execute(tx)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+export const countOrders = async (tx: Tx, accountKey: string, filter: OrderFilter, today: string): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from orders where ${whereOf(accountKey, filter, today)}`.execute(tx)
+  return rows[0]?.total ?? 0
+}
+
+/** Where reading stopped: the next batch begins behind it, in another transaction or process as well. */
+export type OrderCursor = { readonly placedAt: string; readonly id: string }
+
+export type OrderBatch = { readonly orders: readonly Order[]; readonly next?: OrderCursor }
+
+type BatchQuery = { readonly filter: OrderFilter; readonly today: string; readonly after?: OrderCursor; readonly size?: number }
+const BATCH = 500
+
+/** Some orders with their lines, the latest first, from behind the cursor on; without `next` there are no more. */
+export const readOrderBatch = async (
+  tx: Tx,
+  accountKey: string,
+  { filter, today, after, size = BATCH }: BatchQuery,
+): Promise<OrderBatch> => {
+  const behind = after ? sql`and (orders.placed_at, orders.id) < (${after.placedAt}::timestamptz, ${after.id}::bigint)` : sql``
+  const heads = await readHeads(
+    tx,
+    sql`select ${HEAD_COLUMNS} from orders where ${whereOf(accountKey, filter, today)} ${behind}
+      order by orders.placed_at desc, orders.id desc limit ${size}`,
+  )
+  const lines = await readLines(
+    tx,
+    heads.map(({ id }) => id),
+  )
+  const orders = heads.map((head) => ({ ...head, lines: lines.get(head.id) ?? [] }))
+  const last = orders.at(-1)
+  return last && orders.length === size ? { orders, next: { placedAt: last.placedAt.toISOString(), id: last.id } } : { orders }
+}
+
+/** Every order that the filter means, in batches of bounded size. */
+export async function* streamOrders(
+  tx: Tx,
+  accountKey: string,
+  query: Omit<BatchQuery, 'after'>,
+): AsyncGenerator<readonly Order[]> {
+  let after: OrderCursor | undefined
+  for (;;) {
+    const { orders, next } = await readOrderBatch(tx, accountKey, { ...query, ...(after && { after }) })
+    if (orders.length > 0) yield orders
+    if (!next) return
+    after = next
+  }
+}

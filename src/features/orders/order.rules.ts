@@ -1,0 +1,42 @@
+/** Where an order stands, in the order in which it gets there; Cancelled is the end as well. */
+export const ORDER_STATES = [
+  'Received',
+  'Confirmed',
+  'In production',
+  'Part shipped',
+  'Shipped',
+  'Delivered',
+  'Invoiced',
+  'Cancelled',
+] as const
+export type OrderState = (typeof ORDER_STATES)[number]
+
+/** Something of these is still to be sent. */
+export const OPEN_STATES = ['Received', 'Confirmed', 'In production', 'Part shipped'] as const satisfies readonly OrderState[]
+
+const isOneOf = (states: readonly OrderState[], state: OrderState): boolean => states.includes(state)
+
+export const isOpen = (state: OrderState): boolean => isOneOf(OPEN_STATES, state)
+
+/** Promised for a day that is past, and not all sent. Days are written as `2026-11-16`. */
+export const isLate = ({ state, promisedOn }: { state: OrderState; promisedOn: string | null }, today: string): boolean =>
+  isOpen(state) && promisedOn !== null && promisedOn < today
+
+/** Before anything was made or sent for it. */
+export const mayCancel = (state: OrderState): boolean => state === 'Received' || state === 'Confirmed'
+
+/** An order goes forward only: what an ERP repeats late changes nothing, and a cancelled one stays cancelled. */
+export const mayMoveTo = (from: OrderState, to: OrderState): boolean =>
+  from !== 'Cancelled' && (to === 'Cancelled' ? isOpen(from) : ORDER_STATES.indexOf(to) > ORDER_STATES.indexOf(from))
+
+type Progress = { readonly quantity: number; readonly shipped: number }
+
+/** What an order's lines say about it: part of it sent, all of it, or nothing yet. */
+export const stateOfShipping = (lines: readonly Progress[]): 'Part shipped' | 'Shipped' | undefined => {
+  if (lines.every(({ quantity, shipped }) => shipped >= quantity)) return 'Shipped'
+  return lines.some(({ shipped }) => shipped > 0) ? 'Part shipped' : undefined
+}
+
+/** As orders are numbered, here and in the ERPs that bring their own. */
+const NUMBER = /^[A-Za-z0-9][A-Za-z0-9-]{0,29}$/
+export const isOrderNumber = (text: string): boolean => NUMBER.test(text)
