@@ -1,29 +1,21 @@
 import { pageHref, type Block, type PageModel } from '#features/blocks/public.ts'
-import { cleanBlocks, findDraft, type BlockRegistry, type PublishedPage } from '#features/content/public.server.ts'
+import type { PublishedPage } from '#features/content/public.server.ts'
 import { chooseTranslationScript, FRAME_FRAGMENTS, isGatedPage } from '#features/content/public.ts'
-import type { PlanEditor } from '#features/page-editor/public.server.ts'
 import { planNoticesBlock } from '#features/notifications/public.ts'
-import type { Settings } from '#features/tenants/public.ts'
-import type { SiteConfig } from '#kernel/site-config.ts'
-import { systemClock, type Clock } from '#kernel/clock.ts'
+import { systemClock } from '#kernel/clock.ts'
 import { lookUp } from '#kernel/look-up.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
-import type { Traits } from '#kernel/traits.ts'
-import type { AllDictionaries } from '#kernel/texts.ts'
-import { withTenant, type Db, type Tx } from '#platform/database/database.ts'
-import type { BlockFillers, BlockPolicy } from '#features/blocks/public.server.ts'
-import type { PageSource } from '#features/content/public.server.ts'
+import { withTenant, type Tx } from '#platform/database/database.ts'
 import { bareContent, ERROR } from '#app/pages/bare-content.ts'
+import type { PageMakerParts } from '#app/pages/page-maker-parts.ts'
 import { cachePage, type CachedPage } from '#platform/http/page-cache.ts'
 import { createPageReader, type Frame } from '#app/pages/page-frame.ts'
 import { openPolicy } from '#app/pages/page-policy.ts'
 import { limitLinks } from '#app/pages/limit-links.ts'
 import { NO_DOCUMENTS, readPageLocales, type PageLocales } from '#app/pages/page-locales.ts'
+import { findWritten } from '#app/pages/find-written.ts'
 import { createBlockFiller } from '#app/pages/fill-blocks.ts'
 import type { OwnPage, PageRequest } from '#app/pages/page-request.ts'
 import type { PageVariant } from '#features/blocks/public.ts'
-import type { Renderer } from '#app/pages/renderer.ts'
-import type { SideLinks } from '#app/pages/side-links.ts'
 
 type MadePage = Pick<PublishedPage, 'content'> & { readonly status: number }
 
@@ -42,24 +34,6 @@ export type PageMaker = {
   /** The site's own error page where an author made one, else a plain one that needs no database. */
   readonly makeErrorPage: (request: Omit<PageRequest, 'path'>, status: number) => Promise<CachedPage>
   readonly makeBareErrorPage: (request: Omit<PageRequest, 'path'>, status: number) => Promise<CachedPage>
-}
-
-export type PageMakerParts = {
-  readonly db: Db
-  readonly registry: BlockRegistry
-  readonly renderer: Pick<Renderer, 'load' | 'findAssets'>
-  readonly dictionaries: AllDictionaries
-  readonly originOf: (tenant: TenantKey) => string
-  readonly settings: Pick<Settings, 'resolveConfig' | 'resolveFlags'>
-  readonly sources?: readonly PageSource[]
-  readonly sideLinks?: Pick<SideLinks, 'plan'>
-  readonly fillers?: BlockFillers
-  readonly policies?: Readonly<Record<string, BlockPolicy>>
-  readonly clock?: Clock
-  readonly pickTraits?: (traits: Traits) => Traits
-  readonly planEditor?: PlanEditor | undefined
-  /** What a page tells the browser beyond the configuration that was written, such as the key of its search. */
-  readonly readKeys?: (tenant: TenantKey, tx?: Tx) => Promise<Pick<SiteConfig, 'searchKey'>>
 }
 
 /** The catalogue of a country: this process keeps it by market, but no cache in front of us may. */
@@ -118,7 +92,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     const { tenant, path } = request
     return withTenant(db, tenant.key, async (tx) => {
       const { pages, frame } = await readPages(tx, request)
-      const written = await findWritten(tx, request, pages.get(path))
+      const written = await findWritten(tx, registry, request, pages.get(path))
       const page = written ?? (pages.has(FRAME_FRAGMENTS.header) ? await findMadePage(tx, request) : undefined)
       const isFragment = page?.content.template === 'fragment-template'
       if (!page || (isFragment && request.mode !== 'edit')) return undefined
@@ -137,18 +111,6 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       const limited = await limitLinks(tx, sources, model, isByMarket(path) ? variant.market : undefined)
       return { model: limited, status: 'status' in page ? page.status : 200 }
     })
-  }
-
-  /** Authors see what is being written [T-89]; what a text may not hold goes before it is shown, too [T-40]. */
-  const findWritten = async (
-    tx: Tx,
-    { locale, path, mode = 'publish' }: PageRequest,
-    published: PublishedPage | undefined,
-  ): Promise<(Pick<PublishedPage, 'content'> & { publishedAt?: Date; draftId?: string | undefined }) | undefined> => {
-    const draft = mode === 'publish' ? undefined : await findDraft(tx, { locale, path })
-    const content = draft?.content ?? published?.content
-    if (!content) return undefined
-    return { ...published, draftId: draft?.id, content: { ...content, blocks: await cleanBlocks(registry, content.blocks) } }
   }
 
   /** For what authors publish; what a feature draws for one person is never shown to others' scripts. */

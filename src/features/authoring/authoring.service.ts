@@ -7,6 +7,13 @@ import { isStaff } from '#features/identity/public.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import { notFound, Problem, unauthorised } from '#platform/http/errors.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What a page must be to be stored. */
+    pageRegistry: PageRegistry
+  }
+}
+
 /** To everybody but authors and admins none of this exists. */
 export const authorOf = ({ scope }: FastifyRequest): ScopeUser => {
   const user = scope.user ?? unauthorised()

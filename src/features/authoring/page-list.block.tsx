@@ -14,8 +14,9 @@ import { rememberColumns, useSavedViews } from '#features/saved-views/public.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { DataGrid } from '#ui/data-grid/data-grid.tsx'
-import type { GridColumn } from '#ui/data-grid/grid-column.ts'
+import type { GridColumn, GridSelection } from '#ui/data-grid/grid-column.ts'
 import { useGrid } from '#ui/data-grid/use-grid.ts'
+import type { Formats } from '#ui/format.ts'
 import { Message, type MessageTone } from '#ui/message.tsx'
 import { Section } from '#ui/section.tsx'
 import { useFormats } from '#ui/use-formats.ts'
@@ -23,14 +24,82 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from './page-list.module.css'
 
 type Asked = { readonly what: 'move' | 'delete'; readonly page: ListedPage }
+type Texts = ReturnType<typeof useTexts<'authoring'>>
 type News = { readonly tone: MessageTone; readonly text: string }
 
 const STATE_TONES = { published: 'ok', changed: 'warn', draft: 'idle', scheduled: 'info' } as const
 
+const listColumns = (
+  t: Texts,
+  { dateTime }: Formats,
+  mayEdit: boolean,
+  onAsk: (asked: Asked) => void,
+): GridColumn<ListedPage>[] => [
+  {
+    key: 'title',
+    header: t('title'),
+    rowHeader: true,
+    cell: (page) => <a href={`${addressOf(page)}${mayEdit ? '?wcmmode=edit' : ''}`}>{page.title}</a>,
+  },
+  { key: 'path', header: t('address'), cell: ({ path }) => path, phone: 'full' },
+  { key: 'locale', header: t('market'), cell: (page) => page.locale, phone: 'start' },
+  {
+    key: 'state',
+    header: t('state'),
+    cell: (page) => <Badge tone={STATE_TONES[stateOf(page)]}>{t(`state.${stateOf(page)}`)}</Badge>,
+  },
+  { key: 'savedAt', header: t('saved'), cell: ({ savedAt }) => dateTime(savedAt), phone: 'hidden' },
+  { key: 'savedBy', header: t('by'), cell: ({ savedBy }) => savedBy ?? '–', phone: 'hidden' },
+  {
+    key: 'actions',
+    header: t('actions'),
+    cell: (page) => (
+      <span className={styles.actions}>
+        {mayEdit && (
+          <a href={`${addressOf(page)}?wcmmode=edit#versions`} aria-label={t('versionsOf', { title: page.title })}>
+            {t('versions')}
+          </a>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('moveOf', { title: page.title })}
+          onClick={() => onAsk({ what: 'move', page })}
+        >
+          {t('move')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('deleteOf', { title: page.title })}
+          onClick={() => onAsk({ what: 'delete', page })}
+        >
+          {t('delete')}
+        </Button>
+      </span>
+    ),
+  },
+]
+
+type Change = (ids: readonly string[], endpoint: typeof publishPage | typeof unpublishPage, clear: () => void) => Promise<void>
+
+const selectToPublish = (t: Texts, change: Change): GridSelection<ListedPage> => ({
+  label: ({ title }) => title,
+  actions: (ids, clear) => (
+    <>
+      <Button size="small" onClick={() => void change(ids, publishPage, clear)}>
+        {t('publish')}
+      </Button>
+      <Button variant="secondary" size="small" onClick={() => void change(ids, unpublishPage, clear)}>
+        {t('unpublish')}
+      </Button>
+    </>
+  ),
+})
+
 /** Every page of the site, narrowed by filters, with what can be done to it. */
 export const Block = () => {
   const t = useTexts('authoring')
-  const { dateTime } = useFormats()
   const { locale } = usePage()
   const [asked, setAsked] = useState<Asked>()
   const [isMaking, setMaking] = useState(false)
@@ -42,52 +111,7 @@ export const Block = () => {
     setAsked(undefined)
     void refreshQueries(listPages)
   }
-  const columns: GridColumn<ListedPage>[] = [
-    {
-      key: 'title',
-      header: t('title'),
-      rowHeader: true,
-      cell: (page) => <a href={`${addressOf(page)}${mayEdit ? '?wcmmode=edit' : ''}`}>{page.title}</a>,
-    },
-    { key: 'path', header: t('address'), cell: ({ path }) => path, phone: 'full' },
-    { key: 'locale', header: t('market'), cell: (page) => page.locale, phone: 'start' },
-    {
-      key: 'state',
-      header: t('state'),
-      cell: (page) => <Badge tone={STATE_TONES[stateOf(page)]}>{t(`state.${stateOf(page)}`)}</Badge>,
-    },
-    { key: 'savedAt', header: t('saved'), cell: ({ savedAt }) => dateTime(savedAt), phone: 'hidden' },
-    { key: 'savedBy', header: t('by'), cell: ({ savedBy }) => savedBy ?? '–', phone: 'hidden' },
-    {
-      key: 'actions',
-      header: t('actions'),
-      cell: (page) => (
-        <span className={styles.actions}>
-          {mayEdit && (
-            <a href={`${addressOf(page)}?wcmmode=edit#versions`} aria-label={t('versionsOf', { title: page.title })}>
-              {t('versions')}
-            </a>
-          )}
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={t('moveOf', { title: page.title })}
-            onClick={() => setAsked({ what: 'move', page })}
-          >
-            {t('move')}
-          </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={t('deleteOf', { title: page.title })}
-            onClick={() => setAsked({ what: 'delete', page })}
-          >
-            {t('delete')}
-          </Button>
-        </span>
-      ),
-    },
-  ]
+  const columns = listColumns(t, useFormats(), mayEdit, setAsked)
   const filters = [
     { key: 'find', label: t('find'), kind: 'text' as const },
     { key: 'locale', label: t('market'), kind: 'choice' as const, options: locales.map((value) => ({ value, label: value })) },
@@ -105,7 +129,7 @@ export const Block = () => {
   if (pages.data && pages.data.mayEdit !== mayEdit) setMayEdit(pages.data.mayEdit)
 
   /** As a release: one after the other, and what was not ready is told. */
-  const change = async (ids: readonly string[], endpoint: typeof publishPage | typeof unpublishPage, clear: () => void) => {
+  const change: Change = async (ids, endpoint, clear) => {
     let done = 0
     for (const id of ids) if ((await call(endpoint, { params: { id }, body: {}, errors: 'own' } as never)).ok) done += 1
     clear()
@@ -134,19 +158,7 @@ export const Block = () => {
         rowKey={({ id }) => id}
         isDense
         headingLevel={2}
-        selection={{
-          label: ({ title }) => title,
-          actions: (ids, clear) => (
-            <>
-              <Button size="small" onClick={() => void change(ids, publishPage, clear)}>
-                {t('publish')}
-              </Button>
-              <Button variant="secondary" size="small" onClick={() => void change(ids, unpublishPage, clear)}>
-                {t('unpublish')}
-              </Button>
-            </>
-          ),
-        }}
+        selection={selectToPublish(t, change)}
         data={toGridData(pages, (page) => page.pages)}
       />
       {isMaking && (

@@ -1,4 +1,3 @@
-import type {} from '#features/authoring/authoring.feature.ts'
 import { leadAuthors } from '#features/authoring/author-address.routes.ts'
 import { pageList } from '#features/authoring/page-list.schema.ts'
 import { pageListStarterPages, pagesScreen } from '#features/authoring/page-list.starter.ts'

@@ -168,7 +168,7 @@ describe('publishing at a time', () => {
     const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() }
     const worker = await followSchedule(site.database.appConfig, {
       ...{ backgroundDb: site.services.db, tenants, clock },
-      log: log as never,
+      log,
     })
     try {
       const path = nextPath()

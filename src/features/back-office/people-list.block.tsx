@@ -10,11 +10,13 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import type { GridColumn } from '#ui/data-grid/grid-column.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import type { Formats } from '#ui/format.ts'
 import { Message } from '#ui/message.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 
 type Person = ReplyOf<typeof listPeople>['rows'][number]
+type Texts = ReturnType<typeof useTexts<'back-office'>>
 type Role = (typeof GIVEN_ROLES)[number]
 
 const RolesDialog = ({ person, onClose }: { person: Person; onClose: () => void }) => {
@@ -67,38 +69,34 @@ const RolesDialog = ({ person, onClose }: { person: Person; onClose: () => void 
   )
 }
 
+const listColumns = (t: Texts, { date }: Formats, onChoose: (person: Person) => void): GridColumn<Person>[] => [
+  { key: 'name', header: t('name'), rowHeader: true, cell: ({ name }) => name },
+  { key: 'email', header: t('email'), cell: ({ email }) => email, phone: 'full' },
+  { key: 'roles', header: t('roles'), cell: ({ roles }) => roles.map((role) => t(`role.${role}` as 'role.admin')).join(', ') },
+  {
+    key: 'status',
+    header: t('status'),
+    cell: ({ status }) => <Badge tone={status === 'active' ? 'ok' : 'idle'}>{t(`status.${status}` as 'status.active')}</Badge>,
+  },
+  { key: 'createdAt', header: t('since'), cell: ({ createdAt }) => date(createdAt), phone: 'hidden' },
+  {
+    key: 'actions',
+    header: t('actions'),
+    cell: (person) =>
+      person.isSelf ? (
+        '–'
+      ) : (
+        <Button variant="quiet" size="small" aria-label={t('roles.of', { name: person.name })} onClick={() => onChoose(person)}>
+          {t('roles.change')}
+        </Button>
+      ),
+  },
+]
+
 export const Block = () => {
   const t = useTexts('back-office')
-  const { date } = useFormats()
   const [chosen, setChosen] = useState<Person>()
-  const columns: GridColumn<Person>[] = [
-    { key: 'name', header: t('name'), rowHeader: true, cell: ({ name }) => name },
-    { key: 'email', header: t('email'), cell: ({ email }) => email, phone: 'full' },
-    { key: 'roles', header: t('roles'), cell: ({ roles }) => roles.map((role) => t(`role.${role}` as 'role.admin')).join(', ') },
-    {
-      key: 'status',
-      header: t('status'),
-      cell: ({ status }) => <Badge tone={status === 'active' ? 'ok' : 'idle'}>{t(`status.${status}` as 'status.active')}</Badge>,
-    },
-    { key: 'createdAt', header: t('since'), cell: ({ createdAt }) => date(createdAt), phone: 'hidden' },
-    {
-      key: 'actions',
-      header: t('actions'),
-      cell: (person) =>
-        person.isSelf ? (
-          '–'
-        ) : (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={t('roles.of', { name: person.name })}
-            onClick={() => setChosen(person)}
-          >
-            {t('roles.change')}
-          </Button>
-        ),
-    },
-  ]
+  const columns = listColumns(t, useFormats(), setChosen)
   return (
     <>
       <OfficeGrid

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
 import type { AuthorField, AuthorFields } from '#features/blocks/public.ts'
 import { setProperty } from '#features/page-editor/editor.rules.ts'
 import { describeNew, isProps, isPlainLink, readLines, type Props } from '#features/page-editor/field.rules.ts'
 import { RichTextField } from '#features/page-editor/rich-text-field.tsx'
+import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
@@ -63,11 +63,9 @@ const ImageField = ({ field, value, onChange }: ValueProps) => {
   const t = useTexts('page-editor')
   const image = isProps(value) ? value : undefined
   const source = textOf(image?.['src'])
-  const [typed, setTyped] = useState(source)
-  useEffect(() => setTyped(source), [source])
   const set = (name: string, next: unknown): void => onChange(setProperty(image ?? {}, name, next))
   /** Its size comes from the picture itself, so that nothing moves when it arrives. */
-  const choose = async (): Promise<void> => {
+  const choose = async (typed: string): Promise<void> => {
     if (typed === source || !/^\/(?!\/)/.test(typed)) return
     const probe = new Image()
     probe.src = typed
@@ -82,9 +80,9 @@ const ImageField = ({ field, value, onChange }: ValueProps) => {
         size="small"
         label={t('image.source')}
         hint={t('image.sourceHint')}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={() => void choose()}
+        key={source}
+        defaultValue={source}
+        onBlur={(event) => void choose(event.currentTarget.value)}
       />
       {image && (
         <>
@@ -196,7 +194,7 @@ type FieldListProps = { fields: AuthorFields; props: Props; onChange: (name: str
 export const FieldList = ({ fields, props, onChange }: FieldListProps) => (
   <div className={styles.fields}>
     {Object.entries(fields).map(([name, field]) => (
-      <ValueField key={name} {...{ name, field }} value={props[name]} onChange={(value) => onChange(name, value)} />
+      <ValueField key={name} {...{ name, field }} value={lookUp(props, name)} onChange={(value) => onChange(name, value)} />
     ))}
   </div>
 )

@@ -1,4 +1,5 @@
 import type { PageContent } from '#features/content/public.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 export type Difference = {
   readonly block: string
@@ -14,7 +15,7 @@ const write = (value: unknown): string => {
       .replaceAll(/<[^>]*>/g, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim()
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as number | boolean)
+  return JSON.stringify(value)
 }
 
 const compareProps = (
@@ -23,9 +24,9 @@ const compareProps = (
   two: Readonly<Record<string, unknown>>,
 ): Difference[] =>
   [...new Set([...Object.keys(one), ...Object.keys(two)])].flatMap((field) =>
-    JSON.stringify(one[field]) === JSON.stringify(two[field])
+    JSON.stringify(lookUp(one, field)) === JSON.stringify(lookUp(two, field))
       ? []
-      : [{ block, field, before: write(one[field]), after: write(two[field]) }],
+      : [{ block, field, before: write(lookUp(one, field)), after: write(lookUp(two, field)) }],
   )
 
 /** What one version says otherwise than another, field by field; blocks are known by their names. */

@@ -1,5 +1,6 @@
 import type { Block } from '#features/blocks/public.ts'
 import type { PageContent } from '#features/content/public.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 export type Editing = {
   /** Every state that undo can go back to, the oldest first. */
@@ -102,7 +103,7 @@ export const changeProperty = (editing: Editing, id: string, name: string, value
 
 /** What tells one block from another of its type. */
 export const titleOf = ({ props }: Block): string => {
-  const named = ['heading', 'title', 'caption', 'current', 'text'].map((name) => props[name])
+  const named = ['heading', 'title', 'caption', 'current', 'text'].map((name) => lookUp(props, name))
   const found = named.find((value): value is string => typeof value === 'string' && value.trim() !== '')
   if (found !== undefined) return found
   const { html } = props

@@ -12,6 +12,9 @@ type Screen = (typeof SCREENS)[number]
 const VIEWERS = ['author', 'visitor'] as const
 type Viewer = (typeof VIEWERS)[number]
 
+/** As the page has them in a window of its own, but for leading the editor away. */
+const RIGHTS = 'allow-scripts allow-same-origin allow-forms'
+
 type PreviewPaneProps = {
   page: PageEditor['page']
   /** Changes when there is something new to see. */
@@ -25,17 +28,20 @@ const addressOf = ({ locale, path }: PageEditor['page']): string => `/${locale}$
 /** The page itself, block by block; a click chooses one. */
 const Canvas = ({ page, etag, chosen, onChoose }: PreviewPaneProps) => {
   const place = useRef<HTMLDivElement>(null)
+  const address = addressOf(page)
   const [drawn, setDrawn] = useState(0)
   useEffect(() => {
     if (etag === undefined) return
     const leaving = new AbortController()
-    void loadFragment(`${addressOf(page)}.draft.html`, { signal: leaving.signal }).then((fragment) => {
+    const draw = async (): Promise<void> => {
+      const fragment = await loadFragment(`${address}.draft.html`, { signal: leaving.signal })
       if (!fragment || leaving.signal.aborted) return
       place.current?.replaceChildren(fragment.content)
       setDrawn((count) => count + 1)
-    })
+    }
+    void draw()
     return () => leaving.abort()
-  }, [etag])
+  }, [etag, address])
   useEffect(() => {
     const blocks = place.current?.querySelectorAll<HTMLElement>('[data-block-id]') ?? []
     for (const block of blocks) block.toggleAttribute('data-chosen', block.dataset['blockId'] === chosen)
@@ -48,10 +54,8 @@ const Canvas = ({ page, etag, chosen, onChoose }: PreviewPaneProps) => {
     const id = block?.dataset['blockId']
     if (id !== undefined) onChoose(id)
   }
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the outline does the same by keyboard
-    <div ref={place} className={styles.canvas} onClickCapture={choose} onSubmit={(event) => event.preventDefault()} />
-  )
+  // The outline does the same by keyboard.
+  return <div ref={place} className={styles.canvas} onClickCapture={choose} onSubmit={(event) => event.preventDefault()} />
 }
 
 /** The page in other languages and markets, as others see it and on other screens. */
@@ -110,6 +114,7 @@ export const PreviewPane = ({ page, etag, chosen, onChoose }: PreviewPaneProps) 
         <iframe
           key={`${locale} ${viewer} ${etag}`}
           className={styles.frame}
+          sandbox={RIGHTS}
           data-screen={screen}
           title={t('preview.frame')}
           src={`${addressOf({ ...page, locale })}?wcmmode=${mode}`}

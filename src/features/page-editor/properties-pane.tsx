@@ -2,6 +2,7 @@ import type { AuthorFields } from '#features/blocks/public.ts'
 import { FieldList } from '#features/page-editor/block-fields.tsx'
 import * as rules from '#features/page-editor/editor.rules.ts'
 import { nameOfType } from '#features/page-editor/palette.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -50,7 +51,7 @@ export const PropertiesPane = ({ editing, fields, onEdit }: PropertiesPaneProps)
   const at = blocks.findIndex(({ id }) => id === editing.chosen)
   const block = blocks[at]
   const name = block && nameOfType(block.type)
-  const own = block && fields[block.type]
+  const own = block && lookUp(fields, block.type)
   return (
     <aside className={styles.pane} data-pane="properties" aria-label={t('properties')}>
       <h2>{block ? (name ? t(`block.${name}`) : block.type) : t('page')}</h2>

@@ -1,4 +1,3 @@
-import type {} from '#features/page-editor/page-editor.feature.ts'
 import { draftSelector } from '#features/page-editor/draft.routes.ts'
 import { pageEditor as pageEditorBlock } from '#features/page-editor/page-editor.schema.ts'
 import { planEditor } from '#features/page-editor/plan-editor.service.ts'

@@ -7,6 +7,7 @@ import styles from './page-editor.module.css'
 type RichTextFieldProps = { label: string; value: string; onChange: (html: string) => void }
 
 /** Browsers still do this best, and every one of them does it. */
+// oxlint-disable-next-line typescript/no-deprecated -- nothing has taken its place, and undo in the field relies on it
 const run = (command: string, value?: string): void => void document.execCommand(command, false, value)
 
 /** A text with paragraphs, headings, lists and links, written as it will look. */

@@ -1,3 +1,5 @@
+import { lookUp } from '#kernel/look-up.ts'
+
 /** What a browser writes while somebody types, and Word brings, as the tags that a text may hold. */
 const RENAMED: Readonly<Record<string, string>> = { B: 'strong', I: 'em', DIV: 'p', H1: 'h2', H5: 'h4', H6: 'h4' }
 const KEPT = new Set('P H2 H3 H4 UL OL LI A STRONG EM BR SUB SUP CODE TABLE CAPTION THEAD TBODY TFOOT TR TH TD'.split(' '))
@@ -9,7 +11,7 @@ const copyInto = (target: Node, source: Node): void => {
     if (node.nodeType === Node.TEXT_NODE) target.appendChild(document.createTextNode(node.textContent ?? ''))
     if (!(node instanceof Element) && node.nodeType !== Node.ELEMENT_NODE) continue
     const element = node as Element
-    const name = (RENAMED[element.tagName] ?? element.tagName).toUpperCase()
+    const name = (lookUp(RENAMED, element.tagName) ?? element.tagName).toUpperCase()
     // Word's own elements, such as o:p, hold what is needed; comments and scripts do not.
     if (DROPPED.has(name)) continue
     if (!KEPT.has(name)) {

@@ -1,3 +1,5 @@
+import { lookUp } from '#kernel/look-up.ts'
+
 export type Problem = { readonly path: string; readonly message: string }
 
 /** Why what was written is not saved. */
@@ -7,7 +9,7 @@ export type Trouble =
   | { readonly kind: 'failed' }
 
 const fieldOf = (problem: unknown, name: string): unknown =>
-  typeof problem === 'object' && problem !== null ? (problem as Readonly<Record<string, unknown>>)[name] : undefined
+  typeof problem === 'object' && problem !== null ? lookUp(problem as Readonly<Record<string, unknown>>, name) : undefined
 
 const isProblem = (value: unknown): value is Problem =>
   typeof fieldOf(value, 'path') === 'string' && typeof fieldOf(value, 'message') === 'string'

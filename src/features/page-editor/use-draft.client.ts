@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '#browser/api.ts'
 import { readPage, saveDraft } from '#features/authoring/public.ts'
 import type { PageContent } from '#features/content/public.ts'
@@ -88,15 +88,22 @@ export const useDraft = (id: string): Draft => {
     if (await read()) await flush()
   }
 
-  useEffect(() => void reload(), [id])
+  const openPageOf = useEffectEvent((_id: string) => void reload())
+  useEffect(() => {
+    const timer = setTimeout(() => openPageOf(id))
+    return () => clearTimeout(timer)
+  }, [id])
 
   const content = editing && contentOf(editing)
+  // Who was overtaken decides first whose words stay.
+  const saveWhenRested = useEffectEvent(() => {
+    if (trouble?.kind !== 'conflict') void flush()
+  })
   useEffect(() => {
     if (!content) return
     kept.current.written = content
-    // Who was overtaken decides first whose words stay.
-    if (content === kept.current.stored || trouble?.kind === 'conflict') return
-    const timer = setTimeout(() => void flush(), REST_MS)
+    if (content === kept.current.stored) return
+    const timer = setTimeout(() => saveWhenRested(), REST_MS)
     return () => clearTimeout(timer)
   }, [content])
 
