@@ -40,6 +40,8 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'identity-provider',
     'cart',
     'orders',
+    'invoices',
+    'exports',
     'checkout',
     'lists',
     'support',

@@ -11,6 +11,8 @@ import { content, findFrameBlock } from '#features/content/public.server.ts'
 import { dealers } from '#features/dealers/public.server.ts'
 import { downloads } from '#features/downloads/public.server.ts'
 import { entitlements } from '#features/entitlements/public.server.ts'
+import { exportsFeature } from '#features/exports/public.server.ts'
+import { invoices } from '#features/invoices/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
 import { media } from '#features/media/public.server.ts'
@@ -77,6 +79,8 @@ export const features: readonly Feature[] = [
   orderingAccounts,
   accountSettings,
   cart,
+  invoices,
+  exportsFeature,
   orders,
   checkout,
   toolAccess,

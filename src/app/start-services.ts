@@ -9,7 +9,7 @@ import { composeSettings, createTenants } from '#features/tenants/public.ts'
 import { listTenants } from '#features/tenants/public.server.ts'
 import { systemClock } from '#kernel/clock.ts'
 import type { Config } from '#platform/config.ts'
-import { BACKGROUND_LIMITS, connect, openPool, WEB_LIMITS, type Db, type PoolLimits } from '#platform/database/database.ts'
+import { BACKGROUND_LIMITS, connect, openPool, webLimits, type Db, type PoolLimits } from '#platform/database/database.ts'
 import type { Feature } from '#platform/feature.ts'
 import { loadDictionaries } from '#app/pages/dictionaries.ts'
 import { describeError } from '#platform/http/log-scrub.rules.ts'
@@ -49,9 +49,10 @@ export const startServices = async (
   // Tests refuse it; a live site would rather answer.
   const onSecond = (err: Error) => log.error({ err }, 'a request holds two database connections')
   const open = (max: number, limits: PoolLimits) => connect(openPool({ ...database.app, max }, { limits, onError, onSecond }))
-  const db = open(config.database.poolSize, WEB_LIMITS)
+  const limits = webLimits(config.database.statementMs)
+  const db = open(config.database.poolSize, limits)
   const backgroundDb = open(BACKGROUND_CONNECTIONS, BACKGROUND_LIMITS)
-  const probeDb = open(1, WEB_LIMITS)
+  const probeDb = open(1, limits)
   const [tenants, dictionaries, files, jobs] = await Promise.all([
     listTenants(backgroundDb, settings).then((all) => createTenants(all, settings)),
     loadDictionaries(),
