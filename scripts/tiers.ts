@@ -16,6 +16,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'requests',
     'notifications',
     'saved-views',
+    'favourites',
     'analytics',
   ],
   knowledge: [
@@ -33,6 +34,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'dealers',
     'downloads',
     'publications',
+    'knowledge',
   ],
   journeys: [
     'impersonation',
@@ -44,8 +46,10 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'exports',
     'checkout',
     'lists',
-    'support',
     'account-settings',
+    'cases',
+    'unidentified-user',
+    'home',
     'sites',
     'training',
     'tool-access',

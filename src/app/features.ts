@@ -4,6 +4,7 @@ import { analytics } from '#features/analytics/public.server.ts'
 import { audit } from '#features/audit/public.server.ts'
 import { authoring } from '#features/authoring/public.server.ts'
 import { backOffice } from '#features/back-office/public.server.ts'
+import { cases } from '#features/cases/public.server.ts'
 import { cart } from '#features/cart/public.server.ts'
 import { checkout } from '#features/checkout/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
@@ -14,8 +15,11 @@ import { entitlements } from '#features/entitlements/public.server.ts'
 import { exportsFeature } from '#features/exports/public.server.ts'
 import { invoices } from '#features/invoices/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
+import { knowledge } from '#features/knowledge/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
 import { media } from '#features/media/public.server.ts'
+import { favourites } from '#features/favourites/public.server.ts'
+import { home } from '#features/home/public.server.ts'
 import { formInbox } from '#features/form-inbox/public.server.ts'
 import { forms } from '#features/forms/public.server.ts'
 import { navigation } from '#features/navigation/public.server.ts'
@@ -40,6 +44,7 @@ import { accountSettings } from '#features/account-settings/public.server.ts'
 import { decisionDesk } from '#features/decision-desk/public.server.ts'
 import { toolAccess } from '#features/tool-access/public.server.ts'
 import { training } from '#features/training/public.server.ts'
+import { unidentifiedUser } from '#features/unidentified-user/public.server.ts'
 import { uploads } from '#features/uploads/public.server.ts'
 import { work } from '#features/work/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -59,6 +64,7 @@ export const features: readonly Feature[] = [
   createNotifications((tx, locale) => findFrameBlock(tx, locale, 'notices')),
   analytics,
   savedViews,
+  favourites,
   content,
   media,
   navigation,
@@ -73,6 +79,7 @@ export const features: readonly Feature[] = [
   productImport,
   productTools,
   publications,
+  knowledge,
   downloads,
   identityProvider,
   impersonation,
@@ -90,4 +97,7 @@ export const features: readonly Feature[] = [
   authoring,
   pageEditor,
   backOffice,
+  cases,
+  unidentifiedUser,
+  home,
 ]
