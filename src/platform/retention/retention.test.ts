@@ -12,7 +12,7 @@ import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 const STAYS: Readonly<Record<string, string>> = {
   audit_entry: 'append-only: who did what is never forgotten',
   page: 'content, and its history',
-  page_draft: 'one a page',
+  page_redirect: 'goes with its page',
   starter_page: 'one for each page of the starter site',
   external_identity: 'one for each person and provider',
   page_version: 'content, and its history',
