@@ -5,6 +5,7 @@ import { framePages } from '#demo/frame-pages.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import { seedMedia, type MediaDrawing } from '#demo/media/seed-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
+import { seedIntegrationKey } from '#demo/orders/demo-key.ts'
 import { seedOrders } from '#demo/orders/seed-orders.ts'
 import { seedPublications, startPublications } from '#demo/publications/seed-publications.ts'
 import { seedRequests } from '#demo/requests/seed-requests.ts'
@@ -105,6 +106,7 @@ export const seedTenant = async (db: Db, parts: StarterParts, { key, name }: Dem
     await seedPublications(tx, media.files, key, documents)
     await seedRequests(tx, key, new Date())
     await seedOrders(tx, key, new Date())
+    await seedIntegrationKey(tx, key, new Date())
     for (const table of ['softwareProduct', 'softwareRelease'] as const) await tx.deleteFrom(table).execute()
     await seedMedia(tx, media.files, key, pictures)
     await seedDownloads(tx, media.files, { key, name }, new Date())

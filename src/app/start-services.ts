@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import pino from 'pino'
 import { createExplainer } from '#features/entitlements/public.server.ts'
 import { createPriceAndStock } from '#features/pricing/public.server.ts'
+import { listIntegrationKinds } from '#features/integration/public.server.ts'
+import { listOrderParts } from '#features/orders/public.server.ts'
 import { createRequestKinds } from '#features/requests/public.server.ts'
 import { createEngine } from '#features/search-engine/public.server.ts'
 import { composeSettings, createTenants } from '#features/tenants/public.ts'
@@ -76,6 +78,8 @@ export const startServices = async (
     explainer: createExplainer(features),
     priceAndStock: createPriceAndStock({ clock }),
     requestKinds: createRequestKinds(features),
+    orderParts: listOrderParts(features),
+    integrationKinds: listIntegrationKinds(features),
     originOf: createOrigins(config, tenants, port),
     stop: async () => {
       await jobs.stop()

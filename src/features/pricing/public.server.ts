@@ -1,3 +1,4 @@
+import { priceKind, stockKind } from '#features/pricing/integration/price-kinds.service.ts'
 import { priceRoutes } from '#features/pricing/price.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
@@ -8,6 +9,7 @@ export { createPriceAndStock } from '#features/pricing/price-and-stock.service.t
 export const pricing: Feature = {
   name: 'pricing',
   routes: priceRoutes,
+  integrationKinds: [priceKind, stockKind],
   // A delivery that arrived is stock.
   retention: [keepForDays({ table: 'part_delivery', column: 'due_on', days: 30 })],
 }

@@ -1,0 +1,1 @@
+export { useAddToCart } from '#features/cart/add/use-add-to-cart.client.ts'
