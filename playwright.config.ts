@@ -16,7 +16,7 @@ export default defineConfig({
   // On a busy machine a step can come too late once; whoever needs a second try is named as flaky at the end.
   retries: 1,
   globalTimeout: 3_600_000,
-  reporter: [['list'], ['./e2e/server-log.reporter.ts']],
+  reporter: [['list'], ['./e2e/failures.reporter.ts']],
   use: {
     screenshot: 'only-on-failure',
     // Tests that want motion ask for it; the others never wait for it.

@@ -1,5 +1,6 @@
 import { publishDemoStarter } from '#demo/demo-starter.ts'
 import { seedPeople } from '#demo/accounts/seed-people.ts'
+import { seedShipTos } from '#demo/checkout/seed-ship-tos.ts'
 import { seedDownloads } from '#demo/downloads/seed-downloads.ts'
 import { framePages } from '#demo/frame-pages.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
@@ -107,6 +108,7 @@ export const seedTenant = async (db: Db, parts: StarterParts, { key, name }: Dem
     await seedRequests(tx, key, new Date())
     await seedOrders(tx, key, new Date())
     await seedIntegrationKey(tx, key, new Date())
+    await seedShipTos(tx, key)
     for (const table of ['softwareProduct', 'softwareRelease'] as const) await tx.deleteFrom(table).execute()
     await seedMedia(tx, media.files, key, pictures)
     await seedDownloads(tx, media.files, { key, name }, new Date())

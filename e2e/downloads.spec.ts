@@ -75,7 +75,7 @@ test('the free documents come as an archive in a new tab, named download.zip [2.
   expect((await stat(await download.path())).size).toBeGreaterThan(1_000_000)
 })
 
-test('an agreement is read, accepted and asked again when it changed; then the file comes [2.18.5 to 2.18.9, 4.15.2]', async ({
+test('an agreement is read, accepted and asked again when it changed; then the file comes [2.18.5, 2.18.6, 2.18.7, 2.18.8, 4.15.2]', async ({
   page,
 }) => {
   await open(page, 'process', PAGE)
@@ -115,6 +115,22 @@ test('an agreement is read, accepted and asked again when it changed; then the f
   await stranger?.waitForURL(/\/us\/en\/downloads\?document=/)
   await expect(stranger ? licence(stranger) : page.locator('none')).toBeVisible()
   await stranger?.context().close()
+})
+
+test('a video behind an agreement opens in a tab of its own [2.18.9]', async ({ page, context }) => {
+  await context.route('https://video.halden.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
+  )
+  await open(page, 'process', PAGE)
+  await choose(page.locator('tr[data-external-video]').first())
+  await button(page, 'Download').click()
+  await licence(page).getByRole('checkbox', { name: ACCEPT }).check()
+  const [film] = await Promise.all([
+    context.waitForEvent('page'),
+    licence(page).getByRole('button', { name: 'Download', exact: true }).click(),
+  ])
+  await expect(film).toHaveTitle('Film')
+  await expect(licence(page)).toBeHidden()
 })
 
 test('several files come one by one, two seconds apart [4.15.3, 9.7.5]', async ({ page }) => {

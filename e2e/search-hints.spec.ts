@@ -2,7 +2,10 @@ import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-ch
 import { field, openTakeover, part, readRecents } from './search-parts.ts'
 import { expect, open, test } from './site.fixture.ts'
 
-test('products come with the suggestions in one call, and a part number leads straight to its part [T-23]', async ({ page }) => {
+test('products come with the suggestions in one call, and a part number leads straight to its part [T-23]', async ({
+  page,
+  isMobile,
+}) => {
   const calls: string[] = []
   page.on(
     'request',
@@ -14,10 +17,17 @@ test('products come with the suggestions in one call, and a part number leads st
   const products = part(search, 'Products').getByRole('link')
   await expect(products).toHaveCount(4)
   await expect(part(search, 'Popular topics')).toBeVisible()
+  const place = () =>
+    part(search, 'Popular topics').evaluate((topics) => {
+      const { x, y } = topics.getBoundingClientRect()
+      return { x, y }
+    })
+  const before = await place()
   await field(search).fill('hs330 4b')
   const exact = part(search, 'The part you asked for').getByRole('link')
   await expect(exact).toContainText('HS-330-4B')
   expect(calls).toHaveLength(2)
+  if (!isMobile) expect(await place(), 'nothing jumps while one types on').toEqual(before)
   await expectNoOverflow(page)
   await expectNoAxeViolations(page)
   await switchToDark(page)

@@ -48,6 +48,7 @@ export const startServer = async (): Promise<ServerProcess> => {
       LOG_LEVEL: 'warn',
       // Browsers and server share a small machine: what waits for a core is no overload.
       MAX_LOOP_DELAY_MS: '10000',
+      DATABASE_STATEMENT_MS: '20000',
     },
   })
   await log.close()

@@ -142,7 +142,10 @@ test('visitors read courses and check certificates without script, on small scre
   await expect(plain.getByText('We know no such certificate')).toBeVisible()
   await context.close()
   await page.setViewportSize({ width: 320, height: 700 })
-  await open(page, 'hbtbt', COURSES)
+  for (const path of ['/us/en/training', '/us/en/secure/account/overview?view=sites', COURSES]) {
+    await open(page, 'hbtbt', path)
+    await expectNoOverflow(page)
+  }
   await expect(page.getByRole('region', { name: 'My certificates' })).toBeVisible()
   await expectNoOverflow(page)
 })

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
-import { isHanging, readCpuSeconds } from './cpu-time.ts'
+import { isHanging, readCpuUse, type CpuUse } from './cpu-time.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '..')
 /** What runs leave for each other or for the next run; `npm ci` begins anew. */
@@ -55,15 +55,17 @@ export const runCommand = (command: readonly string[], options: CommandOptions =
     running.delete(child)
     resolve({ isGood, output: chunks.join('') + note, seconds: (performance.now() - startedAt) / 1000 })
   }
-  let used: number | undefined
+  let used: CpuUse | undefined
   const look = async (pid: number): Promise<void> => {
     const before = used
-    used = await readCpuSeconds(pid)
+    used = await readCpuUse(pid)
     if (!isHanging(before, used, idleSeconds)) return
     clearInterval(watch)
     child.kill('SIGTERM')
     setTimeout(() => child.kill('SIGKILL'), FORCE_MS).unref()
-    chunks.push(`\n${program} was stopped: it hangs, for it did nothing in ${idleSeconds} s.\n`)
+    const note = `\n${program} was stopped: it hangs, for it did nothing in ${idleSeconds} s.\n`
+    chunks.push(note)
+    if (isShown) process.stdout.write(note)
   }
   const watch = setInterval(() => child.pid !== undefined && void look(child.pid), idleSeconds * 1000)
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk))

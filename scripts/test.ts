@@ -70,7 +70,7 @@ const runBrowser = async ({ specs }: TestPlan): Promise<Tally> => {
   if (specs.length === 0) return NOTHING
   say('\nTests in the browser')
   const files = specs === 'all' ? [] : specs.map((spec) => `e2e/${spec}.spec.ts`)
-  const reporter = '--reporter=dot,json,./e2e/server-log.reporter.ts'
+  const reporter = '--reporter=dot,json,./e2e/failures.reporter.ts'
   const { report, isGood } = await runTests(['playwright', 'test', ...files, reporter])
   return tallyPlaywright(report as PlaywrightReport | undefined, isGood)
 }

@@ -42,6 +42,8 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'cart',
     'orders',
     'purchases',
+    'checkout',
+    'lists',
     'support',
     'account-settings',
     'sites',

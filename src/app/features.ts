@@ -3,6 +3,7 @@ import { impersonation } from '#features/impersonation/public.server.ts'
 import { analytics } from '#features/analytics/public.server.ts'
 import { audit } from '#features/audit/public.server.ts'
 import { cart } from '#features/cart/public.server.ts'
+import { checkout } from '#features/checkout/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
 import { content, findFrameBlock } from '#features/content/public.server.ts'
 import { dealers } from '#features/dealers/public.server.ts'
@@ -78,6 +79,7 @@ export const features: readonly Feature[] = [
   cart,
   orders,
   purchases,
+  checkout,
   toolAccess,
   decisionDesk,
   sites,

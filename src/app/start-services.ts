@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import pino from 'pino'
 import { createExplainer } from '#features/entitlements/public.server.ts'
+import { createFreightAndTax, createTestGateway } from '#features/checkout/public.server.ts'
 import { createPriceAndStock } from '#features/pricing/public.server.ts'
 import { listIntegrationKinds } from '#features/integration/public.server.ts'
 import { listOrderParts } from '#features/orders/public.server.ts'
@@ -10,7 +11,7 @@ import { composeSettings, createTenants } from '#features/tenants/public.ts'
 import { listTenants } from '#features/tenants/public.server.ts'
 import { systemClock } from '#kernel/clock.ts'
 import type { Config } from '#platform/config.ts'
-import { BACKGROUND_LIMITS, connect, openPool, WEB_LIMITS, type Db, type PoolLimits } from '#platform/database/database.ts'
+import { BACKGROUND_LIMITS, connect, openPool, webLimits, type Db, type PoolLimits } from '#platform/database/database.ts'
 import type { Feature } from '#platform/feature.ts'
 import { loadDictionaries } from '#app/pages/dictionaries.ts'
 import { describeError } from '#platform/http/log-scrub.rules.ts'
@@ -50,9 +51,10 @@ export const startServices = async (
   // Tests refuse it; a live site would rather answer.
   const onSecond = (err: Error) => log.error({ err }, 'a request holds two database connections')
   const open = (max: number, limits: PoolLimits) => connect(openPool({ ...database.app, max }, { limits, onError, onSecond }))
-  const db = open(config.database.poolSize, WEB_LIMITS)
+  const limits = webLimits(config.database.statementMs)
+  const db = open(config.database.poolSize, limits)
   const backgroundDb = open(BACKGROUND_CONNECTIONS, BACKGROUND_LIMITS)
-  const probeDb = open(1, WEB_LIMITS)
+  const probeDb = open(1, limits)
   const [tenants, dictionaries, files, jobs] = await Promise.all([
     listTenants(backgroundDb, settings).then((all) => createTenants(all, settings)),
     loadDictionaries(),
@@ -77,6 +79,9 @@ export const startServices = async (
     engine: createEngine({ sources: features.flatMap((feature) => feature.documentSources ?? []) }),
     explainer: createExplainer(features),
     priceAndStock: createPriceAndStock({ clock }),
+    freightAndTax: createFreightAndTax(),
+    // Companies bring their own; nobody's card is charged in the demo.
+    ...(config.mode === 'demo' && { paymentGateway: createTestGateway() }),
     requestKinds: createRequestKinds(features),
     orderParts: listOrderParts(features),
     integrationKinds: listIntegrationKinds(features),

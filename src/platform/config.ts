@@ -38,6 +38,7 @@ const Environment = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_OWNER_URL: postgresUrl.optional(),
   DATABASE_POOL: wholeNumber(1, 200).default(10),
+  DATABASE_STATEMENT_MS: wholeNumber(500, 60_000).default(1900),
   DATA_FOLDER: z.string().default('.data'),
   FILES_URL: filesUrl.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -122,7 +123,12 @@ const arrange = (values: Values) => {
     countryHeader: values.COUNTRY_HEADER,
     logLevel: values.LOG_LEVEL,
     dataFolder,
-    database: { url: values.DATABASE_URL, ownerUrl: values.DATABASE_OWNER_URL, poolSize: values.DATABASE_POOL },
+    database: {
+      url: values.DATABASE_URL,
+      ownerUrl: values.DATABASE_OWNER_URL,
+      poolSize: values.DATABASE_POOL,
+      statementMs: values.DATABASE_STATEMENT_MS,
+    },
     files: {
       /** A folder's absolute path, or the `s3:` address. */
       url: filesUrl.startsWith('folder:') ? resolve(filesUrl.slice('folder:'.length)) : filesUrl,

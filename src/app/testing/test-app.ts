@@ -2,6 +2,7 @@ import pino from 'pino'
 import { createPageRegistry, publishPages } from '#features/content/public.server.ts'
 import type { PageContent } from '#features/content/public.ts'
 import { createExplainer } from '#features/entitlements/public.server.ts'
+import { createFreightAndTax, createTestGateway } from '#features/checkout/public.server.ts'
 import { createPriceAndStock } from '#features/pricing/public.server.ts'
 import { listIntegrationKinds } from '#features/integration/public.server.ts'
 import { listOrderParts } from '#features/orders/public.server.ts'
@@ -109,6 +110,8 @@ export const openTestApp = async (
     engine: createEngine({ sources: all.flatMap((feature) => feature.documentSources ?? []) }),
     explainer: createExplainer(all),
     priceAndStock: createPriceAndStock({ clock }),
+    freightAndTax: createFreightAndTax(),
+    paymentGateway: createTestGateway(),
     requestKinds: createRequestKinds(all),
     orderParts: listOrderParts(all),
     integrationKinds: listIntegrationKinds(all),

@@ -1,4 +1,7 @@
 import { usePortalData } from '#features/accounts/public.ts'
 import { NoAccess } from '#features/account-settings/no-access.tsx'
 
-export const Shell = () => <NoAccess contact={usePortalData().contact} />
+export const Shell = () => {
+  const { contact, favourites, isInternalCsr } = usePortalData()
+  return <NoAccess contact={contact} lacksAccounts={isInternalCsr && favourites === null} />
+}

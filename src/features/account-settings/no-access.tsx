@@ -10,14 +10,20 @@ import { useTexts } from '#ui/use-texts.tsx'
 const CONTACT = '/contact-us'
 const stayOpen = (): void => undefined
 
+type NoAccessProps = {
+  contact: Parameters<typeof findContactProblem>[0]
+  /** Somebody who serves customers, whose accounts did not load [8.4.3]. */
+  lacksAccounts?: boolean
+}
+
 /** A contact without access gets no further: the popup has no close button, only ways out [2.25.3, 6.10.1]. */
-export const NoAccess = ({ contact }: { contact: Parameters<typeof findContactProblem>[0] }) => {
+export const NoAccess = ({ contact, lacksAccounts = false }: NoAccessProps) => {
   const t = useTexts('account-settings')
   const { config, locale, path } = usePage()
   const problem = findContactProblem(contact)
   useEffect(() => {
-    if (problem === 'missing') showPortalError()
-  }, [problem])
+    if (problem === 'missing' || lacksAccounts) showPortalError()
+  }, [problem, lacksAccounts])
   return (
     <Dialog
       open={problem === 'no-access' && path !== CONTACT}

@@ -142,6 +142,17 @@ test('missing contact details are a portal error in the words of its key [8.1.4,
   )
 })
 
+test('the same words where the accounts of somebody who serves customers did not load [8.4.3]', () => {
+  renderPortal(
+    <>
+      <Shell />
+      <NoAccess contact={{ firstName: 'Ingrid' }} lacksAccounts />
+    </>,
+  )
+  expect(modal().textContent).toContain("We weren't able to process your request")
+  expect(modal().open).toBe(true)
+})
+
 test('anyone can tell the portal’s general error [8.1.4]', () => {
   renderPortal(<Shell />)
   act(showPortalError)

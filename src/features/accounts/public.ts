@@ -2,5 +2,5 @@ export { readServiceLevel, readSignInMessage, readVisitStatus } from '#features/
 export { loadPortalData, readPortalData, usePortalData, type PortalData } from '#features/accounts/portal-data.client.ts'
 /** @public */
 export { onAccountChange } from '#features/accounts/selector/change-account.client.ts'
-export { chooseNamed, readAccountName, shortenSoldTo } from '#features/accounts/ordering/account-name.rules.ts'
+export { chooseNamed, identifyOrdering, readAccountName, shortenSoldTo } from '#features/accounts/ordering/account-name.rules.ts'
 export { keyOfSoldTo, padSoldTo } from '#features/accounts/sold-to.rules.ts'

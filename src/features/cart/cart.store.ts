@@ -4,7 +4,15 @@ import type { Tx } from '#platform/database/database.ts'
 
 declare module '#platform/database/database.ts' {
   interface Tables {
-    cart: { id: Generated<string>; personId: string; soldToId: string; version: Generated<number>; changedAt: Date }
+    cart: {
+      id: Generated<string>
+      personId: string
+      soldToId: string
+      version: Generated<number>
+      changedAt: Date
+      orderedAt: Date | null
+      orderNumber: string | null
+    }
     cartLine: {
       id: Generated<string>
       cartId: string
@@ -42,13 +50,14 @@ export const findCart = (tx: Tx, { personId, soldToId }: CartOwner): Promise<Car
     .select(['id', 'version'])
     .where('personId', '=', personId)
     .where('soldToId', '=', soldToId)
+    .where('orderedAt', 'is', null)
     .executeTakeFirst()
 
 /** Makes it if there is none, and holds it until the end of the transaction: changes to one cart come one after the other. */
 export const openCart = async (tx: Tx, { personId, soldToId }: CartOwner, now: Date): Promise<Cart> => {
   const { rows } = await sql<Cart>`
     insert into cart (person_id, sold_to_id, changed_at) values (${personId}, ${soldToId}, ${now})
-    on conflict (tenant, person_id, sold_to_id) do update set version = cart.version + 1, changed_at = excluded.changed_at
+    on conflict (tenant, person_id, sold_to_id) where ordered_at is null do update set version = cart.version + 1, changed_at = excluded.changed_at
     returning id, version`.execute(tx)
   const [cart] = rows
   if (!cart) throw new Error('the cart was neither made nor found')

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { usePortalData } from '#features/accounts/public.ts'
+import { onAccountChange, usePortalData } from '#features/accounts/public.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { cartHref, writeCount } from '#features/cart/mini-cart/cart-links.rules.ts'
 import { cartCount, loadMiniCart } from '#features/cart/mini-cart/mini-cart.client.ts'
@@ -30,6 +30,15 @@ export const Shell = () => {
   useEffect(() => {
     if (isReady && defaultSoldTo) void loadMiniCart(page, defaultSoldTo)
   }, [isReady, page, defaultSoldTo])
+
+  // The shop's cookie is the new account's before the page is loaded again [8.4.1].
+  useEffect(
+    () =>
+      onAccountChange(({ number, erpId, currency }) =>
+        loadMiniCart(page, { soldToNumber: number, erpId, defaultCurrency: currency }),
+      ),
+    [page],
+  )
 
   useEffect(() => {
     if (!isReady) return

@@ -7,6 +7,11 @@ import { quickCart } from '#features/cart/quick/quick-cart.schema.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
+export { closeCart, countOrdered, lockCart, type HeldCart } from '#features/cart/close-cart.store.ts'
+export { findCart, listLines } from '#features/cart/cart.store.ts'
+export { meetShopper, ownerOf, showLines, type Shopper } from '#features/cart/open-cart.service.ts'
+export { shopPages, type ShopPage } from '#features/cart/page/shop-page.service.ts'
+
 export const cart: Feature = {
   name: 'cart',
   traits: cartTraits,

@@ -21,6 +21,7 @@ export {
   soldIn,
   type ProductSummary,
 } from '#features/catalogue/product/product.store.ts'
+export { listPartKinds, type PartKind } from '#features/catalogue/product/part-kind.store.ts'
 export { listCategoriesWithProducts } from '#features/catalogue/product/sold-categories.store.ts'
 export { listFoundProducts, nameCategories } from '#features/catalogue/search/result-words.store.ts'
 export { buildCategoryIndexes } from '#features/catalogue/category-index/build-category-indexes.service.ts'

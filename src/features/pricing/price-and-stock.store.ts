@@ -30,7 +30,9 @@ export const readParts = async (tx: Tx, choice: PartChoice): Promise<PartRow[]> 
       (select json_agg(json_build_object('list', price_list, 'from', from_quantity, 'minor', minor::text))
         from product_price where price_list = any(${lists}::text[]) and sku = product.sku and currency = ${currency}) as prices,
       (select json_agg(json_build_object('warehouse', warehouse, 'on', due_on, 'quantity', quantity) order by due_on)
-        from part_delivery where sku = product.sku and due_on >= ${today}::date) as deliveries
+        from part_delivery where sku = product.sku and due_on >= ${today}::date) as deliveries,
+      (select json_object_agg(warehouse, pieces) from (select warehouse, sum(quantity)::integer as pieces
+        from stock_reservation where sku = product.sku and expires_at > ${today} group by warehouse) as held) as reserved
     from product left join part_terms as terms on terms.tenant = product.tenant and terms.sku = product.sku
     where product.sku = any(${[...skus]}::text[]) and ${soldIn(market)}`.execute(tx)
   return rows

@@ -1,5 +1,6 @@
 import type { AccountOffer, OfferStock } from '#features/catalogue/public.ts'
 import { readStock } from '#features/catalogue/public.ts'
+import { freeStock } from '#features/pricing/reservation.rules.ts'
 import { choosePriceSteps, priceAt, type PriceStep } from '#features/pricing/price-steps.rules.ts'
 import type { QuantityTerms } from '#features/pricing/quantity.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -27,6 +28,8 @@ export type PartRow = QuantityTerms & {
   readonly listed: string | null
   readonly prices: readonly { readonly list: string; readonly from: number; readonly minor: string }[] | null
   readonly stock: Readonly<Record<string, number>>
+  /** What placed orders wait for, by warehouse. */
+  readonly reserved?: Readonly<Record<string, number>> | null
   readonly leadDays: number | null
   readonly deliveries: readonly Delivery[] | null
 }
@@ -42,12 +45,13 @@ export type PriceTerms = {
 export const PUBLIC_LIST = 'list'
 
 /** The warehouse of the account's country while it holds something; else all of them, as for the market. */
-export const stockFor = (row: Pick<PartRow, 'stock' | 'deliveries'>, country: string): OfferStock => {
-  const near = lookUp(row.stock, country)
+export const stockFor = (row: Pick<PartRow, 'stock' | 'reserved' | 'deliveries'>, country: string): OfferStock => {
+  const stock = row.reserved ? freeStock(row.stock, row.reserved) : row.stock
+  const near = lookUp(stock, country)
   const [first] = row.deliveries ?? []
   const next = row.deliveries?.find(({ warehouse }) => warehouse === country) ?? first
   return {
-    ...readStock(near ? { [country]: near } : row.stock),
+    ...readStock(near ? { [country]: near } : stock),
     ...(near ? { warehouse: country } : {}),
     ...(next ? { next: { on: next.on, quantity: next.quantity } } : {}),
   }

@@ -6,10 +6,16 @@ import { keepForDays } from '#platform/retention/retention.ts'
 export { requireBuyer, toPriceQuestion, type Buyer } from '#features/pricing/buyer.service.ts'
 export { createPriceAndStock } from '#features/pricing/price-and-stock.service.ts'
 
+export { reserveStock } from '#features/pricing/reservation.store.ts'
+
 export const pricing: Feature = {
   name: 'pricing',
   routes: priceRoutes,
   integrationKinds: [priceKind, stockKind],
-  // A delivery that arrived is stock.
-  retention: [keepForDays({ table: 'part_delivery', column: 'due_on', days: 30 })],
+  retention: [
+    // A delivery that arrived is stock.
+    keepForDays({ table: 'part_delivery', column: 'due_on', days: 30 }),
+    // Once it is over nothing waits for it any more [T-80].
+    keepForDays({ table: 'stock_reservation', column: 'expires_at', days: 1 }),
+  ],
 }

@@ -27,8 +27,14 @@ export type PoolLimits = {
   readonly answerMs: number
 }
 
-/** One request waits for a connection and then for one statement: together less than three seconds, then it is told to come back. */
-export const WEB_LIMITS: PoolLimits = { acquireMs: 800, lockMs: 1500, statementMs: 1900, answerMs: 2100 }
+/** One request waits for a connection and then for one statement: together by default less than three seconds, then it is told to come back. */
+export const webLimits = (statementMs: number): PoolLimits => ({
+  acquireMs: Math.round(statementMs * 0.42),
+  lockMs: Math.round(statementMs * 0.8),
+  statementMs,
+  answerMs: statementMs + 200,
+})
+export const WEB_LIMITS = webLimits(1900)
 /** Nobody watches: background work, imports and the demo world may take their time. */
 export const BACKGROUND_LIMITS: PoolLimits = { acquireMs: 10_000, lockMs: 30_000, statementMs: 30_000, answerMs: 120_000 }
 

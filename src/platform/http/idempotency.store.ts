@@ -29,12 +29,19 @@ export type KeptAnswer = {
 
 const KEPT_HOURS = 24
 
+const nameLock = (tenant: TenantKey, { caller, endpoint, key }: CallKey): string =>
+  JSON.stringify(['idempotency', tenant, caller, endpoint, key])
+
 /** Held until the transaction ends; false while another call with this key is under way. */
-export const lockCall = async (tx: Tx, tenant: TenantKey, { caller, endpoint, key }: CallKey): Promise<boolean> => {
-  const name = JSON.stringify(['idempotency', tenant, caller, endpoint, key])
+export const lockCall = async (tx: Tx, tenant: TenantKey, call: CallKey): Promise<boolean> => {
   const { rows } = await sql<{ isMine: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as "is_mine"`.execute(tx)
+    select pg_try_advisory_xact_lock(hashtextextended(${nameLock(tenant, call)}, 0)) as "is_mine"`.execute(tx)
   return rows[0]?.isMine ?? false
+}
+
+/** Waits for the other call instead, as long as the database lets anybody wait for a lock. */
+export const awaitCall = async (tx: Tx, tenant: TenantKey, call: CallKey): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${nameLock(tenant, call)}, 0))`.execute(tx)
 }
 
 export const findAnswer = (tx: Tx, { caller, endpoint, key }: CallKey): Promise<KeptAnswer | undefined> =>

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
 import { badRequest, Problem } from '#platform/http/errors.ts'
 import { isIdempotencyKey, nameCaller } from '#platform/http/idempotency.rules.ts'
-import { findAnswer, insertAnswer, lockCall, type CallKey } from '#platform/http/idempotency.store.ts'
+import { awaitCall, findAnswer, insertAnswer, lockCall, type CallKey } from '#platform/http/idempotency.store.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,6 +13,8 @@ declare module 'fastify' {
      * calls without it. The answer is kept with what was done, in `request.tx`; cookies are not part of it.
      */
     readonly idempotency?: 'optional' | 'required'
+    /** Calls with one key at the same time wait and get the first one's answer, instead of a 409 with the advice to ask again. */
+    readonly repeatsWait?: true
   }
 }
 
@@ -35,7 +37,8 @@ const answerAgain = async (request: FastifyRequest, reply: FastifyReply): Promis
   if (key === undefined) return idempotency === 'required' ? badRequest('Send the header Idempotency-Key.') : undefined
   if (!isIdempotencyKey(key)) return badRequest('Idempotency-Key must hold 8 to 200 visible ASCII characters.')
   const call = { caller: nameCaller(user), endpoint: `${request.method} ${request.routeOptions.url ?? ''}`, key }
-  if (!(await lockCall(request.tx, tenant, call)))
+  if (request.routeOptions.config.repeatsWait) await awaitCall(request.tx, tenant, call)
+  else if (!(await lockCall(request.tx, tenant, call)))
     throw new Problem(409, 'in_progress', 'This is being done already. Please wait a moment.', {
       retryAfterSeconds: RETRY_AFTER_S,
     })

@@ -33,6 +33,7 @@ const STAYS: Readonly<Record<string, string>> = {
   category_index_facet: 'made anew with the catalogue',
   category_index_order: 'made anew with the catalogue',
   cart_line: 'goes with its cart',
+  ship_to: 'two hundred an account at most',
   orders: 'what was ordered is looked up for years, and the law asks for it',
   order_line: 'goes with its order',
   order_word: 'goes with its order',

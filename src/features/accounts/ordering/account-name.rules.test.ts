@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseNamed, readAccountName, shortenSoldTo } from '#features/accounts/ordering/account-name.rules.ts'
+import { chooseNamed, identifyOrdering, readAccountName, shortenSoldTo } from '#features/accounts/ordering/account-name.rules.ts'
 import { keyOfSoldTo } from '#features/accounts/sold-to.rules.ts'
 
 const account = (erpId: string, soldToNumber: string) => ({ erpId, key: keyOfSoldTo({ erpId, soldToNumber }) })
@@ -34,3 +34,10 @@ test.each([
   ['H204518', 'H204518'],
   ['0000000000', '0'],
 ])('%s is shown as %s [2.9.1]', (number, expected) => expect(shortenSoldTo(number)).toBe(expected))
+
+test.each([
+  [{ number: '0000104210', erpId: 'PR1', salesOrg: '1710', currency: 'USD' }, 'de', '0000104210:PR1:1710:de:USD'],
+  [{ number: 'H123', erpId: 'E2', salesOrg: null, currency: 'KWD' }, 'en', 'H123:E2::en:KWD'],
+])('%j in %s is %s [3.4.9]', (ordering, language, expected) => {
+  expect(identifyOrdering(ordering, language)).toBe(expected)
+})

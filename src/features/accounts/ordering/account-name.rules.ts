@@ -14,6 +14,12 @@ export const readAccountName = (text: string): AccountName | undefined => {
 /** As people know it: without the zeros. */
 export const shortenSoldTo = (number: string): string => (/^\d+$/.test(number) ? number.replace(/^0+(?=\d)/, '') : number)
 
+type Ordering = { readonly number: string; readonly erpId: string; readonly salesOrg: string | null; readonly currency: string }
+
+/** For whom, where and in what somebody orders, as one name [3.4.9]. */
+export const identifyOrdering = ({ number, erpId, salesOrg, currency }: Ordering, language: string): string =>
+  [number, erpId, salesOrg ?? '', language, currency].join(':')
+
 type Named = { readonly key: string; readonly erpId: string }
 
 /** Whether an account is the one a call names. */

@@ -4,10 +4,9 @@ import { localStore, readJson } from '#browser/storage.ts'
 import type { SoldToReply } from '#features/accounts/contact-reply.schema.ts'
 import { readActiveAccount } from '#features/accounts/ordering/active-account.api.ts'
 import { readStoredKey } from '#features/accounts/selector/account-change.rules.ts'
-import { keepSelection } from '#features/accounts/selector/change-account.client.ts'
+import { keepSelection, ORDERING_ACCOUNT } from '#features/accounts/selector/change-account.client.ts'
 import { keyOfSoldTo } from '#features/accounts/sold-to.rules.ts'
 
-const HEADER = 'x-ordering-account'
 const STORED = 'selectedsoldtowitherpid'
 
 export type NamedAccount = { readonly key: string; readonly number: string; readonly name: string }
@@ -23,7 +22,7 @@ export const followAccount = (drawnFor: SoldToReply): (() => void) => {
   const key = keyOfSoldTo(drawnFor)
   const ending = new AbortController()
   const { signal } = ending
-  carryHeader(HEADER, key)
+  carryHeader(ORDERING_ACCOUNT, key)
 
   /** What is stored is a hint: another tab may have been slow. The server knows. */
   const check = async (): Promise<void> => {

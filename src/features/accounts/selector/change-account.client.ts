@@ -1,4 +1,4 @@
-import { call, type Answer } from '#browser/api.ts'
+import { call, carryHeader, type Answer } from '#browser/api.ts'
 import { localStore } from '#browser/storage.ts'
 import { readActiveAccount } from '#features/accounts/ordering/active-account.api.ts'
 import {
@@ -19,12 +19,12 @@ import { keyOfSoldTo } from '#features/accounts/sold-to.rules.ts'
 
 export type Refresh = (account: { readonly number: string; readonly erpId: string; readonly currency: string }) => unknown
 
+/** Names the account that a call is meant for. */
+export const ORDERING_ACCOUNT = 'x-ordering-account'
+
 const refreshers = new Set<Refresh>()
 
-/**
- * What depends on account and currency is made anew before the page goes, such as the cart's cookie; returns how to stop.
- * @public
- */
+/** What depends on account and currency is made anew before the page goes, such as the cart's cookie; returns how to stop. */
 export const onAccountChange = (refresh: Refresh): (() => void) => {
   refreshers.add(refresh)
   return () => void refreshers.delete(refresh)
@@ -34,7 +34,9 @@ export const onAccountChange = (refresh: Refresh): (() => void) => {
 const refreshAll = async (): Promise<void> => {
   const { data } = await call(readActiveAccount, { isQuiet: true, errors: 'own' })
   const account = data?.account
-  if (account) await Promise.allSettled([...refreshers].map(async (refresh) => refresh(account)))
+  if (!account) return
+  carryHeader(ORDERING_ACCOUNT, account.key)
+  await Promise.allSettled([...refreshers].map(async (refresh) => refresh(account)))
 }
 
 export const keepSelection = (account: SoldToReply): void => {

@@ -4,7 +4,8 @@ import type { SoldToReply } from '#features/accounts/contact-reply.schema.ts'
 import type { PortalFacts } from '#features/accounts/portal-data.rules.ts'
 import { shortenSoldTo } from '#features/accounts/ordering/account-name.rules.ts'
 import { otherAccount } from '#features/accounts/selector/account-tabs.client.ts'
-import { changeAccount, leavePage } from '#features/accounts/selector/change-account.client.ts'
+import { changeAccount, leavePage, ORDERING_ACCOUNT } from '#features/accounts/selector/change-account.client.ts'
+import { keyOfSoldTo } from '#features/accounts/sold-to.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -26,9 +27,9 @@ export const OtherAccountDialog = ({ account, facts }: OtherAccountProps) => {
   const goBack = async (): Promise<void> => {
     if (!other?.active) return
     setBusy(true)
-    carryHeader('x-ordering-account', other.active.key)
+    carryHeader(ORDERING_ACCOUNT, other.active.key)
     const isDone = await changeAccount(page, facts, account)
-    carryHeader('x-ordering-account', `${account.erpId}~${account.soldToNumber}`)
+    carryHeader(ORDERING_ACCOUNT, keyOfSoldTo(account))
     setBusy(false)
     if (isDone) otherAccount.set(undefined)
   }

@@ -19,6 +19,10 @@ const leadTo = (url: string, { locale, here, isAsm = false }: LinkPlace): string
 /** With the way back, and for assisted service with its mark [2.14.2, 6.5.1]. */
 export const cartHref = (place: LinkPlace): string => leadTo(place.config.minicart_url, place)
 
+/** The first step of an order [2.2.4]. */
+export const checkoutHref = ({ config, locale }: Pick<LinkPlace, 'config' | 'locale'>): string =>
+  `${inShopLanguage(config.minicart_url, locale.language)}/checkout/multi/payment-type/choose`
+
 export type QuickCartAccount = { readonly erpId?: string | null; readonly salesOrg?: string | null }
 
 /** The same for the quick cart [2.14.1]; without an ERP and a sales organisation there is nothing to order from [8.4.5]. */

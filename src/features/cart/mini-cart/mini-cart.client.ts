@@ -4,7 +4,7 @@ import { padSoldTo, type PortalData } from '#features/accounts/public.ts'
 import type { PageContext } from '#features/blocks/public.ts'
 import { readMiniCart, sealCartCookie } from '#features/cart/mini-cart/mini-cart.api.ts'
 
-type Account = NonNullable<PortalData['defaultSoldTo']>
+type Account = Pick<NonNullable<PortalData['defaultSoldTo']>, 'soldToNumber' | 'erpId' | 'defaultCurrency'>
 
 /** How many lines the cart has; undefined while that is not known. One for the page. */
 export const cartCount = createSharedValue<number | undefined>(undefined)

@@ -75,7 +75,7 @@ describe('the cookie for the shop', () => {
   const open = async (text: string, binding: string) =>
     (await openSealer(world.services.db, 'process', COOKIE_SECRET)).open(text, binding)
 
-  test('holds what the server knows, for this session and half an hour [7.2.5] [3.18.7] [T-10]', async () => {
+  test('holds what the server knows, for this session and half an hour [3.4.9] [7.2.5] [3.18.7] [T-10]', async () => {
     const { status, body } = await get(SEAL, 'buyer', OWN)
     expect([status, body]).toEqual([200, { success: true }])
     const [cookie] = await sealed()
@@ -83,6 +83,7 @@ describe('the cookie for the shop', () => {
     expect(cookie?.value).toMatch(/^[\w-]+$/)
     const value = cookie?.value ?? ''
     expect(await open(value, world.people.buyer.sessionId)).toMatchObject({
+      account: expect.stringMatching(/^0000104210:PR1:\w*:de:USD$/),
       soldTo: '0000104210',
       erpId: 'PR1',
       currency: 'USD',

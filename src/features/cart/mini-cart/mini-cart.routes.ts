@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { dropCartCookie, readMiniCart, sealCartCookie } from '#features/cart/mini-cart/mini-cart.api.ts'
 import { readOwnMiniCart } from '#features/cart/mini-cart/mini-cart.service.ts'
+import { identifyOrdering } from '#features/accounts/public.ts'
 import { domainIdOf, isOwnCall, readCallFacts } from '#features/identity/public.server.ts'
 import { languageOf } from '#features/locale/public.ts'
 import { refuseForeignAppId } from '#features/tenants/public.server.ts'
@@ -49,13 +50,15 @@ export const miniCartRoutes = (app: App): void => {
       if (tenantPath !== `/content/${tenant}`) badRequest('tenantPath does not belong to this site.')
       const { account, totalItems, totalPrice, cartId } = await readOwnMiniCart(request, soldTo, erpId)
       const sealer = await openSealer(db, tenant, COOKIE_SECRET, request.tx)
+      const written = languageOf(language ?? 'en')
       const sealed = sealer.seal(
         {
+          account: identifyOrdering(account, written),
           soldTo: account.number,
           erpId: account.erpId,
           salesOrg: account.salesOrg,
           currency: account.currency,
-          language: languageOf(language ?? 'en'),
+          language: written,
           totalItems,
           totalPrice: totalPrice.value,
           cartId,

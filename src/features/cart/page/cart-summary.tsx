@@ -1,4 +1,7 @@
+import { usePage } from '#features/blocks/public.ts'
+import { checkoutHref } from '#features/cart/mini-cart/cart-links.rules.ts'
 import type { CartView } from '#features/cart/cart.schema.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './cart-page.module.css'
@@ -8,6 +11,7 @@ export const CartSummary = ({ cart }: { cart: CartView }) => {
   const t = useTexts('cart')
   const { money, number } = useFormats()
   const { account, totals } = cart
+  const page = usePage()
   return (
     <aside className={styles.summary} aria-label={t('summary')}>
       <h2>{t('summary')}</h2>
@@ -24,6 +28,11 @@ export const CartSummary = ({ cart }: { cart: CartView }) => {
         </div>
       </dl>
       <p>{t('tax')}</p>
+      {totals.lines > 0 && (
+        <ButtonLink href={checkoutHref(page)} wide>
+          {t('checkout')}
+        </ButtonLink>
+      )}
       {totals.unpriced > 0 && <p>{t('unpriced', { count: number(totals.unpriced) })}</p>}
     </aside>
   )

@@ -52,6 +52,7 @@ export const de: Record<keyof typeof en, string> = {
   subtotal: 'Zwischensumme',
   unpriced: 'Positionen ohne Preis: {count}. Wir nennen Ihnen den Preis, bevor bestellt wird.',
   tax: 'Ohne Steuern und Lieferung',
+  checkout: 'Zur Kasse',
   'empty.title': 'Ihr Warenkorb ist leer',
   'empty.text':
     'Teile, die Sie bei einem Produkt oder in einer Liste hinzufügen, warten hier, auf jedem Gerät und für jedes Ihrer Konten.',

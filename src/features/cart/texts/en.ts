@@ -50,6 +50,7 @@ export const en = {
   subtotal: 'Subtotal',
   unpriced: 'Lines without a price: {count}. We will tell you before anything is ordered.',
   tax: 'Without tax and delivery',
+  checkout: 'Checkout',
   'empty.title': 'Your cart is empty',
   'empty.text': 'Parts that you add from a product or a list wait here, on every device, for each of your accounts.',
   'empty.go': 'Go to the products',

@@ -52,6 +52,7 @@ export const es: Record<keyof typeof en, string> = {
   subtotal: 'Subtotal',
   unpriced: 'Líneas sin precio: {count}. Se lo diremos antes de pedir.',
   tax: 'Sin impuestos ni entrega',
+  checkout: 'Tramitar pedido',
   'empty.title': 'Su carrito está vacío',
   'empty.text':
     'Las piezas que añada desde un producto o una lista esperan aquí, en cada dispositivo y para cada una de sus cuentas.',

@@ -52,6 +52,7 @@ export const fr: Record<keyof typeof en, string> = {
   subtotal: 'Sous-total',
   unpriced: 'Lignes sans prix : {count}. Nous vous le dirons avant toute commande.',
   tax: 'Hors taxes et livraison',
+  checkout: 'Commander',
   'empty.title': 'Votre panier est vide',
   'empty.text':
     'Les pièces ajoutées depuis un produit ou une liste vous attendent ici, sur chaque appareil et pour chacun de vos comptes.',

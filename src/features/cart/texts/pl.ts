@@ -52,6 +52,7 @@ export const pl: Record<keyof typeof en, string> = {
   subtotal: 'Suma częściowa',
   unpriced: 'Pozycje bez ceny: {count}. Podamy ją przed zamówieniem.',
   tax: 'Bez podatku i dostawy',
+  checkout: 'Do kasy',
   'empty.title': 'Twój koszyk jest pusty',
   'empty.text': 'Części dodane z produktu lub listy czekają tutaj, na każdym urządzeniu i dla każdego z Twoich kont.',
   'empty.go': 'Przejdź do produktów',

@@ -52,6 +52,7 @@ export const zh: Record<keyof typeof en, string> = {
   subtotal: '小计',
   unpriced: '无价格的行：{count}。下单前我们会告知您。',
   tax: '不含税费和运费',
+  checkout: '去结算',
   'empty.title': '您的购物车是空的',
   'empty.text': '您从商品页或列表加入的商品会在这里等您，每台设备、每个账户都能看到。',
   'empty.go': '查看商品',

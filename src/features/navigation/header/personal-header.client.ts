@@ -1,9 +1,14 @@
+/** The bar below the header, while nothing else stands in it. */
+const ACCOUNT_BAR = "[data-account-bar]:not(:has([data-slot='tools']:not(:empty)))"
+const ACCOUNT_PLACES = ['sold-to', 'currency']
+
 /** Hides every place of these names, also those that are drawn later; returns how to show them again. */
 export const hideItems = (names: readonly string[]): (() => void) => {
   if (names.length === 0) return () => {}
   const sheet = new CSSStyleSheet()
   const places = names.flatMap((name) => [`[data-header-item=${JSON.stringify(name)}]`, `[data-slot=${JSON.stringify(name)}]`])
-  sheet.replaceSync(`[data-header] :is(${places.join()}) { display: none !important }`)
+  const bar = ACCOUNT_PLACES.every((name) => names.includes(name)) ? [ACCOUNT_BAR] : []
+  sheet.replaceSync(`[data-header] :is(${[...places, ...bar].join()}) { display: none !important }`)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)

@@ -96,10 +96,8 @@ export const SearchPanel = ({ id, rows, active, status, onFollow, onClear, ...re
           {status && t(`takeover.${status}`, { count: rows.suggested.length })}
         </p>
       </div>
-      <div>
-        {drawPart('products', t('type.Product'))}
-        {rows.topics.length > 0 && drawPart('topics', t('takeover.topics'))}
-      </div>
+      <div>{drawPart('products', t('type.Product'))}</div>
+      <div>{drawPart('topics', t('takeover.topics'))}</div>
     </div>
   )
 }

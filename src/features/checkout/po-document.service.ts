@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { FastifyRequest } from 'fastify'
+import { MAX_PO_BYTES, PO_UPLOAD } from '#features/checkout/checkout-limits.rules.ts'
+import { claimUpload, openUpload } from '#features/uploads/public.server.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import { Problem } from '#platform/http/errors.ts'
+import type { Retention } from '#platform/retention/retention.ts'
+
+/** By what the file holds, never by its name [T-81]. */
+const TYPES = ['application/pdf', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'image/png', 'image/jpeg']
+
+export const poUploadKind = { name: PO_UPLOAD, maxBytes: MAX_PO_BYTES, types: TYPES, mayUpload: () => true }
+
+const keyOf = (tenant: TenantKey, id: string): string => `${tenant}/purchase-orders/${id}`
+
+/** Takes an upload of one's own; from here on it belongs to the order. */
+export const keepDocument = async (request: FastifyRequest, personId: string, id: string) => {
+  const upload = await claimUpload(request.tx, personId, id, PO_UPLOAD)
+  if (!upload) throw new Problem(422, 'document_missing', 'This document is not there any more. Please choose it again.')
+  const { files } = request.server.services
+  await files.put(keyOf(request.scope.tenant, id), openUpload(files, upload), {
+    contentType: upload.mediaType ?? 'application/octet-stream',
+  })
+  return { poUploadId: id, poName: upload.name, poSize: upload.size }
+}
+
+type OldCheckout = { readonly cartId: string; readonly tenant: TenantKey; readonly poUploadId: string | null }
+
+/** Before the cart itself goes: its document lies in the file store. */
+export const checkoutRetention: Retention = {
+  table: 'checkout',
+  days: 360,
+  remove: async (tx, before, limit, { files }) => {
+    const { rows } = await sql<OldCheckout>`
+      select cart_id, tenant, po_upload_id from checkout where changed_at < ${before}
+      order by changed_at limit ${limit} for update skip locked`.execute(tx)
+    for (const { tenant, poUploadId } of rows) if (poUploadId !== null) await files.remove(keyOf(tenant, poUploadId))
+    await sql`delete from checkout where cart_id = any(${rows.map(({ cartId }) => cartId)}::uuid[])`.execute(tx)
+    return rows.length
+  },
+}

@@ -1,0 +1,1 @@
+export { insertShipTo } from '#features/checkout/checkout.store.ts'

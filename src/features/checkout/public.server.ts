@@ -1,0 +1,27 @@
+import { checkoutRoutes } from '#features/checkout/checkout.routes.ts'
+import { placeOrderRoutes } from '#features/checkout/order/place-order.routes.ts'
+import { ORDER_PLACED } from '#features/checkout/order/place-order.service.ts'
+import { checkoutPageRoutes } from '#features/checkout/page/checkout-page.routes.ts'
+import { checkoutPage } from '#features/checkout/page/checkout-page.schema.ts'
+import { orderPlaced } from '#features/checkout/page/order-placed.schema.ts'
+import { authoriseRoutes } from '#features/checkout/payment/authorise.routes.ts'
+import { checkoutRetention, poUploadKind } from '#features/checkout/po-document.service.ts'
+import type { Feature } from '#platform/feature.ts'
+import { keepForDays } from '#platform/retention/retention.ts'
+
+export { createFreightAndTax } from '#features/checkout/charges/charges.rules.ts'
+export { createTestGateway } from '#features/checkout/payment/payment-gateway.service.ts'
+
+export const checkout: Feature = {
+  name: 'checkout',
+  blocks: [checkoutPage, orderPlaced],
+  uploadKinds: [poUploadKind],
+  events: [ORDER_PLACED],
+  routes: (app) => {
+    checkoutRoutes(app)
+    authoriseRoutes(app)
+    placeOrderRoutes(app)
+    checkoutPageRoutes(app)
+  },
+  retention: [checkoutRetention, keepForDays({ table: 'payment_authorisation', column: 'created_at', days: 365 })],
+}
