@@ -6,7 +6,7 @@ import { keepForDays } from '#platform/retention/retention.ts'
 export { requireBuyer, toPriceQuestion, type Buyer } from '#features/pricing/buyer.service.ts'
 export { createPriceAndStock } from '#features/pricing/price-and-stock.service.ts'
 
-export { reserveStock } from '#features/pricing/reservation.store.ts'
+export { releaseStock, reserveStock } from '#features/pricing/reservation.store.ts'
 
 export const pricing: Feature = {
   name: 'pricing',

@@ -5,7 +5,12 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './order-detail.module.css'
 
-const METHODS = { standard: 'method.standard', express: 'method.express', freight: 'method.freight' } as const
+const METHODS = {
+  standard: 'method.standard',
+  express: 'method.express',
+  freight: 'method.freight',
+  'own-carrier': 'method.own-carrier',
+} as const
 const PAYMENTS = { 'purchase-order': 'payment.po', account: 'payment.account', card: 'payment.card' } as const
 
 export const OrderFacts = ({ view }: { view: OrderView }) => {

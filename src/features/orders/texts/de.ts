@@ -75,6 +75,7 @@ export const de: Record<keyof typeof en, string> = {
   'method.standard': 'Standard',
   'method.express': 'Express',
   'method.freight': 'Spedition',
+  'method.own-carrier': 'Ihre eigene Spedition',
   'delivery.complete': 'alles auf einmal',
   'delivery.parts': 'sobald Teile bereit sind',
   payment: 'Zahlung',

@@ -73,6 +73,7 @@ export const en = {
   'method.standard': 'Standard',
   'method.express': 'Express',
   'method.freight': 'Freight forwarder',
+  'method.own-carrier': 'Your own carrier',
   'delivery.complete': 'all at once',
   'delivery.parts': 'as parts become ready',
   payment: 'Payment',

@@ -75,6 +75,7 @@ export const es: Record<keyof typeof en, string> = {
   'method.standard': 'Estándar',
   'method.express': 'Exprés',
   'method.freight': 'Transitario',
+  'method.own-carrier': 'Su propio transportista',
   'delivery.complete': 'todo de una vez',
   'delivery.parts': 'según esté listo',
   payment: 'Pago',

@@ -75,6 +75,7 @@ export const fr: Record<keyof typeof en, string> = {
   'method.standard': 'Standard',
   'method.express': 'Express',
   'method.freight': 'Transitaire',
+  'method.own-carrier': 'Votre transporteur',
   'delivery.complete': 'en une fois',
   'delivery.parts': 'au fur et à mesure',
   payment: 'Paiement',

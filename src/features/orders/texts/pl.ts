@@ -75,6 +75,7 @@ export const pl: Record<keyof typeof en, string> = {
   'method.standard': 'Standardowa',
   'method.express': 'Ekspresowa',
   'method.freight': 'Spedycja',
+  'method.own-carrier': 'Własny przewoźnik',
   'delivery.complete': 'w całości',
   'delivery.parts': 'w miarę gotowości',
   payment: 'Płatność',

@@ -75,6 +75,7 @@ export const zh: Record<keyof typeof en, string> = {
   'method.standard': '标准',
   'method.express': '加急',
   'method.freight': '货运代理',
+  'method.own-carrier': '自选承运人',
   'delivery.complete': '一次交付',
   'delivery.parts': '分批交付',
   payment: '付款',
