@@ -110,7 +110,8 @@ describe('one order', () => {
 describe('its page', () => {
   const page = (number: string) => `/us/en/secure/orders/details.orderNum-${number}`
 
-  test('stands at details.orderNum-{number} with the number as its heading, and is kept by nobody [2.2.7]', async () => {
+  // The first page of a run loads everything that pages are drawn with.
+  test('stands at details.orderNum-{number} with the number as its heading, and is kept by nobody [2.2.7]', { timeout: 240_000 }, async () => {
     const { status, headers, text } = await ask('GET', page('SENT-1'))
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
     expect(text).toMatch(/<h1[^>]*>Order SENT-1<\/h1>/)
