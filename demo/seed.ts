@@ -7,6 +7,7 @@ import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import { seedMedia, type MediaDrawing } from '#demo/media/seed-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
 import { seedInvoices } from '#demo/invoices/seed-invoices.ts'
+import { seedIntegrationKey } from '#demo/orders/demo-key.ts'
 import { seedOrders } from '#demo/orders/seed-orders.ts'
 import { seedPublications, startPublications } from '#demo/publications/seed-publications.ts'
 import { seedRequests } from '#demo/requests/seed-requests.ts'
@@ -108,6 +109,7 @@ export const seedTenant = async (db: Db, parts: StarterParts, { key, name }: Dem
     await seedRequests(tx, key, new Date())
     await seedOrders(tx, key, new Date())
     await seedInvoices(tx, new Date())
+    await seedIntegrationKey(tx, key, new Date())
     await seedShipTos(tx, key)
     for (const table of ['softwareProduct', 'softwareRelease'] as const) await tx.deleteFrom(table).execute()
     await seedMedia(tx, media.files, key, pictures)

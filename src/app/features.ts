@@ -14,6 +14,7 @@ import { invoices } from '#features/invoices/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
 import { media } from '#features/media/public.server.ts'
+import { integration } from '#features/integration/public.server.ts'
 import { formInbox } from '#features/form-inbox/public.server.ts'
 import { forms } from '#features/forms/public.server.ts'
 import { navigation } from '#features/navigation/public.server.ts'
@@ -26,6 +27,7 @@ import { productTools } from '#features/product-tools/public.server.ts'
 import { productImport } from '#features/product-import/public.server.ts'
 import { publications } from '#features/publications/public.server.ts'
 import { pricing } from '#features/pricing/public.server.ts'
+import { purchases } from '#features/purchases/public.server.ts'
 import { requests } from '#features/requests/public.server.ts'
 import { savedViews } from '#features/saved-views/public.server.ts'
 import { search } from '#features/search/public.server.ts'
@@ -50,6 +52,7 @@ export const features: readonly Feature[] = [
   work,
   uploads,
   outbox,
+  integration,
   accounts,
   entitlements,
   requests,
@@ -79,6 +82,7 @@ export const features: readonly Feature[] = [
   invoices,
   exportsFeature,
   orders,
+  purchases,
   checkout,
   toolAccess,
   decisionDesk,
