@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { planStep } from '#demo/erp/plan-step.ts'
+import { makeDemoInvoice } from '#demo/invoices/demo-invoice.ts'
 import { TENANT_KEYS } from '#demo/tenant-keys.ts'
+import { recordInvoice } from '#features/invoices/public.server.ts'
 import { decideReturn, findOrder, listOpenReturns, listShipments } from '#features/orders/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
@@ -26,6 +28,9 @@ const stepOrder = (services: Services, tenant: TenantKey, number: string): Promi
       const [result] = (await door?.apply({ tx, tenant, services }, [parsed] as never[])) ?? []
       if (result && !result.ok) throw new Error(`the demo's ERP was refused: ${result.error}`)
     }
+    // Billed when everything has arrived.
+    const invoice = order.state === 'Delivered' ? makeDemoInvoice(order, services.clock.now()) : undefined
+    if (invoice) await recordInvoice(tx, invoice)
     return steps.length > 0
   })
 
