@@ -17,6 +17,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'requests',
     'notifications',
     'saved-views',
+    'favourites',
     'analytics',
   ],
   knowledge: [
@@ -34,6 +35,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'dealers',
     'downloads',
     'publications',
+    'knowledge',
   ],
   journeys: [
     'impersonation',
@@ -46,13 +48,15 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'purchases',
     'checkout',
     'lists',
-    'support',
     'account-settings',
+    'cases',
+    'unidentified-user',
+    'home',
     'sites',
     'training',
     'tool-access',
   ],
-  top: ['authoring', 'back-office', 'decision-desk'],
+  top: ['authoring', 'page-editor', 'back-office', 'decision-desk'],
 }
 export const tierNames = Object.keys(TIERS)
 export const tierOf = (feature: string): number => tierNames.findIndex((tier) => TIERS[tier]?.includes(feature))

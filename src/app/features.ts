@@ -2,6 +2,9 @@ import { accounts } from '#features/accounts/public.server.ts'
 import { impersonation } from '#features/impersonation/public.server.ts'
 import { analytics } from '#features/analytics/public.server.ts'
 import { audit } from '#features/audit/public.server.ts'
+import { authoring } from '#features/authoring/public.server.ts'
+import { backOffice } from '#features/back-office/public.server.ts'
+import { cases } from '#features/cases/public.server.ts'
 import { cart } from '#features/cart/public.server.ts'
 import { checkout } from '#features/checkout/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
@@ -12,9 +15,12 @@ import { entitlements } from '#features/entitlements/public.server.ts'
 import { exportsFeature } from '#features/exports/public.server.ts'
 import { invoices } from '#features/invoices/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
+import { knowledge } from '#features/knowledge/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
 import { media } from '#features/media/public.server.ts'
 import { integration } from '#features/integration/public.server.ts'
+import { favourites } from '#features/favourites/public.server.ts'
+import { home } from '#features/home/public.server.ts'
 import { formInbox } from '#features/form-inbox/public.server.ts'
 import { forms } from '#features/forms/public.server.ts'
 import { navigation } from '#features/navigation/public.server.ts'
@@ -23,6 +29,7 @@ import { identityProvider } from '#features/identity-provider/public.server.ts'
 import { orderingAccounts } from '#features/ordering-accounts/public.server.ts'
 import { orders } from '#features/orders/public.server.ts'
 import { outbox } from '#features/outbox/public.server.ts'
+import { pageEditor } from '#features/page-editor/public.server.ts'
 import { productTools } from '#features/product-tools/public.server.ts'
 import { productImport } from '#features/product-import/public.server.ts'
 import { publications } from '#features/publications/public.server.ts'
@@ -39,6 +46,7 @@ import { accountSettings } from '#features/account-settings/public.server.ts'
 import { decisionDesk } from '#features/decision-desk/public.server.ts'
 import { toolAccess } from '#features/tool-access/public.server.ts'
 import { training } from '#features/training/public.server.ts'
+import { unidentifiedUser } from '#features/unidentified-user/public.server.ts'
 import { uploads } from '#features/uploads/public.server.ts'
 import { work } from '#features/work/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -59,6 +67,7 @@ export const features: readonly Feature[] = [
   createNotifications((tx, locale) => findFrameBlock(tx, locale, 'notices')),
   analytics,
   savedViews,
+  favourites,
   content,
   media,
   navigation,
@@ -73,6 +82,7 @@ export const features: readonly Feature[] = [
   productImport,
   productTools,
   publications,
+  knowledge,
   downloads,
   identityProvider,
   impersonation,
@@ -88,4 +98,10 @@ export const features: readonly Feature[] = [
   decisionDesk,
   sites,
   training,
+  authoring,
+  pageEditor,
+  backOffice,
+  cases,
+  unidentifiedUser,
+  home,
 ]

@@ -16,7 +16,8 @@ export const roleOfProductPage = (page: string, template: PageTemplate): Product
   /^\/products(?:-dynamic)?(?:\/|$)/.test(page) ? PRODUCT_ROLES[template] : undefined
 
 /** Portal pages are looked at by the server before a byte is sent, and never cached for others [2.2.1]. */
-export const isGatedPage = (page: string): boolean => /^\/secure(?:\/|$)/.test(page) || isStaffPage(page)
+export const isGatedPage = (page: string): boolean =>
+  /^\/(?:secure|support\/cases|support\/history)(?:\/|$)/.test(page) || isStaffPage(page)
 
 /** Screens of those who tend the site; to everybody else who is signed in they do not exist. */
 export const isStaffPage = (page: string): boolean => /^\/back-office(?:\/|$)/.test(page)
@@ -33,7 +34,7 @@ export const isOpenFragment = (path: string): boolean =>
   /^(?:\/secure)?\/fragments\//.test(path) && !Object.values<string>(FRAME_FRAGMENTS).includes(path)
 
 const blockSchema = z.strictObject({
-  id: z.string().regex(/^[a-z][\w-]{0,40}$/),
+  id: z.string().regex(/^[a-z\d][\w-]{0,63}$/i, 'must be a short name of letters and digits'),
   type: z.string().max(60),
   props: z.record(z.string(), z.unknown()),
 })
