@@ -40,8 +40,10 @@ export default defineConfig({
       // What servers send, clocks, keys and storage do is the same on every screen; others choose their screens themselves.
       testIgnore: [
         'cart.spec.ts',
+        'exports.spec.ts',
         'markup.spec.ts',
         'tools.spec.ts',
+        'support.spec.ts',
         'page-checks.spec.ts',
         'everyone.spec.ts',
         'links.spec.ts',

@@ -7,7 +7,11 @@ import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import { seedMedia, type MediaDrawing } from '#demo/media/seed-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
 import { seedIntegrationKey } from '#demo/orders/demo-key.ts'
+import { seedInvoices } from '#demo/invoices/seed-invoices.ts'
 import { seedOrders } from '#demo/orders/seed-orders.ts'
+import { seedCases } from '#demo/cases/seed-cases.ts'
+import { seedFavourites } from '#demo/favourites/seed-favourites.ts'
+import { seedKnowledge } from '#demo/knowledge/seed-knowledge.ts'
 import { seedPublications, startPublications } from '#demo/publications/seed-publications.ts'
 import { seedRequests } from '#demo/requests/seed-requests.ts'
 import { seedTraining } from '#demo/training/seed-training.ts'
@@ -83,6 +87,7 @@ export const seedTenant = async (db: Db, parts: StarterParts, { key, name }: Dem
           await seedPeople(tx, tenant, everyone)
           await seedSites(tx, everyone, new Date())
           await seedTraining(tx, tenant, everyone, new Date())
+          await seedCases(tx, tenant, everyone, new Date())
         },
         categories: (_tenant, categories) => insertCategories(tx, categories),
         brands: (_tenant, brands) => saveBrands(tx, brands),
@@ -105,9 +110,12 @@ export const seedTenant = async (db: Db, parts: StarterParts, { key, name }: Dem
     await publishDemoStarter(tx, { key, name }, parts)
     await seedSearchAdmin(tx, key, new Date())
     await seedPublications(tx, media.files, key, documents)
+    await seedKnowledge(tx, key)
+    await seedFavourites(tx, key, new Date())
     await seedRequests(tx, key, new Date())
     await seedOrders(tx, key, new Date())
     await seedIntegrationKey(tx, key, new Date())
+    await seedInvoices(tx, new Date())
     await seedShipTos(tx, key)
     for (const table of ['softwareProduct', 'softwareRelease'] as const) await tx.deleteFrom(table).execute()
     await seedMedia(tx, media.files, key, pictures)

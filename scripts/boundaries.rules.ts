@@ -29,6 +29,7 @@ const OWN_CALLS: ReadonlySet<string> = new Set([
   // A file.
   'src/features/product-tools/download-file.client.ts',
   'src/features/publications/reader/open-pdf.client.ts',
+  'src/features/exports/watch/fetch-export.client.ts',
   // Another product's API, with its key in a header.
   'src/features/search/takeover/suggester.client.ts',
   // Sent by every first page, which must stay within its weight.

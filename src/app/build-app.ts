@@ -68,6 +68,10 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   limitConnections(app, config.limits)
   app.decorate('services', services)
   app.decorate('uploadKinds', new Map(features.flatMap(({ uploadKinds = [] }) => uploadKinds.map((kind) => [kind.name, kind]))))
+  app.decorate(
+    'homeCards',
+    features.flatMap(({ homeCards = [] }) => homeCards).toSorted((one, other) => one.order - other.order),
+  )
   app.decorate('hasSubmitted', features.find(({ hasSubmitted }) => hasSubmitted)?.hasSubmitted ?? (() => Promise.resolve(false)))
 
   app.decorate(

@@ -2,6 +2,7 @@ import { accounts } from '#features/accounts/public.server.ts'
 import { impersonation } from '#features/impersonation/public.server.ts'
 import { analytics } from '#features/analytics/public.server.ts'
 import { audit } from '#features/audit/public.server.ts'
+import { cases } from '#features/cases/public.server.ts'
 import { cart } from '#features/cart/public.server.ts'
 import { checkout } from '#features/checkout/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
@@ -9,10 +10,15 @@ import { content, findFrameBlock } from '#features/content/public.server.ts'
 import { dealers } from '#features/dealers/public.server.ts'
 import { downloads } from '#features/downloads/public.server.ts'
 import { entitlements } from '#features/entitlements/public.server.ts'
+import { exportsFeature } from '#features/exports/public.server.ts'
+import { invoices } from '#features/invoices/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
+import { knowledge } from '#features/knowledge/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
 import { media } from '#features/media/public.server.ts'
 import { integration } from '#features/integration/public.server.ts'
+import { favourites } from '#features/favourites/public.server.ts'
+import { home } from '#features/home/public.server.ts'
 import { formInbox } from '#features/form-inbox/public.server.ts'
 import { forms } from '#features/forms/public.server.ts'
 import { navigation } from '#features/navigation/public.server.ts'
@@ -37,6 +43,7 @@ import { accountSettings } from '#features/account-settings/public.server.ts'
 import { decisionDesk } from '#features/decision-desk/public.server.ts'
 import { toolAccess } from '#features/tool-access/public.server.ts'
 import { training } from '#features/training/public.server.ts'
+import { unidentifiedUser } from '#features/unidentified-user/public.server.ts'
 import { uploads } from '#features/uploads/public.server.ts'
 import { work } from '#features/work/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -57,6 +64,7 @@ export const features: readonly Feature[] = [
   createNotifications((tx, locale) => findFrameBlock(tx, locale, 'notices')),
   analytics,
   savedViews,
+  favourites,
   content,
   media,
   navigation,
@@ -71,12 +79,15 @@ export const features: readonly Feature[] = [
   productImport,
   productTools,
   publications,
+  knowledge,
   downloads,
   identityProvider,
   impersonation,
   orderingAccounts,
   accountSettings,
   cart,
+  invoices,
+  exportsFeature,
   orders,
   purchases,
   checkout,
@@ -84,4 +95,7 @@ export const features: readonly Feature[] = [
   decisionDesk,
   sites,
   training,
+  cases,
+  unidentifiedUser,
+  home,
 ]

@@ -37,6 +37,8 @@ export const UNDOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'GET /cart/:shop/:language/checkout/multi/review',
     'GET /cart/:shop/:language/checkout/multi/confirmation/:orderNumber',
     'selector sent',
+    'selector /^ka_/',
+    'selector /^CASE-/',
     'GET /shop/:shop/:language/quickCart',
   ],
   'forms around signing in, which people fill in': [

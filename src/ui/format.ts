@@ -25,13 +25,25 @@ type DateChoice = { readonly timeZone?: string; readonly month?: 'short' | 'long
 
 const SIZE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
+/** Made once for each way of writing: a document has hundreds of amounts, and making one costs more than using it. */
+const remember = <Format>(make: () => Format, kept: Map<string, Format>, key: string): Format => {
+  const format = kept.get(key) ?? make()
+  kept.set(key, format)
+  return format
+}
+
 /** The same text on the server and in every browser: UTC unless a time zone is given. */
 export const createFormats = (locale: Locale) => {
   const tag = chooseFormatTag(locale)
-  const formatDate = (value: DateInput, options: Intl.DateTimeFormatOptions, timeZone = 'UTC'): string =>
-    evenDate(new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(new Date(value)))
+  const [dates, numbers] = [new Map<string, Intl.DateTimeFormat>(), new Map<string, Intl.NumberFormat>()]
+  const formatDate = (value: DateInput, options: Intl.DateTimeFormatOptions, timeZone = 'UTC'): string => {
+    const all = { ...options, timeZone }
+    return evenDate(remember(() => new Intl.DateTimeFormat(tag, all), dates, JSON.stringify(all)).format(new Date(value)))
+  }
+  const numberFormat = (options?: Intl.NumberFormatOptions): Intl.NumberFormat =>
+    remember(() => new Intl.NumberFormat(tag, options), numbers, JSON.stringify(options ?? {}))
   const formatNumber = (value: number | bigint, options?: Intl.NumberFormatOptions): string =>
-    evenNumber(new Intl.NumberFormat(tag, options).format(value))
+    evenNumber(numberFormat(options).format(value))
   const day = (month: DateChoice['month'] = 'short') =>
     ({ day: month === '2-digit' ? '2-digit' : 'numeric', month, year: 'numeric' }) as const
   const clock = { hour: 'numeric', minute: '2-digit' } as const
@@ -48,7 +60,7 @@ export const createFormats = (locale: Locale) => {
     money: ({ minor, currency }: Money | MoneyJson) => {
       // Said outright: engines know other digits than ISO 4217 for some currencies.
       const digits = { minimumFractionDigits: digitsOf(currency), maximumFractionDigits: digitsOf(currency) }
-      const write = new Intl.NumberFormat(tag, { style: 'currency', currency, ...digits })
+      const write = numberFormat({ style: 'currency', currency, ...digits })
       return evenNumber(write.format(toDecimal({ minor: BigInt(minor), currency })))
     },
     fileSize: (bytes: number) => {

@@ -15,7 +15,9 @@ afterEach(() => {
 
 const open = (search: string) => {
   const onLeave = vi.fn()
-  renderPortal(<StatusDialog status={readStatusDialog(search)!} open pathname="/us/en/products" onLeave={onLeave} />)
+  const status = readStatusDialog(search)
+  if (!status || status.flag === 'unidentifiedUser') throw new Error(`${search} opens another dialog`)
+  renderPortal(<StatusDialog status={{ ...status, flag: status.flag }} open pathname="/us/en/products" onLeave={onLeave} />)
   return onLeave
 }
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

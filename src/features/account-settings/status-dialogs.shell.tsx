@@ -12,6 +12,7 @@ export const Shell = () => {
   const hasError = modalError.use() !== undefined
   // The error modal closes the others for good; leaving the page, as closing does, would take its words away.
   if (hasError && isShown) setShown(false)
-  if (!status) return null
-  return <StatusDialog status={status} open={isShown} pathname={location.pathname} onLeave={leave} />
+  // The feature `unidentified-user` has a dialog of its own, with a number to send.
+  if (!status || status.flag === 'unidentifiedUser') return null
+  return <StatusDialog status={{ ...status, flag: status.flag }} open={isShown} pathname={location.pathname} onLeave={leave} />
 }

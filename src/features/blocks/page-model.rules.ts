@@ -56,9 +56,12 @@ export type PageModel = PageContext & {
 /** The part that travels in the HTML as `#page-model`: the context, and the blocks that the browser wakes. */
 export type EmbeddedModel = Omit<PageContext, 'alternates' | 'nearestPaths'> & { readonly islands: readonly Block[] }
 
+/** Dots, but for those before the selectors that name an article, a case or an order. */
+const NAMING_DOT = /\.(?!(?:ka_|CASE-|orderNum-)[\w-]+$)/g
+
 /** The address of a page in a locale, as links and canonical URLs write it; a dot that is not encoded would begin a selector. */
 export const pageHref = (locale: Locale, path: string): string =>
-  path === '/' ? localePath(locale) : `${localePath(locale)}${path.replaceAll('.', '%2E')}`
+  path === '/' ? localePath(locale) : `${localePath(locale)}${path.replaceAll(NAMING_DOT, '%2E')}`
 
 /** What a page is made for beyond its address: everyone who asks so gets the same. */
 export type PageVariant = {

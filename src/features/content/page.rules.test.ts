@@ -38,10 +38,14 @@ test.each([
   ['/secure/orders', true],
   ['/secure', true],
   ['/secured-area', false],
+  ['/support/cases', true],
+  ['/support/cases/new', true],
+  ['/support/history', true],
+  ['/support/knowledge', false],
   ['/back-office/search', true],
   ['/back-office-news', false],
   ['/', false],
-])('%s is looked at before it is sent: %s', (path, expected) => expect(isGatedPage(path)).toBe(expected))
+])('%s is looked at before it is sent: %s [2.2.1]', (path, expected) => expect(isGatedPage(path)).toBe(expected))
 
 test('page configuration that points elsewhere is refused', () => {
   const page = { title: 'A', description: '', template: 'content-page-template', kind: 'Content', blocks: [] }

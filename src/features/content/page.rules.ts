@@ -16,7 +16,8 @@ export const roleOfProductPage = (page: string, template: PageTemplate): Product
   /^\/products(?:-dynamic)?(?:\/|$)/.test(page) ? PRODUCT_ROLES[template] : undefined
 
 /** Portal pages are looked at by the server before a byte is sent, and never cached for others [2.2.1]. */
-export const isGatedPage = (page: string): boolean => /^\/secure(?:\/|$)/.test(page) || isStaffPage(page)
+export const isGatedPage = (page: string): boolean =>
+  /^\/(?:secure|support\/cases|support\/history)(?:\/|$)/.test(page) || isStaffPage(page)
 
 /** Screens of those who tend the site; to everybody else who is signed in they do not exist. */
 export const isStaffPage = (page: string): boolean => /^\/back-office(?:\/|$)/.test(page)

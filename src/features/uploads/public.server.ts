@@ -3,6 +3,7 @@ import { uploadRoutes } from '#features/uploads/upload.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { openUpload, removeUpload } from '#features/uploads/upload-content.service.ts'
+export type { UploadKind } from '#features/uploads/upload.rules.ts'
 export { claimUpload, findClaimedUpload, type Upload } from '#features/uploads/upload.store.ts'
 
 export const uploads: Feature = { name: 'uploads', routes: uploadRoutes, retention: uploadRetention }

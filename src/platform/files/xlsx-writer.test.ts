@@ -66,6 +66,20 @@ describe('a workbook', () => {
     expect(order).toEqual(order.toSorted((one, other) => one - other))
   })
 
+  test('shows amounts with the digits of their currency, and times as times', async () => {
+    const rows = [['a', 1, { decimal: '1234', style: 'amount0' }, new Date('2026-11-15T12:00:00Z')]] as const
+    const money = [['b', 1, { decimal: '1.005', style: 'amount3' }, undefined]] as const
+    const timed = columns.map((column) => (column.header === 'Day' ? { ...column, style: 'time' as const } : column))
+    const files = unzip(await buffer(writeXlsx({ name: 'x', columns: timed, rows: [...rows, ...money], hasFilter: true })))
+    const sheet = files.get('xl/worksheets/sheet1.xml') ?? ''
+    expect(sheet).toContain('<c s="6"><v>1234</v></c><c s="5"><v>46341.5</v></c></row>')
+    expect(sheet).toContain('<c s="7"><v>1.005</v></c>')
+    expect(sheet).toContain('</sheetData><autoFilter ref="A1:D3"/></worksheet>')
+    const styles = files.get('xl/styles.xml') ?? ''
+    expect(styles.match(/<cellXfs.*<\/cellXfs>/)?.[0].match(/<xf /g)).toHaveLength(9)
+    expect(styles).toContain('<numFmt numFmtId="164" formatCode="#,##0.000"/>')
+  })
+
   test('is the same for the same rows', async () => {
     expect((await write([['a', 1]])).equals(await write([['a', 1]]))).toBe(true)
   })

@@ -7,6 +7,8 @@ export type PackedEntry = {
   readonly start: number
   /** Its sizes may be beyond 4 GB, and what stands before it has said so. */
   readonly isLarge: boolean
+  /** Its bytes stand in the archive as they are, and the header in front of them says everything. */
+  readonly isStored?: boolean
 }
 
 const LOCAL = 0x04034b50
@@ -17,7 +19,9 @@ const END_64 = 0x06064b50
 const END_64_LOCATOR = 0x07064b50
 /** Names are UTF-8, and sizes follow the data: a stream does not know them before. */
 const FLAGS = 0x0808
+const STORED_FLAGS = 0x0800
 const DEFLATED = 8
+const STORED = 0
 /** The first day that the format knows: the same content gives the same bytes. */
 const DATE = 0x0021
 const EXTRA_64 = 1
@@ -45,18 +49,28 @@ export const localHeader = (name: Buffer, isLarge: boolean): Buffer => {
   return Buffer.concat([head, name, extra])
 }
 
+export const storedHeader = ({ name, crc, size }: PackedEntry): Buffer =>
+  Buffer.concat([
+    pack([
+      [4, LOCAL], [2, versionFor(false)], [2, STORED_FLAGS], [2, STORED], [2, 0], [2, DATE],
+      [4, crc], [4, size], [4, size], [2, name.length], [2, 0],
+    ]), // prettier-ignore
+    name,
+  ])
+
 export const descriptor = ({ crc, packed, size, isLarge }: PackedEntry): Buffer => {
   const bytes = isLarge ? 8 : 4
   return pack([[4, DESCRIPTOR], [4, crc], [bytes, packed], [bytes, size]]) // prettier-ignore
 }
 
-export const centralHeader = ({ name, crc, packed, size, start, isLarge }: PackedEntry): Buffer => {
+export const centralHeader = ({ name, crc, packed, size, start, isLarge, isStored = false }: PackedEntry): Buffer => {
   const isFar = start >= MOST_32
   const numbers: Field[] = [...(isLarge ? ([[8, size], [8, packed]] as const) : []), ...(isFar ? ([[8, start]] as const) : [])] // prettier-ignore
   const extra = numbers.length === 0 ? Buffer.alloc(0) : pack([[2, EXTRA_64], [2, numbers.length * 8], ...numbers])
   const version = versionFor(isLarge || isFar)
+  const [flags, method] = isStored ? [STORED_FLAGS, STORED] : [FLAGS, DEFLATED]
   const head = pack([
-    [4, CENTRAL], [2, version], [2, version], [2, FLAGS], [2, DEFLATED], [2, 0], [2, DATE], [4, crc],
+    [4, CENTRAL], [2, version], [2, version], [2, flags], [2, method], [2, 0], [2, DATE], [4, crc],
     [4, isLarge ? MOST_32 : packed], [4, isLarge ? MOST_32 : size], [2, name.length], [2, extra.length],
     [2, 0], [2, 0], [2, 0], [4, 0], [4, isFar ? MOST_32 : start],
   ]) // prettier-ignore

@@ -11,7 +11,7 @@ import { promisify } from 'node:util'
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { centralHeader, endRecords, type PackedEntry } from '#platform/files/zip-records.ts'
-import { writeZip, type ZipEntry } from '#platform/files/zip-writer.ts'
+import { writeZip, type StoredEntry, type ZipEntry } from '#platform/files/zip-writer.ts'
 
 let folder: string
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'portico-zip-'))))
@@ -98,4 +98,20 @@ test('a file that breaks breaks the archive, and the one who stops reading stops
   }
   for await (const piece of writeZip([{ name: 'a', content: endless() }])) if (piece.length > 1_000) break
   await expect.poll(() => isClosed).toBe(true)
+})
+
+test('what is packed already goes in as it is, and other readers find it', async () => {
+  const stored = randomBytes(50_000)
+  const entries: (ZipEntry | StoredEntry)[] = [
+    { name: 'a.pdf', stored },
+    { name: 'Zażółć.txt', content: ['text'] },
+    { name: 'b.pdf', stored: Buffer.alloc(0) },
+  ]
+  const zip = await buffer(Readable.from(writeZip(entries)))
+  expect(zip.includes(stored)).toBe(true)
+  const path = join(folder, 'stored.zip')
+  await pipeline(Readable.from([zip]), createWriteStream(path))
+  const read = await readWithPython(path)
+  const sha256 = createHash('sha256').update(stored).update('text').digest('hex')
+  if (read) expect(read).toEqual({ count: 3, bad: null, sha256 })
 })

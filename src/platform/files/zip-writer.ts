@@ -1,6 +1,14 @@
 import { pipeline } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
-import { centralHeader, descriptor, endRecords, localHeader, MOST_32, type PackedEntry } from '#platform/files/zip-records.ts'
+import {
+  centralHeader,
+  descriptor,
+  endRecords,
+  localHeader,
+  MOST_32,
+  storedHeader,
+  type PackedEntry,
+} from '#platform/files/zip-records.ts'
 
 /** A file of the archive; its content is drawn when its turn comes. */
 export type ZipEntry = {
@@ -9,6 +17,9 @@ export type ZipEntry = {
   /** Where it is known before. Of 4 GB and more it must be, since the header in front says how sizes are written. */
   readonly size?: number
 }
+
+/** A file that is packed already, such as a PDF: its bytes go in as they are. */
+export type StoredEntry = { readonly name: string; readonly stored: Buffer }
 
 export type ZipOptions = {
   /** Writes the records of zip64 in any case; otherwise where they are needed. */
@@ -42,7 +53,7 @@ async function* joinPieces(content: ZipEntry['content']): AsyncGenerator<Buffer>
  * number of files nor their length has a limit. Whoever stops reading stops the writing.
  */
 export async function* writeZip(
-  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
+  entries: Iterable<ZipEntry | StoredEntry> | AsyncIterable<ZipEntry | StoredEntry>,
   { is64 = false }: ZipOptions = {},
 ): AsyncGenerator<Buffer> {
   const done: PackedEntry[] = []
@@ -51,10 +62,20 @@ export async function* writeZip(
     at += piece.length
     return piece
   }
-  for await (const { name: words, content, size: expected = 0 } of entries) {
-    const name = Buffer.from(words)
-    const isLarge = is64 || expected >= LARGE
+  for await (const one of entries) {
     const start = at
+    const name = Buffer.from(one.name)
+    if ('stored' in one) {
+      const { stored } = one
+      const [size, isLarge] = [stored.length, false]
+      const entry: PackedEntry = { name, crc: crc32(stored), packed: size, size, start, isLarge, isStored: true }
+      yield count(storedHeader(entry))
+      yield count(stored)
+      done.push(entry)
+      continue
+    }
+    const { name: words, content, size: expected = 0 } = one
+    const isLarge = is64 || expected >= LARGE
     yield count(localHeader(name, isLarge))
     const before = at
     let [crc, size] = [0, 0]

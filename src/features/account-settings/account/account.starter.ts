@@ -11,7 +11,7 @@ export const accountStarterPages: StarterPages = ({ tenant, locale }) => {
     blocks: types.map((type) => ({ type, props: {} })),
   })
   return [
-    write('home', `/secure/${tenant.key}-home`, 'account-home'),
+    write('home', `/secure/${tenant.key}-home`, 'account-home', 'home-cards'),
     write('overview', '/secure/account/overview', 'account-overview', 'sites-view'),
     write('profile', '/secure/my-account', 'my-account', 'impersonation-history'),
     write('notifications', '/secure/account/notifications', 'notification-preferences'),

@@ -25,9 +25,6 @@ export const de: Record<keyof typeof en, string> = {
     'Sie sind zum ersten Mal hier, und einige Angaben fehlen noch. Wenn Sie diese Meldung schließen, wird Ihre Registrierung abgebrochen.',
   'status.csrPendingStatus.title': 'Ihre Anfrage wird geprüft',
   'status.csrPendingStatus.text': 'Unser Kundenservice prüft Ihre Angaben. Sobald das geschehen ist, erhalten Sie eine E-Mail.',
-  'status.unidentifiedUser.title': 'Wir konnten Ihr Unternehmen nicht finden',
-  'status.unidentifiedUser.text':
-    'Ihre Angaben passen zu keinem Konto, das wir kennen. Sie können das Portal nutzen, aber noch nicht bestellen. Bitte melden Sie sich mit Ihrer Kundennummer bei uns.',
   'status.identifiedUser.title': 'Wir haben Ihr Konto gefunden',
   'status.identifiedUser.text':
     'Ihre Angaben passen zu einem Konto, das wir kennen. Seine Preise, Bestellungen und Dokumente stehen Ihnen offen.',

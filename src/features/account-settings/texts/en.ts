@@ -23,9 +23,6 @@ export const en = {
   'status.csrPendingStatus.title': 'Your request is being checked',
   'status.csrPendingStatus.text':
     'Our customer service is checking your details. You will get an e-mail as soon as this is done.',
-  'status.unidentifiedUser.title': 'We could not find your company',
-  'status.unidentifiedUser.text':
-    'Your details do not match any account we know. You can use the portal, but you cannot order yet. Please contact us with your customer number.',
   'status.identifiedUser.title': 'We found your account',
   'status.identifiedUser.text': 'Your details match an account we know. Its prices, orders and documents are yours to see.',
   'status.revalidate.title': 'Your yearly validation is due',

@@ -25,9 +25,6 @@ export const es: Record<keyof typeof en, string> = {
   'status.csrPendingStatus.title': 'Estamos revisando su solicitud',
   'status.csrPendingStatus.text':
     'Nuestro servicio de atención al cliente está comprobando sus datos. Recibirá un correo en cuanto termine.',
-  'status.unidentifiedUser.title': 'No hemos encontrado su empresa',
-  'status.unidentifiedUser.text':
-    'Sus datos no coinciden con ninguna cuenta que conozcamos. Puede usar el portal, pero todavía no hacer pedidos. Póngase en contacto con nosotros e indique su número de cliente.',
   'status.identifiedUser.title': 'Hemos encontrado su cuenta',
   'status.identifiedUser.text': 'Sus datos coinciden con una cuenta que conocemos. Puede ver sus precios, pedidos y documentos.',
   'status.revalidate.title': 'Le toca la validación anual',

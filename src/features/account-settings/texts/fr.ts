@@ -25,9 +25,6 @@ export const fr: Record<keyof typeof en, string> = {
     'C’est votre première visite et il manque quelques informations. Si vous fermez ce message, votre inscription sera annulée.',
   'status.csrPendingStatus.title': 'Votre demande est en cours d’examen',
   'status.csrPendingStatus.text': 'Notre service client vérifie vos informations. Vous recevrez un e-mail dès que ce sera fait.',
-  'status.unidentifiedUser.title': 'Nous n’avons pas trouvé votre entreprise',
-  'status.unidentifiedUser.text':
-    'Vos informations ne correspondent à aucun compte connu. Vous pouvez utiliser le portail, mais pas encore commander. Contactez-nous en indiquant votre numéro de client.',
   'status.identifiedUser.title': 'Nous avons trouvé votre compte',
   'status.identifiedUser.text':
     'Vos informations correspondent à un compte connu. Vous avez accès à ses prix, commandes et documents.',

@@ -24,9 +24,6 @@ export const pl: Record<keyof typeof en, string> = {
   'status.isNewUser.text': 'To pierwsza wizyta i brakuje jeszcze kilku danych. Zamknięcie tego komunikatu anuluje rejestrację.',
   'status.csrPendingStatus.title': 'Zgłoszenie jest sprawdzane',
   'status.csrPendingStatus.text': 'Nasza obsługa klienta sprawdza podane dane. Po zakończeniu wyślemy wiadomość e-mail.',
-  'status.unidentifiedUser.title': 'Nie znaleźliśmy firmy',
-  'status.unidentifiedUser.text':
-    'Podane dane nie pasują do żadnego znanego nam konta. Można korzystać z portalu, ale nie można jeszcze zamawiać. Prosimy o kontakt i podanie numeru klienta.',
   'status.identifiedUser.title': 'Znaleźliśmy konto',
   'status.identifiedUser.text': 'Podane dane pasują do znanego nam konta. Jego ceny, zamówienia i dokumenty są już dostępne.',
   'status.revalidate.title': 'Pora na coroczne potwierdzenie',

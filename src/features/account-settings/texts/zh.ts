@@ -19,8 +19,6 @@ export const zh: Record<keyof typeof en, string> = {
   'status.isNewUser.text': '这是您首次访问，还缺少一些信息。如果关闭此消息，您的注册将被取消。',
   'status.csrPendingStatus.title': '您的申请正在审核',
   'status.csrPendingStatus.text': '我们的客服正在核对您的信息。完成后您将收到邮件。',
-  'status.unidentifiedUser.title': '未找到您的公司',
-  'status.unidentifiedUser.text': '您的信息与任何已知账户都不匹配。您可以使用门户，但暂时无法下单。请提供客户编号与我们联系。',
   'status.identifiedUser.title': '已找到您的账户',
   'status.identifiedUser.text': '您的信息与一个已知账户匹配。您可以查看其价格、订单和文档。',
   'status.revalidate.title': '您需要进行年度验证',

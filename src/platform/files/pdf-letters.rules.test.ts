@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPdfText, wrapText } from '#features/product-tools/export/pdf-letters.rules.ts'
+import { toPdfText, wrapText } from '#platform/files/pdf-letters.rules.ts'
 
 test.each([
   ['Valve', 'Valve'],

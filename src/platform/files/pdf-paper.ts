@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import Pdf from 'pdfkit'
-import { toPdfText, wrapText } from '#features/product-tools/export/pdf-letters.rules.ts'
+import { toPdfText, wrapText } from '#platform/files/pdf-letters.rules.ts'
+import { toPlainFont } from '#platform/files/plain-font.ts'
 
 /** The site's typeface in the weights of its texts and headings. */
 const FACES = { text: '400Regular', heading: '600SemiBold' } as const
@@ -12,10 +13,13 @@ const readFont = (face: Face): Buffer => {
   const weight = FACES[face]
   const font =
     fonts.get(face) ??
-    readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/archivo/${weight}/Archivo_${weight}.ttf`)))
+    toPlainFont(readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/archivo/${weight}/Archivo_${weight}.ttf`))))
   fonts.set(face, font)
   return font
 }
+
+/** Widths of letters at size 1, the same in every document: asked once, since setting whole texts to find where they break took seconds. */
+const widths = new Map<string, number>()
 
 const HEADING = 12
 export const INK = '#17232f'
@@ -51,8 +55,6 @@ export const openPaper = ({ title, author, language, date }: PaperInfo) => {
   })
   for (const face of ['text', 'heading'] as const) pdf.registerFont(face, readFont(face))
 
-  // Asked letter by letter once: setting whole texts again and again to find where they break took seconds.
-  const widths = new Map<string, number>()
   const widthOf = (font: Face, letter: string): number => {
     const key = font + letter
     const width = widths.get(key) ?? pdf.font(font).fontSize(1000).widthOfString(letter) / 1000

@@ -1,0 +1,238 @@
+import type { ArticlePattern } from '#demo/knowledge/article-pattern.ts'
+
+export const HARDWARE_ARTICLES: readonly ArticlePattern[] = [
+  {
+    problem: [
+      'does not start after a power interruption',
+      'startet nach einem Stromausfall nicht',
+      'ne démarre pas après une coupure',
+      'no arranca tras un corte de corriente',
+      'nie uruchamia się po zaniku zasilania',
+      '断电后无法启动',
+    ],
+    summary: 'The unit stays dark after the supply came back, although the supply is in order.',
+    symptom:
+      'After an interruption of more than two seconds the status lamp of {name} stays dark. The supply at the connector is within its limits.',
+    cause:
+      'The protection of the input stage has latched. It does so when the voltage rises slower than 10 V/s, as it happens behind long lines or a weak supply.',
+    steps: [
+      'Disconnect the supply for at least 30 seconds.',
+      'Measure the supply at the connector while you switch it on: it must pass 90 % of its value within one second.',
+      'Connect the unit again and wait for the self-test, about 12 seconds.',
+      'If it stays dark, replace the fuse in the supply line by one of the same rating.',
+    ],
+    note: 'A unit that latches again after this should be sent in: the input stage may be worn.',
+  },
+  {
+    problem: [
+      'shows an implausible value',
+      'zeigt einen unplausiblen Wert',
+      'affiche une valeur aberrante',
+      'muestra un valor inverosímil',
+      'pokazuje nieprawdopodobną wartość',
+      '显示异常数值',
+    ],
+    summary: 'The reading jumps or stands still although nothing changed at the measuring point.',
+    symptom: 'The value of {name} jumps by more than 5 % within a second, or stays the same for hours while the process moves.',
+    cause:
+      'A shield that is grounded at both ends carries current, or the filter time is set so long that the value cannot follow.',
+    steps: [
+      'Look up the filter time in the settings; 0.5 seconds suit most places.',
+      'Open the shield at the far end of the cable and watch the value for a minute.',
+      'Compare with a reference instrument at two points of the range.',
+      'Save the settings and note the comparison in the log.',
+    ],
+  },
+  {
+    problem: [
+      'loses the connection every few minutes',
+      'verliert alle paar Minuten die Verbindung',
+      'perd la connexion toutes les quelques minutes',
+      'pierde la conexión cada pocos minutos',
+      'co kilka minut traci połączenie',
+      '每隔几分钟断开连接',
+    ],
+    summary: 'The link breaks regularly and comes back by itself after about ten seconds.',
+    symptom: 'The event list of {name} holds an entry “link lost” every few minutes. Between them everything works.',
+    cause: 'Two devices on the network use the same address, or the line is not terminated.',
+    steps: [
+      'Disconnect the unit and ask its address from another device: if somebody answers, the address is taken.',
+      'Give the unit a free address and restart it.',
+      'Check that both ends of the line, and only these, are terminated with 120 ohms.',
+      'Watch the event list for a quarter of an hour.',
+    ],
+  },
+  {
+    problem: [
+      'reports error E-117',
+      'meldet Fehler E-117',
+      'signale l’erreur E-117',
+      'indica el error E-117',
+      'zgłasza błąd E-117',
+      '报告错误 E-117',
+    ],
+    summary: 'A configuration file is refused because the boot loader is older than the file expects.',
+    symptom: 'Loading a configuration into {name} ends with “E-117”. The unit keeps its earlier settings and goes on working.',
+    cause: 'The file was written for boot loader 2.6 or later; the unit has an earlier one.',
+    steps: [
+      'Open the maintenance page and note the version of the boot loader.',
+      'Load the update of the boot loader from the software page of the portal; it takes four minutes.',
+      'Do not interrupt the supply while the lamp flashes.',
+      'Load the configuration again.',
+    ],
+    note: 'Units with a boot loader before 2.0 cannot be updated in the field. We exchange them under warranty.',
+  },
+  {
+    problem: [
+      'needs a longer warm-up in the cold',
+      'braucht bei Kälte länger zum Aufwärmen',
+      'chauffe plus longtemps par temps froid',
+      'tarda más en calentarse con frío',
+      'dłużej nagrzewa się na mrozie',
+      '低温下预热时间变长',
+    ],
+    summary: 'Below −10 °C the unit is ready later than the data sheet says. This is no fault.',
+    symptom: 'At low temperature {name} shows “warming up” for up to eight minutes.',
+    cause:
+      'The heater brings the sensor to its working temperature first. Its power is limited, so that the supply is not overloaded.',
+    steps: [
+      'Leave the unit switched on where it is possible.',
+      'Keep the cover closed while it warms up.',
+      'Set the message delay to ten minutes, so that no alarm is raised meanwhile.',
+    ],
+  },
+  {
+    problem: [
+      'asks for calibration too early',
+      'verlangt zu früh eine Kalibrierung',
+      'demande un étalonnage trop tôt',
+      'pide calibración demasiado pronto',
+      'zbyt wcześnie żąda kalibracji',
+      '过早提示校准',
+    ],
+    summary: 'The reminder appears months before the interval ends, mostly after the clock was reset.',
+    symptom: 'The display of {name} shows “calibration due” although the last one was done within the interval.',
+    cause: 'The clock lost its time when the buffer battery was empty, so the date of the last calibration lies in the future.',
+    steps: [
+      'Set date and time, or let the unit take them from the network.',
+      'Replace the buffer battery if it is older than five years.',
+      'Enter the date of the last calibration from its certificate.',
+    ],
+  },
+  {
+    problem: [
+      'makes a grinding noise',
+      'macht ein schleifendes Geräusch',
+      'émet un bruit de frottement',
+      'emite un ruido de roce',
+      'wydaje odgłos tarcia',
+      '发出摩擦声',
+    ],
+    summary: 'Noise under load points to a bearing or to dirt in the gear; do not wait until it stops by itself.',
+    symptom: '{name} runs, but with a noise that grows with the load. The current is up to 20 % above its usual value.',
+    cause: 'Dust has passed a worn seal, or the unit was mounted under strain.',
+    steps: [
+      'Take the load away and listen: if the noise stays, the bearing is worn.',
+      'Loosen the mounting screws, let the unit settle, and fasten them crosswise with the torque of the manual.',
+      'Replace the seal set; it is listed among the spare parts of {sku}.',
+      'Run it for ten minutes at half load and measure the current.',
+    ],
+  },
+  {
+    problem: [
+      'leaks at the connection',
+      'ist am Anschluss undicht',
+      'fuit au raccord',
+      'tiene fugas en la conexión',
+      'przecieka na złączu',
+      '连接处泄漏',
+    ],
+    summary: 'Moisture at the connection mostly comes from a seal that was used twice.',
+    symptom: 'Drops or a fog of bubbles at the connection of {name}, often only after the first warm-up.',
+    cause: 'The seal ring was used again, or the surface was scratched when the old one was taken out.',
+    steps: [
+      'Relieve the pressure and lock the supply.',
+      'Look at the sealing surface with a lamp; scratches across it must be lapped out.',
+      'Fit a new ring with a thin film of grease.',
+      'Fasten in three steps up to the torque of the manual, and test at 1.1 times the working pressure.',
+    ],
+    note: 'Never fasten a connection that is under pressure.',
+  },
+  {
+    problem: [
+      'forgets its settings',
+      'vergisst seine Einstellungen',
+      'perd ses réglages',
+      'pierde la configuración',
+      'zapomina ustawienia',
+      '设置丢失',
+    ],
+    summary: 'After a restart the factory settings are back: the changes were never saved.',
+    symptom: 'Changes to {name} work at once, and are gone after the next restart.',
+    cause:
+      'Settings are applied when they are entered, but kept only after “Save to unit”. Write protection also prevents it without a message before version 3.2.',
+    steps: [
+      'Open the write protection with the switch behind the cover.',
+      'Enter the settings and choose “Save to unit”.',
+      'Restart, compare, and close the write protection again.',
+    ],
+  },
+  {
+    problem: [
+      'cannot be found on the network',
+      'ist im Netzwerk nicht zu finden',
+      'est introuvable sur le réseau',
+      'no aparece en la red',
+      'nie jest widoczne w sieci',
+      '在网络中找不到',
+    ],
+    summary: 'The commissioning tool lists other devices, but not this one.',
+    symptom: '{name} is powered and linked, but the search of the commissioning tool does not list it.',
+    cause:
+      'The search uses multicast, which many switches stop between networks. The unit may also still have the address of an earlier place.',
+    steps: [
+      'Connect the computer to the same switch as the unit.',
+      'Hold the button for five seconds: for two minutes the unit answers at its factory address.',
+      'Enter the address of your network and restart it.',
+      'Allow multicast 239.192.0.0/16 in the switch if the tool must find it from elsewhere.',
+    ],
+  },
+  {
+    problem: [
+      'which spare parts to keep in stock',
+      'welche Ersatzteile man vorhalten sollte',
+      'quelles pièces garder en stock',
+      'qué repuestos tener en almacén',
+      'jakie części zamienne trzymać w magazynie',
+      '应备哪些备件',
+    ],
+    summary: 'For two years of use these parts cover nine of ten repairs in the field.',
+    symptom: 'You plan stock for {name} and want to avoid both standstill and parts that grow old.',
+    cause: 'Seals and filters wear with time, connectors with every service. Electronics fail seldom and at any time.',
+    steps: [
+      'Keep one seal set for every five units.',
+      'Keep two filters a unit and year.',
+      'Keep one exchange unit of {sku} for every twenty in use.',
+      'Look at the parts catalogue once a year: numbers change when a part is replaced by a better one.',
+    ],
+  },
+  {
+    problem: [
+      'how to return a unit for repair',
+      'wie man ein Gerät zur Reparatur einsendet',
+      'comment renvoyer un appareil en réparation',
+      'cómo enviar un equipo a reparar',
+      'jak odesłać urządzenie do naprawy',
+      '如何送修',
+    ],
+    summary: 'What to note, how to pack, and what happens until the unit is back.',
+    symptom: '{name} has to go to our workshop.',
+    cause: 'A complete description saves a day: without it the workshop has to find the fault first.',
+    steps: [
+      'Open a support case of the kind “product” and name the serial number and the fault.',
+      'Save the settings; the workshop may have to erase them.',
+      'Pack the unit with at least 5 cm of padding, dangerous residues removed and declared.',
+      'Put the number of the case on the parcel. You hear from us when it has arrived, and once more with an estimate.',
+    ],
+  },
+]

@@ -1,0 +1,168 @@
+import { listCategories } from '#demo/catalogue/categories.ts'
+import { listProducts } from '#demo/catalogue/products/list-products.ts'
+import type { ArticlePattern } from '#demo/knowledge/article-pattern.ts'
+import { FAQ_QUESTIONS } from '#demo/knowledge/faq-words.ts'
+import { HARDWARE_ARTICLES } from '#demo/content/knowledge/hardware-articles.ts'
+import { SOFTWARE_ARTICLES } from '#demo/content/knowledge/software-articles.ts'
+import type { ProductRecord } from '#features/catalogue/public.ts'
+import {
+  insertVersion,
+  saveArticle,
+  type Article,
+  type ArticleSection,
+  type ArticleVersion,
+} from '#features/knowledge/public.seed.ts'
+import { LANGUAGES, type Language } from '#kernel/locale.ts'
+import { fillText } from '#kernel/texts.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { TenantKey } from '#demo/tenant-keys.ts'
+
+/** Products, each with all faults of its kind: 60 articles. */
+const PRODUCTS = 5
+const LAST_DAY = Date.UTC(2026, 10, 10)
+const DAY_MS = 86_400_000
+/** Makes and models that no real aircraft has. */
+const AIRCRAFT = [
+  ['Nordwind', 'NW 320'],
+  ['Nordwind', 'NW 80 Cargo'],
+  ['Altair', 'A-7'],
+  ['Corvane', 'CX 900'],
+  ['Corvane', 'CX 450'],
+] as const
+const SUMMARIES: Readonly<Record<Language, string>> = {
+  en: '',
+  de: 'Ursache und Abhilfe für {name}, Schritt für Schritt.',
+  fr: 'Cause et remède pour {name}, étape par étape.',
+  es: 'Causa y solución para {name}, paso a paso.',
+  pl: 'Przyczyna i rozwiązanie dla {name}, krok po kroku.',
+  zh: '{name}的原因与解决步骤。',
+}
+
+const dayBefore = (days: number): string => new Date(LAST_DAY - days * DAY_MS).toISOString().slice(0, 10)
+/** A name without its size. */
+const withoutSize = (name: string): string => name.split(/[,，]/)[0]?.trim() ?? name
+
+const chooseProducts = (tenant: TenantKey): readonly ProductRecord[] => {
+  const chosen = new Map<string, ProductRecord>()
+  for (const product of listProducts(tenant, 300)) {
+    if (product.lifecycle === 'active' && !chosen.has(product.category)) chosen.set(product.category, product)
+    if (chosen.size === PRODUCTS) break
+  }
+  return [...chosen.values()]
+}
+
+const inLanguages = (write: (language: Language, at: number) => string): Record<Language, string> =>
+  Object.fromEntries(LANGUAGES.map((language, at) => [language, write(language, at)])) as Record<Language, string>
+
+const PROBLEM_LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'pl', 'zh']
+
+const writeSections = ({ symptom, cause, steps, note }: ArticlePattern, values: Record<string, string>): ArticleSection[] => {
+  const fill = (text: string): string => fillText(text, values)
+  return [
+    { kind: 'symptom', paragraphs: [fill(symptom)] },
+    { kind: 'cause', paragraphs: [fill(cause)] },
+    { kind: 'solution', steps: steps.map(fill) },
+    ...(note ? [{ kind: 'note' as const, paragraphs: [fill(note)] }] : []),
+  ]
+}
+
+type DemoArticle = { readonly article: Article; readonly versions: readonly ArticleVersion[] }
+
+const makeArticle = (
+  place: { readonly tenant: TenantKey; readonly product: ProductRecord; readonly group: string; readonly index: number },
+  pattern: ArticlePattern,
+): DemoArticle => {
+  const { tenant, product, group, index } = place
+  const series = product.variantOf ?? product.sku
+  const nameIn = (language: Language): string => withoutSize(product.names[language] ?? product.names.en ?? series)
+  const [make, model] = AIRCRAFT[index % AIRCRAFT.length] ?? [null, null]
+  const id = String(10_001 + index)
+  const age = 20 + ((index * 53) % 700)
+  const sections = writeSections(pattern, { name: nameIn('en'), sku: series })
+  const first = { version: 1, revisedOn: dayBefore(age), change: 'First version.', bodies: { en: sections.slice(0, 3) } }
+  const second = {
+    version: 2,
+    revisedOn: dayBefore(Math.floor(age / 3)),
+    change: 'Steps checked with the current firmware.',
+    bodies: { en: sections },
+  }
+  return {
+    article: {
+      id,
+      number: `KA-${id}`,
+      titles: inLanguages((language) => {
+        const problem = pattern.problem[PROBLEM_LANGUAGES.indexOf(language)] ?? pattern.problem[0]
+        return language === 'zh' ? `${nameIn(language)}：${problem}` : `${nameIn(language)}: ${problem}`
+      }),
+      summaries: inLanguages((language) =>
+        language === 'en' ? pattern.summary : fillText(SUMMARIES[language], { name: nameIn(language) }),
+      ),
+      firstOn: dayBefore(age),
+      productGroup: group,
+      products: [nameIn('en')],
+      partNumbers: [...new Set([series, product.sku])],
+      brand: product.brand ?? '',
+      aircraftMake: tenant === 'aerobt' ? make : null,
+      aircraftModel: tenant === 'aerobt' ? model : null,
+      audience: index % 3 === 1 ? 'signed-in' : null,
+      faqPlace: null,
+    },
+    versions: index % 4 === 0 ? [first, second] : [{ ...first, bodies: { en: sections } }],
+  }
+}
+
+const makeQuestion = (tenant: TenantKey, at: number): DemoArticle | undefined => {
+  const words = FAQ_QUESTIONS[at]
+  if (!words) return undefined
+  const id = String(20_001 + at)
+  return {
+    article: {
+      id,
+      number: `KA-${id}`,
+      titles: inLanguages((language) => words[language][0]),
+      summaries: inLanguages((language) => words[language][1]),
+      firstOn: dayBefore(400),
+      productGroup: 'Portal',
+      products: [],
+      partNumbers: [],
+      brand: chooseProducts(tenant)[0]?.brand ?? '',
+      aircraftMake: null,
+      aircraftModel: null,
+      audience: null,
+      faqPlace: at,
+    },
+    versions: [
+      {
+        version: 1,
+        revisedOn: dayBefore(90),
+        change: 'First version.',
+        bodies: Object.fromEntries(
+          LANGUAGES.map((language) => [language, [{ kind: 'answer', paragraphs: [words[language][1]] }]]),
+        ),
+      },
+    ],
+  }
+}
+
+/** Sixty articles and the frequent questions; the same on every machine. */
+export const listArticles = (tenant: TenantKey): readonly DemoArticle[] => {
+  const groups = new Map([...listCategories(tenant)].map(({ path, names }) => [path, names.en]))
+  const patterns = tenant === 'hpsbt' ? SOFTWARE_ARTICLES : HARDWARE_ARTICLES
+  const articles = chooseProducts(tenant).flatMap((product, at) =>
+    patterns.map((pattern, turn) =>
+      makeArticle(
+        { tenant, product, group: groups.get(product.category) ?? product.category, index: at * patterns.length + turn },
+        pattern,
+      ),
+    ),
+  )
+  return [...articles, ...FAQ_QUESTIONS.flatMap((_, at) => makeQuestion(tenant, at) ?? [])]
+}
+
+export const seedKnowledge = async (tx: Tx, tenant: TenantKey): Promise<void> => {
+  await tx.deleteFrom('knowledgeArticle').execute()
+  for (const { article, versions } of listArticles(tenant)) {
+    await saveArticle(tx, article)
+    for (const version of versions) await insertVersion(tx, article.id, version)
+  }
+}

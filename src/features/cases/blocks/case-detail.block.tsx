@@ -1,0 +1,85 @@
+import { useEffect } from 'react'
+import { refreshQueries, useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
+import { describeOops, track } from '#features/analytics/public.ts'
+import { moveCase, readCase } from '#features/cases/case.api.ts'
+import { isEnded } from '#features/cases/case.rules.ts'
+import type { CaseView } from '#features/cases/case.schema.ts'
+import { AnswerForm } from '#features/cases/detail/answer-form.tsx'
+import { CaseFacts, StatusHistory } from '#features/cases/detail/case-facts.tsx'
+import { Conversation } from '#features/cases/detail/conversation.tsx'
+import { RatingForm } from '#features/cases/detail/rating-form.tsx'
+import { StaffPanel } from '#features/cases/detail/staff-panel.tsx'
+import { StatusBadge } from '#features/cases/status-badge.tsx'
+import { Tag } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Message } from '#ui/message.tsx'
+import { Section } from '#ui/section.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from '../cases.module.css'
+
+/** So often an open page asks what is new; not while its tab is hidden. A session that ended ends this as well [T-91]. */
+const FOLLOW_MS = 5_000
+
+const useCase = (given: CaseView) => {
+  const { data = given, isError } = useEndpointQuery(
+    readCase,
+    { params: { id: given.id } },
+    { initialData: given, followMs: () => FOLLOW_MS },
+  )
+  useEffect(() => {
+    if (isError) track(describeOops('detail'))
+  }, [isError])
+  return { view: data, hasFailed: isError }
+}
+
+export const Block = ({ view: given }: { view: unknown }) => {
+  const t = useTexts('cases')
+  const { view, hasFailed } = useCase(given as CaseView)
+  const move = useEndpointMutation(moveCase)
+  const take = async (step: 'close' | 'reopen') => {
+    await move.mutateAsync({ params: { id: view.id }, body: { step } }).catch(() => undefined)
+    await refreshQueries(readCase)
+  }
+  const { status, priority } = view
+  return (
+    <Section space="tight">
+      <header className={styles.head}>
+        <p className={styles.marks}>
+          <span className="num">CASE-{view.id}</span>
+          <StatusBadge status={status} />
+          {priority !== 'normal' && <Tag>{t(`priority.${priority}`)}</Tag>}
+        </p>
+        <h1>{view.subject}</h1>
+        <div className={styles.actions}>
+          {status !== 'Closed' && (
+            <Button variant="secondary" size="small" busy={move.isPending} onClick={() => void take('close')}>
+              {t('close')}
+            </Button>
+          )}
+          {isEnded(status) && (
+            <Button variant="secondary" size="small" busy={move.isPending} onClick={() => void take('reopen')}>
+              {t('reopen')}
+            </Button>
+          )}
+        </div>
+        {(hasFailed || move.isError) && (
+          <Message tone="bad" live>
+            {t('failed')}
+          </Message>
+        )}
+      </header>
+      <div className={styles.parts}>
+        <div className={styles.main}>
+          <Conversation view={view} />
+          {status === 'Closed' ? <Message>{t('ended')}</Message> : <AnswerForm view={view} />}
+          {isEnded(status) && view.staff === null && <RatingForm view={view} />}
+        </div>
+        <aside className={styles.side}>
+          {view.staff !== null && <StaffPanel view={view} staff={view.staff} />}
+          <CaseFacts view={view} />
+          <StatusHistory view={view} />
+        </aside>
+      </div>
+    </Section>
+  )
+}

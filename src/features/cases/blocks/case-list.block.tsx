@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react'
+import { toGridData, useGridQuery } from '#browser/grid-query.ts'
+import { describeCaseSearch, describeOops, track } from '#features/analytics/public.ts'
+import { pageHref, usePage } from '#features/blocks/public.ts'
+import { listCases } from '#features/cases/case.api.ts'
+import { useCaseColumns } from '#features/cases/list/case-columns.tsx'
+import { CASE_LIST, OWNERS } from '#features/cases/case-list.rules.ts'
+import { CASE_KIND_NAMES, CASE_STATUSES, isEnded, NEW_CASE_PATH } from '#features/cases/case.rules.ts'
+import { rememberColumns, useSavedViews } from '#features/saved-views/public.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { DataGrid } from '#ui/data-grid/data-grid.tsx'
+import { useGrid } from '#ui/data-grid/use-grid.ts'
+import { Section } from '#ui/section.tsx'
+import { EmptyState } from '#ui/state.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from '../cases.module.css'
+
+export const Block = ({ isHistory = false }: { isHistory?: boolean }) => {
+  const t = useTexts('cases')
+  const { locale } = usePage()
+  const columns = useCaseColumns()
+  const [isStaff, setStaff] = useState(false)
+  const statuses = CASE_STATUSES.filter((status) => !isHistory || isEnded(status))
+  const filters = [
+    { key: 'search', label: t('filter.search'), kind: 'text' as const },
+    { key: 'words', label: t('filter.words'), kind: 'text' as const },
+    {
+      key: 'status',
+      label: t('column.status'),
+      kind: 'choice' as const,
+      options: statuses.map((value) => ({ value, label: t(`status.${value}`) })),
+    },
+    {
+      key: 'kind',
+      label: t('column.kind'),
+      kind: 'choice' as const,
+      options: CASE_KIND_NAMES.map((value) => ({ value, label: t(`kind.${value}`) })),
+    },
+    ...(isStaff
+      ? [
+          {
+            key: 'owner',
+            label: t('filter.owner'),
+            kind: 'choice' as const,
+            options: OWNERS.map((value) => ({ value, label: t(`owner.${value}`) })),
+          },
+        ]
+      : []),
+  ]
+  const name = isHistory ? 'case-history' : 'cases'
+  const grid = useGrid({ list: CASE_LIST, filters, columns: isStaff ? columns.all : columns.customer }, rememberColumns(name))
+  const cases = useGridQuery(listCases, grid.query && { ...grid.query, ...(isHistory && { ended: 'true' }) })
+  // Who looks is the server's to say.
+  if (cases.data && cases.data.isStaff !== isStaff) setStaff(cases.data.isStaff)
+  useToldSearch(grid.query, cases.data?.total, cases.isError)
+  const views = useSavedViews(name)
+  return (
+    <Section space="tight">
+      <div className={styles.actions}>
+        <ButtonLink href={pageHref(locale, NEW_CASE_PATH)}>{t('new')}</ButtonLink>
+      </div>
+      <DataGrid
+        caption={t(isHistory ? 'history' : 'title')}
+        grid={grid}
+        columns={isStaff ? columns.all : columns.customer}
+        data={toGridData(cases, ({ rows }) => rows)}
+        rowKey={({ id }) => id}
+        views={views}
+        headingLevel={2}
+        empty={
+          <EmptyState
+            headingLevel={2}
+            icon="chat"
+            title={t('empty.title')}
+            action={<ButtonLink href={pageHref(locale, NEW_CASE_PATH)}>{t('new')}</ButtonLink>}
+          >
+            {t('empty.text')}
+          </EmptyState>
+        }
+      />
+    </Section>
+  )
+}
+
+/** Analytics hears of searches once their answer is there, and of lists that could not be read [3.11.16, 8.9.2]. */
+const useToldSearch = (query: Readonly<Record<string, string>> | undefined, total: number | undefined, hasFailed: boolean) => {
+  const { search = '', words = '', status = '', kind = '' } = query ?? {}
+  const filterSelected = [status, kind].filter(Boolean).join(', ')
+  const isSearch = search !== '' || words !== '' || filterSelected !== ''
+  useEffect(() => {
+    if (!isSearch || total === undefined) return
+    track(describeCaseSearch({ primarySearch: search, secondarySearch: words, resultCount: total, filterSelected }))
+  }, [isSearch, search, words, filterSelected, total])
+  useEffect(() => {
+    if (hasFailed) track(describeOops('list'))
+  }, [hasFailed])
+}

@@ -1,0 +1,36 @@
+import { isAgent } from '#features/cases/case-access.rules.ts'
+import { listCasesOf } from '#features/cases/case-list.store.ts'
+import { casePath, CASES_PATH, NEW_CASE_PATH, type CaseStatus } from '#features/cases/case.rules.ts'
+import type { HomeCard, HomeItem } from '#features/home/public.server.ts'
+
+const SHOWN = 5
+const TONES: Readonly<Record<CaseStatus, NonNullable<HomeItem['tone']>>> = {
+  New: 'idle',
+  'In progress': 'info',
+  'Waiting for you': 'warn',
+  Solved: 'ok',
+  Closed: 'ok',
+  Reopened: 'info',
+}
+
+/** The newest cases; for staff those of the queue that changed last. */
+export const caseCard: HomeCard = {
+  name: 'cases',
+  namespace: 'cases',
+  title: 'home.title',
+  order: 20,
+  path: CASES_PATH,
+  empty: { text: 'home.empty', action: 'home.action', path: NEW_CASE_PATH },
+  read: async ({ tx, user, services, say }) => {
+    const reader = { id: user.id, isAgent: isAgent(user) }
+    const list = { sort: '-updated', page: 1, size: SHOWN, now: services.clock.now() } as const
+    const { rows } = await listCasesOf(tx, reader, reader.isAgent ? { ended: 'false' } : {}, list)
+    return rows.map(({ id, subject, status, updated }) => ({
+      label: subject,
+      href: casePath(id),
+      note: say(`status.${status}`),
+      tone: TONES[status],
+      at: updated,
+    }))
+  },
+}

@@ -1,0 +1,78 @@
+import { sql, type RawBuilder } from 'kysely'
+import { CASE_LIST } from '#features/cases/case-list.rules.ts'
+import { TARGET_HOURS, type CaseKind, type CasePriority, type CaseStatus } from '#features/cases/case.rules.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { containsPattern, readListPage, type ListPage, type ListQuery } from '#platform/database/list-query.ts'
+
+export type ListedCase = {
+  readonly id: string
+  readonly kind: CaseKind
+  readonly subject: string
+  readonly status: CaseStatus
+  readonly priority: CasePriority
+  readonly created: Date
+  readonly updated: Date
+  readonly hasNews: boolean
+  readonly customer: string | null
+  readonly assignee: string | null
+  readonly isLate: boolean
+}
+
+export type CaseFilter = {
+  readonly search?: string | undefined
+  readonly words?: string | undefined
+  readonly status?: CaseStatus | undefined
+  readonly kind?: CaseKind | undefined
+  readonly ended?: 'true' | 'false' | undefined
+  readonly owner?: 'mine' | 'nobody' | undefined
+}
+
+type Reader = { readonly id: string; readonly isAgent: boolean }
+
+/** A customer's own cases; all of them for staff. It is part of every query, so another's case simply is not there. */
+export const seenBy = ({ id, isAgent }: Reader): RawBuilder<unknown> => (isAgent ? sql`true` : sql`c.person_id = ${id}`)
+
+const isFound = (
+  reader: Reader,
+  { search, words, status, kind, ended, owner }: CaseFilter,
+): RawBuilder<unknown> => sql`${seenBy(reader)}
+  ${
+    search === undefined || search.trim() === ''
+      ? sql``
+      : sql`and concat_ws(' ', c.id, 'CASE-' || c.id, c.subject, c.product_sku, c.serial_number, c.order_number) ilike ${containsPattern(search)}`
+  }
+  ${
+    words === undefined || words.trim() === ''
+      ? sql``
+      : sql`and exists (select from case_message m where m.case_id = c.id and m.text ilike ${containsPattern(words)})`
+  }
+  ${status === undefined ? sql`` : sql`and c.status = ${status}`}
+  ${kind === undefined ? sql`` : sql`and c.kind = ${kind}`}
+  ${ended === undefined ? sql`` : ended === 'true' ? sql`and c.ended_at is not null` : sql`and c.ended_at is null`}
+  ${owner === undefined || !reader.isAgent ? sql`` : owner === 'mine' ? sql`and c.assigned_to = ${reader.id}` : sql`and c.assigned_to is null`}`
+
+const FOR_STAFF = (now: Date) => sql`
+  concat_ws(' ', p.given_name, p.family_name) as customer, concat_ws(' ', a.given_name, a.family_name) as assignee,
+  c.answered_at is null and c.ended_at is null and c.created_at + make_interval(hours => case c.priority
+    when 'urgent' then ${TARGET_HOURS.urgent}::int when 'high' then ${TARGET_HOURS.high}::int else ${TARGET_HOURS.normal}::int end) < ${now}::timestamptz as "isLate"`
+const FOR_CUSTOMERS = sql`null::text as customer, null::text as assignee, false as "isLate"`
+
+export const listCasesOf = (
+  tx: Tx,
+  reader: Reader,
+  filter: CaseFilter,
+  { now, ...list }: ListQuery<(typeof CASE_LIST.sortable)[number]> & { readonly now: Date },
+): Promise<ListPage<ListedCase>> =>
+  readListPage(
+    tx,
+    sql<ListedCase>`
+      select c.id, c.kind, c.subject, c.status, c.priority, c.created_at as created, c.updated_at as updated,
+        exists (select from case_message m where m.case_id = c.id and m.by = ${reader.isAgent ? 'customer' : 'staff'}
+          and m.at > ${reader.isAgent ? sql`coalesce(c.answered_at, '-infinity')` : sql`coalesce(c.seen_at, '-infinity')`}) as "hasNews",
+        ${reader.isAgent ? FOR_STAFF(now) : FOR_CUSTOMERS}
+      from support_case c
+      ${reader.isAgent ? sql`left join person p on p.id = c.person_id left join person a on a.id = c.assigned_to` : sql``}
+      where ${isFound(reader, filter)}`,
+    list,
+    { spec: CASE_LIST, unique: 'id' },
+  )

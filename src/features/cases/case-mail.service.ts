@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { casePath } from '#features/cases/case.rules.ts'
+import type { CaseRow } from '#features/cases/case.store.ts'
+import { localePath } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import { readerLocale } from '#kernel/site-locale.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import { fillText, type TextValues } from '#kernel/texts.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+
+type Reader = {
+  readonly email: string
+  readonly givenName: string
+  readonly language: string
+  readonly countryCode: string
+}
+type Parts = { readonly tx: Tx; readonly services: Services; readonly tenant: TenantKey }
+type Letter = 'created' | 'answered' | 'solved' | 'closed' | 'reopened' | 'written'
+
+const COLUMNS = sql`email, given_name, language, country_code`
+/** Those who did not ask to be left alone [7.4.3]. */
+const WANTED = sql`status = 'active' and not exists (
+  select from notification_preference n where n.person_id = person.id and n.topic = 'cases' and not n.by_email)`
+
+/**
+ * The person, and of those in copy the ones who have an account at the same company: nobody else can be written to by
+ * opening a case [T-87].
+ */
+const listReaders = async (tx: Tx, { personId, copies }: CaseRow): Promise<readonly Reader[]> => {
+  const { rows } = await sql<Reader>`
+    select ${COLUMNS} from person where ${WANTED} and (id = ${personId}::uuid or (email = any(${copies}::text[])
+      and company_id is not null and company_id = (select company_id from person where id = ${personId}::uuid)))
+    limit 20`.execute(tx)
+  return rows
+}
+
+const findAssignee = async (tx: Tx, { assignedTo }: CaseRow): Promise<readonly Reader[]> => {
+  const { rows } = await sql<Reader>`select ${COLUMNS} from person where id = ${assignedTo}::uuid and status = 'active'`.execute(
+    tx,
+  )
+  return rows
+}
+
+/**
+ * In each reader's language. Nothing that somebody wrote stands in the head of the mail, and no reader is told of the
+ * others [T-86, T-87]. Answers are written in the portal, where the link leads.
+ */
+const send = async ({ tx, services, tenant }: Parts, row: CaseRow, letter: Letter, readers: readonly Reader[], text: string) => {
+  for (const reader of readers) {
+    const locale = readerLocale(reader)
+    const words = services.dictionaries[locale.language]['cases'] ?? {}
+    const say = (key: string, values: TextValues = {}): string => fillText(lookUp(words, key) ?? key, values)
+    await services.mail.sendMail(tx, {
+      to: reader.email,
+      template: `case-${letter}`,
+      subject: say(`mail.${letter}.subject`, { number: row.id }),
+      text: [
+        say('mail.hello', { name: reader.givenName }),
+        say(`mail.${letter}.text`, { number: row.id, subject: row.subject }),
+        ...(text === '' ? [] : [text]),
+        say('mail.link', { link: `${services.originOf(tenant)}${localePath(locale)}${casePath(row.id)}` }),
+        say('mail.bye', { site: services.tenants.byKey(tenant)?.name ?? '' }),
+      ].join('\n\n'),
+    })
+  }
+}
+
+/** To the customer's side. */
+export const tellCustomer = async (parts: Parts, row: CaseRow, letter: Exclude<Letter, 'written'>, text = ''): Promise<void> =>
+  send(parts, row, letter, await listReaders(parts.tx, row), text)
+
+/** To the one of staff who has it; without one it waits in the queue. */
+export const tellAssignee = async (parts: Parts, row: CaseRow, text: string): Promise<void> =>
+  send(parts, row, 'written', await findAssignee(parts.tx, row), text)

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { CASE_PRIORITIES, CASE_STATUSES } from '#features/cases/case.rules.ts'
+
+const time = z.string()
+const party = z.enum(['customer', 'staff'])
+
+/** What only staff see; for customers the whole is null, and nothing of it was read. */
+const staffPart = z.object({
+  customer: z.string(),
+  company: z.string(),
+  copies: z.array(z.string()),
+  assignedTo: z.object({ id: z.string(), name: z.string() }).nullable(),
+  dueAt: time,
+  isLate: z.boolean(),
+  notes: z.array(z.object({ id: z.string(), author: z.string(), text: z.string(), at: time })),
+})
+
+export const caseView = z.object({
+  id: z.string(),
+  kind: z.string(),
+  subject: z.string(),
+  status: z.enum(CASE_STATUSES),
+  priority: z.enum(CASE_PRIORITIES),
+  details: z.record(z.string(), z.string()),
+  createdAt: time,
+  updatedAt: time,
+  copyCount: z.number(),
+  rating: z.number().nullable(),
+  ratingText: z.string().nullable(),
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      by: party,
+      author: z.string(),
+      text: z.string(),
+      at: time,
+      files: z.array(z.object({ id: z.string(), name: z.string(), size: z.number() })),
+    }),
+  ),
+  events: z.array(z.object({ id: z.string(), by: party, status: z.enum(CASE_STATUSES), at: time })),
+  staff: staffPart.nullable(),
+})
+export type CaseView = z.infer<typeof caseView>

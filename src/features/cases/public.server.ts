@@ -1,0 +1,31 @@
+import { caseDetail } from '#features/cases/blocks/case-detail.schema.ts'
+import { caseList } from '#features/cases/blocks/case-list.schema.ts'
+import { caseNew } from '#features/cases/blocks/case-new.schema.ts'
+import { caseCard } from '#features/cases/case-card.service.ts'
+import { caseUploads } from '#features/cases/case-file.service.ts'
+import { caseSelector } from '#features/cases/case-page.routes.ts'
+import { caseRetention } from '#features/cases/case-retention.service.ts'
+import { caseRoutes } from '#features/cases/case.routes.ts'
+import { caseSource } from '#features/cases/case.source.ts'
+import { caseLinks, caseStarterPages } from '#features/cases/case.starter.ts'
+import { conversationRoutes } from '#features/cases/conversation.routes.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export { writeCaseId } from '#features/cases/case.rules.ts'
+export { findRepeated as findRepeatedCase, insertCase } from '#features/cases/case.store.ts'
+
+export const cases: Feature = {
+  name: 'cases',
+  blocks: [caseList, caseNew, caseDetail],
+  homeCards: [caseCard],
+  portalLinks: caseLinks,
+  starterPages: caseStarterPages,
+  selectors: [caseSelector],
+  documentSources: [caseSource],
+  uploadKinds: [caseUploads],
+  retention: [caseRetention],
+  routes: (app) => {
+    caseRoutes(app)
+    conversationRoutes(app)
+  },
+}

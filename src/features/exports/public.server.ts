@@ -1,0 +1,21 @@
+import { exportSelectors } from '#features/exports/export-job.routes.ts'
+import { exportRetention } from '#features/exports/export-file.store.ts'
+import { invoiceZip } from '#features/exports/invoice-zip.task.ts'
+import { myDownloads } from '#features/exports/my-downloads.schema.ts'
+import { myDownloadsLink, myDownloadsStarterPages } from '#features/exports/my-downloads.starter.ts'
+import { orderExport } from '#features/exports/order-export.task.ts'
+import { preparedFileRoutes } from '#features/exports/prepared-file.routes.ts'
+import { removeExpired } from '#features/exports/remove-expired.service.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export const exportsFeature: Feature = {
+  name: 'exports',
+  portalLinks: [myDownloadsLink],
+  starterPages: myDownloadsStarterPages,
+  blocks: [myDownloads],
+  selectors: exportSelectors,
+  tasks: (services) => [invoiceZip(services), orderExport(services)],
+  recurring: [removeExpired],
+  retention: [exportRetention],
+  routes: preparedFileRoutes,
+}

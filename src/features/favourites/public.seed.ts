@@ -1,0 +1,1 @@
+export { saveBookmark } from '#features/favourites/bookmark.store.ts'

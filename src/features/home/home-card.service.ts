@@ -1,0 +1,43 @@
+import type { Language } from '#kernel/locale.ts'
+import type { ScopeUser } from '#kernel/scope.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { TextValues } from '#kernel/texts.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+
+/** One line of a card; `href` is a path below the locale. */
+export type HomeItem = {
+  readonly label: string
+  readonly href: string
+  /** A word beside it, such as a state. */
+  readonly note?: string
+  readonly tone?: 'ok' | 'warn' | 'bad' | 'info' | 'idle'
+  readonly at?: Date
+}
+
+export type HomeRequest = {
+  readonly tx: Tx
+  readonly services: Services
+  readonly tenant: TenantKey
+  readonly user: ScopeUser
+  readonly language: Language
+  /** Words of the feature in the reader's language. */
+  readonly say: (key: string, values?: TextValues) => string
+}
+
+/** Keys are of the feature's own texts. */
+export type HomeCard = {
+  /** Of the feature, or the feature's with a word after it; it stands in an address. */
+  readonly name: string
+  /** Whose texts its keys are of. */
+  readonly namespace: string
+  readonly title: string
+  /** Smaller numbers stand first. */
+  readonly order: number
+  /** Where all of it is, below the locale. */
+  readonly path: string
+  /** What a newcomer reads instead, and where that leads. */
+  readonly empty: { readonly text: string; readonly action: string; readonly path: string }
+  /** The few that matter most to this person. */
+  readonly read: (request: HomeRequest) => Promise<readonly HomeItem[]>
+}

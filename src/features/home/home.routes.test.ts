@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
+
+let site: TestApp
+let buyer: SignedIn
+let other: SignedIn
+beforeAll(async () => {
+  site = await openTestApp()
+  buyer = await signInAs(site, 'buyer@sps.example')
+  other = await signInAs(site, 'single@sps.example')
+  await site.app.inject({
+    method: 'POST',
+    url: '/pif/api/case/v1/create-portal-case',
+    headers: { host: buyer.host, cookie: buyer.cookie, origin: `http://${buyer.host}` },
+    payload: { kind: 'question', subject: 'Torque', text: 'How much?', priority: 'normal' },
+  })
+})
+afterAll(() => site.close())
+
+const get = (url: string, as?: SignedIn) => site.app.inject({ url, headers: { host: 'sps.localhost', cookie: as?.cookie ?? '' } })
+
+test('cards are named in the reader’s language, with what a newcomer reads instead', async () => {
+  const { cards } = (await get('/api/home/v1/cards?language=de', buyer)).json()
+  expect(cards).toContainEqual({
+    name: 'cases',
+    title: 'Ihre Fälle',
+    path: '/support/cases',
+    empty: { text: expect.any(String), action: 'Fall eröffnen', path: '/support/cases/new' },
+  })
+})
+
+test('each card is read by itself and holds the person’s own alone', async () => {
+  const own = (await get('/api/home/v1/cards/cases', buyer)).json()
+  expect(own.items).toMatchObject([{ label: 'Torque', note: 'New', href: expect.stringMatching(/case-detail\.CASE-\w+$/) }])
+  expect((await get('/api/home/v1/cards/cases', other)).json()).toEqual({ items: [] })
+  expect((await get('/api/home/v1/cards/nothing', buyer)).statusCode).toBe(404)
+  for (const url of ['/api/home/v1/cards', '/api/home/v1/cards/cases']) expect((await get(url)).statusCode).toBe(401)
+  expect((await get('/api/home/v1/cards?language=xx', buyer)).statusCode).toBe(400)
+})

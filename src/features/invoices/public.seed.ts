@@ -1,0 +1,2 @@
+export type { NewInvoice } from '#features/invoices/invoice.rules.ts'
+export { insertInvoices } from '#features/invoices/invoice.store.ts'

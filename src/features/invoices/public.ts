@@ -1,0 +1,1 @@
+export { onInvoicesRequested } from '#features/invoices/request-invoices.client.ts'

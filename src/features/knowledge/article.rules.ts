@@ -1,0 +1,69 @@
+import type { Language } from '#kernel/locale.ts'
+
+/** As the index names it. */
+export const ARTICLE_TYPE = 'Knowledge Articles'
+export const ARTICLE_SOURCE = 'article'
+export const KNOWLEDGE_PATH = '/support/knowledge'
+export const FAQ_PATH = '/support/faq'
+
+export type ByLanguage = Readonly<Partial<Record<Language, string>>>
+
+export const SECTION_KINDS = ['symptom', 'cause', 'solution', 'note', 'answer'] as const
+/** Part of an article: paragraphs, or steps that are done one after the other. */
+export type ArticleSection = {
+  readonly kind: (typeof SECTION_KINDS)[number]
+  readonly paragraphs?: readonly string[]
+  readonly steps?: readonly string[]
+}
+
+export type Article = {
+  readonly id: string
+  readonly number: string
+  readonly titles: ByLanguage
+  readonly summaries: ByLanguage
+  /** Days, as 2026-11-02. */
+  readonly firstOn: string
+  readonly productGroup: string
+  readonly products: readonly string[]
+  readonly partNumbers: readonly string[]
+  readonly brand: string
+  readonly aircraftMake: string | null
+  readonly aircraftModel: string | null
+  readonly audience: string | null
+  readonly faqPlace: number | null
+}
+
+export type ArticleBodies = Readonly<Partial<Record<Language, readonly ArticleSection[]>>>
+
+export type ArticleVersion = {
+  readonly version: number
+  readonly revisedOn: string
+  /** What changed, in a few words. */
+  readonly change: string
+  readonly bodies: ArticleBodies
+}
+
+export const inLanguage = (words: ByLanguage, language: Language): string => words[language] ?? words.en ?? ''
+
+/** What is shown, and in which language: articles are written in English first. */
+export const chooseBody = (
+  bodies: ArticleBodies,
+  language: Language,
+): { readonly language: Language; readonly sections: readonly ArticleSection[] } => {
+  const own = bodies[language]
+  return own ? { language, sections: own } : { language: 'en', sections: bodies.en ?? [] }
+}
+
+/** The tokens are those by which search decides what a person finds, so that the two can never disagree [T-26]. */
+export const mayRead = ({ audience }: Pick<Article, 'audience'>, tokens: readonly string[]): boolean =>
+  audience === null || tokens.includes(audience)
+
+export const ARTICLE_ID = /^[A-Za-z0-9]{1,20}$/
+
+/** The id of an article's page, `article-detail.ka_{id}`; undefined for anything that is none [2.2.8]. */
+export const readArticleSelector = (selector: string | undefined): string | undefined => {
+  const id = /^ka_(.*)$/.exec(selector ?? '')?.[1]
+  return id !== undefined && ARTICLE_ID.test(id) ? id : undefined
+}
+
+export const articlePath = (id: string): string => `${KNOWLEDGE_PATH}/article-detail.ka_${id}`

@@ -1,0 +1,16 @@
+import type { BlockFillers } from '#features/blocks/public.server.ts'
+import { listFaq, listReadable } from '#features/knowledge/article.store.ts'
+import { answerFaq } from '#features/knowledge/knowledge.routes.ts'
+import { planArticleList, readArticleQuery } from '#features/knowledge/list/article-list.rules.ts'
+
+/** What everyone may read: who opens the page is not known while it is made [T-26]. */
+export const knowledgeFillers: BlockFillers = {
+  'knowledge-list': async (tx, props, { locale, query }) => ({
+    ...props,
+    view: planArticleList(await listReadable(tx, [], locale.language), readArticleQuery(query)),
+  }),
+  'faq-list': async (tx, props, { locale }) => ({
+    ...props,
+    questions: (await listFaq(tx)).map((article) => answerFaq(article, locale.language)),
+  }),
+}

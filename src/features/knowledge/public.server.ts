@@ -1,0 +1,31 @@
+import { pageHref } from '#features/blocks/public.ts'
+import { articleSource } from '#features/knowledge/article.source.ts'
+import { articleSelector } from '#features/knowledge/article/article-page.routes.ts'
+import { articleDetail } from '#features/knowledge/blocks/article-detail.schema.ts'
+import { faqList } from '#features/knowledge/blocks/faq-list.schema.ts'
+import { knowledgeList } from '#features/knowledge/blocks/knowledge-list.schema.ts'
+import { knowledgeFillers } from '#features/knowledge/fill-knowledge.service.ts'
+import { knowledgePages } from '#features/knowledge/knowledge.page.ts'
+import { knowledgeRoutes } from '#features/knowledge/knowledge.routes.ts'
+import { knowledgeStarterPages } from '#features/knowledge/knowledge.starter.ts'
+import { findSupportPath } from '#features/knowledge/support-center.rules.ts'
+import type { Feature } from '#platform/feature.ts'
+import { keepForDays } from '#platform/retention/retention.ts'
+
+export const knowledge: Feature = {
+  name: 'knowledge',
+  blocks: [knowledgeList, articleDetail, faqList],
+  fillers: knowledgeFillers,
+  pages: knowledgePages,
+  starterPages: knowledgeStarterPages,
+  selectors: [articleSelector],
+  documentSources: [articleSource],
+  routes: knowledgeRoutes,
+  retention: [keepForDays({ table: 'knowledge_vote', column: 'voted_at', days: 730 })],
+  beforePage: (request, reply, { locale, page }) => {
+    const path = findSupportPath(page)
+    if (path === undefined) return undefined
+    const at = request.url.indexOf('?')
+    return reply.redirect(`${pageHref(locale, path)}${at < 0 ? '' : request.url.slice(at)}`, 301)
+  },
+}
