@@ -42,6 +42,8 @@ test('placed orders are confirmed, made, sent in parts, delivered and billed, a 
     expect(order?.lines.every(({ quantity, shipped, backordered }) => shipped === quantity && backordered === 0)).toBe(true)
     const shipments = await listShipments(tx, order?.id ?? '')
     expect(shipments).toHaveLength(2)
+    const billed = await tx.selectFrom('invoice').select('number').where('orderNumber', '=', two).execute()
+    expect(billed).toHaveLength(1)
     expect(shipments.every(({ deliveredOn }) => deliveredOn === '2026-11-16')).toBe(true)
   })
 })
