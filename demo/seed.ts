@@ -4,10 +4,11 @@ import { seedShipTos } from '#demo/checkout/seed-ship-tos.ts'
 import { seedDownloads } from '#demo/downloads/seed-downloads.ts'
 import { framePages } from '#demo/frame-pages.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
+import { seedLists } from '#demo/lists/seed-lists.ts'
 import { seedMedia, type MediaDrawing } from '#demo/media/seed-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
-import { seedInvoices } from '#demo/invoices/seed-invoices.ts'
 import { seedIntegrationKey } from '#demo/orders/demo-key.ts'
+import { seedInvoices } from '#demo/invoices/seed-invoices.ts'
 import { seedOrders } from '#demo/orders/seed-orders.ts'
 import { seedCases } from '#demo/cases/seed-cases.ts'
 import { seedFavourites } from '#demo/favourites/seed-favourites.ts'
@@ -114,9 +115,10 @@ export const seedTenant = async (db: Db, parts: StarterParts, { key, name }: Dem
     await seedFavourites(tx, key, new Date())
     await seedRequests(tx, key, new Date())
     await seedOrders(tx, key, new Date())
-    await seedInvoices(tx, new Date())
     await seedIntegrationKey(tx, key, new Date())
+    await seedInvoices(tx, new Date())
     await seedShipTos(tx, key)
+    await seedLists(tx, key, new Date())
     for (const table of ['softwareProduct', 'softwareRelease'] as const) await tx.deleteFrom(table).execute()
     await seedMedia(tx, media.files, key, pictures)
     await seedDownloads(tx, media.files, { key, name }, new Date())

@@ -45,6 +45,8 @@ test('placed orders are confirmed, made, sent in parts, delivered and billed, a 
     expect([invoice?.totalMinor, invoice?.paidMinor, more.length]).toEqual([order?.totalMinor, 0n, 0])
     const shipments = await listShipments(tx, order?.id ?? '')
     expect(shipments).toHaveLength(2)
+    const billed = await tx.selectFrom('invoice').select('number').where('orderNumber', '=', two).execute()
+    expect(billed).toHaveLength(1)
     expect(shipments.every(({ deliveredOn }) => deliveredOn === '2026-11-16')).toBe(true)
   })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { planStep } from '#demo/erp/plan-step.ts'
 import { makeDemoInvoice } from '#demo/invoices/demo-invoice.ts'
+import { writeDay } from '#demo/orders/order-life.ts'
 import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 import { recordInvoice } from '#features/invoices/public.server.ts'
 import { decideReturn, findOrder, listOpenReturns, listShipments } from '#features/orders/public.server.ts'
@@ -28,9 +29,10 @@ const stepOrder = (services: Services, tenant: TenantKey, number: string): Promi
       const [result] = (await door?.apply({ tx, tenant, services }, [parsed] as never[])) ?? []
       if (result && !result.ok) throw new Error(`the demo's ERP was refused: ${result.error}`)
     }
-    // Billed when everything has arrived.
-    const invoice = order.state === 'Delivered' ? makeDemoInvoice(order, services.clock.now()) : undefined
-    if (invoice) await recordInvoice(tx, invoice)
+    if (order.state === 'Delivered') {
+      const invoice = makeDemoInvoice(order, services.clock.now())
+      if (invoice) await recordInvoice(tx, { ...invoice, issuedOn: writeDay(services.clock.now()) })
+    }
     return steps.length > 0
   })
 

@@ -16,6 +16,7 @@ import { exportsFeature } from '#features/exports/public.server.ts'
 import { invoices } from '#features/invoices/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
 import { knowledge } from '#features/knowledge/public.server.ts'
+import { lists } from '#features/lists/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
 import { media } from '#features/media/public.server.ts'
 import { integration } from '#features/integration/public.server.ts'
@@ -94,6 +95,7 @@ export const features: readonly Feature[] = [
   orders,
   purchases,
   checkout,
+  lists,
   toolAccess,
   decisionDesk,
   sites,
