@@ -5,7 +5,6 @@ import { en } from '#features/exports/texts/en.ts'
 import { ExportJobs } from '#features/exports/watch/export-jobs.tsx'
 import { resolveFlags, resolveSiteConfig } from '#features/tenants/testing/test-settings.ts'
 import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
-import { en as work } from '#features/work/texts/en.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { en as ui } from '#ui/texts/en.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
@@ -66,7 +65,7 @@ const page = (notificationAlert: 'TRUE' | 'FALSE'): PageContext => ({
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const open = async (alert: 'TRUE' | 'FALSE' = 'TRUE') => {
   render(
-    <TextsProvider dictionaries={{ ui, work, exports: en }} locale={DEFAULT_LOCALE}>
+    <TextsProvider dictionaries={{ ui, exports: en }} locale={DEFAULT_LOCALE}>
       <PageProvider page={page(alert)}>
         <ExportJobs places={[place]} isSessionValid />
       </PageProvider>
