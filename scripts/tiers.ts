@@ -54,7 +54,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'training',
     'tool-access',
   ],
-  top: ['authoring', 'back-office', 'decision-desk'],
+  top: ['authoring', 'page-editor', 'back-office', 'decision-desk'],
 }
 export const tierNames = Object.keys(TIERS)
 export const tierOf = (feature: string): number => tierNames.findIndex((tier) => TIERS[tier]?.includes(feature))

@@ -2,7 +2,8 @@ import cookies from '@fastify/cookie'
 import statics from '@fastify/static'
 import Fastify, { type FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { createBlockRegistry } from '#features/content/public.server.ts'
+import { findRedirect } from '#features/authoring/public.server.ts'
+import { createPageRegistry } from '#features/content/public.server.ts'
 import { composeSettings } from '#features/tenants/public.ts'
 import { composeSideNavigation } from '#features/side-navigation/public.server.ts'
 import { readSearchKey } from '#features/search/public.server.ts'
@@ -35,7 +36,8 @@ import { encodePage } from '#platform/http/page-cache.ts'
 import { createPageMaker } from '#app/pages/page-maker.ts'
 import { decorateMadePages } from '#app/pages/made-pages.ts'
 import { decorateOwnPages } from '#app/pages/own-page.ts'
-import { answerFromCache, createPageAnswers, pageRoutes, type PageRouteParts } from '#app/pages/page.routes.ts'
+import type { PageRouteParts } from '#app/pages/page-route-parts.ts'
+import { answerFromCache, createPageAnswers, pageRoutes } from '#app/pages/page.routes.ts'
 import type { Renderer } from '#app/pages/renderer.ts'
 import { createSideLinks } from '#app/pages/side-links.ts'
 import { SPECULATION_HEADERS, speculationRoutes } from '#app/pages/speculation.ts'
@@ -79,7 +81,9 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
     features.flatMap(({ events = [] }) => events),
   )
 
-  const registry = createBlockRegistry(features.flatMap((feature) => feature.blocks ?? []))
+  const pageRegistry = createPageRegistry(features)
+  app.decorate('pageRegistry', pageRegistry)
+  const registry = pageRegistry.blocks
   const sources = features.flatMap((feature) => feature.pages ?? [])
   const openFillers = ({ fillers = {} }: Feature): BlockFillers => (typeof fillers === 'function' ? fillers(services) : fillers)
   const fillers = Object.assign({}, ...features.map(openFillers)) as BlockFillers
@@ -106,6 +110,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
     policies,
     readKeys,
     pickTraits,
+    planEditor: features.find(({ planEditor }) => planEditor)?.planEditor,
   })
   const resolveUser = features.find((feature) => feature.resolveUser)?.resolveUser
   const selectors = features.flatMap((feature) => feature.selectors ?? [])
@@ -114,7 +119,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const findSpelling = createSpellingFinder({ db, sources, dictionaries })
   const backOffice = { mayOpen: navigation.mayOpen, findFirstScreen: sideLinks.findFirstScreen }
   const pages = {
-    ...{ tenants, cache, maker, selectors, beforePage, headers, variants, findSpelling, bareHost, db, resolveUser },
+    ...{ tenants, cache, maker, selectors, beforePage, headers, variants, findSpelling, findRedirect, bareHost, db, resolveUser },
     backOffice,
   }
   const answers = createPageAnswers(pages)

@@ -2,6 +2,8 @@ import { accounts } from '#features/accounts/public.server.ts'
 import { impersonation } from '#features/impersonation/public.server.ts'
 import { analytics } from '#features/analytics/public.server.ts'
 import { audit } from '#features/audit/public.server.ts'
+import { authoring } from '#features/authoring/public.server.ts'
+import { backOffice } from '#features/back-office/public.server.ts'
 import { cases } from '#features/cases/public.server.ts'
 import { cart } from '#features/cart/public.server.ts'
 import { checkout } from '#features/checkout/public.server.ts'
@@ -14,6 +16,7 @@ import { exportsFeature } from '#features/exports/public.server.ts'
 import { invoices } from '#features/invoices/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
 import { knowledge } from '#features/knowledge/public.server.ts'
+import { lists } from '#features/lists/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
 import { media } from '#features/media/public.server.ts'
 import { favourites } from '#features/favourites/public.server.ts'
@@ -26,6 +29,7 @@ import { identityProvider } from '#features/identity-provider/public.server.ts'
 import { orderingAccounts } from '#features/ordering-accounts/public.server.ts'
 import { orders } from '#features/orders/public.server.ts'
 import { outbox } from '#features/outbox/public.server.ts'
+import { pageEditor } from '#features/page-editor/public.server.ts'
 import { productTools } from '#features/product-tools/public.server.ts'
 import { productImport } from '#features/product-import/public.server.ts'
 import { publications } from '#features/publications/public.server.ts'
@@ -87,10 +91,14 @@ export const features: readonly Feature[] = [
   exportsFeature,
   orders,
   checkout,
+  lists,
   toolAccess,
   decisionDesk,
   sites,
   training,
+  authoring,
+  pageEditor,
+  backOffice,
   cases,
   unidentifiedUser,
   home,

@@ -10,6 +10,7 @@ import { openFiles } from '#platform/files/files.ts'
 import { startRecurring } from '#platform/jobs/recurring.ts'
 import { watchStaleJobs } from '#platform/jobs/stale-jobs.ts'
 import { followChanges } from '#app/follow-changes.ts'
+import { followSchedule } from '#app/follow-schedule.ts'
 import { listenForContent } from '#app/pages/content-listener.ts'
 import { features } from '#app/features.ts'
 import { loadBuiltRenderer, type Renderer } from '#app/pages/renderer.ts'
@@ -73,6 +74,8 @@ export const startPortico = async (
       await services.jobs.startWorkers(tasks)
       const follower = await followChanges(database.app, services)
       stops.push(follower.stop)
+      const schedule = await followSchedule(database.app, services)
+      stops.push(schedule.stop)
       const { backgroundDb, clock, log, files } = services
       const keys = services.tenants.all.map(({ key }) => key)
       stops.push(watchStaleJobs({ db: backgroundDb, tenants: keys, log }).stop)

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Block } from '#features/blocks/public.ts'
+import type { Block, PageMode } from '#features/blocks/public.ts'
 import type { Tenants } from '#features/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { App } from '#platform/feature.ts'
@@ -31,6 +31,8 @@ export type SendFragment = (
     readonly headers?: Readonly<Record<string, string>>
     /** The blocks are an author's: what they need from the database is put into them. */
     readonly isFilled?: boolean
+    /** For authors: their blocks can be told apart. */
+    readonly mode?: PageMode
   },
   findBlocks: () => Promise<readonly Block[] | DescribedBlocks>,
 ) => Promise<FastifyReply>
@@ -69,12 +71,12 @@ export const decorateOwnPages = (app: App, { tenants, cache, maker, answers }: P
     const made = key === undefined ? await make() : (cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)))
     return answers.send(request, reply, made, 'private, no-store')
   })
-  app.decorate('sendFragment', async (request, reply, { locale, path, key, caching, headers, isFilled }, findBlocks) => {
+  app.decorate('sendFragment', async (request, reply, { locale, path, key, caching, headers, isFilled, mode }, findBlocks) => {
     const tenant = tenants.byHost(request.host) ?? notFound('page')
     const make = async () => {
       const found = describe(await findBlocks())
       const all = { ...headers, ...found.headers }
-      return maker.makeFragment({ tenant, locale, path }, found.blocks, all, isFilled ? request.tx : undefined)
+      return maker.makeFragment({ tenant, locale, path, mode }, found.blocks, all, isFilled ? request.tx : undefined)
     }
     return key === undefined
       ? answers.send(request, reply, await make(), 'private, no-store')

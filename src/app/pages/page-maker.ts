@@ -1,28 +1,21 @@
 import { pageHref, type Block, type PageModel } from '#features/blocks/public.ts'
-import type { BlockRegistry, PublishedPage } from '#features/content/public.server.ts'
+import type { PublishedPage } from '#features/content/public.server.ts'
 import { chooseTranslationScript, FRAME_FRAGMENTS, isGatedPage } from '#features/content/public.ts'
 import { planNoticesBlock } from '#features/notifications/public.ts'
-import type { Settings } from '#features/tenants/public.ts'
-import type { SiteConfig } from '#kernel/site-config.ts'
-import { systemClock, type Clock } from '#kernel/clock.ts'
+import { systemClock } from '#kernel/clock.ts'
 import { lookUp } from '#kernel/look-up.ts'
-import type { TenantKey } from '#kernel/tenant.ts'
-import type { Traits } from '#kernel/traits.ts'
-import type { AllDictionaries } from '#kernel/texts.ts'
-import { withTenant, type Db, type Tx } from '#platform/database/database.ts'
-import type { BlockFillers, BlockPolicy } from '#features/blocks/public.server.ts'
-import type { PageSource } from '#features/content/public.server.ts'
+import { withTenant, type Tx } from '#platform/database/database.ts'
 import { bareContent, ERROR } from '#app/pages/bare-content.ts'
+import type { PageMakerParts } from '#app/pages/page-maker-parts.ts'
 import { cachePage, type CachedPage } from '#platform/http/page-cache.ts'
 import { createPageReader, type Frame } from '#app/pages/page-frame.ts'
 import { openPolicy } from '#app/pages/page-policy.ts'
 import { limitLinks } from '#app/pages/limit-links.ts'
 import { NO_DOCUMENTS, readPageLocales, type PageLocales } from '#app/pages/page-locales.ts'
+import { findWritten } from '#app/pages/find-written.ts'
 import { createBlockFiller } from '#app/pages/fill-blocks.ts'
 import type { OwnPage, PageRequest } from '#app/pages/page-request.ts'
 import type { PageVariant } from '#features/blocks/public.ts'
-import type { Renderer } from '#app/pages/renderer.ts'
-import type { SideLinks } from '#app/pages/side-links.ts'
 
 type MadePage = Pick<PublishedPage, 'content'> & { readonly status: number }
 
@@ -41,23 +34,6 @@ export type PageMaker = {
   /** The site's own error page where an author made one, else a plain one that needs no database. */
   readonly makeErrorPage: (request: Omit<PageRequest, 'path'>, status: number) => Promise<CachedPage>
   readonly makeBareErrorPage: (request: Omit<PageRequest, 'path'>, status: number) => Promise<CachedPage>
-}
-
-export type PageMakerParts = {
-  readonly db: Db
-  readonly registry: BlockRegistry
-  readonly renderer: Pick<Renderer, 'load' | 'findAssets'>
-  readonly dictionaries: AllDictionaries
-  readonly originOf: (tenant: TenantKey) => string
-  readonly settings: Pick<Settings, 'resolveConfig' | 'resolveFlags'>
-  readonly sources?: readonly PageSource[]
-  readonly sideLinks?: Pick<SideLinks, 'plan'>
-  readonly fillers?: BlockFillers
-  readonly policies?: Readonly<Record<string, BlockPolicy>>
-  readonly clock?: Clock
-  readonly pickTraits?: (traits: Traits) => Traits
-  /** What a page tells the browser beyond the configuration that was written, such as the key of its search. */
-  readonly readKeys?: (tenant: TenantKey, tx?: Tx) => Promise<Pick<SiteConfig, 'searchKey'>>
 }
 
 /** The catalogue of a country: this process keeps it by market, but no cache in front of us may. */
@@ -86,6 +62,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     clock = systemClock(),
     readKeys,
     pickTraits = (traits) => traits,
+    planEditor,
   } = parts
   const interactive = new Set([...registry.values()].filter((block) => block.interactive).map((block) => block.type))
 
@@ -97,7 +74,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   const addKeys = async (model: PageModel, tx?: Tx): Promise<PageModel> =>
     readKeys ? { ...model, config: { ...model.config, ...(await readKeys(model.tenant.key, tx)) } } : model
 
-  const renderModel = async (wanted: PageModel, status: number, headers = {}): Promise<CachedPage> => {
+  const renderModel = async (wanted: PageModel, status: number, headers = {}, isFramed = false): Promise<CachedPage> => {
     const { renderPage } = await renderer.load()
     const around = { now: clock.now().getTime(), mode: wanted.mode, flag: wanted.flags.notificationAlert }
     const { block: notices, freshUntil } = planNoticesBlock(wanted.notices, around)
@@ -108,17 +85,25 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       language: model.locale.language,
     })
     const html = renderPage({ model, assets, dictionaries: dictionaries[model.locale.language], interactive })
-    return cachePage(html, status, { ...headers, ...openPolicy(model, policies) }, freshUntil)
+    return cachePage(html, status, { ...headers, ...openPolicy(model, policies, isFramed) }, freshUntil)
   }
 
   const readPage = (request: PageRequest): Promise<{ model: PageModel; status: number } | undefined> => {
     const { tenant, path } = request
     return withTenant(db, tenant.key, async (tx) => {
       const { pages, frame } = await readPages(tx, request)
-      const page = pages.get(path) ?? (pages.has(FRAME_FRAGMENTS.header) ? await findMadePage(tx, request) : undefined)
-      if (!page || page.content.template === 'fragment-template') return undefined
-      const place = { path, kind: page.content.kind, isMade: !('publishedAt' in page) }
+      const written = await findWritten(tx, registry, request, pages.get(path))
+      const page = written ?? (pages.has(FRAME_FRAGMENTS.header) ? await findMadePage(tx, request) : undefined)
+      const isFragment = page?.content.template === 'fragment-template'
+      if (!page || (isFragment && request.mode !== 'edit')) return undefined
+      const place = { path, kind: page.content.kind, isMade: !written }
       const locales = await readPageLocales(tx, place, sources)
+      if (planEditor && written?.draftId !== undefined && request.mode === 'edit') {
+        const { title } = page.content
+        const editor = planEditor({ id: written.draftId, title, path, locale: request.locale }, registry)
+        const model = toModel(request, { content: { ...page.content, blocks: [editor] } }, locales, { notices: frame.notices })
+        return { model, status: 200 }
+      }
       const flags = settings.resolveFlags(tenant.flags, page.content.flags)
       const variant = { ...variantOf(request), tenant: tenant.key, traits: tenant.traits, flags }
       const content = { ...page.content, blocks: await fillBlocks(tx, page.content.blocks, variant) }
@@ -216,7 +201,8 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   return {
     makePage: async (request) => {
       const page = await readPage(request)
-      return page && renderModel(await addKeys(page.model), page.status, isByMarket(request.path) ? BY_MARKET : {})
+      const headers = isByMarket(request.path) ? BY_MARKET : {}
+      return page && renderModel(await addKeys(page.model), page.status, headers, request.isFramed)
     },
     makeErrorPage: async ({ tenant, locale }, status) => {
       const page = await readPage({ tenant, locale, path: `/error/${status}` })

@@ -7,8 +7,11 @@ import { lookUp } from '#kernel/look-up.ts'
 export const openPolicy = (
   { translationScript, blocks, config }: PageModel,
   policies: Readonly<Record<string, BlockPolicy>>,
+  /** The editor shows it in a frame of its own. */
+  isFramed = false,
 ): Readonly<Record<string, string>> => {
   const ofBlocks = blocks.flatMap(({ type, props }) => lookUp(policies, type)?.(props, config) ?? [])
+  if (isFramed) ofBlocks.push({ 'frame-ancestors': ["'self'"] })
   const extras = translationScript ? [...ofBlocks, { 'script-src': [translationScript] }] : ofBlocks
   return extras.length > 0 ? { 'content-security-policy': buildPolicy(joinPolicies(extras)) } : {}
 }

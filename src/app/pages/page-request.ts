@@ -9,7 +9,9 @@ export type PageRequest = {
   readonly locale: Locale
   readonly path: string
   /** Only authors ask for another one than 'publish' [T-41]. */
-  readonly mode?: PageMode
+  readonly mode?: PageMode | undefined
+  /** An author looks at it in the editor's frame. */
+  readonly isFramed?: boolean
   /** Of who asks; the navigation of an area shows what concerns them. */
   readonly roles?: readonly UserRole[]
   /** Where the visitor shops and what the address asks, for pages that differ by it. */

@@ -1,39 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pageHref, type PageMode } from '#features/blocks/public.ts'
+import { pageHref } from '#features/blocks/public.ts'
 import { isGatedPage, isStaffPage } from '#features/content/public.ts'
-import { decideEditing, isStaff } from '#features/identity/public.ts'
+import { isStaff } from '#features/identity/public.ts'
 import { preferredLocale } from '#features/locale/public.ts'
-import type { SideNavigation } from '#features/side-navigation/public.server.ts'
 import type { Tenant, Tenants } from '#features/tenants/public.ts'
 import { DEFAULT_LOCALE, localePath, type Locale } from '#kernel/locale.ts'
 import { toOwnPath } from '#kernel/own-path.ts'
 import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
 import { isCallAddress } from '#platform/http/error-answer.rules.ts'
 import { notFound } from '#platform/http/errors.ts'
-import { withTenant, type Db, type Tx } from '#platform/database/database.ts'
-import type { App, BeforePage, ResolveUser, SelectorRoute } from '#platform/feature.ts'
-import { chooseEncoding, encodePage, type CachedPage, type EncodedPage, type PageCache } from '#platform/http/page-cache.ts'
-import type { PageMaker } from '#app/pages/page-maker.ts'
-import type { FindSpelling } from '#app/pages/page-spelling.ts'
+import { withTenant, type Tx } from '#platform/database/database.ts'
+import type { App, SelectorRoute } from '#platform/feature.ts'
+import { chooseEncoding, encodePage, type CachedPage, type EncodedPage } from '#platform/http/page-cache.ts'
 import { encodeHref, pathOf, searchOf } from '#app/pages/page-address.ts'
-import type { PageVariants } from '#app/pages/page-variant.ts'
-import type { SideLinks } from '#app/pages/side-links.ts'
-
-export type PageRouteParts = {
-  readonly tenants: Tenants
-  readonly cache: PageCache
-  readonly maker: PageMaker
-  readonly selectors: readonly SelectorRoute[]
-  readonly beforePage: readonly BeforePage[]
-  readonly db: Db
-  readonly resolveUser?: ResolveUser
-  readonly headers: Readonly<Record<string, string>>
-  readonly variants: PageVariants
-  readonly findSpelling: FindSpelling
-  readonly backOffice: Pick<SideNavigation, 'mayOpen'> & Pick<SideLinks, 'findFirstScreen'>
-  /** What the root of a host without a tenant shows; nothing in production. */
-  readonly bareHost?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-}
+import type { PageRouteParts } from '#app/pages/page-route-parts.ts'
+import { asksForMode, modeOf } from '#app/pages/page-mode.ts'
 
 export type PageAnswers = {
   /** For public pages that are rendered and compressed already; false when it takes `send` to answer. */
@@ -47,15 +28,6 @@ const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const PRIVATE = 'private, no-store'
 /** Leads to the first screen that one may open. */
 const BACK_OFFICE = '/back-office'
-
-/** An author's wish to see the page as it is edited; it goes past the cache. */
-const asksForMode = (url: string): boolean => url.includes('wcmmode=')
-
-const modeOf = (request: FastifyRequest): PageMode => {
-  const { wcmmode } = request.query as Readonly<Record<string, unknown>>
-  const isAuthor = decideEditing(request.scope.user?.roles ?? []).allowed
-  return isAuthor && (wcmmode === 'edit' || wcmmode === 'preview') ? wcmmode : 'publish'
-}
 
 /** Where an anonymous visitor is sent from a portal page; the way back is a path of ours [2.1.10]. */
 const signInAddress = (tenants: Tenants, tenant: Tenant, locale: Locale, url: string): string => {
@@ -120,7 +92,20 @@ export const answerFromCache = (
 
 export const pageRoutes = (
   app: App,
-  { tenants, cache, maker, selectors, beforePage, bareHost, db, resolveUser, variants, findSpelling, backOffice }: PageRouteParts,
+  {
+    tenants,
+    cache,
+    maker,
+    selectors,
+    beforePage,
+    bareHost,
+    db,
+    resolveUser,
+    variants,
+    findSpelling,
+    findRedirect,
+    backOffice,
+  }: PageRouteParts,
   { send, sendMissing }: PageAnswers,
 ): void => {
   const findSelectorRoute = (request: FastifyRequest, path: SitePath): SelectorRoute | undefined => {
@@ -155,7 +140,12 @@ export const pageRoutes = (
     const variant = { ...variants.variantOf(request.url, request.headers.cookie, place), path: page }
     const spelling = await findSpelling(tenant, variant)
     const href = spelling === undefined ? undefined : pageHref(locale, spelling)
-    if (href === undefined || href === pathOf(request.url)) return sendMissing(request, reply, tenant, locale)
+    if (href === undefined || href === pathOf(request.url)) {
+      const moved = await withTenant(db, tenant.key, (tx) => findRedirect(tx, locale, page))
+      if (moved === undefined) return sendMissing(request, reply, tenant, locale)
+      // Asked again each time: the page may move once more.
+      return reply.header('cache-control', 'no-cache').redirect(`${pageHref(locale, moved)}${searchOf(request.url)}`, 301)
+    }
     // By market: no cache may tell the next visitor.
     return reply.header('cache-control', PRIVATE).redirect(`${href}${searchOf(request.url)}`, 301)
   }
@@ -177,7 +167,7 @@ export const pageRoutes = (
     const wanted = { tenant, locale, path: page, variant }
     // Looked at before a byte is sent; neither the page nor its absence tells an anonymous visitor anything.
     if (isGatedPage(page) || asksForMode(request.url)) {
-      const { user, mode } = await inScope(request, tenant, async () => ({ user: request.scope.user, mode: modeOf(request) }))
+      const { user, ...how } = await inScope(request, tenant, async () => ({ user: request.scope.user, ...modeOf(request) }))
       if (!user && isGatedPage(page))
         return reply.header('cache-control', PRIVATE).redirect(signInAddress(tenants, tenant, locale, request.url), 302)
       const { roles = [] } = user ?? {}
@@ -188,7 +178,7 @@ export const pageRoutes = (
       if (isStaffPage(page) && !backOffice.mayOpen(page, roles)) return sendMissing(request, reply, tenant, locale)
       // Made for this request alone, so that its blocks may know what the address asks.
       const asked = { ...wanted, variant: { ...variant, query: new URLSearchParams(searchOf(request.url)) } }
-      const made = await maker.makePage({ ...asked, mode, roles })
+      const made = await maker.makePage({ ...asked, ...how, roles })
       return made ? send(request, reply, made, PRIVATE) : answerMissing(request, reply, tenant, path)
     }
     const key = variants.keyOf(request.url, variant)

@@ -76,12 +76,18 @@ const createRenderer = ({ model, dictionaries, interactive }: RenderInput) => {
     const __html = renderToString(inContext(<Component {...block.props} />), { identifierPrefix: block.id })
     return <div key={block.id} id={block.id} data-island={block.type} dangerouslySetInnerHTML={{ __html }} />
   }
+  /** An author chooses a block by the element it stands in. */
+  const drawEdited = (block: Block) => (
+    <div key={block.id} data-block-id={block.id} data-block-type={block.type}>
+      {draw(block)}
+    </div>
+  )
   const pickIslands = (all: readonly (Block | undefined)[]): Block[] =>
     all
       .filter((block) => block !== undefined)
       .filter((block) => interactive.has(block.type))
       .map((block) => ({ ...block, props: components.get(block.type)?.inMarkup?.leaveOut(block.props) ?? block.props }))
-  return { context, inContext, draw, pickIslands }
+  return { context, inContext, draw, drawEdited, pickIslands }
 }
 
 const pickModelParts = (blocks: readonly Block[]): Props =>
@@ -134,15 +140,16 @@ export const renderPage = (input: RenderInput): string => {
 
 /** Blocks alone, with the styles they need and, for those that wake, their properties in `[data-fragment-islands]`. */
 export const renderFragment = (input: RenderInput): string => {
-  const { inContext, draw, pickIslands } = createRenderer(input)
-  const islands = pickIslands(input.model.blocks)
+  const { inContext, draw, drawEdited, pickIslands } = createRenderer(input)
+  const isEdited = input.model.mode === 'edit'
+  const islands = isEdited ? [] : pickIslands(input.model.blocks)
   return renderToString(
     inContext(
       <>
         {input.assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {input.model.blocks.map(draw)}
+        {input.model.blocks.map(isEdited ? drawEdited : draw)}
         {islands.length > 0 && (
           <script type="application/json" data-fragment-islands="" dangerouslySetInnerHTML={{ __html: toScriptJson(islands) }} />
         )}

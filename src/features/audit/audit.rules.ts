@@ -10,3 +10,5 @@ export type ShownEntry = {
 }
 
 export const AUDIT_LIST = { sortable: ['at'], sort: '-at', sizes: [25, 50, 100] } as const satisfies ListSpec
+
+export const AUDIT_LOG_LIST = { sortable: ['at', 'action'], sort: '-at', sizes: [50, 100, 200] } as const satisfies ListSpec

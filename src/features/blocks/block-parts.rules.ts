@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
-/** Where a link may lead: a path of this site, another https site, mail or phone; never a script [T-4]. */
-const HREF = /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[a-z0-9][a-z0-9.-]*(?:[/?#][^\s\\]*)?|mailto:[^\s]+|tel:\+?[\d\s-]+|#[\w-]*)$/i
+/** Where a link may lead: a path of this site, another https site, mail or phone; never a script or a hidden second slash [T-4]. */
+const HREF =
+  /^(?:\/(?![/\\]|%(?:25)*(?:2f|5c))[^\s\\]*|https:\/\/[a-z0-9][a-z0-9.-]*(?:[/?#][^\s\\]*)?|mailto:[^\s]+|tel:\+?[\d\s-]+|#[\w-]*)$/i
 
 export const hrefSchema = z.string().max(2048).regex(HREF, 'is not a link this site may hold')
 
@@ -14,19 +15,19 @@ export const anchorSchema = z
   .max(60)
   .regex(/^[a-z][\w-]*$/, 'is not a name for a part of a page')
 
+const sourceSchema = z
+  .string()
+  .max(2048)
+  .regex(/^\/(?![/\\]|%(?:25)*(?:2f|5c))[^\\]*$/i, 'is not a path of this site')
+
 /** Pictures carry their size, so that nothing moves when they arrive. */
 export const imageSchema = z.strictObject({
-  src: z
-    .string()
-    .max(2048)
-    .regex(/^\/(?!\/)/, 'is not a path of this site'),
+  src: sourceSchema,
   /** Drawn instead when the visitor's system is dark. */
-  srcDark: z
-    .string()
-    .max(2048)
-    .regex(/^\/(?!\/)/, 'is not a path of this site')
-    .optional(),
+  srcDark: sourceSchema.optional(),
   alt: z.string().max(300),
+  /** Says nothing that the text does not say: the only picture that may be published without an alternative text. */
+  decorative: z.boolean().optional(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
 })

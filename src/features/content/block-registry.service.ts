@@ -26,3 +26,12 @@ export const checkBlocks = async (registry: BlockRegistry, blocks: readonly Bloc
     return { ...block, props: sanitiseBlock(definition, parsed.data) }
   })
 }
+
+/** Blocks as they are shown: what a text may not hold goes once more, however it came into the database [T-40]. */
+export const cleanBlocks = async (registry: BlockRegistry, blocks: readonly Block[]): Promise<Block[]> => {
+  const { sanitiseBlock } = await import('#features/content/rich-text.sanitise.ts')
+  return blocks.map((block) => {
+    const definition = registry.get(block.type)
+    return definition ? { ...block, props: sanitiseBlock(definition, block.props) } : block
+  })
+}

@@ -9,6 +9,7 @@ import { figures } from '#features/content/blocks/figures.schema.ts'
 import { hero } from '#features/content/blocks/hero.schema.ts'
 import { imageText } from '#features/content/blocks/image-text.schema.ts'
 import { linkList } from '#features/content/blocks/link-list.schema.ts'
+import { notice } from '#features/content/blocks/notice.schema.ts'
 import { quote } from '#features/content/blocks/quote.schema.ts'
 import { table } from '#features/content/blocks/table.schema.ts'
 import { tabs } from '#features/content/blocks/tabs.schema.ts'
@@ -26,6 +27,7 @@ export const contentBlocks: readonly BlockDefinition[] = [
   hero,
   imageText,
   linkList,
+  notice,
   quote,
   table,
   tabs,

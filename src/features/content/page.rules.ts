@@ -34,7 +34,7 @@ export const isOpenFragment = (path: string): boolean =>
   /^(?:\/secure)?\/fragments\//.test(path) && !Object.values<string>(FRAME_FRAGMENTS).includes(path)
 
 const blockSchema = z.strictObject({
-  id: z.string().regex(/^[a-z][\w-]{0,40}$/),
+  id: z.string().regex(/^[a-z\d][\w-]{0,63}$/i, 'must be a short name of letters and digits'),
   type: z.string().max(60),
   props: z.record(z.string(), z.unknown()),
 })

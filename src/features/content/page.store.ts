@@ -18,13 +18,20 @@ declare module '#platform/database/database.ts' {
       path: string
       lastVersion: Generated<number>
       publishedVersion: number | null
+      revision: Generated<number>
+      scheduledAt: Date | null
+      scheduledVersion: number | null
+      scheduledBy: string | null
     }
     pageVersion: {
       pageId: string
       number: number
       content: PageContent
       publishedBy: string | null
-      publishedAt: Generated<Date>
+      /** Null while nobody but authors has seen it. */
+      publishedAt: Generated<Date | null>
+      savedAt: Generated<Date>
+      savedBy: string | null
     }
   }
 }
@@ -35,6 +42,7 @@ export type PublishedPage = PageAddress & {
   readonly version: number
   readonly publishedAt: Date
 }
+type PublishedRow = { readonly publishedAt: Date }
 
 /** Processes that hold rendered pages listen here; the payload is the tenant. */
 export const CONTENT_CHANNEL = 'portico_content'
@@ -54,6 +62,7 @@ export const findPublishedPages = async (
 ): Promise<Map<string, PublishedPage>> => {
   const rows = await publishedPages(tx)
     .select(['page.path', 'pageVersion.content', 'pageVersion.number as version', 'pageVersion.publishedAt'])
+    .$narrowType<PublishedRow>()
     .where('page.country', '=', locale.country)
     .where('page.language', '=', locale.language)
     .where('page.path', 'in', paths)
@@ -99,6 +108,7 @@ export type PublishedVersion = { readonly locale: Locale; readonly version: numb
 export const listPublishedVersions = async (tx: Tx, path: string): Promise<PublishedVersion[]> => {
   const rows = await publishedPages(tx)
     .select(['page.country', 'page.language', 'pageVersion.number as version', 'pageVersion.publishedAt'])
+    .$narrowType<PublishedRow>()
     .where('page.path', '=', path)
     .execute()
   return rows.map(({ country, language, ...row }) => ({ locale: { country, language } as Locale, ...row }))
@@ -110,6 +120,7 @@ export type SitemapEntry = PageAddress & { readonly publishedAt: Date }
 export const listSitemap = async (tx: Tx, locale: Locale, limit: number): Promise<SitemapEntry[]> => {
   const rows = await publishedPages(tx)
     .select(['page.path', 'pageVersion.publishedAt'])
+    .$narrowType<PublishedRow>()
     .where('page.country', '=', locale.country)
     .where('page.language', '=', locale.language)
     .where((eb) =>
@@ -165,14 +176,14 @@ export const publishPages = async (
       })),
     )
     .execute()
-  await touchDocuments(tx, PAGE_KIND, rows.map(pageKey))
-  await announceContent(tx)
+  await announceContent(tx, rows)
 }
 
 const addressKey = ({ country, language }: { country: string; language: string }, path: string): string =>
   `${country}/${language}${path}`
 
-/** Every process drops the tenant's rendered pages when the transaction commits. */
-const announceContent = async (tx: Tx): Promise<void> => {
+/** Every process drops the tenant's rendered pages when the transaction commits, and search follows. */
+export const announceContent = async (tx: Tx, pages: readonly Parameters<typeof pageKey>[0][]): Promise<void> => {
+  await touchDocuments(tx, PAGE_KIND, pages.map(pageKey))
   await sql`select pg_notify(${CONTENT_CHANNEL}, current_setting('app.tenant'))`.execute(tx)
 }

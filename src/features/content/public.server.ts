@@ -14,7 +14,11 @@ export { writeTitledPage } from '#features/content/content.starter.ts'
 export { listStarterMarks, markStarterPages } from '#features/content/starter-page.store.ts'
 export { createBlockRegistry, type BlockRegistry } from '#features/content/block-registry.service.ts'
 export { createPageRegistry, type PageRegistry } from '#features/content/page-registry.service.ts'
+export { checkContent, type ContentProblem } from '#features/content/page-check.service.ts'
+export { findDraft } from '#features/content/page-draft.store.ts'
+export { cleanBlocks } from '#features/content/block-registry.service.ts'
 export {
+  announceContent,
   CONTENT_CHANNEL,
   findFrameBlock,
   findPublishedPages,

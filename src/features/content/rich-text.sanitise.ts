@@ -58,6 +58,17 @@ export const sanitiseRichText = (html: string): string => {
   return sanitizeHtml(clean, { ...OPTIONS, allowedTags: [] })
 }
 
+/** Where the links of a text lead, as a browser would read them; those inside of what is dropped do not count. */
+export const listRichTextLinks = (html: string): string[] => {
+  const links: string[] = []
+  const noteLink: sanitizeHtml.Transformer = (tagName, { href }) => {
+    if (href) links.push(href)
+    return { tagName, attribs: {} }
+  }
+  sanitizeHtml(html, { ...OPTIONS, transformTags: { a: noteLink } })
+  return links
+}
+
 type Props = Readonly<Record<string, unknown>>
 
 const sanitiseFields = (fields: AuthorFields, props: Props): Props =>

@@ -12,7 +12,7 @@ import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 const STAYS: Readonly<Record<string, string>> = {
   audit_entry: 'append-only: who did what is never forgotten',
   page: 'content, and its history',
-  page_draft: 'one a page',
+  page_redirect: 'goes with its page',
   starter_page: 'one for each page of the starter site',
   external_identity: 'one for each person and provider',
   page_version: 'content, and its history',
@@ -33,6 +33,8 @@ const STAYS: Readonly<Record<string, string>> = {
   category_index_facet: 'made anew with the catalogue',
   category_index_order: 'made anew with the catalogue',
   cart_line: 'goes with its cart',
+  saved_list: 'a person keeps a hundred at most',
+  saved_list_item: 'goes with its list',
   invoice: 'papers that law wants kept for years',
   export_mark: 'one a person and account',
   ship_to: 'two hundred an account at most',

@@ -59,6 +59,7 @@ export const BLOCK_SAMPLES: Readonly<Record<string, { readonly least: object; re
       items: [{ label: 'Track', text: 'Status', href: '/x', icon: 'truck', behaviour: 'paramCheck', behaviourValue: 'orders' }],
     },
   },
+  notice: { least: { text: 'Closed on Friday' }, most: { tone: 'warn', title: 'Hours', text: 'Closed on Friday' } },
   quote: { least: { text: 'Good', author: 'Maren' }, most: { text: 'Good', author: 'Maren', role: 'Lead' } },
   table: {
     least: { caption: 'Sizes', columns: [{ label: 'Size' }], rows: [] },

@@ -1,0 +1,59 @@
+import type { PoolConfig } from 'pg'
+import { findNextTime, publishDue, SCHEDULE_CHANNEL } from '#features/authoring/public.server.ts'
+import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { listen } from '#platform/database/listen.ts'
+import type { StartedServices } from '#app/start-services.ts'
+
+const RETRY_MS = 2000
+/** Timers count no further than 24 days; this one also looks again after a clock was set. */
+const LONGEST_WAIT_MS = 3_600_000
+
+/** Publishes pages at the time that was planned for them: one timer a tenant, set for the next of them. */
+export const followSchedule = async (
+  connection: PoolConfig,
+  { backgroundDb, tenants, clock, log }: Pick<StartedServices, 'backgroundDb' | 'tenants' | 'clock' | 'log'>,
+): Promise<{ stop: () => Promise<void> }> => {
+  const timers = new Map<TenantKey, NodeJS.Timeout>()
+  const working = new Map<TenantKey, Promise<void>>()
+  let isStopped = false
+
+  const setTimer = (tenant: TenantKey, waitMs: number): void => {
+    clearTimeout(timers.get(tenant))
+    if (!isStopped) timers.set(tenant, setTimeout(() => follow(tenant), Math.min(Math.max(waitMs, 0), LONGEST_WAIT_MS)).unref())
+  }
+  const work = async (tenant: TenantKey): Promise<void> => {
+    try {
+      const next = await withTenant(backgroundDb, tenant, async (tx) => {
+        await publishDue(tx, clock.now())
+        return findNextTime(tx)
+      })
+      if (next) setTimer(tenant, next.getTime() - clock.now().getTime())
+    } catch (err) {
+      log.error({ err, tenant }, 'pages could not be published at their time')
+      setTimer(tenant, RETRY_MS)
+    }
+  }
+  /** One after the other: what was planned while it worked is found by the next look. */
+  const follow = (tenant: TenantKey): void => {
+    if (isStopped) return
+    const before = working.get(tenant) ?? Promise.resolve()
+    working.set(
+      tenant,
+      before.then(() => work(tenant)),
+    )
+  }
+
+  const ears = await listen(connection, SCHEDULE_CHANNEL, {
+    onNotice: (tenant) => isTenantKey(tenant) && follow(tenant),
+    onGap: () => tenants.all.forEach(({ key }) => follow(key)),
+  })
+  return {
+    stop: async () => {
+      isStopped = true
+      timers.forEach((timer) => clearTimeout(timer))
+      await ears.stop()
+      await Promise.all(working.values())
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { cleanBlocks, findDraft, type BlockRegistry, type PublishedPage } from '#features/content/public.server.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { PageRequest } from '#app/pages/page-request.ts'
+
+export type WrittenPage = Pick<PublishedPage, 'content'> & {
+  readonly publishedAt?: Date
+  /** Of a page that an author looks at as it is being written. */
+  readonly draftId?: string | undefined
+}
+
+/** Authors see what is being written [T-89]; what a text may not hold goes before it is shown, too [T-40]. */
+export const findWritten = async (
+  tx: Tx,
+  registry: BlockRegistry,
+  { locale, path, mode = 'publish' }: PageRequest,
+  published: PublishedPage | undefined,
+): Promise<WrittenPage | undefined> => {
+  const draft = mode === 'publish' ? undefined : await findDraft(tx, { locale, path })
+  const content = draft?.content ?? published?.content
+  if (!content) return undefined
+  return { ...published, draftId: draft?.id, content: { ...content, blocks: await cleanBlocks(registry, content.blocks) } }
+}

@@ -1,0 +1,30 @@
+import type { BlockFillers, BlockPolicy } from '#features/blocks/public.server.ts'
+import type { BlockRegistry, PageSource } from '#features/content/public.server.ts'
+import type { PlanEditor } from '#features/page-editor/public.server.ts'
+import type { Settings } from '#features/tenants/public.ts'
+import type { Clock } from '#kernel/clock.ts'
+import type { SiteConfig } from '#kernel/site-config.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { AllDictionaries } from '#kernel/texts.ts'
+import type { Traits } from '#kernel/traits.ts'
+import type { Db, Tx } from '#platform/database/database.ts'
+import type { Renderer } from '#app/pages/renderer.ts'
+import type { SideLinks } from '#app/pages/side-links.ts'
+
+export type PageMakerParts = {
+  readonly db: Db
+  readonly registry: BlockRegistry
+  readonly renderer: Pick<Renderer, 'load' | 'findAssets'>
+  readonly dictionaries: AllDictionaries
+  readonly originOf: (tenant: TenantKey) => string
+  readonly settings: Pick<Settings, 'resolveConfig' | 'resolveFlags'>
+  readonly sources?: readonly PageSource[]
+  readonly sideLinks?: Pick<SideLinks, 'plan'>
+  readonly fillers?: BlockFillers
+  readonly policies?: Readonly<Record<string, BlockPolicy>>
+  readonly clock?: Clock
+  readonly pickTraits?: (traits: Traits) => Traits
+  readonly planEditor?: PlanEditor | undefined
+  /** What a page tells the browser beyond the configuration that was written, such as the key of its search. */
+  readonly readKeys?: (tenant: TenantKey, tx?: Tx) => Promise<Pick<SiteConfig, 'searchKey'>>
+}

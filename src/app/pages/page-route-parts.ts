@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SideNavigation } from '#features/side-navigation/public.server.ts'
+import type { Tenants } from '#features/tenants/public.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { Db, Tx } from '#platform/database/database.ts'
+import type { BeforePage, ResolveUser, SelectorRoute } from '#platform/feature.ts'
+import type { PageCache } from '#platform/http/page-cache.ts'
+import type { PageMaker } from '#app/pages/page-maker.ts'
+import type { FindSpelling } from '#app/pages/page-spelling.ts'
+import type { PageVariants } from '#app/pages/page-variant.ts'
+import type { SideLinks } from '#app/pages/side-links.ts'
+
+export type PageRouteParts = {
+  readonly tenants: Tenants
+  readonly cache: PageCache
+  readonly maker: PageMaker
+  readonly selectors: readonly SelectorRoute[]
+  readonly beforePage: readonly BeforePage[]
+  readonly db: Db
+  readonly resolveUser?: ResolveUser
+  readonly headers: Readonly<Record<string, string>>
+  readonly variants: PageVariants
+  readonly findSpelling: FindSpelling
+  /** The path to which a page was moved. */
+  readonly findRedirect: (tx: Tx, locale: Locale, path: string) => Promise<string | undefined>
+  readonly backOffice: Pick<SideNavigation, 'mayOpen'> & Pick<SideLinks, 'findFirstScreen'>
+  /** What the root of a host without a tenant shows; nothing in production. */
+  readonly bareHost?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+}

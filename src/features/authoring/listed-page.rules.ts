@@ -1,0 +1,24 @@
+export type ListedPage = {
+  readonly id: string
+  readonly locale: string
+  readonly path: string
+  readonly title: string
+  readonly draftVersion: number
+  readonly publishedVersion: number | null
+  readonly scheduledAt: string | null
+  readonly savedAt: string
+  readonly savedBy: string | null
+}
+
+export const PAGE_STATES = ['published', 'changed', 'draft', 'scheduled'] as const
+export type PageState = (typeof PAGE_STATES)[number]
+
+/** What a page waits for comes first. */
+export const stateOf = ({ draftVersion, publishedVersion, scheduledAt }: ListedPage): PageState => {
+  if (scheduledAt !== null) return 'scheduled'
+  if (publishedVersion === null) return 'draft'
+  return publishedVersion === draftVersion ? 'published' : 'changed'
+}
+
+export const addressOf = ({ locale, path }: Pick<ListedPage, 'locale' | 'path'>): string =>
+  `/${locale}${path === '/' ? '' : path}`

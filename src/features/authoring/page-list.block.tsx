@@ -1,0 +1,186 @@
+import { useState } from 'react'
+import { call } from '#browser/api.ts'
+import { toGridData, useGridQuery } from '#browser/grid-query.ts'
+import { refreshQueries } from '#browser/query.ts'
+import { listPages } from '#features/authoring/authoring.api.ts'
+import { PAGE_LIST } from '#features/authoring/page-list.rules.ts'
+import { DeletePageDialog } from '#features/authoring/delete-page-dialog.tsx'
+import { addressOf, PAGE_STATES, stateOf, type ListedPage } from '#features/authoring/listed-page.rules.ts'
+import { MovePageDialog } from '#features/authoring/move-page-dialog.tsx'
+import { NewPageDialog } from '#features/authoring/new-page-dialog.tsx'
+import { publishPage, unpublishPage } from '#features/authoring/publishing.api.ts'
+import { usePage } from '#features/blocks/public.ts'
+import { rememberColumns, useSavedViews } from '#features/saved-views/public.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { DataGrid } from '#ui/data-grid/data-grid.tsx'
+import type { GridColumn, GridSelection } from '#ui/data-grid/grid-column.ts'
+import { useGrid } from '#ui/data-grid/use-grid.ts'
+import type { Formats } from '#ui/format.ts'
+import { Message, type MessageTone } from '#ui/message.tsx'
+import { Section } from '#ui/section.tsx'
+import { useFormats } from '#ui/use-formats.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './page-list.module.css'
+
+type Asked = { readonly what: 'move' | 'delete'; readonly page: ListedPage }
+type Texts = ReturnType<typeof useTexts<'authoring'>>
+type News = { readonly tone: MessageTone; readonly text: string }
+
+const STATE_TONES = { published: 'ok', changed: 'warn', draft: 'idle', scheduled: 'info' } as const
+
+const listColumns = (
+  t: Texts,
+  { dateTime }: Formats,
+  mayEdit: boolean,
+  onAsk: (asked: Asked) => void,
+): GridColumn<ListedPage>[] => [
+  {
+    key: 'title',
+    header: t('title'),
+    rowHeader: true,
+    cell: (page) => <a href={`${addressOf(page)}${mayEdit ? '?wcmmode=edit' : ''}`}>{page.title}</a>,
+  },
+  { key: 'path', header: t('address'), cell: ({ path }) => path, phone: 'full' },
+  { key: 'locale', header: t('market'), cell: (page) => page.locale, phone: 'start' },
+  {
+    key: 'state',
+    header: t('state'),
+    cell: (page) => <Badge tone={STATE_TONES[stateOf(page)]}>{t(`state.${stateOf(page)}`)}</Badge>,
+  },
+  { key: 'savedAt', header: t('saved'), cell: ({ savedAt }) => dateTime(savedAt), phone: 'hidden' },
+  { key: 'savedBy', header: t('by'), cell: ({ savedBy }) => savedBy ?? '–', phone: 'hidden' },
+  {
+    key: 'actions',
+    header: t('actions'),
+    cell: (page) => (
+      <span className={styles.actions}>
+        {mayEdit && (
+          <a href={`${addressOf(page)}?wcmmode=edit#versions`} aria-label={t('versionsOf', { title: page.title })}>
+            {t('versions')}
+          </a>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('moveOf', { title: page.title })}
+          onClick={() => onAsk({ what: 'move', page })}
+        >
+          {t('move')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('deleteOf', { title: page.title })}
+          onClick={() => onAsk({ what: 'delete', page })}
+        >
+          {t('delete')}
+        </Button>
+      </span>
+    ),
+  },
+]
+
+type Change = (ids: readonly string[], endpoint: typeof publishPage | typeof unpublishPage, clear: () => void) => Promise<void>
+
+const selectToPublish = (t: Texts, change: Change): GridSelection<ListedPage> => ({
+  label: ({ title }) => title,
+  actions: (ids, clear) => (
+    <>
+      <Button size="small" onClick={() => void change(ids, publishPage, clear)}>
+        {t('publish')}
+      </Button>
+      <Button variant="secondary" size="small" onClick={() => void change(ids, unpublishPage, clear)}>
+        {t('unpublish')}
+      </Button>
+    </>
+  ),
+})
+
+/** Every page of the site, narrowed by filters, with what can be done to it. */
+export const Block = () => {
+  const t = useTexts('authoring')
+  const { locale } = usePage()
+  const [asked, setAsked] = useState<Asked>()
+  const [isMaking, setMaking] = useState(false)
+  const [news, setNews] = useState<News>()
+  const [locales, setLocales] = useState<readonly string[]>([])
+  const [mayEdit, setMayEdit] = useState(false)
+  const tell = (told: News): void => {
+    setNews(told)
+    setAsked(undefined)
+    void refreshQueries(listPages)
+  }
+  const columns = listColumns(t, useFormats(), mayEdit, setAsked)
+  const filters = [
+    { key: 'find', label: t('find'), kind: 'text' as const },
+    { key: 'locale', label: t('market'), kind: 'choice' as const, options: locales.map((value) => ({ value, label: value })) },
+    {
+      key: 'state',
+      label: t('state'),
+      kind: 'choice' as const,
+      options: PAGE_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+    },
+  ]
+  const grid = useGrid({ list: PAGE_LIST, filters, columns }, rememberColumns('pages'))
+  const pages = useGridQuery(listPages, grid.query)
+  const views = useSavedViews('pages')
+  if (pages.data && pages.data.locales.join() !== locales.join()) setLocales(pages.data.locales)
+  if (pages.data && pages.data.mayEdit !== mayEdit) setMayEdit(pages.data.mayEdit)
+
+  /** As a release: one after the other, and what was not ready is told. */
+  const change: Change = async (ids, endpoint, clear) => {
+    let done = 0
+    for (const id of ids) if ((await call(endpoint, { params: { id }, body: {}, errors: 'own' } as never)).ok) done += 1
+    clear()
+    tell({ tone: done === ids.length ? 'ok' : 'warn', text: t('changed', { done, all: ids.length }) })
+  }
+  const here = `${locale.country}/${locale.language}`
+  return (
+    <Section space="tight">
+      <div className={styles.bar}>
+        <Button onClick={() => setMaking(true)} disabled={locales.length === 0}>
+          {t('new')}
+        </Button>
+      </div>
+      <div role="status">
+        {news && (
+          <Message tone={news.tone} onDismiss={() => setNews(undefined)}>
+            {news.text}
+          </Message>
+        )}
+      </div>
+      <DataGrid
+        caption={t('pages')}
+        grid={grid}
+        columns={columns}
+        views={views}
+        rowKey={({ id }) => id}
+        isDense
+        headingLevel={2}
+        selection={selectToPublish(t, change)}
+        data={toGridData(pages, (page) => page.pages)}
+      />
+      {isMaking && (
+        <NewPageDialog
+          locales={locales}
+          locale={locales.includes(here) ? here : (locales[0] ?? here)}
+          onClose={() => setMaking(false)}
+          onMade={(address) => {
+            if (mayEdit) location.assign(`${address}?wcmmode=edit`)
+            else {
+              setMaking(false)
+              tell({ tone: 'ok', text: t('new.made', { address }) })
+            }
+          }}
+        />
+      )}
+      {asked?.what === 'move' && (
+        <MovePageDialog page={asked.page} onClose={() => setAsked(undefined)} onDone={(text) => tell({ tone: 'ok', text })} />
+      )}
+      {asked?.what === 'delete' && (
+        <DeletePageDialog page={asked.page} onClose={() => setAsked(undefined)} onDone={(text) => tell({ tone: 'ok', text })} />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { EditedPage } from '#features/authoring/edited-page.store.ts'
+import { announceContent } from '#features/content/public.server.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { Tx } from '#platform/database/database.ts'
+
+declare module '#platform/database/database.ts' {
+  interface Tables {
+    pageRedirect: { country: string; language: string; path: string; pageId: string }
+  }
+}
+
+/** Where the page that stood here stands now, if visitors may see it there. */
+export const findRedirect = async (tx: Tx, { country, language }: Locale, path: string): Promise<string | undefined> => {
+  const found = await tx
+    .selectFrom('pageRedirect')
+    .innerJoin('page', 'page.id', 'pageRedirect.pageId')
+    .select('page.path')
+    .where('pageRedirect.country', '=', country)
+    .where('pageRedirect.language', '=', language)
+    .where('pageRedirect.path', '=', path)
+    .where('page.publishedVersion', 'is not', null)
+    .executeTakeFirst()
+  return found?.path
+}
+
+export const isPathTaken = async (tx: Tx, { country, language, path }: Pick<EditedPage, 'country' | 'language' | 'path'>) => {
+  const taken = tx.selectFrom('page').select('id').where('country', '=', country).where('language', '=', language)
+  return (await taken.where('path', '=', path).executeTakeFirst()) !== undefined
+}
+
+/** The page gets another address, and the old one leads there from now on. */
+export const changePath = async (tx: Tx, page: EditedPage, path: string): Promise<void> => {
+  const { id, country, language } = page
+  await tx.updateTable('page').set({ path }).where('id', '=', id).execute()
+  // Whatever led to the new address stands behind a page now.
+  await tx
+    .deleteFrom('pageRedirect')
+    .where('country', '=', country)
+    .where('language', '=', language)
+    .where('path', '=', path)
+    .execute()
+  await sql`
+    insert into page_redirect (country, language, path, page_id) values (${country}, ${language}, ${page.path}, ${id})
+    on conflict on constraint page_redirect_key do update set page_id = excluded.page_id`.execute(tx)
+  await announceContent(tx, [page, { ...page, path }])
+}

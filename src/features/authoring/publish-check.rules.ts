@@ -1,0 +1,63 @@
+import { listImages, listRichTexts } from '#features/content/public.ts'
+import type { PageContent } from '#features/content/public.ts'
+import type { AuthorFields } from '#features/blocks/public.ts'
+
+/** An error stops publishing, a warning only tells. */
+export type CheckLevel = 'error' | 'warning'
+export type PageCheck = { readonly path: string; readonly message: string; readonly level: CheckLevel }
+export type FieldsOf = (type: string) => AuthorFields | undefined
+
+const WEIGHT_LIMIT = 200_000
+
+const checkImages = ({ blocks }: PageContent): PageCheck[] =>
+  blocks
+    .flatMap(({ props }, index) => listImages(props, `blocks.${index}.props`))
+    .filter(({ alt, isDecorative }) => alt.trim() === '' && !isDecorative)
+    .map(({ path }) => ({
+      path: `${path}.alt`,
+      message: 'The picture has no alternative text and is not marked as decorative.',
+      level: 'error',
+    }))
+
+const isMainHeading = ({ type }: { readonly type: string }): boolean => type === 'hero' || type === 'error-notice'
+
+/** Levels that a text leaves out: after a second-level heading comes a third, not a fourth. */
+const leavesLevelOut = (html: string): boolean => {
+  const levels = [...html.matchAll(/<h([2-4])\b/g)].map(([, level]) => Number(level))
+  return levels.some((level, index) => level > (levels[index - 1] ?? 2) + 1)
+}
+
+const checkHeadings = ({ blocks, kind }: PageContent, fieldsOf: FieldsOf): PageCheck[] => {
+  const main = blocks.flatMap((block, index) => (isMainHeading(block) ? [index] : []))
+  const second = main.slice(1).map((index): PageCheck => {
+    return { path: `blocks.${index}.props.title`, message: 'The page has a main heading already.', level: 'warning' }
+  })
+  const none: PageCheck[] =
+    main.length === 0 && kind !== 'Fragment'
+      ? [{ path: 'blocks', message: 'The page has no main heading.', level: 'warning' }]
+      : []
+  const skipped = blocks.flatMap(({ type, props }, index) =>
+    listRichTexts(fieldsOf(type) ?? {}, props, `blocks.${index}.props`)
+      .filter(({ html }) => leavesLevelOut(html))
+      .map(({ path }): PageCheck => ({ path, message: 'A level of headings is left out.', level: 'warning' })),
+  )
+  return [...none, ...second, ...skipped]
+}
+
+const checkSummary = ({ description, kind }: PageContent): PageCheck[] =>
+  description.trim() === '' && kind !== 'Fragment'
+    ? [{ path: 'description', message: 'Without a description, search results show none.', level: 'warning' }]
+    : []
+
+const checkWeight = (content: PageContent): PageCheck[] =>
+  JSON.stringify(content).length > WEIGHT_LIMIT
+    ? [{ path: 'blocks', message: 'The page is very long and slow to load on a phone.', level: 'warning' }]
+    : []
+
+/** What a page is looked at for before visitors see it, errors first. */
+export const checkBeforePublishing = (content: PageContent, fieldsOf: FieldsOf): PageCheck[] => [
+  ...checkImages(content),
+  ...checkHeadings(content, fieldsOf),
+  ...checkSummary(content),
+  ...checkWeight(content),
+]

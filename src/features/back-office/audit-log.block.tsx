@@ -1,0 +1,39 @@
+import { AUDIT_LOG_LIST, listAuditLog } from '#features/audit/public.ts'
+import { OfficeGrid } from '#features/back-office/office-grid.tsx'
+import { writeChange } from '#features/back-office/audit-change.rules.ts'
+import type { ReplyOf } from '#kernel/endpoint.ts'
+import type { GridColumn } from '#ui/data-grid/grid-column.ts'
+import { useFormats } from '#ui/use-formats.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+
+type Entry = ReplyOf<typeof listAuditLog>['entries'][number]
+
+export const Block = () => {
+  const t = useTexts('back-office')
+  const { dateTime } = useFormats()
+  const columns: GridColumn<Entry>[] = [
+    { key: 'at', header: t('time'), rowHeader: true, cell: ({ at }) => dateTime(at) },
+    { key: 'actor', header: t('who'), cell: ({ actor }) => actor.name ?? actor.email ?? '–' },
+    { key: 'action', header: t('action'), cell: ({ action }) => action, phone: 'start' },
+    { key: 'object', header: t('object'), cell: ({ name, object }) => name ?? object ?? '–', phone: 'full' },
+    { key: 'change', header: t('change'), cell: (entry) => writeChange(entry), phone: 'full' },
+    { key: 'from', header: t('from'), cell: ({ address }) => address ?? '–', phone: 'hidden' },
+  ]
+  return (
+    <OfficeGrid
+      name="audit"
+      caption={t('audit')}
+      endpoint={listAuditLog}
+      list={AUDIT_LOG_LIST}
+      filters={[
+        { key: 'find', label: t('audit.find'), kind: 'text' },
+        { key: 'actor', label: t('who'), kind: 'text' },
+        { key: 'action', label: t('action'), kind: 'text' },
+        { key: 'at', label: t('time'), kind: 'dates' },
+      ]}
+      columns={columns}
+      rowsOf={({ entries }) => entries}
+      rowKey={({ id }) => id}
+    />
+  )
+}

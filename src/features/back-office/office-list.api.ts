@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import * as rules from '#features/back-office/office-list.rules.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+import { listQuery } from '#kernel/list-query.schema.ts'
+
+const PATH = '/api/back-office/v1'
+const tag = 'back office'
+const errors = [400, 401, 404] as const
+const total = z.number().int().describe('Of all pages')
+const find = z.string().max(100).optional().describe('Letters of what a row shows')
+const params = z.object({ id: z.uuid() })
+
+export const listPeople = endpoint({
+  method: 'GET',
+  path: `${PATH}/people`,
+  tag,
+  summary: 'People of the site and what they may do; admins',
+  query: listQuery(rules.PEOPLE_LIST).extend({
+    find,
+    status: z.enum(rules.PERSON_STATES).optional(),
+    role: z.enum(['customer', 'internal', 'author', 'admin']).optional(),
+  }),
+  reply: z.object({
+    rows: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        email: z.string(),
+        roles: z.array(z.string()),
+        status: z.string(),
+        createdAt: z.string(),
+        isSelf: z.boolean(),
+      }),
+    ),
+    total,
+  }),
+  errors,
+})
+
+export const changeRoles = endpoint({
+  method: 'PUT',
+  path: `${PATH}/people/:id/roles`,
+  tag,
+  summary: 'Makes someone an author or an admin, or takes it back; admins, never for themselves',
+  params,
+  body: z.strictObject({ roles: z.array(z.enum(rules.GIVEN_ROLES)).max(2) }),
+  reply: z.object({ id: z.uuid(), roles: z.array(z.string()) }),
+  errors: [400, 401, 403, 404],
+})
+
+export const listAllJobs = endpoint({
+  method: 'GET',
+  path: `${PATH}/jobs`,
+  tag,
+  summary: 'Work in the background, whoever started it; admins',
+  query: listQuery(rules.JOB_LIST).extend({ find, state: z.enum(rules.JOB_STATES).optional() }),
+  reply: z.object({
+    rows: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.string(),
+        state: z.enum(rules.JOB_STATES),
+        owner: z.string().nullable(),
+        done: z.number(),
+        total: z.number().nullable(),
+        attempts: z.number(),
+        error: z.string().nullable(),
+        createdAt: z.string(),
+        endedAt: z.string().nullable(),
+        mayCancel: z.boolean(),
+      }),
+    ),
+    total,
+  }),
+  errors,
+})
+
+export const cancelAnyJob = endpoint({
+  method: 'DELETE',
+  path: `${PATH}/jobs/:id`,
+  tag,
+  summary: 'Stops work that somebody started; admins',
+  params,
+  reply: z.void(),
+  status: 204,
+  errors,
+})
+
+export const listMedia = endpoint({
+  method: 'GET',
+  path: `${PATH}/media`,
+  tag,
+  summary: 'Pictures and files of the asset store, and how many pages use each; authors and admins',
+  query: listQuery(rules.MEDIA_LIST).extend({ find }),
+  reply: z.object({
+    rows: z.array(
+      z.object({
+        path: z.string(),
+        address: z.string(),
+        mediaType: z.string(),
+        byteSize: z.number(),
+        width: z.number().nullable(),
+        height: z.number().nullable(),
+        changedAt: z.string(),
+        usedBy: z.number().int(),
+      }),
+    ),
+    total,
+  }),
+  errors,
+})
+
+export const listDownloadDocuments = endpoint({
+  method: 'GET',
+  path: `${PATH}/downloads`,
+  tag,
+  summary: 'Documents that people download, and what stands before them; admins',
+  query: listQuery(rules.DOCUMENT_LIST).extend({ find, gate: z.enum(['free', 'eula', 'form']).optional() }),
+  reply: z.object({
+    rows: z.array(
+      z.object({
+        path: z.string(),
+        names: z.record(z.string(), z.string()),
+        kind: z.string(),
+        gate: z.enum(['free', 'eula', 'form']),
+        audience: z.string(),
+        updatedAt: z.string(),
+      }),
+    ),
+    total,
+  }),
+  errors,
+})
+
+export const listNotices = endpoint({
+  method: 'GET',
+  path: `${PATH}/notices`,
+  tag,
+  summary: 'What the site tells on every page, by market; authors and admins',
+  query: listQuery(rules.NOTICE_LIST).extend({ find }),
+  reply: z.object({
+    rows: z.array(
+      z.object({
+        key: z.string(),
+        locale: z.string(),
+        id: z.string(),
+        title: z.string().nullable(),
+        text: z.string(),
+        visibility: z.string(),
+        startDate: z.string().nullable(),
+        endDate: z.string().nullable(),
+      }),
+    ),
+    total,
+    mayEdit: z.boolean(),
+  }),
+  errors,
+})

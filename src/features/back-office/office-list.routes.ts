@@ -1,0 +1,134 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { writeAudit } from '#features/audit/public.server.ts'
+import * as api from '#features/back-office/office-list.api.ts'
+import { planRoles } from '#features/back-office/office-list.rules.ts'
+import * as store from '#features/back-office/office-list.store.ts'
+import { FRAME_FRAGMENTS } from '#features/content/public.ts'
+import { decideBackOffice, decideEditing, isStaff } from '#features/identity/public.ts'
+import type { ScopeUser } from '#kernel/scope.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { forbidden, notFound, unauthorised } from '#platform/http/errors.ts'
+import { findJob, requestCancel } from '#platform/jobs/jobs.ts'
+
+const only = (mayOpen: (roles: ScopeUser['roles']) => boolean) => ({
+  preHandler: async ({ scope }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.header('cache-control', 'private, no-store')
+    const { roles } = scope.user ?? unauthorised()
+    if (!mayOpen(roles)) notFound('page')
+  },
+})
+const adminsOnly = only((roles) => decideBackOffice(roles).allowed)
+const staffOnly = only(isStaff)
+const userOf = ({ scope }: FastifyRequest): ScopeUser => scope.user ?? unauthorised()
+
+/** Lists of the back office that need no feature of their own. */
+export const officeListRoutes = (app: App): void => {
+  const { clock } = app.services
+
+  addEndpoint(
+    app,
+    api.listPeople,
+    async (request) => {
+      const { find, status, role, ...list } = request.query
+      const { rows, total } = await store.listPeopleRows(request.tx, { find, status, role }, list)
+      const own = userOf(request).id
+      return { rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), isSelf: row.id === own })), total }
+    },
+    adminsOnly,
+  )
+
+  addEndpoint(
+    app,
+    api.changeRoles,
+    async (request) => {
+      const { id } = request.params
+      const user = userOf(request)
+      const before = (await store.lockRoles(request.tx, id)) ?? notFound('person')
+      const own = user.actorId ?? user.id
+      const roles = planRoles({ own, person: id, before, wanted: request.body.roles })
+      if (!roles) return forbidden('Nobody changes their own roles.')
+      await store.saveRoles(request.tx, id, roles)
+      await writeAudit(request.tx, { id, actorId: own }, clock.now(), 'person.roles', {
+        ...{ object: id, before: before.join(', '), after: roles.join(', '), address: request.ip },
+      })
+      return { id, roles }
+    },
+    adminsOnly,
+  )
+
+  addEndpoint(
+    app,
+    api.listAllJobs,
+    async ({ tx, query: { find, state, ...list } }) => {
+      const { rows, total } = await store.listJobRows(tx, { find, state }, list)
+      return {
+        total,
+        rows: rows.map(({ owner, ownerName, createdAt, endedAt, ...row }) => ({
+          ...row,
+          owner: ownerName,
+          createdAt: createdAt.toISOString(),
+          endedAt: endedAt?.toISOString() ?? null,
+          mayCancel: owner !== null && (row.state === 'queued' || row.state === 'running'),
+        })),
+      }
+    },
+    adminsOnly,
+  )
+
+  addEndpoint(
+    app,
+    api.cancelAnyJob,
+    async (request, reply) => {
+      const job = (await findJob(request.tx, request.params.id)) ?? notFound('job')
+      if (job.owner === null) return notFound('job')
+      await requestCancel(request.tx, job.id, job.owner)
+      await writeAudit(request.tx, userOf(request), clock.now(), 'job.cancel', {
+        ...{ object: job.id, name: job.kind, before: job.state, after: 'cancelled', address: request.ip },
+      })
+      return reply.send(undefined)
+    },
+    adminsOnly,
+  )
+
+  addEndpoint(
+    app,
+    api.listMedia,
+    async ({ tx, scope, query: { find, ...list } }) => {
+      const { rows, total } = await store.listMediaRows(tx, find, list)
+      const addressOf = (path: string): string => `/content/dam/${scope.tenant}${path}`
+      const uses = await store.countUses(
+        tx,
+        rows.map(({ path }) => addressOf(path)),
+      )
+      return {
+        total,
+        rows: rows.map((row) => {
+          const address = addressOf(row.path)
+          return { ...row, changedAt: row.changedAt.toISOString(), address, usedBy: uses.get(address) ?? 0 }
+        }),
+      }
+    },
+    staffOnly,
+  )
+
+  addEndpoint(
+    app,
+    api.listDownloadDocuments,
+    async ({ tx, query: { find, gate, ...list } }) => {
+      const { rows, total } = await store.listDocumentRows(tx, { find, gate }, list)
+      return { total, rows: rows.map((row) => ({ ...row, names: { ...row.names }, updatedAt: row.updatedAt.toISOString() })) }
+    },
+    adminsOnly,
+  )
+
+  addEndpoint(
+    app,
+    api.listNotices,
+    async ({ tx, scope, query: { find, ...list } }) => {
+      const { rows, total } = await store.listNoticeRows(tx, { find, path: FRAME_FRAGMENTS.notices }, list)
+      return { rows, total, mayEdit: decideEditing(scope.user?.roles ?? []).allowed }
+    },
+    staffOnly,
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { planRoles } from '#features/back-office/office-list.rules.ts'
+
+const change = { own: 'a', person: 'b', before: ['internal', 'author'], wanted: ['admin'] }
+
+test.each([
+  ['a role is given and another taken', change, ['internal', 'admin']],
+  ['what was never given here stays', { ...change, wanted: [] }, ['internal']],
+  ['a role that is none is not given', { ...change, before: ['customer'], wanted: ['root', 'author'] }, ['customer', 'author']],
+  ['one’s own roles stay as they are', { ...change, person: 'a' }, undefined],
+])('%s', (_, asked, expected) => {
+  expect(planRoles(asked)).toEqual(expected)
+})

@@ -1,0 +1,31 @@
+import type { ListSpec } from '#kernel/list-query.ts'
+
+const sizes = [50, 100, 200] as const
+
+export const PEOPLE_LIST = { sortable: ['name', 'email', 'status', 'createdAt'], sort: 'name', sizes } as const satisfies ListSpec
+export const JOB_LIST = { sortable: ['createdAt', 'kind', 'state'], sort: '-createdAt', sizes } as const satisfies ListSpec
+export const MEDIA_LIST = {
+  sortable: ['path', 'mediaType', 'byteSize', 'changedAt'],
+  sort: 'path',
+  sizes,
+} as const satisfies ListSpec
+export const DOCUMENT_LIST = { sortable: ['path', 'kind', 'gate', 'updatedAt'], sort: 'path', sizes } as const satisfies ListSpec
+export const NOTICE_LIST = { sortable: ['locale', 'startDate', 'endDate'], sort: 'locale', sizes } as const satisfies ListSpec
+
+export const JOB_STATES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const
+export const PERSON_STATES = ['active', 'pending', 'deactivated', 'deleted', 'denied'] as const
+export const GIVEN_ROLES = ['author', 'admin'] as const
+
+export type RoleChange = {
+  readonly own: string
+  readonly person: string
+  readonly before: readonly string[]
+  readonly wanted: readonly string[]
+}
+
+/** What a person may do afterwards; undefined for one's own roles, which nobody changes. */
+export const planRoles = ({ own, person, before, wanted }: RoleChange): string[] | undefined => {
+  if (own === person) return undefined
+  const given = new Set<string>(GIVEN_ROLES)
+  return [...before.filter((role) => !given.has(role)), ...GIVEN_ROLES.filter((role) => wanted.includes(role))]
+}

@@ -1,0 +1,33 @@
+import * as blocks from '#features/back-office/office-screens.schema.ts'
+import { SCREEN_WORDS, type ScreenName } from '#features/back-office/office.words.ts'
+import type { StarterPages } from '#features/blocks/public.ts'
+import { writeTitledPage } from '#features/content/public.server.ts'
+import { mapWords, type BackOfficeEntry } from '#features/side-navigation/public.ts'
+
+type Screen = Pick<BackOfficeEntry, 'icon' | 'group' | 'order' | 'roles'> & { readonly block: { readonly type: string } }
+
+const SCREENS: Readonly<Record<ScreenName, Screen>> = {
+  people: { block: blocks.peopleList, icon: 'user', group: 'people', order: 20, roles: ['admin'] },
+  media: { block: blocks.mediaList, icon: 'image', group: 'content', order: 20, roles: ['admin', 'author'] },
+  notices: { block: blocks.noticeList, icon: 'info', group: 'content', order: 40, roles: ['admin', 'author'] },
+  downloads: { block: blocks.documentList, icon: 'download', group: 'trade', order: 30, roles: ['admin'] },
+  jobs: { block: blocks.jobList, icon: 'refresh', group: 'watch', order: 20, roles: ['admin'] },
+  audit: { block: blocks.auditLog, icon: 'clock', group: 'watch', order: 30, roles: ['admin'] },
+}
+const NAMES = Object.keys(SCREENS) as ScreenName[]
+const pathOf = (name: ScreenName) => `/back-office/${name}` as const
+
+export const officeScreens: readonly BackOfficeEntry[] = NAMES.map((name) => {
+  const { block: _, ...entry } = SCREENS[name]
+  return { ...entry, path: pathOf(name), title: mapWords(SCREEN_WORDS, (words) => words[name].title) }
+})
+
+/** For staff; to everyone else they do not exist. */
+export const officeStarterPages: StarterPages = (site) =>
+  NAMES.map((name) =>
+    writeTitledPage(site, {
+      path: pathOf(name),
+      ...SCREEN_WORDS[site.locale.language][name],
+      blocks: [{ type: SCREENS[name].block.type, props: {} }],
+    }),
+  )

@@ -1,0 +1,12 @@
+import { officeListRoutes } from '#features/back-office/office-list.routes.ts'
+import * as screens from '#features/back-office/office-screens.schema.ts'
+import { officeScreens, officeStarterPages } from '#features/back-office/office.starter.ts'
+import type { Feature } from '#platform/feature.ts'
+
+export const backOffice: Feature = {
+  name: 'back-office',
+  blocks: Object.values(screens),
+  backOffice: officeScreens,
+  starterPages: officeStarterPages,
+  routes: officeListRoutes,
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import { hrefSchema, type Block } from '#features/blocks/public.ts'
+import { listRichTexts } from '#features/content/field-value.rules.ts'
+import type { PageContent } from '#features/content/page.rules.ts'
+import type { PageRegistry } from '#features/content/page-registry.service.ts'
+
+export type ContentProblem = { readonly path: string; readonly message: string }
+type Checked = { readonly content: PageContent } | { readonly problems: readonly ContentProblem[] }
+
+const toProblems = (issues: readonly z.core.$ZodIssue[], path: readonly string[] = []): ContentProblem[] =>
+  issues.map((issue) => ({ path: [...path, ...issue.path.map(String)].join('.'), message: issue.message }))
+
+const findRepeatedIds = (blocks: readonly Block[]): ContentProblem[] => {
+  const ids = blocks.map(({ id }) => id)
+  return ids.flatMap((id, index) =>
+    ids.indexOf(id) < index ? [{ path: `blocks.${index}.id`, message: 'is the name of another block' }] : [],
+  )
+}
+
+/** What an author wrote, ready to be stored: rich text is clean [T-40]. Otherwise everything that is wrong with it [T-4]. */
+export const checkContent = async ({ contentSchema, blocks: registry }: PageRegistry, written: unknown): Promise<Checked> => {
+  const { sanitiseBlock, listRichTextLinks } = await import('#features/content/rich-text.sanitise.ts')
+  const parsed = contentSchema.safeParse(written)
+  if (!parsed.success) return { problems: toProblems(parsed.error.issues) }
+  const problems = findRepeatedIds(parsed.data.blocks)
+  const blocks = parsed.data.blocks.flatMap((block, index): Block[] => {
+    const at = `blocks.${index}`
+    const definition = registry.get(block.type)
+    if (!definition) {
+      problems.push({ path: `${at}.type`, message: 'is no block of this site' })
+      return []
+    }
+    const props = definition.schema.safeParse(block.props)
+    if (!props.success) {
+      problems.push(...toProblems(props.error.issues, [at, 'props']))
+      return []
+    }
+    for (const { path, html } of listRichTexts(definition.fields, props.data, `${at}.props`))
+      if (listRichTextLinks(html).some((href) => !hrefSchema.safeParse(href).success))
+        problems.push({ path, message: 'holds a link that this site may not hold' })
+    return [{ ...block, props: sanitiseBlock(definition, props.data) }]
+  })
+  return problems.length > 0 ? { problems } : { content: { ...parsed.data, blocks } }
+}

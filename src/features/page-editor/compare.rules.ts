@@ -1,0 +1,51 @@
+import type { PageContent } from '#features/content/public.ts'
+import { lookUp } from '#kernel/look-up.ts'
+
+export type Difference = {
+  readonly block: string
+  readonly field: string
+  readonly before: string
+  readonly after: string
+}
+
+const write = (value: unknown): string => {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'string')
+    return value
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  return JSON.stringify(value)
+}
+
+const compareProps = (
+  block: string,
+  one: Readonly<Record<string, unknown>>,
+  two: Readonly<Record<string, unknown>>,
+): Difference[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(two)])].flatMap((field) =>
+    JSON.stringify(lookUp(one, field)) === JSON.stringify(lookUp(two, field))
+      ? []
+      : [{ block, field, before: write(lookUp(one, field)), after: write(lookUp(two, field)) }],
+  )
+
+/** What one version says otherwise than another, field by field; blocks are known by their names. */
+export const compareContents = (before: PageContent, after: PageContent): Difference[] => {
+  const { blocks: oldBlocks, ...oldPage } = before
+  const { blocks: newBlocks, ...newPage } = after
+  const ids = [...new Set([...newBlocks, ...oldBlocks].map(({ id }) => id))]
+  const changed = ids.flatMap((id) => {
+    const one = oldBlocks.find((block) => block.id === id)
+    const two = newBlocks.find((block) => block.id === id)
+    const name = `${(two ?? one)?.type} ${id}`
+    const place = (list: typeof oldBlocks): string => `${list.findIndex((block) => block.id === id) + 1}`
+    if (!one || !two)
+      return [{ block: name, field: 'place', before: one ? place(oldBlocks) : '', after: two ? place(newBlocks) : '' }]
+    return compareProps(name, one.props, two.props)
+  })
+  const common = (blocks: typeof oldBlocks) =>
+    blocks.map(({ id }) => id).filter((id) => [oldBlocks, newBlocks].every((list) => list.some((block) => block.id === id)))
+  const [oldOrder, newOrder] = [common(oldBlocks).join(', '), common(newBlocks).join(', ')]
+  const order = oldOrder === newOrder ? [] : [{ block: 'page', field: 'order', before: oldOrder, after: newOrder }]
+  return [...compareProps('page', oldPage, newPage), ...changed, ...order]
+}

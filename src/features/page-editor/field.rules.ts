@@ -1,0 +1,26 @@
+import type { AuthorField, AuthorFields } from '#features/blocks/public.ts'
+
+export type Props = Readonly<Record<string, unknown>>
+
+export const isProps = (value: unknown): value is Props => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A link is an address alone, or an address with its words; by the property's name where it is not set. */
+export const isPlainLink = (name: string, value: unknown): boolean =>
+  typeof value === 'string' || (value === undefined && /href$|page$/i.test(name))
+
+const startOf = (field: AuthorField): unknown => {
+  if (field.kind === 'text' || field.kind === 'multiline') return field.label
+  if (field.kind === 'richtext') return ''
+  if (field.kind === 'select') return field.options[0]
+  return undefined
+}
+
+/** The first entry of a list: its words stand in for what the author will write. */
+export const describeNew = (fields: AuthorFields): Props => {
+  const [first, ...others] = Object.entries(fields)
+  const texts = others.filter(([, { kind }]) => kind === 'richtext')
+  return Object.fromEntries([...(first ? [first] : []), ...texts].map(([name, field]) => [name, startOf(field)]))
+}
+
+export const readLines = (value: unknown): string =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string').join('\n') : ''

@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, type ClipboardEvent } from 'react'
+import { tidyHtml } from '#features/page-editor/tidy-html.client.ts'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './page-editor.module.css'
+
+type RichTextFieldProps = { label: string; value: string; onChange: (html: string) => void }
+
+/** Browsers still do this best, and every one of them does it. */
+// oxlint-disable-next-line typescript/no-deprecated -- nothing has taken its place, and undo in the field relies on it
+const run = (command: string, value?: string): void => void document.execCommand(command, false, value)
+
+/** A text with paragraphs, headings, lists and links, written as it will look. */
+export const RichTextField = ({ label, value, onChange }: RichTextFieldProps) => {
+  const t = useTexts('page-editor')
+  const id = useId()
+  const field = useRef<HTMLDivElement>(null)
+  const written = useRef<string>(undefined)
+
+  useEffect(() => {
+    // What was typed here stands here already; anything else, such as undo, is put in.
+    if (!field.current || value === written.current) return
+    field.current.innerHTML = tidyHtml(value)
+    written.current = value
+  }, [value])
+
+  const note = (): void => {
+    const html = tidyHtml(field.current?.innerHTML ?? '')
+    written.current = html
+    onChange(html)
+  }
+  const paste = (event: ClipboardEvent): void => {
+    const html = event.clipboardData.getData('text/html')
+    if (html === '') return
+    event.preventDefault()
+    run('insertHTML', tidyHtml(html))
+  }
+  const link = (): void => {
+    const href = prompt(t('rich.linkTo'), '/')
+    if (href) run('createLink', href)
+  }
+  const TOOLS = [
+    ['bold', () => run('bold')],
+    ['italic', () => run('italic')],
+    ['heading', () => run('formatBlock', 'h3')],
+    ['list', () => run('insertUnorderedList')],
+    ['link', link],
+  ] as const
+  return (
+    <div className={styles.rich}>
+      <span className={styles.label} id={id}>
+        {label}
+      </span>
+      <div className={styles.tools} role="group" aria-label={t('rich.tools', { label })}>
+        {TOOLS.map(([name, act]) => (
+          <Button
+            key={name}
+            variant="quiet"
+            size="small"
+            // The words that are selected stay selected.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              act()
+              note()
+            }}
+          >
+            {t(`rich.${name}`)}
+          </Button>
+        ))}
+      </div>
+      <div
+        ref={field}
+        className={styles.paper}
+        role="textbox"
+        tabIndex={0}
+        aria-multiline="true"
+        aria-labelledby={id}
+        contentEditable
+        suppressContentEditableWarning
+        onFocus={() => run('defaultParagraphSeparator', 'p')}
+        onInput={note}
+        onPaste={paste}
+      />
+    </div>
+  )
+}

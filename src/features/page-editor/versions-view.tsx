@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { call } from '#browser/api.ts'
+import { useEndpointQuery } from '#browser/query.ts'
+import { listVersions, readVersion, restoreVersion } from '#features/authoring/public.ts'
+import type { PageContent } from '#features/content/public.ts'
+import { compareContents } from '#features/page-editor/compare.rules.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Message } from '#ui/message.tsx'
+import { useFormats } from '#ui/use-formats.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from './page-editor.module.css'
+
+type VersionsViewProps = {
+  pageId: string
+  draft: { readonly version: number; readonly content: PageContent }
+  /** The version that the address names. */
+  number: number | undefined
+  onRestored: () => Promise<void>
+}
+
+const Comparison = ({ pageId, draft, number, onRestored }: VersionsViewProps & { number: number }) => {
+  const t = useTexts('page-editor')
+  const [isBusy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const version = useEndpointQuery(readVersion, { params: { id: pageId, number: String(number) } })
+  const differences = version.data ? compareContents(version.data.content as PageContent, draft.content) : []
+  const restore = async (): Promise<void> => {
+    setBusy(true)
+    const answer = await call(restoreVersion, { params: { id: pageId, number: String(number) }, errors: 'own' })
+    setBusy(false)
+    setFailed(!answer.ok)
+    if (answer.ok) await onRestored()
+  }
+  return (
+    <div className={styles.comparison}>
+      <div className={styles.between}>
+        <h2>{t('compare', { one: number, two: draft.version })}</h2>
+        <Button variant="secondary" size="small" busy={isBusy} onClick={() => void restore()}>
+          {t('restore', { number })}
+        </Button>
+      </div>
+      {hasFailed && (
+        <Message tone="bad" live>
+          {t('restore.failed')}
+        </Message>
+      )}
+      {version.data && differences.length === 0 && <p>{t('compare.same')}</p>}
+      {differences.length > 0 && (
+        <div className={styles.scroll}>
+          <table className={styles.matrix} aria-label={t('compare', { one: number, two: draft.version })}>
+            <thead>
+              <tr>
+                <th scope="col">{t('compare.block')}</th>
+                <th scope="col">{t('compare.field')}</th>
+                <th scope="col">{t('compare.change')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {differences.map(({ block, field, before, after }) => (
+                <tr key={`${block} ${field}`}>
+                  <td>{block}</td>
+                  <td>{field}</td>
+                  <td>
+                    {before && <del>{before}</del>} {after && <ins>{after}</ins>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Every version that is kept: what it says otherwise, and the way back to it. */
+export const VersionsView = (props: VersionsViewProps) => {
+  const t = useTexts('page-editor')
+  const { dateTime } = useFormats()
+  const { pageId, draft, number } = props
+  const list = useEndpointQuery(listVersions, { params: { id: pageId } }, { staleTime: 0 })
+  const versions = list.data?.versions ?? []
+  const shown = number ?? versions.find((version) => version.number !== draft.version)?.number
+  return (
+    <div className={styles.versions}>
+      <nav aria-label={t('versions')} className={styles.outline}>
+        {versions.map((version) => (
+          <a
+            key={version.number}
+            href={`#version-${version.number}`}
+            aria-current={version.number === shown ? 'true' : undefined}
+          >
+            <b>{t('version', { number: version.number })}</b>
+            <span>
+              {dateTime(version.at)}
+              {version.by && `, ${version.by}`}
+            </span>
+            {version.published && <Badge tone="ok">{t('version.live')}</Badge>}
+          </a>
+        ))}
+      </nav>
+      {list.isError && <Message tone="bad">{t('failed')}</Message>}
+      {shown !== undefined && <Comparison key={shown} {...props} number={shown} />}
+    </div>
+  )
+}
