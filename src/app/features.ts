@@ -16,6 +16,7 @@ import { exportsFeature } from '#features/exports/public.server.ts'
 import { invoices } from '#features/invoices/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
 import { knowledge } from '#features/knowledge/public.server.ts'
+import { lists } from '#features/lists/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
 import { media } from '#features/media/public.server.ts'
 import { favourites } from '#features/favourites/public.server.ts'
@@ -90,6 +91,7 @@ export const features: readonly Feature[] = [
   exportsFeature,
   orders,
   checkout,
+  lists,
   toolAccess,
   decisionDesk,
   sites,

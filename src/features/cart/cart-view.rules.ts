@@ -29,6 +29,8 @@ export type CartFacts = {
   readonly products: ReadonlyMap<string, ShownProduct>
   /** What is sold today instead of a part, by its number. */
   readonly replacements: ReadonlyMap<string, Pick<ShownProduct, 'sku' | 'names'>>
+  /** Category and brand, by part number. */
+  readonly kinds: ReadonlyMap<string, { readonly category: string; readonly brand: string }>
   readonly locale: Locale
   readonly hidesPrices: boolean
 }
@@ -37,7 +39,7 @@ const UNSOLD = { isOwn: false, breaks: [], minimum: 1, step: 1, stock: { state: 
 
 /** A line as people see it; what the market does not sell any more is still shown, so that nothing vanishes from a cart. */
 const toLineView = (line: KeptLine, facts: CartFacts): CartLineView => {
-  const { parts, products, replacements, locale, hidesPrices } = facts
+  const { parts, products, replacements, kinds, locale, hidesPrices } = facts
   const { seen, sku, ...kept } = line
   const [part, product, successor] = [parts.get(sku), products.get(sku), replacements.get(sku)]
   const offer = part ? toAccountOffer(part, line.quantity, hidesPrices) : UNSOLD
@@ -52,6 +54,8 @@ const toLineView = (line: KeptLine, facts: CartFacts): CartLineView => {
     name: product ? name(product.names) : sku,
     href: href(sku),
     ...(product?.images[0] && { image: product.images[0] }),
+    category: kinds.get(sku)?.category ?? '',
+    brand: kinds.get(sku)?.brand ?? '',
     isSold: part !== undefined,
     lifecycle: product?.lifecycle ?? 'obsolete',
     ...(successor && { replacement: { sku: successor.sku, name: name(successor.names), href: href(successor.sku) } }),

@@ -6,6 +6,7 @@ import { MOST_PIECES } from '#features/pricing/public.ts'
 import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
+import { moneySchema } from '#kernel/money.schema.ts'
 
 const PATH = '/api/cart/v1'
 
@@ -48,7 +49,16 @@ export const addToCart = endpoint({
     version: z.number(),
     totals: totalsSchema,
     lines: z.array(
-      z.object({ id: z.string(), sku: z.string(), quantity: z.number().describe('In the cart now'), asked: z.number() }),
+      z.object({
+        id: z.string(),
+        sku: z.string(),
+        quantity: z.number().describe('In the cart now'),
+        asked: z.number(),
+        name: z.string().optional().describe('Of the first hundred, as category, brand and total'),
+        category: z.string().optional(),
+        brand: z.string().optional(),
+        total: moneySchema.optional(),
+      }),
     ),
     failed: z.array(z.object({ sku: z.string(), quantity: z.number(), reason: z.enum(['not_found', 'cart_full']) })),
   }),

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { addToCart, changeCartLine, readCart, removeCartLine } from '#features/cart/cart.api.ts'
 import { describeTotals } from '#features/cart/cart-view.rules.ts'
 import { planAdding } from '#features/cart/cart.rules.ts'
+import { describeAdded } from '#features/cart/added-lines.service.ts'
 import { changeLine } from '#features/cart/change-line.service.ts'
 import { findCart, listLines, removeLine, saveLines } from '#features/cart/cart.store.ts'
 import {
@@ -82,7 +83,7 @@ export const cartRoutes = (app: App): void => {
         cartId: cart.id,
         version: cart.version,
         totals: await sumLines(request, shopper, cart),
-        lines: lines.map((line) => ({ id: ids.get(line.sku) ?? '', ...line })),
+        lines: (await describeAdded(request, shopper, lines, parts)).map((line) => ({ id: ids.get(line.sku) ?? '', ...line })),
         failed: [...failed],
       }
     },

@@ -16,6 +16,8 @@ export const cartLineSchema = z.object({
   name: z.string(),
   href: z.string(),
   image: z.string().optional(),
+  category: z.string(),
+  brand: z.string(),
   quantity: z.number(),
   note: z.string(),
   requestedOn: z.string().nullable().describe('A day, YYYY-MM-DD'),

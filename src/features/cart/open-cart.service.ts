@@ -3,7 +3,7 @@ import { requireBuyer, type Buyer } from '#features/pricing/public.server.ts'
 import { describeLines, describeTotals, type CartFacts } from '#features/cart/cart-view.rules.ts'
 import type { CartLineView } from '#features/cart/cart.schema.ts'
 import { findLine, listLines, openCart, type Cart, type CartLine } from '#features/cart/cart.store.ts'
-import { followAllReplacements, listProductsBySku } from '#features/catalogue/public.server.ts'
+import { followAllReplacements, listPartKinds, listProductsBySku } from '#features/catalogue/public.server.ts'
 import { languageOf } from '#features/locale/public.ts'
 import { findPerson } from '#features/identity/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -81,6 +81,7 @@ export const showLines = async (
     lines,
     parts,
     products: new Map(products.map((product) => [product.sku, product])),
+    kinds: await listPartKinds(tx, skus, locale.language),
     replacements: new Map(today.filter(([, { sku }]) => sold.has(sku))),
     locale,
     hidesPrices,

@@ -33,6 +33,8 @@ const STAYS: Readonly<Record<string, string>> = {
   category_index_facet: 'made anew with the catalogue',
   category_index_order: 'made anew with the catalogue',
   cart_line: 'goes with its cart',
+  saved_list: 'a person keeps a hundred at most',
+  saved_list_item: 'goes with its list',
   invoice: 'papers that law wants kept for years',
   export_mark: 'one a person and account',
   ship_to: 'two hundred an account at most',

@@ -1,4 +1,5 @@
-import { useId, useState, type SyntheticEvent } from 'react'
+import { useEffect, useId, useState, type SyntheticEvent } from 'react'
+import { track } from '#features/analytics/public.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { useAddToCart } from '#features/cart/add/use-add-to-cart.client.ts'
 import { BuyingTerms } from '#features/cart/add/buying-terms.tsx'
@@ -29,6 +30,10 @@ export const AddToCart = ({ sku, isProduct }: { sku: string; isProduct: boolean 
     void add([{ sku, quantity }])
   }
   const line = added?.lines[0]
+  const stock = isProduct ? offer?.stock.quantity : undefined
+  useEffect(() => {
+    if (stock !== undefined) track({ name: 'stock', noOfStocks: stock, IsStockAvailable: stock > 0 })
+  }, [stock])
   const here = (): string => `${location.pathname}${location.search}`
   return (
     <div className={styles.buy} data-product={isProduct || undefined}>

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
 import { createIntent } from '#browser/idempotency-key.ts'
 import { refreshQueries, useEndpointMutation, CallError } from '#browser/query.ts'
+import { track } from '#features/analytics/public.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { addToCart, readCart } from '#features/cart/cart.api.ts'
+import { commerceEvent } from '#features/cart/commerce-event.rules.ts'
 import { cartCount } from '#features/cart/mini-cart/mini-cart.client.ts'
 import { orderingHeaders } from '#features/pricing/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
@@ -37,6 +39,9 @@ export const useAddToCart = (market?: string) => {
       intent.current.settle()
       cartCount.set(added.totals.lines)
       setState({ added })
+      track(
+        commerceEvent('cart.add', added.lines, { cartId: added.cartId, cartAdditionType: lines.length > 1 ? 'bulk' : 'single' }),
+      )
       void refreshQueries(readCart)
       return { added }
     } catch (error) {

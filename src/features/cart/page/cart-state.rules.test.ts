@@ -4,6 +4,8 @@ import { nextBreakOf, replaceLine, withLines, withoutLine, withQuantity } from '
 
 const usd = (minor: string) => ({ minor, currency: 'USD' })
 const line: CartLineView = {
+  category: 'Valves',
+  brand: 'halden',
   id: '1',
   sku: 'A',
   name: 'A',

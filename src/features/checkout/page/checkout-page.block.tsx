@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { pageHref, usePage } from '#features/blocks/public.ts'
-import { checkoutEvent } from '#features/checkout/commerce-event.rules.ts'
+import { checkoutEvent } from '#features/checkout/page/checkout-event.client.ts'
 import type { CheckoutPageProps } from '#features/checkout/page/checkout-page.schema.ts'
 import { CheckoutSteps } from '#features/checkout/page/checkout-steps.tsx'
 import { DeliveryStep } from '#features/checkout/page/delivery-step.tsx'

@@ -85,7 +85,6 @@ export const PaymentStep = ({ checkout: { payment }, query }: StepProps) => {
         name="poNumber"
         maxLength={35}
         autoComplete="off"
-        optional={type !== 'purchase-order'}
         required={type === 'purchase-order'}
         value={poNumber}
         error={wrong.includes('poNumber') ? t('po.missing') : undefined}

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify'
+import type { PlannedLine } from '#features/cart/cart.rules.ts'
+import type { Shopper } from '#features/cart/open-cart.service.ts'
+import { listPartKinds, listProductsBySku } from '#features/catalogue/public.server.ts'
+import { inLanguage } from '#features/catalogue/public.ts'
+import { priceLine, type PricedPart } from '#features/pricing/public.ts'
+import { toMoneyJson } from '#kernel/money.ts'
+
+/** As many as analytics hears of. */
+const MOST_NAMED = 100
+
+/** What was added, with what analytics says of a part [3.12.1]; of very many, the first ones. */
+export const describeAdded = async (
+  { tx }: FastifyRequest,
+  { question, locale, hidesPrices }: Shopper,
+  lines: readonly PlannedLine[],
+  parts: ReadonlyMap<string, PricedPart>,
+) => {
+  const named = lines.slice(0, MOST_NAMED)
+  const skus = named.map(({ sku }) => sku)
+  const products = new Map((await listProductsBySku(tx, skus, question.market)).map((product) => [product.sku, product]))
+  const kinds = await listPartKinds(tx, skus, locale.language)
+  const describe = (line: PlannedLine) => {
+    const { sku, quantity } = line
+    const [product, kind, part] = [products.get(sku), kinds.get(sku), parts.get(sku)]
+    const price = part && !hidesPrices ? priceLine(part, quantity) : undefined
+    return {
+      ...line,
+      name: product ? inLanguage(product.names, locale.language) : sku,
+      category: kind?.category ?? '',
+      brand: kind?.brand ?? '',
+      ...(price && { total: toMoneyJson(price.total) }),
+    }
+  }
+  return [...named.map(describe), ...lines.slice(MOST_NAMED)]
+}

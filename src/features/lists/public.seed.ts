@@ -1,0 +1,1 @@
+export { openSaved, insertList, saveItems } from '#features/lists/list.store.ts'
