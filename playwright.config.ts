@@ -39,7 +39,6 @@ export default defineConfig({
       name: 'phone',
       // What servers send, clocks, keys and storage do is the same on every screen; others choose their screens themselves.
       testIgnore: [
-        'authoring.spec.ts',
         'cart.spec.ts',
         'exports.spec.ts',
         'markup.spec.ts',
