@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { IntegrationKind, LineResult } from '#features/integration/integration-kind.service.ts'
 import { splitLines, type RawLine } from '#features/integration/json-lines.rules.ts'
 import type { TenantKey } from '#kernel/tenant.ts'

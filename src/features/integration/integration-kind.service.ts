@@ -27,4 +27,4 @@ export const defineKind = <Schema extends z.ZodType>(kind: {
   readonly scope: IntegrationScope
   readonly schema: Schema
   readonly apply: (context: IntegrationContext, lines: readonly z.infer<Schema>[]) => Promise<readonly LineResult[]>
-}): IntegrationKind => kind as IntegrationKind
+}): IntegrationKind => kind

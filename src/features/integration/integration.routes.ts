@@ -47,7 +47,7 @@ export const integrationRoutes = async (app: App): Promise<void> => {
         if (!kind) return notFound('kind')
         if (!limit.mayCall(`${tenant} ${keyId}`, services.clock.now().getTime()))
           throw new Problem(429, 'too_many_calls', 'This key calls too often. Please send more lines in fewer calls.')
-        const body = request.body as unknown
+        const body = request.body
         if (!(body instanceof Readable)) throw new Problem(415, 'unsupported_media_type', 'Please send application/x-ndjson.')
         const onFault = (error: unknown): void => request.log.error({ err: error }, 'a line of the integration could not be kept')
         reply.header('cache-control', 'no-store').type('application/x-ndjson')

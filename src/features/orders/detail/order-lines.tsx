@@ -9,11 +9,11 @@ import styles from './order-detail.module.css'
 
 type Part = OrderView['parts'][number]
 
-export const OrderLines = ({ view }: { view: OrderView }) => {
+const useLineColumns = (): Column<Part>[] => {
   const t = useTexts('orders')
   const { locale } = usePage()
   const { money, number, date } = useFormats()
-  const columns: Column<Part>[] = [
+  return [
     { key: 'position', header: t('line.position'), cell: ({ position }) => number(position), phone: 'hidden' },
     {
       key: 'part',
@@ -50,6 +50,12 @@ export const OrderLines = ({ view }: { view: OrderView }) => {
     { key: 'unit', header: t('line.unit'), numeric: true, cell: ({ unit }) => money(unit), phone: 'hidden' },
     { key: 'total', header: t('line.total'), numeric: true, cell: ({ total }) => money(total) },
   ]
+}
+
+export const OrderLines = ({ view }: { view: OrderView }) => {
+  const t = useTexts('orders')
+  const { money, number } = useFormats()
+  const columns = useLineColumns()
   return (
     <section className={styles.lines} aria-labelledby="order-lines">
       <h2 id="order-lines">{t('lines', { count: number(view.parts.length) })}</h2>

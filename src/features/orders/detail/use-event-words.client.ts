@@ -1,6 +1,7 @@
 import type { OrderView } from '#features/orders/order.schema.ts'
 import { ORDER_STATES } from '#features/orders/order.rules.ts'
 import { RETURN_STATES } from '#features/orders/return.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 
@@ -11,7 +12,7 @@ export const useEventWords = (): ((event: Event) => string) => {
   const t = useTexts('orders')
   const { date } = useFormats()
   return ({ kind, data }) => {
-    const text = (name: string): string => String(data[name] ?? '')
+    const text = (name: string): string => String(lookUp(data, name) ?? '')
     const day = (name: string): string => (text(name) === '' ? '–' : date(text(name)))
     if (kind === 'state') {
       const state = ORDER_STATES.find((one) => one === data['state'])

@@ -21,12 +21,13 @@ import styles from './purchased-parts.module.css'
 type Part = ReplyOf<typeof listPurchasedParts>['rows'][number]
 const CONFLICT = 409
 
-export const Block = () => {
+type Cart = Pick<ReturnType<typeof useAddToCart>, 'add' | 'isAdding'>
+
+const usePurchasedColumns = (cart: Cart): readonly GridColumn<Part>[] => {
   const t = useTexts('purchases')
-  const { locale, config } = usePage()
+  const { locale } = usePage()
   const { date, money, number } = useFormats()
-  const cart = useAddToCart()
-  const columns: readonly GridColumn<Part>[] = [
+  return [
     {
       key: 'sku',
       header: t('part'),
@@ -64,6 +65,13 @@ export const Block = () => {
       ),
     },
   ]
+}
+
+export const Block = () => {
+  const t = useTexts('purchases')
+  const { config } = usePage()
+  const cart = useAddToCart()
+  const columns = usePurchasedColumns(cart)
   const filters = [{ key: 'q', label: t('search'), kind: 'text' as const }]
   const grid = useGrid({ list: PURCHASED_LIST, filters, columns }, rememberColumns('purchased'))
   const parts = useGridQuery(listPurchasedParts, grid.query)
