@@ -43,7 +43,6 @@ export default defineConfig({
         'exports.spec.ts',
         'markup.spec.ts',
         'tools.spec.ts',
-        'support.spec.ts',
         'page-checks.spec.ts',
         'everyone.spec.ts',
         'links.spec.ts',
