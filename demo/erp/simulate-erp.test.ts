@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stepErp } from '#demo/erp/simulate-erp.ts'
+import { listInvoicesOfOrder } from '#features/invoices/public.server.ts'
 import { findOrder, insertOrder, listShipments } from '#features/orders/public.server.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
@@ -40,6 +41,8 @@ test('placed orders are confirmed, made, sent in parts, delivered and billed, a 
   await inTenant(async (tx) => {
     const order = await findOrder(tx, two)
     expect(order?.lines.every(({ quantity, shipped, backordered }) => shipped === quantity && backordered === 0)).toBe(true)
+    const [invoice, ...more] = await listInvoicesOfOrder(tx, two)
+    expect([invoice?.totalMinor, invoice?.paidMinor, more.length]).toEqual([order?.totalMinor, 0n, 0])
     const shipments = await listShipments(tx, order?.id ?? '')
     expect(shipments).toHaveLength(2)
     const billed = await tx.selectFrom('invoice').select('number').where('orderNumber', '=', two).execute()
