@@ -39,12 +39,9 @@ export default defineConfig({
       name: 'phone',
       // What servers send, clocks, keys and storage do is the same on every screen; others choose their screens themselves.
       testIgnore: [
-        'authoring.spec.ts',
         'cart.spec.ts',
-        'exports.spec.ts',
         'markup.spec.ts',
         'tools.spec.ts',
-        'support.spec.ts',
         'page-checks.spec.ts',
         'everyone.spec.ts',
         'links.spec.ts',

@@ -2,13 +2,20 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { catalogueBenchmark } from './catalogue/catalogue.bench.ts'
 import { chooseCores, describeMachine, readLoad } from './machine.ts'
+import { exportsBenchmark } from './exports/exports.bench.ts'
 import { overloadBenchmark } from './overload/overload.bench.ts'
 import { pagesBenchmark } from './pages/pages.bench.ts'
 import { searchBenchmark } from './search/search.bench.ts'
 import { drawTable, type Benchmark, type Report } from './report.ts'
 
 const RESULTS = path.join(import.meta.dirname, 'results')
-const benchmarks: readonly Benchmark[] = [pagesBenchmark, catalogueBenchmark, searchBenchmark, overloadBenchmark]
+const benchmarks: readonly Benchmark[] = [
+  pagesBenchmark,
+  catalogueBenchmark,
+  searchBenchmark,
+  overloadBenchmark,
+  exportsBenchmark,
+]
 
 const say = (text: string): void => void process.stdout.write(`${text}\n\n`)
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { demoFront, type DemoFront } from '#demo/blocks/demo-front.schema.ts'
+import { demoIntegrationKey } from '#demo/orders/demo-key.ts'
 import { DEMO_PASSWORD, listPeople } from '#demo/people.ts'
 import { DEFAULT_THEME } from '#ui/themes.ts'
 import { DEMO_TENANTS } from '#demo/tenants.ts'
@@ -25,6 +26,7 @@ const describeFront = (originOf: Services['originOf']): DemoFront => ({
     theme,
     colours,
     url: `${originOf(key)}/us/en`,
+    integrationKey: demoIntegrationKey(key),
   })),
   people: listEveryone(),
   password: DEMO_PASSWORD,

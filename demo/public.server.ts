@@ -2,6 +2,7 @@ import { demoFront } from '#demo/blocks/demo-front.schema.ts'
 import { gallery } from '#demo/blocks/gallery.schema.ts'
 import { documentRoutes } from '#demo/document.routes.ts'
 import { demoRoutes } from '#demo/demo.routes.ts'
+import { simulatorRoutes } from '#demo/erp/simulator.routes.ts'
 import { createFrontPage } from '#demo/front-page.ts'
 import { prepareDemoWorld, type DemoParts } from '#demo/prepare-demo.ts'
 import { demoSignInRoutes } from '#demo/sign-in.routes.ts'
@@ -31,6 +32,7 @@ export const openDemo = async (parts: DemoParts) => {
       }
       demoRoutes(app, { listMails })
       demoSignInRoutes(app)
+      simulatorRoutes(app)
     },
   }
 }

@@ -7,6 +7,7 @@ import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import { seedLists } from '#demo/lists/seed-lists.ts'
 import { seedMedia, type MediaDrawing } from '#demo/media/seed-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
+import { seedIntegrationKey } from '#demo/orders/demo-key.ts'
 import { seedInvoices } from '#demo/invoices/seed-invoices.ts'
 import { seedOrders } from '#demo/orders/seed-orders.ts'
 import { seedCases } from '#demo/cases/seed-cases.ts'
@@ -114,6 +115,7 @@ export const seedTenant = async (db: Db, parts: StarterParts, { key, name }: Dem
     await seedFavourites(tx, key, new Date())
     await seedRequests(tx, key, new Date())
     await seedOrders(tx, key, new Date())
+    await seedIntegrationKey(tx, key, new Date())
     await seedInvoices(tx, new Date())
     await seedShipTos(tx, key)
     await seedLists(tx, key, new Date())

@@ -71,6 +71,20 @@ export const Block = ({ sites, people, password, links }: DemoFront) => (
         </tbody>
       </table>
     </section>
+    <section className={`wrap ${styles.more}`} aria-labelledby="keys">
+      <h2 id="keys">Integration keys</h2>
+      <p className={styles.note}>
+        For <code>POST /api/integration/v1/orders</code>, <code>shipments</code>, <code>invoices</code>, <code>prices</code> and{' '}
+        <code>stock</code> on each site, as <code>Authorization: Bearer {'{key}'}</code>.
+      </p>
+      <ul>
+        {sites.map(({ key, integrationKey }) => (
+          <li key={key}>
+            <b>{key}</b> <code className={styles.key}>{integrationKey}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
     <section className={`wrap ${styles.more}`} aria-labelledby="more">
       <h2 id="more">Behind the scenes</h2>
       <ul>

@@ -8,7 +8,14 @@ export const demoFront = defineBlock({
   type: 'demo-front',
   schema: z.strictObject({
     sites: z.array(
-      z.strictObject({ key: z.enum(TENANT_KEYS), name: z.string(), url: z.url(), theme: z.enum(THEMES), colours: z.string() }),
+      z.strictObject({
+        key: z.enum(TENANT_KEYS),
+        name: z.string(),
+        url: z.url(),
+        theme: z.enum(THEMES),
+        colours: z.string(),
+        integrationKey: z.string(),
+      }),
     ),
     people: z.array(z.strictObject({ who: z.string(), email: z.string(), different: z.string(), only: z.string().optional() })),
     password: z.string(),

@@ -4,12 +4,30 @@ import { draftBreadcrumbs, draftTitle, linkIn } from '#demo/pages/page-parts.ts'
 import { writeParagraphs } from '#demo/pages/prose.ts'
 import type { SupportTopic } from '#demo/pages/support-copy.ts'
 import { SUPPORT_WORDS } from '#demo/pages/support-words.ts'
+import { CASES_WORDS, NEW_CASE_WORDS } from '#features/cases/public.seed.ts'
 import { linkList } from '#features/content/blocks/link-list.schema.ts'
 import { text } from '#features/content/blocks/text.schema.ts'
+import { FAQ_WORDS, KNOWLEDGE_WORDS } from '#features/knowledge/public.seed.ts'
+import type { Language } from '#kernel/locale.ts'
 import { searchPanel } from '#features/search/blocks/search-panel.schema.ts'
 
 const SUPPORT = '/support'
 const TOPICS: readonly SupportTopic[] = ['part-numbers', 'repairs', 'damaged-delivery']
+
+const MORE: Readonly<Record<Language, string>> = {
+  en: 'More help',
+  de: 'Mehr Hilfe',
+  fr: 'Plus d’aide',
+  es: 'Más ayuda',
+  pl: 'Więcej pomocy',
+  zh: '更多帮助',
+}
+const WAYS = [
+  ['/support/knowledge', KNOWLEDGE_WORDS, 'book'],
+  ['/support/faq', FAQ_WORDS, 'help'],
+  ['/support/cases', CASES_WORDS, 'chat'],
+  ['/support/cases/new', NEW_CASE_WORDS, 'plus'],
+] as const
 
 /** A search of its own, and what it finds. */
 export const draftSupportPages = (site: Site): PageDraft[] => {
@@ -31,6 +49,13 @@ export const draftSupportPages = (site: Site): PageDraft[] => {
           text: articles[topic].description,
           icon: 'help' as const,
         })),
+      }),
+      draftBlock(linkList, {
+        heading: MORE[site.locale.language],
+        items: WAYS.map(([href, words, icon]) => {
+          const { title: label, lead } = words[site.locale.language]
+          return { ...linkIn(site, { label, href }), text: lead, icon }
+        }),
       }),
     ],
   }

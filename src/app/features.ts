@@ -19,6 +19,7 @@ import { knowledge } from '#features/knowledge/public.server.ts'
 import { lists } from '#features/lists/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
 import { media } from '#features/media/public.server.ts'
+import { integration } from '#features/integration/public.server.ts'
 import { favourites } from '#features/favourites/public.server.ts'
 import { home } from '#features/home/public.server.ts'
 import { formInbox } from '#features/form-inbox/public.server.ts'
@@ -34,6 +35,7 @@ import { productTools } from '#features/product-tools/public.server.ts'
 import { productImport } from '#features/product-import/public.server.ts'
 import { publications } from '#features/publications/public.server.ts'
 import { pricing } from '#features/pricing/public.server.ts'
+import { purchases } from '#features/purchases/public.server.ts'
 import { requests } from '#features/requests/public.server.ts'
 import { savedViews } from '#features/saved-views/public.server.ts'
 import { search } from '#features/search/public.server.ts'
@@ -59,6 +61,7 @@ export const features: readonly Feature[] = [
   work,
   uploads,
   outbox,
+  integration,
   accounts,
   entitlements,
   requests,
@@ -90,6 +93,7 @@ export const features: readonly Feature[] = [
   invoices,
   exportsFeature,
   orders,
+  purchases,
   checkout,
   lists,
   toolAccess,

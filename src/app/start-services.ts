@@ -3,6 +3,8 @@ import pino from 'pino'
 import { createExplainer } from '#features/entitlements/public.server.ts'
 import { createFreightAndTax, createTestGateway } from '#features/checkout/public.server.ts'
 import { createPriceAndStock } from '#features/pricing/public.server.ts'
+import { listIntegrationKinds } from '#features/integration/public.server.ts'
+import { listOrderParts } from '#features/orders/public.server.ts'
 import { createRequestKinds } from '#features/requests/public.server.ts'
 import { createEngine } from '#features/search-engine/public.server.ts'
 import { composeSettings, createTenants } from '#features/tenants/public.ts'
@@ -81,6 +83,8 @@ export const startServices = async (
     // Companies bring their own; nobody's card is charged in the demo.
     ...(config.mode === 'demo' && { paymentGateway: createTestGateway() }),
     requestKinds: createRequestKinds(features),
+    orderParts: listOrderParts(features),
+    integrationKinds: listIntegrationKinds(features),
     originOf: createOrigins(config, tenants, port),
     stop: async () => {
       await jobs.stop()

@@ -13,7 +13,13 @@ import {
 } from '#platform/config-fields.ts'
 
 /** Lengths that only the demo and its tests may change: a forgotten switch must not weaken a live site. */
-const DEMO_SWITCHES = { SESSION_TTL_S: 1800, SESSION_ABSOLUTE_S: 43_200, CLOCK_OFFSET_S: 0, WEBHOOK_ALLOW_LOOPBACK: 0 } as const
+const DEMO_SWITCHES = {
+  SESSION_TTL_S: 1800,
+  SESSION_ABSOLUTE_S: 43_200,
+  CLOCK_OFFSET_S: 0,
+  WEBHOOK_ALLOW_LOOPBACK: 0,
+  ERP_SIMULATOR: 'on',
+} as const
 
 const SEVEN_DAYS = 7 * 86_400
 
@@ -43,6 +49,7 @@ const Environment = z.object({
   SESSION_ABSOLUTE_S: wholeNumber(1, SEVEN_DAYS).default(DEMO_SWITCHES.SESSION_ABSOLUTE_S),
   CLOCK_OFFSET_S: wholeNumber(-4_000_000_000, 4_000_000_000).default(DEMO_SWITCHES.CLOCK_OFFSET_S),
   WEBHOOK_ALLOW_LOOPBACK: wholeNumber(0, 1).default(DEMO_SWITCHES.WEBHOOK_ALLOW_LOOPBACK),
+  ERP_SIMULATOR: oneOf(['on', 'off']).default(DEMO_SWITCHES.ERP_SIMULATOR),
   SCANNER_URL: scannerUrl.optional(),
   MAX_IN_FLIGHT: wholeNumber(1, 100_000).default(2048),
   MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(8192),
@@ -133,6 +140,8 @@ const arrange = (values: Values) => {
     mail: { url: values.MAIL_URL ?? 'outbox:', from: values.MAIL_FROM ?? 'Portico <no-reply@portico.example>' },
     session: { ttlSeconds: values.SESSION_TTL_S, absoluteSeconds: values.SESSION_ABSOLUTE_S },
     clockOffsetSeconds: values.CLOCK_OFFSET_S,
+    /** The demo's ERP moves placed orders on by itself. */
+    simulatesErp: values.ERP_SIMULATOR === 'on',
     webhooks: { allowsLoopback: values.WEBHOOK_ALLOW_LOOPBACK === 1 },
     /** Who looks at uploaded files for viruses. */
     scannerUrl: values.SCANNER_URL,

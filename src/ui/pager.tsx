@@ -9,6 +9,8 @@ type PagerProps = {
   label?: string
   page: number
   pages: number
+  /** The arrows are called 'Next' and 'Previous' without more. */
+  hasShortSteps?: boolean
   /** Links work without script and can be opened in a new tab. */
   hrefFor?: (page: number) => string
   /** With `hrefFor` it replaces the page load of a plain click. */
@@ -38,13 +40,13 @@ const Step = ({ to, label, isCurrent, hrefFor, onPage, children }: StepProps) =>
 }
 
 /** On a phone only the arrows and "Page 3 of 20" remain. */
-export const Pager = ({ label, page, pages, ...follow }: PagerProps) => {
+export const Pager = ({ label, page, pages, hasShortSteps, ...follow }: PagerProps) => {
   const t = useTexts('ui')
   if (pages < 2) return null
   return (
     <nav className={styles.pager} aria-label={label ?? t('pager.label')}>
       {page > 1 && (
-        <Step {...follow} to={page - 1} label={t('pager.previous')}>
+        <Step {...follow} to={page - 1} label={t(hasShortSteps ? 'pager.back' : 'pager.previous')}>
           <Icon name="left" size="small" />
         </Step>
       )}
@@ -63,7 +65,7 @@ export const Pager = ({ label, page, pages, ...follow }: PagerProps) => {
       </ul>
       <span className={styles.brief}>{t('pager.pageOf', { page, pages })}</span>
       {page < pages && (
-        <Step {...follow} to={page + 1} label={t('pager.next')}>
+        <Step {...follow} to={page + 1} label={t(hasShortSteps ? 'pager.on' : 'pager.next')}>
           <Icon name="right" size="small" />
         </Step>
       )}

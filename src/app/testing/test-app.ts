@@ -4,6 +4,8 @@ import type { PageContent } from '#features/content/public.ts'
 import { createExplainer } from '#features/entitlements/public.server.ts'
 import { createFreightAndTax, createTestGateway } from '#features/checkout/public.server.ts'
 import { createPriceAndStock } from '#features/pricing/public.server.ts'
+import { listIntegrationKinds } from '#features/integration/public.server.ts'
+import { listOrderParts } from '#features/orders/public.server.ts'
 import { createRequestKinds } from '#features/requests/public.server.ts'
 import { createEngine } from '#features/search-engine/public.server.ts'
 import {
@@ -111,6 +113,8 @@ export const openTestApp = async (
     freightAndTax: createFreightAndTax(),
     paymentGateway: createTestGateway(),
     requestKinds: createRequestKinds(all),
+    orderParts: listOrderParts(all),
+    integrationKinds: listIntegrationKinds(all),
     originOf: (key) => `${config.publicScheme}://${key}.localhost`,
   }
   const registry = createPageRegistry(all)

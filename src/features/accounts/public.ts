@@ -3,4 +3,4 @@ export { loadPortalData, readPortalData, usePortalData, type PortalData } from '
 /** @public */
 export { onAccountChange } from '#features/accounts/selector/change-account.client.ts'
 export { chooseNamed, identifyOrdering, readAccountName, shortenSoldTo } from '#features/accounts/ordering/account-name.rules.ts'
-export { padSoldTo } from '#features/accounts/sold-to.rules.ts'
+export { keyOfSoldTo, padSoldTo } from '#features/accounts/sold-to.rules.ts'

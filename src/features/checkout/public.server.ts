@@ -6,6 +6,7 @@ import { checkoutPage } from '#features/checkout/page/checkout-page.schema.ts'
 import { orderPlaced } from '#features/checkout/page/order-placed.schema.ts'
 import { authoriseRoutes } from '#features/checkout/payment/authorise.routes.ts'
 import { checkoutRetention, poUploadKind } from '#features/checkout/po-document.service.ts'
+import { releaseStock } from '#features/pricing/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
@@ -22,6 +23,10 @@ export const checkout: Feature = {
     authoriseRoutes(app)
     placeOrderRoutes(app)
     checkoutPageRoutes(app)
+  },
+  // Cancelled, it needs nothing any more; sent, it left the warehouse's own count.
+  onOrderState: async (tx, { number }, state) => {
+    if (state === 'Cancelled' || state === 'Shipped') await releaseStock(tx, number)
   },
   retention: [checkoutRetention, keepForDays({ table: 'payment_authorisation', column: 'created_at', days: 365 })],
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openCartWorld, type CartWorld } from '#features/cart/testing/cart-world.ts'
 import { archiveInvoices } from '#features/invoices/archive-invoice.service.ts'
+import { insertKey } from '#features/integration/public.server.ts'
 import { makeInvoice } from '#features/invoices/testing/make-invoice.ts'
 import { readPdf } from '#features/invoices/testing/read-pdf.ts'
 import { findInvoice, InvoiceFault, recordInvoice } from '#features/invoices/invoice.store.ts'
@@ -138,5 +139,68 @@ describe('an issued invoice', () => {
       inTenant((tx) => recordInvoice(tx, makeInvoice('9002', { dueOn: '2026-12-02', orderNumber: '4711' }))),
     ).rejects.toThrow('invoice 9002 is issued already, with other contents')
     await expect(inTenant((tx) => recordInvoice(tx, makeInvoice('9009', { totalMinor: 1n })))).rejects.toThrow(InvoiceFault)
+  })
+})
+
+describe('invoices from outside', () => {
+  const line = (number: string, differs: object = {}) => ({
+    ...{ number, account: 'PR1~104210', issuedOn: '2026-11-01', dueOn: '2026-12-01', currency: 'KWD' },
+    billTo: { name: 'Northline', lines: ['Gdańsk'] },
+    lines: [{ sku: 'V-1', name: 'Valve', quantity: 2, unit: '1.005', total: '2.010' }],
+    total: '2.010',
+    ...differs,
+  })
+  const bring = async (key: string, lines: readonly unknown[], host = 'process.localhost') => {
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: '/api/integration/v1/invoices',
+      headers: { host, authorization: `Bearer ${key}`, 'content-type': 'application/x-ndjson' },
+      payload: lines.map((each) => JSON.stringify(each)).join('\n'),
+    })
+    return {
+      status: answer.statusCode,
+      results:
+        answer.statusCode === 200
+          ? answer.body
+              .trim()
+              .split('\n')
+              .map((text) => JSON.parse(text) as object)
+          : [],
+    }
+  }
+
+  test('are issued line by line, once, with reasons for those that are not [T-84]', async () => {
+    const key = await inTenant((tx) => insertKey(tx, { name: 'ERP', scopes: ['invoices:write'], now: NOW }))
+    const sent = [
+      line('E-1'),
+      line('E-2', { total: '2.011' }),
+      line('E-3', { account: 'PR1~999' }),
+      line('E-4', { currency: 'USD' }),
+      line('E-1'),
+    ]
+    const { status, results } = await bring(key, sent)
+    expect(status).toBe(200)
+    expect(results).toEqual([
+      { line: 1, ok: true },
+      { line: 2, ok: false, error: 'lines, freight and taxes do not add up to the total' },
+      { line: 3, ok: false, error: 'there is no such account' },
+      { line: 4, ok: false, error: '1.005 is no amount in USD' },
+      { line: 5, ok: true },
+    ])
+    expect((await bring(key, [line('E-1', { dueOn: '2026-12-02' })])).results).toMatchObject([{ ok: false }])
+    expect((await bring(key, [line('E-1', { paid: '2.010' })])).results).toEqual([{ line: 1, ok: true }])
+    expect(await inTenant((tx) => findInvoice(tx, 'E-1'))).toMatchObject({
+      account: 'PR1~0000104210',
+      totalMinor: 2010n,
+      paidMinor: 2010n,
+    })
+  })
+
+  test('are nothing for a key of another scope or another tenant [T-84]', async () => {
+    const prices = await inTenant((tx) => insertKey(tx, { name: 'Prices', scopes: ['prices:write'], now: NOW }))
+    const own = await inTenant((tx) => insertKey(tx, { name: 'Own', scopes: ['invoices:write'], now: NOW }))
+    expect((await bring(prices, [line('E-9')])).status).toBeGreaterThanOrEqual(400)
+    expect((await bring(own, [line('E-9')], 'aerobt.localhost')).status).toBe(401)
+    expect(await inTenant((tx) => findInvoice(tx, 'E-9'))).toBeUndefined()
   })
 })

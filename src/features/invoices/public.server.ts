@@ -1,7 +1,9 @@
 import { archiveInvoices } from '#features/invoices/archive-invoice.service.ts'
+import { invoiceKind } from '#features/invoices/invoice-kind.service.ts'
 import { invoiceList } from '#features/invoices/invoice-list.schema.ts'
 import { invoiceRoutes } from '#features/invoices/invoice.routes.ts'
 import { invoicesLink, invoiceStarterPages } from '#features/invoices/invoices.starter.ts'
+import { listOrderPapers } from '#features/invoices/order-papers.service.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { archiveInvoice, type ArchiveParts } from '#features/invoices/archive-invoice.service.ts'
@@ -18,5 +20,7 @@ export const invoices: Feature = {
   starterPages: invoiceStarterPages,
   blocks: [invoiceList],
   recurring: [archiveInvoices],
+  integrationKinds: [invoiceKind],
+  orderDocuments: listOrderPapers,
   routes: invoiceRoutes,
 }

@@ -1,12 +1,11 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
+import type { EventKind, TrackingKind } from '#features/orders/order-history.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 export type ShippedLine = { readonly position: number; readonly quantity: number }
 
 /** One report of a carrier. */
 export type TrackingEvent = { readonly at: string; readonly place: string; readonly event: TrackingKind }
-export const TRACKING_KINDS = ['packed', 'left', 'terminal', 'customs', 'out', 'delivered', 'delayed'] as const
-export type TrackingKind = (typeof TRACKING_KINDS)[number]
 
 export type Shipment = {
   readonly number: string
@@ -19,9 +18,6 @@ export type Shipment = {
   readonly events: readonly TrackingEvent[]
 }
 
-/** `state`: it got there. `shipment`: something left. `promise`: another day. `backorder`: a part is missing. `return`: asked for or decided. */
-export const EVENT_KINDS = ['state', 'shipment', 'promise', 'backorder', 'return'] as const
-export type EventKind = (typeof EVENT_KINDS)[number]
 export type OrderEvent = {
   readonly at: Date
   readonly kind: EventKind
@@ -92,3 +88,17 @@ export const insertHistory = async (tx: Tx, { events, shipments }: OrderHistory)
   await insertEvents(tx, events)
   await saveShipments(tx, shipments)
 }
+
+export const listShipments = (tx: Tx, orderId: string): Promise<Shipment[]> =>
+  tx
+    .selectFrom('shipment')
+    .select(['number', 'carrier', 'trackingNumber', 'lines', 'events'])
+    .select([sql<string>`shipped_on::text`.as('shippedOn'), sql<string | null>`delivered_on::text`.as('deliveredOn')])
+    .where('orderId', '=', orderId)
+    .orderBy('shippedOn')
+    .orderBy('id')
+    .execute()
+
+/** The first one first. */
+export const listEvents = (tx: Tx, orderId: string): Promise<OrderEvent[]> =>
+  tx.selectFrom('orderEvent').select(['at', 'kind', 'data']).where('orderId', '=', orderId).orderBy('at').orderBy('id').execute()

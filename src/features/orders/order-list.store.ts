@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { ORDER_LIST, type OrderFilter } from '#features/orders/order-list.rules.ts'
 import { OPEN_STATES } from '#features/orders/order.rules.ts'
-import { HEAD_COLUMNS, readHeads, readLines, type Order, type OrderHead } from '#features/orders/order.store.ts'
+import type { Order, OrderHead } from '#features/orders/order-model.rules.ts'
+import { HEAD_COLUMNS, readHeads, readLines } from '#features/orders/order.store.ts'
 import { endOfPrefix, readSearch } from '#features/orders/order-words.rules.ts'
 import { DEEPEST_ROW, readSort } from '#kernel/list-query.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -81,6 +82,17 @@ export const countOrders = async (tx: Tx, accountKey: string, filter: OrderFilte
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from orders where ${whereOf(accountKey, filter, today)}`.execute(tx)
   return rows[0]?.total ?? 0
+}
+
+export type Glances = { readonly open: number; readonly late: number; readonly backordered: number }
+
+/** How many orders of an account need a look; open ones are few, however many there were. */
+export const countGlances = async (tx: Tx, accountKey: string, today: string): Promise<Glances> => {
+  const { rows } = await sql<Glances>`
+    select count(*)::integer as open, count(*) filter (where promised_on < ${today}::date)::integer as late,
+      count(*) filter (where has_backorder)::integer as backordered
+    from orders where account_key = ${accountKey} and state = any(${[...OPEN_STATES]}::text[])`.execute(tx)
+  return rows[0] ?? { open: 0, late: 0, backordered: 0 }
 }
 
 /** Where reading stopped: the next batch begins behind it, in another transaction or process as well. */

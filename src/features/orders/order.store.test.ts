@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertOrder, insertOrders, type NewOrder } from '#features/orders/insert-order.store.ts'
+import { insertOrder, insertOrders } from '#features/orders/insert-order.store.ts'
+import type { NewOrder } from '#features/orders/new-order.rules.ts'
 import type { OrderFilter } from '#features/orders/order-list.rules.ts'
 import { countOrders, listOrders, readOrderBatch, streamOrders } from '#features/orders/order-list.store.ts'
 import { findOrder } from '#features/orders/order.store.ts'

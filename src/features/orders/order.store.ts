@@ -1,18 +1,7 @@
 import { sql, type ColumnType, type Generated, type RawBuilder } from 'kysely'
+import type { Order, OrderHead, OrderLine, OrderTax, ShipTo } from '#features/orders/order-model.rules.ts'
 import type { OrderState } from '#features/orders/order.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
-
-export type ShipTo = {
-  readonly name: string
-  readonly street: string
-  readonly city: string
-  readonly state: string
-  readonly postalCode: string
-  readonly countryCode: string
-}
-
-/** `percent` is decimal text; `minor` in the currency of the order. */
-export type OrderTax = { readonly name: string; readonly percent: string; readonly minor: string }
 
 declare module '#platform/database/database.ts' {
   interface Tables {
@@ -60,52 +49,6 @@ declare module '#platform/database/database.ts' {
   }
 }
 
-export type OrderLine = {
-  readonly position: number
-  readonly sku: string
-  readonly name: string
-  /** The path of the part's category. */
-  readonly category: string
-  readonly quantity: number
-  readonly shipped: number
-  readonly backordered: number
-  readonly unitMinor: bigint
-  readonly totalMinor: bigint
-  readonly note: string
-  readonly requestedOn: string | null
-  readonly promisedOn: string | null
-}
-
-/** Days are written as `2026-11-16`; money is minor units of the order's currency. */
-export type OrderHead = {
-  readonly id: string
-  readonly number: string
-  /** `{erpId}~{number}`, the account it was ordered for. */
-  readonly accountKey: string
-  readonly placedBy: string | null
-  readonly source: 'portal' | 'erp'
-  readonly poNumber: string
-  readonly state: OrderState
-  readonly placedAt: Date
-  readonly requestedOn: string | null
-  readonly promisedOn: string | null
-  readonly currency: string
-  readonly shipTo: ShipTo
-  readonly site: string
-  readonly deliveryMethod: string
-  readonly paymentType: string
-  readonly isComplete: boolean
-  readonly subtotalMinor: bigint
-  readonly freightMinor: bigint
-  readonly taxes: readonly OrderTax[]
-  readonly totalMinor: bigint
-  readonly lineCount: number
-  readonly hasBackorder: boolean
-  readonly changedAt: Date
-}
-
-export type Order = OrderHead & { readonly lines: readonly OrderLine[] }
-
 type HeadRow = Omit<OrderHead, 'subtotalMinor' | 'freightMinor' | 'totalMinor'> & {
   readonly subtotalMinor: string
   readonly freightMinor: string
@@ -152,9 +95,16 @@ export const readLines = async (tx: Tx, orderIds: readonly string[]): Promise<Ma
   return byOrder
 }
 
-/** Whoever asks must be shown to order for its account: `requireOwnOrder` does that. */
-export const findOrder = async (tx: Tx, number: string): Promise<Order | undefined> => {
-  const [head] = await readHeads(tx, sql`select ${HEAD_COLUMNS} from orders where number = ${number}`)
-  if (!head) return undefined
-  return { ...head, lines: (await readLines(tx, [head.id])).get(head.id) ?? [] }
+/** Those that exist, by number. */
+export const findOrders = async (tx: Tx, numbers: readonly string[]): Promise<Map<string, Order>> => {
+  const heads = await readHeads(tx, sql`select ${HEAD_COLUMNS} from orders where number = any(${[...numbers]}::text[])`)
+  const lines = await readLines(
+    tx,
+    heads.map(({ id }) => id),
+  )
+  return new Map(heads.map((head) => [head.number, { ...head, lines: lines.get(head.id) ?? [] }]))
 }
+
+/** Whoever asks must be shown to order for its account: `requireOwnOrder` does that. */
+export const findOrder = async (tx: Tx, number: string): Promise<Order | undefined> =>
+  (await findOrders(tx, [number])).get(number)

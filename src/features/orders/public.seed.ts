@@ -1,2 +1,3 @@
-export { insertOrders, type NewOrder } from '#features/orders/insert-order.store.ts'
+export { insertOrders } from '#features/orders/insert-order.store.ts'
+export type { NewOrder } from '#features/orders/new-order.rules.ts'
 export { insertHistory, type OrderHistory } from '#features/orders/order-history.store.ts'

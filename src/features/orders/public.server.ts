@@ -1,8 +1,18 @@
+import { orderDetail } from '#features/orders/detail/order-detail.schema.ts'
+import { orderKind } from '#features/orders/integration/order-kind.service.ts'
+import { shipmentKind } from '#features/orders/integration/shipment-kind.service.ts'
+import { orderList } from '#features/orders/list/order-list.schema.ts'
+import { orderPageRoutes } from '#features/orders/order-page.routes.ts'
+import { orderRoutes } from '#features/orders/order.routes.ts'
+import { orderStarterPages, ordersLink } from '#features/orders/order.starter.ts'
+import { tellSubscribers } from '#features/orders/tell-subscribers.task.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
 /** @public */
-export { insertOrder, sumOrder, type NewOrder, type NewOrderLine } from '#features/orders/insert-order.store.ts'
+export { insertOrder } from '#features/orders/insert-order.store.ts'
+/** @public */
+export { sumOrder, type NewOrder, type NewOrderLine } from '#features/orders/new-order.rules.ts'
 /** @public */
 export { parseOrderFilter } from '#features/orders/order-filter.schema.ts'
 /** @public */
@@ -15,20 +25,37 @@ export {
   type OrderBatch,
   type OrderCursor,
 } from '#features/orders/order-list.store.ts'
+export { listOpenReturns } from '#features/orders/return.store.ts'
+export { listShipments } from '#features/orders/order-history.store.ts'
+export { decideReturn } from '#features/orders/decide-return.service.ts'
 /** @public */
+export type { Order, OrderHead, OrderLine, OrderTax, ShipTo } from '#features/orders/order-model.rules.ts'
+/** @public */
+export { findOrder } from '#features/orders/order.store.ts'
+export { listOrderParts } from '#features/orders/order-parts.service.ts'
 export {
-  findOrder,
-  type Order,
-  type OrderHead,
-  type OrderLine,
-  type OrderTax,
-  type ShipTo,
-} from '#features/orders/order.store.ts'
+  listOrderCurrencies,
+  listPurchased,
+  sumByCategory,
+  sumByMonth,
+  sumBySite,
+  type Spent,
+} from '#features/orders/purchases.store.ts'
 /** @public */
 export { requireOwnOrder, type OwnOrder } from '#features/orders/own-order.service.ts'
 
 export const orders: Feature = {
   name: 'orders',
+  portalLinks: [ordersLink],
+  starterPages: orderStarterPages,
+  blocks: [orderList, orderDetail],
+  events: ['order.changed'],
+  integrationKinds: [orderKind, shipmentKind],
+  tasks: (services) => [tellSubscribers(services)],
+  routes: (app) => {
+    orderRoutes(app)
+    orderPageRoutes(app)
+  },
   // When somebody last looked at an order; those who want mail keep theirs.
   retention: [keepForDays({ table: 'order_subscription', column: 'seen_at', days: 365, onlyIf: 'not is_subscribed' })],
 }

@@ -1,2 +1,3 @@
+export { orderPath } from '#features/orders/order-paths.rules.ts'
 /** @public */
 export { ORDER_STATES, isLate, isOpen, type OrderState } from '#features/orders/order.rules.ts'

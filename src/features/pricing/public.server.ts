@@ -1,3 +1,4 @@
+import { priceKind, stockKind } from '#features/pricing/integration/price-kinds.service.ts'
 import { priceRoutes } from '#features/pricing/price.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
@@ -5,11 +6,12 @@ import { keepForDays } from '#platform/retention/retention.ts'
 export { requireBuyer, toPriceQuestion, type Buyer } from '#features/pricing/buyer.service.ts'
 export { createPriceAndStock } from '#features/pricing/price-and-stock.service.ts'
 
-export { reserveStock } from '#features/pricing/reservation.store.ts'
+export { releaseStock, reserveStock } from '#features/pricing/reservation.store.ts'
 
 export const pricing: Feature = {
   name: 'pricing',
   routes: priceRoutes,
+  integrationKinds: [priceKind, stockKind],
   retention: [
     // A delivery that arrived is stock.
     keepForDays({ table: 'part_delivery', column: 'due_on', days: 30 }),

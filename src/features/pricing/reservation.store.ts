@@ -42,3 +42,8 @@ export const reserveStock = async (tx: Tx, { orderNumber, country, lines, now, u
     select *, ${orderNumber}, ${until}::timestamptz from unnest(${taken.map(({ sku }) => sku)}::text[],
       ${taken.map(({ warehouse }) => warehouse)}::text[], ${taken.map(({ quantity }) => quantity)}::integer[])`.execute(tx)
 }
+
+/** What was held for an order is free again. */
+export const releaseStock = async (tx: Tx, orderNumber: string): Promise<void> => {
+  await sql`delete from stock_reservation where order_number = ${orderNumber}`.execute(tx)
+}

@@ -75,6 +75,7 @@ const STAYS: Readonly<Record<string, string>> = {
   product_schedule: 'work of people, which they remove themselves',
   tenant_secret: 'a handful a tenant',
   webhook: 'a handful a tenant',
+  integration_key: 'a handful a tenant',
   search_index: 'one a tenant',
   search_segment: 'merged and removed by the engine',
   search_blob: 'goes with its segment',

@@ -1,7 +1,14 @@
 import { DEEPEST_ROW, readSort, writeSort, type ListSort, type ListSpec } from '#kernel/list-query.ts'
 
 export type GridFilter =
-  | { readonly key: string; readonly label: string; readonly kind: 'text'; readonly hint?: string }
+  | {
+      readonly key: string
+      readonly label: string
+      readonly kind: 'text'
+      readonly hint?: string
+      /** Stays in sight on a phone, where the others wait behind a button. */
+      readonly isFirst?: boolean
+    }
   | { readonly key: string; readonly label: string; readonly kind: 'dates' }
   | {
       readonly key: string

@@ -25,13 +25,17 @@ type DataGridProps<Row> = {
   tools?: ReactNode
   /** In place of the table when there is nothing at all; what no filter matches the grid says itself. */
   empty?: ReactNode
+  /** In place of the table when no filter matches, where the list has words of its own. */
+  none?: ReactNode
+  /** The pager's arrows are called 'Next' and 'Previous' without more. */
+  hasShortSteps?: boolean
   headingLevel?: 2 | 3 | 4
   isDense?: boolean
 }
 
 /** A list that the server sorts, filters and pages; where it stands is in the address (`useGrid`). */
 export const DataGrid = <Row extends object>({ caption, grid, columns, data, rowKey, ...rest }: DataGridProps<Row>) => {
-  const { selection, views, tools, empty, headingLevel = 3, isDense } = rest
+  const { selection, views, tools, empty, none, hasShortSteps, headingLevel = 3, isDense } = rest
   const t = useTexts('ui')
   const { state, shape, change } = grid
   // Chosen rows stay while one turns pages; with another filter they would be out of sight, so they go.
@@ -53,6 +57,7 @@ export const DataGrid = <Row extends object>({ caption, grid, columns, data, row
         </Button>
       )
     if (rows.length === 0 && !isFiltered) return empty ?? <EmptyState headingLevel={headingLevel} title={t('grid.noRows')} />
+    if (rows.length === 0 && none) return none
     if (rows.length === 0)
       return (
         <EmptyState
@@ -96,7 +101,7 @@ export const DataGrid = <Row extends object>({ caption, grid, columns, data, row
         )}
         {showRows()}
       </div>
-      {rows && rows.length > 0 && <GridFoot grid={grid} caption={caption} shown={rows.length} total={total} />}
+      {rows && rows.length > 0 && <GridFoot {...{ grid, caption, total, hasShortSteps }} shown={rows.length} />}
     </div>
   )
 }

@@ -87,6 +87,8 @@ const OneFilter = ({ filter, value, onChange }: { filter: GridFilter; value: str
   )
 }
 
+const isFirst = (filter: GridFilter): boolean => filter.kind === 'text' && filter.isFirst === true
+
 /** On a phone several filters wait behind a button; one alone is always there. */
 export const GridFilters = ({ grid: { shape, state, change } }: { grid: Grid }) => {
   const t = useTexts('ui')
@@ -94,8 +96,18 @@ export const GridFilters = ({ grid: { shape, state, change } }: { grid: Grid }) 
   const [isOpen, setOpen] = useState(false)
   if (shape.filters.length === 0) return null
   const isMany = shape.filters.length > 1 || shape.filters[0]?.kind === 'dates'
+  const draw = (filter: GridFilter) => (
+    <div key={filter.key} className={styles.filter} data-kind={filter.kind} data-first={isFirst(filter) || undefined}>
+      <OneFilter
+        filter={filter}
+        value={state.filters.get(filter.key) ?? ''}
+        onChange={(value) => change((now) => setFilter(now, filter.key, value), filter.kind === 'choice' ? 'push' : 'replace')}
+      />
+    </div>
+  )
   return (
     <div className={styles.filters} data-many={isMany || undefined} data-open={isOpen || undefined}>
+      {shape.filters.filter(isFirst).map(draw)}
       <span className={styles.filterButton}>
         <Button variant="secondary" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           <Icon name="filter" size="small" />
@@ -104,17 +116,7 @@ export const GridFilters = ({ grid: { shape, state, change } }: { grid: Grid }) 
         </Button>
       </span>
       <div className={styles.fields} id={id} role="group" aria-label={t('grid.filters')}>
-        {shape.filters.map((filter) => (
-          <div key={filter.key} className={styles.filter} data-kind={filter.kind}>
-            <OneFilter
-              filter={filter}
-              value={state.filters.get(filter.key) ?? ''}
-              onChange={(value) =>
-                change((now) => setFilter(now, filter.key, value), filter.kind === 'choice' ? 'push' : 'replace')
-              }
-            />
-          </div>
-        ))}
+        {shape.filters.filter((filter) => !isFirst(filter)).map(draw)}
         {state.filters.size > 0 && isMany && (
           <Button variant="quiet" size="small" onClick={() => change(changeGrid(state, { filters: new Map() }))}>
             {t('grid.filters.clear')}

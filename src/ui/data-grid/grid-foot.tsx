@@ -6,9 +6,9 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './data-grid.module.css'
 
-type GridFootProps = { grid: Grid; caption: string; shown: number; total: number }
+type GridFootProps = { grid: Grid; caption: string; shown: number; total: number; hasShortSteps?: boolean }
 
-export const GridFoot = ({ grid: { shape, state, change }, caption, shown, total }: GridFootProps) => {
+export const GridFoot = ({ grid: { shape, state, change }, caption, shown, total, hasShortSteps }: GridFootProps) => {
   const t = useTexts('ui')
   const { number } = useFormats()
   const { from, to } = rangeOf(state, shown)
@@ -33,6 +33,7 @@ export const GridFoot = ({ grid: { shape, state, change }, caption, shown, total
         label={`${t('pager.label')}: ${caption}`}
         page={state.page}
         pages={countPages(total, state.size)}
+        hasShortSteps={hasShortSteps}
         onPage={(page) => change({ ...state, page })}
       />
     </div>

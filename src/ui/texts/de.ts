@@ -31,6 +31,8 @@ export const de: Record<keyof typeof en, string> = {
   'pager.pageOf': 'Seite {page} von {pages}',
   'pager.previous': 'Vorherige Seite',
   'pager.next': 'Nächste Seite',
+  'pager.back': 'Zurück',
+  'pager.on': 'Weiter',
   save: 'Speichern',
   done: 'Fertig',
   'chart.table': 'Als Tabelle anzeigen',

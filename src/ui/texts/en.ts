@@ -29,6 +29,8 @@ export const en = {
   'pager.pageOf': 'Page {page} of {pages}',
   'pager.previous': 'Previous page',
   'pager.next': 'Next page',
+  'pager.back': 'Previous',
+  'pager.on': 'Next',
   save: 'Save',
   done: 'Done',
   'chart.table': 'Show as table',

@@ -31,6 +31,8 @@ export const es: Record<keyof typeof en, string> = {
   'pager.pageOf': 'Página {page} de {pages}',
   'pager.previous': 'Página anterior',
   'pager.next': 'Página siguiente',
+  'pager.back': 'Anterior',
+  'pager.on': 'Siguiente',
   save: 'Guardar',
   done: 'Listo',
   'chart.table': 'Mostrar como tabla',

@@ -31,6 +31,8 @@ export const fr: Record<keyof typeof en, string> = {
   'pager.pageOf': 'Page {page} sur {pages}',
   'pager.previous': 'Page précédente',
   'pager.next': 'Page suivante',
+  'pager.back': 'Précédent',
+  'pager.on': 'Suivant',
   save: 'Enregistrer',
   done: 'Terminé',
   'chart.table': 'Afficher en tableau',

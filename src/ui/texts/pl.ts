@@ -31,6 +31,8 @@ export const pl: Record<keyof typeof en, string> = {
   'pager.pageOf': 'Strona {page} z {pages}',
   'pager.previous': 'Poprzednia strona',
   'pager.next': 'Następna strona',
+  'pager.back': 'Poprzednia',
+  'pager.on': 'Następna',
   save: 'Zapisz',
   done: 'Gotowe',
   'chart.table': 'Pokaż jako tabelę',

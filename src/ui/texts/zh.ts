@@ -31,6 +31,8 @@ export const zh: Record<keyof typeof en, string> = {
   'pager.pageOf': '第 {page} 页，共 {pages} 页',
   'pager.previous': '上一页',
   'pager.next': '下一页',
+  'pager.back': '上一页',
+  'pager.on': '下一页',
   save: '保存',
   done: '完成',
   'chart.table': '以表格显示',

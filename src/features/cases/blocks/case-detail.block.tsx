@@ -17,6 +17,9 @@ import { Section } from '#ui/section.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from '../cases.module.css'
 
+/** Of the control that takes files. */
+export const texts = ['uploads']
+
 /** So often an open page asks what is new; not while its tab is hidden. A session that ended ends this as well [T-91]. */
 const FOLLOW_MS = 5_000
 

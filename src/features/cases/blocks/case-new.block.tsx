@@ -14,6 +14,9 @@ import { Select } from '#ui/select.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from '../cases.module.css'
 
+/** Of the control that takes files. */
+export const texts = ['uploads']
+
 export const Block = () => {
   const t = useTexts('cases')
   const form = useCaseForm()

@@ -15,6 +15,8 @@ import { EmptyState, ErrorState } from '#ui/state.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './checkout-page.module.css'
 
+export const texts: readonly string[] = ['uploads']
+
 const STEPS = { payment: PaymentStep, delivery: DeliveryStep, review: ReviewStep }
 const NO_ACCOUNT = 409
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { parseKeys } from '#app/keys.ts'
+
+test('a key is made for a tenant, with a name and scopes that there are', () => {
+  expect(parseKeys(['--tenant', 'sps', '--name', 'ERP', '--scopes', 'orders:write, stock:write', '--days', '30'])).toEqual({
+    tenant: 'sps',
+    act: 'make',
+    name: 'ERP',
+    scopes: ['orders:write', 'stock:write'],
+    days: 30,
+  })
+  expect(parseKeys(['--tenant', 'sps', '--list'])).toEqual({ tenant: 'sps', act: 'list' })
+})
+
+test.each([
+  [[]],
+  [['--tenant', 'sps']],
+  [['--tenant', 'sps', '--name', 'ERP', '--scopes', 'everything']],
+  [['--tenant', 'sps', '--name', 'ERP', '--scopes', '']],
+  [['--tenant', 'sps', '--name', 'ERP', '--scopes', 'orders:write', '--days', '0']],
+  [['--tenant', 'sps', '--revoke', 'x']],
+  [['--nonsense']],
+])('%j: how it should look', (args) => {
+  expect(() => parseKeys(args)).toThrow('Usage: npm run keys')
+})

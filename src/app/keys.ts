@@ -1,0 +1,103 @@
+import { parseArgs } from 'node:util'
+import { insertKey, listKeys, revokeKey, SCOPES, type IntegrationScope } from '#features/integration/public.server.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import { readConfig } from '#platform/config.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { startDatabase } from '#platform/database/start-database.ts'
+import { features } from '#app/features.ts'
+import { StartError } from '#platform/start-error.ts'
+import { startServices, type StartedServices } from '#app/start-services.ts'
+
+const USAGE = `Usage: npm run keys -- --tenant marine --name "Our ERP" --scopes ${SCOPES.slice(0, 2).join(',')} [--days 365]
+       npm run keys -- --tenant marine --list
+       npm run keys -- --tenant marine --revoke {id}
+  Makes a key for /api/integration/v1 and shows it this once. Scopes: ${SCOPES.join(', ')}.`
+
+export type KeysCommand = { readonly tenant: TenantKey } & (
+  | { readonly act: 'list' }
+  | { readonly act: 'revoke'; readonly id: string }
+  | { readonly act: 'make'; readonly name: string; readonly scopes: readonly IntegrationScope[]; readonly days?: number }
+)
+
+const readScopes = (text: string): readonly IntegrationScope[] | undefined => {
+  const wanted = text.split(',').map((scope) => SCOPES.find((known) => known === scope.trim()))
+  return wanted.every((scope) => scope !== undefined) ? wanted : undefined
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** The command line, or how it should look. */
+export const parseKeys = (args: readonly string[]): KeysCommand => {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        tenant: { type: 'string' },
+        name: { type: 'string' },
+        scopes: { type: 'string' },
+        days: { type: 'string' },
+        list: { type: 'boolean' },
+        revoke: { type: 'string' },
+      },
+    })
+    const { tenant, name, scopes = '', days, list, revoke } = values
+    if (tenant && list) return { tenant, act: 'list' }
+    if (tenant && revoke !== undefined && UUID.test(revoke)) return { tenant, act: 'revoke', id: revoke }
+    const known = readScopes(scopes)
+    const isGoodTime = days === undefined || /^[1-9]\d{0,3}$/.test(days)
+    if (tenant && name && known && isGoodTime)
+      return { tenant, act: 'make', name, scopes: known, ...(days !== undefined && { days: Number(days) }) }
+  } catch {
+    // Told below.
+  }
+  throw new StartError(USAGE)
+}
+
+const DAY_MS = 86_400_000
+
+export const runKeys = ({ db, clock, tenants }: StartedServices, command: KeysCommand): Promise<string> => {
+  if (!tenants.byKey(command.tenant)) throw new StartError(`There is no tenant ${command.tenant}: npm run tenants makes one.`)
+  const now = clock.now()
+  return withTenant(db, command.tenant, async (tx) => {
+    if (command.act === 'revoke') {
+      if (!(await revokeKey(tx, command.id, now))) throw new StartError('There is no such key, or it was revoked already.')
+      return 'The key is revoked.'
+    }
+    if (command.act === 'list') {
+      const keys = await listKeys(tx)
+      return keys
+        .map(({ id, name, scopes, usedAt, revokedAt }) =>
+          [id, name, scopes.join(','), `used ${usedAt?.toISOString() ?? 'never'}`, ...(revokedAt ? ['revoked'] : [])].join('  '),
+        )
+        .join('\n')
+    }
+    const { name, scopes, days } = command
+    const expiresAt = days === undefined ? null : new Date(now.getTime() + days * DAY_MS)
+    return `${await insertKey(tx, { name, scopes, now, expiresAt })}\nIt is shown this once: keep it where your other system reads it.`
+  })
+}
+
+const runCommand = async (args: readonly string[]): Promise<string> => {
+  const command = parseKeys(args)
+  const config = readConfig()
+  const database = await startDatabase(config, () => {})
+  try {
+    const services = await startServices(config, database, features, () => config.port)
+    try {
+      return await runKeys(services, command)
+    } finally {
+      await services.stop()
+    }
+  } finally {
+    await database.stop()
+  }
+}
+
+if (import.meta.main) {
+  try {
+    process.stdout.write(`${await runCommand(process.argv.slice(2))}\n`)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
+}

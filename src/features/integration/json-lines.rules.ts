@@ -1,0 +1,33 @@
+/** Longer lines are refused without being kept. */
+export const LONGEST_LINE = 256 * 1024
+
+export type RawLine = { readonly text: string } | { readonly isTooLong: true }
+
+/** Splits what arrives into lines as it arrives; the last one may lack its end. Empty lines do not count. */
+export async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<RawLine> {
+  let pending: Buffer[] = []
+  let length = 0
+  const finish = (): RawLine | undefined => {
+    const line: RawLine = length > LONGEST_LINE ? { isTooLong: true } : { text: Buffer.concat(pending).toString('utf8').trim() }
+    pending = []
+    length = 0
+    return 'text' in line && line.text === '' ? undefined : line
+  }
+  const keep = (part: Buffer): void => {
+    length += part.length
+    if (length <= LONGEST_LINE) pending.push(part)
+    else pending = []
+  }
+  for await (const chunk of chunks) {
+    let rest = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+    for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10)) {
+      keep(rest.subarray(0, end))
+      const line = finish()
+      if (line) yield line
+      rest = rest.subarray(end + 1)
+    }
+    keep(rest)
+  }
+  const last = finish()
+  if (last) yield last
+}

@@ -1,0 +1,8 @@
+import type { Feature } from '#platform/feature.ts'
+import type { Services } from '#platform/services.ts'
+
+/** What other features keep of orders, and who of them is told of their changes. */
+export const listOrderParts = (features: readonly Feature[]): Services['orderParts'] => ({
+  documents: features.flatMap(({ orderDocuments }) => orderDocuments ?? []),
+  listeners: features.flatMap(({ onOrderState }) => onOrderState ?? []),
+})
