@@ -32,7 +32,11 @@ beforeEach(() => {
   place.dataset['orderTools'] = ''
   document.body.append(place)
   vi.useFakeTimers()
-  vi.stubGlobal('location', { pathname: '/us/en/secure/orders', search: '?state=Shipped&page=2' })
+  history.replaceState(null, '', '/us/en/secure/orders?state=Shipped&page=2')
+  // The document is shared: it must not go to the file.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
   vi.stubGlobal('fetch', (path: string, { body }: RequestInit = {}) => {
     if (!(body instanceof URLSearchParams)) return Promise.resolve(new Response('{}', { status: 404 }))
     const fields = Object.fromEntries(body)
@@ -44,13 +48,14 @@ beforeEach(() => {
     if (fields['responseType'] === 'blob') return Promise.resolve(new Response('PK'))
     return Promise.resolve(new Response(answer(fields['OrderExportFlag'] === 'true' ? say.orders : say.invoices)))
   })
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
 })
 afterEach(() => {
   cleanup()
   place.remove()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  history.replaceState(null, '', '/')
   localStorage.clear()
   sessionStorage.clear()
 })
