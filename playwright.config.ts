@@ -40,6 +40,8 @@ export default defineConfig({
       // What servers send, clocks, keys and storage do is the same on every screen; others choose their screens themselves.
       testIgnore: [
         'cart.spec.ts',
+        'checkout.spec.ts',
+        'exports.spec.ts',
         'markup.spec.ts',
         'tools.spec.ts',
         'page-checks.spec.ts',

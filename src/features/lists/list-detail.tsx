@@ -100,6 +100,7 @@ export const ListDetail = ({ id, onRemoved, onChanged }: ListDetailProps) => {
         <ListRows
           items={items}
           isOwn={isOwn}
+          headingLevel={name ? 3 : 2}
           onChange={(item) => void save(item)}
           onRemove={({ sku }) => void attempt(() => removing.mutateAsync({ params: { id, sku } }))}
         />

@@ -13,6 +13,8 @@ const PICTURE = { alt: '', width: 400, height: 320 }
 type ListRowsProps = {
   readonly items: readonly ListItem[]
   readonly isOwn: boolean
+  /** Below the page's heading, or below the list's own. */
+  readonly headingLevel: 2 | 3
   readonly onChange: (item: ListItem) => void
   readonly onRemove: (item: ListItem) => void
 }
@@ -23,7 +25,8 @@ const readQuantity = (text: string): number | undefined => {
 }
 
 /** The cart puts its control into `data-buy`, so that one part alone can be ordered as well. */
-export const ListRows = ({ items, isOwn, onChange, onRemove }: ListRowsProps) => {
+export const ListRows = ({ items, isOwn, headingLevel, onChange, onRemove }: ListRowsProps) => {
+  const Heading = `h${headingLevel}` as const
   const t = useTexts('lists')
   const { number } = useFormats()
   return (
@@ -41,9 +44,9 @@ export const ListRows = ({ items, isOwn, onChange, onRemove }: ListRowsProps) =>
             )}
             <div className={styles.words}>
               <span className={styles.sku}>{sku}</span>
-              <h3>
+              <Heading>
                 <a href={href}>{name}</a>
-              </h3>
+              </Heading>
               {!isSold && <span className={styles.unsold}>{t('unsold')}</span>}
               {!isOwn && note && <span>{note}</span>}
             </div>

@@ -26,7 +26,7 @@ export const SaveItem = ({ sku, isProduct }: { sku: string; isProduct: boolean }
           {icon}
         </IconButton>
       )}
-      <span role="status">{hasFailed && t('failed')}</span>
+      {hasFailed && <span role="alert">{t('failed')}</span>}
     </span>
   )
 }

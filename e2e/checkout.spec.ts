@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './page-checks.ts'
+import { signInAs } from './sign-in-as.ts'
+import { expect, open, site, test } from './site.fixture.ts'
+
+const SKU = 'HP-2210-15'
+const PART = `/us/en/products-dynamic/${SKU}`
+
+// One cart for all of them: they are the same person's.
+test.describe.configure({ mode: 'serial' })
+
+const emptyCart = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const cart = (await (await fetch('/api/cart/v1')).json()) as { lines: { id: string }[] }
+    for (const { id } of cart.lines) await fetch(`/api/cart/v1/lines/${id}`, { method: 'DELETE' })
+  })
+
+const fillCart = async (page: Page): Promise<void> => {
+  await signInAs(page, 'process', 'colleague')
+  await open(page, 'process', '/us/en/products')
+  await emptyCart(page)
+  const status = await page.evaluate(async (sku) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ lines: [{ sku, quantity: 2 }] })
+    return (await fetch('/api/cart/v1/lines', { method: 'POST', headers, body })).status
+  }, SKU)
+  expect(status).toBe(200)
+}
+
+const openStep = async (page: Page, step: string): Promise<void> => {
+  await page.goto(site('process', `/cart/hps/en/checkout/multi/${step}`))
+}
+
+test('from a part to an order that is there once [2.2.4]', async ({ page }) => {
+  await signInAs(page, 'process', 'colleague')
+  await open(page, 'process', '/us/en/products')
+  await emptyCart(page)
+  await open(page, 'process', PART)
+  await page
+    .locator('[data-product-actions]')
+    .getByRole('button', { name: `Add to cart ${SKU}` })
+    .click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Cart 1$/ })
+    .click()
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click()
+
+  await expect(page).toHaveURL(/\/cart\/hps\/en\/checkout\/multi\/payment-type\/choose$/)
+  await page.getByRole('radio', { name: 'Purchase order' }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Please enter the number of your order')).toBeVisible()
+  await page.getByLabel('Purchase order number').fill('PO-20931')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(page).toHaveURL(/\/checkout\/multi\/delivery$/)
+  await page.getByRole('radio', { name: 'Another address' }).check()
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('FR')
+  await page.getByLabel('Street and number').fill('Rue de la Barre 4')
+  await page.getByLabel('City').fill('Lyon')
+  await page.getByLabel('Postal code').fill('B2 4QA')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Not a postal code of this country')).toBeVisible()
+  await page.getByLabel('Postal code').fill('69002')
+  await page.getByRole('radio', { name: /^Express/ }).check()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(page).toHaveURL(/\/checkout\/multi\/review$/)
+  const summary = page.getByRole('complementary', { name: 'You order' })
+  await expect(summary).toContainText('VAT 20 %')
+  await page.reload()
+  await expect(summary).toContainText('69002 Lyon')
+  await expect(page.getByRole('main')).toContainText('PO-20931')
+  await expectNoAxeViolations(page)
+  const place = page.getByRole('button', { name: 'Place order' })
+  await place.dblclick()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+  await expect(page.getByText(/^Order number: \d+$/)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('PO-20931')
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart 0$/ })).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+test('a refused card orders nothing, and another way to pay does', async ({ page }) => {
+  await fillCart(page)
+  await openStep(page, 'payment-type/choose')
+  await page.getByRole('radio', { name: 'Card' }).check()
+  await page.getByLabel('Card number').fill('4000 0000 0000 0002')
+  await page.getByLabel('Valid until').fill('12/40')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByRole('alert')).toContainText('Your card was refused')
+  await page.getByRole('link', { name: 'Choose another way to pay' }).click()
+  await page.getByRole('radio', { name: 'Account' }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/delivery$/)
+  await openStep(page, 'review')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+})
+
+test('the way to an order needs no mouse', async ({ page }) => {
+  await fillCart(page)
+  await openStep(page, 'payment-type/choose')
+  const chosen = page.getByRole('radio', { name: 'Account' })
+  await chosen.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('radio', { name: 'Purchase order' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Purchase order number')).toBeFocused()
+  await page.keyboard.type('PO-1')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/delivery$/)
+  await page.getByRole('button', { name: 'Continue' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/review$/)
+  await page.getByRole('button', { name: 'Place order' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+})
+
+test('a part is saved, found again and ordered from there [2.3.19]', async ({ page }) => {
+  await fillCart(page)
+  await page.evaluate(async () => {
+    const { saved } = (await (await fetch('/api/lists/v1')).json()) as { saved: string[] }
+    for (const sku of saved) await fetch(`/api/lists/v1/saved/items/${encodeURIComponent(sku)}`, { method: 'DELETE' })
+  })
+  await open(page, 'process', PART)
+  const save = page.locator('[data-product-actions]').getByRole('button', { name: `Save item ${SKU}` })
+  const kept = page.waitForResponse((answer) => answer.url().includes('/api/lists/v1/saved/items') && answer.ok())
+  await save.click()
+  await kept
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('banner').getByRole('link', { name: 'Saved items' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved items' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: SKU })).toBeVisible()
+  await page.getByRole('button', { name: 'Add 1 lines to cart' }).click()
+  await expect(page.getByText('Lines in your cart: 1.')).toBeVisible()
+  await expectNoAxeViolations(page)
+})
