@@ -41,6 +41,9 @@ export default defineConfig({
       testIgnore: [
         'cart.spec.ts',
         'checkout.spec.ts',
+        'authoring.spec.ts',
+        'orders.spec.ts',
+        'support.spec.ts',
         'exports.spec.ts',
         'markup.spec.ts',
         'tools.spec.ts',

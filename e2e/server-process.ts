@@ -7,7 +7,7 @@ import path from 'node:path'
 const ROOT = path.resolve(import.meta.dirname, '..')
 export const LOG_FILE = path.join(ROOT, 'node_modules/.cache/portico/e2e-server.log')
 
-const START_LIMIT_MS = 180_000
+const START_LIMIT_MS = 600_000
 const STOP_LIMIT_MS = 30_000
 const POLL_MS = 100
 const SHOWN_LINES = 60

@@ -32,7 +32,6 @@ const readBuyers = (tenant: (typeof TENANT_KEYS)[number]) =>
       listPeople(tenant).filter(({ who }) => who !== 'bigcsr'),
     )
     await seedOrders(tx, tenant, NOW)
-    await seedOrders(tx, tenant, NOW)
     const { rows } = await sql<Row>`
       select own.is_default, orders.state, orders.currency, orders.placed_at, orders.number, orders.has_backorder,
         orders.promised_on < ${NOW}::date as is_late

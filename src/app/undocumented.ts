@@ -37,6 +37,7 @@ export const UNDOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'GET /cart/:shop/:language/checkout/multi/review',
     'GET /cart/:shop/:language/checkout/multi/confirmation/:orderNumber',
     'selector sent',
+    'selector draft',
     'selector /^ka_/',
     'selector /^CASE-/',
     'GET /shop/:shop/:language/quickCart',

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { hrefSchema, type Block } from '#features/blocks/public.ts'
 import { listRichTexts } from '#features/content/field-value.rules.ts'
-import type { PageContent } from '#features/content/page.rules.ts'
+import type { PageContent } from '#features/content/page-content.schema.ts'
 import type { PageRegistry } from '#features/content/page-registry.service.ts'
 
 export type ContentProblem = { readonly path: string; readonly message: string }

@@ -1,4 +1,4 @@
-import type { PageContent } from '#features/content/page.rules.ts'
+import type { PageContent } from '#features/content/page-content.schema.ts'
 import type { PageAddress } from '#features/content/page.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 

@@ -1,5 +1,5 @@
 import { createBlockRegistry, type BlockRegistry } from '#features/content/block-registry.service.ts'
-import { createPageContentSchema } from '#features/content/page.rules.ts'
+import { createPageContentSchema } from '#features/content/page-content.schema.ts'
 import { composeSettings } from '#features/tenants/public.ts'
 import type { Feature } from '#platform/feature.ts'
 

@@ -1,7 +1,8 @@
 import { testSettings } from '#features/tenants/testing/test-settings.ts'
 import { expect, test } from 'vitest'
 import { PAGE_KINDS } from '#features/blocks/public.ts'
-import { createPageContentSchema, isGatedPage, roleOfProductPage } from '#features/content/page.rules.ts'
+import { createPageContentSchema } from '#features/content/page-content.schema.ts'
+import { isGatedPage, roleOfProductPage } from '#features/content/page.rules.ts'
 
 test.each([
   ['/products/valves', 'pim-category-template', 'category'],

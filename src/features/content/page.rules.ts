@@ -1,6 +1,4 @@
-import { z } from 'zod'
-import { PAGE_KINDS, PAGE_TEMPLATES, type PageTemplate } from '#features/blocks/public.ts'
-import type { Settings } from '#features/tenants/public.ts'
+import type { PageTemplate } from '#features/blocks/public.ts'
 
 export type ProductPageRole = 'category' | 'sub-category' | 'listing' | 'detail'
 
@@ -32,23 +30,3 @@ export const FRAME_FRAGMENTS = {
 /** Fragments that pages open in a modal; those of the portal stand below /secure and need a session [T-39]. */
 export const isOpenFragment = (path: string): boolean =>
   /^(?:\/secure)?\/fragments\//.test(path) && !Object.values<string>(FRAME_FRAGMENTS).includes(path)
-
-const blockSchema = z.strictObject({
-  id: z.string().regex(/^[a-z\d][\w-]{0,63}$/i, 'must be a short name of letters and digits'),
-  type: z.string().max(60),
-  props: z.record(z.string(), z.unknown()),
-})
-
-/** What an author writes and a visitor reads: the same shape in drafts and in published versions. */
-export const createPageContentSchema = ({ pageConfig, flags }: Pick<Settings, 'pageConfig' | 'flags'>) =>
-  z.strictObject({
-    title: z.string().min(1).max(200),
-    description: z.string().max(400),
-    template: z.enum(PAGE_TEMPLATES),
-    kind: z.enum(PAGE_KINDS),
-    blocks: z.array(blockSchema).max(100),
-    /** Page configuration: overrides of the site's. */
-    config: pageConfig.default({}),
-    flags: flags.default({}),
-  })
-export type PageContent = z.infer<ReturnType<typeof createPageContentSchema>>

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { readWords } from '#features/content/page-words.rules.ts'
 import { isFindable, kindOfPage, PAGE_KIND, pageKey, weighPage } from '#features/content/page-search.rules.ts'
-import type { PageContent } from '#features/content/page.rules.ts'
+import type { PageContent } from '#features/content/page-content.schema.ts'
 import type { SearchDocument, DocumentSource } from '#features/search-engine/public.server.ts'
 import { isLanguage } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'

@@ -1,5 +1,5 @@
 import type { PageVariant } from '#features/blocks/public.ts'
-import type { PageContent } from '#features/content/page.rules.ts'
+import type { PageContent } from '#features/content/page-content.schema.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Dictionaries } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'

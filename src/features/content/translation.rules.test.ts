@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPageContentSchema } from '#features/content/page.rules.ts'
+import { createPageContentSchema } from '#features/content/page-content.schema.ts'
 import { chooseTranslationScript, type TranslationQuestion } from '#features/content/translation.rules.ts'
 import { isScriptAddress } from '#kernel/script-address.ts'
 import { tenantSchema, testSettings } from '#features/tenants/testing/test-settings.ts'

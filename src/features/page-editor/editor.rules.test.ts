@@ -53,6 +53,12 @@ test('what was done is undone and done again', () => {
   expect(rules.undo(placed).chosen).toBeUndefined()
 })
 
+test('letters of one field are another step once they were saved', () => {
+  const first = rules.changeProperty(start, 'b', 'html', '<p>B1</p>')
+  const second = rules.changeProperty(rules.endStep(first), 'b', 'html', '<p>B12</p>')
+  expect(rules.contentOf(rules.undo(second))).toEqual(rules.contentOf(first))
+})
+
 test('letters of one field are one step, of another field another', () => {
   const first = rules.changeProperty(start, 'b', 'html', '<p>B1</p>')
   const second = rules.changeProperty(first, 'b', 'html', '<p>B12</p>')

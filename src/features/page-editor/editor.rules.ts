@@ -34,6 +34,9 @@ export const changeContent = (editing: Editing, content: PageContent, field?: st
   return { ...editing, history: [...before, content], at: before.length, lastField: field }
 }
 
+/** After a rest even letters of the same field are another step. */
+export const endStep = (editing: Editing): Editing => ({ ...editing, lastField: undefined })
+
 export const mayUndo = ({ at }: Editing): boolean => at > 0
 export const mayRedo = ({ at, history }: Editing): boolean => at < history.length - 1
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '#browser/api.ts'
 import { readPage, saveDraft } from '#features/authoring/public.ts'
 import type { PageContent } from '#features/content/public.ts'
-import { contentOf, openPage, type Editing } from '#features/page-editor/editor.rules.ts'
+import { contentOf, endStep, openPage, type Editing } from '#features/page-editor/editor.rules.ts'
 import { readTrouble, type Trouble } from '#features/page-editor/trouble.rules.ts'
 
 const REST_MS = 600
@@ -71,6 +71,7 @@ export const useDraft = (id: string): Draft => {
     }
     kept.current = { ...kept.current, stored: written, etag: answer.data.etag }
     setTrouble(undefined)
+    setEditing((now) => now && endStep(now))
     setSaved((before) => ({ publishedVersion: before?.publishedVersion ?? null, ...answer.data }))
     return true
   }

@@ -59,23 +59,25 @@ export const Block = () => {
         {/* Filled by other features: files of orders. */}
         <div className={styles.tools} data-order-tools />
       </div>
-      {glances && (
-        <ChipRow label={t('glance')}>
-          <ChoiceChip pressed={glance === undefined} onPress={() => grid.change(setFilter(grid.state, 'glance', ''))}>
-            {t('glance.all')}
-          </ChoiceChip>
-          {ORDER_GLANCES.map((one) => (
-            <ChoiceChip
-              key={one}
-              pressed={glance === one}
-              count={number(glances[one])}
-              onPress={() => grid.change(setFilter(grid.state, 'glance', one))}
-            >
-              {t(`glance.${one}`)}
+      <div className={styles.glances}>
+        {glances && (
+          <ChipRow label={t('glance')}>
+            <ChoiceChip pressed={glance === undefined} onPress={() => grid.change(setFilter(grid.state, 'glance', ''))}>
+              {t('glance.all')}
             </ChoiceChip>
-          ))}
-        </ChipRow>
-      )}
+            {ORDER_GLANCES.map((one) => (
+              <ChoiceChip
+                key={one}
+                pressed={glance === one}
+                count={number(glances[one])}
+                onPress={() => grid.change(setFilter(grid.state, 'glance', one))}
+              >
+                {t(`glance.${one}`)}
+              </ChoiceChip>
+            ))}
+          </ChipRow>
+        )}
+      </div>
       {orders.error?.status === CONFLICT ? (
         <Message tone="info" live>
           {t('chooseAccount')}

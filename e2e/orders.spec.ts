@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './page-checks.ts'
+import { signInAs } from './sign-in-as.ts'
+import { expect, open, test } from './site.fixture.ts'
+
+const ORDERS = '/us/en/secure/orders'
+const table = (page: Page) => page.getByRole('table', { name: 'Orders' })
+const rows = (page: Page) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+
+test('a buyer finds an order by its reference, and the address keeps it', async ({ page }) => {
+  await signInAs(page, 'process', 'buyer')
+  await open(page, 'process', ORDERS)
+  await expect(rows(page)).toHaveCount(25)
+  const first = rows(page).first()
+  const reference = (await first.getByRole('cell').first().innerText()).trim()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/[?&]page=2/)
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeVisible()
+
+  await page.getByLabel('Search orders').fill(reference)
+  await page.getByLabel('Search orders').press('Enter')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page).toHaveURL(/[?&]q=PO-/)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(1)
+  await expectNoAxeViolations(page)
+
+  await page.getByLabel('Search orders').fill('nothing is called so')
+  await expect(page.getByText('No orders found')).toBeVisible()
+})
+
+test('late and backordered orders are a click away, sorted by the server', async ({ page }) => {
+  await signInAs(page, 'process', 'buyer')
+  await open(page, 'process', ORDERS)
+  await page.getByRole('group', { name: 'What needs a look' }).getByRole('button', { name: /^Late/ }).click()
+  await expect(page).toHaveURL(/glance=late/)
+  await expect(rows(page).first()).toContainText('Late')
+  await table(page).getByRole('button', { name: 'Total' }).click()
+  await expect(page).toHaveURL(/sort=total/)
+})
+
+test('an order shows its lines, its way and its shipments, and is asked about once [2.2.7]', async ({ page }) => {
+  await signInAs(page, 'sps', 'single')
+  await open(page, 'sps', `${ORDERS}?state=Part+shipped`)
+  const link = rows(page).first().getByRole('link')
+  const number = await link.innerText()
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`details\\.orderNum-${number}$`))
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible()
+  const lines = page.getByRole('table', { name: 'Order lines' })
+  await expect(lines.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Shipment 1' })).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  const follow = page.getByRole('button', { name: /changes by mail|Mail me its changes/ })
+  const wasFollowed = (await follow.getAttribute('aria-pressed')) === 'true'
+  await follow.click()
+  await expect(follow).toHaveAttribute('aria-pressed', String(!wasFollowed))
+
+  await page.getByRole('button', { name: 'Request a return' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('spinbutton').first().fill('1')
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Returns' })).toBeVisible()
+})
+
+test('an order is cancelled once, and ordered again', async ({ page }) => {
+  await signInAs(page, 'hbtbt', 'single')
+  await open(page, 'hbtbt', `${ORDERS}?state=Received`)
+  await rows(page).first().getByRole('link').click()
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText('Cancelled')
+  await page.getByRole('button', { name: 'Reorder' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'added to your cart' })).toBeVisible()
+})
