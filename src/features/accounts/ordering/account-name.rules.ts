@@ -1,5 +1,8 @@
 import { keyOfSoldTo } from '#features/accounts/sold-to.rules.ts'
 
+/** The header in which a call names the account that its page was drawn for: `{erpId}~{number}`. */
+export const ACCOUNT_HEADER = 'x-ordering-account'
+
 /** How a call names an account: `{erpId}~{number}`, or the number alone, which two ERPs may share [T-52]. */
 export type AccountName = { readonly erpId: string | undefined; readonly number: string }
 

@@ -3,7 +3,7 @@ import type { HeldSoldTo } from '#features/accounts/account.rules.ts'
 import { describeSoldTo, findContactError } from '#features/accounts/contact-details.rules.ts'
 import { COUNTRY_CURRENCIES } from '#features/accounts/country-currency.rules.ts'
 import { chooseCurrency, findOwnCurrency, listCurrencies } from '#features/accounts/currency.rules.ts'
-import { chooseNamed, readAccountName, type AccountName } from '#features/accounts/ordering/account-name.rules.ts'
+import { ACCOUNT_HEADER, chooseNamed, readAccountName, type AccountName } from '#features/accounts/ordering/account-name.rules.ts'
 import { isDrawnFor, pickActive, type ActiveAccount } from '#features/accounts/ordering/active-account.rules.ts'
 import { readActiveChoice, type Orderer } from '#features/accounts/ordering/active-account.store.ts'
 import { prepareSoldTos, type SoldToSite } from '#features/accounts/sold-to.rules.ts'
@@ -12,9 +12,6 @@ import { decideCsr } from '#features/identity/public.ts'
 import { findPerson, type Person } from '#features/identity/public.server.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import { badRequest, notFound, Problem, unauthorised } from '#platform/http/errors.ts'
-
-/** Names the account that the page was drawn for: `{erpId}~{number}`. */
-export const ACCOUNT_HEADER = 'x-ordering-account'
 
 /** More than one is enough to know that it is not the only one; some are the same account, written twice. */
 const FEW = 20

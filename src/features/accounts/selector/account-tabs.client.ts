@@ -2,9 +2,10 @@ import { call, carryHeader, onApiEvent } from '#browser/api.ts'
 import { createSharedValue } from '#browser/shared-value.ts'
 import { localStore, readJson } from '#browser/storage.ts'
 import type { SoldToReply } from '#features/accounts/contact-reply.schema.ts'
+import { ACCOUNT_HEADER } from '#features/accounts/ordering/account-name.rules.ts'
 import { readActiveAccount } from '#features/accounts/ordering/active-account.api.ts'
 import { readStoredKey } from '#features/accounts/selector/account-change.rules.ts'
-import { keepSelection, ORDERING_ACCOUNT } from '#features/accounts/selector/change-account.client.ts'
+import { keepSelection } from '#features/accounts/selector/change-account.client.ts'
 import { keyOfSoldTo } from '#features/accounts/sold-to.rules.ts'
 
 const STORED = 'selectedsoldtowitherpid'
@@ -22,7 +23,7 @@ export const followAccount = (drawnFor: SoldToReply): (() => void) => {
   const key = keyOfSoldTo(drawnFor)
   const ending = new AbortController()
   const { signal } = ending
-  carryHeader(ORDERING_ACCOUNT, key)
+  carryHeader(ACCOUNT_HEADER, key)
 
   /** What is stored is a hint: another tab may have been slow. The server knows. */
   const check = async (): Promise<void> => {

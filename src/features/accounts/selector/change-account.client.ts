@@ -1,5 +1,6 @@
 import { call, carryHeader, type Answer } from '#browser/api.ts'
 import { localStore } from '#browser/storage.ts'
+import { ACCOUNT_HEADER } from '#features/accounts/ordering/account-name.rules.ts'
 import { readActiveAccount } from '#features/accounts/ordering/active-account.api.ts'
 import {
   changeAccountByRole,
@@ -19,9 +20,6 @@ import { keyOfSoldTo } from '#features/accounts/sold-to.rules.ts'
 
 export type Refresh = (account: { readonly number: string; readonly erpId: string; readonly currency: string }) => unknown
 
-/** Names the account that a call is meant for. */
-export const ORDERING_ACCOUNT = 'x-ordering-account'
-
 const refreshers = new Set<Refresh>()
 
 /** What depends on account and currency is made anew before the page goes, such as the cart's cookie; returns how to stop. */
@@ -35,7 +33,7 @@ const refreshAll = async (): Promise<void> => {
   const { data } = await call(readActiveAccount, { isQuiet: true, errors: 'own' })
   const account = data?.account
   if (!account) return
-  carryHeader(ORDERING_ACCOUNT, account.key)
+  carryHeader(ACCOUNT_HEADER, account.key)
   await Promise.allSettled([...refreshers].map(async (refresh) => refresh(account)))
 }
 

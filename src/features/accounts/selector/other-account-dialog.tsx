@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { usePage } from '#features/blocks/public.ts'
 import type { SoldToReply } from '#features/accounts/contact-reply.schema.ts'
 import type { PortalFacts } from '#features/accounts/portal-data.rules.ts'
-import { shortenSoldTo } from '#features/accounts/ordering/account-name.rules.ts'
+import { ACCOUNT_HEADER, shortenSoldTo } from '#features/accounts/ordering/account-name.rules.ts'
 import { otherAccount } from '#features/accounts/selector/account-tabs.client.ts'
-import { changeAccount, leavePage, ORDERING_ACCOUNT } from '#features/accounts/selector/change-account.client.ts'
+import { changeAccount, leavePage } from '#features/accounts/selector/change-account.client.ts'
 import { keyOfSoldTo } from '#features/accounts/sold-to.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -27,9 +27,9 @@ export const OtherAccountDialog = ({ account, facts }: OtherAccountProps) => {
   const goBack = async (): Promise<void> => {
     if (!other?.active) return
     setBusy(true)
-    carryHeader(ORDERING_ACCOUNT, other.active.key)
+    carryHeader(ACCOUNT_HEADER, other.active.key)
     const isDone = await changeAccount(page, facts, account)
-    carryHeader(ORDERING_ACCOUNT, keyOfSoldTo(account))
+    carryHeader(ACCOUNT_HEADER, keyOfSoldTo(account))
     setBusy(false)
     if (isDone) otherAccount.set(undefined)
   }
