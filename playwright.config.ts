@@ -13,8 +13,8 @@ export default defineConfig({
   // A busy machine may take long over anything; what hangs is still ended.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // On a busy machine a step can come too late once; whoever needs a second try is named as flaky at the end.
-  retries: 1,
+  // On a busy machine a step can come too late once; whoever needs another try is named as flaky at the end.
+  retries: 2,
   globalTimeout: 3_600_000,
   reporter: [['list'], ['./e2e/failures.reporter.ts']],
   use: {

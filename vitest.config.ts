@@ -7,8 +7,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     teardownTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
-    // As in the browser: a second try on a machine nobody watches. The report names what needed it.
-    retry: process.env['CI'] === undefined ? 0 : 1,
+    // As in the browser: other tries on a machine nobody watches. The report names what needed it.
+    retry: process.env['CI'] === undefined ? 0 : 2,
     projects: [
       {
         extends: true,

@@ -93,13 +93,13 @@ test('what is wrong is listed with a way to each field, and told with it [5.2.7]
   type('email', 'nora@')
   send(element)
   const box = element.querySelector<HTMLElement>('[role=alert]')
-  await vi.waitFor(() => expect(box?.hidden).toBe(false))
+  await vi.waitFor(() => expect(box?.hidden).toBe(false), { timeout: 20_000 })
   expect(box?.textContent).toContain('One field needs your attention')
   expect(box?.querySelector('a')?.getAttribute('href')).toBe('#email')
   expect(input('email').getAttribute('aria-invalid')).toBe('true')
   expect(document.getElementById(input('email').getAttribute('aria-describedby') ?? '')?.textContent).toBe(en['fault.email'])
   type('email', 'nora@vestkyst.com')
-  await vi.waitFor(() => expect(input('email').hasAttribute('aria-invalid')).toBe(false))
+  await vi.waitFor(() => expect(input('email').hasAttribute('aria-invalid')).toBe(false), { timeout: 20_000 })
 })
 
 test('a condition shows and hides a field, and asks for it only while it is shown', async () => {
@@ -143,7 +143,7 @@ test('it is sent once, however often, and not before a second has passed; then t
   send(element)
   send(element)
   const thanks = document.querySelector<HTMLElement>('[data-form-thanks]')
-  await vi.waitFor(() => expect(thanks?.hidden).toBe(false), { timeout: 5000 })
+  await vi.waitFor(() => expect(thanks?.hidden).toBe(false), { timeout: 20_000 })
   expect(fetched).toHaveBeenCalledTimes(1)
   const body = fetched.mock.calls[0]?.[1]?.body as URLSearchParams
   expect(Number(body.get('elapsed'))).toBeGreaterThanOrEqual(1000)
