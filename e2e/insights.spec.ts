@@ -5,6 +5,7 @@ import { expect, open, site, test } from './site.fixture.ts'
 
 const ANALYTICS = '/bin/public/analytics'
 const SKU = 'HP-2210-15'
+const BUYERS_SKU = 'HS-330-4B'
 const PATH = '/us/en/back-office/insights'
 
 type TrackedEvent = { readonly name: string; readonly [key: string]: unknown }
@@ -52,8 +53,8 @@ type TagQueue = { readonly event?: string }[] & {
 
 test('a buyer’s login, stock and cart are told once, with their fields [9.8.6, 3.12.4, 3.12.1]', async ({ page }) => {
   const told = listenTo(page)
-  await signInAs(page, 'process', 'single')
-  await open(page, 'process', `/us/en/products-dynamic/${SKU}`)
+  await signInAs(page, 'sps', 'colleague')
+  await open(page, 'sps', `/us/en/products-dynamic/${BUYERS_SKU}`)
   await expect.poll(() => named(told, 'login')).toHaveLength(1)
   await expect.poll(() => named(told, 'stock')).toHaveLength(1)
   expect(named(told, 'login')).toEqual([{ name: 'login', at: expect.any(Number) as number }])
@@ -62,13 +63,13 @@ test('a buyer’s login, stock and cart are told once, with their fields [9.8.6,
   expect(stock?.['IsStockAvailable']).toBe(Number(stock?.['noOfStocks']) > 0)
   await page
     .locator('[data-product-actions]')
-    .getByRole('button', { name: `Add to cart ${SKU}` })
+    .getByRole('button', { name: `Add to cart ${BUYERS_SKU}` })
     .click()
   await expect.poll(() => named(told, 'cart.add')).toHaveLength(1)
   expect(named(told, 'cart.add')[0]).toMatchObject({
     products: [
       {
-        id: SKU,
+        id: BUYERS_SKU,
         name: expect.any(String) as string,
         quantity: expect.any(Number) as number,
         totalprice: expect.any(Number) as number,
@@ -77,16 +78,16 @@ test('a buyer’s login, stock and cart are told once, with their fields [9.8.6,
     context: { cartId: expect.any(String) as string, cartAdditionType: 'single' },
   })
   // A second page of the same session tells no second login: what it tells comes after the time of one.
-  await open(page, 'process', '/us/en/products')
+  await open(page, 'sps', '/us/en/products')
   expect(await page.evaluate(() => localStorage.getItem('loginTold'))).toBe('1')
-  expect(JSON.stringify(told)).not.toMatch(/@process\.example/)
+  expect(JSON.stringify(told)).not.toMatch(/@sps\.example/)
 })
 
 test('without consent nothing is sent and tags hear nothing', async ({ page }) => {
   const told = listenTo(page)
   const value = encodeURIComponent(JSON.stringify({ version: 1, at: '', functional: true, analytics: false }))
   await page.context().addCookies([{ name: 'privacyPreferences', value, url: site('process') }])
-  await signInAs(page, 'process', 'single')
+  await signInAs(page, 'process', 'colleague')
   await open(page, 'process', `/us/en/products-dynamic/${SKU}`)
   await expect(page.locator('[data-product-actions]').getByRole('button', { name: `Add to cart ${SKU}` })).toBeVisible()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

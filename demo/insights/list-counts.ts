@@ -21,12 +21,13 @@ const LANGUAGE_OF: Readonly<Record<string, string>> = { us: 'en', gb: 'en', cn: 
 
 const isWeekend = (time: number): boolean => new Date(time).getUTCDay() % 6 === 0
 
-const listFiles = (tenant: TenantKey): readonly string[] => [
-  ...listSoftwareProducts(tenant).map(({ names }) => names.en ?? ''),
-  ...listPublications(tenant)
-    .slice(0, 12)
-    .map(({ publication }) => publication.titles.en ?? publication.number),
-]
+const listFiles = (tenant: TenantKey): ReadonlySet<string> =>
+  new Set([
+    ...listSoftwareProducts(tenant).map(({ names }) => names.en ?? ''),
+    ...listPublications(tenant)
+      .slice(0, 12)
+      .map(({ publication }) => publication.titles.en ?? publication.number),
+  ])
 
 /** Ninety days up to yesterday, the same ones each time but for their dates; quieter at weekends, a little more each week. */
 export function* listCounts(tenant: TenantKey, now: Date): Generator<DayRow> {
@@ -62,7 +63,7 @@ export function* listCounts(tenant: TenantKey, now: Date): Generator<DayRow> {
     yield* shares('events.name', EVENT_SHARES)
     // Fewer who agree to be counted than who order.
     yield row('orders.placed', 'portal', (EVENT_SHARES['purchase'] ?? 0) * 1.2)
-    for (const [rank, file] of files.entries()) yield row('events.file', file, 0.03 / (rank + 2))
+    for (const [rank, file] of [...files].entries()) yield row('events.file', file, 0.03 / (rank + 2))
     yield* shares('forms.sent', FORM_SHARES)
     yield* shares('cases.opened', CASE_SHARES)
     yield* shares('cases.answered', CASE_SHARES, HOURS_TO_ANSWER)
