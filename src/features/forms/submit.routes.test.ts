@@ -139,7 +139,7 @@ test('without script a wrong form comes back with what was written, and a good o
   expect(leading.headers['location']).toBe('/us/en/thanks')
 })
 
-test('a filled honeypot is refused whatever else is right, by 50 bots too [5.4.4, T-65]', async () => {
+test('a filled honeypot is refused whatever else is right, by 50 bots too [5.4.4] [T-65]', async () => {
   const bots = await Promise.all(
     Array.from({ length: 50 }, (_, bot) =>
       send({ ...PERSON, hp: 'qwertyuiopas', qwertyuiopas: 'spam' }, { remoteAddress: `198.51.100.${bot}` }),
