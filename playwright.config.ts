@@ -46,6 +46,7 @@ export default defineConfig({
         'support.spec.ts',
         'exports.spec.ts',
         'insights.spec.ts',
+        'forms.spec.ts',
         'markup.spec.ts',
         'tools.spec.ts',
         'page-checks.spec.ts',
