@@ -10,7 +10,11 @@ export type SearchMoment = {
 }
 
 /** The state of a search as analytics reads it [3.11.14]. */
-export const describeSearch = ({ state: { query, type, chosen, sort, page }, onLoadQuery, facetClicked = '' }: SearchMoment): TrackedEvent => {
+export const describeSearch = ({
+  state: { query, type, chosen, sort, page },
+  onLoadQuery,
+  facetClicked = '',
+}: SearchMoment): TrackedEvent => {
   const selected = Object.entries(chosen).map(([field, values]) => ({ [field]: values }))
   return {
     name: 'search',
