@@ -31,8 +31,8 @@ test('a visitor’s look at a part is told with its fields, for tags of the page
   const name = await page.getByRole('heading', { level: 1 }).textContent()
   expect(view).toEqual({
     name: 'product.view',
-    at: expect.any(Number) as number,
-    products: [{ id: SKU, name, category: expect.stringMatching(/\S/) as string, brand: expect.stringMatching(/\S/) as string }],
+    at: expect.any(Number),
+    products: [{ id: SKU, name, category: expect.stringMatching(/\S/), brand: expect.stringMatching(/\S/) }],
     context: {},
   })
   expect(named(told, 'login')).toEqual([])
@@ -57,7 +57,7 @@ test('a buyer’s login, stock and cart are told once, with their fields [9.8.6,
   await open(page, 'sps', `/us/en/products-dynamic/${BUYERS_SKU}`)
   await expect.poll(() => named(told, 'login')).toHaveLength(1)
   await expect.poll(() => named(told, 'stock')).toHaveLength(1)
-  expect(named(told, 'login')).toEqual([{ name: 'login', at: expect.any(Number) as number }])
+  expect(named(told, 'login')).toEqual([{ name: 'login', at: expect.any(Number) }])
   const [stock] = named(told, 'stock')
   expect(Object.keys(stock ?? {}).toSorted()).toEqual(['IsStockAvailable', 'at', 'name', 'noOfStocks'])
   expect(stock?.['IsStockAvailable']).toBe(Number(stock?.['noOfStocks']) > 0)
@@ -70,12 +70,12 @@ test('a buyer’s login, stock and cart are told once, with their fields [9.8.6,
     products: [
       {
         id: BUYERS_SKU,
-        name: expect.any(String) as string,
-        quantity: expect.any(Number) as number,
-        totalprice: expect.any(Number) as number,
+        name: expect.any(String),
+        quantity: expect.any(Number),
+        totalprice: expect.any(Number),
       },
     ],
-    context: { cartId: expect.any(String) as string, cartAdditionType: 'single' },
+    context: { cartId: expect.any(String), cartAdditionType: 'single' },
   })
   // A second page of the same session tells no second login: what it tells comes after the time of one.
   await open(page, 'sps', '/us/en/products')

@@ -8,10 +8,12 @@ import {
   JOB_SECONDS,
   KIND_SHARES,
   MARKET_SHARES,
+  ORDERS_SHARE,
 } from '#demo/insights/shares.ts'
 import { makeDice } from '#demo/pictures/dice.ts'
 import { listPublications } from '#demo/publications/list-publications.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { DAY_MS, writeDay, type DayRow } from '#features/insights/public.seed.ts'
 
 const DAYS = 90
@@ -48,21 +50,20 @@ export function* listCounts(tenant: TenantKey, now: Date): Generator<DayRow> {
       list: Readonly<Record<string, number>>,
       averages: Readonly<Record<string, number>> = {},
     ) {
-      for (const [key, share] of Object.entries(list)) yield row(figure, key, share, averages[key])
+      for (const [key, share] of Object.entries(list)) yield row(figure, key, share, lookUp(averages, key))
     }
     const markets = [...shares('events.market', MARKET_SHARES)]
     yield* markets
     const languages = new Map<string, number>()
     for (const { key, count } of markets) {
-      const language = LANGUAGE_OF[key] ?? key
+      const language = lookUp(LANGUAGE_OF, key) ?? key
       languages.set(language, (languages.get(language) ?? 0) + count)
     }
     for (const [key, count] of languages) yield { figure: 'events.language', day, key, count, total: 0 }
     yield* shares('events.kind', KIND_SHARES)
     yield { figure: 'events.name', day, key: 'page.view', count: markets.reduce((sum, { count }) => sum + count, 0), total: 0 }
     yield* shares('events.name', EVENT_SHARES)
-    // Fewer who agree to be counted than who order.
-    yield row('orders.placed', 'portal', (EVENT_SHARES['purchase'] ?? 0) * 1.2)
+    yield row('orders.placed', 'portal', ORDERS_SHARE)
     for (const [rank, file] of [...files].entries()) yield row('events.file', file, 0.03 / (rank + 2))
     yield* shares('forms.sent', FORM_SHARES)
     yield* shares('cases.opened', CASE_SHARES)

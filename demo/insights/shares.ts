@@ -44,3 +44,5 @@ export const HOURS_TO_ANSWER: Readonly<Record<string, number>> = {
 export const JOB_SECONDS: Readonly<Record<string, number>> = {
   ...{ 'deliver-mail': 0.8, 'deliver-event': 0.4, 'order-export': 6.2, 'invoice-zip': 14.5, 'product-import': 38 },
 }
+/** Fewer agree to be counted than order. */
+export const ORDERS_SHARE = 0.0138

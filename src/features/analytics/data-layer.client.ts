@@ -1,3 +1,5 @@
+import { lookUp } from '#kernel/look-up.ts'
+
 type Item = Readonly<Record<string, unknown>>
 type Listener = (event: Item) => void
 type Scope = 'past' | 'future' | 'all'
@@ -65,7 +67,7 @@ const createDataLayer = (early: readonly Pushed[]): DataLayer => {
         (path ?? '')
           .split('.')
           .filter(Boolean)
-          .reduce<unknown>((value, key) => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined), state),
+          .reduce<unknown>((value, key) => (isObject(value) ? lookUp(value, key) : undefined), state),
       ),
     addEventListener: (type, listener, { scope = 'all' } = {}) => {
       if (scope !== 'future') for (const item of [...layer]) if (isHeard({ type }, item)) tell(listener, item)
