@@ -6,7 +6,9 @@ import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 let site: TestApp
 beforeAll(async () => {
-  site = await openTestApp()
+  // A clock that stands still: a slow machine would otherwise be slower than what is allowed a second.
+  const now = new Date()
+  site = await openTestApp([], {}, { clock: { now: () => now } })
   await site.publish('sps', [{ path: '/' }])
 })
 afterAll(() => site.close())
@@ -118,9 +120,9 @@ describe('a flood', () => {
   const openPage = () => site.app.inject({ url: '/us/en/no-such-page', headers: { host: 'sps.localhost' } })
 
   test('is slowed down for its sender only', async () => {
-    // At once: one after the other, a slow machine would be slower than what is allowed a second.
-    const answers = await Promise.all(Array.from({ length: 400 }, () => post(encode(form()), { ip: '10.0.0.66' })))
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]))
+    const codes = new Set<number>()
+    for (let call = 0; call < 320; call += 1) codes.add((await post(encode(form()), { ip: '10.0.0.66' })).statusCode)
+    expect(codes).toEqual(new Set([200, 429]))
     expect((await post(encode(form()), { ip: '10.0.0.67' })).statusCode).toBe(200)
     expect(await readMetrics()).toMatch(/analytics_requests_total\{result="limited"\} [1-9]/)
   })

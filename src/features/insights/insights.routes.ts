@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '#features/audit/public.server.ts'
-import { isStaff } from '#features/identity/public.ts'
+import { decideInsights } from '#features/insights/insight-access.rules.ts'
 import { exportInsight, readInsights } from '#features/insights/insights.api.ts'
 import type { InsightRegistry } from '#features/insights/insight-registry.service.ts'
 import { drawChart, makeReport } from '#features/insights/insight-report.rules.ts'
@@ -19,7 +19,7 @@ const MOST_EXPORTED = 50
 /** Authors and admins of this site; to everybody else none of this exists. */
 const readerOf = ({ scope }: FastifyRequest): ScopeUser => {
   const user = scope.user ?? unauthorised()
-  return isStaff(user.roles) ? user : notFound('page')
+  return decideInsights(user.roles).allowed ? user : notFound('page')
 }
 const readersOnly = {
   preHandler: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -1,3 +1,4 @@
+import { insightActions } from '#features/insights/insights.actions.ts'
 import { composeInsights } from '#features/insights/insight-registry.service.ts'
 import { insightRetention } from '#features/insights/insight.store.ts'
 import { insightRoutes } from '#features/insights/insights.routes.ts'
@@ -11,6 +12,7 @@ export const createInsights = (others: readonly Feature[]): Feature => {
   const registry = composeInsights(others)
   return {
     name: 'insights',
+    actions: insightActions,
     blocks: [insightsBlock],
     backOffice: [insightsScreen],
     starterPages: insightsStarterPages,
