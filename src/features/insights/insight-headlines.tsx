@@ -8,10 +8,10 @@ import styles from './insights.module.css'
 
 /** The numbers that matter most, each with the one before and how it went. */
 export const Headlines = ({ headlines }: { headlines: readonly ShownHeadline[] }) => {
-  const { number, percent } = useFormats()
+  const { number } = useFormats()
   const show = ({ value, format }: ShownHeadline): string => {
     if (value === null) return NO_VALUE
-    return format === 'share' ? percent(value) : number(value)
+    return format === 'share' ? number(value, { style: 'percent', maximumFractionDigits: 1 }) : number(value)
   }
   return (
     <dl className={styles.figures}>
