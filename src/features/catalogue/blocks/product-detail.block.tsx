@@ -9,7 +9,7 @@ import type { ProductView } from '#features/catalogue/product/product-view.rules
 import { ProductStock } from '#features/catalogue/listing/product-stock.tsx'
 import { VariantList } from '#features/catalogue/product/variant-list.tsx'
 import { Tag } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Section } from '#ui/section.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './product-detail.module.css'
@@ -111,7 +111,12 @@ const Offer = ({ view: { sku, price, stock, lifecycle } }: { view: ProductView }
         {showsStock && <ProductStock sku={sku} stock={stock} />}
       </div>
       <div className={styles.actions} data-product-actions={sku}>
-        <div data-buy={sku} />
+        <div data-buy={sku}>
+          {/* Shown to visitors, who come back from signing in with the part added. */}
+          <template data-wants={sku}>
+            <ButtonLink href="#">{t('product.order')}</ButtonLink>
+          </template>
+        </div>
         <CompareButton sku={sku} />
       </div>
     </div>
