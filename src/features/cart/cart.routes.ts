@@ -8,7 +8,7 @@ import { etagOf, meetShopper, ownerOf, requireLine, showLines, sumLines, takeCar
 import { refuseForeignAppId } from '#features/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { notFound, Problem } from '#platform/http/errors.ts'
+import { notFound } from '#platform/http/errors.ts'
 
 const keepPrivate = (reply: FastifyReply, version?: number): void => {
   reply.header('cache-control', 'private, no-store')

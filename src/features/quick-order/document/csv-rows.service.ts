@@ -29,7 +29,7 @@ export const readCsv = (text: string): Row[] | undefined => {
     skip_empty_lines: true,
     to: MOST_ROWS + 1,
   }
-  const records = parse(text, options) as string[][]
+  const records = parse(text, options)
   const cells = records.reduce((sum, record) => sum + record.length, 0)
   if (records.length > MOST_ROWS || cells > MOST_CELLS) refuseDocument('too_large')
   return records.map((record) => toRow(record))

@@ -10,7 +10,7 @@ afterAll(() => reader.close())
 const zip = async (parts: Readonly<Record<string, string>>): Promise<Uint8Array> => {
   const entries = Object.entries(parts).map(([name, content]) => ({ name, content: [content] }))
   const chunks: Uint8Array[] = []
-  for await (const chunk of writeZip(entries as unknown as Parameters<typeof writeZip>[0])) chunks.push(chunk as Uint8Array)
+  for await (const chunk of writeZip(entries)) chunks.push(chunk)
   return new Uint8Array(Buffer.concat(chunks))
 }
 const RELS = '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>'

@@ -41,6 +41,7 @@ export const createDocumentReader = (
     const fail = (): void => reject(new UnreadableDocument('too_large'))
     thread.once('message', resolve).once('error', fail)
     try {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of ours, not a window
       thread.postMessage(bytes)
       const answer = await promise
       if ('problem' in answer) throw new UnreadableDocument(answer.problem)

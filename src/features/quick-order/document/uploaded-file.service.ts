@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { UnreadableDocument, type DocumentProblem } from '#features/quick-order/document/document-problem.rules.ts'
 import type { Scanner } from '#features/uploads/public.server.ts'
-import { Problem, unavailable } from '#platform/http/errors.ts'
+import type { App } from '#platform/feature.ts'
+import { badRequest, Problem, unavailable } from '#platform/http/errors.ts'
 
 export const MOST_BYTES = 10 * 1024 * 1024
 /** Of the form around the file. */
@@ -12,22 +13,16 @@ const RETRY_AFTER_S = 10
 export type UploadedFile = { readonly name: string; readonly bytes: Uint8Array }
 
 /** Reads forms with one file, for the routes of this scope alone. */
-export const takeForms = (scope: FastifyInstance): void => {
-  scope.addContentTypeParser(
-    'multipart/form-data',
-    { parseAs: 'buffer', bodyLimit: MOST_BYTES + FRAME_BYTES },
-    (request, body, done) => {
-      new Response(new Uint8Array(body as Buffer), { headers: { 'content-type': String(request.headers['content-type']) } })
-        .formData()
-        .then(
-          async (form) => {
-            const file = form.get('file')
-            done(null, file instanceof File ? { file: { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) } } : {})
-          },
-          () => done(new Problem(400, 'bad_request', 'This form cannot be read.')),
-        )
-    },
-  )
+export const takeForms = (scope: App): void => {
+  const options = { parseAs: 'buffer', bodyLimit: MOST_BYTES + FRAME_BYTES } as const
+  scope.addContentTypeParser('multipart/form-data', options, async (request: FastifyRequest, body: Buffer) => {
+    const headers = { 'content-type': String(request.headers['content-type']) }
+    const form = await new Response(new Uint8Array(body), { headers })
+      .formData()
+      .catch(() => badRequest('This form cannot be read.'))
+    const file = form.get('file')
+    return file instanceof File ? { file: { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) } } : {}
+  })
 }
 
 export const fileOf = (request: FastifyRequest): UploadedFile | undefined => {

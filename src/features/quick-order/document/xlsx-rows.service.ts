@@ -63,7 +63,9 @@ const listSheets = (zip: ZipReader): string[] => {
 /** `C` is 2. */
 const columnOf = (reference: string | undefined): number | undefined => {
   const [letters] = /^[A-Z]{1,3}/.exec(reference ?? '') ?? []
-  return letters === undefined ? undefined : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  return letters === undefined
+    ? undefined
+    : Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
 const EPOCH = Date.UTC(1899, 11, 30)

@@ -1,3 +1,5 @@
+import { lookUp } from '#kernel/look-up.ts'
+
 /** An element that begins or ends, or text between two of them. */
 export type XmlEvent =
   | { readonly kind: 'open' | 'close'; readonly name: string; readonly attributes: string }
@@ -11,7 +13,7 @@ const decode = (text: string): string =>
     ? text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi, (whole, hex?: string, digits?: string, name?: string) => {
         const code = hex ? Number.parseInt(hex, 16) : digits ? Number(digits) : undefined
         if (code !== undefined) return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-        return NAMED[name ?? ''] ?? whole
+        return lookUp(NAMED, name ?? '') ?? whole
       })
     : text
 

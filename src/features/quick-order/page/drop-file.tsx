@@ -21,6 +21,7 @@ export const DropFile = ({ use }: { use: UseReading }) => {
     setOver(true)
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a second way; the button is the first
     <div
       className={styles.drop}
       role="group"
@@ -30,7 +31,7 @@ export const DropFile = ({ use }: { use: UseReading }) => {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Icon name="upload" />
+      <Icon name="file" />
       <p>
         <strong>{t('drop')}</strong>
         <span className={styles.muted}>{t('drop.hint')}</span>

@@ -112,7 +112,7 @@ export const PartCombo = ({ label, value, country, isInvalid, describedBy, onCha
       {isShown && (
         <div className={styles.pop} role="listbox" id={`${id}-list`} aria-label={t('suggestions')}>
           {parts.map((part, at) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the keyboard
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keyboard
             <div
               key={part.sku}
               id={`${id}-${at}`}

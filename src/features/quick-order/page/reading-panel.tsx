@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { groupLines, GROUPS, type LineGroup } from '#features/quick-order/page/line-groups.rules.ts'
+import { drawLines, groupLines, GROUPS, type LineGroup } from '#features/quick-order/page/line-groups.rules.ts'
 import { Original } from '#features/quick-order/page/original.tsx'
 import { ReadingRow } from '#features/quick-order/page/reading-row.tsx'
 import type { UseReading } from '#features/quick-order/page/use-reading.client.ts'
@@ -43,7 +43,8 @@ export const ReadingPanel = ({ reading, use, country, originalHref }: PanelProps
   const facts = useFacts(reading)
   const open = reading.lines.filter(({ isAdded }) => !isAdded)
   const ready = open.filter(({ sku }) => sku !== null)
-  let room = most
+  const drawn = drawLines(groups, shown, most)
+  const hidden = shown === undefined ? reading.lines.length - most : groups[shown].length - most
   return (
     <section className={styles.reading} aria-labelledby="quick-read">
       <header className={styles.head}>
@@ -95,17 +96,16 @@ export const ReadingPanel = ({ reading, use, country, originalHref }: PanelProps
                 </th>
               </tr>
             </thead>
-            {GROUPS.filter((group) => (shown === undefined || shown === group) && groups[group].length > 0).map((group) => {
-              const drawn = groups[group].slice(0, Math.max(0, room))
-              room -= drawn.length
-              return (
+            {drawn
+              .filter(({ group }) => groups[group].length > 0)
+              .map(({ group, lines }) => (
                 <tbody key={group}>
                   <tr className={styles.group}>
                     <th colSpan={7} scope="rowgroup">
                       {t(`group.${group}`)}, {number(groups[group].length)}
                     </th>
                   </tr>
-                  {drawn.map((line) => (
+                  {lines.map((line) => (
                     <ReadingRow
                       key={line.line}
                       line={line}
@@ -116,12 +116,11 @@ export const ReadingPanel = ({ reading, use, country, originalHref }: PanelProps
                     />
                   ))}
                 </tbody>
-              )
-            })}
+              ))}
           </table>
         </div>
       </div>
-      {room <= 0 && reading.lines.length > most && (
+      {hidden > 0 && (
         <p>
           <Button variant="secondary" onClick={() => setMost(most + DRAWN * 4)}>
             {t('more')}

@@ -22,6 +22,9 @@ export type RowProps = {
   readonly onLeaveOut: (line: number) => void
 }
 
+const FAULTS = ['not_found', 'ended', 'several', 'quantity', 'unsure', 'unit', 'cancelled', 'cart_full'] as const
+const faultOf = (reason: ReadingLine['reason']) => FAULTS.find((fault) => fault === reason) ?? 'not_found'
+
 /** A line that needs somebody: which part, or how many. */
 const FixLine = ({ line, country, isBusy, onFix }: Omit<RowProps, 'onLeaveOut'>) => {
   const t = useTexts('quick-order')
@@ -42,7 +45,7 @@ const FixLine = ({ line, country, isBusy, onFix }: Omit<RowProps, 'onLeaveOut'>)
     <form className={styles.fix} noValidate onSubmit={submit}>
       <p id={`${id}-why`} className={styles.why}>
         <Icon name="alert" size="small" />
-        {t(`fault.${reason ?? 'not_found'}`)}
+        {t(`fault.${faultOf(reason)}`)}
       </p>
       <div className={styles.fields}>
         <PartCombo

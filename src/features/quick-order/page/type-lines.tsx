@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { readJson, sessionStore } from '#browser/storage.ts'
 import { useAddToCart } from '#features/cart/public.ts'
 import { PartCombo, usePartSuggestions, type FoundPart } from '#features/quick-order/page/part-combo.tsx'
@@ -20,6 +20,11 @@ import styles from './quick-order.module.css'
 
 /** Kept by the tab, so that a reload loses nothing. */
 const KEPT = 'quickOrderRows'
+
+const EMPTY = addRows([], FIRST_ROWS)
+const neverChanges = () => () => undefined
+let tabKept: readonly TypedRow[] | undefined
+const readOnce = (): readonly TypedRow[] => (tabKept ??= readKept(readJson(sessionStore, KEPT)))
 
 type RowProps = {
   readonly row: TypedRow
@@ -102,12 +107,14 @@ const TypedLine = ({ row, at, country, onChange, onRemove, onEnter }: RowProps) 
 export const TypeLines = ({ country }: { country: string }) => {
   const t = useTexts('quick-order')
   const { number } = useFormats()
-  const [rows, setRows] = useState<readonly TypedRow[]>(() => addRows([], FIRST_ROWS))
-  const [focused, setFocused] = useState<number>()
+  const [typed, setTyped] = useState<readonly TypedRow[]>()
+  const kept = useSyncExternalStore(neverChanges, readOnce, () => EMPTY)
+  const rows = typed ?? kept
+  const body = useRef<HTMLTableSectionElement>(null)
+  const focusNext = useRef<number>(undefined)
   const { add, isAdding, added, problem } = useAddToCart(country)
-  useEffect(() => setRows(readKept(readJson(sessionStore, KEPT))), [])
   const change = (next: readonly TypedRow[]): void => {
-    setRows(next)
+    setTyped(next)
     sessionStore.write(KEPT, JSON.stringify(next))
   }
   const ready = listTyped(rows)
@@ -121,15 +128,17 @@ export const TypeLines = ({ country }: { country: string }) => {
         ),
       )
   }
+  const focusRow = (at: number): void => body.current?.rows[at]?.querySelector('input')?.focus()
   const goOn = (at: number): void => {
-    if (at + 1 >= rows.length) change(addRows(rows, 1))
-    setFocused(at + 1)
+    if (at + 1 < rows.length) return focusRow(at + 1)
+    focusNext.current = at + 1
+    change(addRows(rows, 1))
   }
   useEffect(() => {
-    if (focused === undefined) return
-    document.querySelector<HTMLInputElement>(`[data-typed] tr:nth-child(${focused + 1}) input`)?.focus()
-    setFocused(undefined)
-  }, [focused, rows.length])
+    if (focusNext.current === undefined) return
+    focusRow(focusNext.current)
+    focusNext.current = undefined
+  })
   return (
     <section className={styles.card} aria-labelledby="quick-type">
       <header>
@@ -148,7 +157,7 @@ export const TypeLines = ({ country }: { country: string }) => {
             </th>
           </tr>
         </thead>
-        <tbody data-typed>
+        <tbody ref={body}>
           {rows.map((row, at) => (
             <TypedLine
               key={row.id}

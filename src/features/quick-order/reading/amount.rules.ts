@@ -16,7 +16,7 @@ const decimal = (whole: string, fraction: string): number => Number(`${whole}.${
 export const readAmount = (written: string, known?: DecimalSign): readonly number[] => {
   const text = written.trim().replace(GROUPED, (grouped) => grouped.replace(/[ '’]/g, ''))
   if (!/^\d[\d.,]*$/.test(text) || /[.,]$/.test(text)) return []
-  const signs = [...text].filter((letter) => letter === '.' || letter === ',') as DecimalSign[]
+  const signs = (text.match(/[.,]/g) ?? []) as DecimalSign[]
   const [first, last] = [signs[0], signs.at(-1)]
   if (first === undefined || last === undefined) return [Number(text)]
   if (first !== last) {
@@ -29,7 +29,7 @@ export const readAmount = (written: string, known?: DecimalSign): readonly numbe
   if (signs.length > 1) return isGrouped(text, first) ? [Number(text.replaceAll(first, ''))] : []
   const [whole = '', fraction = ''] = text.split(first)
   const asDecimal = decimal(whole, fraction)
-  if (fraction.length !== 3 || whole.length > 3 || /^0/.test(whole)) return [asDecimal]
+  if (fraction.length !== 3 || whole.length > 3 || whole.startsWith('0')) return [asDecimal]
   const asThousands = Number(whole + fraction)
   if (known === undefined) return [asDecimal, asThousands]
   return [known === first ? asDecimal : asThousands]

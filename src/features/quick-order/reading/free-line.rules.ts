@@ -45,10 +45,17 @@ const listKnown = (text: string, { isKnown }: FreeContext): Found[] => {
   return found
 }
 
+const DATE_LINE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/
+
 const findLooking = (text: string): Found | undefined => {
   const words = splitWords(text)
   const word = words.find((one) => looksLikeNumber(one) && /\p{L}/u.test(one)) ?? words.find(looksLikeNumber)
   if (word !== undefined) return { number: word, ...placeOf(text, [word]), isKnown: false }
+  // `100 2291 4`: digits alone, the last of them the quantity.
+  if (words.length > 0 && words.every((one) => /^[\d./-]+$/.test(one)) && !DATE_LINE.test(text)) {
+    const parts = words.slice(0, Math.max(1, words.length - 1))
+    return { number: parts.join(' '), ...placeOf(text, parts), isKnown: false }
+  }
   // `PUMP 3` and `ABC`: letters alone, as some numbers are; a greeting is not written so.
   const [first = '', second] = words
   const isCode = /^[\p{Lu}\d][\p{Lu}\d._+/-]{1,}$/u.test(first)
@@ -119,12 +126,21 @@ const toLine = (text: string, found: readonly Found[], context: FreeContext): Om
   }
 }
 
+/** Words with a quantity and no number: by its name the part may be found, by a person. */
+const readNamed = (text: string, { decimal }: FreeContext): Omit<OrderLine, 'line'> | undefined => {
+  const plain = clean(text)
+  const [marked, ...more] = listMarked(plain)
+  if (marked === undefined || more.length > 0 || !/\p{L}{3}/u.test(plain)) return undefined
+  const words = splitWords(plain).filter((word) => word !== marked && kindOfUnit(word) === undefined)
+  return { asked: text.slice(0, 200), numbers: [], words: words.join(' '), ...readQuantity({ quantity: marked }, decimal) }
+}
+
 /** A line of a mail or a list without a head; undefined where it is talk. */
 export const readFreeLine = (text: string, context: FreeContext): Omit<OrderLine, 'line'> | undefined => {
   const known = listKnown(text, context)
   if (known.length > 0) return toLine(text, known, context)
   const looking = findLooking(text)
-  return looking && toLine(text, [looking], context)
+  return looking ? toLine(text, [looking], context) : readNamed(text, context)
 }
 
 const isAmountOf = (text: string): boolean => /\d[.,]\d{2}$|[€$£¥]|zł|\b(?:eur|usd|gbp|chf|pln|cny)\b/i.test(text)

@@ -76,6 +76,12 @@ test('two parts in one line are both named, so that somebody chooses', () =>
     'HP-0630',
   ]))
 
+test('a line of digits and a line of words stay, so that somebody sees them', () => {
+  expect(read('100 9999 4')).toEqual([['100 9999', 4]])
+  const [line] = readText('3 Stück Kugelhahn Messing', isKnown).lines
+  expect(line).toMatchObject({ numbers: [], words: 'Kugelhahn Messing', quantity: 3 })
+})
+
 test('a mail keeps its lines and loses its talk', () => {
   const mail = `Hello Ingrid,
 

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import Paper from 'pdfkit'
 
 export type PaperColumn = { readonly head: string; readonly at: number; readonly width: number; readonly isRight?: boolean }
 export type PaperOrder = {
@@ -24,7 +24,7 @@ export const drawOrder = async ({
   rowsAPage = 30,
   password,
 }: PaperOrder): Promise<Uint8Array> => {
-  const paper = new PDFDocument({
+  const paper = new Paper({
     size: 'A4',
     margin: MARGIN,
     ...(password && { userPassword: password, pdfVersion: '1.7' as const }),
@@ -72,7 +72,7 @@ export const drawOrder = async ({
 
 /** A page with a picture's place and no letter. */
 export const drawPicture = async (): Promise<Uint8Array> => {
-  const paper = new PDFDocument({ size: 'A4' })
+  const paper = new Paper({ size: 'A4' })
   const chunks: Buffer[] = []
   paper.on('data', (chunk: Buffer) => chunks.push(chunk))
   const done = new Promise<void>((resolve) => paper.on('end', () => resolve()))
