@@ -46,6 +46,7 @@ export default defineConfig({
         'orders.spec.ts',
         'support.spec.ts',
         'exports.spec.ts',
+        'insights.spec.ts',
         'forms.spec.ts',
         'markup.spec.ts',
         'tools.spec.ts',

@@ -1,9 +1,8 @@
 import { useEffect, useId, useState, type SyntheticEvent } from 'react'
-import { track } from '#features/analytics/public.ts'
+import { describeStock, track } from '#features/analytics/public.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { useAddToCart } from '#features/cart/add/use-add-to-cart.client.ts'
 import { takeWantedPart } from '#features/cart/add/wanted-part.client.ts'
-import { describeProductView } from '#features/cart/add/product-view.client.ts'
 import { BuyingTerms } from '#features/cart/add/buying-terms.tsx'
 import { cartHref } from '#features/cart/mini-cart/cart-links.rules.ts'
 import { useAccountOffer } from '#features/catalogue/public.ts'
@@ -37,12 +36,9 @@ export const AddToCart = ({ sku, isProduct }: { sku: string; isProduct: boolean 
     if (isProduct && takeWantedPart(sku)) void add([{ sku, quantity }])
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each part
   }, [isProduct, sku])
-  useEffect(() => {
-    if (isProduct) track(describeProductView(sku))
-  }, [isProduct, sku])
   const stock = isProduct ? offer?.stock.quantity : undefined
   useEffect(() => {
-    if (stock !== undefined) track({ name: 'stock', noOfStocks: stock, IsStockAvailable: stock > 0 })
+    if (stock !== undefined) track(describeStock(stock))
   }, [stock])
   const here = (): string => `${location.pathname}${location.search}`
   return (

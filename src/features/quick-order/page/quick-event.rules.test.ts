@@ -5,7 +5,7 @@ const line = (sku: string | null) => ({ sku }) as never
 
 test('an uploaded purchase order is told with its file, its source and how many parts were found [3.12.3]', () =>
   expect(describeUpload('PO-5531.pdf', 'drop', { lines: [line('A'), line('B'), line(null)] })).toEqual({
-    name: 'purchase-order.upload',
+    name: 'po.upload',
     pdfFileName: 'PO-5531.pdf',
     uploadSource: 'drop',
     Status: 'Success',

@@ -1,3 +1,4 @@
+import type { TrackedEvent } from '#features/analytics/public.ts'
 import type { Reading } from '#features/quick-order/reading.schema.ts'
 
 type UploadSource = 'file' | 'drop'
@@ -7,11 +8,11 @@ export const describeUpload = (
   file: string,
   source: UploadSource,
   outcome: Pick<Reading, 'lines'> | { readonly problem: string },
-) => {
+): TrackedEvent => {
   const lines = 'lines' in outcome ? outcome.lines : []
   const found = lines.filter(({ sku }) => sku !== null).length
   return {
-    name: 'purchase-order.upload',
+    name: 'po.upload',
     pdfFileName: file,
     uploadSource: source,
     Status: 'lines' in outcome ? 'Success' : 'Failure',
@@ -22,7 +23,7 @@ export const describeUpload = (
 }
 
 /** A part that somebody looked for while ordering [3.12.5]. */
-export const describeOrderingSearch = (searchKeyWord: string) => ({
+export const describeOrderingSearch = (searchKeyWord: string): TrackedEvent => ({
   name: 'ordering.search',
   searchType: 'quick order',
   searchKeyWord,
