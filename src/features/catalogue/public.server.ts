@@ -1,5 +1,6 @@
 import { marketBannerTraits } from '#features/catalogue/market/market-banner.traits.ts'
 import { catalogueFillers } from '#features/catalogue/block-fillers.service.ts'
+import { categoryHead } from '#features/catalogue/blocks/category-head.schema.ts'
 import { compareTray } from '#features/catalogue/blocks/compare-tray.schema.ts'
 import { productCompare } from '#features/catalogue/blocks/product-compare.schema.ts'
 import { productDetail } from '#features/catalogue/blocks/product-detail.schema.ts'
@@ -38,7 +39,7 @@ export {
 export const catalogue: Feature = {
   name: 'catalogue',
   serverTraits: marketBannerTraits,
-  blocks: [productListing, productDetail, productCompare, compareTray, marketBanner],
+  blocks: [categoryHead, productListing, productDetail, productCompare, compareTray, marketBanner],
   routes: listingRoutes,
   pages: cataloguePages,
   fillers: catalogueFillers,

@@ -1,3 +1,4 @@
+import { currencyOfMarket } from '#features/catalogue/product/market-currency.rules.ts'
 import { readListPrice, type PriceLists } from '#features/catalogue/product/price.rules.ts'
 import { inLanguage, type Lifecycle } from '#features/catalogue/product/product.rules.ts'
 import { pageHref } from '#features/blocks/public.ts'
@@ -45,11 +46,9 @@ export type CardSetting = {
   readonly brandNames: ReadonlyMap<string, string>
   /** The flag hideCurrency: then no price is shown to anonymous visitors. */
   readonly hidesPrices: boolean
+  /** How many attributes it says; a few unless given. */
+  readonly mostFacts?: number
 }
-
-const CURRENCIES: Readonly<Record<string, string>> = { us: 'USD', cn: 'CNY', gb: 'GBP', jp: 'JPY', pl: 'PLN' }
-/** In which currency a country sees list prices. */
-export const currencyOfMarket = ([country = '']: readonly string[]): string => lookUp(CURRENCIES, country) ?? 'EUR'
 
 const LOW = 10
 
@@ -86,14 +85,14 @@ export const productPath = (sku: string): string => `/products-dynamic/${encodeU
 
 export const toCard = (
   product: CardSource,
-  { locale, market, attributes, brandNames, hidesPrices }: CardSetting,
+  { locale, market, attributes, brandNames, hidesPrices, mostFacts = FACTS_ON_A_CARD }: CardSetting,
 ): ProductCard => ({
   sku: product.sku,
   name: inLanguage(product.names, locale.language),
   href: pageHref(locale, productPath(product.sku)),
   image: product.images[0],
   brand: product.brand === null ? undefined : (brandNames.get(product.brand) ?? product.brand),
-  facts: toFacts(product.attributes, attributes, locale.language, FACTS_ON_A_CARD),
+  facts: toFacts(product.attributes, attributes, locale.language, mostFacts),
   price: hidesPrices ? undefined : listPrice(product.prices, market),
   stock: readStock(product.stock),
   lifecycle: product.lifecycle,
