@@ -12,12 +12,13 @@ export const Block = ({ title, lead, groups }: CategoryHead) => {
       {groups.length > 0 && (
         <nav aria-label={t('groups')}>
           <ul className={styles.groups}>
-            {groups.map(({ title: name, href, image }) => (
+            {groups.map(({ title: name, note, href, image }) => (
               <li key={href}>
                 <a href={href}>
                   {image && <Picture image={{ ...image, alt: '', width: 56, height: 44 }} priority />}
                   {name}
                 </a>
+                {note && <span>{note}</span>}
               </li>
             ))}
           </ul>

@@ -8,7 +8,15 @@ export const categoryHead = defineBlock({
     title: z.string().min(1).max(120),
     lead: z.string().max(400).optional(),
     groups: z
-      .array(z.strictObject({ title: z.string().max(120), href: z.string().max(500), image: imageSchema.optional() }))
+      .array(
+        z.strictObject({
+          title: z.string().max(120),
+          /** Such as how many products it holds. */
+          note: z.string().max(60).optional(),
+          href: z.string().max(500),
+          image: imageSchema.optional(),
+        }),
+      )
       .max(48)
       .default([]),
   }),
@@ -20,6 +28,7 @@ export const categoryHead = defineBlock({
       label: 'Groups',
       of: {
         title: { kind: 'text', label: 'Title' },
+        note: { kind: 'text', label: 'Note' },
         href: { kind: 'link', label: 'Target' },
         image: { kind: 'image', label: 'Picture' },
       },

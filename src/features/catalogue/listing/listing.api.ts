@@ -14,7 +14,11 @@ const card = z.object({
   brand: z.string().optional(),
   facts: z.array(z.object({ key: z.string(), name: z.string(), value: z.string() })).readonly(),
   price: moneySchema.optional(),
-  stock: z.object({ state: z.enum(['in', 'low', 'out']), quantity: z.number() }),
+  stock: z.object({
+    state: z.enum(['in', 'low', 'out']),
+    quantity: z.number(),
+    supply: z.enum(['order', 'licence']).optional().describe('How it comes where no warehouse keeps it'),
+  }),
   lifecycle: z.enum(LIFECYCLES),
 })
 const facet = z.object({

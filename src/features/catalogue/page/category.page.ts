@@ -1,14 +1,13 @@
 import { listAncestry, listChildren, type Category } from '#features/catalogue/category.store.ts'
 import { compareTrayBlock } from '#features/catalogue/compare/compare.rules.ts'
 import { marketBannerBlock } from '#features/catalogue/market/market-banner.rules.ts'
+import { categoryHref } from '#features/catalogue/page/category-href.rules.ts'
 import { pageHref, type Block, type Link, type PageTemplate } from '#features/blocks/public.ts'
 import type { PageContent } from '#features/content/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Dictionary } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { PageVariant } from '#features/blocks/public.ts'
-
-export const categoryHref = (locale: Locale, path: string): string => pageHref(locale, `/products/${path}`)
 
 /** From the home page to the category itself; the product page goes one step further. */
 export const trailTo = (locale: Locale, ancestry: readonly Pick<Category, 'names' | 'path'>[], words: Dictionary): Link[] => [

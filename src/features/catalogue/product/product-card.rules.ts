@@ -13,7 +13,12 @@ export type AttributeName = { readonly key: string; readonly names: Words; reado
 
 export type Fact = { readonly key: string; readonly name: string; readonly value: string }
 
-export type Stock = { readonly state: 'in' | 'low' | 'out'; readonly quantity: number }
+export type Stock = {
+  readonly state: 'in' | 'low' | 'out'
+  readonly quantity: number
+  /** What is kept nowhere is never out of stock: it is made when ordered, or comes as a licence. */
+  readonly supply?: 'order' | 'licence'
+}
 
 /** A product as lists show it: nothing in it is personal. */
 export type ProductCard = {
@@ -52,10 +57,25 @@ export type CardSetting = {
 
 const LOW = 10
 
+/** What only software and services say of themselves. */
+const WITHOUT_A_BODY = ['users', 'tags', 'platform', 'database', 'term', 'days', 'participants', 'support']
+
+/** How a part comes that no warehouse keeps. */
+export const readSupply = ({ stock, attributes }: Pick<CardSource, 'stock' | 'attributes'>): Stock['supply'] => {
+  if (Object.keys(stock).length > 0) return undefined
+  return WITHOUT_A_BODY.some((key) => lookUp(attributes, key) !== undefined) ? 'licence' : 'order'
+}
+
 /** What the warehouses hold together; a market is served from all of them. */
 export const readStock = (stock: Readonly<Record<string, number>>): Stock => {
   const quantity = Object.values(stock).reduce((sum, pieces) => sum + pieces, 0)
   return { quantity, state: quantity === 0 ? 'out' : quantity < LOW ? 'low' : 'in' }
+}
+
+/** Pieces, or how it comes where nobody keeps any. */
+export const describeStock = (product: Pick<CardSource, 'stock' | 'attributes'>): Stock => {
+  const supply = readSupply(product)
+  return supply ? { ...readStock(product.stock), supply } : readStock(product.stock)
 }
 
 export const listPrice = (prices: PriceLists, market: readonly string[]): MoneyJson | undefined => {
@@ -94,6 +114,6 @@ export const toCard = (
   brand: product.brand === null ? undefined : (brandNames.get(product.brand) ?? product.brand),
   facts: toFacts(product.attributes, attributes, locale.language, mostFacts),
   price: hidesPrices ? undefined : listPrice(product.prices, market),
-  stock: readStock(product.stock),
+  stock: describeStock(product),
   lifecycle: product.lifecycle,
 })

@@ -1,3 +1,4 @@
+import { ProductStock } from '#features/catalogue/public.ts'
 import { MarkedText } from '#features/search/results/marked-text.tsx'
 import type { ResultView } from '#features/search/results/result-item.rules.ts'
 import { ResultPrice } from '#features/search/results/result-price.tsx'
@@ -71,7 +72,12 @@ export const ResultItem = ({ item, headingLevel, isExact }: ResultItemProps) => 
           </p>
         )}
       </div>
-      {sku && <ResultPrice sku={sku} price={item.price} />}
+      {sku && (
+        <div className={styles.offer}>
+          <ResultPrice sku={sku} price={item.price} />
+          {item.stock && <ProductStock sku={sku} stock={item.stock} />}
+        </div>
+      )}
     </article>
   )
 }
