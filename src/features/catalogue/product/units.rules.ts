@@ -1,4 +1,5 @@
 import type { Language } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 type Conversion = { readonly unit: string; readonly factor: number; readonly offset?: number }
 
@@ -33,11 +34,11 @@ const convertNumbers = (text: string, { factor, offset = 0 }: Conversion, langua
 
 /** The same value in imperial units; undefined where it has none, or is a code such as DN 50. */
 export const toImperial = (value: string | number, unit: string | null, language: Language): string | undefined => {
-  const known = unit === null ? undefined : IMPERIAL[unit]
+  const known = unit === null ? undefined : lookUp(IMPERIAL, unit)
   if (known) return `${convertNumbers(String(value), known, language)} ${known.unit}`
   if (unit !== null || typeof value === 'number') return undefined
   const converted = value.replace(WITH_UNIT, (_, numbers: string, own: string) => {
-    const conversion = IMPERIAL[own]
+    const conversion = lookUp(IMPERIAL, own)
     return conversion ? `${convertNumbers(numbers, conversion, language)} ${conversion.unit}` : `${numbers} ${own}`
   })
   return converted === value ? undefined : converted

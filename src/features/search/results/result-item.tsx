@@ -1,7 +1,7 @@
-import { ProductStock } from '#features/catalogue/public.ts'
 import { MarkedText } from '#features/search/results/marked-text.tsx'
 import type { ResultView } from '#features/search/results/result-item.rules.ts'
 import { ResultPrice } from '#features/search/results/result-price.tsx'
+import { ResultStock } from '#features/search/results/result-stock.tsx'
 import { useKindName } from '#features/search/results/use-result-names.client.ts'
 import { Badge, Tag } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -75,7 +75,7 @@ export const ResultItem = ({ item, headingLevel, isExact }: ResultItemProps) => 
       {sku && (
         <div className={styles.offer}>
           <ResultPrice sku={sku} price={item.price} />
-          {item.stock && <ProductStock sku={sku} stock={item.stock} />}
+          {item.stock && <ResultStock sku={sku} stock={item.stock} />}
         </div>
       )}
     </article>
