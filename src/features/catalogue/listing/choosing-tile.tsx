@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import type { TilePlace } from '#features/catalogue/listing/listing.rules.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -9,16 +10,17 @@ import styles from './choosing-tile.module.css'
 export const ChoosingTile = ({ place, about }: { place: TilePlace; about: string | undefined }) => {
   const t = useTexts('catalogue')
   const { locale } = usePage()
+  const id = useId()
   return (
-    <aside className={styles.tile} data-place={place} aria-labelledby="choosing">
+    <section className={styles.tile} data-place={place} aria-labelledby={id}>
       <Icon name="chat" size="large" />
       <div>
-        <h3 id="choosing">{t('choosing.title')}</h3>
+        <h3 id={id}>{t('choosing.title')}</h3>
         <p>{about ?? t('choosing.text')}</p>
       </div>
       <ButtonLink variant="secondary" size="small" href={pageHref(locale, '/contact-us')}>
         {t('choosing.ask')}
       </ButtonLink>
-    </aside>
+    </section>
   )
 }

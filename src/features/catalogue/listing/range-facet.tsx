@@ -1,4 +1,4 @@
-import { useId, type SyntheticEvent } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { nameFacet } from '#features/catalogue/listing/facet-words.rules.ts'
 import type { FacetView, RangeBar } from '#features/catalogue/listing/facet.rules.ts'
 import { isWithin, readTyped, type NumberRange } from '#features/catalogue/category-index/range.rules.ts'
@@ -36,46 +36,70 @@ const Bars = ({ bars, range }: { bars: readonly RangeBar[]; range: NumberRange |
   )
 }
 
-type RangeFacetProps = { facet: FacetView; bars: readonly RangeBar[]; place: number; listing: Listing }
+type RangeFieldProps = { label: string; name: string; value: number | undefined; hint: string | undefined; onTake: (typed: string) => void }
 
-/** Two numbers instead of a list of them; each counts as soon as it is entered. */
-export const RangeFacet = ({ facet, bars, place, listing: { view, choice, ask } }: RangeFacetProps) => {
-  const words = useFacetWords(view.currency)
+/** What was typed counts with Enter or when one leaves the field; another choice writes over it, and the focus stays. */
+const RangeField = ({ label, name, value, hint, onTake }: RangeFieldProps) => {
   const id = useId()
-  const range = rangeOf(choice, facet.key)
-  const name = nameFacet(facet, words)
-  const take = (end: keyof NumberRange) => (event: SyntheticEvent<HTMLInputElement>) => {
-    const value = readTyped(event.currentTarget.value)
-    if (value !== range?.[end]) void ask(chooseRange(choice, facet.key, { ...range, [end]: value }))
-  }
-  const field = (end: keyof NumberRange, hint: number | undefined) => (
-    <label className={styles.field} htmlFor={`${id}-${end}`}>
-      <span>{words.t(`range.${end}`)}</span>
+  const field = useRef<HTMLInputElement>(null)
+  const text = value === undefined ? '' : String(value)
+  useEffect(() => {
+    if (field.current) field.current.value = text
+  }, [text])
+  return (
+    <label className={styles.field} htmlFor={id}>
+      <span>{label}</span>
       <input
-        // Another choice, another field: what was typed but not taken is forgotten.
-        key={range?.[end] ?? ''}
-        id={`${id}-${end}`}
-        name={end === 'from' ? fromField(facet.key) : toField(facet.key)}
+        ref={field}
+        id={id}
+        name={name}
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
-        defaultValue={range?.[end] ?? ''}
-        placeholder={hint === undefined ? undefined : words.formats.number(hint, { maximumFractionDigits: 1 })}
-        onBlur={take(end)}
+        defaultValue={text}
+        placeholder={hint}
+        onBlur={({ currentTarget }) => onTake(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
-          take(end)(event)
+          onTake(event.currentTarget.value)
         }}
       />
     </label>
   )
+}
+
+type RangeFacetProps = { facet: FacetView; bars: readonly RangeBar[]; place: number; listing: Listing }
+
+/** Two numbers instead of a list of them. */
+export const RangeFacet = ({ facet, bars, place, listing: { view, choice, ask } }: RangeFacetProps) => {
+  const words = useFacetWords(view.currency)
+  const range = rangeOf(choice, facet.key)
+  const take = (end: keyof NumberRange) => (typed: string) => {
+    const value = readTyped(typed)
+    if (value !== range?.[end]) void ask(chooseRange(choice, facet.key, { ...range, [end]: value }))
+  }
+  const hintOf = (value: number | undefined): string | undefined =>
+    value === undefined ? undefined : words.formats.number(value, { maximumFractionDigits: 1 })
+  const { key } = facet
   return (
-    <FacetFrame name={name} place={place} isChosen={range !== undefined}>
+    <FacetFrame name={nameFacet(facet, words)} place={place} isChosen={range !== undefined}>
       {bars.length > 1 && <Bars bars={bars} range={range} />}
       <div className={styles.ends}>
-        {field('from', bars[0]?.from)}
-        {field('to', bars.at(-1)?.to)}
+        <RangeField
+          label={words.t('range.from')}
+          name={fromField(key)}
+          value={range?.from}
+          hint={hintOf(bars[0]?.from)}
+          onTake={take('from')}
+        />
+        <RangeField
+          label={words.t('range.to')}
+          name={toField(key)}
+          value={range?.to}
+          hint={hintOf(bars.at(-1)?.to)}
+          onTake={take('to')}
+        />
       </div>
     </FacetFrame>
   )
