@@ -1,9 +1,8 @@
 import { useEffect, useId, useState, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { track } from '#features/analytics/public.ts'
+import { describeStock, track } from '#features/analytics/public.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { useAddToCart } from '#features/cart/add/use-add-to-cart.client.ts'
-import { describeProductView } from '#features/cart/add/product-view.client.ts'
 import { BuyingTerms } from '#features/cart/add/buying-terms.tsx'
 import { cartHref } from '#features/cart/mini-cart/cart-links.rules.ts'
 import { useAccountOffer } from '#features/catalogue/public.ts'
@@ -32,12 +31,9 @@ export const AddToCart = ({ sku, isProduct }: { sku: string; isProduct: boolean 
     void add([{ sku, quantity }])
   }
   const line = added?.lines[0]
-  useEffect(() => {
-    if (isProduct) track(describeProductView(sku))
-  }, [isProduct, sku])
   const stock = isProduct ? offer?.stock.quantity : undefined
   useEffect(() => {
-    if (stock !== undefined) track({ name: 'stock', noOfStocks: stock, IsStockAvailable: stock > 0 })
+    if (stock !== undefined) track(describeStock(stock))
   }, [stock])
   const terms = isProduct && offer && (
     <BuyingTerms offer={offer} quantity={quantity} onTake={(more) => setTyped(String(more))} />

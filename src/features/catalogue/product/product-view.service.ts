@@ -9,6 +9,7 @@ import {
   type CardSource,
 } from '#features/catalogue/product/product-card.rules.ts'
 import { categoryHref } from '#features/catalogue/page/category-href.rules.ts'
+import { chooseRelated } from '#features/catalogue/product/related.rules.ts'
 import { toImperial } from '#features/catalogue/product/units.rules.ts'
 import { describeDocument } from '#features/catalogue/product/document.rules.ts'
 import { toVariantTable } from '#features/catalogue/product/variant-table.rules.ts'
@@ -72,7 +73,7 @@ export const readProductView = async (tx: Tx, setting: ProductSetting): Promise<
     replaces: await listPredecessors(tx, sku, market),
     variants: toVariantTable(variants, product.sku, cards),
     accessories: accessories.map((row) => toCard(row, cards)),
-    related: (await listRelated(tx, product, market)).map((row) => toCard(row, cards)),
+    related: chooseRelated(await listRelated(tx, product, market)).map((row) => toCard(row, cards)),
     category: { name: inLanguage(home.names, language), href: categoryHref(locale, home.path) },
   }
 }

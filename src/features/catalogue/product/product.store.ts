@@ -94,15 +94,16 @@ export const listVariants = (tx: Tx, family: string, market: readonly string[]):
     .limit(200)
     .execute()
 
-const MOST_RELATED = 4
+/** Enough to choose one of each series from. */
+const MOST_RELATED = 60
 
 type RelatedTo = { readonly sku: string; readonly categoryId: string; readonly variantOf: string | null; readonly accessories: readonly string[] }
 
 /** Others of the same category, the most wanted first: no versions of the part itself, nothing that goes with it. */
-export const listRelated = (tx: Tx, part: RelatedTo, market: readonly string[]): Promise<ProductSummary[]> =>
+export const listRelated = (tx: Tx, part: RelatedTo, market: readonly string[]) =>
   tx
     .selectFrom('product')
-    .select(SUMMARY)
+    .select([...SUMMARY, 'variantOf'])
     .where('categoryId', '=', part.categoryId)
     .where('lifecycle', '=', 'active')
     .where('sku', 'not in', [part.sku, ...part.accessories])
