@@ -87,7 +87,10 @@ test('the same choice drawn by the server and in the page is the same list', asy
   await expect(listOf(page).first()).toContainText('€')
 })
 
-test('prices are filtered in the currency of the market, to the cent, and products begin in the first screen', async ({ page, isMobile }) => {
+test('prices are filtered in the currency of the market, to the cent, and products begin in the first screen', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'one screen is enough')
   await open(page, 'process', '/de/de/products/control-valves')
   await expect(listOf(page).first()).toBeInViewport()

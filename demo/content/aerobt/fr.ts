@@ -275,7 +275,11 @@ export const copy: TenantCopy = {
     lead: 'Ayez sous la main la référence et, s’il existe, le numéro de série. Cela nous épargne à tous deux la première question.',
     desks: [
       { name: 'Avion immobilisé', phone: '+33 1 99 00 01 42', hours: 'Tous les jours, 24 h sur 24' },
-      { name: 'Service commandes', phone: '+33 1 99 00 01 43', hours: 'Du lundi au vendredi, 7 h à 19 h (côte Est des États-Unis)' },
+      {
+        name: 'Service commandes',
+        phone: '+33 1 99 00 01 43',
+        hours: 'Du lundi au vendredi, 7 h à 19 h (côte Est des États-Unis)',
+      },
       {
         name: 'Assistance technique',
         phone: '+33 1 99 00 01 47',

@@ -282,7 +282,11 @@ export const copy: TenantCopy = {
       'Service commandes, ingénieurs d’application et techniciens de Halden Process Solutions : numéros de téléphone et horaires par région.',
     lead: 'Préparez la référence ou le numéro de série de la plaque signalétique. Avec l’un ou l’autre, la première personne jointe peut le plus souvent vous aider.',
     desks: [
-      { name: 'Amériques, Baton Rouge', phone: '+33 1 99 00 01 61', hours: 'Du lundi au vendredi, de 7 h à 18 h, heure du Centre' },
+      {
+        name: 'Amériques, Baton Rouge',
+        phone: '+33 1 99 00 01 61',
+        hours: 'Du lundi au vendredi, de 7 h à 18 h, heure du Centre',
+      },
       {
         name: 'Europe, Moyen-Orient et Afrique, Cologne',
         phone: '+49 221 4710 262',

@@ -35,9 +35,7 @@ export const AddToCart = ({ sku, isProduct }: { sku: string; isProduct: boolean 
   useEffect(() => {
     if (stock !== undefined) track(describeStock(stock))
   }, [stock])
-  const terms = isProduct && offer && (
-    <BuyingTerms offer={offer} quantity={quantity} onTake={(more) => setTyped(String(more))} />
-  )
+  const terms = isProduct && offer && <BuyingTerms offer={offer} quantity={quantity} onTake={(more) => setTyped(String(more))} />
   // On a phone the control is a bar at the bottom; what one reads before stands with the price.
   const termsPlace = document.querySelector('[data-buy-terms]')
   const here = (): string => `${location.pathname}${location.search}`

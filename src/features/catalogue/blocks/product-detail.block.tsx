@@ -36,7 +36,11 @@ export const Block = ({ view }: { sku: string; view?: ProductView }) => {
       </div>
       <div className={styles.more}>
         <Tiles heading={t('product.accessories')} cards={view.accessories} />
-        <Tiles heading={t('product.related')} cards={view.related} all={{ label: view.category.name, href: view.category.href }} />
+        <Tiles
+          heading={t('product.related')}
+          cards={view.related}
+          all={{ label: view.category.name, href: view.category.href }}
+        />
       </div>
     </article>
   )

@@ -105,7 +105,8 @@ const buildPart = async (tx: Tx, part: readonly TreeNode[]): Promise<void> => {
   await saveCategoryIndexes(tx, listNewIndexes())
   /** Keys in the order of the ordinals, as far as there are any. */
   const keysOf = (keys: Float64Array | undefined, members: Int32Array | undefined, ordinals: Int32Array) =>
-    keys && Float64Array.from(ordinals, (ordinal) => keys[members?.[ordinal] ?? 0] ?? Number.NaN).filter((key) => !Number.isNaN(key))
+    keys &&
+    Float64Array.from(ordinals, (ordinal) => keys[members?.[ordinal] ?? 0] ?? Number.NaN).filter((key) => !Number.isNaN(key))
   for await (const { sort, order, keys } of listOrders(tx, part, data)) {
     const ordinals = sortOrdinals(order, categories, ancestors, assigned)
     const indexes = part.flatMap(({ id }, index) => {

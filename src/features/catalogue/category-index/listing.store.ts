@@ -37,9 +37,7 @@ const unionBits = (categoryId: string, facet: string, values: readonly string[])
   const ranges = values.flatMap((value) => parseRange(value) ?? [])
   // PostgreSQL is free to look at the number first: what is none must not fail.
   const number = sql`case when value ~ ${IS_NUMBER} then value::numeric end`
-  const within = ranges.map(
-    ({ from, to }) => sql`or ${number} between ${from ?? -MOST}::numeric and ${to ?? MOST}::numeric`,
-  )
+  const within = ranges.map(({ from, to }) => sql`or ${number} between ${from ?? -MOST}::numeric and ${to ?? MOST}::numeric`)
   return sql`(select bit_or(bits) from category_index_facet where category_id = ${categoryId} and facet = ${facet}
     and (value = any(${values}) ${sql.join(within, sql` `)}))`
 }

@@ -22,7 +22,10 @@ const countBelow = (keys: Buffer, limit: number): number => {
 /** In minor units; everything up to the last of a whole unit belongs to its upper end. */
 const toMinor = ({ from, to }: NumberRange, currency: string) => {
   const unit = 10 ** digitsOf(currency)
-  return { from: from === undefined ? 0 : Math.round(from * unit), below: to === undefined ? Infinity : Math.round(to * unit) + 1 }
+  return {
+    from: from === undefined ? 0 : Math.round(from * unit),
+    below: to === undefined ? Infinity : Math.round(to * unit) + 1,
+  }
 }
 
 /** The products whose list price lies within one of the ranges, exactly. */

@@ -21,7 +21,10 @@ const LIFECYCLE_WORDS = {
 const isKeyOf = <T extends object>(words: T, key: string): key is keyof T & string => Object.hasOwn(words, key)
 
 /** Attributes bring their names; the facets of every site have theirs in the dictionaries. Numbers say in what they are measured. */
-export const nameFacet = ({ key, name, range }: Pick<FacetView, 'key' | 'name' | 'range'>, { t, currency }: FacetWording): string => {
+export const nameFacet = (
+  { key, name, range }: Pick<FacetView, 'key' | 'name' | 'range'>,
+  { t, currency }: FacetWording,
+): string => {
   const own = name ?? (isKeyOf(NAMES, key) ? t(NAMES[key], { currency }) : key)
   return range?.unit ? `${own}, ${range.unit}` : own
 }

@@ -1,6 +1,12 @@
 import type { MouseEvent } from 'react'
 import { nameRange, nameValue } from '#features/catalogue/listing/facet-words.rules.ts'
-import { chooseRange, rangeOf, toggleValue, writeListingQuery, type ListingChoice } from '#features/catalogue/listing/listing.rules.ts'
+import {
+  chooseRange,
+  rangeOf,
+  toggleValue,
+  writeListingQuery,
+  type ListingChoice,
+} from '#features/catalogue/listing/listing.rules.ts'
 import { useFacetWords } from '#features/catalogue/listing/use-facet-words.client.ts'
 import type { Listing } from '#features/catalogue/listing/use-listing.client.ts'
 import { Chip, ChipRow } from '#ui/chip.tsx'

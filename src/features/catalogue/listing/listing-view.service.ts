@@ -41,7 +41,10 @@ const keepKnown = (choice: ListingChoice, { attributes }: ListingWords, hidesPri
 const MOST_COLUMNS = 5
 
 /** Attributes that at least half of the products have, in the order of the attributes. */
-const chooseColumns = (rows: readonly Pick<ProductSummary, 'attributes'>[], { attributes }: ListingWords): ListingWords['attributes'] =>
+const chooseColumns = (
+  rows: readonly Pick<ProductSummary, 'attributes'>[],
+  { attributes }: ListingWords,
+): ListingWords['attributes'] =>
   attributes
     .filter(({ key }) => rows.filter((row) => lookUp(row.attributes, key) !== undefined).length * 2 >= Math.max(1, rows.length))
     .slice(0, MOST_COLUMNS)

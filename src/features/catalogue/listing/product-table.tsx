@@ -52,7 +52,13 @@ export const ProductTable = ({ listing, address }: { listing: Listing; address: 
             <th scope="col">{t('product.stock')}</th>
             {columns.map(({ key, name, sortable }) =>
               sortable ? (
-                <SortHead key={key} label={name} up={writeAttributeSort(key, false)} down={writeAttributeSort(key, true)} {...head} />
+                <SortHead
+                  key={key}
+                  label={name}
+                  up={writeAttributeSort(key, false)}
+                  down={writeAttributeSort(key, true)}
+                  {...head}
+                />
               ) : (
                 <th key={key} scope="col">
                   {name}

@@ -36,7 +36,13 @@ const Bars = ({ bars, range }: { bars: readonly RangeBar[]; range: NumberRange |
   )
 }
 
-type RangeFieldProps = { label: string; name: string; value: number | undefined; hint: string | undefined; onTake: (typed: string) => void }
+type RangeFieldProps = {
+  label: string
+  name: string
+  value: number | undefined
+  hint: string | undefined
+  onTake: (typed: string) => void
+}
 
 /** What was typed counts with Enter or when one leaves the field; another choice writes over it, and the focus stays. */
 const RangeField = ({ label, name, value, hint, onTake }: RangeFieldProps) => {

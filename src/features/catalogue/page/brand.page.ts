@@ -90,7 +90,11 @@ export const makeBrandPage = async (
     blocks: [
       { id: 'trail', type: 'breadcrumbs', props: { trail, current: title } },
       marketBannerBlock(),
-      { id: 'title', type: 'category-head', props: { title, lead: most ? lead : `${lead} ${words['brands.none'] ?? ''}`.trim().slice(0, 400), groups } },
+      {
+        id: 'title',
+        type: 'category-head',
+        props: { title, lead: most ? lead : `${lead} ${words['brands.none'] ?? ''}`.trim().slice(0, 400), groups },
+      },
       ...(most
         ? [{ id: 'products', type: 'product-tiles', props: { category: most.path, brand: slug } }, compareTrayBlock()]
         : []),

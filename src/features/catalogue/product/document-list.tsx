@@ -9,9 +9,7 @@ export const DocumentList = ({ documents }: { documents: readonly DocumentLine[]
   const { fileSize } = useFormats()
   return (
     <section className={styles.documents} aria-labelledby="product-documents">
-      <h2 id="product-documents">
-        {t('product.documents')}
-      </h2>
+      <h2 id="product-documents">{t('product.documents')}</h2>
       <ul>
         {documents.map(({ href, kind, title, format, language, revision, bytes }) => (
           <li key={href}>

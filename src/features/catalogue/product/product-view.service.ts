@@ -34,7 +34,11 @@ export type ProductSetting = {
   readonly hidesPrices: boolean
 }
 
-const toProductFacts = (attributes: CardSource['attributes'], names: readonly AttributeName[], language: Language): ProductFact[] =>
+const toProductFacts = (
+  attributes: CardSource['attributes'],
+  names: readonly AttributeName[],
+  language: Language,
+): ProductFact[] =>
   toFacts(attributes, names, language).map((fact) => {
     const unit = names.find(({ key }) => key === fact.key)?.unit ?? null
     const imperial = toImperial(lookUp(attributes, fact.key) ?? '', unit, language)

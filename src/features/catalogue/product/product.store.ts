@@ -97,7 +97,12 @@ export const listVariants = (tx: Tx, family: string, market: readonly string[]):
 /** Enough to choose one of each series from. */
 const MOST_RELATED = 60
 
-type RelatedTo = { readonly sku: string; readonly categoryId: string; readonly variantOf: string | null; readonly accessories: readonly string[] }
+type RelatedTo = {
+  readonly sku: string
+  readonly categoryId: string
+  readonly variantOf: string | null
+  readonly accessories: readonly string[]
+}
 
 /** Others of the same category, the most wanted first: no versions of the part itself, nothing that goes with it. */
 export const listRelated = (tx: Tx, part: RelatedTo, market: readonly string[]) =>

@@ -27,7 +27,9 @@ const WITH_UNIT = /(-?\d+(?:\.\d+)?(?:\s?…\s?-?\d+(?:\.\d+)?)?)\s?(mm|bar|kPa|
 
 /** Three figures say as much as the metric value did. */
 const write = (value: number, language: Language): string =>
-  new Intl.NumberFormat(language, Math.abs(value) >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 }).format(value)
+  new Intl.NumberFormat(language, Math.abs(value) >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 }).format(
+    value,
+  )
 
 const convertNumbers = (text: string, { factor, offset = 0 }: Conversion, language: Language): string =>
   text.replace(NUMBER, (number) => write(Number(number) * factor + offset, language))

@@ -114,7 +114,8 @@ export const de: Record<keyof typeof en, string> = {
   'range.from': 'Von',
   'range.to': 'Bis',
   'choosing.title': 'Unsicher, was passt?',
-  'choosing.text': 'Schicken Sie uns die Nummer des alten Teils, eine Zeichnung oder die Bedingungen vor Ort. Ein Ingenieur antwortet innerhalb eines Arbeitstags, kostenlos.',
+  'choosing.text':
+    'Schicken Sie uns die Nummer des alten Teils, eine Zeichnung oder die Bedingungen vor Ort. Ein Ingenieur antwortet innerhalb eines Arbeitstags, kostenlos.',
   'choosing.ask': 'Ingenieur fragen',
   'stock.order': 'Fertigung auf Bestellung',
   'stock.licence': 'Lizenz sofort per E-Mail',

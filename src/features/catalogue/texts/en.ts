@@ -110,7 +110,8 @@ export const en = {
   'range.from': 'From',
   'range.to': 'To',
   'choosing.title': 'Not sure which one fits?',
-  'choosing.text': 'Send us the number of the old part, a drawing or the conditions on site. An engineer answers within one working day, free of charge.',
+  'choosing.text':
+    'Send us the number of the old part, a drawing or the conditions on site. An engineer answers within one working day, free of charge.',
   'choosing.ask': 'Ask an engineer',
   'stock.order': 'Made to order',
   'stock.licence': 'Licence by e-mail, at once',

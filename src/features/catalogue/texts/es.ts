@@ -112,7 +112,8 @@ export const es: Record<keyof typeof en, string> = {
   'range.from': 'Desde',
   'range.to': 'Hasta',
   'choosing.title': '¿No sabe cuál encaja?',
-  'choosing.text': 'Envíenos la referencia de la pieza antigua, un plano o las condiciones de la instalación. Un ingeniero responde gratis en un día laborable.',
+  'choosing.text':
+    'Envíenos la referencia de la pieza antigua, un plano o las condiciones de la instalación. Un ingeniero responde gratis en un día laborable.',
   'choosing.ask': 'Preguntar a un ingeniero',
   'stock.order': 'Fabricado bajo pedido',
   'stock.licence': 'Licencia inmediata por correo',

@@ -114,7 +114,8 @@ export const fr: Record<keyof typeof en, string> = {
   'range.from': 'De',
   'range.to': 'À',
   'choosing.title': 'Un doute sur le bon modèle ?',
-  'choosing.text': 'Envoyez-nous la référence de l’ancienne pièce, un plan ou les conditions sur site. Un ingénieur répond gratuitement sous un jour ouvré.',
+  'choosing.text':
+    'Envoyez-nous la référence de l’ancienne pièce, un plan ou les conditions sur site. Un ingénieur répond gratuitement sous un jour ouvré.',
   'choosing.ask': 'Interroger un ingénieur',
   'stock.order': 'Fabriqué sur commande',
   'stock.licence': 'Licence immédiate par e-mail',

@@ -113,7 +113,8 @@ export const pl: Record<keyof typeof en, string> = {
   'range.from': 'Od',
   'range.to': 'Do',
   'choosing.title': 'Nie wiadomo, co pasuje?',
-  'choosing.text': 'Wystarczy numer starej części, rysunek albo opis warunków na miejscu. Inżynier odpowiada bezpłatnie w ciągu jednego dnia roboczego.',
+  'choosing.text':
+    'Wystarczy numer starej części, rysunek albo opis warunków na miejscu. Inżynier odpowiada bezpłatnie w ciągu jednego dnia roboczego.',
   'choosing.ask': 'Zapytaj inżyniera',
   'stock.order': 'Produkcja na zamówienie',
   'stock.licence': 'Licencja od razu e-mailem',

@@ -28,9 +28,9 @@ test('everything by relevance: categories in a row, products first, then kind by
   expect(idsOf(groups)).toEqual([['HB-1', 'HB-2'], ['guide'], ['about']])
 })
 
-test.each([
-  { type: 'Product', sort: 'relevance' },
-  { sort: 'title' },
-] as const)('who chose a kind or an order gets just that: %j', (state) => {
-  expect(idsOf(groupResults(state, FOUND).groups)).toEqual([FOUND.map(({ id }) => id)])
-})
+test.each([{ type: 'Product', sort: 'relevance' }, { sort: 'title' }] as const)(
+  'who chose a kind or an order gets just that: %j',
+  (state) => {
+    expect(idsOf(groupResults(state, FOUND).groups)).toEqual([FOUND.map(({ id }) => id)])
+  },
+)

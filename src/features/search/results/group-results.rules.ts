@@ -20,5 +20,8 @@ export const groupResults = (
   const rest = items.filter((item) => !categories.includes(item))
   const byType = Map.groupBy(rest, (item) => item.type)
   const order = [...new Set(['Product', ...byType.keys()])]
-  return { categories, groups: order.flatMap((kind) => (byType.has(kind) ? [{ type: kind, items: byType.get(kind) ?? [] }] : [])) }
+  return {
+    categories,
+    groups: order.flatMap((kind) => (byType.has(kind) ? [{ type: kind, items: byType.get(kind) ?? [] }] : [])),
+  }
 }

@@ -37,7 +37,10 @@ export const readResultWords = endpoint({
   reply: z.object({
     categories: names,
     families: names,
-    products: z.record(z.string(), z.object({ price: moneySchema.optional(), stock: stock.optional(), replacement: link.optional() })),
+    products: z.record(
+      z.string(),
+      z.object({ price: moneySchema.optional(), stock: stock.optional(), replacement: link.optional() }),
+    ),
     topics: z.array(link).readonly(),
     unsold: z
       .object({
