@@ -58,7 +58,7 @@ const readBits = (sent: Buffer): Uint8Array => sent.subarray(4)
  * milliseconds. A facet's own values are counted as if none of them was chosen, since choosing one more adds to the list.
  */
 export const readListing = async (tx: Tx, request: ListingRequest): Promise<Listing> => {
-  const { categoryId, market, chosen, skip, take, sort = 'popularity', language = 'en', currency = 'USD' } = request
+  const { categoryId, market, chosen, sort = 'popularity', language = 'en', currency = 'USD' } = request
   const facets = Object.keys(chosen).filter((facet) => lookUp(chosen, facet)?.length)
   const masks = ['sold', ...facets.map((_, index) => `m${index}`)]
   const maskOf = async (facet: string): Promise<RawBuilder<string>> => {
