@@ -8,6 +8,7 @@ import { caseRetention } from '#features/cases/case-retention.service.ts'
 import { caseRoutes } from '#features/cases/case.routes.ts'
 import { caseSource } from '#features/cases/case.source.ts'
 import { caseLinks, caseStarterPages } from '#features/cases/case.starter.ts'
+import { listOrderCases } from '#features/cases/order-cases.service.ts'
 import { conversationRoutes } from '#features/cases/conversation.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
@@ -18,6 +19,7 @@ export const cases: Feature = {
   name: 'cases',
   blocks: [caseList, caseNew, caseDetail],
   homeCards: [caseCard],
+  orderRelated: listOrderCases,
   portalLinks: caseLinks,
   starterPages: caseStarterPages,
   selectors: [caseSelector],

@@ -1,3 +1,4 @@
+import { addUpCounts } from '#features/orders/order-count.store.ts'
 import { orderDetail } from '#features/orders/detail/order-detail.schema.ts'
 import { orderKind } from '#features/orders/integration/order-kind.service.ts'
 import { shipmentKind } from '#features/orders/integration/shipment-kind.service.ts'
@@ -30,6 +31,7 @@ export { listShipments } from '#features/orders/order-history.store.ts'
 export { decideReturn } from '#features/orders/decide-return.service.ts'
 /** @public */
 export type { Order, OrderHead, OrderLine, OrderTax, ShipTo } from '#features/orders/order-model.rules.ts'
+export type { RelatedSource } from '#features/orders/order.feature.ts'
 /** @public */
 export { findOrder } from '#features/orders/order.store.ts'
 export { listOrderParts } from '#features/orders/order-parts.service.ts'
@@ -52,6 +54,7 @@ export const orders: Feature = {
   events: ['order.changed'],
   integrationKinds: [orderKind, shipmentKind],
   tasks: (services) => [tellSubscribers(services)],
+  recurring: [addUpCounts],
   routes: (app) => {
     orderRoutes(app)
     orderPageRoutes(app)

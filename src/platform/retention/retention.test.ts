@@ -41,6 +41,7 @@ const STAYS: Readonly<Record<string, string>> = {
   orders: 'what was ordered is looked up for years, and the law asks for it',
   order_line: 'goes with its order',
   order_word: 'goes with its order',
+  order_count: 'one for each account and state, added up by a recurring task',
   order_event: 'goes with its order',
   order_return: 'goes with its order',
   shipment: 'goes with its order',

@@ -30,7 +30,7 @@ export const de: Record<keyof typeof en, string> = {
   open: 'Offen',
   find: 'Rechnung, Auftrag oder Bestellnummer',
   document: 'Dokument',
-  download: '{number} herunterladen',
+  download: 'PDF {number} herunterladen',
   downloadSelected: 'Als ZIP herunterladen',
   select: '{number} auswählen',
   views: 'Rechnungen nach Status',

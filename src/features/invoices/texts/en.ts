@@ -28,7 +28,7 @@ export const en = {
   open: 'Open',
   find: 'Invoice, order or purchase order',
   document: 'Document',
-  download: 'Download {number}',
+  download: 'Download PDF {number}',
   downloadSelected: 'Download as ZIP',
   select: 'Select {number}',
   views: 'Invoices by status',

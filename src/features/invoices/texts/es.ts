@@ -30,7 +30,7 @@ export const es: Record<keyof typeof en, string> = {
   open: 'Pendiente',
   find: 'Factura, pedido u orden de compra',
   document: 'Documento',
-  download: 'Descargar {number}',
+  download: 'Descargar PDF {number}',
   downloadSelected: 'Descargar como ZIP',
   select: 'Seleccionar {number}',
   views: 'Facturas por estado',

@@ -30,7 +30,7 @@ export const fr: Record<keyof typeof en, string> = {
   open: 'Ouvert',
   find: 'Facture, commande ou bon de commande',
   document: 'Document',
-  download: 'Télécharger {number}',
+  download: 'Télécharger PDF {number}',
   downloadSelected: 'Télécharger en ZIP',
   select: 'Sélectionner {number}',
   views: 'Factures par statut',

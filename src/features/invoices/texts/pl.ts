@@ -30,7 +30,7 @@ export const pl: Record<keyof typeof en, string> = {
   open: 'Do zapłaty',
   find: 'Faktura, zamówienie lub jego numer',
   document: 'Dokument',
-  download: 'Pobierz {number}',
+  download: 'Pobierz PDF {number}',
   downloadSelected: 'Pobierz jako ZIP',
   select: 'Zaznacz {number}',
   views: 'Faktury według statusu',

@@ -30,7 +30,7 @@ export const zh: Record<keyof typeof en, string> = {
   open: '未付',
   find: '发票、订单或采购单号',
   document: '文件',
-  download: '下载 {number}',
+  download: '下载 PDF {number}',
   downloadSelected: '下载 ZIP',
   select: '选择 {number}',
   views: '按状态查看发票',
