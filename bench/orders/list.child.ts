@@ -56,8 +56,7 @@ const measure = async (load: OrderLoad): Promise<Latency> => {
     'any page, newest first': (tx, round) => list(tx, { page: pageAt(round) }),
     'any page, by total': (tx, round) => list(tx, { page: pageAt(round), sort: round % 2 ? 'total' : '-total' }),
     'any page, by promise': (tx, round) => list(tx, { page: pageAt(round), sort: 'promised' }),
-    'any page of one state': (tx, round) =>
-      list(tx, { page: pageAt(round, Math.floor(load.pages * 0.9)), state: ['Invoiced'] }),
+    'any page of one state': (tx, round) => list(tx, { page: pageAt(round, Math.floor(load.pages * 0.9)), state: ['Invoiced'] }),
     'late ones': (tx) => list(tx, { glance: 'late' }),
     'one month': (tx, round) => list(tx, period(`2025-0${1 + (round % 8)}-01`, `2025-0${2 + (round % 8)}-01`)),
     'two years, any page': (tx, round) =>

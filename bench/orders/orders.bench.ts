@@ -22,15 +22,12 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`)
 const bringOrders = async (port: number, lines: Iterable<string>): Promise<{ kept: number; refused: number }> => {
   const headers = { host: HOST, authorization: `Bearer ${demoIntegrationKey(TENANT)}`, 'content-type': 'application/x-ndjson' }
   const answer = await new Promise<string>((resolve, reject) => {
-    const asked = request(
-      { host: '127.0.0.1', port, path: '/api/integration/v1/orders', method: 'POST', headers },
-      (reply) => {
-        const chunks: Buffer[] = []
-        reply.on('data', (chunk: Buffer) => chunks.push(chunk))
-        reply.on('end', () => resolve(Buffer.concat(chunks).toString()))
-        reply.on('error', reject)
-      },
-    )
+    const asked = request({ host: '127.0.0.1', port, path: '/api/integration/v1/orders', method: 'POST', headers }, (reply) => {
+      const chunks: Buffer[] = []
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk))
+      reply.on('end', () => resolve(Buffer.concat(chunks).toString()))
+      reply.on('error', reject)
+    })
     Readable.from(lines).pipe(asked).on('error', reject)
   })
   const results = answer.trim().split('\n')
@@ -46,7 +43,12 @@ const measureImport = async (url: string, account: string, count: number, core: 
     const result = await bringOrders(server.port, writeOrderLines(account, count))
     const seconds = (performance.now() - startedAt) / 1000
     if (result.refused > 0 || result.kept !== count) throw new Error(`${result.kept} orders were kept, ${result.refused} refused`)
-    return { orders: count, seconds: round(seconds, 1), 'a second': round(count / seconds), 'peak MB': round(server.readMemoryMb()) }
+    return {
+      orders: count,
+      seconds: round(seconds, 1),
+      'a second': round(count / seconds),
+      'peak MB': round(server.readMemoryMb()),
+    }
   } finally {
     await server.stop()
   }
@@ -84,7 +86,9 @@ export const ordersBenchmark: Benchmark = {
           say(`  ${name}, ${clients}: p50 ${round(p50, 1)} ms, p95 ${round(p95, 1)} ms`)
           rows.push({ case: name, clients, p50: round(p50, 1), p95: round(p95, 1), 'a second': round(perSecond) })
         }
-      const slowest = Math.max(...rows.filter(({ case: name, clients }) => !name.startsWith('bare') && clients === 1).map(({ p95 }) => p95))
+      const slowest = Math.max(
+        ...rows.filter(({ case: name, clients }) => !name.startsWith('bare') && clients === 1).map(({ p95 }) => p95),
+      )
       return {
         tables: [
           { title: 'Orders brought as JSON lines', rows: [brought] },

@@ -10,6 +10,7 @@ import { caseSource } from '#features/cases/case.source.ts'
 import { caseLinks, caseStarterPages } from '#features/cases/case.starter.ts'
 import { listOrderCases } from '#features/cases/order-cases.service.ts'
 import { conversationRoutes } from '#features/cases/conversation.routes.ts'
+import { caseStaffRoutes } from '#features/cases/staff/staff.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { writeCaseId } from '#features/cases/case.rules.ts'
@@ -29,5 +30,6 @@ export const cases: Feature = {
   routes: (app) => {
     caseRoutes(app)
     conversationRoutes(app)
+    caseStaffRoutes(app)
   },
 }

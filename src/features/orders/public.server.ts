@@ -5,8 +5,10 @@ import { shipmentKind } from '#features/orders/integration/shipment-kind.service
 import { orderList } from '#features/orders/list/order-list.schema.ts'
 import { orderPageRoutes } from '#features/orders/order-page.routes.ts'
 import { orderRoutes } from '#features/orders/order.routes.ts'
+import { orderSource } from '#features/orders/order.source.ts'
 import { orderStarterPages, ordersLink } from '#features/orders/order.starter.ts'
 import { tellSubscribers } from '#features/orders/tell-subscribers.task.ts'
+import { announceChanges } from '#features/search-engine/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
@@ -54,7 +56,9 @@ export const orders: Feature = {
   events: ['order.changed'],
   integrationKinds: [orderKind, shipmentKind],
   tasks: (services) => [tellSubscribers(services)],
-  recurring: [addUpCounts],
+  documentSources: [orderSource],
+  // Orders that came in great numbers are found from then on.
+  recurring: [addUpCounts, { name: 'announce-orders', run: ({ tx }) => announceChanges(tx) }],
   routes: (app) => {
     orderRoutes(app)
     orderPageRoutes(app)

@@ -1,4 +1,9 @@
 export const en = {
+  'home.overdue': 'Overdue invoices',
+  'home.none': 'Nothing is overdue.',
+  'home.all': 'All invoices',
+  'home.invoice': 'Invoice {number}',
+  'home.late': '{count} days late',
   'pdf.title': 'Invoice {number}',
   'pdf.billTo': 'Bill to',
   'pdf.issued': 'Invoice date',

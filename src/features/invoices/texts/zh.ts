@@ -1,6 +1,11 @@
 import type { en } from '#features/invoices/texts/en.ts'
 
 export const zh: Record<keyof typeof en, string> = {
+  'home.overdue': '逾期发票',
+  'home.none': '没有逾期款项。',
+  'home.all': '全部发票',
+  'home.invoice': '发票 {number}',
+  'home.late': '逾期 {count} 天',
   'pdf.title': '发票 {number}',
   'pdf.billTo': '付款方',
   'pdf.issued': '发票日期',

@@ -14,7 +14,11 @@ export const OrderQuestions = ({ view }: { view: OrderView }) => {
   const t = useTexts('orders')
   const { locale } = usePage()
   const { date } = useFormats()
-  const about = new URLSearchParams({ kind: 'order', orderNumber: view.number, subject: t('ask.subject', { number: view.number }) })
+  const about = new URLSearchParams({
+    kind: 'order',
+    orderNumber: view.number,
+    subject: t('ask.subject', { number: view.number }),
+  })
   return (
     <section className={styles.card} aria-labelledby="order-questions">
       <h2 id="order-questions">{t('ask.title')}</h2>
