@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 import type { CaseView } from '#features/cases/case.schema.ts'
+import { listOrderCases } from '#features/cases/order-cases.service.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { listOutbox } from '#platform/mail/mail.ts'
 
