@@ -4,6 +4,7 @@ import { catalogueBenchmark } from './catalogue/catalogue.bench.ts'
 import { chooseCores, describeMachine, readLoad } from './machine.ts'
 import { exportsBenchmark } from './exports/exports.bench.ts'
 import { ordersBenchmark } from './orders/orders.bench.ts'
+import { insightsBenchmark } from './insights/insights.bench.ts'
 import { overloadBenchmark } from './overload/overload.bench.ts'
 import { pagesBenchmark } from './pages/pages.bench.ts'
 import { searchBenchmark } from './search/search.bench.ts'
@@ -17,6 +18,7 @@ const benchmarks: readonly Benchmark[] = [
   overloadBenchmark,
   exportsBenchmark,
   ordersBenchmark,
+  insightsBenchmark,
 ]
 
 const say = (text: string): void => void process.stdout.write(`${text}\n\n`)

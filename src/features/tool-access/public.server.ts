@@ -3,6 +3,7 @@ import { toolLauncher } from '#features/tool-access/blocks/tool-launcher.schema.
 import { toolRedirect } from '#features/tool-access/blocks/tool-redirect.schema.ts'
 import { toolCard } from '#features/tool-access/tool-card.service.ts'
 import { toolAccessConfig } from '#features/tool-access/tool-access.config.ts'
+import { toolInsights } from '#features/tool-access/tool-insights.service.ts'
 import { toolAccessRoutes } from '#features/tool-access/tool-access.routes.ts'
 import { toolStarterPages } from '#features/tool-access/tool-access.starter.ts'
 import { toolExpiry } from '#features/tool-access/tool-expiry.service.ts'
@@ -25,5 +26,6 @@ export const toolAccess: Feature = {
   homeCards: [toolCard],
   requestKinds: [toolRequests],
   recurring: [toolExpiry],
+  insights: toolInsights,
   retention: [toolUseRetention],
 }

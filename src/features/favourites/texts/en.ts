@@ -1,0 +1,11 @@
+export const en = {
+  keep: 'Add to favourites',
+  kept: 'In your favourites',
+  search: 'Search: {query}',
+} as const
+
+declare module '#ui/use-texts.tsx' {
+  interface TextKeys {
+    favourites: keyof typeof en
+  }
+}
