@@ -3,5 +3,4 @@ import type { en } from '#features/favourites/texts/en.ts'
 export const de: Record<keyof typeof en, string> = {
   keep: 'Zu den Favoriten',
   kept: 'In Ihren Favoriten',
-  search: 'Suche: {query}',
 }

@@ -1,7 +1,6 @@
 export const en = {
   keep: 'Add to favourites',
   kept: 'In your favourites',
-  search: 'Search: {query}',
 } as const
 
 declare module '#ui/use-texts.tsx' {

@@ -3,5 +3,4 @@ import type { en } from '#features/favourites/texts/en.ts'
 export const pl: Record<keyof typeof en, string> = {
   keep: 'Dodaj do ulubionych',
   kept: 'W ulubionych',
-  search: 'Szukaj: {query}',
 }
