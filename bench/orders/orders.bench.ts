@@ -36,7 +36,7 @@ const bringOrders = async (port: number, lines: Iterable<string>): Promise<{ kep
 }
 
 const measureImport = async (url: string, account: string, count: number, core: number | undefined) => {
-  const env = { DATA_FOLDER, DATABASE_URL: url, ERP_SIMULATOR: 'off' }
+  const env = { DATA_FOLDER, DATABASE_URL: url, ERP_SIMULATOR: 'off', REQUEST_TIMEOUT_S: '3600', HANDLER_TIMEOUT_S: '3600' }
   const server = await startServer({ file: MAIN, env, core, page: { host: HOST, path: '/us/en' } })
   try {
     const startedAt = performance.now()
