@@ -5,8 +5,16 @@ import { pageRoutes } from '#features/authoring/page.routes.ts'
 import { publishingRoutes } from '#features/authoring/publishing.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export { auditPage, authorOf, authorsOnly } from '#features/authoring/authoring.service.ts'
+export { findEditedPage, insertVersion, listPageLocaleNames, lockEditedPage } from '#features/authoring/edited-page.store.ts'
 export { findRedirect } from '#features/authoring/page-redirect.store.ts'
-export { findNextTime, SCHEDULE_CHANNEL } from '#features/authoring/page-version.store.ts'
+export {
+  findNextTime,
+  findVersionContent,
+  publishVersion,
+  rescheduleVersion,
+  SCHEDULE_CHANNEL,
+} from '#features/authoring/page-version.store.ts'
 export { publishDue } from '#features/authoring/publish-due.service.ts'
 
 export const authoring: Feature = {

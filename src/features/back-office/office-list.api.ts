@@ -86,30 +86,6 @@ export const cancelAnyJob = endpoint({
   errors,
 })
 
-export const listMedia = endpoint({
-  method: 'GET',
-  path: `${PATH}/media`,
-  tag,
-  summary: 'Pictures and files of the asset store, and how many pages use each; authors and admins',
-  query: listQuery(rules.MEDIA_LIST).extend({ find }),
-  reply: z.object({
-    rows: z.array(
-      z.object({
-        path: z.string(),
-        address: z.string(),
-        mediaType: z.string(),
-        byteSize: z.number(),
-        width: z.number().nullable(),
-        height: z.number().nullable(),
-        changedAt: z.string(),
-        usedBy: z.number().int(),
-      }),
-    ),
-    total,
-  }),
-  errors,
-})
-
 export const listDownloadDocuments = endpoint({
   method: 'GET',
   path: `${PATH}/downloads`,

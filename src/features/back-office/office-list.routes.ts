@@ -93,27 +93,6 @@ export const officeListRoutes = (app: App): void => {
 
   addEndpoint(
     app,
-    api.listMedia,
-    async ({ tx, scope, query: { find, ...list } }) => {
-      const { rows, total } = await store.listMediaRows(tx, find, list)
-      const addressOf = (path: string): string => `/content/dam/${scope.tenant}${path}`
-      const uses = await store.countUses(
-        tx,
-        rows.map(({ path }) => addressOf(path)),
-      )
-      return {
-        total,
-        rows: rows.map((row) => {
-          const address = addressOf(row.path)
-          return { ...row, changedAt: row.changedAt.toISOString(), address, usedBy: uses.get(address) ?? 0 }
-        }),
-      }
-    },
-    staffOnly,
-  )
-
-  addEndpoint(
-    app,
     api.listDownloadDocuments,
     async ({ tx, query: { find, gate, ...list } }) => {
       const { rows, total } = await store.listDocumentRows(tx, { find, gate }, list)

@@ -17,6 +17,9 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './page-editor.module.css'
 
+/** The words of what it is made of. */
+export const texts: readonly string[] = ['media-library', 'uploads']
+
 const onHash = (listener: () => void): (() => void) => {
   addEventListener('hashchange', listener)
   return () => removeEventListener('hashchange', listener)

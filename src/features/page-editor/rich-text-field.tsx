@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type ClipboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react'
+import { LinkPicker } from '#features/page-editor/link-picker.tsx'
 import { tidyHtml } from '#features/page-editor/tidy-html.client.ts'
 import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -35,9 +36,21 @@ export const RichTextField = ({ label, value, onChange }: RichTextFieldProps) =>
     event.preventDefault()
     run('insertHTML', tidyHtml(html))
   }
+  /** The words that were selected, which the dialog takes the focus from. */
+  const [linking, setLinking] = useState<Range>()
   const link = (): void => {
-    const href = prompt(t('rich.linkTo'), '/')
-    if (href) run('createLink', href)
+    const selection = getSelection()
+    if (selection?.rangeCount && field.current?.contains(selection.anchorNode)) setLinking(selection.getRangeAt(0))
+  }
+  const finishLink = (href: string): void => {
+    field.current?.focus()
+    const selection = getSelection()
+    selection?.removeAllRanges()
+    if (linking) selection?.addRange(linking)
+    if (linking?.collapsed) run('insertHTML', tidyHtml(`<a href="${href.replaceAll('"', '%22')}">${t('rich.linkWord')}</a>`))
+    else run('createLink', href)
+    setLinking(undefined)
+    note()
   }
   const TOOLS = [
     ['bold', () => run('bold')],
@@ -81,6 +94,7 @@ export const RichTextField = ({ label, value, onChange }: RichTextFieldProps) =>
         onInput={note}
         onPaste={paste}
       />
+      {linking && <LinkPicker onClose={() => setLinking(undefined)} onChoose={finishLink} />}
     </div>
   )
 }
