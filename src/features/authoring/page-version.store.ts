@@ -48,7 +48,7 @@ export const publishVersion = async (tx: Tx, page: EditedPage, publishing: Publi
     .where('pageId', '=', page.id)
     .where('number', '=', version)
     .execute()
-  await announceContent(tx, [page])
+  await announceContent(tx, [page], page.publishedVersion === null ? 'presence' : 'text')
 }
 
 /** Also tells those who wait for the time. */

@@ -5,9 +5,35 @@ import { pageRoutes } from '#features/authoring/page.routes.ts'
 import { publishingRoutes } from '#features/authoring/publishing.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export { auditPage, authorOf, authorsOnly } from '#features/authoring/authoring.service.ts'
-export { findEditedPage, insertVersion, listPageLocaleNames, lockEditedPage } from '#features/authoring/edited-page.store.ts'
-export { findRedirect } from '#features/authoring/page-redirect.store.ts'
+export { parseLocale, writeEtag } from '#features/authoring/authoring.rules.ts'
+export {
+  auditPage,
+  authorOf,
+  authorsOnly,
+  localeName,
+  refuseContent,
+  requireContent,
+  requireSeen,
+  versionWord,
+} from '#features/authoring/authoring.service.ts'
+export {
+  findEditedPage,
+  insertPage,
+  insertVersion,
+  listMarketsOf,
+  listPageLocaleNames,
+  lockEditedPage,
+  type EditedPage,
+} from '#features/authoring/edited-page.store.ts'
+export { isPagePath } from '#features/authoring/page-path.rules.ts'
+export {
+  deleteRedirect,
+  findRedirect,
+  insertRedirect,
+  isPathTaken,
+  selectRedirects,
+  type ListedRedirect,
+} from '#features/authoring/page-redirect.store.ts'
 export {
   findNextTime,
   findVersionContent,

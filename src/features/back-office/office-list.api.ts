@@ -68,6 +68,7 @@ export const listAllJobs = endpoint({
         createdAt: z.string(),
         endedAt: z.string().nullable(),
         mayCancel: z.boolean(),
+        mayRetry: z.boolean(),
       }),
     ),
     total,
@@ -84,6 +85,17 @@ export const cancelAnyJob = endpoint({
   reply: z.void(),
   status: 204,
   errors,
+})
+
+export const retryJob = endpoint({
+  method: 'POST',
+  path: `${PATH}/jobs/:id/retry`,
+  tag,
+  summary: 'Does work that failed or was stopped again, as a new job; admins',
+  params,
+  reply: z.object({ id: z.uuid().describe('Of the new job') }),
+  status: 201,
+  errors: [400, 401, 404, 409],
 })
 
 export const listDownloadDocuments = endpoint({

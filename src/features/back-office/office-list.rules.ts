@@ -24,3 +24,6 @@ export const planRoles = ({ own, person, before, wanted }: RoleChange): string[]
   const given = new Set<string>(GIVEN_ROLES)
   return [...before.filter((role) => !given.has(role)), ...GIVEN_ROLES.filter((role) => wanted.includes(role))]
 }
+
+/** Work that ended without success may be tried again. */
+export const mayRetry = (state: string): boolean => state === 'failed' || state === 'cancelled'

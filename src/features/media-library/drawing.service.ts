@@ -1,4 +1,5 @@
-import { escapeXml, readXml, type XmlElement, type XmlNode } from '#platform/files/xml-reader.ts'
+import { escapeXml } from '#platform/files/cell-text.rules.ts'
+import { readXml, type XmlElement, type XmlNode } from '#platform/files/xml-reader.ts'
 
 /** What a drawing is made of; everything else, such as scripts, foreign markup and links, is left out [T-90]. */
 const ELEMENTS = new Set(

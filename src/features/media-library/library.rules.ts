@@ -62,8 +62,6 @@ export const planAssetPath = (
   }
 }
 
-export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
-
 const MOST_TAGS = 20
 
 /** Lower case, each once, in the order of the alphabet. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { escapeXml, readXml, XmlError } from '#platform/files/xml-reader.ts'
+import { escapeXml } from '#platform/files/cell-text.rules.ts'
+import { readXml, XmlError } from '#platform/files/xml-reader.ts'
 
 describe('an XML file', () => {
   test('is read with its attributes, texts and empty tags', () => {

@@ -105,6 +105,3 @@ export const readXml = (source: string, limits: XmlLimits = USUAL): XmlElement =
   if (open.length !== 1 || typeof only !== 'object' || others.length > 0) throw new XmlError('The file is not well formed.')
   return only
 }
-
-export const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

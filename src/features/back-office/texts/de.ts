@@ -60,4 +60,11 @@ export const de: Record<keyof typeof en, string> = {
   cancel: 'Abbrechen',
   save: 'Speichern',
   failed: 'Das hat nicht funktioniert. Bitte versuchen Sie es erneut.',
+  'job.retry': 'Wiederholen',
+  'job.retryOf': '{kind} wiederholen',
+  'jobs.more': 'Mehr über den Betrieb',
+  'jobs.mails': 'E-Mails',
+  'jobs.webhooks': 'Webhooks',
+  'jobs.keys': 'Integrationsschlüssel',
+  'audit.export': 'Exportieren',
 }

@@ -58,6 +58,13 @@ export const en = {
   cancel: 'Cancel',
   save: 'Save',
   failed: 'This did not work. Please try again.',
+  'job.retry': 'Do it again',
+  'job.retryOf': 'Do {kind} again',
+  'jobs.more': 'More of what runs',
+  'jobs.mails': 'Mails',
+  'jobs.webhooks': 'Webhooks',
+  'jobs.keys': 'Integration keys',
+  'audit.export': 'Export',
 } as const
 
 declare module '#ui/use-texts.tsx' {

@@ -60,4 +60,11 @@ export const es: Record<keyof typeof en, string> = {
   cancel: 'Cancelar',
   save: 'Guardar',
   failed: 'No ha funcionado. Inténtelo de nuevo.',
+  'job.retry': 'Repetir',
+  'job.retryOf': 'Repetir {kind}',
+  'jobs.more': 'Más sobre el funcionamiento',
+  'jobs.mails': 'Correos',
+  'jobs.webhooks': 'Webhooks',
+  'jobs.keys': 'Claves de integración',
+  'audit.export': 'Exportar',
 }

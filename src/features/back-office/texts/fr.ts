@@ -60,4 +60,11 @@ export const fr: Record<keyof typeof en, string> = {
   cancel: 'Annuler',
   save: 'Enregistrer',
   failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  'job.retry': 'Refaire',
+  'job.retryOf': 'Refaire {kind}',
+  'jobs.more': 'Autres traitements',
+  'jobs.mails': 'E-mails',
+  'jobs.webhooks': 'Webhooks',
+  'jobs.keys': 'Clés d’intégration',
+  'audit.export': 'Exporter',
 }

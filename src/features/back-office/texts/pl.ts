@@ -60,4 +60,11 @@ export const pl: Record<keyof typeof en, string> = {
   cancel: 'Anuluj',
   save: 'Zapisz',
   failed: 'Nie udało się. Spróbuj ponownie.',
+  'job.retry': 'Powtórz',
+  'job.retryOf': 'Powtórz {kind}',
+  'jobs.more': 'Więcej o pracy witryny',
+  'jobs.mails': 'E-maile',
+  'jobs.webhooks': 'Webhooki',
+  'jobs.keys': 'Klucze integracji',
+  'audit.export': 'Eksportuj',
 }

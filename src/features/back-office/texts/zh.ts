@@ -60,4 +60,11 @@ export const zh: Record<keyof typeof en, string> = {
   cancel: '取消',
   save: '保存',
   failed: '操作失败，请重试。',
+  'job.retry': '重试',
+  'job.retryOf': '重试 {kind}',
+  'jobs.more': '更多运行情况',
+  'jobs.mails': '邮件',
+  'jobs.webhooks': 'Webhook',
+  'jobs.keys': '集成密钥',
+  'audit.export': '导出',
 }
