@@ -1,4 +1,4 @@
-import { listTags } from '#features/page-languages/xliff.rules.ts'
+import { listTags } from '#features/page-languages/write-xliff.service.ts'
 import { readXml, XmlError, type XmlElement, type XmlNode } from '#platform/files/xml-reader.ts'
 
 const LIMITS = { maxChars: 1_000_000, maxNodes: 60_000, maxDepth: 20 }

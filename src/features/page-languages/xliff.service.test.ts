@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readXliff } from '#features/page-languages/read-xliff.service.ts'
 import type { TranslatedUnit } from '#features/page-languages/translation-state.rules.ts'
-import { writeXliff } from '#features/page-languages/xliff.rules.ts'
+import { writeXliff } from '#features/page-languages/write-xliff.service.ts'
 
 const HTML = '<p>Two &amp; one <b>pump</b><br></p>'
 const units: TranslatedUnit[] = [
