@@ -10,7 +10,7 @@ const openAccount = async (page: Page, who: string): Promise<void> => {
   await open(page, 'process', ACCOUNT)
 }
 
-test('a status dialog shows the account’s name as text and closing it drops the query [2.10.1, 2.10.3, 2.10.4, T-20]', async ({
+test('a status dialog shows the account’s name as text and closing it drops the query [2.10.1, 2.10.3, 2.10.4] [T-20]', async ({
   page,
 }) => {
   await open(page, 'process', '/us/en/products?identifiedUser=true&accountName=Acme_%3Cb%3ELtd')

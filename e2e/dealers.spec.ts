@@ -33,7 +33,9 @@ test('the frame shows the locator, and nothing moves when it comes [2.20.1, 2.20
   await expectNoAxeViolations(page)
 })
 
-test('a tag in the address opens the locator of that tag; a hostile one opens the plain one [2.20.2, T-36]', async ({ page }) => {
+test('a tag in the address opens the locator of that tag; a hostile one opens the plain one [2.20.2] [T-36]', async ({
+  page,
+}) => {
   const frame = await openFrame(page, '/us/en/dealers?filterTag=training')
   await expect(page.locator('iframe')).toHaveAttribute('src', `${LOCATOR}/training?f=1`)
   await expect(frame.getByRole('checkbox', { name: 'Training' })).toBeChecked()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readShifts, UNSEEN, watchShifts } from './layout-shift.ts'
 import { expectNoAxeViolations } from './page-checks.ts'
 import { askUserInfo, signInAs } from './sign-in-as.ts'
 import { expect, fetchPlain, open, site, test } from './site.fixture.ts'
@@ -102,34 +103,15 @@ test('an anonymous visitor finds sign-in, the contact link, and locked entries [
   await expect(contactOf(page, 'link')).toHaveCount(1)
 })
 
-type Shift = { readonly value: number; readonly where: readonly string[] }
-
 test('nothing moves when the header becomes personal', async ({ page }) => {
   await signInAs(page, 'process', 'buyer')
-  await page.addInitScript(() => {
-    const shifts: Shift[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-        sources: { node?: Node }[]
-      })[])
-        // Less than that is part of a pixel of one word, as when a font takes another's place.
-        if (!entry.hadRecentInput && entry.value > 0.0001)
-          shifts.push({
-            value: entry.value,
-            where: entry.sources.map(({ node }) => (node as Element | undefined)?.outerHTML.slice(0, 120) ?? ''),
-          })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   for (const path of ['/us/en', '/us/en/products', '/us/en/contact-us']) {
     await open(page, 'process', path)
     const { given_name: givenName = '' } = await askUserInfo(page)
     await expect(page.getByRole('button', { name: givenName })).toBeVisible()
     await waitForPerson(page, 'process')
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    expect(await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts), path).toEqual([])
+    expect(await readShifts(page), path).toBeLessThan(UNSEEN)
     // The next page, too, learns who it is only by asking.
     await page.evaluate(() => localStorage.clear())
   }

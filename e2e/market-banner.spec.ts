@@ -1,4 +1,5 @@
 import { bannerOf, cookieOf, countLoads, countryOf, expectDayCookie, standIn } from './market-page.ts'
+import { readShifts, UNSEEN, watchShifts } from './layout-shift.ts'
 import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, open, test } from './site.fixture.ts'
@@ -53,16 +54,10 @@ test('a dismissed banner stays away in this tab, and no longer [2.6.3, 3.19.8]',
   await expect(page.locator('#main')).toBeFocused()
   expect(await page.evaluate(() => sessionStorage.getItem('hideDpcMsg'))).toBe('true')
 
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await open(page, 'aerobt', '/us/en/products')
   await expect(bannerOf(page)).toBeHidden()
-  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
+  expect(await readShifts(page)).toBeLessThan(UNSEEN)
 
   const other = await context.newPage()
   await open(other, 'aerobt', '/us/en/products')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { readShifts, watchShifts } from './layout-shift.ts'
+import { readShifts, UNSEEN, watchShifts } from './layout-shift.ts'
 import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, fetchPlain, open, site, test } from './site.fixture.ts'
@@ -131,18 +131,18 @@ test('an author who previews sees every notice, also one that is over or was dis
 test('nothing moves: for an anonymous visitor, for a customer, and after a dismissal', async ({ page }) => {
   await watchShifts(page)
   await open(page, 'aerobt', '/us/en/products')
-  expect(await readShifts(page), 'an anonymous visitor').toBe(0)
+  expect(await readShifts(page), 'an anonymous visitor').toBeLessThan(UNSEEN)
   await notice(page, 'warehouse-move').getByRole('button', { name: 'Dismiss' }).click()
   await open(page, 'aerobt', '/us/en/products')
   await expect(notice(page, 'warehouse-move')).toBeHidden()
-  expect(await readShifts(page), 'after a dismissal').toBe(0)
+  expect(await readShifts(page), 'after a dismissal').toBeLessThan(UNSEEN)
   await signInAs(page, 'aerobt', 'buyer')
   await open(page, 'aerobt', '/us/en/products')
   const prices = notice(page, 'price-list-2027')
   await expect(prices).toContainText('The new price list')
   const { top } = await prices.evaluate((element) => element.getBoundingClientRect())
   expect(top).toBeGreaterThan(0)
-  expect(await readShifts(page), 'a customer').toBe(0)
+  expect(await readShifts(page), 'a customer').toBeLessThan(UNSEEN)
 })
 
 test.describe('without script', () => {

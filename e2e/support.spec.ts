@@ -4,7 +4,7 @@ import { expect, open, test } from './site.fixture.ts'
 
 const NEW_CASE = '/us/en/support/cases/new'
 
-test('a case goes from question to closed answer, between a customer and staff in two browsers [1.0.15, 2.2.9, T-86]', async ({
+test('a case goes from question to closed answer, between a customer and staff in two browsers [1.0.15, 2.2.9] [T-86]', async ({
   page,
   browser,
 }, { retry }) => {
@@ -71,7 +71,7 @@ test('somebody whose company was not found names a number and gets a case [2.17.
   await expect(page).toHaveURL(/\/us\/en\/products$/)
 })
 
-test('an article is found, read, voted for and kept; secured ones come with a session [2.2.8, T-26]', async ({ page }) => {
+test('an article is found, read, voted for and kept; secured ones come with a session [2.2.8] [T-26]', async ({ page }) => {
   await open(page, 'aerobt', '/us/en/support/knowledge')
   const count = page.getByRole('status').filter({ hasText: /articles/ })
   await expect(count).toHaveText('48 articles')

@@ -85,7 +85,7 @@ test('those whom the network serves, those who asked for nothing, and authors at
   await author.context().close()
 })
 
-test('the shop gets the first value as a segment, encoded twice, and a cookie [2.13.4, T-7]', async ({ page, context }) => {
+test('the shop gets the first value as a segment, encoded twice, and a cookie [2.13.4] [T-7]', async ({ page, context }) => {
   await signInAs(page, 'sps', 'buyer')
   await page.route('**/shop/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Shop</title>' }))
   await page.goto(site('sps', `${TOOLS}/shop?sku=A1/2&x=9`))

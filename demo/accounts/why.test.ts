@@ -72,7 +72,7 @@ describe('why', () => {
     expect((await read({})).text).toBe('Your request for Rebate Manager was denied.')
   })
 
-  test('tells an anonymous visitor to sign in, whatever they claim [6.1.4, T-16]', async () => {
+  test('tells an anonymous visitor to sign in, whatever they claim [6.1.4] [T-16]', async () => {
     for (const action of ['open-mini-cart', 'see-secured-documents', 'use-tool:approved', 'use-tool:unknown'])
       expect((await ask(anonymous, { action })).json()).toMatchObject({
         allowed: false,

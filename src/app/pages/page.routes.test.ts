@@ -169,7 +169,7 @@ describe('addresses', () => {
     ['/%2f%2fevil.example', '/us/en'],
     ['https:evil.example', '/us/en'],
   ])(
-    'the root with the way back %s keeps %s, and leads to sign-in when it is asked to [2.1.9, T-1]',
+    'the root with the way back %s keeps %s, and leads to sign-in when it is asked to [2.1.9] [T-1]',
     async (resource, accepted) => {
       const asked = new URLSearchParams({ resource, appId: 'portico-sps' }).toString()
       const query = new URLSearchParams({ resource: accepted, appId: 'portico-sps' }).toString()

@@ -46,7 +46,7 @@ test.each([
   ['CASE-../x', undefined],
   ['case-AB12', undefined],
   [`CASE-${'A'.repeat(21)}`, undefined],
-])('the selector %s names the case %s [2.2.9, T-68]', (selector, expected) => expect(readCaseSelector(selector)).toBe(expected))
+])('the selector %s names the case %s [2.2.9] [T-68]', (selector, expected) => expect(readCaseSelector(selector)).toBe(expected))
 
 test('ids are letters and digits, without those that look alike', () => {
   expect(writeCaseId(Uint8Array.from({ length: 16 }, (_, at) => at * 16))).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)

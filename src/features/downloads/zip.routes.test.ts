@@ -83,7 +83,7 @@ test.each([
   ['the name of ‘Download all’', { downloadName: 'download.zip' }, 'download.zip'],
   ['a climb', { downloadName: '../../x' }, 'x.zip'],
   ['a second header', { downloadName: 'a\r\nSet-Cookie: b' }, 'a Set-Cookie b.zip'],
-])('a post with %s is named %s [9.7.4, T-43]', async (_, form, name) => {
+])('a post with %s is named %s [9.7.4] [T-43]', async (_, form, name) => {
   const answer = await post({ assetPaths: paths('a.pdf'), ...form })
   expect(answer.headers['content-disposition']).toContain(`filename="${name}"`)
   expect(answer.headers['set-cookie']).toBeUndefined()

@@ -57,6 +57,6 @@ test.each([
   [[10_000_000, 10_000_000], 20, false],
   [[10_000_000, 10_000_001], 20, true],
   [[], 20, false],
-])('sizes %j against %d MB: beyond %s [5.10.1, T-46]', (sizes, maxMb, expected) => {
+])('sizes %j against %d MB: beyond %s [5.10.1] [T-46]', (sizes, maxMb, expected) => {
   expect(isBeyondLimit(sizes, maxMb)).toBe(expected)
 })

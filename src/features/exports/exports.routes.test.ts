@@ -258,7 +258,7 @@ describe('the archive of invoices', () => {
 })
 
 describe('the export of orders', () => {
-  test('has the account’s orders as typed cells, filtered, frozen and with its own name [9.2.4, T-50]', async () => {
+  test('has the account’s orders as typed cells, filtered, frozen and with its own name [9.2.4] [T-50]', async () => {
     const uuid = await readUuid(EXPORT)
     await runJob('orders', uuid)
     const file = await blob(uuid, EXPORT)

@@ -102,6 +102,45 @@ test('what is wrong is listed with a way to each field, and told with it [5.2.7]
   await vi.waitFor(() => expect(input('email').hasAttribute('aria-invalid')).toBe(false), { timeout: 20_000 })
 })
 
+const WORK: FormDraft = {
+  formKey: 'work',
+  fields: [{ kind: 'email', name: 'email', label: 'E-mail', isRequired: true, rule: 'workEmail' }],
+}
+const reachForEmail = (): void => void input('email').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+
+test('an address of a blocked domain is told while one writes [5.1.2]', async () => {
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json([{ emailDomainName: 'mail.com', emailDomain: 'mail.com' }]))
+  const element = await drawForm(WORK)
+  reachForEmail()
+  reachForEmail()
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1), { timeout: 20_000 })
+  expect(fetched.mock.calls[0]?.[0]).toBe('/sm/api/domains/blocked?appId=portico-sps')
+  type('email', 'nora@mail.com')
+  await vi.waitFor(
+    () => {
+      input('email').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+      expect(input('email').getAttribute('aria-invalid')).toBe('true')
+    },
+    { timeout: 20_000 },
+  )
+  expect(element.textContent).toContain(en['fault.workEmail'])
+})
+
+test('a list of domains that does not come is only logged [8.7.6]', async () => {
+  const log = vi.spyOn(console, 'info').mockReturnValue()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}, { status: 500 }))
+  const element = await drawForm(WORK)
+  const before = element.textContent
+  reachForEmail()
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('Unable to fetch data from API'), { timeout: 20_000 })
+  type('email', 'nora@mail.com')
+  input('email').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  expect(element.textContent).toBe(before)
+  expect(input('email').hasAttribute('aria-invalid')).toBe(false)
+})
+
 test('a condition shows and hides a field, and asks for it only while it is shown', async () => {
   await drawForm(CONTACT)
   const cell = document.querySelector<HTMLElement>('[data-form-field=place]')
@@ -111,7 +150,7 @@ test('a condition shows and hides a field, and asks for it only while it is show
   expect(cell?.hidden).toBe(false)
 })
 
-test('values are kept with their end, secrets and consents are not [3.15.1, 3.15.2, 4.19.1, T-66]', async () => {
+test('values are kept with their end, secrets and consents are not [3.15.1, 3.15.2, 4.19.1] [T-66]', async () => {
   await drawForm(CONTACT)
   type('firstName', 'Nora')
   type('cardNumber', '4000')

@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.ts'
 
 const random: Random = () => randomInt(2 ** 32) / 2 ** 32
 
-type Answer = Partial<Pick<FilledForm['filled'], 'values' | 'faults' | 'problem' | 'isSent'>>
+type Answer = Partial<Pick<FilledForm['filled'], 'values' | 'faults' | 'problem' | 'isSent' | 'drawnAt'>>
 
 /** Everything a form needs to be drawn: a random id, the honeypot and its place, and the countries where it asks for one. */
 export const fillForm = async (form: Form, language: Language, now: Date, answer: Answer = {}): Promise<FilledForm> => {

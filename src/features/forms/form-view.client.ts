@@ -1,5 +1,6 @@
 import { loadTexts } from '#browser/load-texts.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
+import { readBlockedDomains } from '#features/forms/blocked-domains.client.ts'
 import { checkForm, type Fault } from '#features/forms/rules/check.rules.ts'
 import { isShown, readValues, type FormField, type FormValues } from '#features/forms/rules/field.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -44,6 +45,11 @@ const labelOf = (cell: HTMLElement | undefined, name: string): string =>
 export const openFormView = (form: HTMLFormElement, page: EmbeddedModel): FormView => {
   const fields = readFields(form)
   const today = form.dataset['formToday'] ?? ''
+  const blockedDomains: string[] = []
+  if (fields.some(({ rule }) => rule === 'workEmail'))
+    form.addEventListener('focusin', () => void readBlockedDomains(page).then((names) => blockedDomains.push(...names)), {
+      once: true,
+    })
   const cellOf = (name: string): HTMLElement | undefined =>
     form.querySelector<HTMLElement>(`[data-form-field="${CSS.escape(name)}"]`) ?? undefined
   const read = (): FormValues => {
@@ -107,7 +113,7 @@ export const openFormView = (form: HTMLFormElement, page: EmbeddedModel): FormVi
     fields,
     cellOf,
     read,
-    check: () => checkForm(fields, read(), { today }),
+    check: () => checkForm(fields, read(), { today, blockedDomains }),
     loadWords,
     say,
     describe: (faults) =>

@@ -49,7 +49,9 @@ const findForm = async (request: FastifyRequest, { locale, path }: Place, key: s
 const sendPage = async (request: FastifyRequest, reply: FastifyReply, found: Found, status: number, answer: Answer) => {
   const { locale, path, content, block, form } = found
   const now = request.server.services.clock.now()
-  const props = await fillForm(form, locale.language, now, answer)
+  // Whoever mends one field began long ago: that is not too fast.
+  const drawnAt = now.getTime() - (readElapsed(readBody(request), now.getTime()) ?? 0)
+  const props = await fillForm(form, locale.language, now, { ...answer, drawnAt })
   const blocks = content.blocks.map((each) => (each === block ? { ...each, props } : each))
   const { title, description } = content
   return request.server.sendOwnPage(

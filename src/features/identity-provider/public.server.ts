@@ -1,4 +1,3 @@
-import { registrationConfig } from '#features/identity-provider/registration.config.ts'
 import { accountPageRoutes } from '#features/identity-provider/account-page.routes.ts'
 import { accountNotice } from '#features/identity-provider/blocks/account-notice.schema.ts'
 import { emailForm } from '#features/identity-provider/blocks/email-form.schema.ts'
@@ -6,7 +5,6 @@ import { passwordForm } from '#features/identity-provider/blocks/password-form.s
 import { registerForm } from '#features/identity-provider/blocks/register-form.schema.ts'
 import { signInForm } from '#features/identity-provider/blocks/sign-in-form.schema.ts'
 import { simplifiedRegister } from '#features/identity-provider/blocks/simplified-register.schema.ts'
-import { domainRoutes } from '#features/identity-provider/domain.routes.ts'
 import { createProviders } from '#features/identity-provider/provider.service.ts'
 import { passwordRoutes } from '#features/identity-provider/password.routes.ts'
 import { providerRoutes } from '#features/identity-provider/provider.routes.ts'
@@ -21,7 +19,6 @@ export { invitePerson, type Invitation } from '#features/identity-provider/invit
 /** Everything people meet before they are signed in: the built-in provider, its pages, registration and passwords. */
 export const identityProvider: Feature = {
   name: 'identity-provider',
-  config: registrationConfig,
   blocks: [accountNotice, emailForm, passwordForm, registerForm, signInForm, simplifiedRegister],
   routes: (app) => {
     const providers = createProviders(app)
@@ -30,7 +27,6 @@ export const identityProvider: Feature = {
     accountPageRoutes(app)
     simplifiedRegisterRoutes(app)
     registrationRoutes(app)
-    domainRoutes(app)
     passwordRoutes(app)
   },
 }

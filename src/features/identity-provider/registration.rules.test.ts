@@ -9,7 +9,7 @@ test.each([
   ['ada@xn--hlden-4ve.example', 'invalid'],
   ['ada@throwaway.example', 'blocked'],
   ['ada@corp.example', undefined],
-])('%j is %s for a registration [5.1.2, T-56]', (email, expected) => {
+])('%j is %s for a registration [5.1.2] [T-56]', (email, expected) => {
   expect(findAddressFault(email, ['throwaway.example'], isMailAddress)).toBe(expected)
 })
 

@@ -105,7 +105,7 @@ describe('registering', () => {
     for (const value of ['x@throwaway.example', 'Ada', 'Byron']) expect(page.body).toContain(`value="${value}"`)
   })
 
-  test('an employee’s domain counts once the address is proven [5.1.3, T-56]', async () => {
+  test('an employee’s domain counts once the address is proven [5.1.3] [T-56]', async () => {
     await call('/registration/register', ada('new@halden.example'))
     expect(await findPerson('new@halden.example')).toMatchObject({ isInternal: false, roles: ['customer'] })
     const browser = openBrowser(site, 'sps.localhost')

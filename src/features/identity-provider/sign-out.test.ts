@@ -14,7 +14,7 @@ const visit = (url: string, as: SignedIn, headers: Record<string, string> = {}) 
 const isValid = async (as: SignedIn): Promise<boolean> =>
   (await visit('/pif/api/session/details', as)).json<{ session_valid: boolean }>().session_valid
 
-test('signing out ends the session on the server, forgets everything and leads to / [2.1.8, 2.1.9, T-18]', async () => {
+test('signing out ends the session on the server, forgets everything and leads to / [2.1.8, 2.1.9] [T-18]', async () => {
   const buyer = await signInAs(site, 'buyer@sps.example')
   const answer = await visit('/system/sling/logout.html?resource=/us/en/secure/orders', buyer, {
     'sec-fetch-site': 'same-origin',

@@ -13,6 +13,7 @@ import { sessionRoutes } from '#features/identity/session/session.routes.ts'
 import { createRelyingParties } from '#features/identity/sign-in/relying-party.service.ts'
 import { signInRoutes } from '#features/identity/sign-in/sign-in.routes.ts'
 import { signOutRoutes } from '#features/identity/sign-in/sign-out.routes.ts'
+import { emailDomainRoutes } from '#features/identity/person/email-domain.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { signInAttempts } from '#features/identity/sign-in/sign-in-attempts.service.ts'
@@ -62,6 +63,7 @@ export const identity: Feature = {
   routes: (app) => {
     sessionRoutes(app)
     ownSessionRoutes(app)
+    emailDomainRoutes(app)
     reauthenticationRoutes(app)
     const parties = createRelyingParties(app)
     signInRoutes(app, parties)

@@ -17,6 +17,7 @@ export {
 export { signInAddress } from '#features/identity/session-life/session-address.rules.ts'
 export { FRAME_KEYS, isTimedOutPath, SESSION_KEYS } from '#features/identity/session-life/session-life-state.rules.ts'
 export { tellUserKind } from '#features/identity/session-life/user-kind.client.ts'
+export { listBlockedDomains } from '#features/identity/person/email-domain.api.ts'
 export { changePassword, passwordForm } from '#features/identity/person/password.api.ts'
 export { readImpersonation } from '#features/identity/policy/impersonation.api.ts'
 export { listOwnSessions, endOwnSession } from '#features/identity/session/own-session.api.ts'

@@ -11,7 +11,7 @@ test.each([
   [`ka_${'9'.repeat(21)}`, undefined],
   ['KA_1', undefined],
   [undefined, undefined],
-])('the selector %s names the article %s [2.2.8, T-68]', (selector, expected) =>
+])('the selector %s names the article %s [2.2.8] [T-68]', (selector, expected) =>
   expect(readArticleSelector(selector)).toBe(expected),
 )
 

@@ -37,7 +37,7 @@ const LIST = '/api/notifications?country=us&language=en'
 const idsIn = (html: string) => [...html.matchAll(/data-notice="([^"]*)"/g)].map(([, id]) => id)
 type List = { notifications: { id: string; text: string }[] }
 
-test('the page of an anonymous visitor holds what is for everyone now, and an empty place for the rest [2.7.1, 4.8.1, T-34]', async () => {
+test('the page of an anonymous visitor holds what is for everyone now, and an empty place for the rest [2.7.1, 4.8.1] [T-34]', async () => {
   const { body, headers } = await get('/us/en/about')
   expect(idsIn(body)).toEqual(['open', 'closed'])
   expect(body).toContain('Open to all')
@@ -75,7 +75,7 @@ test.each(['preview', 'edit'])('an author in %s sees every notice, whatever its 
   expect((await get('/us/en/about')).body).not.toContain('Over and done')
 })
 
-test('an anonymous visitor is told what is for everyone, a customer also what is for customers [2.7.1, T-34]', async () => {
+test('an anonymous visitor is told what is for everyone, a customer also what is for customers [2.7.1] [T-34]', async () => {
   const anonymous = await get(LIST)
   expect(anonymous.json<List>().notifications.map(({ id }) => id)).toEqual(['open'])
   expect(anonymous.body).not.toContain('Customers only')

@@ -134,7 +134,7 @@ const search = async (as: SignedIn): Promise<Found['search_results']> => {
   return answer.json<Found>().search_results
 }
 
-test('search finds publications with their fields, as their audience says; counts and facets agree [3.11.15, T-26]', async () => {
+test('search finds publications with their fields, as their audience says; counts and facets agree [3.11.15] [T-26]', async () => {
   const all = await search(buyer)
   expect(all.meta.page.total_results).toBe(4)
   const { _meta, title, doc_type, product, product_family } = all.results.find(({ slug }) => slug?.raw === 'im-1') ?? {}

@@ -99,13 +99,13 @@ test.each([
   [{ secondaryAccount: { name: 'Northline', site: 'Lodz', status: 'Active' } }],
   [{ secondaryAccount: { name: 'Northline', site: 'Lodz' }, status: 'Active' }],
   [{ secondaryAccount: { name: 'Northline', site: 'Lodz' }, personId: randomUUID() }],
-])('%j is refused and leaves nothing behind [5.5.1, T-60]', async (payload) => {
+])('%j is refused and leaves nothing behind [5.5.1] [T-60]', async (payload) => {
   const before = await read(other)
   expect((await call({ method: 'POST', url: ADD, as: other, payload })).statusCode).toBe(400)
   expect(await read(other)).toEqual(before)
 })
 
-test('a secondary site is removed once; the primary one, unknown and others’ are not there [4.11.5, 7.9.3, T-60]', async () => {
+test('a secondary site is removed once; the primary one, unknown and others’ are not there [4.11.5, 7.9.3] [T-60]', async () => {
   const keeper = await signInAs(site, 'keeper@sps.example')
   const [primary, secondary] = [await give(keeper, 'Gdansk', true), await give(keeper, 'Sopot')]
   const remove = async (id: string, as = keeper) =>
@@ -143,7 +143,7 @@ test('visitors are sent to sign in, other sites’ pages and other applications 
   expect((await call({ url: `${SITES}?appId=portico-aerobt` })).statusCode).toBe(400)
 })
 
-test('staff decide: approved it is a site, denied it is rejected, once, with one mail each [4.11.2, 4.11.5, T-88]', async () => {
+test('staff decide: approved it is a site, denied it is rejected, once, with one mail each [4.11.2, 4.11.5] [T-88]', async () => {
   const hopeful = await signInAs(site, 'hopeful@sps.example')
   const [admin, admin2] = [
     await signInAs(site, 'admin@sps.example', { roles: ['admin'] }),

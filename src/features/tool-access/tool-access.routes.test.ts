@@ -158,7 +158,7 @@ describe('asking for a tool', () => {
     { status: 'Pending' },
     { status: 'Approved' },
     { status: 'Approved', access: { status: 'Approved' } },
-  ])('makes it Pending and nothing else, whatever the body says: %j [3.5.5, 7.3.7, T-57]', async (body) => {
+  ])('makes it Pending and nothing else, whatever the body says: %j [3.5.5, 7.3.7] [T-57]', async (body) => {
     const answer = await send(buyer, 'POST', access('not-requested'), body)
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ toolId: 'not-requested', access: { status: 'Pending' } })

@@ -61,7 +61,7 @@ test.each([
 
 const ADDRESS = '/us/en/products.unidentifiedusercases'
 
-test('two quick submissions are one; the success dialog shows the number as text [2.17.2, 5.6.3, 8.5.6, T-22]', async () => {
+test('two quick submissions are one; the success dialog shows the number as text [2.17.2, 5.6.3, 8.5.6] [T-22]', async () => {
   const calls = serve({ [ADDRESS]: { body: { message: 'Case created successfully with Case Number: AB12 $&<b>' } } })
   const onClose = open('/products')
   type('1234567890')

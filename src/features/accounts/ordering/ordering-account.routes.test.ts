@@ -130,7 +130,7 @@ describe('the account of a session', () => {
     ['POST', UPDATE, { soldToChanged: true }, 400],
     ['POST', UPDATE, { defaultSoldToNumber: '2', personId: 'x' }, 400],
     ['POST', UPDATE, {}, 400],
-  ] as const)('%s %s %j answers %i [7.2.1, 7.2.2, 7.2.3, T-51]', async (method, url, payload, status) => {
+  ] as const)('%s %s %j answers %i [7.2.1, 7.2.2, 7.2.3] [T-51]', async (method, url, payload, status) => {
     expect((await send(url, { method, payload })).status).toBe(status)
   })
 
@@ -213,7 +213,7 @@ describe('without an account', () => {
 })
 
 describe('those who serve customers', () => {
-  test('order for their favourites, and no longer when the role or the assignment is gone [4.2.3, T-55]', async () => {
+  test('order for their favourites, and no longer when the role or the assignment is gone [4.2.3] [T-55]', async () => {
     expect(await activeKey(csr)).toBe('E1~0000000001')
     expect((await send(`${PUT}E1~2`, { method: 'PUT', who: csr })).status).toBe(200)
     expect(await activeKey(csr)).toBe('E1~0000000002')

@@ -362,7 +362,7 @@ test('products are compared by the address alone, as far as the market sells the
   expect((await get('/us/en/compare?skus=V-3', { host: 'sps.localhost' })).body).not.toContain('Valve V-3')
 })
 
-test('brands lead to what the market sells of them, with its number [2.2.12, T-26]', async () => {
+test('brands lead to what the market sells of them, with its number [2.2.12] [T-26]', async () => {
   const overview = (await get('/us/en/our-brands')).body
   expect(overview).toContain('href="/us/en/our-brands/norva"')
   expect(overview).toContain('Valves from the north. 2 products')

@@ -101,7 +101,7 @@ test('each product comes with its newest version, older ones and what replaced w
   expect(software.get('new')?.['sha256']).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('the list needs a session, names its own site, and holds nothing of another tenant [7.10.1, T-5]', async () => {
+test('the list needs a session, names its own site, and holds nothing of another tenant [7.10.1] [T-5]', async () => {
   expect((await call({ url: LIST, as: VISITOR })).statusCode).toBe(401)
   expect((await call({ url: `${LIST}?appId=portico-aerobt` })).statusCode).toBe(400)
   expect((await list(foreign)).size).toBe(0)

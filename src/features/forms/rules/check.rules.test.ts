@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkField, checkForm, type FaultCode } from '#features/forms/rules/check.rules.ts'
+import { en } from '#features/forms/texts/en.ts'
 import { listShown, readValues, type FormField } from '#features/forms/rules/field.rules.ts'
 
 const around = { today: '2026-11-16', blockedDomains: ['mail.example'] }
@@ -116,4 +117,11 @@ test('boxes of a group become one value, and spaces alone are nothing', () => {
   })
   const sent: Record<string, string> = { 'medium.steam': 'steam', 'medium.gas': 'gas', text: '  ' }
   expect(readValues([group, field({ name: 'text' })], (name) => sent[name])).toEqual({ medium: 'steam, gas', text: '' })
+})
+
+test.each(['alpha', 'accept'] as const)('%s alone says that only alphabets and space are allowed [8.9.1]', (rule) => {
+  const code = check({ rule, pattern: '[a-zA-Z ]+' }, 'Bolt 7')
+  expect(Object.entries(en).filter(([, text]) => text === 'Only alphabets and space allowed')).toEqual([
+    [`fault.${code}`, 'Only alphabets and space allowed'],
+  ])
 })

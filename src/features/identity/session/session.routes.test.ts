@@ -64,7 +64,7 @@ describe('a session', () => {
     expect(answer.json()).toEqual({ session_valid: false })
   })
 
-  test('tells the seconds that are left, and asking does not extend them [3.2.2, 7.1.3, T-14]', async () => {
+  test('tells the seconds that are left, and asking does not extend them [3.2.2, 7.1.3] [T-14]', async () => {
     await open()
     expect((await get('/pif/api/session/remaining-time')).json()).toMatchObject({ remaining_time: 1800 })
     for (let polls = 0; polls < 59; polls += 1) {
@@ -149,7 +149,7 @@ describe('deleteLogin', () => {
       },
     })
 
-  test('ends the session on the server and removes both cookies [7.1.4, T-12]', async () => {
+  test('ends the session on the server and removes both cookies [7.1.4] [T-12]', async () => {
     buyer = await signInAs(site, 'buyer@sps.example')
     const answer = await form('deletecookie=sps-token&deleteIsAuthenticatedCookie=sps-isAuthenticated')
     expect(answer.cookies.map(({ name, value, expires }) => [name, value, expires?.getTime()])).toEqual([

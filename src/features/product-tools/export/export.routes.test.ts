@@ -112,7 +112,7 @@ describe('a schedule as a document', () => {
   })
 })
 
-test('replacements come as a workbook, with their reasons [2.2.11, T-50]', async () => {
+test('replacements come as a workbook, with their reasons [2.2.11] [T-50]', async () => {
   const answer = await post('replacements.xlsx', { ...US, numbers: ['KC100', '=1+1', 'HS-PL'] })
   expect(answer.headers['content-disposition']).toContain('filename="Product replacement.xlsx"')
   expect(readSheet(answer.rawPayload)).toEqual([

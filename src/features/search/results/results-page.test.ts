@@ -122,7 +122,7 @@ test('the number of an old part is answered by what took its place, then by itse
   expect(textOf(html)).toContain('Replaced')
 })
 
-test('the number of a part that only other markets sell says so, with the way to its page [2.6.2, T-26]', async () => {
+test('the number of a part that only other markets sell says so, with the way to its page [2.6.2] [T-26]', async () => {
   for (const typed of ['C-300', 'c300', '%22C-300%22', 'C-300&type=support']) {
     const html = await read(`/us/en/search?search=${typed}`)
     expect(textOf(html), typed).toContain('C-300 is not available in United States')

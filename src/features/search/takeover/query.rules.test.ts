@@ -66,7 +66,7 @@ test.each([
   ['/us/en/search', '50 % & more', '/us/en/search?search=50%20%25%20%26%20more'],
   ['/us/en/search?from=header', 'a%20b', '/us/en/search?from=header&search=a%2520b'],
   ['/us/en/search', '"><img src=x onerror=alert(1)>', '/us/en/search?search=%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'],
-])('%s leads on with %s, encoded once [2.8.5, T-23]', (path, suggestion, expected) => {
+])('%s leads on with %s, encoded once [2.8.5] [T-23]', (path, suggestion, expected) => {
   const address = writeSuggestionAddress(path, suggestion)
   expect(address).toBe(expected)
   expect(new URL(address, 'https://x.example').searchParams.get('search')).toBe(suggestion)

@@ -36,7 +36,7 @@ test.each([
   ['free of a protocol within a protocol', 'hthttp://tp://valve', 'valve', 'valve'],
   ['cleaned', '  <Ball>  "valve"® ', 'ball valve', 'ball valve'],
   ['free of markup', '<img src=x onerror=alert(1)>', 'img src=x onerror=alert1', 'img src=x onerror=alert1'],
-])('it is stored %s, and shown as text [5.8.12, T-23]', (_, query, stored, shown) => {
+])('it is stored %s, and shown as text [5.8.12] [T-23]', (_, query, stored, shown) => {
   const [recent] = save(query)
   expect(recent?.value).toBe(stored)
   expect(recent && showRecent(recent)).toBe(shown)

@@ -19,7 +19,11 @@ const person = (tools: readonly ToolAccess[] | null | undefined, isRemembered = 
 
 test.each([
   ['a visitor has no enable flow [4.12.5]', { isSignedIn: false, access: undefined, isRemembered: false }, 'open'],
-  ['a visitor with a forged cookie neither [4.12.5, T-59]', { isSignedIn: false, access: undefined, isRemembered: true }, 'open'],
+  [
+    'a visitor with a forged cookie neither [4.12.5] [T-59]',
+    { isSignedIn: false, access: undefined, isRemembered: true },
+    'open',
+  ],
   ['nothing is offered while it is not known', person(undefined), 'waiting'],
   ['what is remembered is shown first [3.18.5]', person(undefined, true), 'pending'],
   ['contact details that fail mean not approved [8.5.5]', person(null), 'request'],
@@ -39,7 +43,7 @@ test('the cookie stays while a request waits, and goes with every other answer [
   for (const look of ['open', 'request', 'denied', 'refused'] as const) expect(isCookieWanted(look)).toBe(false)
 })
 
-test('an id without approval opens nothing [6.9.1, T-59]', () => {
+test('an id without approval opens nothing [6.9.1] [T-59]', () => {
   expect(isTrainingApproved(training('Pending', 'LMS-1'))).toBe(false)
   expect(isTrainingApproved(training('Approved', 'LMS-1'))).toBe(true)
 })

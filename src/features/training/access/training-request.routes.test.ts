@@ -46,7 +46,7 @@ const waitingOf = async (email: string) =>
     .json<Listed>()
     .requests.filter(({ person }) => person.email === email)
 
-test('whatever the body says a request waits, and asked twice it waits once [4.12.2, 7.3.7, T-57]', async () => {
+test('whatever the body says a request waits, and asked twice it waits once [4.12.2, 7.3.7] [T-57]', async () => {
   for (const body of [{ status: 'Approved', lmsUserId: 'LMS-1' }, { status: 'Pending' }, {}]) {
     const answer = await ask(student, body)
     expect(answer.statusCode).toBe(200)
@@ -66,7 +66,7 @@ test('a request is withdrawn and made again; nothing else is withdrawn', async (
   expect(await waitingOf('unsure@hbtbt.example')).toHaveLength(1)
 })
 
-test('approval makes the person known to the learning system, once, with one mail [4.12.4, 6.9.1, T-59]', async () => {
+test('approval makes the person known to the learning system, once, with one mail [4.12.4, 6.9.1] [T-59]', async () => {
   const hopeful = await signInAs(site, 'hopeful@hbtbt.example')
   await ask(hopeful)
   const [request] = await waitingOf('hopeful@hbtbt.example')
@@ -94,7 +94,7 @@ test('denied stays denied, and nobody approves their own [T-57, T-88]', async ()
   expect(await accessOf(admin)).toMatchObject({ status: 'Pending' })
 })
 
-test('no cookie opens training, nor an approval without an id [6.9.1, T-59]', async () => {
+test('no cookie opens training, nor an approval without an id [6.9.1] [T-59]', async () => {
   const forger = await signInAs(site, 'forger@hbtbt.example')
   const me = async (who: SignedIn) =>
     (await call(who, 'GET', '/api/training/v1/me', undefined, '; Enable%20Training=Approved; lmsUserId=LMS-1')).json()

@@ -102,7 +102,7 @@ test('the last seat goes to one of those who want it at once; the others wait, a
   expect(mails.find(({ template }) => template === 'training-enrolled')?.text).toContain('Fire panels')
 })
 
-test('only who is approved takes a seat, and only on a date that exists and has not begun [6.9.1, T-59]', async () => {
+test('only who is approved takes a seat, and only on a date that exists and has not begun [6.9.1] [T-59]', async () => {
   const id = await plan({ seats: 5 })
   expect((await enrol(visitor, id)).statusCode).toBe(401)
   const student = await signInAs(site, 'student@hbtbt.example')
