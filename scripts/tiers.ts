@@ -56,7 +56,16 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'training',
     'tool-access',
   ],
-  top: ['authoring', 'media-library', 'page-preview', 'page-languages', 'page-editor', 'back-office', 'operations', 'decision-desk'],
+  top: [
+    'authoring',
+    'media-library',
+    'page-preview',
+    'page-languages',
+    'page-editor',
+    'back-office',
+    'operations',
+    'decision-desk',
+  ],
 }
 export const tierNames = Object.keys(TIERS)
 export const tierOf = (feature: string): number => tierNames.findIndex((tier) => TIERS[tier]?.includes(feature))

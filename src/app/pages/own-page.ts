@@ -15,7 +15,12 @@ export type SendOwnPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   /** `key` names the page in the cache, for one that is the same for all who ask so; without it nobody else gets it. */
-  place: { readonly locale: Locale; readonly path: string; readonly key?: string | undefined; readonly preview?: PagePreview | undefined },
+  place: {
+    readonly locale: Locale
+    readonly path: string
+    readonly key?: string | undefined
+    readonly preview?: PagePreview | undefined
+  },
   page: OwnPage | (() => Promise<OwnPage>),
 ) => Promise<FastifyReply>
 

@@ -45,7 +45,15 @@ test.each([
   ['2027-01-31', []],
 ])('a picture whose licence ends on %s is told or stops the page', (last, levels) => {
   const blocks = [{ id: 'b', type: 'image-text', props: { image: { src: '/a.png', alt: 'A', width: 1, height: 1 } } }]
-  const content = { title: 'A', description: '', template: 'content-page-template', kind: 'Content', blocks, config: {}, flags: {} }
+  const content = {
+    title: 'A',
+    description: '',
+    template: 'content-page-template',
+    kind: 'Content',
+    blocks,
+    config: {},
+    flags: {},
+  }
   const checks = checkLicences(content as never, new Map([['/a.png', last]]), new Date('2026-11-16T08:00:00Z'))
   expect(checks.map(({ level }) => level)).toEqual(levels)
 })

@@ -19,7 +19,9 @@ const findLicenceEnds = async (tx: Tx, tenant: string, content: PageContent): Pr
     tx,
     sources.map((src) => src.slice(root.length)),
   )
-  return new Map(assets.flatMap(({ path, licenceEnds }) => (licenceEnds === null ? [] : [[`${root}${path}`, licenceEnds] as const])))
+  return new Map(
+    assets.flatMap(({ path, licenceEnds }) => (licenceEnds === null ? [] : [[`${root}${path}`, licenceEnds] as const])),
+  )
 }
 
 const toNumber = (written: string): number => (/^\d{1,9}$/.test(written) ? Number(written) : notFound('version'))

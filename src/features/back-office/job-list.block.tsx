@@ -21,7 +21,11 @@ const STATE_TONES: Readonly<Record<Job['state'], BadgeTone>> = {
   ...{ queued: 'idle', running: 'info', completed: 'ok', failed: 'bad', cancelled: 'warn' },
 }
 
-const listColumns = (t: Texts, { dateTime, percent }: Formats, act: { cancel: (id: string) => void; retry: (id: string) => void }): GridColumn<Job>[] => [
+const listColumns = (
+  t: Texts,
+  { dateTime, percent }: Formats,
+  act: { cancel: (id: string) => void; retry: (id: string) => void },
+): GridColumn<Job>[] => [
   { key: 'kind', header: t('kind'), rowHeader: true, cell: ({ kind }) => kind },
   { key: 'state', header: t('status'), cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{t(`job.${state}`)}</Badge> },
   { key: 'owner', header: t('who'), cell: ({ owner }) => owner ?? '–', phone: 'full' },

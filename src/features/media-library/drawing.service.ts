@@ -4,7 +4,9 @@ import { readXml, type XmlElement, type XmlNode } from '#platform/files/xml-read
 /** What a drawing is made of; everything else, such as scripts, foreign markup and links, is left out [T-90]. */
 const ELEMENTS = new Set(
   `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath linearGradient radialGradient
-  stop clipPath mask pattern marker filter feGaussianBlur feOffset feBlend feColorMatrix feComposite feFlood feMerge feMergeNode`.split(/\s+/),
+  stop clipPath mask pattern marker filter feGaussianBlur feOffset feBlend feColorMatrix feComposite feFlood feMerge feMergeNode`.split(
+    /\s+/,
+  ),
 )
 const ATTRIBUTES = new Set(
   `id class x y x1 y1 x2 y2 cx cy r rx ry fx fy d points width height viewBox preserveAspectRatio version transform fill

@@ -102,7 +102,11 @@ describe('the library', () => {
         who.send('POST', `${MEDIA}/replace`, { payload: { path, by: '/pumps/big-pump.png' } }),
         who.send('DELETE', `${MEDIA}/details?path=${path}`),
       ])
-    for (const [who, status] of [[visitor, 401], [buyer, 404], [foreign, 404]] as const)
+    for (const [who, status] of [
+      [visitor, 401],
+      [buyer, 404],
+      [foreign, 404],
+    ] as const)
       for (const answer of await calls(who)) expect(answer.statusCode).toBe(status)
     expect((await foreign.get(MEDIA)).json()).toMatchObject({ rows: [], folders: [], tags: [] })
     expect((await admin.get(`${MEDIA}/details?path=${path}`)).statusCode).toBe(200)

@@ -112,7 +112,10 @@ export const libraryRoutes = (app: App): void => {
       const missing = rules.listMissingAlts({ ...written, mediaType, alts }, await listLanguages(request.tx))
       if (missing.length > 0)
         throw new Problem(422, 'incomplete', INCOMPLETE, {
-          extra: { message: INCOMPLETE, problems: missing.map((language) => ({ path: `alts.${language}`, message: INCOMPLETE })) },
+          extra: {
+            message: INCOMPLETE,
+            problems: missing.map((language) => ({ path: `alts.${language}`, message: INCOMPLETE })),
+          },
         })
       const details = { ...written, alts, tags: rules.cleanTags(tags), focusX: focus.x, focusY: focus.y }
       await store.saveDetails(request.tx, path, details)

@@ -9,7 +9,13 @@ import {
   rescheduleVersion,
 } from '#features/authoring/public.server.ts'
 import { cleanDrawing } from '#features/media-library/drawing.service.ts'
-import { MAX_PICTURE_BYTES, MEDIA_TYPES, MEDIA_UPLOAD, replaceAsset, type ImageFacts } from '#features/media-library/library.rules.ts'
+import {
+  MAX_PICTURE_BYTES,
+  MEDIA_TYPES,
+  MEDIA_UPLOAD,
+  replaceAsset,
+  type ImageFacts,
+} from '#features/media-library/library.rules.ts'
 import { listUses } from '#features/media-library/library.store.ts'
 import { claimUpload, openUpload, type Upload, type UploadKind } from '#features/uploads/public.server.ts'
 import type { Readable } from 'node:stream'

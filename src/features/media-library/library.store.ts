@@ -85,7 +85,9 @@ export const readTakenPaths = async (tx: Tx, folder: string): Promise<(path: str
 /** Every folder that holds something, at any depth, and every tag. */
 export const listShelves = async (tx: Tx): Promise<{ folders: string[]; tags: string[] }> => {
   const folders = await sql<{ name: string }>`
-    select distinct regexp_replace(path, '/[^/]*$', '') as name from asset where access <> 'hidden' order by 1 limit 500`.execute(tx)
+    select distinct regexp_replace(path, '/[^/]*$', '') as name from asset where access <> 'hidden' order by 1 limit 500`.execute(
+    tx,
+  )
   const tags = await sql<{ name: string }>`select distinct unnest(tags) as name from asset order by 1 limit 500`.execute(tx)
   return {
     folders: folders.rows.map(({ name }) => name).filter((name) => name !== ''),

@@ -85,7 +85,12 @@ const DetailsForm = ({ asset, onDone }: { asset: Details; onDone: MediaDetailsPr
         onChange={(event) => setTags(event.currentTarget.value)}
       />
       <div className={styles.pair}>
-        <TextField label={t('licence')} value={licence} maxLength={300} onChange={(event) => setLicence(event.currentTarget.value)} />
+        <TextField
+          label={t('licence')}
+          value={licence}
+          maxLength={300}
+          onChange={(event) => setLicence(event.currentTarget.value)}
+        />
         <TextField
           label={t('licence.ends')}
           hint={t('licence.hint')}

@@ -33,7 +33,9 @@ const MediaBadges = ({ asset, t }: { asset: Asset; t: Texts }) => (
     {(asset.licence === 'ending' || asset.licence === 'ended') && (
       <Badge tone={asset.licence === 'ended' ? 'bad' : 'warn'}>{t(`state.${asset.licence}`)}</Badge>
     )}
-    {asset.missing.length === 0 && asset.licence !== 'ending' && asset.licence !== 'ended' && <Badge tone="ok">{t('ready')}</Badge>}
+    {asset.missing.length === 0 && asset.licence !== 'ending' && asset.licence !== 'ended' && (
+      <Badge tone="ok">{t('ready')}</Badge>
+    )}
   </span>
 )
 
@@ -118,9 +120,7 @@ export const Block = () => {
         headingLevel={2}
         {...{ grid, columns, views }}
       />
-      {opened !== undefined && (
-        <MediaDetails key={opened} path={opened} onClose={() => setOpened(undefined)} onDone={finish} />
-      )}
+      {opened !== undefined && <MediaDetails key={opened} path={opened} onClose={() => setOpened(undefined)} onDone={finish} />}
     </Section>
   )
 }

@@ -42,7 +42,8 @@ export const assetRoutes = (app: App): void => {
     const asset = (await withTenant(db, tenant, (tx) => findAsset(tx, address.path))) ?? notFound('file')
     if (asset.access === 'hidden') return notFound('file')
     if (asset.access === 'gated') return forbidden('This file has to be unlocked first.')
-    if (!isLicensed(asset.licenceEnds, clock.now())) throw new Problem(410, 'licence_ended', 'The licence of this file has ended.')
+    if (!isLicensed(asset.licenceEnds, clock.now()))
+      throw new Problem(410, 'licence_ended', 'The licence of this file has ended.')
     if (!address.rendition) return sendAsset({ files, file: describeAsset(asset), request, reply }, asset.path)
     if (!isRaster(asset.mediaType)) return notFound('file')
     // A page full of new pictures must not be told that the server is busy.

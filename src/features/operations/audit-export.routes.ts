@@ -23,7 +23,18 @@ const write = (value: unknown): string => {
 const toCells = ({ at, name, email, action, details }: LogEntry): string[] => {
   const { object, name: called, before, after, address, ...others } = details
   const rest = Object.keys(others).length > 0 ? write(others) : ''
-  return [at.toISOString(), name ?? '', email ?? '', action, write(object), write(called), write(before), write(after), write(address), rest]
+  return [
+    at.toISOString(),
+    name ?? '',
+    email ?? '',
+    action,
+    write(object),
+    write(called),
+    write(before),
+    write(after),
+    write(address),
+    rest,
+  ]
 }
 
 /** The log as a file, read page by page while it is sent. */
@@ -56,7 +67,13 @@ export const auditExportRoutes = (app: App): void => {
         .header('cache-control', 'private, no-store')
         .header('content-disposition', 'attachment; filename="audit-log.csv"')
         .type(CSV_TYPE)
-        .send(writeCsv({ name: 'Audit log', columns: columns.map((header) => ({ header })), rows: readRows(tenant, { ...query, at: at?.data }) }))
+        .send(
+          writeCsv({
+            name: 'Audit log',
+            columns: columns.map((header) => ({ header })),
+            rows: readRows(tenant, { ...query, at: at?.data }),
+          }),
+        )
     },
     { config: { opensNoTransaction: true } },
   )

@@ -34,8 +34,24 @@ const NewKey = ({ scopes }: { scopes: readonly string[] }) => {
   return (
     <form className={styles.form} onSubmit={(event) => void add(event)} aria-label={t('key.new')}>
       <div className={styles.line}>
-        <TextField size="small" label={t('key.name')} value={name} maxLength={80} required onChange={(event) => setName(event.currentTarget.value)} />
-        <TextField size="small" type="number" min={1} max={3650} label={t('key.days')} hint={t('key.daysHint')} value={days} onChange={(event) => setDays(event.currentTarget.value)} />
+        <TextField
+          size="small"
+          label={t('key.name')}
+          value={name}
+          maxLength={80}
+          required
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <TextField
+          size="small"
+          type="number"
+          min={1}
+          max={3650}
+          label={t('key.days')}
+          hint={t('key.daysHint')}
+          value={days}
+          onChange={(event) => setDays(event.currentTarget.value)}
+        />
       </div>
       <fieldset className={styles.group}>
         <legend>{t('key.scopes')}</legend>
@@ -77,7 +93,8 @@ export const Block = () => {
     setFailed(!answer.ok)
     await refreshQueries(listIntegrationKeys)
   }
-  const stateOf = ({ revokedAt }: Key) => (revokedAt === null ? <Badge tone="ok">{t('key.on')}</Badge> : <Badge tone="idle">{t('key.off')}</Badge>)
+  const stateOf = ({ revokedAt }: Key) =>
+    revokedAt === null ? <Badge tone="ok">{t('key.on')}</Badge> : <Badge tone="idle">{t('key.off')}</Badge>
   return (
     <Section space="tight">
       <NewKey scopes={keys.data?.scopes ?? []} />

@@ -27,7 +27,12 @@ export const Block = () => {
   const columns: GridColumn<Mail>[] = [
     { key: 'subject', header: t('subject'), rowHeader: true, cell: ({ subject }) => subject },
     { key: 'toAddress', header: t('to'), cell: ({ toAddress }) => toAddress, phone: 'full' },
-    { key: 'state', header: t('state'), cell: ({ state }) => <Badge tone={TONES[state]}>{t(`mail.${state}`)}</Badge>, phone: 'start' },
+    {
+      key: 'state',
+      header: t('state'),
+      cell: ({ state }) => <Badge tone={TONES[state]}>{t(`mail.${state}`)}</Badge>,
+      phone: 'start',
+    },
     { key: 'lastError', header: t('error'), cell: ({ lastError }) => lastError ?? '–', phone: 'full' },
     { key: 'createdAt', header: t('time'), cell: ({ createdAt }) => dateTime(createdAt), phone: 'hidden' },
     {

@@ -175,6 +175,14 @@ export const exportAuditLog = endpoint({
   path: `${PATH}/audit.csv`,
   tag,
   summary: 'The audit log as a file, narrowed by the same filters; admins',
-  query: z.object({ object: z.string().max(200), actor: z.string().max(254), action: z.string().max(60), find: z.string().max(100), at: z.string().max(22) }).partial(),
+  query: z
+    .object({
+      object: z.string().max(200),
+      actor: z.string().max(254),
+      action: z.string().max(60),
+      find: z.string().max(100),
+      at: z.string().max(22),
+    })
+    .partial(),
   errors,
 })

@@ -55,7 +55,9 @@ describe('mails', () => {
     inSps(async (tx) => {
       const { rows } = await sql<{ id: string }>`
         insert into mail_outbox (to_address, subject, text, template, state, last_error)
-        values ('a@b.example', 'Your link', 'https://secret.example/token', 'x', ${state}, 'no such host') returning id`.execute(tx)
+        values ('a@b.example', 'Your link', 'https://secret.example/token', 'x', ${state}, 'no such host') returning id`.execute(
+        tx,
+      )
       return rows[0]?.id ?? ''
     })
 
@@ -67,10 +69,9 @@ describe('mails', () => {
     for (const who of [author, foreign]) expect((await who.send('POST', `${BASE}/mails/${id}/resend`)).statusCode).toBe(404)
     expect((await foreign.get(`${BASE}/mails`)).json().rows).toEqual([])
     expect((await admin.send('POST', `${BASE}/mails/${id}/resend`)).statusCode).toBe(200)
-    await vi.waitFor(
-      async () => expect((await admin.get(`${BASE}/mails?find=Your link`)).json().rows[0].state).toBe('shown'),
-      { timeout: 20_000 },
-    )
+    await vi.waitFor(async () => expect((await admin.get(`${BASE}/mails?find=Your link`)).json().rows[0].state).toBe('shown'), {
+      timeout: 20_000,
+    })
     expect((await admin.send('POST', `${BASE}/mails/${id}/resend`)).statusCode).toBe(404)
     expect(await actionsOf('mail.resend')).toMatchObject([{ object: id }])
   })
@@ -123,13 +124,18 @@ describe('keys of programs', () => {
   })
 
   test('have known rights, and few of them by default', async () => {
-    for (const payload of [{ name: 'x', scopes: ['all'], days: 1 }, { name: 'x', scopes: [], days: 1 }, { name: '', scopes: ['prices:write'], days: 1 }])
+    for (const payload of [
+      { name: 'x', scopes: ['all'], days: 1 },
+      { name: 'x', scopes: [], days: 1 },
+      { name: '', scopes: ['prices:write'], days: 1 },
+    ])
       expect((await add(payload)).statusCode).toBe(400)
   })
 })
 
 describe('redirects', () => {
-  const add = (payload: object, who = author) => who.send('POST', `${BASE}/redirects`, { payload: { locale: 'us/en', ...payload } })
+  const add = (payload: object, who = author) =>
+    who.send('POST', `${BASE}/redirects`, { payload: { locale: 'us/en', ...payload } })
 
   test('lead an address without a page to a page of the market, and nowhere else [T-4]', async () => {
     const { id } = await author.create('/offers')
@@ -153,7 +159,9 @@ describe('redirects', () => {
     expect((await foreign.get(`${BASE}/redirects`)).json().rows).toEqual([])
     const remove = (who: AuthorCalls) => who.send('DELETE', `${BASE}/redirects?locale=us/en&from=/old-target`)
     expect([(await remove(buyer)).statusCode, (await remove(foreign)).statusCode]).toEqual([404, 404])
-    expect((await author.get(`${BASE}/redirects?find=old-target`)).json().rows).toMatchObject([{ from: '/old-target', to: '/target' }])
+    expect((await author.get(`${BASE}/redirects?find=old-target`)).json().rows).toMatchObject([
+      { from: '/old-target', to: '/target' },
+    ])
     expect((await remove(author)).statusCode).toBe(204)
     expect((await remove(author)).statusCode).toBe(404)
   })

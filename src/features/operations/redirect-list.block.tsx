@@ -27,7 +27,9 @@ const NewRedirect = () => {
   const add = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault()
     const answer = await call(addRedirect, { body: { locale, from, to }, errors: 'own' })
-    setProblem(answer.ok ? undefined : answer.status === 409 ? 'redirect.taken' : answer.status === 422 ? 'redirect.wrong' : 'failed')
+    setProblem(
+      answer.ok ? undefined : answer.status === 409 ? 'redirect.taken' : answer.status === 422 ? 'redirect.wrong' : 'failed',
+    )
     if (!answer.ok) return
     setFrom('')
     await refreshQueries(listRedirects)
@@ -41,8 +43,20 @@ const NewRedirect = () => {
         value={locale}
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
-      <TextField size="small" label={t('redirect.from')} value={from} required onChange={(event) => setFrom(event.currentTarget.value)} />
-      <TextField size="small" label={t('redirect.to')} value={to} required onChange={(event) => setTo(event.currentTarget.value)} />
+      <TextField
+        size="small"
+        label={t('redirect.from')}
+        value={from}
+        required
+        onChange={(event) => setFrom(event.currentTarget.value)}
+      />
+      <TextField
+        size="small"
+        label={t('redirect.to')}
+        value={to}
+        required
+        onChange={(event) => setTo(event.currentTarget.value)}
+      />
       <Button type="submit" size="small">
         {t('redirect.add')}
       </Button>

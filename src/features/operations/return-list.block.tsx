@@ -33,10 +33,20 @@ export const Block = () => {
     { key: 'orderNumber', header: t('order'), cell: ({ orderNumber }) => orderNumber },
     { key: 'soldTo', header: t('account'), cell: ({ soldTo }) => soldTo, phone: 'full' },
     { key: 'requestedBy', header: t('who'), cell: ({ requestedBy }) => requestedBy ?? '–', phone: 'hidden' },
-    { key: 'reason', header: t('reason'), cell: ({ reason, note }) => [t(`reason.${reason}` as 'reason.other'), note].filter(Boolean).join(': '), phone: 'full' },
+    {
+      key: 'reason',
+      header: t('reason'),
+      cell: ({ reason, note }) => [t(`reason.${reason}` as 'reason.other'), note].filter(Boolean).join(': '),
+      phone: 'full',
+    },
     { key: 'pieces', header: t('pieces'), numeric: true, cell: ({ pieces }) => count(pieces), phone: 'hidden' },
     { key: 'requestedAt', header: t('time'), cell: ({ requestedAt }) => date(requestedAt), phone: 'hidden' },
-    { key: 'state', header: t('state'), cell: ({ state }) => <Badge tone={TONES[state]}>{t(`return.${state}`)}</Badge>, phone: 'start' },
+    {
+      key: 'state',
+      header: t('state'),
+      cell: ({ state }) => <Badge tone={TONES[state]}>{t(`return.${state}`)}</Badge>,
+      phone: 'start',
+    },
     {
       key: 'actions',
       header: t('actions'),

@@ -19,7 +19,9 @@ beforeAll(async () => {
   await withTenant(world.services.db, 'sps', (tx) =>
     sql`
       insert into order_return (order_id, number, state, reason, note, lines, requested_at, changed_at)
-      select id, 'R-1', 'Requested', 'damaged', 'Cracked', '[{"position": 1, "quantity": 2}]', now(), now() from orders`.execute(tx),
+      select id, 'R-1', 'Requested', 'damaged', 'Cracked', '[{"position": 1, "quantity": 2}]', now(), now() from orders`.execute(
+      tx,
+    ),
   )
 })
 afterAll(() => world.close())

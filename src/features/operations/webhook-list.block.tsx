@@ -27,7 +27,16 @@ const NewWebhook = ({ events }: { events: readonly string[] }) => {
   }
   return (
     <form className={styles.form} onSubmit={(event) => void add(event)} aria-label={t('hook.new')}>
-      <TextField size="small" label={t('hook.url')} hint={t('hook.hint')} value={url} inputMode="url" maxLength={500} required onChange={(event) => setUrl(event.currentTarget.value)} />
+      <TextField
+        size="small"
+        label={t('hook.url')}
+        hint={t('hook.hint')}
+        value={url}
+        inputMode="url"
+        maxLength={500}
+        required
+        onChange={(event) => setUrl(event.currentTarget.value)}
+      />
       <fieldset className={styles.group}>
         <legend>{t('hook.events')}</legend>
         {events.map((name) => (

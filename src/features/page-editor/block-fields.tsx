@@ -1,6 +1,14 @@
 import type { AuthorField, AuthorFields } from '#features/blocks/public.ts'
 import { setProperty } from '#features/page-editor/editor.rules.ts'
-import { describeNew, isProps, orNone, readLines, textOf, type Props, type ValueProps } from '#features/page-editor/field.rules.ts'
+import {
+  describeNew,
+  isProps,
+  orNone,
+  readLines,
+  textOf,
+  type Props,
+  type ValueProps,
+} from '#features/page-editor/field.rules.ts'
 import { ImageField } from '#features/page-editor/image-field.tsx'
 import { LinkField } from '#features/page-editor/link-field.tsx'
 import { RichTextField } from '#features/page-editor/rich-text-field.tsx'

@@ -11,7 +11,9 @@ export const chooseSource = (locales: readonly string[], own: string): string | 
 
 export const needsWork = (state: UnitState): boolean => state !== 'current'
 
-export const countStates = (units: readonly Unit[]): { readonly current: number; readonly open: number; readonly all: number } => {
+export const countStates = (
+  units: readonly Unit[],
+): { readonly current: number; readonly open: number; readonly all: number } => {
   const current = units.filter(({ state }) => !needsWork(state)).length
   return { current, open: units.length - current, all: units.length }
 }

@@ -60,11 +60,7 @@ export const LinkPicker = ({ onChoose, onClose }: LinkPickerProps) => {
         <ul className={styles.outline} aria-label={t('pick.pages')}>
           {(found.data?.pages ?? []).map(({ id, title, path }) => (
             <li key={id}>
-              <button
-                type="button"
-                className={styles.choice}
-                onClick={() => onChoose(`/${here}${path === '/' ? '' : path}`)}
-              >
+              <button type="button" className={styles.choice} onClick={() => onChoose(`/${here}${path === '/' ? '' : path}`)}>
                 {title}
                 <span>{path}</span>
               </button>

@@ -65,10 +65,21 @@ export const ShareDialog = ({ pageId, persona, at, onClose }: ShareDialogProps) 
         />
         {url !== undefined && (
           <div className={styles.line}>
-            <TextField label={t('share.link')} hint={t('share.once')} value={url} readOnly onFocus={(event) => event.currentTarget.select()} />
+            <TextField
+              label={t('share.link')}
+              hint={t('share.once')}
+              value={url}
+              readOnly
+              onFocus={(event) => event.currentTarget.select()}
+            />
             <Button
               variant="secondary"
-              onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true), () => setFailed(true))}
+              onClick={() =>
+                void navigator.clipboard.writeText(url).then(
+                  () => setCopied(true),
+                  () => setFailed(true),
+                )
+              }
             >
               {t(isCopied ? 'share.copied' : 'share.copy')}
             </Button>
@@ -82,7 +93,9 @@ export const ShareDialog = ({ pageId, persona, at, onClose }: ShareDialogProps) 
         <ul className={styles.outline} aria-label={t('share.links')}>
           {(links.data?.links ?? []).map(({ id, persona: as, by, expiresAt }) => (
             <li key={id} className={styles.tools}>
-              <span>{t('share.until', { persona: t(`viewer.draft-${as}`), by: by ?? t('someone'), time: dateTime(expiresAt) })}</span>
+              <span>
+                {t('share.until', { persona: t(`viewer.draft-${as}`), by: by ?? t('someone'), time: dateTime(expiresAt) })}
+              </span>
               <Button variant="quiet" size="small" onClick={() => void revoke(id)}>
                 {t('share.revoke')}
               </Button>

@@ -13,7 +13,11 @@ type UnitRowProps = { unit: Unit; value: string; lang: string; onChange: (text: 
 const TONES: Readonly<Record<UnitState, BadgeTone>> = {
   ...{ current: 'ok', outdated: 'warn', unchecked: 'idle', missing: 'bad', absent: 'idle' },
 }
-const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ').trim()
+const withoutTags = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 
 /** One text: what the source says, what this page says, and whether the one still belongs to the other. */
 export const UnitRow = ({ unit: { key, kind, source, target, state }, value, lang, onChange }: UnitRowProps) => {

@@ -86,7 +86,11 @@ describe('side by side with the source', () => {
   test('exists for authors and admins of the site alone', async () => {
     const { english, german } = await makePair('/rights')
     expect((await compare(german.id, admin)).statusCode).toBe(200)
-    for (const [who, status] of [[visitor, 401], [buyer, 404], [foreign, 404]] as const) {
+    for (const [who, status] of [
+      [visitor, 401],
+      [buyer, 404],
+      [foreign, 404],
+    ] as const) {
       expect((await compare(german.id, who)).statusCode).toBe(status)
       expect((await translate(german.id, german.etag, { title: 'x' }, who)).statusCode).toBe(status)
       expect((await who.get(`${PAGES}/${german.id}/xliff?source=us/en`)).statusCode).toBe(status)
@@ -160,7 +164,11 @@ describe('rolling out', () => {
     const { content } = (await author.get(`${PAGES}/${german.id}`)).json()
     expect(content).toMatchObject({ title: 'Angebote' })
     expect(content.blocks.map(({ id }: { id: string }) => id)).toEqual(['b1', 'b2', 'b3'])
-    expect(await statesOf(german.id)).toMatchObject({ title: 'current', 'blocks.b2.html': 'current', 'blocks.b3.html': 'missing' })
+    expect(await statesOf(german.id)).toMatchObject({
+      title: 'current',
+      'blocks.b2.html': 'current',
+      'blocks.b3.html': 'missing',
+    })
   })
 
   test('goes to markets of the site only', async () => {

@@ -34,7 +34,10 @@ const readText = (element: XmlElement, tags: readonly string[] | undefined): str
 
 /** Entities that a text of the page has stay as they are written there. */
 const escapeHtml = (text: string): string =>
-  text.replace(/&(?!#?\w{1,31};)/g, '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  text
+    .replace(/&(?!#?\w{1,31};)/g, '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
 
 /** Several segments of a text are read one after the other. */
 const readUnit = (unit: XmlElement, htmlOf: (key: string) => string | undefined): ReadUnit | undefined => {

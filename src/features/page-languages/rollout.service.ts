@@ -27,12 +27,7 @@ export type RolledOut = {
 }
 
 /** One market gets a draft with the source's blocks; visitors see nothing of it until it is published. */
-export const rollOutTo = async (
-  app: App,
-  request: FastifyRequest,
-  source: WrittenPage,
-  locale: string,
-): Promise<RolledOut> => {
+export const rollOutTo = async (app: App, request: FastifyRequest, source: WrittenPage, locale: string): Promise<RolledOut> => {
   const { tx } = request
   const fieldsOf = fieldsOfApp(app)
   const place = parseLocale(locale) ?? notFound('market')

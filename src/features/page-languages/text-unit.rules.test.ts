@@ -62,7 +62,11 @@ describe('the texts of a page', () => {
   })
 
   test('are written back, and nothing else', () => {
-    const words = new Map([['blocks.a.heading', 'Pumpen'], ['blocks.b.items.0.id', 'x'], ['__proto__', 'y']])
+    const words = new Map([
+      ['blocks.a.heading', 'Pumpen'],
+      ['blocks.b.items.0.id', 'x'],
+      ['__proto__', 'y'],
+    ])
     const written = writeUnits(page, fieldsOf, words)
     expect(written.blocks[0]?.props).toEqual({ heading: 'Pumpen', html: '<p>Two for <b>one</b>.</p>' })
     expect(written.blocks[1]).toEqual(page.blocks[1])

@@ -20,7 +20,11 @@ test('rolling out in the same language takes all words over', () => {
 
 test('rolling out to another language keeps the words it has, and knows what they were made from', () => {
   const plan = planRollout(source, target, false, { hashes, hashOf })
-  expect([...plan.words]).toEqual([['a', 'A'], ['b', 'B'], ['c', 'C']])
+  expect([...plan.words]).toEqual([
+    ['a', 'A'],
+    ['b', 'B'],
+    ['c', 'C'],
+  ])
   expect(plan.hashes).toEqual(hashes)
   expect(plan.untranslated).toBe(2)
 })

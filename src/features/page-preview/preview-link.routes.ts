@@ -24,7 +24,8 @@ export const previewLinkRoutes = (app: App): void => {
       const page = (await findEditedPage(request.tx, request.params.id)) ?? notFound('page')
       if (isStaffPage(page.path)) return notFound('page')
       const now = clock.now()
-      if ((await store.listLinks(request.tx, page.id, now)).length >= MOST_LINKS) conflict('This page has enough links. Take some back first.')
+      if ((await store.listLinks(request.tx, page.id, now)).length >= MOST_LINKS)
+        conflict('This page has enough links. Take some back first.')
       const { persona, at, hours } = request.body
       const token = randomBytes(32).toString('base64url')
       const expiresAt = new Date(now.getTime() + hours * HOUR_MS)

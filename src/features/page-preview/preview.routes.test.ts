@@ -36,8 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const share = async (id: string, payload: object = {}, who = author) =>
-  who.send('POST', `${PAGES}/${id}/previews`, { payload })
+const share = async (id: string, payload: object = {}, who = author) => who.send('POST', `${PAGES}/${id}/previews`, { payload })
 const shareUrl = async (id: string, payload: object = {}) => (await share(id, payload)).json<{ url: string }>().url
 
 describe('a link to a draft', () => {

@@ -5,8 +5,14 @@ const AT = '2026-12-01T08:00:00.000Z'
 
 test.each([
   [{}, { persona: 'visitor', at: undefined }],
-  [{ as: 'employee', at: AT }, { persona: 'employee', at: new Date(AT) }],
-  [{ as: 'customer', at: '' }, { persona: 'customer', at: undefined }],
+  [
+    { as: 'employee', at: AT },
+    { persona: 'employee', at: new Date(AT) },
+  ],
+  [
+    { as: 'customer', at: '' },
+    { persona: 'customer', at: undefined },
+  ],
   [{ as: 'admin' }, undefined],
   [{ as: ['visitor', 'customer'] }, undefined],
   [{ at: 'tomorrow' }, undefined],

@@ -4,7 +4,9 @@ import { readXml, XmlError } from '#platform/files/xml-reader.ts'
 
 describe('an XML file', () => {
   test('is read with its attributes, texts and empty tags', () => {
-    const read = readXml(`<?xml version="1.0" encoding="utf-8"?>\n<!-- by hand --><a b="1 &lt; 2"><c/>x &amp; y<![CDATA[<raw>]]></a>\n`)
+    const read = readXml(
+      `<?xml version="1.0" encoding="utf-8"?>\n<!-- by hand --><a b="1 &lt; 2"><c/>x &amp; y<![CDATA[<raw>]]></a>\n`,
+    )
     expect(read.name).toBe('a')
     expect(read.attributes.get('b')).toBe('1 < 2')
     expect(read.children).toEqual([{ name: 'c', attributes: new Map(), children: [] }, 'x & y', '<raw>'])

@@ -84,9 +84,17 @@ export const createJobs = async ({ connection, db, log, tuning: changes }: JobsO
     const kept = ended && (await sender.getJobById<{ tenant: string; data: unknown }>(ended.kind, id, { db: fromKysely(queued) }))
     // The queue knows no tenants: what it gives must be this tenant's own.
     if (!ended || !kept || kept.data.tenant !== ended.tenant) return undefined
-    const job = await insertJob(tx, { kind: ended.kind, ...(ended.owner !== null && { owner: ended.owner }), ...(ended.singletonKey !== null && { singletonKey: ended.singletonKey }) })
+    const job = await insertJob(tx, {
+      kind: ended.kind,
+      ...(ended.owner !== null && { owner: ended.owner }),
+      ...(ended.singletonKey !== null && { singletonKey: ended.singletonKey }),
+    })
     if (!job) throw new JobBusyError(`${ended.kind} is under way`)
-    await sender.send(ended.kind, { tenant: job.tenant, jobId: job.id, data: kept.data.data }, { id: job.id, db: fromKysely(queued) })
+    await sender.send(
+      ended.kind,
+      { tenant: job.tenant, jobId: job.id, data: kept.data.data },
+      { id: job.id, db: fromKysely(queued) },
+    )
     return job.id
   }
 
