@@ -1,3 +1,4 @@
+import { lookUp } from '#kernel/look-up.ts'
 import type { ListSpec } from '#kernel/list-query.ts'
 
 export const MEDIA_LIST = {
@@ -16,18 +17,18 @@ export const MAX_MEDIA_BYTES = 200_000_000
 export const MAX_PICTURE_BYTES = 40_000_000
 
 /** By what a file's content says: how its name ends. */
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'image/gif': 'gif',
-  'text/xml': 'svg',
-  'application/pdf': 'pdf',
-  'video/mp4': 'mp4',
-  'video/webm': 'webm',
-}
-export const MEDIA_TYPES = Object.keys(EXTENSIONS)
+const EXTENSIONS: ReadonlyMap<string, string> = new Map([
+  ['image/png', 'png'],
+  ['image/jpeg', 'jpg'],
+  ['image/webp', 'webp'],
+  ['image/avif', 'avif'],
+  ['image/gif', 'gif'],
+  ['text/xml', 'svg'],
+  ['application/pdf', 'pdf'],
+  ['video/mp4', 'mp4'],
+  ['video/webm', 'webm'],
+])
+export const MEDIA_TYPES: readonly string[] = [...EXTENSIONS.keys()]
 
 const slug = (text: string): string =>
   text
@@ -53,7 +54,7 @@ export const planAssetPath = (
   { folder, fileName, contentType }: { readonly folder: string; readonly fileName: string; readonly contentType: string },
   isTaken: (path: string) => boolean,
 ): string | undefined => {
-  const extension = Object.hasOwn(EXTENSIONS, contentType) ? EXTENSIONS[contentType] : undefined
+  const extension = EXTENSIONS.get(contentType)
   if (extension === undefined) return undefined
   const name = slug(fileName.replace(/\.[^.]*$/, '')).slice(0, 80) || 'file'
   for (let number = 1; ; number++) {
@@ -79,7 +80,7 @@ export const listMissingAlts = (
 ): string[] =>
   !mediaType.startsWith('image/') || isDecorative
     ? []
-    : languages.filter((language) => !Object.hasOwn(alts, language) || alts[language]?.trim() === '')
+    : languages.filter((language) => (lookUp(alts, language) ?? '').trim() === '')
 
 const SOON_DAYS = 30
 const DAY_MS = 86_400_000
@@ -113,4 +114,4 @@ export const replaceAsset = <T>(value: T, from: string, to: ImageFacts): T => {
 }
 
 const entriesDiffer = (one: object, two: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(one).some(([name, value]) => two[name] !== value)
+  Object.entries(one).some(([name, value]) => lookUp(two, name) !== value)

@@ -5,6 +5,7 @@ import { describeMedia, readMedia, removeMedia } from '#features/media-library/l
 import { FocalPoint } from '#features/media-library/focal-point.tsx'
 import { MediaReplace } from '#features/media-library/media-replace.tsx'
 import { MediaUses } from '#features/media-library/media-uses.tsx'
+import { lookUp } from '#kernel/look-up.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -30,7 +31,7 @@ const DetailsForm = ({ asset, onDone }: { asset: Details; onDone: MediaDetailsPr
   const [hasTried, setTried] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const isPicture = asset.mediaType.startsWith('image/')
-  const isMissing = (language: string): boolean => isPicture && !isDecorative && (alts[language] ?? '').trim() === ''
+  const isMissing = (language: string): boolean => isPicture && !isDecorative && (lookUp(alts, language) ?? '').trim() === ''
   const save = async (): Promise<void> => {
     setTried(true)
     if (asset.languages.some(isMissing)) return
@@ -69,7 +70,7 @@ const DetailsForm = ({ asset, onDone }: { asset: Details; onDone: MediaDetailsPr
                   label={t(`language.${language}` as 'language.en')}
                   lang={language}
                   maxLength={300}
-                  value={alts[language] ?? ''}
+                  value={lookUp(alts, language) ?? ''}
                   error={hasTried && isMissing(language) ? t('alt.needed') : undefined}
                   onChange={(event) => setAlts({ ...alts, [language]: event.currentTarget.value })}
                 />

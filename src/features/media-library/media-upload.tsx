@@ -52,7 +52,9 @@ export const MediaUpload = ({ folders, onOpen }: MediaUploadProps) => {
       />
       <datalist id={listId}>
         {folders.map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
       <FileUpload

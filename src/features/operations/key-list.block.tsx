@@ -7,9 +7,10 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
+import type { Formats } from '#ui/format.ts'
 import { Message } from '#ui/message.tsx'
 import { Section } from '#ui/section.tsx'
-import { Table } from '#ui/table.tsx'
+import { Table, type Column } from '#ui/table.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './operations.module.css'
@@ -83,9 +84,37 @@ const NewKey = ({ scopes }: { scopes: readonly string[] }) => {
   )
 }
 
+type Texts = ReturnType<typeof useTexts<'operations'>>
+
+const listColumns = (t: Texts, { date }: Formats, revoke: (id: string) => void): Column<Key>[] => [
+  { key: 'name', header: t('key.name'), rowHeader: true, cell: ({ name }) => name },
+  { key: 'scopes', header: t('key.scopes'), cell: ({ scopes }) => scopes.join(', '), phone: 'full' },
+  { key: 'usedAt', header: t('key.used'), cell: ({ usedAt }) => (usedAt ? date(usedAt) : '–') },
+  { key: 'expiresAt', header: t('key.ends'), cell: ({ expiresAt }) => (expiresAt ? date(expiresAt) : '–') },
+  {
+    key: 'state',
+    header: t('state'),
+    cell: ({ revokedAt }) => (
+      <Badge tone={revokedAt === null ? 'ok' : 'idle'}>{t(revokedAt === null ? 'key.on' : 'key.off')}</Badge>
+    ),
+  },
+  {
+    key: 'actions',
+    header: t('actions'),
+    cell: ({ id, name, revokedAt }) =>
+      revokedAt === null ? (
+        <Button variant="quiet" size="small" aria-label={t('key.revokeOf', { name })} onClick={() => revoke(id)}>
+          {t('key.revoke')}
+        </Button>
+      ) : (
+        '–'
+      ),
+  },
+]
+
 export const Block = () => {
   const t = useTexts('operations')
-  const { date } = useFormats()
+  const formats = useFormats()
   const keys = useEndpointQuery(listIntegrationKeys, {}, { staleTime: 0 })
   const [hasFailed, setFailed] = useState(false)
   const revoke = async (id: string): Promise<void> => {
@@ -93,8 +122,7 @@ export const Block = () => {
     setFailed(!answer.ok)
     await refreshQueries(listIntegrationKeys)
   }
-  const stateOf = ({ revokedAt }: Key) =>
-    revokedAt === null ? <Badge tone="ok">{t('key.on')}</Badge> : <Badge tone="idle">{t('key.off')}</Badge>
+  revokedAt === null ? <Badge tone="ok">{t('key.on')}</Badge> : <Badge tone="idle">{t('key.off')}</Badge>
   return (
     <Section space="tight">
       <NewKey scopes={keys.data?.scopes ?? []} />
@@ -109,25 +137,7 @@ export const Block = () => {
           caption={t('keys')}
           rows={keys.data.keys}
           rowKey={({ id }) => id}
-          columns={[
-            { key: 'name', header: t('key.name'), rowHeader: true, cell: ({ name }) => name },
-            { key: 'scopes', header: t('key.scopes'), cell: ({ scopes }) => scopes.join(', '), phone: 'full' },
-            { key: 'usedAt', header: t('key.used'), cell: ({ usedAt }) => (usedAt ? date(usedAt) : '–') },
-            { key: 'expiresAt', header: t('key.ends'), cell: ({ expiresAt }) => (expiresAt ? date(expiresAt) : '–') },
-            { key: 'state', header: t('state'), cell: stateOf },
-            {
-              key: 'actions',
-              header: t('actions'),
-              cell: ({ id, name, revokedAt }) =>
-                revokedAt === null ? (
-                  <Button variant="quiet" size="small" aria-label={t('key.revokeOf', { name })} onClick={() => void revoke(id)}>
-                    {t('key.revoke')}
-                  </Button>
-                ) : (
-                  '–'
-                ),
-            },
-          ]}
+          columns={listColumns(t, formats, (id) => void revoke(id))}
         />
       )}
     </Section>

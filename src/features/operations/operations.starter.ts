@@ -12,11 +12,13 @@ const SCREENS: Readonly<Record<OperationsScreen, { readonly path: string; readon
   returns: { path: '/back-office/requests/returns', block: blocks.returnList },
 }
 
+const NAMES = Object.keys(SCREENS) as OperationsScreen[]
+
 export const operationsStarterPages: StarterPages = (site) =>
-  Object.entries(SCREENS).map(([name, { path, block }]) =>
+  NAMES.map((name) =>
     writeTitledPage(site, {
-      path,
-      ...OPERATIONS_WORDS[site.locale.language][name as OperationsScreen],
-      blocks: [{ type: block.type, props: {} }],
+      path: SCREENS[name].path,
+      ...OPERATIONS_WORDS[site.locale.language][name],
+      blocks: [{ type: SCREENS[name].block.type, props: {} }],
     }),
   )

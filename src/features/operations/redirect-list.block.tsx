@@ -69,6 +69,24 @@ const NewRedirect = () => {
   )
 }
 
+type Texts = ReturnType<typeof useTexts<'operations'>>
+
+const listColumns = (t: Texts, remove: (row: Row) => void): GridColumn<Row>[] => [
+  { key: 'from', header: t('redirect.from'), rowHeader: true, cell: ({ from }) => from },
+  { key: 'to', header: t('redirect.to'), cell: ({ to }) => to, phone: 'full' },
+  { key: 'locale', header: t('market'), cell: ({ locale }) => locale, phone: 'start' },
+  { key: 'isPublished', header: t('state'), cell: ({ isPublished }) => t(isPublished ? 'redirect.on' : 'redirect.off') },
+  {
+    key: 'actions',
+    header: t('actions'),
+    cell: (row) => (
+      <Button variant="quiet" size="small" aria-label={t('removeOf', { name: row.from })} onClick={() => remove(row)}>
+        {t('remove')}
+      </Button>
+    ),
+  },
+]
+
 export const Block = () => {
   const t = useTexts('operations')
   const [hasFailed, setFailed] = useState(false)
@@ -77,21 +95,7 @@ export const Block = () => {
     setFailed(!answer.ok)
     await refreshQueries(listRedirects)
   }
-  const columns: GridColumn<Row>[] = [
-    { key: 'from', header: t('redirect.from'), rowHeader: true, cell: ({ from }) => from },
-    { key: 'to', header: t('redirect.to'), cell: ({ to }) => to, phone: 'full' },
-    { key: 'locale', header: t('market'), cell: ({ locale }) => locale, phone: 'start' },
-    { key: 'isPublished', header: t('state'), cell: ({ isPublished }) => t(isPublished ? 'redirect.on' : 'redirect.off') },
-    {
-      key: 'actions',
-      header: t('actions'),
-      cell: (row) => (
-        <Button variant="quiet" size="small" aria-label={t('removeOf', { name: row.from })} onClick={() => void remove(row)}>
-          {t('remove')}
-        </Button>
-      ),
-    },
-  ]
+  const columns = listColumns(t, (row) => void remove(row))
   return (
     <OfficeGrid
       name="redirects"

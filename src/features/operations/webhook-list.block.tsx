@@ -2,12 +2,14 @@ import { useState, type SyntheticEvent } from 'react'
 import { call } from '#browser/api.ts'
 import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
 import { addWebhook, listDeadDeliveries, listWebhookAddresses, removeWebhook, retryDelivery } from '#features/outbox/public.ts'
+import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
+import type { Formats } from '#ui/format.ts'
 import { Message } from '#ui/message.tsx'
 import { Section } from '#ui/section.tsx'
-import { Table } from '#ui/table.tsx'
+import { Table, type Column } from '#ui/table.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './operations.module.css'
@@ -67,9 +69,43 @@ const NewWebhook = ({ events }: { events: readonly string[] }) => {
   )
 }
 
+type Texts = ReturnType<typeof useTexts<'operations'>>
+type Hook = ReplyOf<typeof listWebhookAddresses>['webhooks'][number]
+type Delivery = ReplyOf<typeof listDeadDeliveries>['deliveries'][number]
+
+const listHooks = (t: Texts, remove: (id: string) => void): Column<Hook>[] => [
+  { key: 'url', header: t('hook.url'), rowHeader: true, cell: ({ url }) => url },
+  { key: 'events', header: t('hook.events'), cell: ({ events }) => events.join(', '), phone: 'full' },
+  {
+    key: 'actions',
+    header: t('actions'),
+    cell: ({ id, url }) => (
+      <Button variant="quiet" size="small" aria-label={t('removeOf', { name: url })} onClick={() => remove(id)}>
+        {t('remove')}
+      </Button>
+    ),
+  },
+]
+
+const listDead = (t: Texts, { dateTime }: Formats, retry: (id: string) => void): Column<Delivery>[] => [
+  { key: 'event', header: t('hook.event'), rowHeader: true, cell: ({ event }) => event },
+  { key: 'url', header: t('hook.url'), cell: ({ url }) => url, phone: 'full' },
+  { key: 'error', header: t('error'), cell: ({ lastError }) => lastError ?? '–', phone: 'full' },
+  { key: 'createdAt', header: t('time'), cell: ({ createdAt }) => dateTime(createdAt) },
+  {
+    key: 'actions',
+    header: t('actions'),
+    cell: ({ id, event }) => (
+      <Button variant="quiet" size="small" aria-label={t('resendOf', { subject: event })} onClick={() => retry(id)}>
+        {t('resend')}
+      </Button>
+    ),
+  },
+]
+
 export const Block = () => {
   const t = useTexts('operations')
-  const { dateTime } = useFormats()
+  const formats = useFormats()
   const hooks = useEndpointQuery(listWebhookAddresses, {}, { staleTime: 0 })
   const dead = useEndpointQuery(listDeadDeliveries, { query: {} }, { staleTime: 0 })
   const [hasFailed, setFailed] = useState(false)
@@ -91,24 +127,7 @@ export const Block = () => {
           caption={t('hooks')}
           rows={hooks.data.webhooks}
           rowKey={({ id }) => id}
-          columns={[
-            { key: 'url', header: t('hook.url'), rowHeader: true, cell: ({ url }) => url },
-            { key: 'events', header: t('hook.events'), cell: ({ events }) => events.join(', '), phone: 'full' },
-            {
-              key: 'actions',
-              header: t('actions'),
-              cell: ({ id, url }) => (
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={t('removeOf', { name: url })}
-                  onClick={() => void act(call(removeWebhook, { params: { id }, errors: 'own' }))}
-                >
-                  {t('remove')}
-                </Button>
-              ),
-            },
-          ]}
+          columns={listHooks(t, (id) => void act(call(removeWebhook, { params: { id }, errors: 'own' })))}
         />
       )}
       {dead.data?.deliveries.length === 0 && <Message tone="ok">{t('dead.none')}</Message>}
@@ -117,26 +136,7 @@ export const Block = () => {
           caption={t('dead')}
           rows={dead.data.deliveries}
           rowKey={({ id }) => id}
-          columns={[
-            { key: 'event', header: t('hook.event'), rowHeader: true, cell: ({ event }) => event },
-            { key: 'url', header: t('hook.url'), cell: ({ url }) => url, phone: 'full' },
-            { key: 'error', header: t('error'), cell: ({ lastError }) => lastError ?? '–', phone: 'full' },
-            { key: 'createdAt', header: t('time'), cell: ({ createdAt }) => dateTime(createdAt) },
-            {
-              key: 'actions',
-              header: t('actions'),
-              cell: ({ id, event }) => (
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={t('resendOf', { subject: event })}
-                  onClick={() => void act(call(retryDelivery, { params: { id }, errors: 'own' }))}
-                >
-                  {t('resend')}
-                </Button>
-              ),
-            },
-          ]}
+          columns={listDead(t, formats, (id) => void act(call(retryDelivery, { params: { id }, errors: 'own' })))}
         />
       )}
     </Section>

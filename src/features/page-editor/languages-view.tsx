@@ -6,6 +6,7 @@ import { chooseSource, countStates, needsWork, toDrafts } from '#features/page-e
 import { RolloutDialog } from '#features/page-editor/rollout-dialog.tsx'
 import { UnitRow } from '#features/page-editor/unit-row.tsx'
 import { importXliff, readTranslation, saveTranslation } from '#features/page-languages/public.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Message, type MessageTone } from '#ui/message.tsx'
@@ -136,7 +137,7 @@ export const LanguagesView = ({ page, onSaved }: LanguagesViewProps) => {
                   <UnitRow
                     key={unit.key}
                     unit={unit}
-                    value={written[unit.key] ?? unit.target ?? ''}
+                    value={lookUp(written, unit.key) ?? unit.target ?? ''}
                     lang={page.locale.slice(3)}
                     onChange={(text) => setWritten({ ...written, [unit.key]: text })}
                   />

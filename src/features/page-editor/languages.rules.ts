@@ -1,3 +1,4 @@
+import { lookUp } from '#kernel/look-up.ts'
 import type { UnitState } from '#features/page-languages/public.ts'
 
 type Unit = { readonly key: string; readonly target: string | null; readonly state: UnitState }
@@ -22,7 +23,7 @@ export const countStates = (
 export const toDrafts = (units: readonly Unit[], written: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     units.flatMap(({ key, target, state }) => {
-      const text = Object.hasOwn(written, key) ? written[key] : undefined
+      const text = lookUp(written, key)
       const isChanged = text !== undefined && (text !== target || needsWork(state))
       return target !== null && text !== undefined && isChanged && text.trim() !== '' ? [[key, text] as const] : []
     }),

@@ -1,4 +1,5 @@
 import type { AuthorField, AuthorFields } from '#features/blocks/public.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import type { PageContent } from '#features/content/public.ts'
 
 /** One text of a page that is translated by itself. Its key stays the same when blocks are moved. */
@@ -20,8 +21,8 @@ const visitText = (value: unknown, key: string, kind: TextUnit['kind'], visit: V
 }
 
 const visitPart = (value: unknown, part: string, key: string, visit: Visit): unknown =>
-  isProps(value) && typeof value[part] === 'string'
-    ? { ...value, [part]: visitText(value[part], `${key}.${part}`, 'text', visit) }
+  isProps(value) && typeof lookUp(value, part) === 'string'
+    ? { ...value, [part]: visitText(lookUp(value, part), `${key}.${part}`, 'text', visit) }
     : value
 
 const visitField = (field: AuthorField, value: unknown, key: string, visit: Visit): unknown => {
@@ -36,7 +37,7 @@ const visitField = (field: AuthorField, value: unknown, key: string, visit: Visi
 const visitFields = (fields: AuthorFields, props: Props, key: string, visit: Visit): Props =>
   Object.fromEntries(
     Object.entries(props).map(([name, value]) => {
-      const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+      const field = lookUp(fields, name)
       return [name, !field || TECHNICAL.test(name) ? value : visitField(field, value, `${key}.${name}`, visit)]
     }),
   )

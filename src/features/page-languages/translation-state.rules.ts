@@ -1,3 +1,4 @@
+import { lookUp } from '#kernel/look-up.ts'
 import type { TextUnit } from '#features/page-languages/text-unit.rules.ts'
 
 /**
@@ -20,7 +21,7 @@ type Known = { readonly hashes: Readonly<Record<string, string>>; readonly hashO
 
 const stateOf = (source: TextUnit, target: TextUnit | undefined, { hashes, hashOf }: Known): UnitState => {
   if (!target) return 'absent'
-  const hash = Object.hasOwn(hashes, source.key) ? hashes[source.key] : undefined
+  const hash = lookUp(hashes, source.key)
   if (hash !== undefined) return hash === hashOf(source.text) ? 'current' : 'outdated'
   return target.text === source.text ? 'missing' : 'unchecked'
 }
@@ -56,7 +57,10 @@ export const planRollout = (
     }
   const own = new Map(target.map(({ key, text }) => [key, text]))
   const kept = source.filter(({ key, text }) => own.has(key) && own.get(key) !== text)
-  const keptHashes = kept.flatMap(({ key }) => (Object.hasOwn(hashes, key) ? [[key, hashes[key] ?? ''] as const] : []))
+  const keptHashes = kept.flatMap(({ key }) => {
+    const hash = lookUp(hashes, key)
+    return hash === undefined ? [] : [[key, hash] as const]
+  })
   return {
     words: new Map(kept.map(({ key }) => [key, own.get(key) ?? ''])),
     hashes: Object.fromEntries(keptHashes),

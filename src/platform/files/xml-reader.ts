@@ -11,7 +11,13 @@ export class XmlError extends Error {}
 export type XmlLimits = { readonly maxChars: number; readonly maxNodes: number; readonly maxDepth: number }
 const USUAL: XmlLimits = { maxChars: 5_000_000, maxNodes: 200_000, maxDepth: 60 }
 
-const KNOWN: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const KNOWN: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+])
 const NAME = String.raw`[A-Za-z_][\w.:-]{0,99}`
 const ATTRIBUTE = new RegExp(String.raw`\s+(${NAME})\s*=\s*("[^"<]*"|'[^'<]*')`, 'y')
 const OPENING = new RegExp(`<(${NAME})`, 'y')
@@ -24,7 +30,7 @@ const isAllowed = (code: number): boolean =>
 const resolve = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([\w.-]{1,40}));|&/gi, (whole, decimal, hex, name: string | undefined) => {
     if (name !== undefined) {
-      const known = Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined
+      const known = KNOWN.get(name)
       if (known === undefined) throw new XmlError(`The file uses an entity that is not allowed: ${whole}`)
       return known
     }

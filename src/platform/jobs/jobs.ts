@@ -19,6 +19,9 @@ export type EnqueueOptions = {
   readonly isExclusive?: boolean
 }
 
+/** What the queue holds of a job. */
+type Kept = { readonly tenant: string; readonly data: unknown }
+
 /** Work of this kind and key is under way. */
 export class JobBusyError extends Error {}
 
@@ -81,7 +84,7 @@ export const createJobs = async ({ connection, db, log, tuning: changes }: JobsO
   const repeat: Jobs['repeat'] = async (tx, id) => {
     const ended = await findEndedJob(tx, id)
     const queued = tx.withoutPlugins()
-    const kept = ended && (await sender.getJobById<{ tenant: string; data: unknown }>(ended.kind, id, { db: fromKysely(queued) }))
+    const kept = ended && (await sender.findJobs<Kept>(ended.kind, { id, db: fromKysely(queued) }))[0]
     // The queue knows no tenants: what it gives must be this tenant's own.
     if (!ended || !kept || kept.data.tenant !== ended.tenant) return undefined
     const job = await insertJob(tx, {
