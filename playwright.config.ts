@@ -45,6 +45,7 @@ export default defineConfig({
         'orders.spec.ts',
         'support.spec.ts',
         'exports.spec.ts',
+        'insights.spec.ts',
         'forms.spec.ts',
         'markup.spec.ts',
         'tools.spec.ts',

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { catalogueBenchmark } from './catalogue/catalogue.bench.ts'
 import { chooseCores, describeMachine, readLoad } from './machine.ts'
 import { exportsBenchmark } from './exports/exports.bench.ts'
+import { insightsBenchmark } from './insights/insights.bench.ts'
 import { overloadBenchmark } from './overload/overload.bench.ts'
 import { pagesBenchmark } from './pages/pages.bench.ts'
 import { searchBenchmark } from './search/search.bench.ts'
@@ -15,6 +16,7 @@ const benchmarks: readonly Benchmark[] = [
   searchBenchmark,
   overloadBenchmark,
   exportsBenchmark,
+  insightsBenchmark,
 ]
 
 const say = (text: string): void => void process.stdout.write(`${text}\n\n`)

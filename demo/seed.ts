@@ -4,6 +4,7 @@ import { seedShipTos } from '#demo/checkout/seed-ship-tos.ts'
 import { seedDownloads } from '#demo/downloads/seed-downloads.ts'
 import { framePages } from '#demo/frame-pages.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
+import { seedInsights } from '#demo/insights/seed-insights.ts'
 import { seedLists } from '#demo/lists/seed-lists.ts'
 import { seedMedia, type MediaDrawing } from '#demo/media/seed-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
@@ -119,6 +120,7 @@ export const seedTenant = async (db: Db, parts: StarterParts, { key, name }: Dem
     await seedInvoices(tx, new Date())
     await seedShipTos(tx, key)
     await seedLists(tx, key, new Date())
+    await seedInsights(tx, key, new Date(), parts.features)
     for (const table of ['softwareProduct', 'softwareRelease'] as const) await tx.deleteFrom(table).execute()
     await seedMedia(tx, media.files, key, pictures)
     await seedDownloads(tx, media.files, { key, name }, new Date())

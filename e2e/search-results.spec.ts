@@ -84,7 +84,7 @@ const listenToAnalytics = (page: Page): readonly unknown[] => {
   page.on('request', (request) => {
     if (!request.url().endsWith('/bin/public/analytics')) return
     const { events } = (JSON.parse(new URLSearchParams(request.postData() ?? '').get('payload') ?? '{}') as Told).request
-    told.push(...events.filter(({ name }) => name === 'search.results'))
+    told.push(...events.filter(({ name }) => name === 'search'))
   })
   return told
 }

@@ -65,6 +65,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'back-office',
     'operations',
     'decision-desk',
+    'insights',
   ],
 }
 export const tierNames = Object.keys(TIERS)

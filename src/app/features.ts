@@ -17,6 +17,7 @@ import { invoices } from '#features/invoices/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
 import { knowledge } from '#features/knowledge/public.server.ts'
 import { lists } from '#features/lists/public.server.ts'
+import { createInsights } from '#features/insights/public.server.ts'
 import { locale } from '#features/locale/public.server.ts'
 import { media } from '#features/media/public.server.ts'
 import { integration } from '#features/integration/public.server.ts'
@@ -56,8 +57,8 @@ import { uploads } from '#features/uploads/public.server.ts'
 import { work } from '#features/work/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
 
-/** Every capability of the product; a new one is a line here. */
-export const features: readonly Feature[] = [
+/** Every capability that stands for itself; a new one is a line here. */
+const own: readonly Feature[] = [
   tenants,
   locale,
   identity,
@@ -115,3 +116,6 @@ export const features: readonly Feature[] = [
   unidentifiedUser,
   home,
 ]
+
+/** Every capability of the product. The last one shows what the others count of themselves. */
+export const features: readonly Feature[] = [...own, createInsights(own)]

@@ -48,6 +48,13 @@ export const scannerUrl = z.string().refine((value) => {
   return url?.protocol === 'clamd:' && (url.hostname !== '' || url.pathname.length > 1)
 }, 'clamd://host:3310, or clamd:///run/clamav/clamd.ctl')
 
+export const collectorUrl = z
+  .string()
+  .refine(
+    (value) => /^https?:$/.test(parseUrl(value)?.protocol ?? ''),
+    'an address such as https://collector.example:4318/v1/logs',
+  )
+
 /** Line breaks in it would become headers of every mail. */
 export const mailAddress = z
   .string()

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import {
+  collectorUrl,
   filesUrl,
   headerName,
   mailAddress,
@@ -51,6 +52,7 @@ const Environment = z.object({
   WEBHOOK_ALLOW_LOOPBACK: wholeNumber(0, 1).default(DEMO_SWITCHES.WEBHOOK_ALLOW_LOOPBACK),
   ERP_SIMULATOR: oneOf(['on', 'off']).default(DEMO_SWITCHES.ERP_SIMULATOR),
   SCANNER_URL: scannerUrl.optional(),
+  ANALYTICS_OTLP_URL: collectorUrl.optional(),
   MAX_IN_FLIGHT: wholeNumber(1, 100_000).default(2048),
   MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(8192),
   MAX_LOOP_DELAY_MS: wholeNumber(20, 60_000).default(500),
@@ -145,6 +147,8 @@ const arrange = (values: Values) => {
     webhooks: { allowsLoopback: values.WEBHOOK_ALLOW_LOOPBACK === 1 },
     /** Who looks at uploaded files for viruses. */
     scannerUrl: values.SCANNER_URL,
+    /** An OpenTelemetry collector that gets a copy of what visitors did, as logs. */
+    analyticsCollectorUrl: values.ANALYTICS_OTLP_URL,
     limits: {
       maxInFlight: values.MAX_IN_FLIGHT,
       maxConnections: values.MAX_CONNECTIONS,

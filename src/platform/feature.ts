@@ -5,6 +5,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { SitePath } from '#kernel/site-path.ts'
 import type { Tx } from '#platform/database/database.ts'
+import type { FeatureInsights } from '#platform/insight.ts'
 import type { Recurring } from '#platform/jobs/recurring.ts'
 import type { Task } from '#platform/jobs/jobs.ts'
 import type { Retention } from '#platform/retention/retention.ts'
@@ -27,6 +28,8 @@ export interface Feature {
   readonly recurring?: readonly Recurring[]
   /** How long its tables keep rows that nobody removes. */
   readonly retention?: readonly Retention[]
+  /** What it counts of itself, and how staff see it. */
+  readonly insights?: FeatureInsights
   readonly beforePage?: BeforePage
   /** Who asks, by the request's cookies; one feature knows. Runs in the tenant's transaction. */
   readonly resolveUser?: ResolveUser

@@ -2,6 +2,7 @@ import { Counter } from 'prom-client'
 import { recordEvents } from '#features/analytics/analytics.api.ts'
 import { insertRequests } from '#features/analytics/analytics.store.ts'
 import { createEventQueue, type QueuedRequest } from '#features/analytics/event-queue.service.ts'
+import { publishRequests, sendToCollector } from '#features/analytics/forward-events.service.ts'
 import { MAX_BODY_BYTES } from '#features/analytics/event.rules.ts'
 import { readPayload } from '#features/analytics/payload.rules.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -17,10 +18,17 @@ const PACE = { burst: 300, perSecond: 5 }
 const RETRY_AFTER_S = 30
 const DROPPED = { message: 'Not recorded: there is too much at once.' }
 
+/** Stored first; what goes on to others follows from that. */
 const createStore =
-  ({ services: { db } }: App) =>
-  (tenant: TenantKey, requests: readonly QueuedRequest[]): Promise<void> =>
-    withTenant(db, tenant, (tx) => insertRequests(tx, requests))
+  ({ services }: App, count: (result: string, number: number) => void) =>
+  async (tenant: TenantKey, requests: readonly QueuedRequest[]): Promise<void> => {
+    await withTenant(services.db, tenant, async (tx) => {
+      await insertRequests(tx, requests)
+      await publishRequests(services, tx, requests)
+    })
+    const result = await sendToCollector(services.config.analyticsCollectorUrl, tenant, requests)
+    if (result !== 'off') count(`collector ${result}`, requests.length)
+  }
 
 export const analyticsRoutes = (app: App): void => {
   const counter = new Counter({
@@ -30,7 +38,7 @@ export const analyticsRoutes = (app: App): void => {
     registers: [app.metrics.registry],
   })
   const count = (result: string, number: number): void => counter.inc({ result }, number)
-  const queue = createEventQueue({ store: createStore(app), count, isPressed: () => app.load.isPressed() })
+  const queue = createEventQueue({ store: createStore(app, count), count, isPressed: () => app.load.isPressed() })
   const limit = createClientLimit(PACE)
 
   const timer = setInterval(() => void queue.flush(), FLUSH_MS).unref()

@@ -19,10 +19,18 @@ export const insertRequests = async (tx: Tx, requests: readonly { at: Date; requ
     .execute()
 }
 
-/** The application may add and read; only this function, the owner's, takes old rows away. */
+/** Makes room for this month and the next. */
+export const prepareMonths = async (tx: Tx, now: Date): Promise<void> => {
+  await sql`select prepare_analytics(${now})`.execute(tx)
+}
+
+/**
+ * The application may add and read; only this function, the owner's, takes old rows away: whole months, once their first
+ * day is older. So every row stays for 90 days, and none for more than a month beyond that.
+ */
 export const analyticsRetention: RowRetention = {
   table: 'analytics_request',
-  days: 90,
+  days: 121,
   remove: async (tx, before, limit) => {
     const { rows } = await sql<{ removed: string }>`select prune_analytics(${before}, ${limit}) as removed`.execute(tx)
     return Number(rows[0]?.removed ?? 0)

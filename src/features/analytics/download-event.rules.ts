@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '#features/analytics/event.rules.ts'
+import type { TrackedEvent } from '#features/analytics/tracked-event.rules.ts'
 
 /** A publication as search answers it [3.11.15]. */
 export type ViewedPublication = {

@@ -33,6 +33,7 @@ const page: PackedPage = {
   kind: 'Content',
   template: 'content-page-template',
   host: 'www.process.localhost',
+  isWebSdkEnabled: false,
 }
 
 test('events travel as a form with the page they happened on [7.9.13]', () => {

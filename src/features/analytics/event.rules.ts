@@ -1,6 +1,3 @@
-/** What a caller tells of; anything in it that names a person is taken out before it is sent. */
-export type TrackedEvent = { readonly name: string; readonly [key: string]: unknown }
-
 /** What analytics takes at most in one call [T-64]. */
 export const MAX_BODY_BYTES = 16 * 1024
 const MAX_DEPTH = 6

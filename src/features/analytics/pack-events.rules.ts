@@ -12,14 +12,23 @@ export type PackedPage = {
   readonly kind: string
   readonly template: string
   readonly host: string
+  /** Whether the site sends to Adobe's web SDK as well. */
+  readonly isWebSdkEnabled: boolean
 }
 
 export type EventForm = { readonly payload: string; readonly tenantPath: string; readonly isWebSdkEnable: 'true' | 'false' }
 
-const toForm = ({ tenant, locale, path, kind, template, host }: PackedPage, events: readonly unknown[]): EventForm => {
-  const page = { kind, template, path, locale, tenant: labelTenant(tenant), host: stripHost(host) }
-  return { payload: JSON.stringify({ request: { page, events } }), tenantPath: `/content/${tenant.key}`, isWebSdkEnable: 'false' }
-}
+export const describePage = ({ tenant, locale, path, kind, template, host }: PackedPage) => ({
+  ...{ kind, template, path, locale },
+  tenant: labelTenant(tenant),
+  host: stripHost(host),
+})
+
+const toForm = (page: PackedPage, events: readonly unknown[]): EventForm => ({
+  payload: JSON.stringify({ request: { page: describePage(page), events } }),
+  tenantPath: `/content/${page.tenant.key}`,
+  isWebSdkEnable: page.isWebSdkEnabled ? 'true' : 'false',
+})
 
 const fits = (form: EventForm): boolean => new URLSearchParams(form).toString().length <= MAX_BODY_BYTES
 

@@ -1,8 +1,10 @@
 import { logInfo } from '#browser/log.ts'
 import type { recordEvents } from '#features/analytics/analytics.api.ts'
-import { scrub, type TrackedEvent } from '#features/analytics/event.rules.ts'
-import { packEvents, type EventForm, type PackedPage } from '#features/analytics/pack-events.rules.ts'
+import { openDataLayer } from '#features/analytics/data-layer.client.ts'
+import { scrub } from '#features/analytics/event.rules.ts'
+import { describePage, packEvents, type EventForm, type PackedPage } from '#features/analytics/pack-events.rules.ts'
 import { mayTrackHere } from '#features/analytics/privacy.client.ts'
+import type { TrackedEvent } from '#features/analytics/tracked-event.rules.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 
@@ -16,9 +18,10 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const readPage = (): (PackedPage & { readonly address: string }) | undefined => {
   const text = document.getElementById('page-model')?.textContent
   if (!text) return undefined
-  const { tenant, path, kind, template, config } = JSON.parse(text) as EmbeddedModel
+  const { tenant, path, kind, template, config, flags } = JSON.parse(text) as EmbeddedModel
   const { lang: locale } = document.documentElement
-  return { tenant, locale, path, kind, template, host: location.hostname, address: config.analyticsApiPath }
+  const isWebSdkEnabled = flags.isWebSdkEnable
+  return { tenant, locale, path, kind, template, host: location.hostname, isWebSdkEnabled, address: config.analyticsApiPath }
 }
 
 /** Outlives the page, and carries no cookie: nobody is recognised by it. What the server answers is only written down [7.9.13]. */
@@ -45,8 +48,29 @@ const flush = (): void => {
   for (const form of packEvents(page, events)) send(page.address, form).catch(() => {})
 }
 
+declare global {
+  interface Window {
+    /** Adobe's web SDK, where a tag has put it. */
+    alloy?: (command: 'sendEvent', options: object) => unknown
+  }
+}
+
+let isPageTold = false
+
+/** For tags of the page: the queue first, then the web SDK where the site uses it. */
+const tellTags = ({ name, ...members }: TrackedEvent): void => {
+  const page = readPage()
+  const layer = openDataLayer()
+  if (page && !isPageTold) layer.push({ page: describePage(page) })
+  isPageTold = true
+  layer.push({ event: name, ...members })
+  if (page?.isWebSdkEnabled) void window.alloy?.('sendEvent', { xdm: { eventType: name }, data: members })
+}
+
 export const queueEvent = (event: TrackedEvent, at: number): void => {
-  waiting.push(scrub({ ...event, at }))
+  const clean = scrub({ ...event, at }) as TrackedEvent
+  waiting.push(clean)
+  tellTags(clean)
   if (waiting.length >= MOST_WAITING) flush()
   else timer ??= setTimeout(flush, WAIT_MS)
 }

@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '#features/analytics/event.rules.ts'
+import type { TrackedEvent } from '#features/analytics/tracked-event.rules.ts'
 
 /** Someone opened a knowledge article: its facts as the page shows them [3.12.7]. */
 export const describeArticleView = (article: Readonly<Record<string, string>>): TrackedEvent => ({

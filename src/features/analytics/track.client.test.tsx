@@ -12,6 +12,7 @@ const page = {
   kind: 'Category',
   template: 'pim-category-template',
   config: resolveSiteConfig('sps', { country: 'us', language: 'en' }),
+  flags: { isWebSdkEnable: false },
 }
 const fetched = vi.fn(async (_address: string, _request: RequestInit) => Response.json({ message: 'Recorded.' }))
 
@@ -38,6 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   model.remove()
+  Reflect.deleteProperty(window, 'adobeDataLayer')
   document.cookie = 'privacyPreferences=; Max-Age=-1; Path=/'
 })
 
@@ -49,8 +51,8 @@ const settle = async (): Promise<void> => {
 }
 
 test('what happens together is sent together, with its page, and the answer is logged [7.9.13]', async () => {
-  track({ name: 'video.milestone', percent: 25 })
-  track({ name: 'video.milestone', percent: 50, email: 'ann@halden.example' })
+  track({ name: 'video', milestone: 25, id: '/a.mp4' })
+  track({ name: 'video', milestone: 50, id: 'for ann@halden.example' })
   await settle()
   expect(fetched).toHaveBeenCalledOnce()
   const [address, { body, method, keepalive, credentials }] = fetched.mock.calls[0]!
@@ -62,8 +64,8 @@ test('what happens together is sent together, with its page, and the answer is l
     request: {
       page: { kind: 'Category', template: 'pim-category-template', path: '/products', locale: 'en-US', tenant: 'IA' },
       events: [
-        { name: 'video.milestone', percent: 25 },
-        { name: 'video.milestone', percent: 50 },
+        { name: 'video', milestone: 25, id: '/a.mp4' },
+        { name: 'video', milestone: 50 },
       ],
     },
   })
@@ -72,7 +74,7 @@ test('what happens together is sent together, with its page, and the answer is l
 })
 
 test('many events do not wait', async () => {
-  for (let number = 0; number < 20; number += 1) track({ name: 'x', number })
+  for (let number = 0; number < 20; number += 1) track({ name: 'oops', message: String(number) })
   await vi.dynamicImportSettled()
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce(), { timeout: 20_000 })
 })
@@ -101,4 +103,25 @@ test('a server that fails disturbs nobody', async () => {
   track({ name: 'page.view' })
   await settle()
   expect(fetched).toHaveBeenCalledOnce()
+})
+
+test('tags of the page read the same events in the data layer, and the web SDK gets them where the site uses it', async () => {
+  const alloy = vi.fn()
+  vi.stubGlobal('alloy', alloy)
+  model.textContent = JSON.stringify({ ...page, flags: { isWebSdkEnable: true } })
+  track({ name: 'oops', message: 'for ann@halden.example' })
+  await settle()
+  const [first, second] = (window.adobeDataLayer ?? []) as unknown as Record<string, unknown>[]
+  expect(first).toEqual({
+    page: {
+      ...{ kind: 'Category', template: 'pim-category-template', path: '/products', locale: 'en-US' },
+      ...{ tenant: 'IA', host: location.hostname },
+    },
+  })
+  expect(second).toEqual({ event: 'oops', message: 'for (e-mail)', at: expect.any(Number) as number })
+  expect(alloy).toHaveBeenCalledWith('sendEvent', {
+    xdm: { eventType: 'oops' },
+    data: { message: 'for (e-mail)', at: second?.['at'] },
+  })
+  expect(Object.fromEntries(fetched.mock.calls[0]![1].body as URLSearchParams)['isWebSdkEnable']).toBe('true')
 })

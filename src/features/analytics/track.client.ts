@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '#features/analytics/event.rules.ts'
+import type { TrackedEvent } from '#features/analytics/tracked-event.rules.ts'
 import { mayTrackHere } from '#features/analytics/privacy.client.ts'
 
 type Sender = typeof import('#features/analytics/send-events.client.ts')

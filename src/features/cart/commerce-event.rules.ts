@@ -1,3 +1,4 @@
+import type { CommerceContext } from '#features/analytics/public.ts'
 import { fromMoneyJson, toDecimal, type MoneyJson } from '#kernel/money.ts'
 
 export type CommerceLine = {
@@ -7,15 +8,6 @@ export type CommerceLine = {
   readonly brand?: string | undefined
   readonly quantity: number
   readonly total?: MoneyJson | undefined
-}
-
-export type CommerceContext = {
-  readonly accountId?: string
-  readonly accountName?: string
-  readonly currencyCode?: string
-  readonly cartId?: string
-  readonly cartAdditionType?: string
-  readonly transactionId?: string
 }
 
 type CommerceName = 'cart.add' | 'cart.view' | 'checkout' | 'purchase'

@@ -3,6 +3,7 @@ import { caseList } from '#features/cases/blocks/case-list.schema.ts'
 import { caseNew } from '#features/cases/blocks/case-new.schema.ts'
 import { caseCard } from '#features/cases/case-card.service.ts'
 import { caseUploads } from '#features/cases/case-file.service.ts'
+import { caseInsights } from '#features/cases/case-insights.service.ts'
 import { caseSelector } from '#features/cases/case-page.routes.ts'
 import { caseRetention } from '#features/cases/case-retention.service.ts'
 import { caseRoutes } from '#features/cases/case.routes.ts'
@@ -24,6 +25,7 @@ export const cases: Feature = {
   documentSources: [caseSource],
   uploadKinds: [caseUploads],
   retention: [caseRetention],
+  insights: caseInsights,
   routes: (app) => {
     caseRoutes(app)
     conversationRoutes(app)

@@ -116,7 +116,7 @@ export const sendForms = (view: FormView, steps: FormSteps): void => {
       // What visitors stumble over, without what they wrote [5.2.7].
       track({
         name: 'form.error',
-        form: form.dataset['formKey'],
+        form: form.dataset['formKey'] ?? '',
         faults: faults.map(({ field, code }) => ({ field, code })),
       })
       return refuse(await view.describe(faults))

@@ -1,4 +1,5 @@
 import { createFormFiller } from '#features/forms/fill-form.service.ts'
+import { formInsights } from '#features/forms/form-insights.service.ts'
 import { form } from '#features/forms/form.schema.ts'
 import { dictionaryRoutes } from '#features/forms/dictionary.routes.ts'
 import { formsConfig } from '#features/forms/forms.config.ts'
@@ -24,5 +25,6 @@ export const forms: Feature = {
   starterPages: formsStarterPages,
   events: [SUBMITTED_EVENT],
   hasSubmitted,
+  insights: formInsights,
   retention: [keepForDays({ table: 'form_submission', column: 'keep_until', days: 0 })],
 }

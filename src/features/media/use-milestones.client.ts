@@ -3,13 +3,13 @@ import { track } from '#features/analytics/public.ts'
 import { milestonesDue, type Milestone } from '#features/media/video.rules.ts'
 
 /** Reports how far a video was watched, each share once a play-through [9.10.1]. */
-export const useMilestones = (title: string) => {
+export const useMilestones = () => {
   const reported = useRef(new Set<Milestone>())
   const hasEnded = useRef(false)
   const report = ({ currentTarget: { currentTime, duration, currentSrc } }: SyntheticEvent<HTMLVideoElement>): void => {
     for (const milestone of milestonesDue({ time: currentTime, duration, hasEnded: hasEnded.current }, reported.current)) {
       reported.current.add(milestone)
-      track({ name: 'video_milestone', milestone, video: title, source: new URL(currentSrc || '/', location.href).pathname })
+      track({ name: 'video', milestone, id: new URL(currentSrc || '/', location.href).pathname })
     }
   }
   return {

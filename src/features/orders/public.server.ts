@@ -2,6 +2,7 @@ import { orderDetail } from '#features/orders/detail/order-detail.schema.ts'
 import { orderKind } from '#features/orders/integration/order-kind.service.ts'
 import { shipmentKind } from '#features/orders/integration/shipment-kind.service.ts'
 import { orderList } from '#features/orders/list/order-list.schema.ts'
+import { orderInsights } from '#features/orders/order-insights.service.ts'
 import { orderPageRoutes } from '#features/orders/order-page.routes.ts'
 import { orderRoutes } from '#features/orders/order.routes.ts'
 import { orderStarterPages, ordersLink } from '#features/orders/order.starter.ts'
@@ -50,6 +51,7 @@ export const orders: Feature = {
   starterPages: orderStarterPages,
   blocks: [orderList, orderDetail],
   events: ['order.changed'],
+  insights: orderInsights,
   integrationKinds: [orderKind, shipmentKind],
   tasks: (services) => [tellSubscribers(services)],
   routes: (app) => {

@@ -9,6 +9,7 @@ import { searchPanel } from '#features/search/blocks/search-panel.schema.ts'
 import { searchResults } from '#features/search/blocks/search-results.schema.ts'
 import { searchTakeover } from '#features/search/blocks/search-takeover.schema.ts'
 import { searchEventRetention } from '#features/search/events/search-event.store.ts'
+import { searchInsights } from '#features/search/events/search-insights.service.ts'
 import { customerCountriesRoutes } from '#features/search/portal/customer-countries.routes.ts'
 import { portalSearchSelector } from '#features/search/portal/portal-search.routes.ts'
 import { openSearchFillers } from '#features/search/results/fill-results.service.ts'
@@ -47,5 +48,6 @@ export const search: Feature = {
   },
   selectors: [portalSearchSelector],
   retention: [searchEventRetention],
+  insights: searchInsights,
   fillers: openSearchFillers,
 }

@@ -2,6 +2,7 @@ import { accessResult } from '#features/tool-access/blocks/access-result.schema.
 import { toolLauncher } from '#features/tool-access/blocks/tool-launcher.schema.ts'
 import { toolRedirect } from '#features/tool-access/blocks/tool-redirect.schema.ts'
 import { toolAccessConfig } from '#features/tool-access/tool-access.config.ts'
+import { toolInsights } from '#features/tool-access/tool-insights.service.ts'
 import { toolAccessRoutes } from '#features/tool-access/tool-access.routes.ts'
 import { toolStarterPages } from '#features/tool-access/tool-access.starter.ts'
 import { toolExpiry } from '#features/tool-access/tool-expiry.service.ts'
@@ -23,5 +24,6 @@ export const toolAccess: Feature = {
   portalLinks: [{ path: '/secure/tools', title: TOOLS_TITLE, icon: 'wrench', group: 'work', order: 50 }],
   requestKinds: [toolRequests],
   recurring: [toolExpiry],
+  insights: toolInsights,
   retention: [toolUseRetention],
 }

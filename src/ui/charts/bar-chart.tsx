@@ -20,6 +20,7 @@ export const BarChart = ({
   series,
   summary,
   formatValue,
+  hasReadTable,
   actions,
 }: ChartProps) => {
   const t = useTexts('ui')
@@ -33,7 +34,7 @@ export const BarChart = ({
   const isValued = (index: number): boolean =>
     columnOf(plot, names.length, index).room >= ROOM_FOR_VALUE || (index === highest && totals[index] !== 0)
   return (
-    <ChartFrame {...{ title, headingLevel, names, nameHeader, series, actions, show }}>
+    <ChartFrame {...{ title, headingLevel, names, nameHeader, series, hasReadTable, actions, show }}>
       <div className={styles.plot} ref={box}>
         <svg
           className={styles.drawing}

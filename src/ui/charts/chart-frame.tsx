@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { toneOf, type ChartSeries } from '#ui/charts/chart.rules.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './charts.module.css'
@@ -19,20 +19,74 @@ export type ChartProps = {
   summary?: string
   /** Numbers of the page's locale unless given: a share, an amount of money. */
   formatValue?: (value: number) => string
+  /** The table is read out also where it is not shown; a button shows it. */
+  hasReadTable?: boolean
   /** Beside the title, after the legend. */
   actions?: ReactNode
 }
 
-type FrameProps = Pick<ChartProps, 'title' | 'headingLevel' | 'names' | 'nameHeader' | 'series' | 'actions'> & {
+type FrameProps = Pick<ChartProps, 'title' | 'headingLevel' | 'names' | 'nameHeader' | 'series' | 'actions' | 'hasReadTable'> & {
   show: (value: number) => string
   children: ReactNode
 }
 
 export const NO_VALUE = '–'
 
-/** Title, legend, drawing, and the same numbers as a table for whoever wants to read them. */
-export const ChartFrame = ({ title, headingLevel = 2, names, nameHeader, series, actions, show, children }: FrameProps) => {
+const ChartTable = ({ title, names, nameHeader, series, show }: Omit<FrameProps, 'children'>) => (
+  <table className={styles.table}>
+    <caption className="visually-hidden">{title}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{nameHeader}</th>
+        {series.map(({ key, label }) => (
+          <th key={key} scope="col" data-numeric>
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {names.map((name, index) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {series.map(({ key, values }) => (
+            <td key={key} data-numeric>
+              {values[index] === null || values[index] === undefined ? NO_VALUE : show(values[index])}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** Shown or not, it is there for those who do not see the drawing. */
+const ReadTable = (props: Omit<FrameProps, 'children'>) => {
   const t = useTexts('ui')
+  const [isShown, setShown] = useState(false)
+  return (
+    <div className={styles.details}>
+      <button type="button" className={styles.toggle} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        {t('chart.table')}
+      </button>
+      {isShown ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        <div className={styles.scroll} role="group" aria-label={props.title} tabIndex={0}>
+          <ChartTable {...props} />
+        </div>
+      ) : (
+        <div className="visually-hidden">
+          <ChartTable {...props} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Title, legend, drawing, and the same numbers as a table for whoever wants to read them. */
+export const ChartFrame = ({ children, hasReadTable = false, ...table }: FrameProps) => {
+  const t = useTexts('ui')
+  const { title, headingLevel = 2, series, actions } = table
   const Heading = `h${headingLevel}` as const
   return (
     <figure className={styles.figure}>
@@ -50,37 +104,17 @@ export const ChartFrame = ({ title, headingLevel = 2, names, nameHeader, series,
         {actions}
       </figcaption>
       {children}
-      <details className={styles.details}>
-        <summary>{t('chart.table')}</summary>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-        <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
-          <table className={styles.table}>
-            <caption className="visually-hidden">{title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{nameHeader}</th>
-                {series.map(({ key, label }) => (
-                  <th key={key} scope="col" data-numeric>
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {names.map((name, index) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  {series.map(({ key, values }) => (
-                    <td key={key} data-numeric>
-                      {values[index] === null || values[index] === undefined ? NO_VALUE : show(values[index])}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      {hasReadTable ? (
+        <ReadTable {...table} />
+      ) : (
+        <details className={styles.details}>
+          <summary>{t('chart.table')}</summary>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+          <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
+            <ChartTable {...table} />
+          </div>
+        </details>
+      )}
     </figure>
   )
 }

@@ -28,6 +28,7 @@ export const LineChart = ({
   series,
   summary,
   formatValue,
+  hasReadTable,
   actions,
 }: ChartProps) => {
   const t = useTexts('ui')
@@ -42,7 +43,7 @@ export const LineChart = ({
     y: plot.height - plot.bottom - heightOf(plot, scale, highest.most),
   }
   return (
-    <ChartFrame {...{ title, headingLevel, names, nameHeader, series, actions, show }}>
+    <ChartFrame {...{ title, headingLevel, names, nameHeader, series, hasReadTable, actions, show }}>
       <div className={styles.plot} ref={box}>
         <svg
           className={styles.drawing}

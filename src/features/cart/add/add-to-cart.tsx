@@ -1,8 +1,7 @@
 import { useEffect, useId, useState, type SyntheticEvent } from 'react'
-import { track } from '#features/analytics/public.ts'
+import { describeStock, track } from '#features/analytics/public.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { useAddToCart } from '#features/cart/add/use-add-to-cart.client.ts'
-import { describeProductView } from '#features/cart/add/product-view.client.ts'
 import { BuyingTerms } from '#features/cart/add/buying-terms.tsx'
 import { cartHref } from '#features/cart/mini-cart/cart-links.rules.ts'
 import { useAccountOffer } from '#features/catalogue/public.ts'
@@ -31,12 +30,9 @@ export const AddToCart = ({ sku, isProduct }: { sku: string; isProduct: boolean 
     void add([{ sku, quantity }])
   }
   const line = added?.lines[0]
-  useEffect(() => {
-    if (isProduct) track(describeProductView(sku))
-  }, [isProduct, sku])
   const stock = isProduct ? offer?.stock.quantity : undefined
   useEffect(() => {
-    if (stock !== undefined) track({ name: 'stock', noOfStocks: stock, IsStockAvailable: stock > 0 })
+    if (stock !== undefined) track(describeStock(stock))
   }, [stock])
   const here = (): string => `${location.pathname}${location.search}`
   return (

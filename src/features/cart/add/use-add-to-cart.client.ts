@@ -39,9 +39,9 @@ export const useAddToCart = (market?: string) => {
       intent.current.settle()
       cartCount.set(added.totals.lines)
       setState({ added })
-      track(
-        commerceEvent('cart.add', added.lines, { cartId: added.cartId, cartAdditionType: lines.length > 1 ? 'bulk' : 'single' }),
-      )
+      const currency = added.lines[0]?.total?.currency
+      const context = { cartId: added.cartId, cartAdditionType: lines.length > 1 ? 'bulk' : 'single' }
+      track(commerceEvent('cart.add', added.lines, { ...context, ...(currency !== undefined && { currencyCode: currency }) }))
       void refreshQueries(readCart)
       return { added }
     } catch (error) {

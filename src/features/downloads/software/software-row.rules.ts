@@ -1,3 +1,4 @@
+import { describeSoftwareDownload } from '#features/analytics/public.ts'
 import type { listSoftware } from '#features/downloads/software/software.api.ts'
 import { SOFTWARE_KINDS, type SoftwareKind } from '#features/downloads/software/software.rules.ts'
 import type { DocumentRow } from '#features/downloads/table/document-row.rules.ts'
@@ -30,11 +31,13 @@ export const countKinds = (software: readonly Pick<Software, 'kind'>[]): (readon
   )
 
 /** What is told of a download [3.12.8]. */
-export const describeDownload = ({ product, eakNumber, version }: SoftwareRow, isOneOfMany: boolean) => ({
-  name: 'software.download',
-  eakNumber,
-  productName: product.productName,
-  productDescription: product.productDescription,
-  description: version === product.version ? product.description : version,
-  downloadStatus: isOneOfMany ? 'All' : 'Single',
-})
+export const describeDownload = ({ product, eakNumber, version }: SoftwareRow, isOneOfMany: boolean) =>
+  describeSoftwareDownload(
+    {
+      number: eakNumber,
+      productName: product.productName,
+      productDescription: product.productDescription,
+      description: version === product.version ? product.description : version,
+    },
+    isOneOfMany ? 'all' : 'single',
+  )

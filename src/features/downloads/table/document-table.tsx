@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { track } from '#features/analytics/public.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { AccessCell, NameCell } from '#features/downloads/table/document-cells.tsx'
 import { DownloadBar } from '#features/downloads/table/download-bar.tsx'
@@ -46,6 +47,16 @@ const listColumns = (t: Words, formats: Formats, open: (row: DocumentRow) => voi
   { key: 'access', header: t('column.access'), sortable: true, cell: ({ gate }) => <AccessCell gate={gate} /> },
 ]
 
+/** Each file that is asked for is counted by its name. */
+const useCountedGates = () => {
+  const gates = useGates()
+  const start = (chosen: readonly DocumentRow[]): void => {
+    for (const { name, kind } of chosen) track({ name: 'download', file: name, kind })
+    gates.start(chosen)
+  }
+  return { ...gates, start }
+}
+
 /** Documents with boxes, sorted as one likes; what is chosen comes one by one, the free ones also as an archive [2.18.2]. */
 export const DocumentTable = ({ rows }: { rows: readonly DocumentRow[] }) => {
   const t = useTexts('downloads')
@@ -54,7 +65,7 @@ export const DocumentTable = ({ rows }: { rows: readonly DocumentRow[] }) => {
   const { config } = usePage()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [sort, setSort] = useState<Sort>()
-  const gates = useGates()
+  const gates = useCountedGates()
   useLinkedDocument(rows, (row) => gates.start([row]))
 
   const shown = useMemo(() => {

@@ -20,7 +20,7 @@ export const Block = ({ title, text, sources, captions, showCaptions, ...rest }:
   const player = useRef<HTMLVideoElement>(null)
   const canPlay = useBrowserFact(() => chooseSource(sources, canPlayHere) !== undefined, true)
   const { chapters, current, follow } = useChapters(player, listed)
-  const { onTimeUpdate, ...milestones } = useMilestones(title)
+  const { onTimeUpdate, ...milestones } = useMilestones()
 
   const playFrom = (start: number): void => {
     const { current: video } = player

@@ -1,3 +1,4 @@
+import type { TrackedEvent } from '#features/analytics/public.ts'
 import { FACET_FIELDS, type ResultsState } from '#features/search/results/results-state.rules.ts'
 
 export type SearchMoment = {
@@ -9,14 +10,18 @@ export type SearchMoment = {
 }
 
 /** The state of a search as analytics reads it [3.11.14]. */
-export const describeSearch = ({ state: { query, type, chosen, sort, page }, onLoadQuery, facetClicked }: SearchMoment) => {
+export const describeSearch = ({
+  state: { query, type, chosen, sort, page },
+  onLoadQuery,
+  facetClicked = '',
+}: SearchMoment): TrackedEvent => {
   const selected = Object.entries(chosen).map(([field, values]) => ({ [field]: values }))
   return {
-    name: 'search.results',
+    name: 'search',
     onLoadQuery,
     request: { query, filters: { all: [...(type ? [{ document_type: type }] : []), ...selected] }, sort, page },
     selectedfilters: { all: selected },
-    ...(facetClicked !== undefined && { facetClicked }),
+    facetClicked,
   }
 }
 

@@ -1,0 +1,25 @@
+import type { en } from '#features/insights/texts/en.ts'
+
+export const de: typeof en = {
+  period: 'Zeitraum',
+  'period.7-days': '7 Tage',
+  'period.4-weeks': '4 Wochen',
+  'period.year': 'Jahr',
+  range: '{from} bis {to}, verglichen mit dem Zeitraum davor',
+  export: 'Exportieren',
+  day: 'Tag',
+  value: 'Wert',
+  before: 'Zeitraum davor',
+  none: 'In diesem Zeitraum wurde nichts gezählt.',
+  'change.up': '{amount} mehr',
+  'change.down': '{amount} weniger',
+  'change.same': 'wie zuvor',
+  'change.none': 'kein Vergleich möglich',
+  points: '{value} Punkte',
+  'step.share': '{share} des Schritts davor',
+  'total.count': 'Gesamt {value},',
+  'total.hours': 'Durchschnitt {value} Stunden,',
+  'total.seconds': 'Durchschnitt {value} Sekunden,',
+  'unit.hours': '{value} Std.',
+  'unit.seconds': '{value} s',
+}

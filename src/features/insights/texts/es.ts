@@ -1,0 +1,25 @@
+import type { en } from '#features/insights/texts/en.ts'
+
+export const es: typeof en = {
+  period: 'Periodo',
+  'period.7-days': '7 días',
+  'period.4-weeks': '4 semanas',
+  'period.year': 'Año',
+  range: 'Del {from} al {to}, frente al periodo anterior',
+  export: 'Exportar',
+  day: 'Día',
+  value: 'Valor',
+  before: 'Periodo anterior',
+  none: 'No se contó nada en este periodo.',
+  'change.up': '{amount} más',
+  'change.down': '{amount} menos',
+  'change.same': 'como antes',
+  'change.none': 'nada con qué comparar',
+  points: '{value} puntos',
+  'step.share': '{share} del paso anterior',
+  'total.count': 'Total {value},',
+  'total.hours': 'Media de {value} horas,',
+  'total.seconds': 'Media de {value} segundos,',
+  'unit.hours': '{value} h',
+  'unit.seconds': '{value} s',
+}

@@ -1,0 +1,25 @@
+import type { en } from '#features/insights/texts/en.ts'
+
+export const fr: typeof en = {
+  period: 'Période',
+  'period.7-days': '7 jours',
+  'period.4-weeks': '4 semaines',
+  'period.year': 'Année',
+  range: 'Du {from} au {to}, comparé à la période précédente',
+  export: 'Exporter',
+  day: 'Jour',
+  value: 'Valeur',
+  before: 'Période précédente',
+  none: 'Rien n’a été compté sur cette période.',
+  'change.up': '{amount} de plus',
+  'change.down': '{amount} de moins',
+  'change.same': 'comme avant',
+  'change.none': 'pas de comparaison possible',
+  points: '{value} points',
+  'step.share': '{share} de l’étape précédente',
+  'total.count': 'Total {value},',
+  'total.hours': 'Moyenne {value} heures,',
+  'total.seconds': 'Moyenne {value} secondes,',
+  'unit.hours': '{value} h',
+  'unit.seconds': '{value} s',
+}

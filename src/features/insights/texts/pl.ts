@@ -1,0 +1,25 @@
+import type { en } from '#features/insights/texts/en.ts'
+
+export const pl: typeof en = {
+  period: 'Okres',
+  'period.7-days': '7 dni',
+  'period.4-weeks': '4 tygodnie',
+  'period.year': 'Rok',
+  range: '{from} do {to}, w porównaniu z poprzednim okresem',
+  export: 'Eksportuj',
+  day: 'Dzień',
+  value: 'Wartość',
+  before: 'Poprzedni okres',
+  none: 'W tym okresie niczego nie policzono.',
+  'change.up': 'o {amount} więcej',
+  'change.down': 'o {amount} mniej',
+  'change.same': 'jak wcześniej',
+  'change.none': 'brak porównania',
+  points: '{value} pkt',
+  'step.share': '{share} poprzedniego kroku',
+  'total.count': 'Razem {value},',
+  'total.hours': 'Średnio {value} godz.,',
+  'total.seconds': 'Średnio {value} s,',
+  'unit.hours': '{value} godz.',
+  'unit.seconds': '{value} s',
+}

@@ -1,0 +1,25 @@
+import type { en } from '#features/insights/texts/en.ts'
+
+export const zh: typeof en = {
+  period: '周期',
+  'period.7-days': '7 天',
+  'period.4-weeks': '4 周',
+  'period.year': '一年',
+  range: '{from} 至 {to}，与上一周期对比',
+  export: '导出',
+  day: '日期',
+  value: '数值',
+  before: '上一周期',
+  none: '该周期内没有统计数据。',
+  'change.up': '增加 {amount}',
+  'change.down': '减少 {amount}',
+  'change.same': '与之前相同',
+  'change.none': '无可比较数据',
+  points: '{value} 个百分点',
+  'step.share': '为上一步的 {share}',
+  'total.count': '合计 {value}，',
+  'total.hours': '平均 {value} 小时，',
+  'total.seconds': '平均 {value} 秒，',
+  'unit.hours': '{value} 小时',
+  'unit.seconds': '{value} 秒',
+}
