@@ -122,7 +122,6 @@ export const Block = () => {
     setFailed(!answer.ok)
     await refreshQueries(listIntegrationKeys)
   }
-  revokedAt === null ? <Badge tone="ok">{t('key.on')}</Badge> : <Badge tone="idle">{t('key.off')}</Badge>
   return (
     <Section space="tight">
       <NewKey scopes={keys.data?.scopes ?? []} />
