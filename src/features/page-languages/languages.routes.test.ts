@@ -80,7 +80,7 @@ describe('side by side with the source', () => {
     const evil = { 'blocks.b2.html': '<p onclick="x()">a<script>b</script></p>' }
     expect((await translate(german.id, german.etag, evil)).statusCode).toBe(200)
     const { body } = await author.get(`${PAGES}/${german.id}`)
-    expect(body).not.toMatch(/onclick|script/)
+    expect(body).not.toMatch(/onclick|<script/)
   })
 
   test('exists for authors and admins of the site alone', async () => {
