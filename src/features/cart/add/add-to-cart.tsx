@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type SyntheticEvent } from 'react'
+import { createPortal } from 'react-dom'
 import { describeStock, track } from '#features/analytics/public.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { useAddToCart } from '#features/cart/add/use-add-to-cart.client.ts'
@@ -34,6 +35,9 @@ export const AddToCart = ({ sku, isProduct }: { sku: string; isProduct: boolean 
   useEffect(() => {
     if (stock !== undefined) track(describeStock(stock))
   }, [stock])
+  const terms = isProduct && offer && <BuyingTerms offer={offer} quantity={quantity} onTake={(more) => setTyped(String(more))} />
+  // On a phone the control is a bar at the bottom; what one reads before stands with the price.
+  const termsPlace = document.querySelector('[data-buy-terms]')
   const here = (): string => `${location.pathname}${location.search}`
   return (
     <div className={styles.buy} data-product={isProduct || undefined}>
@@ -70,7 +74,7 @@ export const AddToCart = ({ sku, isProduct }: { sku: string; isProduct: boolean 
         )}
         {problem !== undefined && <span className={styles.problem}>{problem || t('add.failed')}</span>}
       </p>
-      {isProduct && offer && <BuyingTerms offer={offer} quantity={quantity} onTake={(more) => setTyped(String(more))} />}
+      {terms && (termsPlace ? createPortal(terms, termsPlace) : terms)}
     </div>
   )
 }
