@@ -32,6 +32,10 @@ import { identityProvider } from '#features/identity-provider/public.server.ts'
 import { orderingAccounts } from '#features/ordering-accounts/public.server.ts'
 import { orders } from '#features/orders/public.server.ts'
 import { outbox } from '#features/outbox/public.server.ts'
+import { mediaLibrary } from '#features/media-library/public.server.ts'
+import { operations } from '#features/operations/public.server.ts'
+import { pageLanguages } from '#features/page-languages/public.server.ts'
+import { pagePreview } from '#features/page-preview/public.server.ts'
 import { pageEditor } from '#features/page-editor/public.server.ts'
 import { productTools } from '#features/product-tools/public.server.ts'
 import { productImport } from '#features/product-import/public.server.ts'
@@ -104,6 +108,10 @@ const own: readonly Feature[] = [
   sites,
   training,
   authoring,
+  mediaLibrary,
+  pagePreview,
+  pageLanguages,
+  operations,
   pageEditor,
   backOffice,
   cases,

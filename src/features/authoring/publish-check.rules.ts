@@ -19,6 +19,28 @@ const checkImages = ({ blocks }: PageContent): PageCheck[] =>
       level: 'error',
     }))
 
+/** By address: the last day on which a picture may be shown. */
+export type LicenceEnds = ReadonlyMap<string, string>
+
+const SOON_MS = 30 * 86_400_000
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+export const listSources = ({ blocks }: PageContent): string[] => [
+  ...new Set(blocks.flatMap(({ props }) => listImages(props, '').map(({ src }) => src))),
+]
+
+/** A picture whose licence has ended stops the page; one whose licence ends within a month is told. */
+export const checkLicences = ({ blocks }: PageContent, ends: LicenceEnds, now: Date): PageCheck[] =>
+  blocks
+    .flatMap(({ props }, index) => listImages(props, `blocks.${index}.props`))
+    .flatMap(({ path, src }): PageCheck[] => {
+      const last = ends.get(src)
+      if (last === undefined || last > dayOf(now.getTime() + SOON_MS)) return []
+      const hasEnded = last < dayOf(now.getTime())
+      const message = hasEnded ? `The licence of this picture ended on ${last}.` : `The licence of this picture ends on ${last}.`
+      return [{ path: `${path}.src`, message, level: hasEnded ? 'error' : 'warning' }]
+    })
+
 const isMainHeading = ({ type }: { readonly type: string }): boolean => type === 'hero' || type === 'error-notice'
 
 /** Levels that a text leaves out: after a second-level heading comes a third, not a fourth. */
