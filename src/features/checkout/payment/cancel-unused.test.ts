@@ -18,7 +18,10 @@ test('what no order came of is given back after an hour, and nothing else', asyn
   const cartId = await world.readCartId()
   const now = world.services.clock.now()
   const cancelled: string[] = []
-  const paymentGateway = { ...createTestGateway(), cancel: (reference: string) => Promise.resolve(void cancelled.push(reference)) }
+  const paymentGateway = {
+    ...createTestGateway(),
+    cancel: (reference: string) => Promise.resolve(void cancelled.push(reference)),
+  }
   const states = await withTenant(world.services.db, 'process', async (tx) => {
     for (const [reference, state, minutes, orderNumber] of [
       ['old', 'authorised', 90, null],
