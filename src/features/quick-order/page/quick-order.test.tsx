@@ -32,8 +32,19 @@ const exact = line(1, {
   part: { sku: 'V-1', name: 'Valve', minimum: 1, step: 1, total: { minor: '1760', currency: 'USD' } },
 })
 const READING: Reading = {
-  ...{ id: '00000000-0000-4000-8000-000000000001', kind: 'pdf', name: 'PO-5531.pdf', pages: 1, poNumber: 'PO-5531', currency: 'EUR' },
-  lines: [exact, line(2, { candidates: [{ sku: 'V-2', confidence: 0.4, name: 'Other valve' }] }), line(3, { quantity: null, reason: 'unsure' })],
+  ...{
+    id: '00000000-0000-4000-8000-000000000001',
+    kind: 'pdf',
+    name: 'PO-5531.pdf',
+    pages: 1,
+    poNumber: 'PO-5531',
+    currency: 'EUR',
+  },
+  lines: [
+    exact,
+    line(2, { candidates: [{ sku: 'V-2', confidence: 0.4, name: 'Other valve' }] }),
+    line(3, { quantity: null, reason: 'unsure' }),
+  ],
 }
 const ADDED = {
   reading: { ...READING, lines: [{ ...exact, isAdded: true }, ...READING.lines.slice(1)] },
