@@ -15,11 +15,13 @@ const emptyCart = (page: Page): Promise<void> =>
 /** A part that is sold singly, so that as many as are asked for are added. */
 const findPart = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const answer = await fetch('/api/cart/v1/parts?q=valve&country=us&language=en')
-    const { parts } = (await answer.json()) as { parts: { sku: string; minimum: number; step: number }[] }
-    const part = parts.find(({ minimum, step }) => minimum === 1 && step === 1)
-    if (!part) throw new Error(`no part is sold singly among ${JSON.stringify(parts)}`)
-    return part.sku
+    for (const word of ['valve', 'sensor', 'pump', 'switch', 'display']) {
+      const answer = await fetch(`/api/cart/v1/parts?q=${word}&country=us&language=en`)
+      const { parts } = (await answer.json()) as { parts: { sku: string; minimum: number; step: number }[] }
+      const part = parts.find(({ minimum, step }) => minimum === 1 && step === 1)
+      if (part) return part.sku
+    }
+    throw new Error('no part is sold singly')
   })
 
 /** The page, an empty cart, and a part to order. */
