@@ -41,6 +41,7 @@ export default defineConfig({
       testIgnore: [
         'cart.spec.ts',
         'checkout.spec.ts',
+        'quick-order.spec.ts',
         'authoring.spec.ts',
         'orders.spec.ts',
         'support.spec.ts',

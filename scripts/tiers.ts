@@ -42,6 +42,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'ordering-accounts',
     'identity-provider',
     'cart',
+    'quick-order',
     'orders',
     'purchases',
     'invoices',

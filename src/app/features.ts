@@ -6,6 +6,7 @@ import { authoring } from '#features/authoring/public.server.ts'
 import { backOffice } from '#features/back-office/public.server.ts'
 import { cases } from '#features/cases/public.server.ts'
 import { cart } from '#features/cart/public.server.ts'
+import { quickOrdering } from '#features/quick-order/public.server.ts'
 import { checkout } from '#features/checkout/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
 import { content, findFrameBlock } from '#features/content/public.server.ts'
@@ -95,6 +96,7 @@ const own: readonly Feature[] = [
   orderingAccounts,
   accountSettings,
   cart,
+  quickOrdering,
   invoices,
   exportsFeature,
   orders,
