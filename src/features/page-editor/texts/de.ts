@@ -175,4 +175,12 @@ export const de: Record<keyof typeof en, string> = {
   'roll.go': '{count} Entwürfe anlegen',
   'roll.outdated': 'Veraltete oder fehlende Texte: {count}',
   'roll.new': 'Die Seite ist dort neu',
+  'check.alt': 'Ein Bild hat keinen Alternativtext und ist nicht als Schmuck markiert.',
+  'check.licence-ended': 'Die Lizenz eines Bildes ist abgelaufen.',
+  'check.licence-ending': 'Die Lizenz eines Bildes endet innerhalb eines Monats.',
+  'check.second-heading': 'Die Seite hat schon eine Hauptüberschrift.',
+  'check.no-heading': 'Die Seite hat keine Hauptüberschrift.',
+  'check.level': 'Eine Überschriftenebene ist ausgelassen.',
+  'check.description': 'Ohne Beschreibung zeigen Suchergebnisse keine.',
+  'check.weight': 'Die Seite ist sehr lang und lädt auf dem Telefon langsam.',
 }

@@ -173,6 +173,14 @@ export const en = {
   'roll.go': 'Make {count} drafts',
   'roll.outdated': 'Texts that are outdated or not there: {count}',
   'roll.new': 'The page is new there',
+  'check.alt': 'A picture has no alternative text and is not marked as decorative.',
+  'check.licence-ended': 'The licence of a picture has ended.',
+  'check.licence-ending': 'The licence of a picture ends within a month.',
+  'check.second-heading': 'The page has a main heading already.',
+  'check.no-heading': 'The page has no main heading.',
+  'check.level': 'A level of headings is left out.',
+  'check.description': 'Without a description, search results show none.',
+  'check.weight': 'The page is very long and slow to load on a phone.',
 } as const
 
 declare module '#ui/use-texts.tsx' {

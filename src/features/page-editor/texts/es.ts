@@ -175,4 +175,12 @@ export const es: Record<keyof typeof en, string> = {
   'roll.go': 'Crear {count} borradores',
   'roll.outdated': 'Textos desactualizados o ausentes: {count}',
   'roll.new': 'La página es nueva allí',
+  'check.alt': 'Una imagen no tiene texto alternativo ni está marcada como decorativa.',
+  'check.licence-ended': 'La licencia de una imagen ha vencido.',
+  'check.licence-ending': 'La licencia de una imagen vence en un mes.',
+  'check.second-heading': 'La página ya tiene un título principal.',
+  'check.no-heading': 'La página no tiene título principal.',
+  'check.level': 'Se ha saltado un nivel de título.',
+  'check.description': 'Sin descripción, los resultados de búsqueda no muestran ninguna.',
+  'check.weight': 'La página es muy larga y lenta de cargar en un teléfono.',
 }

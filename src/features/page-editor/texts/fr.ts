@@ -175,4 +175,12 @@ export const fr: Record<keyof typeof en, string> = {
   'roll.go': 'Créer {count} brouillons',
   'roll.outdated': 'Textes obsolètes ou absents : {count}',
   'roll.new': 'La page y est nouvelle',
+  'check.alt': 'Une image n’a pas de texte alternatif et n’est pas marquée comme décorative.',
+  'check.licence-ended': 'La licence d’une image a expiré.',
+  'check.licence-ending': 'La licence d’une image expire d’ici un mois.',
+  'check.second-heading': 'La page a déjà un titre principal.',
+  'check.no-heading': 'La page n’a pas de titre principal.',
+  'check.level': 'Un niveau de titre est sauté.',
+  'check.description': 'Sans description, les résultats de recherche n’en montrent pas.',
+  'check.weight': 'La page est très longue et lente à charger sur un téléphone.',
 }

@@ -175,4 +175,12 @@ export const pl: Record<keyof typeof en, string> = {
   'roll.go': 'Utwórz szkice: {count}',
   'roll.outdated': 'Teksty nieaktualne lub brakujące: {count}',
   'roll.new': 'Strona jest tam nowa',
+  'check.alt': 'Obraz nie ma tekstu alternatywnego i nie jest oznaczony jako ozdoba.',
+  'check.licence-ended': 'Licencja obrazu wygasła.',
+  'check.licence-ending': 'Licencja obrazu wygasa w ciągu miesiąca.',
+  'check.second-heading': 'Strona ma już nagłówek główny.',
+  'check.no-heading': 'Strona nie ma nagłówka głównego.',
+  'check.level': 'Pominięto poziom nagłówków.',
+  'check.description': 'Bez opisu wyniki wyszukiwania go nie pokazują.',
+  'check.weight': 'Strona jest bardzo długa i wolno ładuje się na telefonie.',
 }

@@ -175,4 +175,12 @@ export const zh: Record<keyof typeof en, string> = {
   'roll.go': '创建 {count} 份草稿',
   'roll.outdated': '过时或缺失的文字：{count}',
   'roll.new': '该市场尚无此页面',
+  'check.alt': '有图片缺少替代文字且未标记为装饰。',
+  'check.licence-ended': '有图片的许可已到期。',
+  'check.licence-ending': '有图片的许可将在一个月内到期。',
+  'check.second-heading': '页面已有主标题。',
+  'check.no-heading': '页面没有主标题。',
+  'check.level': '跳过了一级标题。',
+  'check.description': '没有描述，搜索结果将不显示描述。',
+  'check.weight': '页面很长，在手机上加载缓慢。',
 }
