@@ -6,7 +6,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 
 /** Where a page keeps room for the button, and what the page is then. */
 const PLACES = [
-  { kind: 'product', selector: '#main [data-product-actions]' },
+  { kind: 'product', selector: '#main [data-product-extras]' },
   { kind: 'document', selector: '#main [data-favourite="document"]' },
 ] as const
 
