@@ -163,3 +163,18 @@ test('invoices come as an archive whose papers agree with the list, also from My
   expect(bytes.toString('latin1', 0, 4)).toBe('PK\u0003\u0004')
   expect(bytes.toString('latin1')).toContain('manifest.sha256')
 })
+
+test('exports come by the calendar until somebody ends it', async ({ page }) => {
+  await signInAs(page, 'sps', 'single')
+  await open(page, 'sps', '/us/en/secure/my-downloads')
+  const region = page.getByRole('region', { name: 'Scheduled exports' })
+  await region.getByLabel('How often').selectOption('day')
+  await region.getByLabel('Format').selectOption('csv')
+  await region.getByRole('button', { name: 'Schedule export' }).click()
+  const planned = region.getByRole('listitem').filter({ hasText: 'every day, CSV, changes only' })
+  await expect(planned).toHaveCount(1)
+  await expectNoAxeViolations(page)
+  await page.reload()
+  await planned.getByRole('button', { name: /^Remove/ }).click()
+  await expect(planned).toHaveCount(0)
+})
