@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, open, test } from './site.fixture.ts'
 
