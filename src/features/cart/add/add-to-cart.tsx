@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { describeStock, track } from '#features/analytics/public.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { useAddToCart } from '#features/cart/add/use-add-to-cart.client.ts'
+import { takeWantedPart } from '#features/cart/add/wanted-part.client.ts'
 import { BuyingTerms } from '#features/cart/add/buying-terms.tsx'
 import { cartHref } from '#features/cart/mini-cart/cart-links.rules.ts'
 import { useAccountOffer } from '#features/catalogue/public.ts'
@@ -31,6 +32,11 @@ export const AddToCart = ({ sku, isProduct }: { sku: string; isProduct: boolean 
     void add([{ sku, quantity }])
   }
   const line = added?.lines[0]
+  // What a visitor wanted before they signed in is added once, when they are back [6.1.4].
+  useEffect(() => {
+    if (isProduct && takeWantedPart(sku)) void add([{ sku, quantity }])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each part
+  }, [isProduct, sku])
   const stock = isProduct ? offer?.stock.quantity : undefined
   useEffect(() => {
     if (stock !== undefined) track(describeStock(stock))

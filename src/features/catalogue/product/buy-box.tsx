@@ -46,6 +46,12 @@ export const BuyBox = ({ view: { sku, price, stock, lifecycle } }: { view: Produ
         <div data-buy={sku} />
       </div>
       <div className={styles.extras} data-product-extras="">
+        {/* Shown to visitors, who come back from signing in with the part added. */}
+        <template data-wants={sku}>
+          <ButtonLink variant="quiet" size="small" href="#">
+            {t('product.order')}
+          </ButtonLink>
+        </template>
         <CompareButton sku={sku} />
       </div>
     </div>

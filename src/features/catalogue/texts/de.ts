@@ -66,6 +66,7 @@ export const de: Record<keyof typeof en, string> = {
   'product.obsolete.text': 'Es gibt noch keinen Nachfolger. Unsere Fachleute helfen Ihnen, ein passendes Teil zu finden.',
   'product.ask': 'Kontakt aufnehmen',
   'product.price.list': 'Listenpreis',
+  'product.order': 'Anmelden und bestellen',
   'product.price.note': 'Listenpreis ohne Steuern und Versand',
   'product.price.own': 'Ihr Preis',
   'product.price.own.note': 'Ihr Preis ohne Steuern und Versand',

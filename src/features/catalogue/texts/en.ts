@@ -63,6 +63,7 @@ export const en = {
   'product.obsolete.text': 'Nothing has taken its place yet. Our specialists will help you find a part that fits.',
   'product.ask': 'Contact us',
   'product.price.list': 'List price',
+  'product.order': 'Sign in to order',
   'product.price.note': 'List price, without tax and delivery',
   'product.price.own': 'Your price',
   'product.price.own.note': 'Your price, without tax and delivery',

@@ -66,6 +66,7 @@ export const es: Record<keyof typeof en, string> = {
   'product.obsolete.text': 'Todavía no tiene sucesor. Nuestros especialistas le ayudarán a encontrar una pieza adecuada.',
   'product.ask': 'Contacto',
   'product.price.list': 'Precio de lista',
+  'product.order': 'Iniciar sesión para pedir',
   'product.price.note': 'Precio de lista, sin impuestos ni envío',
   'product.price.own': 'Su precio',
   'product.price.own.note': 'Su precio, sin impuestos ni envío',

@@ -66,6 +66,7 @@ export const fr: Record<keyof typeof en, string> = {
   'product.obsolete.text': 'Il n’a pas encore de successeur. Nos spécialistes vous aident à trouver une pièce adaptée.',
   'product.ask': 'Nous contacter',
   'product.price.list': 'Prix catalogue',
+  'product.order': 'Se connecter pour commander',
   'product.price.note': 'Prix catalogue, hors taxes et livraison',
   'product.price.own': 'Votre prix',
   'product.price.own.note': 'Votre prix, hors taxes et livraison',

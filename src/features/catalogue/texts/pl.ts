@@ -65,6 +65,7 @@ export const pl: Record<keyof typeof en, string> = {
   'product.obsolete.text': 'Nie ma jeszcze następcy. Nasi specjaliści pomogą Państwu znaleźć odpowiednią część.',
   'product.ask': 'Kontakt',
   'product.price.list': 'Cena katalogowa',
+  'product.order': 'Zaloguj się, aby zamówić',
   'product.price.note': 'Cena katalogowa bez podatku i dostawy',
   'product.price.own': 'Państwa cena',
   'product.price.own.note': 'Państwa cena, bez podatku i dostawy',

@@ -65,6 +65,7 @@ export const zh: Record<keyof typeof en, string> = {
   'product.obsolete.text': '目前尚无后继产品。我们的专家可协助您选择合适的部件。',
   'product.ask': '联系我们',
   'product.price.list': '目录价',
+  'product.order': '登录后订购',
   'product.price.note': '目录价，不含税费和运费',
   'product.price.own': '您的价格',
   'product.price.own.note': '您的价格，不含税费和运费',
