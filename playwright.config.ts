@@ -41,7 +41,6 @@ export default defineConfig({
       testIgnore: [
         'cart.spec.ts',
         'checkout.spec.ts',
-        'quick-order.spec.ts',
         'authoring.spec.ts',
         'orders.spec.ts',
         'support.spec.ts',

@@ -1,8 +1,11 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { usePortalData } from '#features/accounts/public.ts'
-import { FavouriteButton } from '#features/favourites/favourite-button.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
+
+const FavouriteButton = lazy(async () => ({
+  default: (await import('#features/favourites/favourite-button.tsx')).FavouriteButton,
+}))
 
 /** Where a page keeps room for the button, and what the page is then. */
 const PLACES = [
@@ -18,7 +21,7 @@ const findPlace = () => {
   return undefined
 }
 
-/** Lets people keep a product or a document, where its page has room for the button. */
+/** Lets people keep a product or a document, where its page has room for the button; no other page loads it. */
 export const Shell = () => {
   const t = useTexts('favourites')
   const { isSessionValid } = usePortalData()

@@ -47,7 +47,7 @@ const PdfPages = ({ href }: { href: string }) => {
 export const Original = ({ reading, href }: { reading: Reading; href: string }) => {
   const t = useTexts('quick-order')
   return (
-    <aside className={styles.original} aria-label={t('original')}>
+    <section className={styles.original} aria-label={t('original')}>
       {reading.kind === 'pdf' && <PdfPages href={href} />}
       {reading.kind !== 'pdf' && (
         <ol className={styles.source}>
@@ -61,6 +61,6 @@ export const Original = ({ reading, href }: { reading: Reading; href: string }) 
       <a href={href} download>
         {t('original.download')}
       </a>
-    </aside>
+    </section>
   )
 }

@@ -113,17 +113,18 @@ export const TypeLines = ({ country }: { country: string }) => {
   const body = useRef<HTMLTableSectionElement>(null)
   const focusNext = useRef<number>(undefined)
   const { add, isAdding, added, problem } = useAddToCart(country)
-  const change = (next: readonly TypedRow[]): void => {
-    setTyped(next)
-    sessionStore.write(KEPT, JSON.stringify(next))
-  }
+  const change = (next: (before: readonly TypedRow[]) => readonly TypedRow[]): void =>
+    setTyped((before) => next(before ?? readOnce()))
+  useEffect(() => {
+    if (typed) sessionStore.write(KEPT, JSON.stringify(typed))
+  }, [typed])
   const ready = listTyped(rows)
   const submit = async (): Promise<void> => {
     const { error } = await add(ready)
     if (!error)
-      change(
+      change((now) =>
         addRows(
-          rows.filter(({ sku, number: written }) => sku === undefined && written.trim() !== ''),
+          now.filter(({ sku, number: written }) => sku === undefined && written.trim() !== ''),
           FIRST_ROWS,
         ),
       )
@@ -132,7 +133,7 @@ export const TypeLines = ({ country }: { country: string }) => {
   const goOn = (at: number): void => {
     if (at + 1 < rows.length) return focusRow(at + 1)
     focusNext.current = at + 1
-    change(addRows(rows, 1))
+    change((now) => addRows(now, 1))
   }
   useEffect(() => {
     if (focusNext.current === undefined) return
@@ -164,8 +165,8 @@ export const TypeLines = ({ country }: { country: string }) => {
               row={row}
               at={at}
               country={country}
-              onChange={(changed) => change(rows.map((one) => (one.id === changed.id ? changed : one)))}
-              onRemove={() => change(rows.length > 1 ? rows.filter(({ id }) => id !== row.id) : addRows([], 1))}
+              onChange={(changed) => change((now) => now.map((one) => (one.id === changed.id ? changed : one)))}
+              onRemove={() => change((now) => (now.length > 1 ? now.filter(({ id }) => id !== row.id) : addRows([], 1)))}
               onEnter={() => goOn(at)}
             />
           ))}
@@ -176,7 +177,7 @@ export const TypeLines = ({ country }: { country: string }) => {
         {problem !== undefined && <Message tone="bad">{problem || t('failed')}</Message>}
       </div>
       <p className={styles.actions}>
-        <Button variant="quiet" onClick={() => change(addRows(rows, MORE_ROWS))}>
+        <Button variant="quiet" onClick={() => change((now) => addRows(now, MORE_ROWS))}>
           {t('rows.more', { count: number(MORE_ROWS) })}
         </Button>
         <Button variant="secondary" busy={isAdding} disabled={ready.length === 0} onClick={() => void submit()}>

@@ -96,6 +96,7 @@ export const useReading = (country: string) => {
       changing.mutateAsync({ params: { id: reading.id, line }, query: place, headers, body }),
     )
     if (fixed) replace(reading, fixed.line)
+    setAdded(undefined)
   }
   const leaveOut = async (line: number): Promise<void> => {
     if (!reading) return
@@ -107,6 +108,7 @@ export const useReading = (country: string) => {
   /** Adds what is exact or likely of this reading; none of it is no failure. */
   const addReady = async (of: Reading | undefined = reading): Promise<void> => {
     if (!of) return
+    setAdded(undefined)
     if (of.lines.every(({ sku, isAdded }) => sku === null || isAdded)) return setAdded(0)
     const body = {}
     const done = await attempt('add', () =>
