@@ -69,7 +69,7 @@ export const es: Record<keyof typeof en, string> = {
   'line.leave': 'Omitir la línea {line}',
   check: 'Comprobar',
   use: 'Usar {sku}',
-  fitted: 'Se vende de {step} en {step}: se añadirán {count}',
+  fitted: 'Se vende en múltiplos de {step}: se añadirán {count}',
   'price.request': 'Precio a consultar',
   more: 'Mostrar más líneas',
   tray: 'Añadir líneas',
