@@ -1,12 +1,15 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { usePortalData } from '#features/accounts/public.ts'
-import { FavouriteButton } from '#features/favourites/favourite-button.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
+
+const FavouriteButton = lazy(async () => ({
+  default: (await import('#features/favourites/favourite-button.tsx')).FavouriteButton,
+}))
 
 /** Where a page keeps room for the button, and what the page is then. */
 const PLACES = [
-  { kind: 'product', selector: '#main [data-product-actions]' },
+  { kind: 'product', selector: '#main [data-product-extras]' },
   { kind: 'document', selector: '#main [data-favourite="document"]' },
 ] as const
 
@@ -18,7 +21,7 @@ const findPlace = () => {
   return undefined
 }
 
-/** Lets people keep a product or a document, where its page has room for the button. */
+/** Lets people keep a product or a document, where its page has room for the button; no other page loads it. */
 export const Shell = () => {
   const t = useTexts('favourites')
   const { isSessionValid } = usePortalData()

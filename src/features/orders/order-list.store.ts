@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { countedStates, cutPage, ORDER_LIST, type OrderFilter } from '#features/orders/order-list.rules.ts'
 import { sumOrderCounts } from '#features/orders/order-count.store.ts'
-import { OPEN_STATES } from '#features/orders/order.rules.ts'
+import { OPEN_STATES, type OrderState } from '#features/orders/order.rules.ts'
 import type { Order, OrderHead } from '#features/orders/order-model.rules.ts'
 import { HEAD_COLUMNS, readHeads, readLines } from '#features/orders/order.store.ts'
 import { endOfPrefix, readSearch } from '#features/orders/order-words.rules.ts'
@@ -14,8 +14,11 @@ const hasWord = (accountKey: string, prefix: string): RawBuilder<unknown> => sql
   select order_id from order_word
   where account_key = ${accountKey} and word >= ${prefix} and word < ${endOfPrefix(prefix)})`
 
-/** Written out, so that the index of open orders is seen to fit. */
-const IS_OPEN = sql`orders.state in (${sql.join(OPEN_STATES.map((state) => sql.lit(state)))})`
+/** Written out: how the orders of a state are best found depends on whether nearly all are in it, or a few. */
+const isIn = (states: readonly OrderState[]): RawBuilder<unknown> =>
+  sql`orders.state in (${sql.join(states.map((state) => sql.lit(state)))})`
+
+const IS_OPEN = isIn(OPEN_STATES)
 
 const isGlanced: Readonly<Record<NonNullable<OrderFilter['glance']>, (today: string) => RawBuilder<unknown>>> = {
   open: () => IS_OPEN,
@@ -38,7 +41,7 @@ const listConditions = (accountKey: string, filter: OrderFilter, today: string):
             and starts_with(lower(line.sku), ${sku.toLowerCase()}))`,
         ]
       : []),
-    ...(state && state.length > 0 ? [sql`orders.state = any(${[...state]}::text[])`] : []),
+    ...(state && state.length > 0 ? [isIn(state)] : []),
     ...(glance ? [isGlanced[glance](today)] : []),
     ...(placed?.from ? [sql`orders.placed_at >= ${placed.from}`] : []),
     ...(placed?.to ? [sql`orders.placed_at < ${placed.to}`] : []),

@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './buy-box.module.css'
 
-/** Price, stock and what one can do; the cart puts its control into `data-buy` and its terms into `data-buy-terms`. */
+/** Price, stock and what one can do; the cart puts its control into `data-buy` and its terms into `data-buy-terms`; what else one can do stands in `data-product-extras`. */
 export const BuyBox = ({ view: { sku, price, stock, lifecycle } }: { view: ProductView }) => {
   const t = useTexts('catalogue')
   const { flags, config, locale, path } = usePage()
@@ -16,7 +16,7 @@ export const BuyBox = ({ view: { sku, price, stock, lifecycle } }: { view: Produ
   // Who sees that a part is no longer made need not read that it is not in stock either.
   const showsStock = lifecycle === 'active' || stock.state !== 'out'
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-product-actions={sku}>
       <div className={styles.offer}>
         {showsPrices && (
           <div>
@@ -34,7 +34,7 @@ export const BuyBox = ({ view: { sku, price, stock, lifecycle } }: { view: Produ
         )}
         <div className={styles.terms} data-buy-terms="" />
       </div>
-      <div className={styles.actions} data-product-actions={sku}>
+      <div className={styles.actions}>
         {showsPrices && (
           <span className={styles.brief} aria-hidden="true">
             <ProductPrice sku={sku} price={price} />
@@ -45,7 +45,7 @@ export const BuyBox = ({ view: { sku, price, stock, lifecycle } }: { view: Produ
         </ButtonLink>
         <div data-buy={sku} />
       </div>
-      <div className={styles.compare}>
+      <div className={styles.extras} data-product-extras="">
         {/* Shown to visitors, who come back from signing in with the part added. */}
         <template data-wants={sku}>
           <ButtonLink variant="quiet" size="small" href="#">

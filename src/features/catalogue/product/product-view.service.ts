@@ -54,6 +54,8 @@ export const readProductView = async (tx: Tx, setting: ProductSetting): Promise<
   if (!product) return undefined
   const words = await readListingWords(tx)
   const cards: CardSetting = { locale, market, hidesPrices, ...words }
+  // Beside a part others are named; their own pages say the rest.
+  const brief: CardSetting = { ...cards, mostFacts: 1 }
   const chain = product.replacedBy ? (await followReplacements(tx, sku)).map((step) => step.sku) : []
   const successors = await listProductsBySku(tx, chain, market)
   const variants = product.variantOf ? await listVariants(tx, product.variantOf, market) : []
@@ -76,8 +78,8 @@ export const readProductView = async (tx: Tx, setting: ProductSetting): Promise<
     replacements: chain.flatMap((step) => successors.filter((row) => row.sku === step).map((row) => toCard(row, cards))),
     replaces: await listPredecessors(tx, sku, market),
     variants: toVariantTable(variants, product.sku, cards),
-    accessories: accessories.map((row) => toCard(row, cards)),
-    related: chooseRelated(await listRelated(tx, product, market)).map((row) => toCard(row, cards)),
+    accessories: accessories.map((row) => toCard(row, brief)),
+    related: chooseRelated(await listRelated(tx, product, market)).map((row) => toCard(row, brief)),
     category: { name: inLanguage(home.names, language), href: categoryHref(locale, home.path) },
   }
 }
