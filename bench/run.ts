@@ -3,6 +3,7 @@ import path from 'node:path'
 import { catalogueBenchmark } from './catalogue/catalogue.bench.ts'
 import { chooseCores, describeMachine, readLoad } from './machine.ts'
 import { exportsBenchmark } from './exports/exports.bench.ts'
+import { ordersBenchmark } from './orders/orders.bench.ts'
 import { insightsBenchmark } from './insights/insights.bench.ts'
 import { overloadBenchmark } from './overload/overload.bench.ts'
 import { pagesBenchmark } from './pages/pages.bench.ts'
@@ -16,6 +17,7 @@ const benchmarks: readonly Benchmark[] = [
   searchBenchmark,
   overloadBenchmark,
   exportsBenchmark,
+  ordersBenchmark,
   insightsBenchmark,
 ]
 

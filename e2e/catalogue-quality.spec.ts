@@ -7,7 +7,7 @@ const PAGES = {
   'the way into the catalogue': '/de/de/products',
   'a category': '/us/en/products/control-valves',
   'a category below': '/pl/pl/products/control-valves/globe-valves',
-  'a listing as rows': '/fr/fr/products/control-valves/globe-valves/cage-guided-valves?view=list',
+  'a listing as a table': '/fr/fr/products/control-valves/globe-valves/cage-guided-valves?view=table',
   'a product': '/cn/zh/products-dynamic/HP-2210-15',
   'an empty comparison': '/es/es/compare',
   'two compared': '/de/de/compare?skus=HP-2210-15,HP-2210-100',

@@ -42,6 +42,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'ordering-accounts',
     'identity-provider',
     'cart',
+    'quick-order',
     'orders',
     'purchases',
     'invoices',
@@ -56,7 +57,17 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'training',
     'tool-access',
   ],
-  top: ['authoring', 'page-editor', 'back-office', 'decision-desk', 'insights'],
+  top: [
+    'authoring',
+    'media-library',
+    'page-preview',
+    'page-languages',
+    'page-editor',
+    'back-office',
+    'operations',
+    'decision-desk',
+    'insights',
+  ],
 }
 export const tierNames = Object.keys(TIERS)
 export const tierOf = (feature: string): number => tierNames.findIndex((tier) => TIERS[tier]?.includes(feature))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stepErp } from '#demo/erp/simulate-erp.ts'
-import { listInvoicesOfOrder } from '#features/invoices/public.server.ts'
+import { makeDemoInvoice } from '#demo/invoices/demo-invoice.ts'
+import { listInvoicesOfOrder, recordInvoice } from '#features/invoices/public.server.ts'
 import { findOrder, insertOrder, listShipments } from '#features/orders/public.server.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
@@ -32,7 +33,7 @@ test('placed orders are confirmed, made, sent in parts, delivered and billed, a 
   const history = await place([1], '40000001')
   const seen: (string | undefined)[] = []
   for (let step = 0; step < 7; step += 1) {
-    await stepErp(site.services)
+    await stepErp(site.services, { isHistoryMoved: false })
     seen.push(await stateOf(two))
   }
   expect(seen).toEqual(['Confirmed', 'In production', 'Part shipped', 'Shipped', 'Delivered', 'Invoiced', 'Invoiced'])
@@ -53,6 +54,40 @@ test('placed orders are confirmed, made, sent in parts, delivered and billed, a 
 
 test('what changed a moment ago rests', async () => {
   const number = await place([1])
-  await stepErp(site.services, 40)
+  await stepErp(site.services, { quietSeconds: 40 })
   expect(await stateOf(number)).toBe('Received')
+})
+
+test('whoever asks for a step moves the demo’s history too, and what was sent later is billed beside what was billed before', async () => {
+  const number = await inTenant((tx) =>
+    insertOrder(tx, {
+      ...{
+        number: '40000002',
+        accountKey: 'SP1~0000104210',
+        source: 'erp',
+        state: 'Part shipped',
+        placedAt: NOW,
+        currency: 'USD',
+      },
+      shipTo,
+      freightMinor: 500n,
+      lines: [
+        { sku: 'V-1', name: 'Valve', quantity: 3, shipped: 2, unitMinor: 100n },
+        { sku: 'V-2', name: 'Valve', quantity: 1, unitMinor: 250n },
+      ],
+    }),
+  )
+  await inTenant(async (tx) => {
+    const order = await findOrder(tx, number)
+    const first = order && makeDemoInvoice(order, NOW)
+    if (first) await recordInvoice(tx, first)
+  })
+  for (let step = 0; step < 4; step += 1) await stepErp(site.services)
+  expect(await stateOf(number)).toBe('Invoiced')
+  const invoices = await inTenant((tx) => listInvoicesOfOrder(tx, number))
+  expect(invoices.map(({ totalMinor }) => totalMinor)).toEqual([200n, 850n])
+  expect(invoices[1]?.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+    ['V-1', 1],
+    ['V-2', 1],
+  ])
 })

@@ -1,19 +1,22 @@
 import { sql } from 'kysely'
 import { planStep } from '#demo/erp/plan-step.ts'
-import { makeDemoInvoice } from '#demo/invoices/demo-invoice.ts'
-import { writeDay } from '#demo/orders/order-life.ts'
+import { makeRestInvoice } from '#demo/invoices/demo-invoice.ts'
 import { TENANT_KEYS } from '#demo/tenant-keys.ts'
-import { recordInvoice } from '#features/invoices/public.server.ts'
+import { listInvoicesOfOrder, recordInvoice } from '#features/invoices/public.server.ts'
 import { decideReturn, findOrder, listOpenReturns, listShipments } from '#features/orders/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 
-/** Orders that were placed since the demo was made; those of its history stay as they are. */
-const listPlaced = async (tx: Tx, before: Date): Promise<string[]> => {
+const MOST = 1000
+/** Orders that were placed since the demo was made. */
+const IS_PLACED = sql`source = 'portal' and number ~ '^6[0-9]{9}$'`
+
+/** Those that are under way, the latest first. By itself the clockwork leaves the demo's history as it is: it shows every state. */
+const listUnderWay = async (tx: Tx, before: Date, isHistoryMoved: boolean): Promise<string[]> => {
   const { rows } = await sql<{ number: string }>`
-    select number from orders where source = 'portal' and number ~ '^6[0-9]{9}$' and state not in ('Invoiced', 'Cancelled')
-      and changed_at <= ${before} order by id limit 200`.execute(tx)
+    select number from orders where state not in ('Invoiced', 'Cancelled') and changed_at <= ${before}
+      ${isHistoryMoved ? sql`` : sql`and ${IS_PLACED}`} order by (${IS_PLACED}) desc, id desc limit ${MOST}`.execute(tx)
   return rows.map(({ number }) => number)
 }
 
@@ -30,8 +33,8 @@ const stepOrder = (services: Services, tenant: TenantKey, number: string): Promi
       if (result && !result.ok) throw new Error(`the demo's ERP was refused: ${result.error}`)
     }
     if (order.state === 'Delivered') {
-      const invoice = makeDemoInvoice(order, services.clock.now())
-      if (invoice) await recordInvoice(tx, { ...invoice, issuedOn: writeDay(services.clock.now()) })
+      const invoice = makeRestInvoice(order, await listInvoicesOfOrder(tx, order.number), services.clock.now())
+      if (invoice) await recordInvoice(tx, invoice)
     }
     return steps.length > 0
   })
@@ -45,12 +48,22 @@ const stepReturns = (services: Services, tenant: TenantKey): Promise<void> =>
         await decideReturn(services, tx, { orderNumber, number, state: NEXT[state] })
   })
 
-/** Everything that waits gets one step further; what changed a moment ago is left alone by the clockwork. */
-export const stepErp = async (services: Services, quietSeconds = 0): Promise<number> => {
+type StepOptions = {
+  /** What changed a moment ago is left alone. */
+  readonly quietSeconds?: number
+  /** The orders that the demo was made with as well. */
+  readonly isHistoryMoved?: boolean
+}
+
+/** Everything that is under way gets one step further. */
+export const stepErp = async (
+  services: Services,
+  { quietSeconds = 0, isHistoryMoved = true }: StepOptions = {},
+): Promise<number> => {
   const before = new Date(services.clock.now().getTime() - quietSeconds * 1000)
   let count = 0
   for (const tenant of TENANT_KEYS) {
-    for (const number of await withTenant(services.db, tenant, (tx) => listPlaced(tx, before)))
+    for (const number of await withTenant(services.db, tenant, (tx) => listUnderWay(tx, before, isHistoryMoved)))
       if (await stepOrder(services, tenant, number)) count += 1
     await stepReturns(services, tenant)
   }

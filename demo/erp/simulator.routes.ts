@@ -17,7 +17,7 @@ export const simulatorRoutes = (app: App): void => {
   if (!services.config.simulatesErp || services.config.role === 'worker') return
   let working: Promise<unknown> | undefined
   const step = (): void =>
-    void (working ??= stepErp(services, QUIET_S)
+    void (working ??= stepErp(services, { quietSeconds: QUIET_S, isHistoryMoved: false })
       .catch((error: unknown) => app.log.error({ err: error }, 'the demo’s ERP stumbled'))
       .finally(() => (working = undefined)))
   const timer = setInterval(step, EVERY_MS).unref()

@@ -7,6 +7,8 @@ import { plateImage } from '#demo/pictures/picture-url.ts'
 import { pageHref, type Link } from '#features/blocks/public.ts'
 import { hero } from '#features/content/blocks/hero.schema.ts'
 import { linkList } from '#features/content/blocks/link-list.schema.ts'
+import { searchBanner } from '#features/search/blocks/search-banner.schema.ts'
+import type { Language } from '#kernel/locale.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 
 /** An instrument of the tenant's trade that can show three digits. */
@@ -42,6 +44,15 @@ const draftErrorPage = (
   ],
 })
 
+const SEARCH_WORDS: Readonly<Record<Language, { readonly heading: string; readonly text: string }>> = {
+  en: { heading: 'What were you looking for?', text: 'A part number, a product or a few words are enough.' },
+  de: { heading: 'Was haben Sie gesucht?', text: 'Eine Teilenummer, ein Produkt oder ein paar Wörter genügen.' },
+  fr: { heading: 'Que cherchiez-vous ?', text: 'Une référence, un produit ou quelques mots suffisent.' },
+  es: { heading: '¿Qué buscaba?', text: 'Basta una referencia, un producto o unas palabras.' },
+  pl: { heading: 'Czego Państwo szukali?', text: 'Wystarczy numer części, produkt albo kilka słów.' },
+  zh: { heading: '您在找什么？', text: '输入型号、产品名称或几个关键词即可。' },
+}
+
 export const draftErrorPages = (site: Site): PageDraft[] => {
   const { notFound, failed } = site.group.errors
   const home = linkIn(site, { label: site.words.home, href: '/' })
@@ -50,7 +61,7 @@ export const draftErrorPages = (site: Site): PageDraft[] => {
     items: notFound.ways.map(({ text, ...link }) => ({ ...linkIn(site, link), text })),
   })
   return [
-    draftErrorPage(site, '404', notFound, home, [ways]),
+    draftErrorPage(site, '404', notFound, home, [draftBlock(searchBanner, SEARCH_WORDS[site.locale.language]), ways]),
     draftErrorPage(site, '500', failed, home),
     draftNotPermitted(site, home),
   ]

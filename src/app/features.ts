@@ -6,6 +6,7 @@ import { authoring } from '#features/authoring/public.server.ts'
 import { backOffice } from '#features/back-office/public.server.ts'
 import { cases } from '#features/cases/public.server.ts'
 import { cart } from '#features/cart/public.server.ts'
+import { quickOrdering } from '#features/quick-order/public.server.ts'
 import { checkout } from '#features/checkout/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
 import { content, findFrameBlock } from '#features/content/public.server.ts'
@@ -31,6 +32,10 @@ import { identityProvider } from '#features/identity-provider/public.server.ts'
 import { orderingAccounts } from '#features/ordering-accounts/public.server.ts'
 import { orders } from '#features/orders/public.server.ts'
 import { outbox } from '#features/outbox/public.server.ts'
+import { mediaLibrary } from '#features/media-library/public.server.ts'
+import { operations } from '#features/operations/public.server.ts'
+import { pageLanguages } from '#features/page-languages/public.server.ts'
+import { pagePreview } from '#features/page-preview/public.server.ts'
 import { pageEditor } from '#features/page-editor/public.server.ts'
 import { productTools } from '#features/product-tools/public.server.ts'
 import { productImport } from '#features/product-import/public.server.ts'
@@ -91,6 +96,7 @@ const own: readonly Feature[] = [
   orderingAccounts,
   accountSettings,
   cart,
+  quickOrdering,
   invoices,
   exportsFeature,
   orders,
@@ -102,6 +108,10 @@ const own: readonly Feature[] = [
   sites,
   training,
   authoring,
+  mediaLibrary,
+  pagePreview,
+  pageLanguages,
+  operations,
   pageEditor,
   backOffice,
   cases,

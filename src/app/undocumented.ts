@@ -38,6 +38,7 @@ export const UNDOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'GET /cart/:shop/:language/checkout/multi/confirmation/:orderNumber',
     'selector sent',
     'selector draft',
+    'selector preview',
     'selector /^ka_/',
     'selector /^CASE-/',
     'GET /shop/:shop/:language/quickCart',

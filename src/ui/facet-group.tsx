@@ -17,27 +17,36 @@ type FacetGroupProps = {
   showFewer: string
 }
 
-/** One thing to filter by: a list of checkboxes that opens and closes, with or without script. */
+type FacetFrameProps = { name: string; place: number; isChosen: boolean; children: ReactNode }
+
+/** What one can filter by, whatever the controls are: it opens and closes, with or without script. */
+export const FacetFrame = ({ name, place, isChosen, children }: FacetFrameProps) => (
+  <details className={styles.facet} open={place < OPEN_GROUPS || isChosen}>
+    <summary className={styles.name}>
+      {name}
+      <Icon name="down" size="small" />
+    </summary>
+    <div className={styles.values} role="group" aria-label={name}>
+      {children}
+    </div>
+  </details>
+)
+
+/** One thing to filter by: a list of checkboxes. */
 export const FacetGroup = ({ name, place, values, showAll, showFewer }: FacetGroupProps) => {
   const rest = values.slice(AT_ONCE)
   return (
-    <details className={styles.facet} open={place < OPEN_GROUPS || values.some(({ isChosen }) => isChosen)}>
-      <summary className={styles.name}>
-        {name}
-        <Icon name="down" size="small" />
-      </summary>
-      <div className={styles.values} role="group" aria-label={name}>
-        {values.slice(0, AT_ONCE).map(({ control }) => control)}
-        {rest.length > 0 && (
-          <details className={styles.rest} open={rest.some(({ isChosen }) => isChosen)}>
-            <summary className={styles.all}>
-              <span data-when="folded">{showAll}</span>
-              <span data-when="open">{showFewer}</span>
-            </summary>
-            {rest.map(({ control }) => control)}
-          </details>
-        )}
-      </div>
-    </details>
+    <FacetFrame name={name} place={place} isChosen={values.some(({ isChosen }) => isChosen)}>
+      {values.slice(0, AT_ONCE).map(({ control }) => control)}
+      {rest.length > 0 && (
+        <details className={styles.rest} open={rest.some(({ isChosen }) => isChosen)}>
+          <summary className={styles.all}>
+            <span data-when="folded">{showAll}</span>
+            <span data-when="open">{showFewer}</span>
+          </summary>
+          {rest.map(({ control }) => control)}
+        </details>
+      )}
+    </FacetFrame>
   )
 }

@@ -144,7 +144,7 @@ export const copy: TenantCopy = {
     desk: {
       title: 'Aircraft on Ground?',
       text: 'Tag und Nacht meldet sich hier jemand, der Bestand freigeben darf.',
-      phone: '+1 555 0142',
+      phone: '+49 30 23125 142',
       action: { label: 'Eilauftrag beginnen', href: '/contact-us' },
     },
   },
@@ -274,11 +274,11 @@ export const copy: TenantCopy = {
       'Telefonnummern und Zeiten für Eilaufträge bei Aircraft on Ground, Auftragsannahme und technische Beratung bei Halden Aerospace.',
     lead: 'Halten Sie die Teilenummer und, falls vorhanden, die Seriennummer bereit. Das erspart uns beiden die erste Rückfrage.',
     desks: [
-      { name: 'Aircraft on Ground', phone: '+1 555 0142', hours: 'Täglich, 24 Stunden' },
-      { name: 'Auftragsannahme', phone: '+1 555 0143', hours: 'Montag bis Freitag, 7:00 bis 19:00 Uhr (US-Ostküste)' },
+      { name: 'Aircraft on Ground', phone: '+49 30 23125 142', hours: 'Täglich, 24 Stunden' },
+      { name: 'Auftragsannahme', phone: '+49 30 23125 143', hours: 'Montag bis Freitag, 7:00 bis 19:00 Uhr (US-Ostküste)' },
       {
         name: 'Technische Beratung',
-        phone: '+1 555 0147',
+        phone: '+49 30 23125 147',
         hours: 'Montag bis Freitag, 8:00 bis 18:00 Uhr in Dayton, Danzig und Singapur',
       },
     ],

@@ -144,7 +144,7 @@ export const copy: TenantCopy = {
     desk: {
       title: 'Avion immobilisé ?',
       text: 'Jour et nuit, une personne habilitée à libérer du stock vous répond.',
-      phone: '+1 555 0142',
+      phone: '+33 1 99 00 01 42',
       action: { label: 'Lancer une commande urgente', href: '/contact-us' },
     },
   },
@@ -274,11 +274,15 @@ export const copy: TenantCopy = {
       'Numéros et horaires de Halden Aerospace : commandes urgentes pour avion immobilisé, service commandes et assistance technique.',
     lead: 'Ayez sous la main la référence et, s’il existe, le numéro de série. Cela nous épargne à tous deux la première question.',
     desks: [
-      { name: 'Avion immobilisé', phone: '+1 555 0142', hours: 'Tous les jours, 24 h sur 24' },
-      { name: 'Service commandes', phone: '+1 555 0143', hours: 'Du lundi au vendredi, 7 h à 19 h (côte Est des États-Unis)' },
+      { name: 'Avion immobilisé', phone: '+33 1 99 00 01 42', hours: 'Tous les jours, 24 h sur 24' },
+      {
+        name: 'Service commandes',
+        phone: '+33 1 99 00 01 43',
+        hours: 'Du lundi au vendredi, 7 h à 19 h (côte Est des États-Unis)',
+      },
       {
         name: 'Assistance technique',
-        phone: '+1 555 0147',
+        phone: '+33 1 99 00 01 47',
         hours: 'Du lundi au vendredi, 8 h à 18 h à Dayton, Gdańsk et Singapour',
       },
     ],

@@ -144,7 +144,7 @@ export const copy: TenantCopy = {
     desk: {
       title: 'Sie stehen vor dem Schaltschrank?',
       text: 'Lesen Sie uns die Nummer auf dem Etikett vor. Ein Techniker sucht den Schaltplan heraus und bleibt in der Leitung.',
-      phone: '+1 555 0161',
+      phone: '+49 30 23125 161',
       action: { label: 'Alle Kontakte', href: '/contact-us' },
     },
   },
@@ -281,9 +281,9 @@ export const copy: TenantCopy = {
       'Technische Hotline, Projektplanung und Notdienst für Brandmeldeanlagen bei Halden Building Technologies direkt erreichen.',
     lead: 'Drei Nummern für drei Arten von Fragen. Auf der Baustelle wählen Sie die erste; dort melden sich Leute mit einem Schraubendreher in der Schublade.',
     desks: [
-      { name: 'Technische Hotline', phone: '+1 555 0161', hours: 'Montag bis Samstag, 6:30 bis 20:00 Uhr' },
-      { name: 'Planung und Angebote', phone: '+1 555 0164', hours: 'Montag bis Freitag, 8:00 bis 17:00 Uhr' },
-      { name: 'Notdienst für Brandmeldeanlagen', phone: '+1 555 0169', hours: 'Täglich, 24 Stunden' },
+      { name: 'Technische Hotline', phone: '+49 30 23125 161', hours: 'Montag bis Samstag, 6:30 bis 20:00 Uhr' },
+      { name: 'Planung und Angebote', phone: '+49 30 23125 164', hours: 'Montag bis Freitag, 8:00 bis 17:00 Uhr' },
+      { name: 'Notdienst für Brandmeldeanlagen', phone: '+49 30 23125 169', hours: 'Täglich, 24 Stunden' },
     ],
     sections: [
       {

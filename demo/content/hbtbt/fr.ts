@@ -144,7 +144,7 @@ export const copy: TenantCopy = {
     desk: {
       title: 'Vous êtes devant l’armoire ?',
       text: 'Lisez-nous le numéro de l’étiquette. Un technicien retrouve le schéma et reste en ligne.',
-      phone: '+1 555 0161',
+      phone: '+33 1 99 00 01 61',
       action: { label: 'Voir tous les contacts', href: '/contact-us' },
     },
   },
@@ -281,9 +281,9 @@ export const copy: TenantCopy = {
       'Joindre directement l’assistance technique, les études et le dépannage incendie d’urgence de Halden Building Technologies.',
     lead: 'Trois lignes pour trois sortes de questions. Si vous êtes sur place, appelez la première : ceux qui répondent ont un tournevis dans le tiroir.',
     desks: [
-      { name: 'Assistance technique', phone: '+1 555 0161', hours: 'Du lundi au samedi, 6 h 30 à 20 h' },
-      { name: 'Études et devis', phone: '+1 555 0164', hours: 'Du lundi au vendredi, 8 h à 17 h' },
-      { name: 'Urgences système incendie', phone: '+1 555 0169', hours: 'Tous les jours, 24 h sur 24' },
+      { name: 'Assistance technique', phone: '+33 1 99 00 01 61', hours: 'Du lundi au samedi, 6 h 30 à 20 h' },
+      { name: 'Études et devis', phone: '+33 1 99 00 01 64', hours: 'Du lundi au vendredi, 8 h à 17 h' },
+      { name: 'Urgences système incendie', phone: '+33 1 99 00 01 69', hours: 'Tous les jours, 24 h sur 24' },
     ],
     sections: [
       {

@@ -144,7 +144,7 @@ export const copy: TenantCopy = {
     desk: {
       title: 'Produktivsystem ausgefallen?',
       text: 'Anrufe mit Schweregrad 1 gehen rund um die Uhr direkt an einen Entwickler mit Zugang zum Quellcode.',
-      phone: '+1 555 0170',
+      phone: '+49 30 23125 170',
       action: { label: 'Alle Supportstellen ansehen', href: '/contact-us' },
     },
   },
@@ -288,7 +288,7 @@ export const copy: TenantCopy = {
         phone: '+44 131 496 0174',
         hours: 'Montag bis Freitag, 8:00 bis 18:00 Uhr britischer Zeit',
       },
-      { name: 'Amerika, Minneapolis', phone: '+1 555 0171', hours: 'Montag bis Freitag, 7:00 bis 19:00 Uhr Central Time' },
+      { name: 'Amerika, Minneapolis', phone: '+49 30 23125 171', hours: 'Montag bis Freitag, 7:00 bis 19:00 Uhr Central Time' },
       { name: 'Asien-Pazifik, Brisbane', phone: '+61 7 7010 0173', hours: 'Montag bis Freitag, 8:00 bis 18:00 Uhr, UTC+10' },
     ],
     sections: [

@@ -144,7 +144,7 @@ export const copy: TenantCopy = {
     desk: {
       title: 'Système de production en panne ?',
       text: 'Les appels de gravité 1 aboutissent, à toute heure, chez un ingénieur qui a accès au code source.',
-      phone: '+1 555 0170',
+      phone: '+33 1 99 00 01 70',
       action: { label: 'Voir tous les centres de support', href: '/contact-us' },
     },
   },
@@ -288,7 +288,11 @@ export const copy: TenantCopy = {
         phone: '+44 131 496 0174',
         hours: 'Du lundi au vendredi, de 8 h à 18 h, heure britannique',
       },
-      { name: 'Amériques, Minneapolis', phone: '+1 555 0171', hours: 'Du lundi au vendredi, de 7 h à 19 h, heure du Centre' },
+      {
+        name: 'Amériques, Minneapolis',
+        phone: '+33 1 99 00 01 71',
+        hours: 'Du lundi au vendredi, de 7 h à 19 h, heure du Centre',
+      },
       { name: 'Asie-Pacifique, Brisbane', phone: '+61 7 7010 0173', hours: 'Du lundi au vendredi, de 8 h à 18 h, UTC+10' },
     ],
     sections: [

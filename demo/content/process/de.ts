@@ -144,7 +144,7 @@ export const copy: TenantCopy = {
     desk: {
       title: 'Anlage steht?',
       text: 'Unter dieser Nummer erreichen Sie Tag und Nacht einen Servicetechniker, der Ersatzteile freigeben kann.',
-      phone: '+1 555 0160',
+      phone: '+49 30 23125 160',
       action: { label: 'Service kontaktieren', href: '/contact-us' },
     },
   },
@@ -282,7 +282,7 @@ export const copy: TenantCopy = {
       'Auftragsservice, Anwendungsingenieure und Servicetechniker von Halden Process Solutions: Telefonnummern und Zeiten für jede Region.',
     lead: 'Halten Sie bitte die Teilenummer oder die Seriennummer vom Typenschild bereit. Damit kann meist schon die erste Person helfen, die Sie erreichen.',
     desks: [
-      { name: 'Amerika, Baton Rouge', phone: '+1 555 0161', hours: 'Montag bis Freitag, 7:00 bis 18:00 Uhr Central Time' },
+      { name: 'Amerika, Baton Rouge', phone: '+49 30 23125 161', hours: 'Montag bis Freitag, 7:00 bis 18:00 Uhr Central Time' },
       {
         name: 'Europa, Naher Osten und Afrika, Köln',
         phone: '+49 221 4710 262',
@@ -305,7 +305,7 @@ export const copy: TenantCopy = {
       {
         heading: 'Außerhalb der Geschäftszeiten',
         paragraphs: [
-          'Steht eine Anlage still, rufen Sie zu jeder Stunde +1 555 0160 an. Der diensthabende Techniker kann Ersatzteile aus allen vier Lagern freigeben und einen Kurier beauftragen.',
+          'Steht eine Anlage still, rufen Sie zu jeder Stunde +49 30 23125 160 an. Der diensthabende Techniker kann Ersatzteile aus allen vier Lagern freigeben und einen Kurier beauftragen.',
         ],
       },
     ],

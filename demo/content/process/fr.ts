@@ -144,7 +144,7 @@ export const copy: TenantCopy = {
     desk: {
       title: 'Installation à l’arrêt ?',
       text: 'Un technicien habilité à débloquer des pièces de rechange répond à ce numéro jour et nuit.',
-      phone: '+1 555 0160',
+      phone: '+33 1 99 00 01 60',
       action: { label: 'Joindre le service technique', href: '/contact-us' },
     },
   },
@@ -282,7 +282,11 @@ export const copy: TenantCopy = {
       'Service commandes, ingénieurs d’application et techniciens de Halden Process Solutions : numéros de téléphone et horaires par région.',
     lead: 'Préparez la référence ou le numéro de série de la plaque signalétique. Avec l’un ou l’autre, la première personne jointe peut le plus souvent vous aider.',
     desks: [
-      { name: 'Amériques, Baton Rouge', phone: '+1 555 0161', hours: 'Du lundi au vendredi, de 7 h à 18 h, heure du Centre' },
+      {
+        name: 'Amériques, Baton Rouge',
+        phone: '+33 1 99 00 01 61',
+        hours: 'Du lundi au vendredi, de 7 h à 18 h, heure du Centre',
+      },
       {
         name: 'Europe, Moyen-Orient et Afrique, Cologne',
         phone: '+49 221 4710 262',
@@ -305,7 +309,7 @@ export const copy: TenantCopy = {
       {
         heading: 'En dehors des heures d’ouverture',
         paragraphs: [
-          'Si une unité est à l’arrêt, appelez le +1 555 0160 à toute heure. Le technicien d’astreinte peut débloquer des pièces dans les quatre magasins et faire partir un coursier.',
+          'Si une unité est à l’arrêt, appelez le +33 1 99 00 01 60 à toute heure. Le technicien d’astreinte peut débloquer des pièces dans les quatre magasins et faire partir un coursier.',
         ],
       },
     ],

@@ -129,7 +129,7 @@ export const copy: TenantCopy = {
     desk: {
       title: 'Alarm, Leck oder defekte Schutzeinrichtung?',
       text: 'Sichern Sie zuerst den Bereich, dann rufen Sie an. Ersatzgeräte verleihen wir noch am selben Tag.',
-      phone: '+1 555 0183',
+      phone: '+49 30 23125 183',
       action: { label: 'Leihgerät anfragen', href: '/contact-us' },
     },
   },
@@ -261,9 +261,9 @@ export const copy: TenantCopy = {
       'Telefonnummern für Leihgeräte und Notfälle, Kalibrierung sowie Verkaufsberatung zu Gaswarn-, Sicherheits- und Scantechnik.',
     lead: 'Ist jemand in Gefahr, wählen Sie zuerst den örtlichen Notruf. Für alles danach ist eine dieser drei Nummern die richtige.',
     desks: [
-      { name: 'Leihgeräte und Sicherheitshinweise', phone: '+1 555 0183', hours: 'Täglich, 24 Stunden' },
-      { name: 'Kalibrierung und Reparatur', phone: '+1 555 0185', hours: 'Montag bis Freitag, 6:00 bis 18:00 Uhr' },
-      { name: 'Verkauf und Konfiguration', phone: '+1 555 0188', hours: 'Montag bis Freitag, 8:00 bis 17:30 Uhr' },
+      { name: 'Leihgeräte und Sicherheitshinweise', phone: '+49 30 23125 183', hours: 'Täglich, 24 Stunden' },
+      { name: 'Kalibrierung und Reparatur', phone: '+49 30 23125 185', hours: 'Montag bis Freitag, 6:00 bis 18:00 Uhr' },
+      { name: 'Verkauf und Konfiguration', phone: '+49 30 23125 188', hours: 'Montag bis Freitag, 8:00 bis 17:30 Uhr' },
     ],
     sections: [
       {

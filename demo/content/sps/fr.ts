@@ -134,7 +134,7 @@ export const copy: TenantCopy = {
     desk: {
       title: 'Alarme, fuite ou protecteur cassé ?',
       text: 'Mettez d’abord la zone en sécurité, puis appelez. Nous prêtons un appareil de remplacement le jour même.',
-      phone: '+1 555 0183',
+      phone: '+33 1 99 00 01 83',
       action: { label: 'Demander un appareil de prêt', href: '/contact-us' },
     },
   },
@@ -267,9 +267,9 @@ export const copy: TenantCopy = {
       'Appelez la ligne prêts et urgences, le service étalonnage ou le support commercial pour la détection de gaz, la sécurité et la lecture.',
     lead: 'Si quelqu’un est en danger, appelez d’abord les secours. Pour tout le reste, l’une de ces trois lignes est la bonne.',
     desks: [
-      { name: 'Appareils de prêt et avis de sécurité', phone: '+1 555 0183', hours: 'Tous les jours, 24 h sur 24' },
-      { name: 'Étalonnage et réparation', phone: '+1 555 0185', hours: 'Du lundi au vendredi, 6 h à 18 h' },
-      { name: 'Ventes et configuration', phone: '+1 555 0188', hours: 'Du lundi au vendredi, 8 h à 17 h 30' },
+      { name: 'Appareils de prêt et avis de sécurité', phone: '+33 1 99 00 01 83', hours: 'Tous les jours, 24 h sur 24' },
+      { name: 'Étalonnage et réparation', phone: '+33 1 99 00 01 85', hours: 'Du lundi au vendredi, 6 h à 18 h' },
+      { name: 'Ventes et configuration', phone: '+33 1 99 00 01 88', hours: 'Du lundi au vendredi, 8 h à 17 h 30' },
     ],
     sections: [
       {

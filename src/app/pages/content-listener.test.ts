@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listenForContent } from '#app/pages/content-listener.ts'
-import { cachePage, createPageCache } from '#platform/http/page-cache.ts'
+import { findPublishedPages, listPageLocales } from '#features/content/public.server.ts'
+import { withTenant } from '#platform/database/database.ts'
+import { cachePage, createPageCache, type PageCache } from '#platform/http/page-cache.ts'
+import { callsOf, withText } from '#app/testing/author-calls.ts'
+import { signInAs } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 let site: TestApp
@@ -45,4 +49,81 @@ test('after a lost connection all pages are made anew, and it listens again', as
   await fill()
   await site.publish('sps', [{ path: '/' }])
   await vi.waitFor(() => expect(cache.get('sps', '/us/en')).toBeUndefined(), { timeout: 20_000 })
+})
+
+describe('publishing drops exactly the pages it touches, in every process', () => {
+  const other = createPageCache({ maxBytes: 1e6 })
+  let ears: { stop: () => Promise<void> }
+  beforeAll(async () => {
+    ears = await listenForContent(site.database.appConfig, other)
+  })
+  afterAll(() => ears.stop())
+
+  const US = { country: 'us', language: 'en' } as const
+  const DE = { country: 'de', language: 'de' } as const
+  /** As the page maker does: the page with its frame, and where else there is one. */
+  const makePage = (kept: PageCache, locale: typeof US | typeof DE, path: string) =>
+    kept.getOrMake('sps', `/${locale.country}${path}`, () =>
+      withTenant(site.services.db, 'sps', async (tx) => {
+        const pages = await findPublishedPages(tx, locale, [path, '/fragments/header'])
+        const locales = await listPageLocales(tx, path)
+        return cachePage(`${pages.get(path)?.version ?? 'none'} in ${locales.length}`, 200)
+      }),
+    )
+  const makeAll = () =>
+    Promise.all(
+      [cache, other].flatMap((kept) => [
+        ...[makePage(kept, US, '/one'), makePage(kept, US, '/two')],
+        ...[makePage(kept, DE, '/one'), makePage(kept, DE, '/two')],
+      ]),
+    )
+  const kept = (each: PageCache): string[] => ['/us/one', '/us/two', '/de/one', '/de/two'].filter((key) => each.get('sps', key))
+  /** Notices come in the order of their commits: after this one both have heard everything before it. */
+  const hearAll = async (): Promise<void> => {
+    for (const each of [cache, other]) await each.getOrMake('process', '/us/heard', async () => cachePage('x', 200))
+    await site.publish('process', [{ path: '/heard' }])
+    const isHeard = (each: PageCache): boolean => each.get('process', '/us/heard') === undefined
+    await vi.waitFor(() => expect([cache, other].every(isHeard)).toBe(true), { timeout: 20_000 })
+  }
+  const bothKeep = (keys: readonly string[]) =>
+    vi.waitFor(() => expect([kept(cache), kept(other)]).toEqual([keys, keys]), { timeout: 20_000 })
+
+  test('a change of words its own page, a new page also its other languages, a frame all of its language', async () => {
+    const author = callsOf(site, await signInAs(site, 'author@sps.example', { roles: ['author'] }))
+    const { id } = await author.create('/one')
+    await author.publish(id)
+    await site.publish('sps', [{ path: '/one', locale: DE }, { path: '/two' }, { path: '/two', locale: DE }])
+    await hearAll()
+    await makeAll()
+    expect([kept(cache).length, kept(other).length]).toEqual([4, 4])
+
+    const { etag } = (await author.get(`/api/content/v1/pages/${id}`)).json()
+    await author.save(id, etag, withText('<p>Other words</p>'))
+    await author.publish(id)
+    await bothKeep(['/us/two', '/de/one', '/de/two'])
+
+    await makeAll()
+    await author.send('POST', `/api/content/v1/pages/${id}/unpublish`)
+    await bothKeep(['/us/two', '/de/two'])
+    expect((await makePage(other, DE, '/one')).body.toString()).toBe('1 in 1')
+
+    await makeAll()
+    const fragment = { template: 'fragment-template', kind: 'Fragment' } as const
+    await site.publish('sps', [{ path: '/fragments/header', ...fragment }])
+    await bothKeep(['/de/one', '/de/two'])
+  })
+
+  test('what is being made meanwhile is not kept, and a hundred publishings leave no old page', async () => {
+    const pages = Array.from({ length: 20 }, (_, number) => ({ path: `/many/${number}` }))
+    for (let round = 1; round <= 5; round++) {
+      await Promise.all([
+        ...pages.map((page) => site.publish('sps', [page])),
+        ...pages.flatMap(({ path }) => [makePage(cache, US, path), makePage(other, US, path)]),
+      ])
+      await site.publish('sps', [{ path: '/last' }])
+    }
+    const isCurrent = (each: PageCache): boolean =>
+      pages.every(({ path }) => (each.get('sps', `/us${path}`)?.body.toString() ?? '5 in 1') === '5 in 1')
+    await vi.waitFor(() => expect([isCurrent(cache), isCurrent(other)]).toEqual([true, true]), { timeout: 20_000 })
+  })
 })

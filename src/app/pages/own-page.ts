@@ -6,7 +6,7 @@ import type { App } from '#platform/feature.ts'
 import { notFound } from '#platform/http/errors.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import type { PageMaker } from '#app/pages/page-maker.ts'
-import type { OwnPage } from '#app/pages/page-request.ts'
+import type { OwnPage, PagePreview } from '#app/pages/page-request.ts'
 import type { PageAnswers } from '#app/pages/page.routes.ts'
 
 export type { OwnPage } from '#app/pages/page-request.ts'
@@ -15,7 +15,12 @@ export type SendOwnPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   /** `key` names the page in the cache, for one that is the same for all who ask so; without it nobody else gets it. */
-  place: { readonly locale: Locale; readonly path: string; readonly key?: string | undefined },
+  place: {
+    readonly locale: Locale
+    readonly path: string
+    readonly key?: string | undefined
+    readonly preview?: PagePreview | undefined
+  },
   page: OwnPage | (() => Promise<OwnPage>),
 ) => Promise<FastifyReply>
 
@@ -60,11 +65,11 @@ type Parts = {
 }
 
 export const decorateOwnPages = (app: App, { tenants, cache, maker, answers }: Parts): void => {
-  app.decorate('sendOwnPage', async (request, reply, { locale, path, key }, page) => {
+  app.decorate('sendOwnPage', async (request, reply, { locale, path, key, preview }, page) => {
     const tenant = tenants.byHost(request.host) ?? notFound('page')
     const make = async () =>
       maker.makeOwnPage(
-        { tenant, locale, path, roles: request.scope?.user?.roles ?? [] },
+        { tenant, locale, path, roles: preview?.roles ?? request.scope?.user?.roles ?? [], preview },
         typeof page === 'function' ? await page() : page,
         request.tx,
       )

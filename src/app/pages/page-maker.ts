@@ -1,7 +1,7 @@
 import { pageHref, type Block, type PageModel } from '#features/blocks/public.ts'
 import type { PublishedPage } from '#features/content/public.server.ts'
 import { chooseTranslationScript, FRAME_FRAGMENTS, isGatedPage } from '#features/content/public.ts'
-import { planNoticesBlock } from '#features/notifications/public.ts'
+import { planNoticesBlock, showNoticesAs } from '#features/notifications/public.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
@@ -74,9 +74,14 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   const addKeys = async (model: PageModel, tx?: Tx): Promise<PageModel> =>
     readKeys ? { ...model, config: { ...model.config, ...(await readKeys(model.tenant.key, tx)) } } : model
 
-  const renderModel = async (wanted: PageModel, status: number, headers = {}, isFramed = false): Promise<CachedPage> => {
+  const renderModel = async (
+    wanted: PageModel,
+    status: number,
+    headers = {},
+    { isFramed = false, now = clock.now() }: { isFramed?: boolean; now?: Date } = {},
+  ): Promise<CachedPage> => {
     const { renderPage } = await renderer.load()
-    const around = { now: clock.now().getTime(), mode: wanted.mode, flag: wanted.flags.notificationAlert }
+    const around = { now: now.getTime(), mode: wanted.mode, flag: wanted.flags.notificationAlert }
     const { block: notices, freshUntil } = planNoticesBlock(wanted.notices, around)
     const model = { ...wanted, notices }
     const assets = renderer.findAssets({
@@ -168,11 +173,15 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
 
   const makeOwnPage: PageMaker['makeOwnPage'] = async (request, page, tx) => {
     const { title, description = '', status = 200, kind, isFramed = false, isError = false, isFilled = false, headers } = page
-    const read = async (own: Tx) => (await readPages(own, request)).frame
+    const { preview } = request
+    const read = async (own: Tx): Promise<Frame> => {
+      const { frame } = await readPages(own, request)
+      return preview ? { ...frame, notices: showNoticesAs(frame.notices, preview) } : frame
+    }
     const frame = isFramed ? await (tx ? read(tx) : withTenant(db, request.tenant.key, read)) : {}
     const blocks = isFilled ? await fillOwn(request, fillDefaults(page.blocks), tx) : fillDefaults(page.blocks)
     const content = { ...bareContent(title, description, blocks), ...(kind && { kind }), ...(isError ? ERROR : {}) }
-    return renderModel(await addKeys(toModel(request, { content }, NO_DOCUMENTS, frame), tx), status, headers)
+    return renderModel(await addKeys(toModel(request, { content }, NO_DOCUMENTS, frame), tx), status, headers, preview)
   }
 
   const makeFragment: PageMaker['makeFragment'] = async (request, blocks, headers, tx) => {
@@ -202,7 +211,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     makePage: async (request) => {
       const page = await readPage(request)
       const headers = isByMarket(request.path) ? BY_MARKET : {}
-      return page && renderModel(await addKeys(page.model), page.status, headers, request.isFramed)
+      return page && renderModel(await addKeys(page.model), page.status, headers, { isFramed: request.isFramed ?? false })
     },
     makeErrorPage: async ({ tenant, locale }, status) => {
       const page = await readPage({ tenant, locale, path: `/error/${status}` })

@@ -14,8 +14,19 @@ export type PageRequest = {
   readonly isFramed?: boolean
   /** Of who asks; the navigation of an area shows what concerns them. */
   readonly roles?: readonly UserRole[]
+  /** A page that is looked at before it is published, as somebody else or at another time. */
+  readonly preview?: PagePreview | undefined
   /** Where the visitor shops and what the address asks, for pages that differ by it. */
   readonly variant?: PageVariant
+}
+
+export type PagePreview = {
+  readonly now: Date
+  /** What the navigation is planned for. */
+  readonly roles: readonly UserRole[]
+  readonly isSignedIn: boolean
+  /** In the editor's frame. */
+  readonly isFramed: boolean
 }
 
 /** A page that a feature makes itself: its blocks carry what the request said, so nobody else may see it. */

@@ -9,6 +9,7 @@ import { changeAccountRoutes } from '#features/accounts/ordering/change-account.
 import type { Feature } from '#platform/feature.ts'
 
 export { openAccountDirectory } from '#features/accounts/account-directory.store.ts'
+export { listOwnAccountKeys } from '#features/accounts/own-accounts.service.ts'
 export type { Company, HeldSoldTo } from '#features/accounts/account.rules.ts'
 export { renameCompany } from '#features/accounts/company.store.ts'
 /** @public */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isSeen, writeEtag } from '#features/authoring/authoring.rules.ts'
 import type { EditedPage } from '#features/authoring/edited-page.store.ts'
 import { writeAudit } from '#features/audit/public.server.ts'
 import { checkContent, type ContentProblem, type PageRegistry } from '#features/content/public.server.ts'
@@ -29,6 +30,17 @@ export const authorsOnly = {
 }
 
 export const localeName = ({ country, language }: Pick<EditedPage, 'country' | 'language'>): string => `${country}/${language}`
+
+/** Nobody writes over what they have not seen: 428 without `If-Match`, 412 when another wrote since. */
+export const requireSeen = (page: EditedPage, ifMatch: string | undefined): void => {
+  if (ifMatch === undefined) {
+    const message = 'Say with If-Match which version was changed.'
+    throw new Problem(428, 'precondition_required', message, { extra: { message } })
+  }
+  if (isSeen(ifMatch, writeEtag(page))) return
+  const message = `${page.savedByName ?? 'Someone'} has changed this page in the meantime.`
+  throw new Problem(412, 'changed', message, { extra: { message, by: page.savedByName } })
+}
 
 const PROBLEMS = 'Something in the page has to be corrected first.'
 

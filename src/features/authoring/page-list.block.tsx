@@ -9,10 +9,10 @@ import { addressOf, PAGE_STATES, stateOf, type ListedPage } from '#features/auth
 import { MovePageDialog } from '#features/authoring/move-page-dialog.tsx'
 import { NewPageDialog } from '#features/authoring/new-page-dialog.tsx'
 import { publishPage, unpublishPage } from '#features/authoring/publishing.api.ts'
-import { usePage } from '#features/blocks/public.ts'
+import { pageHref, usePage } from '#features/blocks/public.ts'
 import { rememberColumns, useSavedViews } from '#features/saved-views/public.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { DataGrid } from '#ui/data-grid/data-grid.tsx'
 import type { GridColumn, GridSelection } from '#ui/data-grid/grid-column.ts'
 import { useGrid } from '#ui/data-grid/use-grid.ts'
@@ -142,6 +142,9 @@ export const Block = () => {
         <Button onClick={() => setMaking(true)} disabled={locales.length === 0}>
           {t('new')}
         </Button>
+        <ButtonLink variant="quiet" href={pageHref(locale, '/back-office/pages/redirects')}>
+          {t('redirects')}
+        </ButtonLink>
       </div>
       <div role="status">
         {news && (

@@ -25,13 +25,21 @@ export const findVersionContent = async (tx: Tx, pageId: string, number: number)
   return row?.content
 }
 
-type Publishing = { readonly version: number; readonly by: string | null; readonly at: Date }
+type Publishing = {
+  readonly version: number
+  readonly by: string | null
+  readonly at: Date
+  /** What was planned goes out at its time all the same. */
+  readonly keepsSchedule?: boolean
+}
 
 /** Visitors see this version from the moment the transaction commits; a time that was planned is over. */
-export const publishVersion = async (tx: Tx, page: EditedPage, { version, by, at }: Publishing): Promise<void> => {
+export const publishVersion = async (tx: Tx, page: EditedPage, publishing: Publishing): Promise<void> => {
+  const { version, by, at, keepsSchedule = false } = publishing
+  const planned = keepsSchedule ? {} : { scheduledAt: null, scheduledVersion: null, scheduledBy: null }
   await tx
     .updateTable('page')
-    .set({ publishedVersion: version, scheduledAt: null, scheduledVersion: null, scheduledBy: null })
+    .set({ publishedVersion: version, ...planned })
     .where('id', '=', page.id)
     .execute()
   await tx
@@ -40,7 +48,7 @@ export const publishVersion = async (tx: Tx, page: EditedPage, { version, by, at
     .where('pageId', '=', page.id)
     .where('number', '=', version)
     .execute()
-  await announceContent(tx, [page])
+  await announceContent(tx, [page], page.publishedVersion === null ? 'presence' : 'text')
 }
 
 /** Also tells those who wait for the time. */
@@ -48,6 +56,11 @@ export const scheduleVersion = async (tx: Tx, page: EditedPage, { version, by, a
   const planned = { scheduledAt: at, scheduledVersion: version, scheduledBy: by }
   await tx.updateTable('page').set(planned).where('id', '=', page.id).execute()
   await announceSchedule(tx)
+}
+
+/** At the time that was planned this version goes out in place of the other. */
+export const rescheduleVersion = async (tx: Tx, pageId: string, version: number): Promise<void> => {
+  await tx.updateTable('page').set({ scheduledVersion: version }).where('id', '=', pageId).execute()
 }
 
 export const clearSchedule = async (tx: Tx, pageId: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import * as api from '#features/authoring/authoring.api.ts'
 import { isPagePath } from '#features/authoring/page-path.rules.ts'
-import { continuesVersion, isSeen, parseLocale, writeEtag } from '#features/authoring/authoring.rules.ts'
+import { continuesVersion, parseLocale, writeEtag } from '#features/authoring/authoring.rules.ts'
 import * as service from '#features/authoring/authoring.service.ts'
 import * as store from '#features/authoring/edited-page.store.ts'
 import { changePath, isPathTaken } from '#features/authoring/page-redirect.store.ts'
@@ -11,7 +11,7 @@ import { FRAME_FRAGMENTS } from '#features/content/public.ts'
 import { decideEditing } from '#features/identity/public.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { conflict, notFound, Problem } from '#platform/http/errors.ts'
+import { conflict, notFound } from '#platform/http/errors.ts'
 
 const TAKEN = 'There is a page at this address already.'
 const FIXED: readonly string[] = ['/', ...Object.values(FRAME_FRAGMENTS)]
@@ -91,15 +91,7 @@ export const pageRoutes = (app: App): void => {
     api.saveDraft,
     async (request, reply) => {
       const page = (await store.lockEditedPage(request.tx, request.params.id)) ?? notFound('page')
-      const { 'if-match': seen } = request.headers
-      if (seen === undefined) {
-        const message = 'Say with If-Match which version was changed.'
-        throw new Problem(428, 'precondition_required', message, { extra: { message } })
-      }
-      if (!isSeen(seen, writeEtag(page))) {
-        const message = `${page.savedByName ?? 'Someone'} has changed this page in the meantime.`
-        throw new Problem(412, 'changed', message, { extra: { message, by: page.savedByName } })
-      }
+      service.requireSeen(page, request.headers['if-match'])
       const content = await service.requireContent(app.pageRegistry, request.body)
       const [at, by] = [clock.now(), service.authorOf(request).id]
       const isContinued = request.query.autosave !== undefined && continuesVersion(page, by, at)

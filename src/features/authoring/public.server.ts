@@ -5,8 +5,42 @@ import { pageRoutes } from '#features/authoring/page.routes.ts'
 import { publishingRoutes } from '#features/authoring/publishing.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export { findRedirect } from '#features/authoring/page-redirect.store.ts'
-export { findNextTime, SCHEDULE_CHANNEL } from '#features/authoring/page-version.store.ts'
+export { parseLocale, writeEtag } from '#features/authoring/authoring.rules.ts'
+export {
+  auditPage,
+  authorOf,
+  authorsOnly,
+  localeName,
+  refuseContent,
+  requireContent,
+  requireSeen,
+  versionWord,
+} from '#features/authoring/authoring.service.ts'
+export {
+  findEditedPage,
+  insertPage,
+  insertVersion,
+  listMarketsOf,
+  listPageLocaleNames,
+  lockEditedPage,
+  type EditedPage,
+} from '#features/authoring/edited-page.store.ts'
+export { isPagePath } from '#features/authoring/page-path.rules.ts'
+export {
+  deleteRedirect,
+  findRedirect,
+  insertRedirect,
+  isPathTaken,
+  selectRedirects,
+  type ListedRedirect,
+} from '#features/authoring/page-redirect.store.ts'
+export {
+  findNextTime,
+  findVersionContent,
+  publishVersion,
+  rescheduleVersion,
+  SCHEDULE_CHANNEL,
+} from '#features/authoring/page-version.store.ts'
 export { publishDue } from '#features/authoring/publish-due.service.ts'
 
 export const authoring: Feature = {

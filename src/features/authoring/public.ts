@@ -1,2 +1,2 @@
-export { readPage, saveDraft } from '#features/authoring/authoring.api.ts'
+export { listPages, readPage, saveDraft } from '#features/authoring/authoring.api.ts'
 export { listMarkets, listVersions, publishPage, readVersion, restoreVersion } from '#features/authoring/publishing.api.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkBeforePublishing } from '#features/authoring/publish-check.rules.ts'
+import { checkBeforePublishing, checkLicences } from '#features/authoring/publish-check.rules.ts'
 import type { PageContent } from '#features/content/public.ts'
 
 const page = (blocks: PageContent['blocks'], changes: Partial<PageContent> = {}): PageContent => ({
@@ -37,4 +37,23 @@ test.each([
   ['no description', page([hero], { description: '' }), ['warning description']],
 ])('before publishing: %s', (_, content, expected) => {
   expect(look(content)).toEqual(expected)
+})
+
+test.each([
+  ['2026-11-15', ['error']],
+  ['2026-11-16', ['warning']],
+  ['2027-01-31', []],
+])('a picture whose licence ends on %s is told or stops the page', (last, levels) => {
+  const blocks = [{ id: 'b', type: 'image-text', props: { image: { src: '/a.png', alt: 'A', width: 1, height: 1 } } }]
+  const content = {
+    title: 'A',
+    description: '',
+    template: 'content-page-template',
+    kind: 'Content',
+    blocks,
+    config: {},
+    flags: {},
+  }
+  const checks = checkLicences(content as never, new Map([['/a.png', last]]), new Date('2026-11-16T08:00:00Z'))
+  expect(checks.map(({ level }) => level)).toEqual(levels)
 })

@@ -4,7 +4,22 @@ import type { AuthorFields } from '#features/blocks/public.ts'
 
 /** An error stops publishing, a warning only tells. */
 export type CheckLevel = 'error' | 'warning'
-export type PageCheck = { readonly path: string; readonly message: string; readonly level: CheckLevel }
+/** Names the check for those who say it in another language. */
+export type CheckCode =
+  | 'alt'
+  | 'licence-ended'
+  | 'licence-ending'
+  | 'second-heading'
+  | 'no-heading'
+  | 'level'
+  | 'description'
+  | 'weight'
+export type PageCheck = {
+  readonly path: string
+  readonly message: string
+  readonly level: CheckLevel
+  readonly code: CheckCode
+}
 export type FieldsOf = (type: string) => AuthorFields | undefined
 
 const WEIGHT_LIMIT = 200_000
@@ -17,7 +32,31 @@ const checkImages = ({ blocks }: PageContent): PageCheck[] =>
       path: `${path}.alt`,
       message: 'The picture has no alternative text and is not marked as decorative.',
       level: 'error',
+      code: 'alt',
     }))
+
+/** By address: the last day on which a picture may be shown. */
+export type LicenceEnds = ReadonlyMap<string, string>
+
+const SOON_MS = 30 * 86_400_000
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+export const listSources = ({ blocks }: PageContent): string[] => [
+  ...new Set(blocks.flatMap(({ props }) => listImages(props, '').map(({ src }) => src))),
+]
+
+/** A picture whose licence has ended stops the page; one whose licence ends within a month is told. */
+export const checkLicences = ({ blocks }: PageContent, ends: LicenceEnds, now: Date): PageCheck[] =>
+  blocks
+    .flatMap(({ props }, index) => listImages(props, `blocks.${index}.props`))
+    .flatMap(({ path, src }): PageCheck[] => {
+      const last = ends.get(src)
+      if (last === undefined || last > dayOf(now.getTime() + SOON_MS)) return []
+      const hasEnded = last < dayOf(now.getTime())
+      const message = hasEnded ? `The licence of this picture ended on ${last}.` : `The licence of this picture ends on ${last}.`
+      const code = hasEnded ? 'licence-ended' : 'licence-ending'
+      return [{ path: `${path}.src`, message, level: hasEnded ? 'error' : 'warning', code }]
+    })
 
 const isMainHeading = ({ type }: { readonly type: string }): boolean => type === 'hero' || type === 'error-notice'
 
@@ -30,28 +69,36 @@ const leavesLevelOut = (html: string): boolean => {
 const checkHeadings = ({ blocks, kind }: PageContent, fieldsOf: FieldsOf): PageCheck[] => {
   const main = blocks.flatMap((block, index) => (isMainHeading(block) ? [index] : []))
   const second = main.slice(1).map((index): PageCheck => {
-    return { path: `blocks.${index}.props.title`, message: 'The page has a main heading already.', level: 'warning' }
+    const message = 'The page has a main heading already.'
+    return { path: `blocks.${index}.props.title`, message, level: 'warning', code: 'second-heading' }
   })
   const none: PageCheck[] =
     main.length === 0 && kind !== 'Fragment'
-      ? [{ path: 'blocks', message: 'The page has no main heading.', level: 'warning' }]
+      ? [{ path: 'blocks', message: 'The page has no main heading.', level: 'warning', code: 'no-heading' }]
       : []
   const skipped = blocks.flatMap(({ type, props }, index) =>
     listRichTexts(fieldsOf(type) ?? {}, props, `blocks.${index}.props`)
       .filter(({ html }) => leavesLevelOut(html))
-      .map(({ path }): PageCheck => ({ path, message: 'A level of headings is left out.', level: 'warning' })),
+      .map(({ path }): PageCheck => ({ path, message: 'A level of headings is left out.', level: 'warning', code: 'level' })),
   )
   return [...none, ...second, ...skipped]
 }
 
 const checkSummary = ({ description, kind }: PageContent): PageCheck[] =>
   description.trim() === '' && kind !== 'Fragment'
-    ? [{ path: 'description', message: 'Without a description, search results show none.', level: 'warning' }]
+    ? [
+        {
+          path: 'description',
+          message: 'Without a description, search results show none.',
+          level: 'warning',
+          code: 'description',
+        },
+      ]
     : []
 
 const checkWeight = (content: PageContent): PageCheck[] =>
   JSON.stringify(content).length > WEIGHT_LIMIT
-    ? [{ path: 'blocks', message: 'The page is very long and slow to load on a phone.', level: 'warning' }]
+    ? [{ path: 'blocks', message: 'The page is very long and slow to load on a phone.', level: 'warning', code: 'weight' }]
     : []
 
 /** What a page is looked at for before visitors see it, errors first. */

@@ -1,13 +1,28 @@
+import type { FastifyRequest } from 'fastify'
 import { planTime, writeEtag } from '#features/authoring/authoring.rules.ts'
 import * as service from '#features/authoring/authoring.service.ts'
 import { findEditedPage, insertVersion, listMarketsOf, lockEditedPage } from '#features/authoring/edited-page.store.ts'
 import * as store from '#features/authoring/page-version.store.ts'
-import { checkBeforePublishing, type PageCheck } from '#features/authoring/publish-check.rules.ts'
+import { checkBeforePublishing, checkLicences, listSources, type PageCheck } from '#features/authoring/publish-check.rules.ts'
 import * as api from '#features/authoring/publishing.api.ts'
 import type { PageContent } from '#features/content/public.ts'
+import { listAssets } from '#features/media/public.server.ts'
+import type { Tx } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound } from '#platform/http/errors.ts'
+
+const findLicenceEnds = async (tx: Tx, tenant: string, content: PageContent): Promise<ReadonlyMap<string, string>> => {
+  const root = `/content/dam/${tenant}`
+  const sources = listSources(content).filter((src) => src.startsWith(`${root}/`))
+  const assets = await listAssets(
+    tx,
+    sources.map((src) => src.slice(root.length)),
+  )
+  return new Map(
+    assets.flatMap(({ path, licenceEnds }) => (licenceEnds === null ? [] : [[`${root}${path}`, licenceEnds] as const])),
+  )
+}
 
 const toNumber = (written: string): number => (/^\d{1,9}$/.test(written) ? Number(written) : notFound('version'))
 
@@ -15,8 +30,10 @@ const toNumber = (written: string): number => (/^\d{1,9}$/.test(written) ? Numbe
 export const publishingRoutes = (app: App): void => {
   const { clock } = app.services
   const options = service.authorsOnly
-  const check = (content: PageContent): PageCheck[] =>
-    checkBeforePublishing(content, (type) => app.pageRegistry.blocks.get(type)?.fields)
+  const check = async ({ tx, scope }: FastifyRequest, content: PageContent): Promise<PageCheck[]> => [
+    ...checkLicences(content, await findLicenceEnds(tx, scope.tenant, content), clock.now()),
+    ...checkBeforePublishing(content, (type) => app.pageRegistry.blocks.get(type)?.fields),
+  ]
 
   addEndpoint(
     app,
@@ -29,7 +46,8 @@ export const publishingRoutes = (app: App): void => {
       if (!planned) return service.refuseContent([{ path: 'at', message: 'must be a time to come' }])
       const content = (await store.findVersionContent(request.tx, page.id, page.version)) ?? notFound('version')
       // What a block accepts may have changed since it was saved.
-      const errors = check(await service.requireContent(app.pageRegistry, content)).filter(({ level }) => level === 'error')
+      const checked = await service.requireContent(app.pageRegistry, content)
+      const errors = (await check(request, checked)).filter(({ level }) => level === 'error')
       if (errors.length > 0) service.refuseContent(errors.map(({ path, message }) => ({ path, message })))
       const change = {
         before: service.versionWord(page.publishedVersion),
@@ -82,14 +100,15 @@ export const publishingRoutes = (app: App): void => {
   addEndpoint(
     app,
     api.listMarkets,
-    async ({ tx, params }) => {
+    async (request) => {
+      const { tx, params } = request
       const page = (await findEditedPage(tx, params.id)) ?? notFound('page')
       const markets = []
       for (const market of await listMarketsOf(tx, page.path)) {
         const content = await store.findVersionContent(tx, market.id, market.version)
         const { id, version, publishedVersion, savedAt } = market
         const isBehind = savedAt.getTime() < page.savedAt.getTime()
-        const checks = content ? check(content) : []
+        const checks = content ? await check(request, content) : []
         markets.push({ id, locale: service.localeName(market), version, publishedVersion, isBehind, checks })
       }
       return { markets }

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { call } from '#browser/api.ts'
 import { refreshQueries } from '#browser/query.ts'
 import { OfficeGrid } from '#features/back-office/office-grid.tsx'
-import { cancelAnyJob, listAllJobs } from '#features/back-office/office-list.api.ts'
+import { cancelAnyJob, listAllJobs, retryJob } from '#features/back-office/office-list.api.ts'
 import { JOB_LIST, JOB_STATES } from '#features/back-office/office-list.rules.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
+import { pageHref, usePage } from '#features/blocks/public.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/data-grid/grid-column.ts'
 import type { Formats } from '#ui/format.ts'
 import { Message } from '#ui/message.tsx'
@@ -20,7 +21,11 @@ const STATE_TONES: Readonly<Record<Job['state'], BadgeTone>> = {
   ...{ queued: 'idle', running: 'info', completed: 'ok', failed: 'bad', cancelled: 'warn' },
 }
 
-const listColumns = (t: Texts, { dateTime, percent }: Formats, onCancel: (id: string) => void): GridColumn<Job>[] => [
+const listColumns = (
+  t: Texts,
+  { dateTime, percent }: Formats,
+  act: { cancel: (id: string) => void; retry: (id: string) => void },
+): GridColumn<Job>[] => [
   { key: 'kind', header: t('kind'), rowHeader: true, cell: ({ kind }) => kind },
   { key: 'state', header: t('status'), cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{t(`job.${state}`)}</Badge> },
   { key: 'owner', header: t('who'), cell: ({ owner }) => owner ?? '–', phone: 'full' },
@@ -36,14 +41,20 @@ const listColumns = (t: Texts, { dateTime, percent }: Formats, onCancel: (id: st
   {
     key: 'actions',
     header: t('actions'),
-    cell: ({ id, kind, mayCancel }) =>
-      mayCancel ? (
-        <Button variant="quiet" size="small" aria-label={t('job.cancelOf', { kind })} onClick={() => onCancel(id)}>
-          {t('job.cancel')}
+    cell: ({ id, kind, mayCancel, mayRetry }) => {
+      if (mayCancel)
+        return (
+          <Button variant="quiet" size="small" aria-label={t('job.cancelOf', { kind })} onClick={() => act.cancel(id)}>
+            {t('job.cancel')}
+          </Button>
+        )
+      if (!mayRetry) return '–'
+      return (
+        <Button variant="quiet" size="small" aria-label={t('job.retryOf', { kind })} onClick={() => act.retry(id)}>
+          {t('job.retry')}
         </Button>
-      ) : (
-        '–'
-      ),
+      )
+    },
   },
 ]
 
@@ -55,7 +66,13 @@ export const Block = () => {
     setFailed(!answer.ok)
     await refreshQueries(listAllJobs)
   }
-  const columns = listColumns(t, useFormats(), (id) => void cancel(id))
+  const retry = async (id: string): Promise<void> => {
+    const answer = await call(retryJob, { params: { id }, errors: 'own' })
+    setFailed(!answer.ok)
+    await refreshQueries(listAllJobs)
+  }
+  const columns = listColumns(t, useFormats(), { cancel: (id) => void cancel(id), retry: (id) => void retry(id) })
+  const { locale } = usePage()
   return (
     <OfficeGrid
       name="all-jobs"
@@ -75,6 +92,13 @@ export const Block = () => {
       rowsOf={({ rows }) => rows}
       rowKey={({ id }) => id}
     >
+      <nav aria-label={t('jobs.more')}>
+        {(['mails', 'webhooks', 'keys'] as const).map((name) => (
+          <ButtonLink key={name} variant="quiet" size="small" href={pageHref(locale, `/back-office/jobs/${name}`)}>
+            {t(`jobs.${name}`)}
+          </ButtonLink>
+        ))}
+      </nav>
       {hasFailed && (
         <Message tone="bad" live>
           {t('failed')}

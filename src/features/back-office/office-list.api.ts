@@ -68,6 +68,7 @@ export const listAllJobs = endpoint({
         createdAt: z.string(),
         endedAt: z.string().nullable(),
         mayCancel: z.boolean(),
+        mayRetry: z.boolean(),
       }),
     ),
     total,
@@ -86,28 +87,15 @@ export const cancelAnyJob = endpoint({
   errors,
 })
 
-export const listMedia = endpoint({
-  method: 'GET',
-  path: `${PATH}/media`,
+export const retryJob = endpoint({
+  method: 'POST',
+  path: `${PATH}/jobs/:id/retry`,
   tag,
-  summary: 'Pictures and files of the asset store, and how many pages use each; authors and admins',
-  query: listQuery(rules.MEDIA_LIST).extend({ find }),
-  reply: z.object({
-    rows: z.array(
-      z.object({
-        path: z.string(),
-        address: z.string(),
-        mediaType: z.string(),
-        byteSize: z.number(),
-        width: z.number().nullable(),
-        height: z.number().nullable(),
-        changedAt: z.string(),
-        usedBy: z.number().int(),
-      }),
-    ),
-    total,
-  }),
-  errors,
+  summary: 'Does work that failed or was stopped again, as a new job; admins',
+  params,
+  reply: z.object({ id: z.uuid().describe('Of the new job') }),
+  status: 201,
+  errors: [400, 401, 404, 409],
 })
 
 export const listDownloadDocuments = endpoint({

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '#features/audit/public.server.ts'
 import * as api from '#features/back-office/office-list.api.ts'
-import { planRoles } from '#features/back-office/office-list.rules.ts'
+import { mayRetry, planRoles } from '#features/back-office/office-list.rules.ts'
 import * as store from '#features/back-office/office-list.store.ts'
 import { FRAME_FRAGMENTS } from '#features/content/public.ts'
 import { decideBackOffice, decideEditing, isStaff } from '#features/identity/public.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { forbidden, notFound, unauthorised } from '#platform/http/errors.ts'
-import { findJob, requestCancel } from '#platform/jobs/jobs.ts'
+import { conflict, forbidden, notFound, unauthorised } from '#platform/http/errors.ts'
+import { findJob, JobBusyError, requestCancel } from '#platform/jobs/jobs.ts'
 
 const only = (mayOpen: (roles: ScopeUser['roles']) => boolean) => ({
   preHandler: async ({ scope }: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -24,7 +24,7 @@ const userOf = ({ scope }: FastifyRequest): ScopeUser => scope.user ?? unauthori
 
 /** Lists of the back office that need no feature of their own. */
 export const officeListRoutes = (app: App): void => {
-  const { clock } = app.services
+  const { clock, jobs } = app.services
 
   addEndpoint(
     app,
@@ -69,6 +69,7 @@ export const officeListRoutes = (app: App): void => {
           owner: ownerName,
           createdAt: createdAt.toISOString(),
           endedAt: endedAt?.toISOString() ?? null,
+          mayRetry: mayRetry(row.state),
           mayCancel: owner !== null && (row.state === 'queued' || row.state === 'running'),
         })),
       }
@@ -93,23 +94,20 @@ export const officeListRoutes = (app: App): void => {
 
   addEndpoint(
     app,
-    api.listMedia,
-    async ({ tx, scope, query: { find, ...list } }) => {
-      const { rows, total } = await store.listMediaRows(tx, find, list)
-      const addressOf = (path: string): string => `/content/dam/${scope.tenant}${path}`
-      const uses = await store.countUses(
-        tx,
-        rows.map(({ path }) => addressOf(path)),
-      )
-      return {
-        total,
-        rows: rows.map((row) => {
-          const address = addressOf(row.path)
-          return { ...row, changedAt: row.changedAt.toISOString(), address, usedBy: uses.get(address) ?? 0 }
-        }),
-      }
+    api.retryJob,
+    async (request) => {
+      const job = (await findJob(request.tx, request.params.id)) ?? notFound('job')
+      if (!mayRetry(job.state)) conflict('Only work that failed or was stopped can be done again.')
+      const id = await jobs.repeat(request.tx, job.id).catch((error: unknown) => {
+        throw error instanceof JobBusyError ? conflict('Such work is under way already.') : error
+      })
+      if (id === undefined) return conflict('What this work needs is not kept any more.')
+      await writeAudit(request.tx, userOf(request), clock.now(), 'job.retry', {
+        ...{ object: job.id, name: job.kind, before: job.state, after: id, address: request.ip },
+      })
+      return { id }
     },
-    staffOnly,
+    adminsOnly,
   )
 
   addEndpoint(

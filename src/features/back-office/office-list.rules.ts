@@ -4,11 +4,6 @@ const sizes = [50, 100, 200] as const
 
 export const PEOPLE_LIST = { sortable: ['name', 'email', 'status', 'createdAt'], sort: 'name', sizes } as const satisfies ListSpec
 export const JOB_LIST = { sortable: ['createdAt', 'kind', 'state'], sort: '-createdAt', sizes } as const satisfies ListSpec
-export const MEDIA_LIST = {
-  sortable: ['path', 'mediaType', 'byteSize', 'changedAt'],
-  sort: 'path',
-  sizes,
-} as const satisfies ListSpec
 export const DOCUMENT_LIST = { sortable: ['path', 'kind', 'gate', 'updatedAt'], sort: 'path', sizes } as const satisfies ListSpec
 export const NOTICE_LIST = { sortable: ['locale', 'startDate', 'endDate'], sort: 'locale', sizes } as const satisfies ListSpec
 
@@ -29,3 +24,6 @@ export const planRoles = ({ own, person, before, wanted }: RoleChange): string[]
   const given = new Set<string>(GIVEN_ROLES)
   return [...before.filter((role) => !given.has(role)), ...GIVEN_ROLES.filter((role) => wanted.includes(role))]
 }
+
+/** Work that ended without success may be tried again. */
+export const mayRetry = (state: string): boolean => state === 'failed' || state === 'cancelled'

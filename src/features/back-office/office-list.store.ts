@@ -71,38 +71,6 @@ export const listJobRows = (
   return readListPage(tx, found, list, { spec: rules.JOB_LIST, unique: 'id' })
 }
 
-export type MediaRow = {
-  readonly path: string
-  readonly mediaType: string
-  readonly byteSize: number
-  readonly width: number | null
-  readonly height: number | null
-  readonly changedAt: Date
-}
-
-export const listMediaRows = (
-  tx: Tx,
-  find: string | undefined,
-  list: Asked<typeof rules.MEDIA_LIST>,
-): Promise<ListPage<MediaRow>> => {
-  const letters = contains(find)
-  const found = sql<MediaRow>`
-    select path, media_type, byte_size, width, height, changed_at from asset
-    where true ${letters === undefined ? sql`` : sql`and (path ilike ${letters} or media_type ilike ${letters})`}`
-  return readListPage(tx, found, list, { spec: rules.MEDIA_LIST, unique: 'path' })
-}
-
-/** By address: how many pages name it, as visitors see them or as they are being written. */
-export const countUses = async (tx: Tx, addresses: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-  const { rows } = await sql<{ address: string; pages: number }>`
-    select address, count(distinct page.id)::integer as pages
-    from unnest(${[...addresses]}::text[]) address
-      join page_version v on position(address in v.content::text) > 0
-      join page on page.id = v.page_id and v.number in (page.published_version, page.last_version)
-    group by address`.execute(tx)
-  return new Map(rows.map(({ address, pages }) => [address, pages]))
-}
-
 export type DocumentRow = {
   readonly path: string
   readonly names: Readonly<Record<string, string>>

@@ -6,6 +6,5 @@ const screen = (type: string) => defineBlock({ type, interactive: true, schema: 
 export const auditLog = screen('audit-log')
 export const peopleList = screen('people-list')
 export const jobList = screen('job-list')
-export const mediaList = screen('media-list')
 export const documentList = screen('document-list')
 export const noticeList = screen('notice-list')

@@ -8,7 +8,6 @@ type Screen = Pick<BackOfficeEntry, 'icon' | 'group' | 'order' | 'roles'> & { re
 
 const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   people: { block: blocks.peopleList, icon: 'user', group: 'people', order: 20, roles: ['admin'] },
-  media: { block: blocks.mediaList, icon: 'image', group: 'content', order: 20, roles: ['admin', 'author'] },
   notices: { block: blocks.noticeList, icon: 'info', group: 'content', order: 40, roles: ['admin', 'author'] },
   downloads: { block: blocks.documentList, icon: 'download', group: 'trade', order: 30, roles: ['admin'] },
   jobs: { block: blocks.jobList, icon: 'refresh', group: 'watch', order: 20, roles: ['admin'] },

@@ -1,25 +1,14 @@
 import type { FastifyReply } from 'fastify'
 import { addToCart, changeCartLine, readCart, removeCartLine } from '#features/cart/cart.api.ts'
 import { describeTotals } from '#features/cart/cart-view.rules.ts'
-import { planAdding } from '#features/cart/cart.rules.ts'
-import { describeAdded } from '#features/cart/added-lines.service.ts'
+import { addLines } from '#features/cart/add-lines.service.ts'
 import { changeLine } from '#features/cart/change-line.service.ts'
-import { findCart, listLines, removeLine, saveLines } from '#features/cart/cart.store.ts'
-import {
-  etagOf,
-  meetShopper,
-  ownerOf,
-  priceParts,
-  requireLine,
-  showLines,
-  sumLines,
-  takeCart,
-} from '#features/cart/open-cart.service.ts'
-import { priceLine } from '#features/pricing/public.ts'
+import { findCart, listLines, removeLine } from '#features/cart/cart.store.ts'
+import { etagOf, meetShopper, ownerOf, requireLine, showLines, sumLines, takeCart } from '#features/cart/open-cart.service.ts'
 import { refuseForeignAppId } from '#features/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { notFound, Problem } from '#platform/http/errors.ts'
+import { notFound } from '#platform/http/errors.ts'
 
 const keepPrivate = (reply: FastifyReply, version?: number): void => {
   reply.header('cache-control', 'private, no-store')
@@ -57,35 +46,9 @@ export const cartRoutes = (app: App): void => {
     addToCart,
     async (request, reply) => {
       const shopper = await meetShopper(request, request.query)
-      const asked = request.body.lines
-      const parts = await priceParts(
-        request,
-        shopper,
-        asked.map(({ sku }) => sku),
-      )
-      const cart = await takeCart(request, shopper)
-      const ordered = (await listLines(request.tx, cart.id)).filter(({ isSaved }) => !isSaved)
-      const held = new Map(ordered.map(({ sku, quantity }) => [sku, quantity]))
-      const { lines, failed } = planAdding({ asked, parts, held, lineCount: ordered.length })
-      if (lines.length === 0)
-        throw new Problem(422, failed[0]?.reason ?? 'not_found', 'Nothing could be added to the cart.', { extra: { failed } })
-      const saved = await saveLines(
-        request.tx,
-        cart.id,
-        lines.map(({ sku, quantity }) => {
-          const part = parts.get(sku)
-          return { sku, quantity, seen: part && priceLine(part, quantity)?.unit }
-        }),
-      )
-      const ids = new Map(saved.map(({ id, sku }) => [sku, id]))
-      keepPrivate(reply, cart.version)
-      return {
-        cartId: cart.id,
-        version: cart.version,
-        totals: await sumLines(request, shopper, cart),
-        lines: (await describeAdded(request, shopper, lines, parts)).map((line) => ({ id: ids.get(line.sku) ?? '', ...line })),
-        failed: [...failed],
-      }
+      const added = await addLines(request, shopper, request.body.lines)
+      keepPrivate(reply, added.version)
+      return added
     },
     repeatable,
   )

@@ -4,7 +4,7 @@ import { casePath, CASES_PATH, NEW_CASE_PATH, type CaseStatus } from '#features/
 import type { HomeCard, HomeItem } from '#features/home/public.server.ts'
 
 const SHOWN = 5
-const TONES: Readonly<Record<CaseStatus, NonNullable<HomeItem['tone']>>> = {
+export const TONES: Readonly<Record<CaseStatus, NonNullable<HomeItem['tone']>>> = {
   New: 'idle',
   'In progress': 'info',
   'Waiting for you': 'warn',

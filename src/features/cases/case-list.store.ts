@@ -24,6 +24,7 @@ export type CaseFilter = {
   readonly status?: CaseStatus | undefined
   readonly kind?: CaseKind | undefined
   readonly ended?: 'true' | 'false' | undefined
+  readonly orderNumber?: string | undefined
   readonly owner?: 'mine' | 'nobody' | undefined
 }
 
@@ -34,7 +35,7 @@ export const seenBy = ({ id, isAgent }: Reader): RawBuilder<unknown> => (isAgent
 
 const isFound = (
   reader: Reader,
-  { search, words, status, kind, ended, owner }: CaseFilter,
+  { search, words, status, kind, ended, owner, orderNumber }: CaseFilter,
 ): RawBuilder<unknown> => sql`${seenBy(reader)}
   ${
     search === undefined || search.trim() === ''
@@ -46,6 +47,7 @@ const isFound = (
       ? sql``
       : sql`and exists (select from case_message m where m.case_id = c.id and m.text ilike ${containsPattern(words)})`
   }
+  ${orderNumber === undefined ? sql`` : sql`and c.order_number = ${orderNumber}`}
   ${status === undefined ? sql`` : sql`and c.status = ${status}`}
   ${kind === undefined ? sql`` : sql`and c.kind = ${kind}`}
   ${ended === undefined ? sql`` : ended === 'true' ? sql`and c.ended_at is not null` : sql`and c.ended_at is null`}

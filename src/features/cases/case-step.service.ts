@@ -58,6 +58,7 @@ export const takeStep = async (
   const reader = readerOf(request)
   const now = server.services.clock.now()
   const row = (await lockCase(tx, reader, id)) ?? notFound('case')
+  if (row.mergedInto !== null) conflict(`The case is part of CASE-${row.mergedInto} now.`)
   const status =
     planStep(step, row.status, reader.by) ?? conflict(`The case is ${row.status.toLowerCase()}: this cannot be done.`)
   await work(row)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 import type { CaseView } from '#features/cases/case.schema.ts'
+import { listOrderCases } from '#features/cases/order-cases.service.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { listOutbox } from '#platform/mail/mail.ts'
 
@@ -124,6 +125,26 @@ test('from question to closed answer: states, history and mails at each step', a
     `buyer@sps.example Case ${id} is closed`,
     `agent@sps.example Case ${id}: the customer wrote`,
   ])
+})
+
+test('an order shows the cases that its reader asked about it, and nobody else’s', async () => {
+  const source = (personId: string) =>
+    withTenant(site.services.db, 'sps', (tx) =>
+      listOrderCases({
+        tx,
+        services: site.services,
+        user: { id: personId, roles: [] } as never,
+        order: { number: '40091147', accountKey: 'SP1~1' },
+        language: 'de',
+      }),
+    )
+  const about = { kind: 'order', subject: 'Late', text: 'Where is it?', priority: 'normal', orderNumber: '40091147' }
+  const id = await create(about)
+  await create({ ...about, orderNumber: '40091148' })
+  expect(await source(buyer.personId)).toMatchObject([
+    { label: 'Late', href: expect.stringContaining(`case-detail.CASE-${id}`), note: 'Neu', tone: 'idle' },
+  ])
+  expect(await source(other.personId)).toEqual([])
 })
 
 test('notes of staff and people in copy reach no customer: not by reply, page, list, mail or search [T-86]', async () => {

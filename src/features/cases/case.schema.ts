@@ -6,6 +6,7 @@ const party = z.enum(['customer', 'staff'])
 
 /** What only staff see; for customers the whole is null, and nothing of it was read. */
 const staffPart = z.object({
+  hasCustomer: z.boolean(),
   customer: z.string(),
   company: z.string(),
   copies: z.array(z.string()),
@@ -27,6 +28,7 @@ export const caseView = z.object({
   copyCount: z.number(),
   rating: z.number().nullable(),
   ratingText: z.string().nullable(),
+  mergedInto: z.string().nullable().describe('The case that goes on in its place'),
   messages: z.array(
     z.object({
       id: z.string(),

@@ -23,6 +23,8 @@ export type CaseRow = {
   readonly endedAt: Date | null
   readonly rating: number | null
   readonly ratingText: string | null
+  /** The case that goes on in its place. */
+  readonly mergedInto: string | null
 }
 
 declare module '#platform/database/database.ts' {
@@ -56,6 +58,7 @@ export const CASE_COLUMNS = [
   'endedAt',
   'rating',
   'ratingText',
+  'mergedInto',
 ] as const
 
 export type NewCase = Pick<CaseRow, 'id' | 'personId' | 'kind' | 'subject' | 'priority' | 'details'> & {
@@ -82,6 +85,7 @@ export const insertCase = async (tx: Tx, asked: NewCase, now: Date): Promise<voi
       assignedTo: null,
       rating: null,
       ratingText: null,
+      mergedInto: null,
     })
     .execute()
   await addEvent(tx, { caseId: asked.id, authorId: asked.personId, by: 'customer', status: 'New', at: now })

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '#features/audit/public.server.ts'
 import {
   answerCase,
@@ -11,9 +10,10 @@ import {
   readCaseFile,
 } from '#features/cases/case.api.ts'
 import { findFile, keepFiles } from '#features/cases/case-file.service.ts'
-import { readerOf, takeStep, viewCase, type CaseReader } from '#features/cases/case-step.service.ts'
+import { readerOf, takeStep, viewCase } from '#features/cases/case-step.service.ts'
 import { addMessage, findCase, markSeen, saveRating } from '#features/cases/conversation.store.ts'
 import { addNote, isKnownAgent, listAgentsOf, setAssignee } from '#features/cases/staff-part.store.ts'
+import { agentOf } from '#features/cases/staff/staff.routes.ts'
 import type { App } from '#platform/feature.ts'
 import { toDisposition } from '#platform/files/file-name.rules.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -23,13 +23,6 @@ import { countInMinute } from '#platform/limits/attempt.store.ts'
 
 const MOST_MESSAGES_A_MINUTE = 30
 const PRIVATE = 'private, no-store'
-
-/** To customers, what is for staff does not exist. */
-const agentOf = (request: FastifyRequest, reply: FastifyReply): CaseReader => {
-  reply.header('cache-control', PRIVATE)
-  const reader = readerOf(request)
-  return reader.isAgent ? reader : notFound('page')
-}
 
 export const conversationRoutes = (app: App): void => {
   const { clock, files } = app.services

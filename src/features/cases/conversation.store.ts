@@ -58,9 +58,9 @@ export const readConversation = async (tx: Tx, row: CaseRow): Promise<Omit<CaseV
     .where('caseId', '=', row.id)
     .orderBy('id')
     .execute()
-  const { id, kind, subject, status, priority, details, rating, ratingText } = row
+  const { id, kind, subject, status, priority, details, rating, ratingText, mergedInto } = row
   return {
-    ...{ id, kind, subject, status, priority, details: { ...details }, rating, ratingText },
+    ...{ id, kind, subject, status, priority, details: { ...details }, rating, ratingText, mergedInto },
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     copyCount: row.copies.length,

@@ -9,7 +9,9 @@ import { caseRetention } from '#features/cases/case-retention.service.ts'
 import { caseRoutes } from '#features/cases/case.routes.ts'
 import { caseSource } from '#features/cases/case.source.ts'
 import { caseLinks, caseStarterPages } from '#features/cases/case.starter.ts'
+import { listOrderCases } from '#features/cases/order-cases.service.ts'
 import { conversationRoutes } from '#features/cases/conversation.routes.ts'
+import { caseStaffRoutes } from '#features/cases/staff/staff.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { writeCaseId } from '#features/cases/case.rules.ts'
@@ -19,6 +21,7 @@ export const cases: Feature = {
   name: 'cases',
   blocks: [caseList, caseNew, caseDetail],
   homeCards: [caseCard],
+  orderRelated: listOrderCases,
   portalLinks: caseLinks,
   starterPages: caseStarterPages,
   selectors: [caseSelector],
@@ -29,5 +32,6 @@ export const cases: Feature = {
   routes: (app) => {
     caseRoutes(app)
     conversationRoutes(app)
+    caseStaffRoutes(app)
   },
 }

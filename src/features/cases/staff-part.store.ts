@@ -28,6 +28,7 @@ export const readStaffPart = async (tx: Tx, row: CaseRow, now: Date): Promise<No
     left join person a on a.id = ${row.assignedTo}::uuid`.execute(tx)
   const [people] = rows
   return {
+    hasCustomer: row.personId !== null,
     customer: people?.customer ?? '',
     company: people?.company ?? '',
     copies: row.copies,

@@ -2,8 +2,9 @@ import { readComparedSkus } from '#features/catalogue/compare/compare.rules.ts'
 import { readCompareView } from '#features/catalogue/compare/compare-view.service.ts'
 import { findCategory } from '#features/catalogue/category.store.ts'
 import { fillMarketBanner } from '#features/catalogue/market/fill-market-banner.service.ts'
-import { readListingChoice } from '#features/catalogue/listing/listing.rules.ts'
+import { NO_CHOICE, readListingChoice, writeListingQuery } from '#features/catalogue/listing/listing.rules.ts'
 import { readListingView } from '#features/catalogue/listing/listing-view.service.ts'
+import { categoryHref } from '#features/catalogue/page/category-href.rules.ts'
 import { readProductView } from '#features/catalogue/product/product-view.service.ts'
 import type { BlockFiller } from '#features/blocks/public.server.ts'
 
@@ -24,10 +25,24 @@ const fillCompare: BlockFiller = async (tx, props, { locale, market, query, flag
   return { ...props, view: await readCompareView(tx, { skus, locale, market, hidesPrices: flags.hideCurrency }) }
 }
 
+/** Two rows of four. */
+const MOST_TILES = 8
+
+const fillTiles: BlockFiller = async (tx, props, { locale, market, flags }) => {
+  const [path, brand] = [String(props['category']), String(props['brand'])]
+  const category = await findCategory(tx, path, market)
+  if (!category) return props
+  const choice = { ...NO_CHOICE, chosen: { brand: [brand] } }
+  const { items } = await readListingView(tx, { category, locale, market, choice, hidesPrices: flags.hideCurrency })
+  const href = categoryHref(locale, path) + writeListingQuery(choice)
+  return { ...props, view: { name: category.names[locale.language], href, cards: items.slice(0, MOST_TILES) } }
+}
+
 /** What blocks of the catalogue show, read when their page is made. */
 export const catalogueFillers: Readonly<Record<string, BlockFiller>> = {
   'market-banner': fillMarketBanner,
   'product-listing': fillListing,
   'product-detail': fillProduct,
+  'product-tiles': fillTiles,
   'product-compare': fillCompare,
 }

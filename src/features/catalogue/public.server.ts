@@ -1,9 +1,11 @@
 import { marketBannerTraits } from '#features/catalogue/market/market-banner.traits.ts'
 import { catalogueFillers } from '#features/catalogue/block-fillers.service.ts'
+import { categoryHead } from '#features/catalogue/blocks/category-head.schema.ts'
 import { compareTray } from '#features/catalogue/blocks/compare-tray.schema.ts'
 import { productCompare } from '#features/catalogue/blocks/product-compare.schema.ts'
 import { productDetail } from '#features/catalogue/blocks/product-detail.schema.ts'
 import { productListing } from '#features/catalogue/blocks/product-listing.schema.ts'
+import { productTiles } from '#features/catalogue/blocks/product-tiles.schema.ts'
 import { listingRoutes } from '#features/catalogue/listing/listing.routes.ts'
 import { marketBanner } from '#features/catalogue/market/market-banner.schema.ts'
 import { cataloguePages } from '#features/catalogue/page/catalogue-pages.service.ts'
@@ -38,7 +40,7 @@ export {
 export const catalogue: Feature = {
   name: 'catalogue',
   serverTraits: marketBannerTraits,
-  blocks: [productListing, productDetail, productCompare, compareTray, marketBanner],
+  blocks: [categoryHead, productListing, productDetail, productTiles, productCompare, compareTray, marketBanner],
   routes: listingRoutes,
   pages: cataloguePages,
   fillers: catalogueFillers,

@@ -4,7 +4,7 @@ export { accountOffers, useAccountOffer } from '#features/catalogue/offer/accoun
 export { listShownSkus } from '#features/catalogue/offer/show-offers.client.ts'
 export { kindOfPrice } from '#features/catalogue/offer/offer-words.rules.ts'
 export type { PriceLists } from '#features/catalogue/product/price.rules.ts'
-export { listPrice, productPath, readStock } from '#features/catalogue/product/product-card.rules.ts'
+export { listPrice, productPath, readStock, type Stock } from '#features/catalogue/product/product-card.rules.ts'
 export { nameUnsoldText, type UnsoldPart } from '#features/catalogue/unsold/unsold.rules.ts'
 export { SKU } from '#features/catalogue/product/part-number.rules.ts'
 export { checkRecord, inLanguage, type Checked, type ProductRecord } from '#features/catalogue/product/product.rules.ts'

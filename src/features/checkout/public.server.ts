@@ -5,6 +5,7 @@ import { checkoutPageRoutes } from '#features/checkout/page/checkout-page.routes
 import { checkoutPage } from '#features/checkout/page/checkout-page.schema.ts'
 import { orderPlaced } from '#features/checkout/page/order-placed.schema.ts'
 import { authoriseRoutes } from '#features/checkout/payment/authorise.routes.ts'
+import { cancelUnused } from '#features/checkout/payment/cancel-unused.service.ts'
 import { checkoutRetention, poUploadKind } from '#features/checkout/po-document.service.ts'
 import { releaseStock } from '#features/pricing/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -28,5 +29,6 @@ export const checkout: Feature = {
   onOrderState: async (tx, { number }, state) => {
     if (state === 'Cancelled' || state === 'Shipped') await releaseStock(tx, number)
   },
+  recurring: [cancelUnused],
   retention: [checkoutRetention, keepForDays({ table: 'payment_authorisation', column: 'created_at', days: 365 })],
 }

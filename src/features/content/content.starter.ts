@@ -79,6 +79,7 @@ const writeError = (site: StarterSite, path: string, { title, text }: Prose): St
     kind: 'Error',
     blocks: [
       { type: 'hero', props: { size: 'page', title, lead: text, actions: [linkIn(site, words.home, '/')] } },
+      ...(path === '/error/404' ? [{ type: 'search-banner', props: { heading: words.search.title } }] : []),
       { type: 'link-list', props: { heading: words.waysOn, items: ways } },
     ],
   }

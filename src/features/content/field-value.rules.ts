@@ -16,7 +16,12 @@ export const listRichTexts = (fields: AuthorFields, props: Props, path: string):
     return value.flatMap((item: unknown, index) => (isProps(item) ? listRichTexts(field.of, item, `${at}.${index}`) : []))
   })
 
-export type PlacedImage = { readonly path: string; readonly alt: string; readonly isDecorative: boolean }
+export type PlacedImage = {
+  readonly path: string
+  readonly src: string
+  readonly alt: string
+  readonly isDecorative: boolean
+}
 
 /** Every picture in a value, wherever it stands: what has a source and an alternative text. */
 export const listImages = (value: unknown, path: string): PlacedImage[] => {
@@ -24,7 +29,7 @@ export const listImages = (value: unknown, path: string): PlacedImage[] => {
   if (!isProps(value)) return []
   const own =
     typeof value['src'] === 'string' && typeof value['alt'] === 'string'
-      ? [{ path, alt: value['alt'], isDecorative: value['decorative'] === true }]
+      ? [{ path, src: value['src'], alt: value['alt'], isDecorative: value['decorative'] === true }]
       : []
   return [...own, ...Object.entries(value).flatMap(([name, inner]) => listImages(inner, `${path}.${name}`))]
 }

@@ -4,6 +4,8 @@ import { isFindable, kindOfPage, PAGE_KIND, pageKey, weighPage } from '#features
 import type { PageContent } from '#features/content/page-content.schema.ts'
 import type { SearchDocument, DocumentSource } from '#features/search-engine/public.server.ts'
 import { isLanguage } from '#kernel/locale.ts'
+import { READS } from '#features/content/content-notice.rules.ts'
+import { noteReads } from '#platform/http/page-reads.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 type Row = {
@@ -56,5 +58,8 @@ export const pageDocumentSource: DocumentSource = {
       yield await readPages(tx, sql`page.country = ${country} and page.language = ${language}`)
   },
   read: (tx, keys) => readPages(tx, isOneOf(keys)),
-  show: (tx, keys) => readPages(tx, isOneOf(keys), true),
+  show: (tx, keys) => {
+    noteReads([READS.any])
+    return readPages(tx, isOneOf(keys), true)
+  },
 }

@@ -5,10 +5,12 @@ import { touchDocuments } from '#features/search-engine/public.server.ts'
 import { checkBlocks } from '#features/content/block-registry.service.ts'
 import type { PageRegistry } from '#features/content/page-registry.service.ts'
 import type { PageContent } from '#features/content/page-content.schema.ts'
+import { READS, writeNotice, type ContentChange } from '#features/content/content-notice.rules.ts'
 import { FRAME_FRAGMENTS } from '#features/content/page.rules.ts'
 import { PASSING_PATHS } from '#features/content/seo.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { noteReads } from '#platform/http/page-reads.ts'
 
 declare module '#platform/database/database.ts' {
   interface Tables {
@@ -45,7 +47,7 @@ export type PublishedPage = PageAddress & {
 }
 type PublishedRow = { readonly publishedAt: Date }
 
-/** Processes that hold rendered pages listen here; the payload is the tenant. */
+/** Processes that hold rendered pages listen here; the payload is the tenant, and what changed (`readNotice`). */
 export const CONTENT_CHANNEL = 'portico_content'
 
 const publishedPages = (tx: Tx) =>
@@ -61,6 +63,7 @@ export const findPublishedPages = async (
   locale: Locale,
   paths: readonly string[],
 ): Promise<Map<string, PublishedPage>> => {
+  noteReads(paths.map((path) => READS.text(locale, path)))
   const rows = await publishedPages(tx)
     .select(['page.path', 'pageVersion.content', 'pageVersion.number as version', 'pageVersion.publishedAt'])
     .$narrowType<PublishedRow>()
@@ -73,6 +76,7 @@ export const findPublishedPages = async (
 
 /** Of these paths, those that are published in the locale. */
 export const listPublishedPaths = async (tx: Tx, locale: Locale, paths: readonly string[]): Promise<Set<string>> => {
+  noteReads(paths.map(READS.presence))
   const rows = await tx
     .selectFrom('page')
     .select('path')
@@ -92,6 +96,7 @@ export const findFrameBlock = async (tx: Tx, locale: Locale, part: keyof typeof 
 
 /** The locales in which a page is published. */
 export const listPageLocales = async (tx: Tx, path: string): Promise<Locale[]> => {
+  noteReads([READS.presence(path)])
   const rows = await tx
     .selectFrom('page')
     .select(['country', 'language'])
@@ -107,6 +112,7 @@ export type PublishedVersion = { readonly locale: Locale; readonly version: numb
 
 /** The version of a page or fragment that is published, in each locale that has it. */
 export const listPublishedVersions = async (tx: Tx, path: string): Promise<PublishedVersion[]> => {
+  noteReads([READS.versions(path)])
   const rows = await publishedPages(tx)
     .select(['page.country', 'page.language', 'pageVersion.number as version', 'pageVersion.publishedAt'])
     .$narrowType<PublishedRow>()
@@ -119,6 +125,7 @@ export type SitemapEntry = PageAddress & { readonly publishedAt: Date }
 
 /** Pages for search engines. */
 export const listSitemap = async (tx: Tx, locale: Locale, limit: number): Promise<SitemapEntry[]> => {
+  noteReads([READS.any])
   const rows = await publishedPages(tx)
     .select(['page.path', 'pageVersion.publishedAt'])
     .$narrowType<PublishedRow>()
@@ -183,8 +190,13 @@ export const publishPages = async (
 const addressKey = ({ country, language }: { country: string; language: string }, path: string): string =>
   `${country}/${language}${path}`
 
-/** Every process drops the tenant's rendered pages when the transaction commits, and search follows. */
-export const announceContent = async (tx: Tx, pages: readonly Parameters<typeof pageKey>[0][]): Promise<void> => {
+/** Every process drops the rendered pages that read one of these when the transaction commits, and search follows. */
+export const announceContent = async (
+  tx: Tx,
+  pages: readonly Parameters<typeof pageKey>[0][],
+  change: ContentChange = 'presence',
+): Promise<void> => {
   await touchDocuments(tx, PAGE_KIND, pages.map(pageKey))
-  await sql`select pg_notify(${CONTENT_CHANNEL}, current_setting('app.tenant'))`.execute(tx)
+  const { rows } = await sql<{ tenant: string }>`select current_setting('app.tenant') as tenant`.execute(tx)
+  await sql`select pg_notify(${CONTENT_CHANNEL}, ${writeNotice(rows[0]?.tenant ?? '', pages, change)})`.execute(tx)
 }

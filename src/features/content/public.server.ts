@@ -10,6 +10,7 @@ import { pageDocumentSource } from '#features/content/page.source.ts'
 import { seoRoutes } from '#features/content/seo.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export { readNotice } from '#features/content/content-notice.rules.ts'
 export { writeTitledPage } from '#features/content/content.starter.ts'
 export { listStarterMarks, markStarterPages } from '#features/content/starter-page.store.ts'
 export { createBlockRegistry, type BlockRegistry } from '#features/content/block-registry.service.ts'

@@ -49,13 +49,14 @@ type ShownProduct = {
   readonly brand?: { readonly name: string }
   readonly images: readonly string[]
   readonly price?: MoneyJson
-  readonly stock: { readonly state: string }
+  readonly stock: { readonly state: string; readonly supply?: string }
   readonly lifecycle: string
 }
 
 const availabilityOf = ({ lifecycle, stock }: ShownProduct): string => {
   if (lifecycle !== 'active') return 'https://schema.org/Discontinued'
-  return stock.state === 'out' ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock'
+  if (stock.supply === 'order') return 'https://schema.org/MadeToOrder'
+  return stock.state === 'out' && stock.supply === undefined ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock'
 }
 
 /** Without a price there is no offer: the part is still described. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { refreshQueries } from '#browser/query.ts'
+import { pageHref, usePage } from '#features/blocks/public.ts'
 import type { DecisionDesk } from '#features/decision-desk/decision-desk.schema.ts'
 import { DeskGrid } from '#features/decision-desk/desk-grid.tsx'
 import { DeskPanel } from '#features/decision-desk/desk-panel.tsx'
@@ -14,6 +15,7 @@ type News = { readonly tone: MessageTone; readonly text: string }
 /** A list of what waits, and beside it what is known of the one that is looked at. */
 export const Block = ({ kinds }: DecisionDesk) => {
   const t = useTexts('decision-desk')
+  const { locale } = usePage()
   const { view, requestId, choose } = useDeskAddress()
   const [news, setNews] = useState<News>()
   const tell = (told: News): void => {
@@ -24,6 +26,9 @@ export const Block = ({ kinds }: DecisionDesk) => {
     <div className={styles.desk} data-open={requestId !== undefined || undefined}>
       <div className={styles.work}>
         <h1>{t('title')}</h1>
+        <p>
+          <a href={pageHref(locale, '/back-office/requests/returns')}>{t('returns')}</a>
+        </p>
         <div role="status" className={styles.news}>
           {news && (
             <Message tone={news.tone} onDismiss={() => setNews(undefined)}>

@@ -14,6 +14,8 @@ type ExportFileTable = {
   size: ColumnType<string, number>
   sha256: string
   count: number
+  changedSince: Date | null
+  readAt: Date | null
   madeAt: Date
   expiresAt: Date
   downloadedAt: ColumnType<Date | null, never, Date>
@@ -36,6 +38,9 @@ export type ExportFile = {
   readonly size: number
   readonly sha256: string
   readonly count: number
+  /** Only what changed since then is in it; null where everything is. */
+  readonly changedSince: Date | null
+  readonly readAt: Date | null
   readonly madeAt: Date
   readonly expiresAt: Date
   readonly downloadedAt: Date | null
@@ -75,6 +80,20 @@ export const listExportFiles = async (tx: Tx, ids: readonly string[]): Promise<E
       .where('id', 'in', [...ids])
       .execute()
   ).map(toFile)
+}
+
+/** Of one person, the latest first. */
+export const listUnfetched = async (tx: Tx, personId: string, now: Date, limit: number): Promise<ExportFile[]> => {
+  const rows = await tx
+    .selectFrom('exportFile')
+    .selectAll()
+    .where('personId', '=', personId)
+    .where('downloadedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy('madeAt', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toFile)
 }
 
 export const markDownloaded = async (tx: Tx, id: string, now: Date): Promise<void> =>

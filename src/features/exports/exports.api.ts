@@ -56,6 +56,15 @@ export const readPreparedFile = endpoint({
   errors: [400, 401, 404],
 })
 
+export const readFileManifest = endpoint({
+  method: 'GET',
+  path: `${PATH}/:id/manifest`,
+  tag,
+  summary: 'Checksum of a prepared file, what it holds and which time it covers, as `sha256sum -c` reads it',
+  params,
+  errors: [400, 401, 404],
+})
+
 export const removePreparedFile = endpoint({
   method: 'DELETE',
   path: `${PATH}/:id`,

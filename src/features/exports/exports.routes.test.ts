@@ -353,7 +353,18 @@ describe('the export of orders', () => {
     await inTenant((tx) => tx.updateTable('orders').set({ changedAt: now }).where('number', '=', 'A-1').execute())
     const uuid = await readUuid({ ...EXPORT, payload })
     await runJob('orders', uuid)
-    expect(readRows((await blob(uuid, EXPORT)).rawPayload).map(([number]) => number)).toEqual(['Order', 'A-1'])
+    const file = await blob(uuid, EXPORT)
+    expect(readRows(file.rawPayload).map(([number]) => number)).toEqual(['Order', 'A-1'])
+    const { host, cookie } = world.people.buyer
+    const url = `/api/exports/v1/files/${uuid}/manifest`
+    const manifest = await world.app.inject({ url, headers: { host, cookie } })
+    const since = new Date(now.getTime() - 60_000).toISOString()
+    expect(manifest.body).toContain(`# changed since: ${since}\n# read at: ${now.toISOString()}\n# count: 1\n`)
+    expect(manifest.body).toMatch(
+      new RegExp(`^${createHash('sha256').update(file.rawPayload).digest('hex')}  Orders_Status_`, 'm'),
+    )
+    const stranger = world.people.colleague
+    expect((await world.app.inject({ url, headers: { host, cookie: stranger.cookie } })).statusCode).toBe(404)
   })
 
   test('with filters that are none is refused', async () => {
@@ -435,7 +446,7 @@ describe('a prepared file', () => {
           sha256: createHash('sha256').update(bytes).digest('hex'),
           count: 1,
         },
-        ...{ madeAt: now, expiresAt: new Date(now.getTime() + 600_000) },
+        ...{ changedSince: null, readAt: now, madeAt: now, expiresAt: new Date(now.getTime() + 600_000) },
       })
     })
     return id

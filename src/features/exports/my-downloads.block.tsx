@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { refreshQueries, useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { listPreparedFiles, removePreparedFile } from '#features/exports/exports.api.ts'
+import { ScheduledExports } from '#features/exports/schedule/scheduled-exports.tsx'
 import { isOver, JobProgress, useJob } from '#features/work/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
@@ -97,6 +98,13 @@ const useColumns = (): readonly Column<Prepared>[] => {
             >
               {t('download')}
             </ButtonLink>
+            <a
+              href={`/api/exports/v1/files/${file.id}/manifest`}
+              download
+              aria-label={t('manifest.named', { name: nameOf(file) })}
+            >
+              {t('manifest')}
+            </a>
             <Button
               size="small"
               variant="quiet"
@@ -149,6 +157,7 @@ export const Block = () => {
             {t('empty.text')}
           </EmptyState>
         )}
+        <ScheduledExports />
       </div>
     </Section>
   )

@@ -23,6 +23,9 @@ export type Draft = {
   readonly fileName: string
   readonly contentType: string
   readonly content: AsyncIterable<Buffer>
+  /** Of what changes: since when, and when it was read. */
+  readonly changedSince?: Date | null
+  readonly readAt?: Date
   /** Asked when the content is drawn to its end. */
   readonly count: () => number
 }
@@ -65,7 +68,19 @@ export const prepareFile = async (parts: PrepareParts, run: Run, makeDraft: () =
   const madeAt = parts.clock.now()
   const { personId, account } = data
   const expiresAt = new Date(madeAt.getTime() + KEPT_DAYS * DAY_MS)
-  const file = { id: jobId, personId, account, fileKey, ...draft, ...result(), count: count(), madeAt, expiresAt }
+  const file = {
+    id: jobId,
+    personId,
+    account,
+    fileKey,
+    changedSince: null,
+    readAt: madeAt,
+    ...draft,
+    ...result(),
+    count: count(),
+    madeAt,
+    expiresAt,
+  }
   const isFirst = await transact(async (tx) => {
     const inserted = await insertExportFile(tx, file)
     if (inserted) await mailWhenReady(tx, parts, tenant, file)

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { listPreparedFiles, readPreparedFile, removePreparedFile } from '#features/exports/exports.api.ts'
+import { listPreparedFiles, readFileManifest, readPreparedFile, removePreparedFile } from '#features/exports/exports.api.ts'
 import { EXPORT_KINDS, type ExportKind } from '#features/exports/export-kind.rules.ts'
 import { markWhenDelivered } from '#features/exports/deliver-file.service.ts'
 import { deleteExportFile, findExportFile, listExportFiles, type ExportFile } from '#features/exports/export-file.store.ts'
+import { writeManifest } from '#features/exports/file-manifest.rules.ts'
+import { SCHEDULED_EXPORT } from '#features/exports/order-export.task.ts'
 import { TASK_OF } from '#features/exports/start-export.service.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
@@ -13,6 +15,11 @@ import { sendFile } from '#platform/http/send-file.ts'
 import { listJobs, type Job } from '#platform/jobs/jobs.ts'
 
 const MOST_LISTED = 30
+/** By what a job of theirs is called. */
+const JOBS: readonly (readonly [ExportKind, string])[] = [
+  ...EXPORT_KINDS.map((kind) => [kind, TASK_OF[kind]] as const),
+  ['orders', SCHEDULED_EXPORT],
+]
 const ownerOf = (request: FastifyRequest): ScopeUser => request.scope.user ?? unauthorised()
 const uncached = {
   preHandler: async (_request: FastifyRequest, reply: FastifyReply): Promise<void> =>
@@ -41,8 +48,8 @@ export const preparedFileRoutes = (app: App): void => {
     async (request) => {
       const owner = ownerOf(request).id
       const jobs: (readonly [ExportKind, Job])[] = []
-      for (const kind of EXPORT_KINDS)
-        for (const job of await listJobs(request.tx, { owner, kind: TASK_OF[kind], limit: MOST_LISTED })) jobs.push([kind, job])
+      for (const [kind, name] of JOBS)
+        for (const job of await listJobs(request.tx, { owner, kind: name, limit: MOST_LISTED })) jobs.push([kind, job])
       const found = await listExportFiles(
         request.tx,
         jobs.map(([, { id }]) => id),
@@ -69,6 +76,18 @@ export const preparedFileRoutes = (app: App): void => {
       disposition: toDisposition(fileName),
     })
   })
+
+  addEndpoint(
+    app,
+    readFileManifest,
+    async (request, reply) => {
+      const file = (await findExportFile(request.tx, request.params.id, ownerOf(request).id)) ?? notFound('file')
+      if (file.expiresAt <= clock.now()) notFound('file')
+      reply.type('text/plain; charset=utf-8').header('content-disposition', toDisposition('manifest.sha256'))
+      return reply.send(writeManifest(file))
+    },
+    uncached,
+  )
 
   addEndpoint(
     app,

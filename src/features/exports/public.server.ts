@@ -3,19 +3,26 @@ import { exportRetention } from '#features/exports/export-file.store.ts'
 import { invoiceZip } from '#features/exports/invoice-zip.task.ts'
 import { myDownloads } from '#features/exports/my-downloads.schema.ts'
 import { myDownloadsLink, myDownloadsStarterPages } from '#features/exports/my-downloads.starter.ts'
-import { orderExport } from '#features/exports/order-export.task.ts'
+import { orderExport, scheduledExport } from '#features/exports/order-export.task.ts'
 import { preparedFileRoutes } from '#features/exports/prepared-file.routes.ts'
+import { scheduleRoutes } from '#features/exports/schedule/schedule.routes.ts'
+import { runSchedules } from '#features/exports/schedule/run-schedules.service.ts'
+import { readyCard } from '#features/exports/ready-card.service.ts'
 import { removeExpired } from '#features/exports/remove-expired.service.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export const exportsFeature: Feature = {
   name: 'exports',
+  homeCards: [readyCard],
   portalLinks: [myDownloadsLink],
   starterPages: myDownloadsStarterPages,
   blocks: [myDownloads],
   selectors: exportSelectors,
-  tasks: (services) => [invoiceZip(services), orderExport(services)],
-  recurring: [removeExpired],
+  tasks: (services) => [invoiceZip(services), orderExport(services), scheduledExport(services)],
+  recurring: [removeExpired, runSchedules],
   retention: [exportRetention],
-  routes: preparedFileRoutes,
+  routes: (app) => {
+    preparedFileRoutes(app)
+    scheduleRoutes(app)
+  },
 }

@@ -38,6 +38,8 @@ export type HomeCard = {
   readonly path: string
   /** What a newcomer reads instead, and where that leads. */
   readonly empty: { readonly text: string; readonly action: string; readonly path: string }
+  /** Not shown at all while there is nothing in it: what only matters when it is there. */
+  readonly isHiddenEmpty?: boolean
   /** The few that matter most to this person. */
   readonly read: (request: HomeRequest) => Promise<readonly HomeItem[]>
 }

@@ -15,6 +15,7 @@ export const listHomeCards = endpoint({
         name: z.string(),
         title: z.string(),
         path: z.string(),
+        isHiddenEmpty: z.boolean(),
         empty: z.object({ text: z.string(), action: z.string(), path: z.string() }),
       }),
     ),

@@ -26,6 +26,7 @@ test('cards are named in the reader’s language, with what a newcomer reads ins
     name: 'cases',
     title: 'Ihre Fälle',
     path: '/support/cases',
+    isHiddenEmpty: false,
     empty: { text: expect.any(String), action: 'Fall eröffnen', path: '/support/cases/new' },
   })
 })

@@ -29,7 +29,8 @@ export const homeRoutes = (app: App): void => {
       cards: app.homeCards.map((card) => {
         const say = sayOf(card, request.query.language)
         const { text, action, path } = card.empty
-        return { name: card.name, title: say(card.title), path: card.path, empty: { text: say(text), action: say(action), path } }
+        const empty = { text: say(text), action: say(action), path }
+        return { name: card.name, title: say(card.title), path: card.path, isHiddenEmpty: card.isHiddenEmpty ?? false, empty }
       }),
     }
   })

@@ -1,4 +1,4 @@
-import { openAccountDirectory } from '#features/accounts/public.server.ts'
+import { listOwnAccountKeys } from '#features/accounts/public.server.ts'
 import type { HomeCard, HomeItem } from '#features/home/home-card.service.ts'
 import { isLate, type OrderState } from '#features/orders/public.ts'
 import { readOrderBatch } from '#features/orders/public.server.ts'
@@ -24,15 +24,11 @@ export const orderCard: HomeCard = {
   path: '/secure/orders',
   empty: { text: 'orders.empty', action: 'orders.action', path: '/products' },
   read: async ({ tx, user, services, language, say }) => {
-    const directory = openAccountDirectory(tx)
-    const person = await directory.findPerson(user.id)
-    // Whose contact details are refused has no accounts here either.
-    const isRefused = !person || person.contactErrorCode !== null
-    const accounts = isRefused ? [] : await directory.listOwnSoldTos(user.id)
+    const accounts = await listOwnAccountKeys(tx, user.id)
     const today = services.clock.now().toISOString().slice(0, 10)
     const words = services.dictionaries[language]['orders'] ?? {}
     const found = []
-    for (const { key } of accounts.slice(0, MOST_ACCOUNTS))
+    for (const key of accounts.slice(0, MOST_ACCOUNTS))
       found.push(...(await readOrderBatch(tx, key, { filter: {}, today, size: SHOWN })).orders)
     return found
       .toSorted((one, other) => other.placedAt.getTime() - one.placedAt.getTime())

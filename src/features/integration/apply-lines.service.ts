@@ -57,23 +57,42 @@ const applyBatch = async (work: Work, lines: readonly ReadLine[]): Promise<LineR
   return lines.map((line) => ('error' in line ? { ok: false, error: line.error } : (results[next++] ?? { ok: true })))
 }
 
-/** The answer, line by line: what it says is kept by then. Reads on only as fast as it writes. */
-export async function* applyLines(work: Work, body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  let [batch, done]: [ReadLine[], number] = [[], 0]
-  const flush = async (): Promise<string> => {
-    const results = await applyBatch(work, batch)
-    const text = results.map((result, at) => JSON.stringify({ line: done + at + 1, ...result })).join('\n')
-    done += batch.length
-    batch = []
-    return `${text}\n`
-  }
+/** Up to the most that a call takes; one line more is yielded as an error. */
+async function* readBatches({ kind }: Work, body: AsyncIterable<Uint8Array>): AsyncGenerator<readonly ReadLine[]> {
+  let [batch, count]: [ReadLine[], number] = [[], 0]
   for await (const line of splitLines(body)) {
-    if (done + batch.length >= MOST_LINES) {
-      if (batch.length > 0) yield await flush()
-      yield `${JSON.stringify({ line: done + 1, ok: false, error: `a call takes ${MOST_LINES} lines at most` })}\n`
-      return
+    if (count === MOST_LINES) {
+      batch.push({ error: `a call takes ${MOST_LINES} lines at most` })
+      break
     }
-    if (batch.push(readLine(line, work.kind.schema)) >= BATCH) yield await flush()
+    count += 1
+    if (batch.push(readLine(line, kind.schema)) < BATCH) continue
+    yield batch
+    batch = []
   }
-  if (batch.length > 0) yield await flush()
+  if (batch.length > 0) yield batch
+}
+
+/**
+ * The answer, line by line: what it says is kept by then. Reads one batch ahead, while the database keeps the one before;
+ * batches are kept in their order, since a later line may speak of an order that an earlier one brought.
+ */
+export async function* applyLines(work: Work, body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let done = 0
+  let kept: Promise<string> | undefined
+  const keep = async (lines: readonly ReadLine[], before: number): Promise<string> => {
+    const results = await applyBatch(work, lines)
+    return `${results.map((result, at) => JSON.stringify({ line: before + at + 1, ...result })).join('\n')}\n`
+  }
+  try {
+    for await (const lines of readBatches(work, body)) {
+      if (kept) yield await kept
+      kept = keep(lines, done)
+      done += lines.length
+    }
+    if (kept) yield await kept
+  } finally {
+    // Nobody listens any more: what was begun ends before the call does.
+    await kept?.catch(() => {})
+  }
 }

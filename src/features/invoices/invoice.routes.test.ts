@@ -33,6 +33,21 @@ const get = (path: string, who: Who = 'buyer', headers: Readonly<Record<string, 
 const numbers = async (query: string, who: Who = 'buyer') =>
   (await get(query, who)).json<{ rows: { number: string }[] }>().rows.map(({ number }) => number)
 
+test('the portal’s home tells of what is overdue on the person’s own accounts, and of nothing else', async () => {
+  const card = (who: Who) => {
+    const { host, cookie } = who === 'nobody' ? { host: 'process.localhost', cookie: '' } : world.people[who]
+    return world.app.inject({ url: '/api/home/v1/cards/invoices-overdue?language=de', headers: { host, cookie } })
+  }
+  expect((await card('buyer')).json()).toMatchObject({
+    items: [
+      { label: 'Rechnung 9001', note: '16 Tage überfällig', tone: 'bad' },
+      { label: 'Rechnung J1', note: '16 Tage überfällig', tone: 'bad' },
+    ],
+  })
+  expect((await card('foreign')).json()).toEqual({ items: [] })
+  expect((await card('nobody')).statusCode).toBe(401)
+})
+
 describe('the list', () => {
   test('has the active account’s invoices with what is open, and no others', async () => {
     const answer = await get('')

@@ -1,3 +1,3 @@
-export type { NewInvoice } from '#features/invoices/invoice.rules.ts'
+export type { IssuedInvoice, NewInvoice } from '#features/invoices/invoice.rules.ts'
 export { insertInvoices } from '#features/invoices/invoice.store.ts'
 export { drawInvoice } from '#features/invoices/draw-invoice.service.ts'

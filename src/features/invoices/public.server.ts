@@ -3,6 +3,7 @@ import { invoiceKind } from '#features/invoices/invoice-kind.service.ts'
 import { invoiceList } from '#features/invoices/invoice-list.schema.ts'
 import { invoiceRoutes } from '#features/invoices/invoice.routes.ts'
 import { invoicesLink, invoiceStarterPages } from '#features/invoices/invoices.starter.ts'
+import { overdueCard } from '#features/invoices/overdue-card.service.ts'
 import { listOrderPapers } from '#features/invoices/order-papers.service.ts'
 import type { Feature } from '#platform/feature.ts'
 
@@ -16,6 +17,7 @@ export { countInvoices, readInvoicesAfter, type Invoice, type InvoiceSelection }
 
 export const invoices: Feature = {
   name: 'invoices',
+  homeCards: [overdueCard],
   portalLinks: [invoicesLink],
   starterPages: invoiceStarterPages,
   blocks: [invoiceList],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listArticleFacts } from '#features/knowledge/article/article-view.rules.ts'
-import { articlePath, readArticleSelector } from '#features/knowledge/article.rules.ts'
+import { articlePath, readArticleSelector, listSeriesNumbers } from '#features/knowledge/article.rules.ts'
 import { findSupportPath } from '#features/knowledge/support-center.rules.ts'
 
 test.each([
@@ -50,4 +50,9 @@ test('the metadata has the names and order of the page; what an article lacks is
   ])
   const few = listArticleFacts({ ...facts, aircraftMake: null, aircraftModel: null, partNumbers: [] }, (day) => day)
   expect(few.map(([name]) => name)).toEqual(names.slice(0, 5).concat('Brand'))
+})
+
+test('a part is asked about by its own number and by those of its series', () => {
+  expect(listSeriesNumbers('HP-2210-15')).toEqual(['HP-2210-15', 'HP-2210'])
+  expect(listSeriesNumbers('7720415')).toEqual(['7720415'])
 })

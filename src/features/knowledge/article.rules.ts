@@ -60,6 +60,13 @@ export const mayRead = ({ audience }: Pick<Article, 'audience'>, tokens: readonl
 
 export const ARTICLE_ID = /^[A-Za-z0-9]{1,20}$/
 
+/** A part's own number, and those of its series: HP-2210-15, HP-2210. */
+export const listSeriesNumbers = (sku: string): string[] =>
+  sku
+    .split('-')
+    .map((_, at, parts) => parts.slice(0, parts.length - at).join('-'))
+    .filter((number) => /\d/.test(number))
+
 /** The id of an article's page, `article-detail.ka_{id}`; undefined for anything that is none [2.2.8]. */
 export const readArticleSelector = (selector: string | undefined): string | undefined => {
   const id = /^ka_(.*)$/.exec(selector ?? '')?.[1]

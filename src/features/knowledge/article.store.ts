@@ -112,6 +112,18 @@ export const listReadable = async (tx: Tx, tokens: readonly string[], language: 
   }))
 }
 
+/** At most so many beside a part. */
+const MOST_ANSWERS = 4
+
+/** What everyone may read about one of these numbers. */
+export const listForParts = (tx: Tx, numbers: readonly string[]): Promise<readonly Article[]> =>
+  select(tx)
+    .where(sql<boolean>`part_numbers && ${[...numbers]}::text[]`)
+    .where('audience', 'is', null)
+    .orderBy('article.id')
+    .limit(MOST_ANSWERS)
+    .execute()
+
 /** Frequent questions in their order, with their answers; those for everyone. */
 export const listFaq = (tx: Tx): Promise<readonly CurrentArticle[]> =>
   selectCurrent(tx).where('faqPlace', 'is not', null).where('audience', 'is', null).orderBy('faqPlace').limit(100).execute()

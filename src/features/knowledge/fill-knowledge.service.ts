@@ -1,5 +1,6 @@
 import type { BlockFillers } from '#features/blocks/public.server.ts'
-import { listFaq, listReadable } from '#features/knowledge/article.store.ts'
+import { inLanguage, listSeriesNumbers } from '#features/knowledge/article.rules.ts'
+import { listFaq, listForParts, listReadable } from '#features/knowledge/article.store.ts'
 import { answerFaq } from '#features/knowledge/knowledge.routes.ts'
 import { planArticleList, readArticleQuery } from '#features/knowledge/list/article-list.rules.ts'
 
@@ -8,6 +9,14 @@ export const knowledgeFillers: BlockFillers = {
   'knowledge-list': async (tx, props, { locale, query }) => ({
     ...props,
     view: planArticleList(await listReadable(tx, [], locale.language), readArticleQuery(query)),
+  }),
+  'part-answers': async (tx, props, { locale }) => ({
+    ...props,
+    answers: (await listForParts(tx, listSeriesNumbers(String(props['sku'])))).map(({ id, titles, summaries }) => ({
+      id,
+      title: inLanguage(titles, locale.language),
+      summary: inLanguage(summaries, locale.language),
+    })),
   }),
   'faq-list': async (tx, props, { locale }) => ({
     ...props,

@@ -4,6 +4,7 @@ import { articleSelector } from '#features/knowledge/article/article-page.routes
 import { articleDetail } from '#features/knowledge/blocks/article-detail.schema.ts'
 import { faqList } from '#features/knowledge/blocks/faq-list.schema.ts'
 import { knowledgeList } from '#features/knowledge/blocks/knowledge-list.schema.ts'
+import { partAnswers } from '#features/knowledge/blocks/part-answers.schema.ts'
 import { knowledgeFillers } from '#features/knowledge/fill-knowledge.service.ts'
 import { knowledgePages } from '#features/knowledge/knowledge.page.ts'
 import { knowledgeRoutes } from '#features/knowledge/knowledge.routes.ts'
@@ -14,7 +15,7 @@ import { keepForDays } from '#platform/retention/retention.ts'
 
 export const knowledge: Feature = {
   name: 'knowledge',
-  blocks: [knowledgeList, articleDetail, faqList],
+  blocks: [knowledgeList, articleDetail, faqList, partAnswers],
   fillers: knowledgeFillers,
   pages: knowledgePages,
   starterPages: knowledgeStarterPages,

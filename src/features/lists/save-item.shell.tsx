@@ -32,7 +32,7 @@ export const Shell = () => {
     // On a product's own page beside everything else that one can do.
     createPortal(
       <SaveItem sku={sku} isProduct={isProduct} />,
-      (isProduct && element.closest('[data-product-actions]')) || element,
+      (isProduct && element.closest('[data-product-actions]')?.querySelector('[data-product-extras]')) || element,
       `${sku} ${at}`,
     ),
   )

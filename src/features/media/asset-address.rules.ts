@@ -35,13 +35,20 @@ export const isShown = (mediaType: string): boolean =>
 /** Pictures that are redrawn in other sizes. */
 export const isRaster = (mediaType: string): boolean => /^image\/(?:png|jpeg|webp|avif)$/.test(mediaType)
 
-export type RenditionRequest = { readonly width: RenditionWidth; readonly format: RenditionFormat }
+export type RenditionRequest = {
+  readonly width: RenditionWidth
+  readonly format: RenditionFormat
+  /** Cropped to a square round the picture's focal point. */
+  readonly isSquare?: boolean
+}
 export type AssetAddress = { readonly path: string; readonly rendition?: RenditionRequest }
 
 const MAX_LENGTH = 300
 /** Begins with a letter or digit, so neither `..` nor a hidden file can be spelled [T-42]. */
 const PATH = /^(?:\/[A-Za-z0-9][A-Za-z0-9._-]*){1,8}$/
-const RENDITION = /^(.+)\.rendition\.(\d{1,5})\.([a-z]{3,4})$/
+const RENDITION = /^(.+)\.(rendition|square)\.(\d{1,5})\.([a-z]{3,4})$/
+/** Squares are small pictures of large ones: two sizes do. */
+const SQUARE_WIDTHS: readonly RenditionWidth[] = [160, 320]
 
 const extensionOf = (path: string): string => /\.([a-z0-9]{2,5})$/i.exec(path)?.[1]?.toLowerCase() ?? ''
 
@@ -51,13 +58,19 @@ export const mediaTypeOf = (path: string): string | undefined => {
 }
 
 export const isAssetPath = (path: string): boolean =>
-  path.length <= MAX_LENGTH && PATH.test(path) && !path.includes('.rendition.') && mediaTypeOf(path) !== undefined
+  path.length <= MAX_LENGTH && PATH.test(path) && !/\.(?:rendition|square)\./.test(path) && mediaTypeOf(path) !== undefined
 
 /** What follows `/content/dam/{tenant}`: an asset, or one of its renditions; undefined where no asset can be. */
 export const parseAssetAddress = (rest: string): AssetAddress | undefined => {
-  const [, original, digits, name] = RENDITION.exec(rest) ?? []
+  const [, original, shape, digits, name] = RENDITION.exec(rest) ?? []
   if (original === undefined) return isAssetPath(rest) ? { path: rest } : undefined
-  const width = RENDITION_WIDTHS.find((step) => String(step) === digits)
+  const isSquare = shape === 'square'
+  const width = (isSquare ? SQUARE_WIDTHS : RENDITION_WIDTHS).find((step) => String(step) === digits)
   const format = RENDITION_FORMATS.find((known) => known === name)
-  return isAssetPath(original) && width && format ? { path: original, rendition: { width, format } } : undefined
+  if (!isAssetPath(original) || !width || !format) return undefined
+  return { path: original, rendition: { width, format, ...(isSquare && { isSquare }) } }
 }
+
+/** From the day after its licence ended the site shows a picture no more. */
+export const isLicensed = (licenceEnds: string | null, now: Date): boolean =>
+  licenceEnds === null || now.toISOString().slice(0, 10) <= licenceEnds

@@ -5,6 +5,7 @@ export const readAsset = endpoint({
   method: 'GET',
   path: '/content/dam/:tenant/*',
   tag: 'media',
-  summary: 'A picture, a video or its captions; pictures also in other sizes, as `{path}.rendition.{width}.{format}`',
+  summary:
+    'A picture, a video or its captions; pictures also in other sizes, as `{path}.rendition.{width}.{format}` or `{path}.square.{width}.{format}`',
   params: z.object({ tenant: z.string(), '*': z.string() }),
 })

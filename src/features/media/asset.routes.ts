@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { isRaster, isShown, parseAssetAddress } from '#features/media/asset-address.rules.ts'
+import { isLicensed, isRaster, isShown, parseAssetAddress } from '#features/media/asset-address.rules.ts'
 import { readAsset } from '#features/media/asset.api.ts'
 import { describeAsset, findAsset } from '#features/media/asset.store.ts'
 import { createRenditionMaker } from '#features/media/rendition-maker.service.ts'
@@ -9,7 +9,7 @@ import type { App } from '#platform/feature.ts'
 import { toDisposition } from '#platform/files/file-name.rules.ts'
 import { addEndpoint, type EndpointHandler } from '#platform/http/endpoint-route.ts'
 import { leaveSlot } from '#platform/http/load.ts'
-import { forbidden, notFound } from '#platform/http/errors.ts'
+import { forbidden, notFound, Problem } from '#platform/http/errors.ts'
 import { sendFile, type FileAnswer } from '#platform/http/send-file.ts'
 
 /** Five minutes without a question, then one that mostly ends with 304; a new version has another tag. */
@@ -24,9 +24,12 @@ const sendAsset = (answer: Omit<FileAnswer, 'caching'>, path: string): Promise<F
   return sendFile({ ...answer, caching: CACHING, ...(!isShown(contentType) && { disposition: toDisposition(name) }) })
 }
 
-/** Pictures, videos and their captions at `/content/dam/{tenant}/{path}`, pictures also as `{path}.rendition.{width}.{format}`. */
+/**
+ * Pictures, videos and their captions at `/content/dam/{tenant}/{path}`, pictures also as `{path}.rendition.{width}.{format}`
+ * and cropped round their focal point as `{path}.square.{width}.{format}`.
+ */
 export const assetRoutes = (app: App): void => {
-  const { files, db } = app.services
+  const { files, db, clock } = app.services
   const maker = createRenditionMaker({
     files,
     onOutcome: countRenditions(app.metrics.registry),
@@ -39,6 +42,8 @@ export const assetRoutes = (app: App): void => {
     const asset = (await withTenant(db, tenant, (tx) => findAsset(tx, address.path))) ?? notFound('file')
     if (asset.access === 'hidden') return notFound('file')
     if (asset.access === 'gated') return forbidden('This file has to be unlocked first.')
+    if (!isLicensed(asset.licenceEnds, clock.now()))
+      throw new Problem(410, 'licence_ended', 'The licence of this file has ended.')
     if (!address.rendition) return sendAsset({ files, file: describeAsset(asset), request, reply }, asset.path)
     if (!isRaster(asset.mediaType)) return notFound('file')
     // A page full of new pictures must not be told that the server is busy.

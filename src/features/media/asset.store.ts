@@ -22,6 +22,11 @@ export type Asset = {
   readonly contentHash: string
   readonly fileKey: string
   readonly access: AssetAccess
+  /** In percent: what stays in sight when the picture is cropped. */
+  readonly focusX: number
+  readonly focusY: number
+  /** The last day on which the site may show it, as 2027-03-31. */
+  readonly licenceEnds: string | null
 }
 
 declare module '#platform/database/database.ts' {
@@ -37,12 +42,33 @@ declare module '#platform/database/database.ts' {
       contentHash: string
       fileKey: string
       access: Generated<AssetAccess>
+      alts: Generated<Readonly<Record<string, string>>>
+      isDecorative: Generated<boolean>
+      isOwn: Generated<boolean>
+      tags: Generated<string[]>
+      focusX: Generated<number>
+      focusY: Generated<number>
+      licence: Generated<string>
+      licenceEnds: Generated<string | null>
       changedAt: Generated<Date>
     }
   }
 }
 
-const COLUMNS = ['path', 'version', 'mediaType', 'byteSize', 'width', 'height', 'contentHash', 'fileKey', 'access'] as const
+const COLUMNS = [
+  'path',
+  'version',
+  'mediaType',
+  'byteSize',
+  'width',
+  'height',
+  'contentHash',
+  'fileKey',
+  'access',
+  'focusX',
+  'focusY',
+  'licenceEnds',
+] as const
 
 export const findAsset = (tx: Tx, path: string): Promise<Asset | undefined> =>
   tx.selectFrom('asset').select(COLUMNS).where('path', '=', path).executeTakeFirst()

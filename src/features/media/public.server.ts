@@ -3,6 +3,7 @@ import { assetRoutes } from '#features/media/asset.routes.ts'
 import { mediaBlocks } from '#features/media/media-blocks.schema.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export { mediaTypeOf } from '#features/media/asset-address.rules.ts'
 export { describeAsset, findAsset, listAssets, saveAsset, type Asset } from '#features/media/asset.store.ts'
 
 export const media: Feature = { name: 'media', traits: mediaTraits, blocks: mediaBlocks, routes: assetRoutes }

@@ -38,9 +38,28 @@ const ENCODE: Readonly<Record<RenditionRequest['format'], (image: Sharp) => Shar
   png: (image) => image.png({ palette: true, effort: 3 }),
 }
 
+export type Focus = { readonly focusX: number; readonly focusY: number }
+
+/** The largest square that holds the focal point as near to its middle as the picture allows. */
+const cropSquare = async (content: Buffer, image: Sharp, { focusX, focusY }: Focus): Promise<Sharp> => {
+  const size = (await measureImage(content)) ?? { width: 1, height: 1 }
+  const side = Math.min(size.width, size.height)
+  const startOf = (length: number, percent: number): number =>
+    Math.round(Math.min(Math.max((length * percent) / 100 - side / 2, 0), length - side))
+  const place = { left: startOf(size.width, focusX), top: startOf(size.height, focusY) }
+  return image.extract({ ...place, width: side, height: side })
+}
+
 /** Never enlarges; what the picture tells of camera and place is left out. */
-export const drawRendition = async (content: Buffer, { width, format }: RenditionRequest): Promise<Buffer> => {
+export const drawRendition = async (
+  content: Buffer,
+  { width, format, isSquare = false }: RenditionRequest,
+  focus: Focus = { focusX: 50, focusY: 50 },
+): Promise<Buffer> => {
   if (!isRaster(readImageKind(content) ?? '')) throw new Error('this is no picture')
-  const image = (await openImage(content)).autoOrient().resize({ width, withoutEnlargement: true })
-  return ENCODE[format](image).timeout({ seconds: MAX_SECONDS }).toBuffer()
+  const whole = (await openImage(content)).autoOrient()
+  const image = isSquare ? await cropSquare(content, whole, focus) : whole
+  return ENCODE[format](image.resize({ width, withoutEnlargement: true }))
+    .timeout({ seconds: MAX_SECONDS })
+    .toBuffer()
 }

@@ -29,6 +29,9 @@ const storeAsset = async (digit: string): Promise<Asset> => {
     contentHash,
     fileKey,
     access: 'open',
+    focusX: 50,
+    focusY: 50,
+    licenceEnds: null,
   }
 }
 

@@ -67,7 +67,7 @@ export const createRenditionMaker = (parts: Parts): RenditionMaker => {
     const original = await files.open(asset.fileKey)
     if (!original) throw unreadable()
     const content = await buffer(original.stream)
-    const drawn = await draw(content, wish).catch((error: unknown) => {
+    const drawn = await draw(content, wish, asset).catch((error: unknown) => {
       rememberFailure(asset.contentHash)
       throw unreadable(error)
     })
@@ -104,7 +104,9 @@ export const createRenditionMaker = (parts: Parts): RenditionMaker => {
   return {
     provide: (tenant, asset, wish) => {
       if (asset.byteSize > MAX_ORIGINAL_BYTES || failed.has(asset.contentHash)) return Promise.reject(unreadable())
-      const key = `${assetFolder(tenant, asset.contentHash)}/${wish.width}.${wish.format}`
+      // Another focal point is another picture.
+      const shape = wish.isSquare ? `square-${asset.focusX}-${asset.focusY}-` : ''
+      const key = `${assetFolder(tenant, asset.contentHash)}/${shape}${wish.width}.${wish.format}`
       const running = making.get(key) ?? provideOnce(key, asset, wish).finally(() => making.delete(key))
       making.set(key, running)
       return running

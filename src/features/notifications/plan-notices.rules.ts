@@ -68,3 +68,18 @@ export const planNoticesBlock = (block: Block | undefined, around: Surroundings)
     ...(change === undefined ? {} : { freshUntil: change }),
   }
 }
+
+/** For a look ahead: the notices that somebody would have before them at a time, with their words, whoever looks. */
+export const showNoticesAs = (
+  block: Block | undefined,
+  { now, isSignedIn }: { readonly now: Date; readonly isSignedIn: boolean },
+): Block | undefined => {
+  if (!block) return undefined
+  const stored = (block.props as { items: readonly Notice[] }).items
+  const seen = stored.filter((notice) => {
+    const item = { ...readPeriod(notice), visibility: notice.visibility, dismissable: false }
+    return isShown({ item, now: now.getTime(), isSignedIn, dismissal: UNKNOWN, mode: 'publish', flag: 'TRUE' })
+  })
+  const items = seen.map(({ startDate: _, endDate: __, ...notice }) => ({ ...notice, visibility: 'show-for-everyone' }))
+  return { ...block, props: { items } }
+}

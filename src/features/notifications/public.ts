@@ -1,1 +1,1 @@
-export { planNoticesBlock } from '#features/notifications/plan-notices.rules.ts'
+export { planNoticesBlock, showNoticesAs } from '#features/notifications/plan-notices.rules.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { lineTotal, sumOrder, type NewOrder, type NewOrderLine } from '#features/orders/new-order.rules.ts'
 import { listOrderWords } from '#features/orders/order-words.rules.ts'
+import { touchOrders } from '#features/orders/order.source.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 export type InsertedOrder = { readonly id: string; readonly number: string }
@@ -125,5 +126,6 @@ export const insertOrders = async (tx: Tx, orders: readonly NewOrder[], now?: Da
 export const insertOrder = async (tx: Tx, order: NewOrder): Promise<string> => {
   const [inserted] = await insertOrders(tx, [order])
   if (!inserted) throw new Error('the order was not written')
+  await touchOrders(tx, [inserted.number])
   return inserted.number
 }

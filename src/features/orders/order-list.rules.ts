@@ -1,4 +1,4 @@
-import type { OrderState } from '#features/orders/order.rules.ts'
+import { isOpen, ORDER_STATES, type OrderState } from '#features/orders/order.rules.ts'
 import type { ListSpec } from '#kernel/list-query.ts'
 
 export const ORDER_LIST = {
@@ -23,4 +23,23 @@ export type OrderFilter = {
   readonly glance?: OrderGlance | undefined
   readonly placed?: Period | undefined
   readonly changed?: Period | undefined
+}
+
+/** The states whose orders the filter means, where it asks for nothing else: how many these are is counted beforehand. */
+export const countedStates = ({ state, glance, ...more }: OrderFilter): readonly OrderState[] | undefined => {
+  const asksMore = Object.values(more).some((value) => value !== undefined && value !== '')
+  if (asksMore || (glance !== undefined && glance !== 'open')) return undefined
+  return ORDER_STATES.filter(
+    (one) => (state === undefined || state.length === 0 || state.includes(one)) && (glance === undefined || isOpen(one)),
+  )
+}
+
+type PageCut = { readonly skip: number; readonly take: number; readonly isFromEnd: boolean }
+
+/** Which rows a page has, counted from the end of the list that is nearer: reaching it costs what lies before it. */
+export const cutPage = ({ page, size }: { readonly page: number; readonly size: number }, total: number): PageCut => {
+  const offset = (page - 1) * size
+  const take = Math.max(0, Math.min(size, total - offset))
+  const behind = total - offset - take
+  return behind < offset && take > 0 ? { skip: behind, take, isFromEnd: true } : { skip: offset, take, isFromEnd: false }
 }

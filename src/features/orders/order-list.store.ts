@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import { ORDER_LIST, type OrderFilter } from '#features/orders/order-list.rules.ts'
-import { OPEN_STATES } from '#features/orders/order.rules.ts'
+import { countedStates, cutPage, ORDER_LIST, type OrderFilter } from '#features/orders/order-list.rules.ts'
+import { sumOrderCounts } from '#features/orders/order-count.store.ts'
+import { OPEN_STATES, type OrderState } from '#features/orders/order.rules.ts'
 import type { Order, OrderHead } from '#features/orders/order-model.rules.ts'
 import { HEAD_COLUMNS, readHeads, readLines } from '#features/orders/order.store.ts'
 import { endOfPrefix, readSearch } from '#features/orders/order-words.rules.ts'
@@ -13,10 +14,16 @@ const hasWord = (accountKey: string, prefix: string): RawBuilder<unknown> => sql
   select order_id from order_word
   where account_key = ${accountKey} and word >= ${prefix} and word < ${endOfPrefix(prefix)})`
 
+/** Written out: how the orders of a state are best found depends on whether nearly all are in it, or a few. */
+const isIn = (states: readonly OrderState[]): RawBuilder<unknown> =>
+  sql`orders.state in (${sql.join(states.map((state) => sql.lit(state)))})`
+
+const IS_OPEN = isIn(OPEN_STATES)
+
 const isGlanced: Readonly<Record<NonNullable<OrderFilter['glance']>, (today: string) => RawBuilder<unknown>>> = {
-  open: () => sql`orders.state = any(${[...OPEN_STATES]}::text[])`,
-  late: (today) => sql`orders.state = any(${[...OPEN_STATES]}::text[]) and orders.promised_on < ${today}::date`,
-  backordered: () => sql`orders.state = any(${[...OPEN_STATES]}::text[]) and orders.has_backorder`,
+  open: () => IS_OPEN,
+  late: (today) => sql`${IS_OPEN} and orders.promised_on < ${today}::date`,
+  backordered: () => sql`${IS_OPEN} and orders.has_backorder`,
 }
 
 /** Narrow words are looked up in the index of words; what they stand for is checked where the column says more. */
@@ -34,7 +41,7 @@ const listConditions = (accountKey: string, filter: OrderFilter, today: string):
             and starts_with(lower(line.sku), ${sku.toLowerCase()}))`,
         ]
       : []),
-    ...(state && state.length > 0 ? [sql`orders.state = any(${[...state]}::text[])`] : []),
+    ...(state && state.length > 0 ? [isIn(state)] : []),
     ...(glance ? [isGlanced[glance](today)] : []),
     ...(placed?.from ? [sql`orders.placed_at >= ${placed.from}`] : []),
     ...(placed?.to ? [sql`orders.placed_at < ${placed.to}`] : []),
@@ -57,28 +64,44 @@ const COLUMNS: Readonly<Record<SortColumn, string>> = {
 
 export type OrderQuery = OrderFilter & ListQuery<SortColumn>
 
-/** One page of an account's orders: found in an index, then read; without a promise an order comes after all that have one. */
+type Found = { readonly where: RawBuilder<unknown>; readonly column: SortColumn; readonly isDown: boolean }
+type Cut = ReturnType<typeof cutPage>
+
+/** Found in an index, then read; without a promise an order comes after all that have one. */
+const readCut = (tx: Tx, { where, column, isDown }: Found, { skip, take, isFromEnd }: Cut): Promise<OrderHead[]> => {
+  const key = sql.ref(`orders.${COLUMNS[column]}`)
+  const [way, back] = isDown ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`]
+  const found = isFromEnd ? back : way
+  return readHeads(
+    tx,
+    sql`select ${HEAD_COLUMNS} from orders
+      join (select orders.id from orders where ${where} order by ${key} ${found}, orders.id ${found} limit ${take} offset ${skip}) found
+        on found.id = orders.id
+      order by ${key} ${way}, orders.id ${way}`,
+  )
+}
+
+/** One page of an account's orders. */
 export const listOrders = async (tx: Tx, accountKey: string, query: OrderQuery, today: string): Promise<ListPage<OrderHead>> => {
   const { sort, page, size, ...filter } = query
   const offset = (page - 1) * size
   if (offset + size > DEEPEST_ROW) badRequest(`A list can be read up to row ${DEEPEST_ROW}. Please narrow it by a filter.`)
   const { column, direction } = readSort(sort, ORDER_LIST.sortable) ?? badRequest('This list cannot be sorted by this column.')
-  const way = direction === 'descending' ? sql`desc` : sql`asc`
-  const key = sql.ref(`orders.${COLUMNS[column]}`)
-  const where = whereOf(accountKey, filter, today)
-  const rows = await readHeads(
-    tx,
-    sql`select ${HEAD_COLUMNS} from orders
-      join (select orders.id from orders where ${where} order by ${key} ${way}, orders.id ${way} limit ${size} offset ${offset}) found
-        on found.id = orders.id
-      order by ${key} ${way}, orders.id ${way}`,
-  )
+  const found: Found = { where: whereOf(accountKey, filter, today), column, isDown: direction === 'descending' }
+  const states = countedStates(filter)
+  if (states) {
+    const total = await sumOrderCounts(tx, accountKey, states)
+    const cut = cutPage({ page, size }, total)
+    return { rows: cut.take === 0 ? [] : await readCut(tx, found, cut), total }
+  }
+  const rows = await readCut(tx, found, { skip: offset, take: size, isFromEnd: false })
   if (rows.length < size && (rows.length > 0 || offset === 0)) return { rows, total: offset + rows.length }
-  const counted = await sql<{ total: number }>`select count(*)::integer as total from orders where ${where}`.execute(tx)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+  return { rows, total: await countOrders(tx, accountKey, filter, today) }
 }
 
 export const countOrders = async (tx: Tx, accountKey: string, filter: OrderFilter, today: string): Promise<number> => {
+  const states = countedStates(filter)
+  if (states) return sumOrderCounts(tx, accountKey, states)
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from orders where ${whereOf(accountKey, filter, today)}`.execute(tx)
   return rows[0]?.total ?? 0
@@ -91,7 +114,7 @@ export const countGlances = async (tx: Tx, accountKey: string, today: string): P
   const { rows } = await sql<Glances>`
     select count(*)::integer as open, count(*) filter (where promised_on < ${today}::date)::integer as late,
       count(*) filter (where has_backorder)::integer as backordered
-    from orders where account_key = ${accountKey} and state = any(${[...OPEN_STATES]}::text[])`.execute(tx)
+    from orders where account_key = ${accountKey} and ${IS_OPEN}`.execute(tx)
   return rows[0] ?? { open: 0, late: 0, backordered: 0 }
 }
 

@@ -4,5 +4,6 @@ import type { Services } from '#platform/services.ts'
 /** What other features keep of orders, and who of them is told of their changes. */
 export const listOrderParts = (features: readonly Feature[]): Services['orderParts'] => ({
   documents: features.flatMap(({ orderDocuments }) => orderDocuments ?? []),
+  related: features.flatMap(({ orderRelated }) => orderRelated ?? []),
   listeners: features.flatMap(({ onOrderState }) => onOrderState ?? []),
 })

@@ -19,6 +19,15 @@ export const listDocuments = async (request: FastifyRequest, { order }: OwnOrder
   return documents
 }
 
+const listRelated = async (request: FastifyRequest, { order }: OwnOrder, language: Language) => {
+  const { tx, scope, server } = request
+  const { services } = server
+  const { user } = scope
+  const related = []
+  if (user) for (const list of services.orderParts.related) related.push(...(await list({ tx, services, user, order, language })))
+  return related
+}
+
 /** Everything that a person may know of an order of theirs; 404 for any other. */
 export const readOrderView = async (request: FastifyRequest, number: string, language: Language): Promise<OrderView> => {
   const own = await requireOwnOrder(request, number)
@@ -75,6 +84,7 @@ export const readOrderView = async (request: FastifyRequest, number: string, lan
       requestedAt: requestedAt.toISOString(),
     })),
     documents: await listDocuments(request, own, language),
+    related: await listRelated(request, own, language),
     mayCancel: mayCancel(order.state),
     isSubscribed: subscription?.isSubscribed ?? false,
     seenAt: seenAt?.toISOString() ?? null,

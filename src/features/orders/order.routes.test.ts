@@ -107,6 +107,34 @@ describe('one order', () => {
   })
 })
 
+describe('site search', () => {
+  const search = async (who: Who, query: string) => {
+    const { host, cookie } = who === 'nobody' ? { host: 'sps.localhost', cookie: '' } : world.people[who]
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: '/us/en/search.portalsearch',
+      headers: { host, cookie, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({
+        type: 'search',
+        payload: JSON.stringify({ query, page: { size: 20, current: 1 } }),
+      }).toString(),
+    })
+    return answer.statusCode === 200 ? answer.body : ''
+  }
+
+  test('finds an order by its number and reference for whoever orders for its account, and for nobody else [T-26]', async () => {
+    await world.services.engine.rebuild(world.services.db, 'sps')
+    for (const query of ['OPEN-1', 'PO-77']) {
+      expect(await search('buyer', query)).toContain('orderNum-OPEN-1')
+      expect(await search('colleague', query)).toContain('orderNum-OPEN-1')
+      for (const who of ['stranger', 'foreign', 'nobody'] as const)
+        expect(await search(who, query), who).not.toContain('orderNum-OPEN-1')
+    }
+    expect(await search('colleague', 'PLANT-1')).not.toContain('orderNum-PLANT-1')
+    expect(await search('buyer', 'PLANT-1')).toContain('orderNum-PLANT-1')
+  })
+})
+
 describe('its page', () => {
   const page = (number: string) => `/us/en/secure/orders/details.orderNum-${number}`
 
@@ -200,7 +228,7 @@ describe('whoever wants to know', () => {
     const mails = await transact((tx) => listOutbox(tx, 10))
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({ toAddress: 'buyer@sps.example', subject: 'Order OPEN-1: Cancelled' })
-    expect(JSON.stringify(mails[0])).toContain('/us/en/secure/orders/details.orderNum-OPEN-1')
+    expect(JSON.stringify(mails[0])).toContain('orderNum-OPEN-1')
   })
 
   test('sees what changed since the last visit', async () => {

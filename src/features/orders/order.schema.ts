@@ -68,6 +68,15 @@ export const returnSchema = z.object({
 export const documentSchema = z.object({ id: z.string(), name: z.string(), type: z.string(), url: z.string() })
 export type OrderDocument = z.infer<typeof documentSchema>
 
+export const relatedSchema = z.object({
+  label: z.string(),
+  href: z.string().describe('Below the locale'),
+  note: z.string(),
+  tone: z.enum(['ok', 'warn', 'bad', 'info', 'idle']),
+  at: z.string(),
+})
+export type RelatedItem = z.infer<typeof relatedSchema>
+
 export const orderViewSchema = listedOrderSchema.extend({
   account: z.object({ key: z.string(), number: z.string(), name: z.string() }),
   placedBy: z.string().nullable(),
@@ -90,6 +99,7 @@ export const orderViewSchema = listedOrderSchema.extend({
   events: z.array(eventSchema),
   returns: z.array(returnSchema),
   documents: z.array(documentSchema),
+  related: z.array(relatedSchema).describe('Cases about it that the person may see'),
   mayCancel: z.boolean(),
   isSubscribed: z.boolean(),
   seenAt: day,

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertOrder, insertOrders } from '#features/orders/insert-order.store.ts'
 import type { NewOrder } from '#features/orders/new-order.rules.ts'
 import type { OrderFilter } from '#features/orders/order-list.rules.ts'
 import { countOrders, listOrders, readOrderBatch, streamOrders } from '#features/orders/order-list.store.ts'
+import { addUpOrderCounts } from '#features/orders/order-count.store.ts'
 import { findOrder } from '#features/orders/order.store.ts'
 import { parseOrderFilter } from '#features/orders/order-filter.schema.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
@@ -125,4 +127,26 @@ test('exports read everything once, batch by batch, and go on behind a cursor', 
     const { next } = await readOrderBatch(tx, OWN, { filter, today: TODAY, size: 2 })
     const rest = await readOrderBatch(tx, OWN, { filter, today: TODAY, size: 100, ...(next && { after: next }) })
     expect(rest.orders.map(({ number }) => number)).toEqual(all.slice(2).map(({ number }) => number))
+  }))
+
+test('how many orders an account has follows every change, also those that were taken back, and is the same when added up', () =>
+  inTenant(async (tx) => {
+    const account = 'SP1~0000104777'
+    const orders = (['Received', 'Received', 'Shipped'] as const).map((state, at) =>
+      makeOrder({ accountKey: account, number: `C${at}`, state }),
+    )
+    const count = (filter: OrderFilter = {}) => countOrders(tx, account, filter, TODAY)
+    const rows = async () => (await sql`select 1 from order_count where account_key = ${account}`.execute(tx)).rows.length
+    await insertOrders(tx, orders)
+    expect([await count(), await count({ state: ['Received'] }), await count({ glance: 'open' })]).toEqual([3, 2, 2])
+    await sql`update orders set state = 'Shipped' where number = 'C0'`.execute(tx)
+    await sql`update orders set site = 'Plant 9' where account_key = ${account}`.execute(tx)
+    expect([await count(), await count({ state: ['Received'] }), await count({ state: ['Shipped'] })]).toEqual([3, 1, 2])
+    await sql`delete from orders where number = 'C2'`.execute(tx)
+    expect(await rows()).toBeGreaterThan(2)
+    await addUpOrderCounts(tx)
+    expect(await rows()).toBe(2)
+    expect([await count(), await count({ state: ['Received'] }), await count({ state: ['Shipped'] })]).toEqual([2, 1, 1])
+    const words = await sql`select 1 from order_word where account_key = ${account} and word = 'c2'`.execute(tx)
+    expect(words.rows).toEqual([])
   }))

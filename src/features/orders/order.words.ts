@@ -10,3 +10,13 @@ export const ORDERS_WORDS: PageWords = {
   pl: { title: 'Zamówienia', lead: 'Wszystko, co zamówiono dla tego konta, co jest w drodze i co się opóźnia.' },
   zh: { title: '订单', lead: '此账户的全部订单、在途货物以及延误情况。' },
 }
+
+/** What an order is called where several kinds of things are found. */
+export const ORDER_NAME: Readonly<Record<Language, string>> = {
+  en: 'Order {number}',
+  de: 'Bestellung {number}',
+  fr: 'Commande {number}',
+  es: 'Pedido {number}',
+  pl: 'Zamówienie {number}',
+  zh: '订单 {number}',
+}

@@ -1,3 +1,4 @@
+import { addUpCounts } from '#features/orders/order-count.store.ts'
 import { orderDetail } from '#features/orders/detail/order-detail.schema.ts'
 import { orderKind } from '#features/orders/integration/order-kind.service.ts'
 import { shipmentKind } from '#features/orders/integration/shipment-kind.service.ts'
@@ -5,8 +6,10 @@ import { orderList } from '#features/orders/list/order-list.schema.ts'
 import { orderInsights } from '#features/orders/order-insights.service.ts'
 import { orderPageRoutes } from '#features/orders/order-page.routes.ts'
 import { orderRoutes } from '#features/orders/order.routes.ts'
+import { orderSource } from '#features/orders/order.source.ts'
 import { orderStarterPages, ordersLink } from '#features/orders/order.starter.ts'
 import { tellSubscribers } from '#features/orders/tell-subscribers.task.ts'
+import { announceChanges } from '#features/search-engine/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
@@ -31,6 +34,7 @@ export { listShipments } from '#features/orders/order-history.store.ts'
 export { decideReturn } from '#features/orders/decide-return.service.ts'
 /** @public */
 export type { Order, OrderHead, OrderLine, OrderTax, ShipTo } from '#features/orders/order-model.rules.ts'
+export type { RelatedSource } from '#features/orders/order.feature.ts'
 /** @public */
 export { findOrder } from '#features/orders/order.store.ts'
 export { listOrderParts } from '#features/orders/order-parts.service.ts'
@@ -54,6 +58,9 @@ export const orders: Feature = {
   insights: orderInsights,
   integrationKinds: [orderKind, shipmentKind],
   tasks: (services) => [tellSubscribers(services)],
+  documentSources: [orderSource],
+  // Orders that came in great numbers are found from then on.
+  recurring: [addUpCounts, { name: 'announce-orders', run: ({ tx }) => announceChanges(tx) }],
   routes: (app) => {
     orderRoutes(app)
     orderPageRoutes(app)

@@ -1,6 +1,16 @@
 import type { AuthorField, AuthorFields } from '#features/blocks/public.ts'
 import { setProperty } from '#features/page-editor/editor.rules.ts'
-import { describeNew, isProps, isPlainLink, readLines, type Props } from '#features/page-editor/field.rules.ts'
+import {
+  describeNew,
+  isProps,
+  orNone,
+  readLines,
+  textOf,
+  type Props,
+  type ValueProps,
+} from '#features/page-editor/field.rules.ts'
+import { ImageField } from '#features/page-editor/image-field.tsx'
+import { LinkField } from '#features/page-editor/link-field.tsx'
 import { RichTextField } from '#features/page-editor/rich-text-field.tsx'
 import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,102 +19,6 @@ import { TextArea, TextField } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './page-editor.module.css'
-
-type ValueProps<Field extends AuthorField = AuthorField> = {
-  name: string
-  field: Field
-  value: unknown
-  onChange: (value: unknown) => void
-}
-
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
-/** Nothing written is nothing said. */
-const orNone = (text: string): string | undefined => (text === '' ? undefined : text)
-
-const LinkField = ({ name, field, value, onChange }: ValueProps) => {
-  const t = useTexts('page-editor')
-  if (isPlainLink(name, value))
-    return (
-      <TextField
-        size="small"
-        label={field.label}
-        value={textOf(value)}
-        inputMode="url"
-        onChange={(event) => onChange(orNone(event.currentTarget.value))}
-      />
-    )
-  const { label, href } = isProps(value) ? value : {}
-  const set = (part: 'label' | 'href', text: string): void => {
-    const next = { label: textOf(label), href: textOf(href), [part]: text }
-    onChange(next.label === '' && next.href === '' ? undefined : next)
-  }
-  return (
-    <fieldset className={styles.group}>
-      <legend>{field.label}</legend>
-      <TextField
-        size="small"
-        label={t('link.label')}
-        value={textOf(label)}
-        onChange={(event) => set('label', event.currentTarget.value)}
-      />
-      <TextField
-        size="small"
-        label={t('link.href')}
-        hint={t('link.hint')}
-        value={textOf(href)}
-        inputMode="url"
-        onChange={(event) => set('href', event.currentTarget.value)}
-      />
-    </fieldset>
-  )
-}
-
-const ImageField = ({ field, value, onChange }: ValueProps) => {
-  const t = useTexts('page-editor')
-  const image = isProps(value) ? value : undefined
-  const source = textOf(image?.['src'])
-  const set = (name: string, next: unknown): void => onChange(setProperty(image ?? {}, name, next))
-  /** Its size comes from the picture itself, so that nothing moves when it arrives. */
-  const choose = async (typed: string): Promise<void> => {
-    if (typed === source || !/^\/(?!\/)/.test(typed)) return
-    const probe = new Image()
-    probe.src = typed
-    await probe.decode().catch(() => undefined)
-    const size = { width: probe.naturalWidth || 400, height: probe.naturalHeight || 300 }
-    onChange({ alt: '', ...image, src: typed, ...size })
-  }
-  return (
-    <fieldset className={styles.group}>
-      <legend>{field.label}</legend>
-      <TextField
-        size="small"
-        label={t('image.source')}
-        hint={t('image.sourceHint')}
-        key={source}
-        defaultValue={source}
-        onBlur={(event) => void choose(event.currentTarget.value)}
-      />
-      {image && (
-        <>
-          <TextField
-            size="small"
-            label={t('image.alt')}
-            value={textOf(image['alt'])}
-            onChange={(event) => set('alt', event.currentTarget.value)}
-          />
-          <Checkbox
-            label={t('image.decorative')}
-            checked={image['decorative'] === true}
-            onChange={(event) => set('decorative', event.currentTarget.checked || undefined)}
-          />
-          <Button variant="quiet" size="small" onClick={() => onChange(undefined)}>
-            {t('image.remove')}
-          </Button>
-        </>
-      )}
-    </fieldset>
-  )
-}
 
 const ListField = ({ field, value, onChange }: ValueProps<Extract<AuthorField, { kind: 'list' }>>) => {
   const t = useTexts('page-editor')

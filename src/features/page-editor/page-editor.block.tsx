@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { refreshQueries } from '#browser/query.ts'
 import { listMarkets, listVersions } from '#features/authoring/public.ts'
 import * as rules from '#features/page-editor/editor.rules.ts'
+import { LanguagesView } from '#features/page-editor/languages-view.tsx'
 import { OutlinePane } from '#features/page-editor/outline-pane.tsx'
 import type { PageEditor } from '#features/page-editor/page-editor.schema.ts'
 import { PALETTE } from '#features/page-editor/palette.rules.ts'
@@ -16,6 +17,9 @@ import { Message } from '#ui/message.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './page-editor.module.css'
+
+/** The words of what it is made of. */
+export const texts: readonly string[] = ['media-library', 'uploads']
 
 const onHash = (listener: () => void): (() => void) => {
   addEventListener('hashchange', listener)
@@ -38,6 +42,7 @@ export const Block = ({ page, fields }: PageEditor) => {
   const hash = useHash()
   const version = /^#version-(\d+)$/.exec(hash)?.[1]
   const isHistory = hash === '#versions' || version !== undefined
+  const isLanguages = hash === '#languages'
   const content = editing && rules.contentOf(editing)
 
   const openPublishing = async (when: 'now' | 'later'): Promise<void> => {
@@ -86,6 +91,9 @@ export const Block = ({ page, fields }: PageEditor) => {
           <ButtonLink variant="secondary" size="small" href={isHistory ? '#page' : '#versions'}>
             {t(isHistory ? 'back' : 'versions')}
           </ButtonLink>
+          <ButtonLink variant="secondary" size="small" href={isLanguages ? '#page' : '#languages'}>
+            {t(isLanguages ? 'back' : 'languages')}
+          </ButtonLink>
           <Button variant="secondary" size="small" disabled={!saved} onClick={() => void openPublishing('later')}>
             {t('schedule')}
           </Button>
@@ -109,6 +117,8 @@ export const Block = ({ page, fields }: PageEditor) => {
           number={version === undefined ? undefined : Number(version)}
           onRestored={takeBack}
         />
+      ) : isLanguages ? (
+        <LanguagesView page={page} onSaved={() => void reload()} />
       ) : (
         <div className={styles.panes}>
           <OutlinePane

@@ -2,15 +2,17 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { loadFragment } from '#browser/load-fragment.ts'
 import { useEndpointQuery } from '#browser/query.ts'
 import { listMarkets } from '#features/authoring/public.ts'
+import { ShareDialog } from '#features/page-editor/share-dialog.tsx'
+import { personaOf, previewAddress, readTime, VIEWERS, type Viewer } from '#features/page-editor/preview-view.rules.ts'
 import type { PageEditor } from '#features/page-editor/page-editor.schema.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './page-editor.module.css'
 
 const SCREENS = ['desk', 'tablet', 'phone'] as const
 type Screen = (typeof SCREENS)[number]
-const VIEWERS = ['author', 'visitor'] as const
-type Viewer = (typeof VIEWERS)[number]
 
 /** As the page has them in a window of its own, but for leading the editor away. */
 const RIGHTS = 'allow-scripts allow-same-origin allow-forms'
@@ -64,13 +66,15 @@ export const PreviewPane = ({ page, etag, chosen, onChoose }: PreviewPaneProps) 
   const [locale, setLocale] = useState(page.locale)
   const [screen, setScreen] = useState<Screen>('desk')
   const [viewer, setViewer] = useState<Viewer>('author')
+  const [at, setAt] = useState('')
+  const [isSharing, setSharing] = useState(false)
   const markets = useEndpointQuery(listMarkets, { params: { id: page.id } })
   const locales = markets.data?.markets.map((market) => market.locale) ?? [page.locale]
   const [country = '', language = ''] = locale.split('/')
   const countries = [...new Set(locales.map((each) => each.slice(0, 2)))]
   const languages = locales.filter((each) => each.startsWith(`${country}/`)).map((each) => each.slice(3))
-  const isHere = locale === page.locale && screen === 'desk' && viewer === 'author'
-  const mode = viewer === 'author' ? 'preview' : 'disabled'
+  const isHere = locale === page.locale && screen === 'desk' && viewer === 'author' && readTime(at) === undefined
+  const shown = markets.data?.markets.find((market) => market.locale === locale)
   return (
     <section className={styles.preview} aria-label={t('preview')}>
       <div className={styles.choices}>
@@ -107,18 +111,31 @@ export const PreviewPane = ({ page, etag, chosen, onChoose }: PreviewPaneProps) 
           value={screen}
           onChange={(event) => setScreen(event.currentTarget.value as Screen)}
         />
+        <TextField
+          size="small"
+          type="datetime-local"
+          label={t('preview.at')}
+          value={at}
+          onChange={(event) => setAt(event.currentTarget.value)}
+        />
+        <Button variant="secondary" size="small" disabled={!shown} onClick={() => setSharing(true)}>
+          {t('share')}
+        </Button>
       </div>
       {isHere ? (
         <Canvas {...{ page, etag, chosen, onChoose }} />
       ) : (
         <iframe
-          key={`${locale} ${viewer} ${etag}`}
+          key={`${locale} ${viewer} ${etag} ${at}`}
           className={styles.frame}
           sandbox={RIGHTS}
           data-screen={screen}
           title={t('preview.frame')}
-          src={`${addressOf({ ...page, locale })}?wcmmode=${mode}`}
+          src={previewAddress({ address: addressOf({ ...page, locale }), viewer, at })}
         />
+      )}
+      {isSharing && shown && (
+        <ShareDialog pageId={shown.id} persona={personaOf(viewer)} at={readTime(at)} onClose={() => setSharing(false)} />
       )}
     </section>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { call } from '#browser/api.ts'
 import { useEndpointQuery } from '#browser/query.ts'
 import { listMarkets, publishPage } from '#features/authoring/public.ts'
-import { countMarkets, readMarkets, type MarketRow } from '#features/page-editor/publish.rules.ts'
+import { countMarkets, readCode, readMarkets, type MarketRow } from '#features/page-editor/publish.rules.ts'
 import { readProblems } from '#features/page-editor/trouble.rules.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -31,9 +31,10 @@ const MarketCells = ({ row }: { row: MarketRow }) => {
       <Badge tone={STATE_TONES[row.state]}>{t(`state.${row.state}`)}</Badge>
       {who === 'visitor' && row.checks.length > 0 && (
         <ul className={styles.checks}>
-          {row.checks.map(({ path, message }) => (
-            <li key={path}>{message}</li>
-          ))}
+          {row.checks.map(({ path, message, code }) => {
+            const known = readCode(code)
+            return <li key={`${path} ${message}`}>{known ? t(`check.${known}`) : message}</li>
+          })}
         </ul>
       )}
     </td>

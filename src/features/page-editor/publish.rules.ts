@@ -1,4 +1,19 @@
-export type MarketCheck = { readonly path: string; readonly message: string; readonly level: 'error' | 'warning' }
+/** What the server looks for, by the names that it gives. */
+const CHECK_CODES = [
+  ...(['alt', 'licence-ended', 'licence-ending', 'second-heading'] as const),
+  ...(['no-heading', 'level', 'description', 'weight'] as const),
+] as const
+export type CheckCode = (typeof CHECK_CODES)[number]
+
+/** Undefined for a check that this page does not know yet. */
+export const readCode = (code: string | undefined): CheckCode | undefined => CHECK_CODES.find((known) => known === code)
+
+export type MarketCheck = {
+  readonly path: string
+  readonly message: string
+  readonly level: 'error' | 'warning'
+  readonly code?: string
+}
 
 export type Market = {
   readonly id: string

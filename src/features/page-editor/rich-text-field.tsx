@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type ClipboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type MouseEvent } from 'react'
+import { LinkPicker } from '#features/page-editor/link-picker.tsx'
 import { tidyHtml } from '#features/page-editor/tidy-html.client.ts'
 import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -9,6 +10,16 @@ type RichTextFieldProps = { label: string; value: string; onChange: (html: strin
 /** Browsers still do this best, and every one of them does it. */
 // oxlint-disable-next-line typescript/no-deprecated -- nothing has taken its place, and undo in the field relies on it
 const run = (command: string, value?: string): void => void document.execCommand(command, false, value)
+
+const TOOLS = [
+  ['bold', 'bold', undefined],
+  ['italic', 'italic', undefined],
+  ['heading', 'formatBlock', 'h3'],
+  ['list', 'insertUnorderedList', undefined],
+] as const
+
+/** The words that are selected stay selected. */
+const keepSelection = (event: MouseEvent): void => event.preventDefault()
 
 /** A text with paragraphs, headings, lists and links, written as it will look. */
 export const RichTextField = ({ label, value, onChange }: RichTextFieldProps) => {
@@ -35,38 +46,49 @@ export const RichTextField = ({ label, value, onChange }: RichTextFieldProps) =>
     event.preventDefault()
     run('insertHTML', tidyHtml(html))
   }
+  /** The words that were selected, which the dialog takes the focus from. */
+  const [linking, setLinking] = useState<Range>()
   const link = (): void => {
-    const href = prompt(t('rich.linkTo'), '/')
-    if (href) run('createLink', href)
+    const selection = getSelection()
+    const isHere = selection !== null && selection.rangeCount > 0 && field.current?.contains(selection.anchorNode)
+    const end = document.createRange()
+    if (field.current) end.selectNodeContents(field.current)
+    end.collapse(false)
+    setLinking(isHere ? selection.getRangeAt(0) : end)
   }
-  const TOOLS = [
-    ['bold', () => run('bold')],
-    ['italic', () => run('italic')],
-    ['heading', () => run('formatBlock', 'h3')],
-    ['list', () => run('insertUnorderedList')],
-    ['link', link],
-  ] as const
+  const finishLink = (href: string): void => {
+    field.current?.focus()
+    const selection = getSelection()
+    selection?.removeAllRanges()
+    if (linking) selection?.addRange(linking)
+    if (linking?.collapsed) run('insertHTML', tidyHtml(`<a href="${href.replaceAll('"', '%22')}">${t('rich.linkWord')}</a>`))
+    else run('createLink', href)
+    setLinking(undefined)
+    note()
+  }
   return (
     <div className={styles.rich}>
       <span className={styles.label} id={id}>
         {label}
       </span>
       <div className={styles.tools} role="group" aria-label={t('rich.tools', { label })}>
-        {TOOLS.map(([name, act]) => (
+        {TOOLS.map(([name, command, option]) => (
           <Button
             key={name}
             variant="quiet"
             size="small"
-            // The words that are selected stay selected.
-            onMouseDown={(event) => event.preventDefault()}
+            onMouseDown={keepSelection}
             onClick={() => {
-              act()
+              run(command, option)
               note()
             }}
           >
             {t(`rich.${name}`)}
           </Button>
         ))}
+        <Button variant="quiet" size="small" onMouseDown={keepSelection} onClick={() => link()}>
+          {t('rich.link')}
+        </Button>
       </div>
       <div
         ref={field}
@@ -81,6 +103,7 @@ export const RichTextField = ({ label, value, onChange }: RichTextFieldProps) =>
         onInput={note}
         onPaste={paste}
       />
+      {linking && <LinkPicker onClose={() => setLinking(undefined)} onChoose={finishLink} />}
     </div>
   )
 }

@@ -7,6 +7,8 @@ import { sitesView } from '#features/sites/sites-view.schema.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
+export { openSiteDirectory } from '#features/sites/site.store.ts'
+
 /** What became of old requests is of no use to anyone. */
 const caseRetention = keepForDays({ table: 'site_case', column: 'decided_at', days: 1_095 })
 

@@ -1,6 +1,7 @@
 import { accessResult } from '#features/tool-access/blocks/access-result.schema.ts'
 import { toolLauncher } from '#features/tool-access/blocks/tool-launcher.schema.ts'
 import { toolRedirect } from '#features/tool-access/blocks/tool-redirect.schema.ts'
+import { toolCard } from '#features/tool-access/tool-card.service.ts'
 import { toolAccessConfig } from '#features/tool-access/tool-access.config.ts'
 import { toolInsights } from '#features/tool-access/tool-insights.service.ts'
 import { toolAccessRoutes } from '#features/tool-access/tool-access.routes.ts'
@@ -22,6 +23,7 @@ export const toolAccess: Feature = {
   pages: toolPages,
   starterPages: toolStarterPages,
   portalLinks: [{ path: '/secure/tools', title: TOOLS_TITLE, icon: 'wrench', group: 'work', order: 50 }],
+  homeCards: [toolCard],
   requestKinds: [toolRequests],
   recurring: [toolExpiry],
   insights: toolInsights,

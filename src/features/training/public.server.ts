@@ -3,6 +3,7 @@ import { trainingAccess } from '#features/training/access/training-access.schema
 import { trainingRequestRoutes } from '#features/training/access/training-request.routes.ts'
 import { trainingRequests } from '#features/training/access/training-request.service.ts'
 import { certificateCheck } from '#features/training/certificates/certificate-check.schema.ts'
+import { certificateCard } from '#features/training/certificates/certificate-card.service.ts'
 import { certificateRoutes } from '#features/training/certificates/certificate.routes.ts'
 import { courseCatalogue } from '#features/training/courses/course-catalogue.schema.ts'
 import { courseDocumentSource } from '#features/training/courses/course.source.ts'
@@ -48,6 +49,7 @@ export const training: Feature = {
       chosen: (query.get('course') ?? '').slice(0, 40),
     }),
   }),
+  homeCards: [certificateCard],
   portalLinks: [trainingLink],
   pages: coursePages,
   documentSources: [courseDocumentSource],

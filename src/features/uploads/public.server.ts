@@ -2,6 +2,7 @@ import { uploadRetention } from '#features/uploads/upload-retention.service.ts'
 import { uploadRoutes } from '#features/uploads/upload.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export { openScanner, type Scanner } from '#features/uploads/scanner.service.ts'
 export { openUpload, removeUpload } from '#features/uploads/upload-content.service.ts'
 export type { UploadKind } from '#features/uploads/upload.rules.ts'
 export { claimUpload, findClaimedUpload, type Upload } from '#features/uploads/upload.store.ts'

@@ -10,11 +10,13 @@ test.each([
 ] as const)('the share of %s', (_, job, share) => expect(shareDone(job)).toBe(share))
 
 test.each([
-  ['soon after a change', { unchanged: 0, failed: 0 }, 700],
-  ['later while nothing changes', { unchanged: 2, failed: 0 }, 1575],
-  ['never later than five seconds', { unchanged: 50, failed: 0 }, 5000],
-  ['twice as late with each failure', { unchanged: 9, failed: 2 }, 2800],
-  ['never later than half a minute', { unchanged: 0, failed: 50 }, 30_000],
+  ['after 400 ms at first [9.8.11]', { asked: 1, unchanged: 0, failed: 0 }, 400],
+  ['after 400 ms up to the eighth check, whatever changes [9.8.11]', { asked: 7, unchanged: 7, failed: 0 }, 400],
+  ['at its own pace from then on: soon after a change [9.8.11]', { asked: 8, unchanged: 0, failed: 0 }, 700],
+  ['later while nothing changes', { asked: 9, unchanged: 2, failed: 0 }, 1575],
+  ['never later than five seconds', { asked: 60, unchanged: 50, failed: 0 }, 5000],
+  ['twice as late with each failure', { asked: 1, unchanged: 9, failed: 2 }, 2800],
+  ['never later than half a minute', { asked: 0, unchanged: 0, failed: 50 }, 30_000],
 ])('the next poll comes %s', (_, state, expected) => expect(planNextPoll(state)).toBe(expected))
 
 test.each([

@@ -10,21 +10,27 @@ export const shareDone = ({ state, done, total }: Pick<JobView, 'state' | 'done'
 }
 
 export type PollState = {
+  /** Answers so far that said it is not over. */
+  readonly asked: number
   /** Answers since something last changed. */
   readonly unchanged: number
   /** Calls in a row that got no answer. */
   readonly failed: number
 }
 
+/** Most work is over soon: so many checks come at this pace [9.8.11]. */
+const FIRST_CHECKS = 8
+const CHECK_MS = 400
 const FIRST_MS = 700
 const LONGEST_MS = 5000
 const LONGEST_AFTER_FAILURE_MS = 30_000
 
 /** Soon while something happens, seldom while nothing does or nobody answers. */
-export const planNextPoll = ({ unchanged, failed }: PollState): number =>
-  failed > 0
-    ? Math.min(LONGEST_AFTER_FAILURE_MS, FIRST_MS * 2 ** failed)
-    : Math.min(LONGEST_MS, Math.round(FIRST_MS * 1.5 ** unchanged))
+export const planNextPoll = ({ asked, unchanged, failed }: PollState): number => {
+  if (failed > 0) return Math.min(LONGEST_AFTER_FAILURE_MS, FIRST_MS * 2 ** failed)
+  if (asked < FIRST_CHECKS) return CHECK_MS
+  return Math.min(LONGEST_MS, Math.round(FIRST_MS * 1.5 ** unchanged))
+}
 
 /** Answers that no later call would change: signed out, or there is no such job for this person. */
 export const isFinalAnswer = (status: number): boolean => status === 401 || status === 403 || status === 404

@@ -21,7 +21,7 @@ type Listener = { readonly onJob: (job: JobView) => void; readonly onFailure: (s
 const followJob = (id: string, { onJob, onFailure }: Listener): (() => void) => {
   const leaving = new AbortController()
   const { signal } = leaving
-  let state: PollState = { unchanged: 0, failed: 0 }
+  let state: PollState = { asked: 0, unchanged: 0, failed: 0 }
   let last = ''
   let timer: ReturnType<typeof setTimeout> | undefined
   let isAsking = false
@@ -34,7 +34,7 @@ const followJob = (id: string, { onJob, onFailure }: Listener): (() => void) => 
     if (signal.aborted) return
     if (ok) {
       const text = JSON.stringify(data)
-      state = { unchanged: text === last ? state.unchanged + 1 : 0, failed: 0 }
+      state = { asked: state.asked + 1, unchanged: text === last ? state.unchanged + 1 : 0, failed: 0 }
       last = text
       onJob(data)
       if (isOver(data)) return leaving.abort()

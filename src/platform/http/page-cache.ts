@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import { systemClock, type Clock } from '#kernel/clock.ts'
 import { createByteCache } from '#platform/cache/bounded-cache.ts'
+import { collectReads } from '#platform/http/page-reads.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -75,15 +76,18 @@ export type PageCache = {
     key: string,
     make: () => Promise<Page>,
   ) => Promise<Page>
-  readonly drop: (group: string) => void
+  /** Pages that read one of these, and pages of which nobody knows what they read; without names all of the group. */
+  readonly drop: (group: string, reads?: readonly string[]) => void
   readonly dropAll: () => void
   readonly counts: () => { readonly hits: number; readonly misses: number; readonly entries: number; readonly bytes: number }
 }
 
-/** Least recently used pages leave first. A group is a tenant: publishing drops all of its pages. */
+type KeptPage = { readonly page: CachedPage; readonly reads: ReadonlySet<string> | undefined }
+
+/** Least recently used pages leave first. A group is a tenant. */
 export const createPageCache = ({ maxBytes, clock = systemClock() }: { maxBytes: number; clock?: Clock }): PageCache => {
   const groups = new Map<string, { generation: number; making: Map<string, Promise<CachedPage | undefined>> }>()
-  const pages = createByteCache<CachedPage>(maxBytes)
+  const pages = createByteCache<KeptPage>(maxBytes)
   let hits = 0
   let misses = 0
 
@@ -95,11 +99,16 @@ export const createPageCache = ({ maxBytes, clock = systemClock() }: { maxBytes:
   const fullKey = (group: string, key: string): string => `${group} ${key}`
   const isStale = ({ freshUntil }: CachedPage): boolean => freshUntil !== undefined && clock.now().getTime() >= freshUntil
   // Plain, gzip and brotli together stay under one and a half times the plain text.
-  const keep = (key: string, page: CachedPage): void => pages.set(key, page, page.body.length * 1.5 + 512)
-  const drop = (name: string): void => {
+  const keep = (key: string, kept: KeptPage): void => pages.set(key, kept, kept.page.body.length * 1.5 + 512)
+  const isTouched = (key: string, names: readonly string[] | undefined): boolean => {
+    const reads = pages.peek(key)?.reads
+    return names === undefined || reads === undefined || names.some((name) => reads.has(name))
+  }
+  const drop = (name: string, reads?: readonly string[]): void => {
+    // What is being made may have read the old content, whatever it is: it is sent, but not kept.
     groupOf(name).generation++
     groupOf(name).making.clear()
-    for (const key of pages.keys()) if (key.startsWith(`${name} `)) pages.delete(key)
+    for (const key of pages.keys()) if (key.startsWith(`${name} `) && isTouched(key, reads)) pages.delete(key)
   }
 
   return {
@@ -107,21 +116,21 @@ export const createPageCache = ({ maxBytes, clock = systemClock() }: { maxBytes:
       const name = fullKey(group, key)
       const found = pages.get(name)
       if (!found) return undefined
-      if (isStale(found)) {
+      if (isStale(found.page)) {
         pages.delete(name)
         return undefined
       }
       hits += 1
-      return found
+      return found.page
     },
     getOrMake: <Page extends CachedPage | undefined>(group: string, key: string, make: () => Promise<Page>): Promise<Page> => {
       misses += 1
       const { making, generation } = groupOf(group)
       const running = making.get(key)
       if (running) return running as Promise<Page>
-      const made = make()
-        .then((page) => {
-          if (page && groupOf(group).generation === generation) keep(fullKey(group, key), page)
+      const made = collectReads(make)
+        .then(({ made: page, reads }) => {
+          if (page && groupOf(group).generation === generation) keep(fullKey(group, key), { page, reads })
           return page
         })
         .finally(() => {
@@ -131,7 +140,7 @@ export const createPageCache = ({ maxBytes, clock = systemClock() }: { maxBytes:
       return made
     },
     drop,
-    dropAll: () => [...groups.keys()].forEach(drop),
+    dropAll: () => [...groups.keys()].forEach((name) => drop(name)),
     counts: () => ({ hits, misses, entries: pages.count(), bytes: pages.bytes() }),
   }
 }

@@ -110,6 +110,18 @@ export const findUnfinishedJob = (tx: Tx, kind: string, singletonKey: string): P
     .where('state', 'in', ['queued', 'running'])
     .executeTakeFirst()
 
+/** Work that did not succeed. */
+export const findEndedJob = (
+  tx: Tx,
+  id: string,
+): Promise<{ kind: string; tenant: TenantKey; owner: string | null; singletonKey: string | null } | undefined> =>
+  tx
+    .selectFrom('job')
+    .select(['kind', 'tenant', 'owner', 'singletonKey'])
+    .where('id', '=', id)
+    .where('state', 'in', ['failed', 'cancelled'])
+    .executeTakeFirst()
+
 const now = sql<Date>`now()`
 const unfinished = (tx: Tx, id: string) => tx.updateTable('job').where('id', '=', id).where('state', 'in', ['queued', 'running'])
 

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/database/database.ts'
 import { DEFAULT_TUNING, ensureQueue, startBoss, type JobLog, type JobTuning } from '#platform/jobs/job-queue.ts'
 import { startRunner, type Runner } from '#platform/jobs/job-runner.ts'
 import type { Task } from '#platform/jobs/job-task.ts'
-import { findUnfinishedJob, insertJob } from '#platform/jobs/job.store.ts'
+import { findEndedJob, findUnfinishedJob, insertJob } from '#platform/jobs/job.store.ts'
 
 export { findJob, listJobs, requestCancel, type Job, type JobState } from '#platform/jobs/job.store.ts'
 export { TaskCancelled, type JobMessage, type Progress } from '#platform/jobs/job-progress.ts'
@@ -19,12 +19,20 @@ export type EnqueueOptions = {
   readonly isExclusive?: boolean
 }
 
+/** What the queue holds of a job. */
+type Kept = { readonly tenant: string; readonly data: unknown }
+
 /** Work of this kind and key is under way. */
 export class JobBusyError extends Error {}
 
 export type Jobs = {
   /** Part of the caller's transaction: no job without its row, no row without its job. */
   enqueue<Data extends z.ZodType>(tx: Tx, task: Task<Data>, data: z.input<Data>, options?: EnqueueOptions): Promise<string>
+  /**
+   * Does ended work again with the same data, as a new job of the same owner; undefined when the queue has forgotten it.
+   * Throws `JobBusyError` while such work is under way.
+   */
+  repeat(tx: Tx, id: string): Promise<string | undefined>
   /** Makes the queues of these tasks, so that no request has to wait for a second connection to do it [T-93]. */
   prepare(tasks: readonly Task[]): Promise<void>
   startWorkers(tasks: readonly Task[]): Promise<void>
@@ -73,10 +81,31 @@ export const createJobs = async ({ connection, db, log, tuning: changes }: JobsO
     }
   }
 
+  const repeat: Jobs['repeat'] = async (tx, id) => {
+    const ended = await findEndedJob(tx, id)
+    const queued = tx.withoutPlugins()
+    const kept = ended && (await sender.findJobs<Kept>(ended.kind, { id, db: fromKysely(queued) }))[0]
+    // The queue knows no tenants: what it gives must be this tenant's own.
+    if (!ended || !kept || kept.data.tenant !== ended.tenant) return undefined
+    const job = await insertJob(tx, {
+      kind: ended.kind,
+      ...(ended.owner !== null && { owner: ended.owner }),
+      ...(ended.singletonKey !== null && { singletonKey: ended.singletonKey }),
+    })
+    if (!job) throw new JobBusyError(`${ended.kind} is under way`)
+    await sender.send(
+      ended.kind,
+      { tenant: job.tenant, jobId: job.id, data: kept.data.data },
+      { id: job.id, db: fromKysely(queued) },
+    )
+    return job.id
+  }
+
   const prepare: Jobs['prepare'] = async (tasks) => void (await Promise.all(tasks.map(prepareQueue)))
 
   return {
     enqueue,
+    repeat,
     prepare,
     async startWorkers(tasks) {
       await prepare(tasks)

@@ -75,6 +75,17 @@ export const recordRefusal = async (tx: Tx, id: string, error: string): Promise<
     .execute()
 }
 
+/** One that was given up waits again; false for any other. */
+export const requeueMail = async (tx: Tx, id: string): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('mailOutbox')
+    .set({ state: 'queued', endedAt: null })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 export const failMail = async (tx: Tx, id: string): Promise<void> => {
   await changeMail(tx, id)
     .set({ state: 'failed', endedAt: sql<Date>`now()` })

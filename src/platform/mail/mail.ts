@@ -4,7 +4,7 @@ import { defineTask, type Jobs, type Task } from '#platform/jobs/jobs.ts'
 import { failMail, insertMail, lockQueuedMail, recordDelivery, recordRefusal } from '#platform/mail/mail-outbox.store.ts'
 import { findMailFault, isRefusedForGood, type Mail } from '#platform/mail/mail.rules.ts'
 
-export { countQueuedMails, listOutbox, type OutboxMail } from '#platform/mail/mail-outbox.store.ts'
+export { countQueuedMails, listOutbox, requeueMail, type OutboxMail } from '#platform/mail/mail-outbox.store.ts'
 export type { Mail } from '#platform/mail/mail.rules.ts'
 
 export type OutgoingMail = {

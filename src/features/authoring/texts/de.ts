@@ -46,4 +46,5 @@ export const de: Record<keyof typeof en, string> = {
   taken: 'Unter dieser Adresse steht schon eine Seite.',
   failed: 'Das hat nicht funktioniert. Bitte versuchen Sie es erneut.',
   cancel: 'Abbrechen',
+  redirects: 'Weiterleitungen',
 }

@@ -44,6 +44,7 @@ export const en = {
   taken: 'There is a page at this address already.',
   failed: 'This did not work. Please try again.',
   cancel: 'Cancel',
+  redirects: 'Redirects',
 } as const
 
 declare module '#ui/use-texts.tsx' {

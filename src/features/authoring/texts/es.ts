@@ -46,4 +46,5 @@ export const es: Record<keyof typeof en, string> = {
   taken: 'Ya hay una página en esta dirección.',
   failed: 'No ha funcionado. Inténtelo de nuevo.',
   cancel: 'Cancelar',
+  redirects: 'Redirecciones',
 }

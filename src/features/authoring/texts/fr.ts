@@ -46,4 +46,5 @@ export const fr: Record<keyof typeof en, string> = {
   taken: 'Il y a déjà une page à cette adresse.',
   failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   cancel: 'Annuler',
+  redirects: 'Redirections',
 }

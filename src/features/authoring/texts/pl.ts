@@ -46,4 +46,5 @@ export const pl: Record<keyof typeof en, string> = {
   taken: 'Pod tym adresem jest już strona.',
   failed: 'Nie udało się. Spróbuj ponownie.',
   cancel: 'Anuluj',
+  redirects: 'Przekierowania',
 }

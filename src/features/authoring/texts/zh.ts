@@ -46,4 +46,5 @@ export const zh: Record<keyof typeof en, string> = {
   taken: '此地址已有页面。',
   failed: '操作失败，请重试。',
   cancel: '取消',
+  redirects: '重定向',
 }

@@ -5,8 +5,6 @@ export const en = {
   'people.find': 'Find a person',
   jobs: 'Jobs',
   'jobs.find': 'Find a job',
-  media: 'Media',
-  'media.find': 'Find a file',
   downloads: 'Downloads',
   'downloads.find': 'Find a document',
   notices: 'Notices',
@@ -52,9 +50,6 @@ export const en = {
   'job.cancel': 'Stop',
   'job.cancelOf': 'Stop {kind}',
   path: 'Path',
-  size: 'Size',
-  dimensions: 'Dimensions',
-  usedBy: 'Pages',
   changed: 'Changed',
   gate: 'Access',
   'gate.free': 'Free',
@@ -63,6 +58,13 @@ export const en = {
   cancel: 'Cancel',
   save: 'Save',
   failed: 'This did not work. Please try again.',
+  'job.retry': 'Do it again',
+  'job.retryOf': 'Do {kind} again',
+  'jobs.more': 'More of what runs',
+  'jobs.mails': 'Mails',
+  'jobs.webhooks': 'Webhooks',
+  'jobs.keys': 'Integration keys',
+  'audit.export': 'Export',
 } as const
 
 declare module '#ui/use-texts.tsx' {

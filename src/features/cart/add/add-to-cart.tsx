@@ -1,7 +1,9 @@
 import { useEffect, useId, useState, type SyntheticEvent } from 'react'
+import { createPortal } from 'react-dom'
 import { describeStock, track } from '#features/analytics/public.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { useAddToCart } from '#features/cart/add/use-add-to-cart.client.ts'
+import { takeWantedPart } from '#features/cart/add/wanted-part.client.ts'
 import { BuyingTerms } from '#features/cart/add/buying-terms.tsx'
 import { cartHref } from '#features/cart/mini-cart/cart-links.rules.ts'
 import { useAccountOffer } from '#features/catalogue/public.ts'
@@ -30,10 +32,18 @@ export const AddToCart = ({ sku, isProduct }: { sku: string; isProduct: boolean 
     void add([{ sku, quantity }])
   }
   const line = added?.lines[0]
+  // What a visitor wanted before they signed in is added once, when they are back [6.1.4].
+  useEffect(() => {
+    if (isProduct && takeWantedPart(sku)) void add([{ sku, quantity }])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each part
+  }, [isProduct, sku])
   const stock = isProduct ? offer?.stock.quantity : undefined
   useEffect(() => {
     if (stock !== undefined) track(describeStock(stock))
   }, [stock])
+  const terms = isProduct && offer && <BuyingTerms offer={offer} quantity={quantity} onTake={(more) => setTyped(String(more))} />
+  // On a phone the control is a bar at the bottom; what one reads before stands with the price.
+  const termsPlace = document.querySelector('[data-buy-terms]')
   const here = (): string => `${location.pathname}${location.search}`
   return (
     <div className={styles.buy} data-product={isProduct || undefined}>
@@ -70,7 +80,7 @@ export const AddToCart = ({ sku, isProduct }: { sku: string; isProduct: boolean 
         )}
         {problem !== undefined && <span className={styles.problem}>{problem || t('add.failed')}</span>}
       </p>
-      {isProduct && offer && <BuyingTerms offer={offer} quantity={quantity} onTake={(more) => setTyped(String(more))} />}
+      {terms && (termsPlace ? createPortal(terms, termsPlace) : terms)}
     </div>
   )
 }

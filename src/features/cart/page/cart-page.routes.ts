@@ -1,7 +1,6 @@
-import { openCartPage, openQuickCart } from '#features/cart/page/cart-page.api.ts'
+import { openCartPage } from '#features/cart/page/cart-page.api.ts'
 import { cartPage } from '#features/cart/page/cart-page.schema.ts'
 import { shopPages, type ShopPage } from '#features/cart/page/shop-page.service.ts'
-import { quickCart } from '#features/cart/quick/quick-cart.schema.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 
@@ -13,17 +12,7 @@ const CART: ShopPage = {
   title: 'title',
   lead: 'lead',
 }
-const QUICK_CART: ShopPage = {
-  address: 'quickcart_url',
-  path: '/quickCart',
-  block: quickCart.type,
-  dictionary: 'cart',
-  title: 'quick.title',
-  lead: 'quick.hint',
-}
-
 export const cartPageRoutes = (app: App): void => {
   const answer = shopPages(app)
   addEndpoint(app, openCartPage, (request, reply) => answer(request, reply, CART, request.params.language))
-  addEndpoint(app, openQuickCart, (request, reply) => answer(request, reply, QUICK_CART, request.params.language))
 }

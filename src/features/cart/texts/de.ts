@@ -62,14 +62,4 @@ export const de: Record<keyof typeof en, string> = {
   'account.text': 'Sie haben mehrere Konten. Wählen Sie eines in der Kopfzeile, dann öffnet sich hier sein Warenkorb.',
   loading: 'Warenkorb wird geladen',
   'quick.title': 'Schnellbestellung',
-  'quick.paste': 'Zeilen einfügen',
-  'quick.hint':
-    'Ein Teil je Zeile: Teilenummer, dann Menge, getrennt durch Tabulator, Komma, Semikolon oder Leerzeichen. Bis zu 1.000 Zeilen.',
-  'quick.added': '{count} Zeilen hinzugefügt',
-  'quick.part': 'Teilenummer',
-  'quick.outcome': 'Ergebnis',
-  'quick.ok': 'Hinzugefügt',
-  'quick.fault.not_found': 'Teil nicht gefunden',
-  'quick.fault.quantity': 'Die Menge muss eine ganze Zahl ab 1 sein',
-  'quick.fault.cart_full': 'Der Warenkorb ist voll',
 }

@@ -59,15 +59,6 @@ export const en = {
   'account.text': 'You have several accounts. Choose one in the header, and its cart opens here.',
   loading: 'Loading the cart',
   'quick.title': 'Quick cart',
-  'quick.paste': 'Paste lines',
-  'quick.hint': 'One part a line: part number, then quantity, with a tab, comma, semicolon or space between. Up to 1,000 lines.',
-  'quick.added': '{count} lines added',
-  'quick.part': 'Part number',
-  'quick.outcome': 'Outcome',
-  'quick.ok': 'Added',
-  'quick.fault.not_found': 'Part not found',
-  'quick.fault.quantity': 'Quantity must be a whole number of 1 or more',
-  'quick.fault.cart_full': 'The cart is full',
 } as const
 
 declare module '#ui/use-texts.tsx' {

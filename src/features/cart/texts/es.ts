@@ -62,14 +62,4 @@ export const es: Record<keyof typeof en, string> = {
   'account.text': 'Tiene varias cuentas. Elija una en la cabecera y su carrito se abrirá aquí.',
   loading: 'Cargando el carrito',
   'quick.title': 'Pedido rápido',
-  'quick.paste': 'Pegar líneas',
-  'quick.hint':
-    'Una pieza por línea: referencia y cantidad, separadas por tabulador, coma, punto y coma o espacio. Hasta 1000 líneas.',
-  'quick.added': '{count} líneas añadidas',
-  'quick.part': 'Referencia',
-  'quick.outcome': 'Resultado',
-  'quick.ok': 'Añadida',
-  'quick.fault.not_found': 'Pieza no encontrada',
-  'quick.fault.quantity': 'La cantidad debe ser un número entero de 1 o más',
-  'quick.fault.cart_full': 'El carrito está lleno',
 }

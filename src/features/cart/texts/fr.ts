@@ -62,14 +62,4 @@ export const fr: Record<keyof typeof en, string> = {
   'account.text': 'Vous avez plusieurs comptes. Choisissez-en un dans l’en-tête et son panier s’ouvre ici.',
   loading: 'Chargement du panier',
   'quick.title': 'Commande rapide',
-  'quick.paste': 'Coller des lignes',
-  'quick.hint':
-    'Une pièce par ligne : référence puis quantité, séparées par une tabulation, une virgule, un point-virgule ou un espace. 1 000 lignes au plus.',
-  'quick.added': '{count} lignes ajoutées',
-  'quick.part': 'Référence',
-  'quick.outcome': 'Résultat',
-  'quick.ok': 'Ajoutée',
-  'quick.fault.not_found': 'Pièce introuvable',
-  'quick.fault.quantity': 'La quantité doit être un nombre entier d’au moins 1',
-  'quick.fault.cart_full': 'Le panier est plein',
 }

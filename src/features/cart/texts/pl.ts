@@ -61,14 +61,4 @@ export const pl: Record<keyof typeof en, string> = {
   'account.text': 'Masz kilka kont. Wybierz jedno w nagłówku, a jego koszyk otworzy się tutaj.',
   loading: 'Wczytywanie koszyka',
   'quick.title': 'Szybki koszyk',
-  'quick.paste': 'Wklej wiersze',
-  'quick.hint':
-    'Jedna część w wierszu: numer, potem ilość, oddzielone tabulatorem, przecinkiem, średnikiem lub spacją. Do 1000 wierszy.',
-  'quick.added': 'Dodano wierszy: {count}',
-  'quick.part': 'Numer części',
-  'quick.outcome': 'Wynik',
-  'quick.ok': 'Dodano',
-  'quick.fault.not_found': 'Nie znaleziono części',
-  'quick.fault.quantity': 'Ilość musi być liczbą całkowitą od 1',
-  'quick.fault.cart_full': 'Koszyk jest pełny',
 }

@@ -61,13 +61,4 @@ export const zh: Record<keyof typeof en, string> = {
   'account.text': '您有多个账户。请在页首选择一个，其购物车将在此打开。',
   loading: '正在加载购物车',
   'quick.title': '快速下单',
-  'quick.paste': '粘贴明细',
-  'quick.hint': '每行一个零件：零件号，然后数量，用制表符、逗号、分号或空格分隔。最多 1,000 行。',
-  'quick.added': '已加入 {count} 行',
-  'quick.part': '零件号',
-  'quick.outcome': '结果',
-  'quick.ok': '已加入',
-  'quick.fault.not_found': '未找到零件',
-  'quick.fault.quantity': '数量必须是不小于 1 的整数',
-  'quick.fault.cart_full': '购物车已满',
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { refreshQueries, useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
 import { describeOops, track } from '#features/analytics/public.ts'
+import { pageHref, usePage } from '#features/blocks/public.ts'
 import { moveCase, readCase } from '#features/cases/case.api.ts'
-import { isEnded } from '#features/cases/case.rules.ts'
+import { casePath, isEnded } from '#features/cases/case.rules.ts'
 import type { CaseView } from '#features/cases/case.schema.ts'
 import { AnswerForm } from '#features/cases/detail/answer-form.tsx'
 import { CaseFacts, StatusHistory } from '#features/cases/detail/case-facts.tsx'
@@ -43,6 +44,7 @@ export const Block = ({ view: given }: { view: unknown }) => {
     await move.mutateAsync({ params: { id: view.id }, body: { step } }).catch(() => undefined)
     await refreshQueries(readCase)
   }
+  const { locale } = usePage()
   const { status, priority } = view
   return (
     <Section space="tight">
@@ -59,7 +61,7 @@ export const Block = ({ view: given }: { view: unknown }) => {
               {t('close')}
             </Button>
           )}
-          {isEnded(status) && (
+          {isEnded(status) && view.mergedInto === null && (
             <Button variant="secondary" size="small" busy={move.isPending} onClick={() => void take('reopen')}>
               {t('reopen')}
             </Button>
@@ -74,8 +76,16 @@ export const Block = ({ view: given }: { view: unknown }) => {
       <div className={styles.parts}>
         <div className={styles.main}>
           <Conversation view={view} />
-          {status === 'Closed' ? <Message>{t('ended')}</Message> : <AnswerForm view={view} />}
-          {isEnded(status) && view.staff === null && <RatingForm view={view} />}
+          {view.mergedInto !== null ? (
+            <Message action={<a href={pageHref(locale, casePath(view.mergedInto))}>CASE-{view.mergedInto}</a>}>
+              {t('merged')}
+            </Message>
+          ) : status === 'Closed' ? (
+            <Message>{t('ended')}</Message>
+          ) : (
+            <AnswerForm view={view} />
+          )}
+          {isEnded(status) && view.mergedInto === null && view.staff === null && <RatingForm view={view} />}
         </div>
         <aside className={styles.side}>
           {view.staff !== null && <StaffPanel view={view} staff={view.staff} />}

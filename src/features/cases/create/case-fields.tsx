@@ -7,13 +7,15 @@ import { useTexts } from '#ui/use-texts.tsx'
 
 type FieldsProps = { form: ReturnType<typeof useCaseForm> }
 
-/** The fields of the chosen kind; part numbers are offered while one types. */
+/** The fields of the chosen kind; parts and orders are offered while one types. */
 export const CaseFields = ({ form }: FieldsProps) => {
   const t = useTexts('cases')
   const { kind } = form.values
   return CASE_KINDS[kind].map((field: CaseField) =>
     field === 'productSku' ? (
       <ProductField key={field} form={form} />
+    ) : field === 'orderNumber' ? (
+      <OrderField key={field} form={form} />
     ) : (
       <TextField
         key={field}
@@ -29,29 +31,49 @@ export const CaseFields = ({ form }: FieldsProps) => {
   )
 }
 
-const ProductField = ({ form }: FieldsProps) => {
+type OfferedProps = FieldsProps & {
+  field: CaseField
+  offers: readonly { readonly value: string; readonly label: string }[]
+}
+
+const OfferedField = ({ form, field, offers }: OfferedProps) => {
   const t = useTexts('cases')
   const id = useId()
-  const products = useFound(usePaused(form.values.productSku), 'Products', ['sku', 'title'])
   return (
     <>
       <TextField
-        label={t('field.productSku')}
-        name="productSku"
+        label={t(`field.${field}`)}
+        name={field}
         maxLength={200}
         list={id}
         autoComplete="off"
-        value={form.values.productSku}
-        error={form.errorOf('productSku')}
-        onChange={(event) => form.change('productSku', event.currentTarget.value)}
+        value={form.values[field]}
+        error={form.errorOf(field)}
+        onChange={(event) => form.change(field, event.currentTarget.value)}
       />
       <datalist id={id}>
-        {products.map(({ sku, title }) => (
-          <option key={sku} value={sku}>
-            {title}
+        {offers.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </datalist>
     </>
   )
+}
+
+const ProductField = ({ form }: FieldsProps) => {
+  const products = useFound(usePaused(form.values.productSku), 'Products', ['sku', 'title'])
+  const offers = products.map(({ sku = '', title = '' }) => ({ value: sku, label: title }))
+  return <OfferedField form={form} field="productSku" offers={offers} />
+}
+
+/** One's own orders, of all accounts: the search finds no others. */
+const OrderField = ({ form }: FieldsProps) => {
+  const orders = useFound(usePaused(form.values.orderNumber), 'Orders', ['url', 'title', 'description'])
+  const offers = orders.flatMap(({ url = '', title = '', description = '' }) => {
+    const value = /orderNum-([^/?#]+)$/.exec(url)?.[1]
+    return value === undefined ? [] : [{ value, label: [title, description].filter((text) => text !== '').join(', ') }]
+  })
+  return <OfferedField form={form} field="orderNumber" offers={offers} />
 }

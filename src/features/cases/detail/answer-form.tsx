@@ -5,15 +5,14 @@ import { refreshQueries, useEndpointMutation } from '#browser/query.ts'
 import { answerCase, readCase } from '#features/cases/case.api.ts'
 import { CASE_FILE, MAX_CASE_FILE_BYTES } from '#features/cases/case-file.rules.ts'
 import type { CaseView } from '#features/cases/case.schema.ts'
+import { CannedAnswers } from '#features/cases/staff/canned-answers.tsx'
 import { createUploadQueue, FileUpload, useUploadItems } from '#features/uploads/public.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { Message } from '#ui/message.tsx'
-import { Select } from '#ui/select.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from '../cases.module.css'
 
-const CANNED = ['thanks', 'serial', 'solved'] as const
 type Step = 'answer' | 'solve' | 'work'
 
 /** Staff also say what becomes of the case, and have answers at hand. */
@@ -41,57 +40,48 @@ export const AnswerForm = ({ view }: { view: CaseView }) => {
     await refreshQueries(readCase)
   }
   return (
-    <form
-      {...draft}
-      className={styles.composer}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send('answer')
-      }}
-    >
-      {isStaff && (
-        <Select
-          label={t('staff.canned')}
-          size="small"
-          value=""
-          placeholder={t('staff.canned')}
-          options={CANNED.map((value) => ({ value, label: t(`canned.${value}`) }))}
-          onChange={(event) => {
-            const chosen = CANNED.find((one) => one === event.currentTarget.value)
-            if (chosen) setText(t(`canned.${chosen}.text`))
-          }}
+    <>
+      {/* Beside the form: it has a form of its own. */}
+      {isStaff && <CannedAnswers onChoose={setText} />}
+      <form
+        {...draft}
+        className={styles.composer}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send('answer')
+        }}
+      >
+        <TextArea
+          label={t('answer')}
+          name="text"
+          rows={5}
+          required
+          maxLength={10_000}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
-      )}
-      <TextArea
-        label={t('answer')}
-        name="text"
-        rows={5}
-        required
-        maxLength={10_000}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <FileUpload queue={queue} label={t('files')} hint={t('files.hint')} maxBytes={MAX_CASE_FILE_BYTES} isMultiple />
-      {answer.isError && (
-        <Message tone="bad" live>
-          {t('answer.failed')}
-        </Message>
-      )}
-      <div className={styles.actions}>
-        <Button type="submit" busy={answer.isPending} disabled={isUploading}>
-          {t('answer.send')}
-        </Button>
-        {isStaff && (
-          <>
-            <Button variant="secondary" disabled={isUploading} onClick={() => void send('solve')}>
-              {t('answer.solve')}
-            </Button>
-            <Button variant="quiet" disabled={isUploading} onClick={() => void send('work')}>
-              {t('answer.work')}
-            </Button>
-          </>
+        <FileUpload queue={queue} label={t('files')} hint={t('files.hint')} maxBytes={MAX_CASE_FILE_BYTES} isMultiple />
+        {answer.isError && (
+          <Message tone="bad" live>
+            {t('answer.failed')}
+          </Message>
         )}
-      </div>
-    </form>
+        <div className={styles.actions}>
+          <Button type="submit" busy={answer.isPending} disabled={isUploading}>
+            {t('answer.send')}
+          </Button>
+          {isStaff && (
+            <>
+              <Button variant="secondary" disabled={isUploading} onClick={() => void send('solve')}>
+                {t('answer.solve')}
+              </Button>
+              <Button variant="quiet" disabled={isUploading} onClick={() => void send('work')}>
+                {t('answer.work')}
+              </Button>
+            </>
+          )}
+        </div>
+      </form>
+    </>
   )
 }

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { refreshQueries, useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
 import { assignCase, listAgents, noteOnCase, readCase } from '#features/cases/case.api.ts'
 import type { CaseView } from '#features/cases/case.schema.ts'
+import { CustomerGlance } from '#features/cases/staff/customer-glance.tsx'
+import { MergeForm } from '#features/cases/staff/merge-form.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { Message } from '#ui/message.tsx'
@@ -43,8 +45,10 @@ export const StaffPanel = ({ view, staff }: PanelProps) => {
           </div>
         )}
       </dl>
+      {staff.hasCustomer && <CustomerGlance caseId={view.id} />}
       <Assignment view={view} staff={staff} />
       <Notes view={view} staff={staff} />
+      {staff.hasCustomer && view.mergedInto === null && <MergeForm view={view} />}
     </section>
   )
 }

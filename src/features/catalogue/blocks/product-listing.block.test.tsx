@@ -33,7 +33,7 @@ const products = () => document.querySelectorAll('[data-product-list] > li')
 const check = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) })
 
 test('the server draws a form, links and a list that work without script', () => {
-  const page = draw(sampleView(86, { chosen: { seal: ['PTFE', 'VMQ'] }, layout: 'list' }))
+  const page = draw(sampleView(86, { chosen: { seal: ['PTFE', 'VMQ'] }, layout: 'table' }))
   const form = page.querySelector('form')!
   expect(form.getAttribute('action')).toBe('/us/en/products/valves')
   expect([...form.querySelectorAll('input:checked')].map((box) => [box.getAttribute('name'), box.getAttribute('value')])).toEqual(
@@ -42,13 +42,13 @@ test('the server draws a form, links and a list that work without script', () =>
       ['seal', 'VMQ'],
     ],
   )
-  expect(form.querySelector('[name=view]')?.getAttribute('value')).toBe('list')
+  expect(form.querySelector('[name=view]')?.getAttribute('value')).toBe('table')
   expect(form.querySelector('[type=submit]')?.textContent).toBe('Apply')
   expect(page.querySelector('select')?.getAttribute('form')).toBe(form.id)
   expect(page.querySelector(`a[href="#${CSS.escape(form.id)}"]`)?.textContent).toBe('Filters (2)')
   const hrefs = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-  expect(hrefs).toContain('/us/en/products/valves?seal=VMQ&view=list')
-  expect(hrefs).toContain('/us/en/products/valves?seal=PTFE&seal=VMQ&page=2&view=list')
+  expect(hrefs).toContain('/us/en/products/valves?seal=VMQ&view=table')
+  expect(hrefs).toContain('/us/en/products/valves?seal=PTFE&seal=VMQ&page=2&view=table')
   expect(page.querySelectorAll('[style], script')).toHaveLength(0)
 })
 
@@ -164,14 +164,35 @@ test('a failure leaves the list as it was, says so and can be tried again', asyn
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the layout changes without a question; order asks one', async () => {
+test('the table has the attributes of the category as columns that sort, and turn round', async () => {
   show()
-  fireEvent.click(screen.getByRole('link', { name: 'List' }))
-  expect(document.querySelector('[data-product-list]')?.getAttribute('data-layout')).toBe('list')
-  expect(asked).toEqual([])
-  fireEvent.change(screen.getByRole('combobox', { name: 'Sort' }), { target: { value: 'price-desc' } })
-  await waitFor(() => expect(location.search).toBe('?sort=price-desc&view=list'))
-  expect(document.querySelector('[data-product-list]')?.getAttribute('data-layout')).toBe('list')
+  fireEvent.click(screen.getByRole('link', { name: 'Table' }))
+  const table = await screen.findByRole('table', { name: 'Products' })
+  expect(location.search).toBe('?view=table')
+  expect(within(table).getAllByRole('row')).toHaveLength(11)
+  expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(/V-1.*\$1,299\.00.*In stock, 1,840.*50 mm/)
+  const size = () => within(screen.getByRole('table')).getByRole('columnheader', { name: 'Size' })
+  fireEvent.click(within(size()).getByRole('link'))
+  await waitFor(() => expect(size().getAttribute('aria-sort')).toBe('ascending'))
+  expect(location.search).toBe('?sort=attr.size&view=table')
+  fireEvent.click(within(size()).getByRole('link'))
+  await waitFor(() => expect(size().getAttribute('aria-sort')).toBe('descending'))
+})
+
+test('a range of prices is typed, stands in the address and on a chip in the currency of the market', async () => {
+  show()
+  const from = screen.getByRole('textbox', { name: 'From' })
+  fireEvent.change(from, { target: { value: '100' } })
+  fireEvent.keyDown(from, { key: 'Enter' })
+  await waitFor(() => expect(location.search).toBe('?price=100..'))
+  fireEvent.click(screen.getByRole('link', { name: 'Remove $100 and more' }))
+  await waitFor(() => expect(location.search).toBe(''))
+})
+
+test('between ten products stands what helps to choose; three alone need none', () => {
+  show()
+  expect(screen.getByRole('region', { name: 'Not sure which one fits?' }).textContent).toContain('Ask an engineer')
+  expect(draw(sampleView(3)).querySelector('[data-place]')).toBeNull()
 })
 
 test('more than eight values fold away', () => {

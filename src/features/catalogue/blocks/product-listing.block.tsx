@@ -11,9 +11,11 @@ import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './product-listing.module.css'
 
-export const Block = ({ view }: { category: string; view?: ListingView }) => view && <Products drawn={view} />
+type ListingProps = { category: string; about?: string; view?: ListingView }
 
-const Products = ({ drawn }: { drawn: ListingView }) => {
+export const Block = ({ view, about }: ListingProps) => view && <Products drawn={view} about={about} />
+
+const Products = ({ drawn, about }: { drawn: ListingView; about?: string }) => {
   const { locale, path } = usePage()
   const t = useTexts('catalogue')
   const id = useId()
@@ -29,13 +31,13 @@ const Products = ({ drawn }: { drawn: ListingView }) => {
         <div>
           <FacetList listing={listing} />
         </div>
-        {view.choice.layout === 'list' && <input type="hidden" name="view" value="list" />}
+        {view.choice.layout === 'table' && <input type="hidden" name="view" value="table" />}
         {!isAwake && <Button type="submit">{t('listing.apply')}</Button>}
       </form>
       <div>
         <ListingToolbar listing={listing} address={address} form={form} onFilters={() => setSheetOpen(true)} />
         <ListingState listing={listing} address={address} />
-        {view.items.length > 0 && <ProductList listing={listing} address={address} />}
+        {view.items.length > 0 && <ProductList listing={listing} address={address} about={about} />}
       </div>
       {isAwake && <FilterSheet listing={listing} open={isSheetOpen} onClose={() => setSheetOpen(false)} />}
     </section>

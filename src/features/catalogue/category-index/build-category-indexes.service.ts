@@ -9,7 +9,7 @@ import {
   type TreeNode,
 } from '#features/catalogue/category-index/product-ordinals.rules.ts'
 import { sortByNumber, sortByText } from '#features/catalogue/category-index/listing-order.rules.ts'
-import { listFacetValues, OWN_FACETS } from '#features/catalogue/category-index/category-index.rules.ts'
+import { listFacetValues, listIndexFacets } from '#features/catalogue/category-index/category-index.rules.ts'
 import {
   announceCategoryIndexes,
   clearCategoryIndexes,
@@ -20,6 +20,8 @@ import {
   saveOrder,
   saveCategoryIndexes,
 } from '#features/catalogue/category-index/category-index.store.ts'
+import { MARKET_CURRENCIES } from '#features/catalogue/product/market-currency.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Db, type Tx } from '#platform/database/database.ts'
 
@@ -27,17 +29,18 @@ import { withTenant, type Db, type Tx } from '#platform/database/database.ts'
 const readPart = async (tx: Tx, part: readonly TreeNode[]) => {
   const facetKeys = await listFacetKeys(tx)
   const at = new Map(part.map(({ id }, index) => [id, index]))
-  const columns = createFacetColumns([...OWN_FACETS, ...facetKeys])
-  const [ids, categories, prices, skus] = [createIntegerBuffer(), createIntegerBuffer(), [] as number[], [] as string[]]
+  const columns = createFacetColumns(listIndexFacets(facetKeys))
+  const [ids, categories, skus] = [createIntegerBuffer(), createIntegerBuffer(), [] as string[]]
+  const prices = new Map(MARKET_CURRENCIES.map((currency) => [currency, [] as number[]]))
   for await (const products of readCategoryProducts(tx, [...at.keys()]))
     for (const product of products) {
       ids.push(product.id)
       categories.push(at.get(product.categoryId) ?? 0)
-      prices.push(product.price ?? Number.NaN)
+      for (const [currency, column] of prices) column.push(lookUp(product.prices ?? {}, currency) ?? Number.NaN)
       skus.push(product.sku)
       columns.add(listFacetValues(product, facetKeys), narrowMarkets(product.markets, product.homeMarkets))
     }
-  return { ids: ids.all(), categories: categories.all(), prices: Float64Array.from(prices), skus, columns }
+  return { ids: ids.all(), categories: categories.all(), prices, skus, columns }
 }
 type PartData = Awaited<ReturnType<typeof readPart>>
 
@@ -57,16 +60,28 @@ async function* readWords(tx: Tx, part: readonly TreeNode[], ids: Int32Array) {
   }
 }
 
-async function* listOrders(
-  tx: Tx,
-  part: readonly TreeNode[],
-  { ids, prices, skus }: PartData,
-): AsyncGenerator<[string, Int32Array]> {
-  yield ['sku', sortByText(skus, 'en')]
-  yield ['price', sortByNumber(prices, 1)]
-  yield ['price-desc', sortByNumber(prices, -1)]
-  yield ['newest', sortByNumber(Float64Array.from(ids), -1)]
-  for await (const { language, words } of readWords(tx, part, ids)) yield [`name:${language}`, sortByText(words, language)]
+type PartOrder = {
+  readonly sort: string
+  readonly order: Int32Array
+  /** By product, where the order is one of numbers that people also choose ranges of. */
+  readonly keys?: Float64Array
+}
+
+function* listPriceOrders(prices: PartData['prices']): Generator<PartOrder> {
+  for (const [currency, column] of prices) {
+    const keys = Float64Array.from(column)
+    if (keys.every(Number.isNaN)) continue
+    yield { sort: `price:${currency}`, order: sortByNumber(keys, 1), keys }
+    yield { sort: `price-desc:${currency}`, order: sortByNumber(keys, -1) }
+  }
+}
+
+async function* listOrders(tx: Tx, part: readonly TreeNode[], { ids, prices, skus }: PartData): AsyncGenerator<PartOrder> {
+  yield { sort: 'sku', order: sortByText(skus, 'en') }
+  yield* listPriceOrders(prices)
+  yield { sort: 'newest', order: sortByNumber(Float64Array.from(ids), -1) }
+  for await (const { language, words } of readWords(tx, part, ids))
+    yield { sort: `name:${language}`, order: sortByText(words, language) }
 }
 
 /** Builds the category indexes of a part of the tree. */
@@ -88,13 +103,17 @@ const buildPart = async (tx: Tx, part: readonly TreeNode[]): Promise<void> => {
     }
   }
   await saveCategoryIndexes(tx, listNewIndexes())
-  for await (const [sort, order] of listOrders(tx, part, data)) {
+  /** Keys in the order of the ordinals, as far as there are any. */
+  const keysOf = (keys: Float64Array | undefined, members: Int32Array | undefined, ordinals: Int32Array) =>
+    keys &&
+    Float64Array.from(ordinals, (ordinal) => keys[members?.[ordinal] ?? 0] ?? Number.NaN).filter((key) => !Number.isNaN(key))
+  for await (const { sort, order, keys } of listOrders(tx, part, data)) {
     const ordinals = sortOrdinals(order, categories, ancestors, assigned)
-    await saveOrder(
-      tx,
-      sort,
-      part.flatMap(({ id }, index) => (ordinals[index]?.length ? [{ id, ordinals: ordinals[index] }] : [])),
-    )
+    const indexes = part.flatMap(({ id }, index) => {
+      const own = ordinals[index]
+      return own?.length ? [{ id, ordinals: own, keys: keysOf(keys, assigned.members[index], own) }] : []
+    })
+    await saveOrder(tx, sort, indexes)
   }
 }
 

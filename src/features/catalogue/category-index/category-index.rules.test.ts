@@ -3,6 +3,7 @@ import {
   chooseFrequent,
   hasBit,
   listFacetValues,
+  listIndexFacets,
   pickOrdinals,
   priceBand,
   setBit,
@@ -12,28 +13,38 @@ const product = {
   brand: 'halden',
   lifecycle: 'active' as const,
   isInStock: true,
-  price: 12_900,
+  prices: { USD: 12_900, JPY: 12_900 },
   attributes: { voltage: 24, material: 'ABS', weight: 3 },
 }
 
-test('a product is found by its brand, life, stock, price and the attributes that are facets', () => {
-  expect(listFacetValues(product, ['voltage', 'size'])).toEqual(['halden', 'active', 'in', '100-250', '24', undefined])
-  expect(listFacetValues({ ...product, brand: null, isInStock: false, price: null }, [])).toEqual([
-    undefined,
-    'active',
-    undefined,
-    undefined,
-  ])
+test('a product is found by its brand, life, stock, price in each currency and the attributes that are facets', () => {
+  const facets = listIndexFacets(['voltage', 'size'])
+  const found = (one: typeof product) => {
+    const values = listFacetValues(one, ['voltage', 'size'])
+    return Object.fromEntries(facets.flatMap((facet, at) => (values[at] === undefined ? [] : [[facet, values[at]]])))
+  }
+  expect(found(product)).toEqual({
+    brand: 'halden',
+    lifecycle: 'active',
+    stock: 'in',
+    'price:USD': '100-200',
+    'price:JPY': '10000-20000',
+    voltage: '24',
+  })
+  const bare = { ...product, brand: null, isInStock: false, prices: null, attributes: {} }
+  expect(listFacetValues(bare, []).filter((value) => value !== undefined)).toEqual(['active'])
 })
 
 test.each([
-  [0, '0-25'],
-  [2499, '0-25'],
-  [2500, '25-50'],
-  [99_999, '500-1000'],
-  [1_000_000, '10000-'],
-  [1e12, '10000-'],
-])('%i cents fall into %s', (cents, band) => expect(priceBand(cents)).toBe(band))
+  [0, 'USD', '0-1'],
+  [99, 'EUR', '0-1'],
+  [2499, 'EUR', '20-50'],
+  [5000, 'EUR', '50-100'],
+  [99_999, 'USD', '500-1000'],
+  [100_000, 'USD', '1000-2000'],
+  [100_000, 'JPY', '100000-200000'],
+  [1e12, 'USD', '10000000000-20000000000'],
+])('%i of %s fall into %s', (minor, currency, band) => expect(priceBand(minor, currency)).toBe(band))
 
 test('of too many values the most frequent ones stay', () => {
   const counts = new Int32Array(1000).fill(1)

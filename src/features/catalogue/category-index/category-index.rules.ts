@@ -1,13 +1,15 @@
 import type { Lifecycle } from '#features/catalogue/product/product.rules.ts'
+import { MARKET_CURRENCIES } from '#features/catalogue/product/market-currency.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
+import { digitsOf } from '#kernel/money.ts'
 
 /** What a category index knows about a product. */
 export type IndexedProduct = {
   readonly brand: string | null
   readonly lifecycle: Lifecycle
   readonly isInStock: boolean
-  /** The list price in USD, in cents. */
-  readonly price: number | null
+  /** List prices by currency, in minor units. */
+  readonly prices: Readonly<Record<string, number>> | null
   readonly attributes: Readonly<Record<string, string | number>>
 }
 
@@ -15,26 +17,49 @@ export type IndexedProduct = {
 export const MARKET = 'market'
 /** Sold in every country. */
 export const EVERYWHERE = '*'
-/** Facets of every category; the others are attributes, under their own keys. */
-export const OWN_FACETS = ['brand', 'lifecycle', 'stock', 'price'] as const
+/** Facets of every category; the others are prices and attributes. */
+const OWN_FACETS = ['brand', 'lifecycle', 'stock'] as const
 
-/** Where bands of the list price end, in dollars. */
-const PRICE_STEPS = [25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000] as const
+/** Each currency has bands of its own; in an address the facet is `price` alone. */
+export const priceFacet = (currency: string): string => `price:${currency}`
+export const isPriceFacet = (facet: string): boolean => facet.startsWith('price:')
 
-/** The band a price in cents falls into, as `100-250`; the last one is open: `10000-`. */
-export const priceBand = (cents: number): string => {
-  const at = PRICE_STEPS.findIndex((step) => cents < step * 100)
-  if (at < 0) return `${PRICE_STEPS.at(-1)}-`
-  return `${PRICE_STEPS[at - 1] ?? 0}-${PRICE_STEPS[at]}`
+export const listIndexFacets = (attributes: readonly string[]): string[] => [
+  ...OWN_FACETS,
+  ...MARKET_CURRENCIES.map(priceFacet),
+  ...attributes,
+]
+
+const DECADE = [1, 2, 5]
+
+/** Where bands begin: 0, 1, 2, 5, 10, 20, 50 … in the currency's main unit. */
+const stepBelow = (amount: number): number => {
+  if (amount < 1) return 0
+  const decade = 10 ** Math.floor(Math.log10(amount) + 1e-9)
+  return (DECADE.findLast((step) => step * decade <= amount) ?? 1) * decade
+}
+const stepAbove = (step: number): number => {
+  if (step < 1) return 1
+  const decade = 10 ** Math.floor(Math.log10(step) + 1e-9)
+  return (DECADE.find((next) => next * decade > step) ?? 10) * decade
 }
 
-/** A product's value for each of the own facets, then for each attribute that is one. */
-export const listFacetValues = (product: IndexedProduct, facetKeys: readonly string[]): (string | undefined)[] => [
+/** The band a price in minor units falls into, as `100-200`. */
+export const priceBand = (minor: number, currency: string): string => {
+  const from = stepBelow(Math.floor(minor / 10 ** digitsOf(currency)))
+  return `${from}-${stepAbove(from)}`
+}
+
+/** A product's value for each of the facets of an index. */
+export const listFacetValues = (product: IndexedProduct, attributes: readonly string[]): (string | undefined)[] => [
   product.brand ?? undefined,
   product.lifecycle,
   product.isInStock ? 'in' : undefined,
-  product.price === null ? undefined : priceBand(product.price),
-  ...facetKeys.map((key) => {
+  ...MARKET_CURRENCIES.map((currency) => {
+    const minor = lookUp(product.prices ?? {}, currency)
+    return minor === undefined ? undefined : priceBand(minor, currency)
+  }),
+  ...attributes.map((key) => {
     const value = lookUp(product.attributes, key)
     return value === undefined ? undefined : String(value)
   }),

@@ -11,7 +11,7 @@ declare module '#platform/database/database.ts' {
   interface Tables {
     categoryIndex: { categoryId: string; products: readonly number[]; builtAt: Date }
     categoryIndexFacet: { categoryId: string; facet: string; value: string; bits: string }
-    categoryIndexOrder: { categoryId: string; sort: string; places: Buffer }
+    categoryIndexOrder: { categoryId: string; sort: string; places: Buffer; keys: Buffer | null }
   }
 }
 
@@ -26,7 +26,7 @@ export type CategoryProductRow = {
   readonly homeMarkets: readonly string[] | null
   readonly attributes: Readonly<Record<string, string | number>>
   readonly isInStock: boolean
-  readonly price: number | null
+  readonly prices: Readonly<Record<string, number>> | null
 }
 
 const PAGE = 2000
@@ -51,7 +51,7 @@ export async function* readCategoryProducts(
 ): AsyncGenerator<readonly CategoryProductRow[]> {
   await sql`declare category_product no scroll cursor for
     select p.id, p.category_id, p.sku, p.brand, p.lifecycle, p.markets, c.markets as home_markets, p.attributes,
-      jsonb_path_exists(p.stock, '$.* ? (@ > 0)') as is_in_stock, (p.prices->'list'->>'USD')::float8 as price
+      jsonb_path_exists(p.stock, '$.* ? (@ > 0)') as is_in_stock, p.prices->'list' as prices
     from product p join category c on c.id = p.category_id
     where p.category_id = any(${categoryIds}::uuid[]) order by p.popularity desc, p.id`.execute(tx)
   yield* fetchAll<CategoryProductRow>(tx, 'category_product')
@@ -132,18 +132,17 @@ export const saveCategoryIndexes = async (tx: Tx, indexes: Iterable<NewCategoryI
   await flush()
 }
 
+export type IndexOrder = { readonly id: string; readonly ordinals: Int32Array; readonly keys?: Float64Array }
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Int32Array | Float64Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength)
+
 /** One sort order of several indexes. */
-export const saveOrder = async (
-  tx: Tx,
-  sort: string,
-  indexes: readonly { readonly id: string; readonly ordinals: Int32Array }[],
-): Promise<void> => {
-  const places = encodeArray(
-    'bytea',
-    indexes.map((index) => Buffer.from(index.ordinals.buffer, index.ordinals.byteOffset, index.ordinals.byteLength)),
-  )
-  await sql`insert into category_index_order (category_id, sort, places)
-    select id, ${sort}, places from unnest(${indexes.map(({ id }) => id)}::uuid[], ${places}::bytea[]) as u(id, places)`.execute(
-    tx,
-  )
+export const saveOrder = async (tx: Tx, sort: string, indexes: readonly IndexOrder[]): Promise<void> => {
+  const encode = (buffers: readonly (Buffer | null)[]) => encodeArray('bytea', buffers)
+  const places = encode(indexes.map(({ ordinals }) => bytesOf(ordinals)))
+  const keys = encode(indexes.map((index) => (index.keys ? bytesOf(index.keys) : null)))
+  await sql`insert into category_index_order (category_id, sort, places, keys)
+    select id, ${sort}, places, keys
+    from unnest(${indexes.map(({ id }) => id)}::uuid[], ${places}::bytea[], ${keys}::bytea[]) as u(id, places, keys)`.execute(tx)
 }

@@ -36,5 +36,6 @@ test('equal ones stay in the order of the index', () => {
 test.each([
   ['popularity', 'de', undefined],
   ['name', 'de', 'name:de'],
-  ['price-desc', 'de', 'price-desc'],
-] as const)('%s in %s is kept as %s', (sort, language, order) => expect(orderOf(sort, language)).toBe(order))
+  ['price-desc', 'de', 'price-desc:EUR'],
+  ['attr.size', 'de', undefined],
+] as const)('%s in %s is kept as %s', (sort, language, order) => expect(orderOf(sort, language, 'EUR')).toBe(order))

@@ -2,14 +2,29 @@ import type { Language } from '#kernel/locale.ts'
 
 /** By popularity unless the request says otherwise; names in the order of the page's language. */
 export const LISTING_SORTS = ['popularity', 'name', 'sku', 'price', 'price-desc', 'newest'] as const
-export type ListingSort = (typeof LISTING_SORTS)[number]
+/** `attr.size` and `attr.size-desc`: by an attribute that one can filter by. */
+export const ATTRIBUTE_SORT = /^attr\.([a-z][a-z0-9_]{0,39})(-desc)?$/
+export type ListingSort = (typeof LISTING_SORTS)[number] | `attr.${string}`
+
+export const isListingSort = (value: string | null): value is ListingSort =>
+  value !== null && (LISTING_SORTS.some((sort) => sort === value) || ATTRIBUTE_SORT.test(value))
+
+export const readAttributeSort = (sort: ListingSort): { readonly key: string; readonly isDescending: boolean } | undefined => {
+  const [, key, descending] = ATTRIBUTE_SORT.exec(sort) ?? []
+  return key === undefined ? undefined : { key, isDescending: descending !== undefined }
+}
+
+export const writeAttributeSort = (key: string, isDescending: boolean): ListingSort => `attr.${key}${isDescending ? '-desc' : ''}`
 
 /** Where prices are hidden, their order is as well. */
 export const revealsPrices = (sort: ListingSort): boolean => sort === 'price' || sort === 'price-desc'
 
-/** Under which name an order is kept; undefined for the index's own order. */
-export const orderOf = (sort: ListingSort, language: Language): string | undefined =>
-  sort === 'popularity' ? undefined : sort === 'name' ? `name:${language}` : sort
+/** Under which name an order is kept; undefined for the index's own order, and for attributes, whose facets say it. */
+export const orderOf = (sort: ListingSort, language: Language, currency: string): string | undefined => {
+  if (sort === 'popularity' || readAttributeSort(sort)) return undefined
+  if (revealsPrices(sort)) return `${sort}:${currency}`
+  return sort === 'name' ? `name:${language}` : sort
+}
 
 const indexes = (length: number): Int32Array => Int32Array.from({ length }, (_, index) => index)
 

@@ -135,9 +135,31 @@ test('an order holds what is chosen and where one shops, nothing else', async ()
   })
 })
 
-test('prices are found by bands', async () => {
-  expect((await ask()).counts).toMatchObject({ 'price=0-25': 1, 'price=50-100': 1, 'price=250-500': 1 })
-  expect((await ask({ chosen: { price: ['0-25', '250-500'] } })).skus).toEqual(['B-2', 'B-3'])
+test('prices are counted in bands of the currency and chosen to the cent', async () => {
+  expect((await ask()).counts).toMatchObject({ 'price=20-50': 1, 'price=50-100': 1, 'price=200-500': 1 })
+  expect((await ask({ chosen: { price: ['20..90'] } })).skus).toEqual(['B-1', 'B-3'])
+  expect((await ask({ chosen: { price: ['20.01..90'] } })).skus).toEqual(['B-1'])
+  expect((await ask({ chosen: { price: ['90..'], stock: ['in'] } })).skus).toEqual(['B-1'])
+  expect((await ask({ chosen: { price: ['..10'] } })).skus).toEqual([])
+})
+
+test('a currency without prices finds none of a range, and keeps the usual order', async () => {
+  expect(await ask({ currency: 'GBP', chosen: { price: ['1..'] } })).toMatchObject({ total: 0 })
+  const byPrice = await ask({ currency: 'GBP', sort: 'price' })
+  expect(byPrice.skus).toEqual(['B-1', 'G-1', 'B-2', 'B-3'])
+  expect(Object.keys(byPrice.counts).filter((key) => key.startsWith('price'))).toEqual([])
+})
+
+test('a range of a number is what lies in it', async () => {
+  expect((await ask({ chosen: { size: ['20..30'] } })).skus).toEqual(['B-1', 'G-1'])
+  expect((await ask({ chosen: { size: ['26..'], seal: ['EPDM'] } })).skus).toEqual(['B-2'])
+  expect((await ask({ chosen: { seal: ['1..2'] } })).total).toBe(0)
+})
+
+test('by an attribute: measures by size, what has none last, page by page', async () => {
+  expect((await ask({ sort: 'attr.size' })).skus).toEqual(['B-1', 'G-1', 'B-2', 'B-3'])
+  expect((await ask({ sort: 'attr.size-desc' })).skus).toEqual(['B-2', 'B-3', 'B-1', 'G-1'])
+  expect((await ask({ sort: 'attr.seal-desc', skip: 1, take: 3 })).skus).toEqual(['B-1', 'B-2', 'G-1'])
 })
 
 test('pages that were drawn from the old category index are dropped', async () => {

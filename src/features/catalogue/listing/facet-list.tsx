@@ -2,6 +2,7 @@ import { nameFacet, nameValue } from '#features/catalogue/listing/facet-words.ru
 import type { FacetView } from '#features/catalogue/listing/facet.rules.ts'
 import { toggleValue } from '#features/catalogue/listing/listing.rules.ts'
 import { useFacetWords } from '#features/catalogue/listing/use-facet-words.client.ts'
+import { RangeFacet } from '#features/catalogue/listing/range-facet.tsx'
 import type { Listing } from '#features/catalogue/listing/use-listing.client.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FacetGroup } from '#ui/facet-group.tsx'
@@ -9,8 +10,8 @@ import { lookUp } from '#kernel/look-up.ts'
 
 type FacetProps = { facet: FacetView; place: number; listing: Listing }
 
-const Facet = ({ facet, place, listing: { choice, ask } }: FacetProps) => {
-  const words = useFacetWords()
+const Facet = ({ facet, place, listing: { view, choice, ask } }: FacetProps) => {
+  const words = useFacetWords(view.currency)
   const values = facet.values.map((value) => ({
     isChosen: value.isChosen,
     control: (
@@ -37,4 +38,10 @@ const Facet = ({ facet, place, listing: { choice, ask } }: FacetProps) => {
 }
 
 export const FacetList = ({ listing }: { listing: Listing }) =>
-  listing.view.facets.map((facet, place) => <Facet key={facet.key} facet={facet} place={place} listing={listing} />)
+  listing.view.facets.map((facet, place) =>
+    facet.range ? (
+      <RangeFacet key={facet.key} facet={facet} bars={facet.range.bars} place={place} listing={listing} />
+    ) : (
+      <Facet key={facet.key} facet={facet} place={place} listing={listing} />
+    ),
+  )

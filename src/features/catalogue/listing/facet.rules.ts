@@ -1,10 +1,19 @@
-import type { ListingChoice } from '#features/catalogue/listing/listing.rules.ts'
+import { areMeasures, sortFacetValues } from '#features/catalogue/category-index/value-order.rules.ts'
+import { rangeOf, type ListingChoice } from '#features/catalogue/listing/listing.rules.ts'
 import type { Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
 export type FacetValue = { readonly value: string; readonly label: string; readonly count: number; readonly isChosen: boolean }
+/** How many products have a number between two others. */
+export type RangeBar = { readonly from: number; readonly to: number; readonly count: number }
 /** `name` is missing for the facets that every site has: those are named by the dictionaries. */
-export type FacetView = { readonly key: string; readonly name?: string; readonly values: readonly FacetValue[] }
+export type FacetView = {
+  readonly key: string
+  readonly name?: string
+  readonly values: readonly FacetValue[]
+  /** In place of values where there are many numbers: one chooses from and to. */
+  readonly range?: { readonly unit?: string; readonly bars: readonly RangeBar[] }
+}
 
 type FacetCount = { readonly facet: string; readonly value: string; readonly count: number }
 type FacetWords = {
@@ -18,21 +27,36 @@ const LAST_FACETS = ['lifecycle']
 
 const isNumber = (value: string): boolean => /^-?\d+(?:\.\d+)?$/.test(value)
 
-const NUMBER = /-?\d+(?:\.\d+)?/
-const measure = (value: string): number => Number(NUMBER.exec(value)?.[0])
-const wordsBefore = (value: string): string | undefined => (NUMBER.test(value) ? value.split(NUMBER, 1)[0] : undefined)
-
-/** Measures such as 50, DN 50, 100-250 or IP 66: a number in all of them, and the same words before it. */
-const areMeasures = (values: readonly FacetCount[]): boolean => {
-  const [first, ...others] = new Set(values.map(({ value }) => wordsBefore(value)))
-  return first !== undefined && others.length === 0
-}
-
 /** Measures by size, words by how many have them. */
 const sortValues = (values: readonly FacetCount[]): FacetCount[] =>
   areMeasures(values)
-    ? values.toSorted((a, b) => measure(a.value) - measure(b.value) || a.value.localeCompare(b.value, 'en', { numeric: true }))
+    ? sortFacetValues(values)
     : values.toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'))
+
+/** Fewer numbers than these are chosen one by one. */
+const FEWEST_FOR_A_RANGE = 8
+const MOST_BARS = 14
+
+const toPriceBars = (values: readonly FacetCount[]): RangeBar[] =>
+  values
+    .map(({ value, count }) => {
+      const [from = 0, to = 0] = value.split('-').map(Number)
+      return { from, to, count }
+    })
+    .toSorted((a, b) => a.from - b.from)
+
+/** Bars of equal width over all numbers. */
+const toBars = (values: readonly FacetCount[]): RangeBar[] => {
+  const numbers = values.map(({ value, count }) => ({ at: Number(value), count }))
+  const [least, most] = [Math.min(...numbers.map(({ at }) => at)), Math.max(...numbers.map(({ at }) => at))]
+  const width = (most - least) / MOST_BARS
+  return Array.from({ length: MOST_BARS }, (_, index) => {
+    const isLast = index === MOST_BARS - 1
+    const [from, to] = [least + index * width, isLast ? most : least + (index + 1) * width]
+    const own = numbers.filter(({ at }) => at >= from && (isLast || at < to))
+    return { from, to, count: own.reduce((sum, { count }) => sum + count, 0) }
+  })
+}
 
 const labelOf = (facet: string, value: string, { attributes, brandNames }: FacetWords, language: Language): string => {
   if (facet === 'brand') return brandNames.get(value) ?? value
@@ -44,14 +68,27 @@ const labelOf = (facet: string, value: string, { attributes, brandNames }: Facet
 /** What one can filter by: facets with something to choose, each with its counts. */
 export const toFacetViews = (
   counts: readonly FacetCount[],
-  { chosen }: ListingChoice,
+  choice: ListingChoice,
   words: FacetWords,
   language: Language,
 ): FacetView[] => {
+  const { chosen } = choice
   const byFacet = Map.groupBy(counts, ({ facet }) => facet)
   const order = [...FIRST_FACETS, ...words.attributes.map(({ key }) => key), ...LAST_FACETS]
-  return order.flatMap((key) => {
-    const present = (byFacet.get(key) ?? []).filter(({ value, count }) => count > 0 || lookUp(chosen, key)?.includes(value))
+  return order.flatMap((key): FacetView[] => {
+    const all = byFacet.get(key) ?? []
+    const name = words.nameOf(key, language) || undefined
+    const hasRange = rangeOf(choice, key) !== undefined
+    if (key === 'price') {
+      const bars = toPriceBars(all.filter(({ count }) => count > 0))
+      return bars.length > 1 || hasRange ? [{ key, name, values: [], range: { bars } }] : []
+    }
+    if (hasRange || (all.length >= FEWEST_FOR_A_RANGE && all.every(({ value }) => isNumber(value)))) {
+      const unit = words.attributes.find((attribute) => attribute.key === key)?.unit ?? undefined
+      const numbers = all.filter(({ value }) => isNumber(value))
+      return numbers.length > 0 ? [{ key, name, values: [], range: { unit, bars: toBars(numbers) } }] : []
+    }
+    const present = all.filter(({ value, count }) => count > 0 || lookUp(chosen, key)?.includes(value))
     const values = sortValues(present).map(({ value, count }) => ({
       value,
       count,
@@ -60,6 +97,6 @@ export const toFacetViews = (
     }))
     // One value that everything has narrows nothing.
     const isUseful = values.length > 1 || values.some(({ isChosen }) => isChosen) || (key === 'stock' && values.length > 0)
-    return isUseful ? [{ key, name: words.nameOf(key, language) || undefined, values }] : []
+    return isUseful ? [{ key, name, values }] : []
   })
 }

@@ -4,11 +4,11 @@ import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './listing-toolbar.module.css'
 
-const LAYOUTS: readonly ListingLayout[] = ['grid', 'list']
+const LAYOUTS: readonly ListingLayout[] = ['grid', 'table']
 
 export const LayoutSwitch = ({ listing, hrefOf }: { listing: Listing; hrefOf: (choice: ListingChoice) => string }) => {
   const t = useTexts('catalogue')
-  const { choice, arrange } = listing
+  const { choice, ask } = listing
   return (
     <span className={styles.switch} role="group" aria-label={t('listing.view')}>
       {LAYOUTS.map((layout) => (
@@ -20,10 +20,10 @@ export const LayoutSwitch = ({ listing, hrefOf }: { listing: Listing; hrefOf: (c
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
-            arrange(layout)
+            if (layout !== choice.layout) void ask({ ...choice, layout }, 'replace')
           }}
         >
-          <Icon name={layout} size="small" />
+          <Icon name={layout === 'grid' ? 'grid' : 'list'} size="small" />
         </a>
       ))}
     </span>

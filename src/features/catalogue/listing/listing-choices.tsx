@@ -1,6 +1,12 @@
 import type { MouseEvent } from 'react'
-import { nameValue } from '#features/catalogue/listing/facet-words.rules.ts'
-import { toggleValue, writeListingQuery, type ListingChoice } from '#features/catalogue/listing/listing.rules.ts'
+import { nameRange, nameValue } from '#features/catalogue/listing/facet-words.rules.ts'
+import {
+  chooseRange,
+  rangeOf,
+  toggleValue,
+  writeListingQuery,
+  type ListingChoice,
+} from '#features/catalogue/listing/listing.rules.ts'
 import { useFacetWords } from '#features/catalogue/listing/use-facet-words.client.ts'
 import type { Listing } from '#features/catalogue/listing/use-listing.client.ts'
 import { Chip, ChipRow } from '#ui/chip.tsx'
@@ -12,10 +18,17 @@ type ListingChoicesProps = { listing: Listing; hrefOf: (choice: ListingChoice) =
 /** Chips are links: without script each leads to the list without its value. */
 export const ListingChoices = ({ listing, hrefOf, onRemoved }: ListingChoicesProps) => {
   const { view, choice, ask } = listing
-  const words = useFacetWords()
-  const chosen = view.facets.flatMap(({ key, values }) =>
-    values.filter(({ value }) => lookUp(choice.chosen, key)?.includes(value)).map((value) => ({ key, ...value })),
-  )
+  const words = useFacetWords(view.currency)
+  const chosen = view.facets.flatMap((facet) => {
+    const range = rangeOf(choice, facet.key)
+    if (range) return [{ label: nameRange(facet, range, words), without: chooseRange(choice, facet.key, {}) }]
+    return facet.values
+      .filter(({ value }) => lookUp(choice.chosen, facet.key)?.includes(value))
+      .map((value) => ({
+        label: nameValue(facet.key, value, words),
+        without: toggleValue(choice, facet.key, value.value),
+      }))
+  })
   if (chosen.length === 0) return null
   const follow = (next: ListingChoice) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -28,17 +41,9 @@ export const ListingChoices = ({ listing, hrefOf, onRemoved }: ListingChoicesPro
   return (
     <div className={styles.chosen}>
       <ChipRow label={words.t('listing.chosen')}>
-        {chosen.map(({ key, ...value }) => {
-          const without = toggleValue(choice, key, value.value)
-          return (
-            <Chip
-              key={writeListingQuery(without)}
-              label={nameValue(key, value, words)}
-              removeHref={hrefOf(without)}
-              onRemove={follow(without)}
-            />
-          )
-        })}
+        {chosen.map(({ label, without }) => (
+          <Chip key={writeListingQuery(without)} label={label} removeHref={hrefOf(without)} onRemove={follow(without)} />
+        ))}
       </ChipRow>
       {chosen.length > 1 && (
         <a className={styles.clear} href={hrefOf(nothing)} onClick={follow(nothing)}>

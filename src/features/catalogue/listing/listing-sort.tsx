@@ -1,6 +1,6 @@
 import { usePage } from '#features/blocks/public.ts'
 import type { Listing } from '#features/catalogue/listing/use-listing.client.ts'
-import { LISTING_SORTS, revealsPrices } from '#features/catalogue/category-index/listing-order.rules.ts'
+import { LISTING_SORTS, readAttributeSort, revealsPrices } from '#features/catalogue/category-index/listing-order.rules.ts'
 import { Select } from '#ui/select.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
@@ -10,6 +10,10 @@ export const ListingSort = ({ listing, form }: { listing: Listing; form: string 
   const { hideCurrency } = usePage().flags
   const { choice, ask } = listing
   const sorts = LISTING_SORTS.filter((sort) => !hideCurrency || !revealsPrices(sort))
+  // What a head of the table was pressed for; only said here.
+  const attribute = readAttributeSort(choice.sort)
+  const column = listing.view.columns.find(({ key }) => key === attribute?.key)
+  const byColumn = attribute ? [{ value: choice.sort, label: column?.name ?? attribute.key }] : []
   return (
     <Select
       label={t('listing.sort')}
@@ -17,7 +21,7 @@ export const ListingSort = ({ listing, form }: { listing: Listing; form: string 
       size="small"
       name="sort"
       form={form}
-      options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+      options={[...sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) })), ...byColumn]}
       value={choice.sort}
       onChange={({ target }) => {
         const sort = sorts.find((known) => known === target.value)

@@ -14,19 +14,30 @@ const card = z.object({
   brand: z.string().optional(),
   facts: z.array(z.object({ key: z.string(), name: z.string(), value: z.string() })).readonly(),
   price: moneySchema.optional(),
-  stock: z.object({ state: z.enum(['in', 'low', 'out']), quantity: z.number() }),
+  stock: z.object({
+    state: z.enum(['in', 'low', 'out']),
+    quantity: z.number(),
+    supply: z.enum(['order', 'licence']).optional().describe('How it comes where no warehouse keeps it'),
+  }),
   lifecycle: z.enum(LIFECYCLES),
 })
 const facet = z.object({
   key: z.string(),
   name: z.string().optional().describe('Missing for facets that every site has'),
   values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number(), isChosen: z.boolean() })).readonly(),
+  range: z
+    .object({
+      unit: z.string().optional(),
+      bars: z.array(z.object({ from: z.number(), to: z.number(), count: z.number() })).readonly(),
+    })
+    .optional()
+    .describe('In place of values, where one chooses from and to: `price=100..250`'),
 })
 const choice = z.object({
   chosen: z.record(z.string(), z.array(z.string()).readonly()).describe('Values by facet'),
-  sort: z.enum(LISTING_SORTS),
+  sort: z.union([z.enum(LISTING_SORTS), z.templateLiteral(['attr.', z.string()])]).describe('`attr.size-desc` by an attribute'),
   page: z.number().describe('How often ‘See more’ was used, plus one'),
-  layout: z.enum(['grid', 'list']),
+  layout: z.enum(['grid', 'table']),
 })
 
 export const listCategoryProducts = endpoint({
@@ -46,5 +57,10 @@ export const listCategoryProducts = endpoint({
     items: z.array(card).readonly(),
     facets: z.array(facet).readonly(),
     choice: choice.describe('What of the request could be chosen'),
+    currency: z.string().describe('Of the market: prices are shown, sorted and filtered in it'),
+    columns: z
+      .array(z.object({ key: z.string(), name: z.string(), sortable: z.boolean() }))
+      .readonly()
+      .describe('Attributes that the table shows; none in the grid'),
   }),
 })

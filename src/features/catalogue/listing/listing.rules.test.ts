@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import {
+  chooseRange,
   countShown,
   hasMore,
   NO_CHOICE,
+  planTile,
+  rangeOf,
   readListingChoice,
   toggleValue,
   writeListingQuery,
@@ -29,13 +32,13 @@ test.each([
 ])('of %i products, step %i has more: %s', (total, page, more) => expect(hasMore(total, page)).toBe(more))
 
 test('a choice and its address are the same thing', () => {
-  const address = '?brand=halden&material=brass&material=steel&sort=price-desc&page=3&view=list'
+  const address = '?brand=halden&material=brass&material=steel&sort=price-desc&page=3&view=table'
   const choice = readListingChoice(new URLSearchParams(address))
   expect(choice).toEqual({
     chosen: { brand: ['halden'], material: ['brass', 'steel'] },
     sort: 'price-desc',
     page: 3,
-    layout: 'list',
+    layout: 'table',
   })
   expect(writeListingQuery(choice)).toBe(address)
   expect(writeListingQuery(NO_CHOICE)).toBe('')
@@ -68,4 +71,36 @@ test.each(PROTOTYPE_NAMES)('%s is a facet like any other, chosen or not [T-75]',
   const choice = readListingChoice(new URLSearchParams([[name, 'a']]))
   expect(writeListingQuery(choice)).toBe(/^[a-z][a-z0-9_]*$/.test(name) && name !== 'sort' ? `?${name}=a` : '')
   expect(toggleValue(NO_CHOICE, name, 'a').chosen).toHaveProperty([name], ['a'])
+})
+
+test.each([
+  ['from.price=100&to.price=2400', { price: ['100..2400'] }],
+  ['from.weight=&to.weight=5,5', { weight: ['..5.5'] }],
+  ['from.weight=&to.weight=', {}],
+  ['from.weight=heavy', {}],
+  ['price=100-250', { price: ['100..250'] }],
+  ['price=10000-', { price: ['10000..'] }],
+])('%s is a range', (query, chosen) => expect(readListingChoice(new URLSearchParams(query)).chosen).toEqual(chosen))
+
+test('a range takes the place of the one before it, and without ends it is gone', () => {
+  const one = chooseRange({ ...NO_CHOICE, page: 3 }, 'price', { from: 100 })
+  expect(one).toMatchObject({ page: 1, chosen: { price: ['100..'] } })
+  expect(rangeOf(chooseRange(one, 'price', { from: 100, to: 250 }), 'price')).toEqual({ from: 100, to: 250 })
+  expect(chooseRange(one, 'price', {})).toEqual(NO_CHOICE)
+})
+
+test.each([
+  ['sort=attr.size-desc', 'attr.size-desc'],
+  ['sort=attr.UPPER', 'popularity'],
+])('%s is an order: %s', (query, sort) => expect(readListingChoice(new URLSearchParams(query)).sort).toBe(sort))
+
+test.each([
+  [3, undefined],
+  [4, 'end'],
+  [9, undefined],
+  [10, 'end'],
+  [11, undefined],
+  [12, 'among'],
+])('with %i products the tile is %s: no product stands alone in its row [9.6.5]', (total, place) => {
+  expect(planTile(total)).toBe(place)
 })

@@ -9,9 +9,10 @@ export const ProductStock = ({ sku, stock }: { sku: string; stock: Stock }) => {
   const t = useTexts('catalogue')
   const { number } = useFormats()
   const { state, quantity } = useAccountOffer(sku)?.stock ?? stock
+  const { supply } = stock
   return (
-    <span className={styles.stock} data-state={state} data-offer-stock={sku}>
-      {t(`stock.${state}`, { count: number(quantity) })}
+    <span className={styles.stock} data-state={state} data-supply={supply} data-offer-stock={sku}>
+      {t(`stock.${state === 'out' && supply ? supply : state}`, { count: number(quantity) })}
     </span>
   )
 }

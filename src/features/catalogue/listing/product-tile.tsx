@@ -1,8 +1,8 @@
+import { CompareMark } from '#features/catalogue/compare/compare-mark.tsx'
 import { ProductPrice } from '#features/catalogue/listing/product-price.tsx'
 import { ProductStock } from '#features/catalogue/listing/product-stock.tsx'
 import type { ProductCard } from '#features/catalogue/product/product-card.rules.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Plate } from '#ui/plate.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -16,13 +16,16 @@ export const ProductTile = ({ card }: { card: ProductCard }) => {
   const { sku, name, href, image, brand, facts, price, stock, lifecycle } = card
   return (
     <li className={styles.tile}>
-      {image ? (
-        <Plate image={{ ...PICTURE, src: image }} />
-      ) : (
-        <div className={styles.blank}>
-          <Icon name="box" size="large" />
-        </div>
-      )}
+      <div className={styles.sheet}>
+        {image ? (
+          <Plate image={{ ...PICTURE, src: image }} />
+        ) : (
+          <div className={styles.blank}>
+            <Icon name="box" size="large" />
+          </div>
+        )}
+        <CompareMark sku={sku} />
+      </div>
       <div className={styles.words}>
         <p className={styles.number}>
           <span>{sku}</span>
@@ -52,17 +55,6 @@ export const ProductTile = ({ card }: { card: ProductCard }) => {
             <ProductStock sku={sku} stock={stock} />
           </div>
           <div data-buy={sku} />
-          <Button
-            variant="secondary"
-            size="small"
-            data-compare-sku={sku}
-            aria-pressed={false}
-            aria-label={t('compare.sku', { sku })}
-          >
-            <Icon name="plus" size="small" />
-            <Icon name="check" size="small" />
-            {t('compare')}
-          </Button>
         </div>
       </div>
     </li>

@@ -2,8 +2,8 @@ import type { FacetWording } from '#features/catalogue/listing/facet-words.rules
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 
-export const useFacetWords = (): FacetWording => {
+export const useFacetWords = (currency: string): FacetWording => {
   const t = useTexts('catalogue')
   const formats = useFormats()
-  return { t, formats }
+  return { t, formats, currency }
 }

@@ -33,8 +33,6 @@ export type Listing = {
   readonly isAwake: boolean
   readonly ask: (choice: ListingChoice, history?: ListingRequest['history']) => Promise<void>
   readonly retry: () => Promise<void>
-  /** Another arrangement of what is there: no question to the server. */
-  readonly arrange: (layout: ListingChoice['layout']) => void
 }
 
 const never = () => () => {}
@@ -83,13 +81,6 @@ export const useListing = (drawn: ListingView): Listing => {
     writeHistory(data.choice, way)
   }
 
-  const arrange: Listing['arrange'] = (layout) => {
-    const choice = { ...view.choice, layout }
-    show({ ...view, choice })
-    setRequest({ choice, history: 'keep' })
-    writeHistory(choice, 'replace')
-  }
-
   const follow = useEffectEvent(() => {
     const choice = readListingChoice(new URLSearchParams(location.search))
     const query = writeListingQuery(choice)
@@ -111,5 +102,5 @@ export const useListing = (drawn: ListingView): Listing => {
 
   // After a failure the controls say again what the list shows.
   const choice = state === 'failed' ? view.choice : request.choice
-  return { view, choice, state, isAwake, ask, retry: () => ask(request.choice, request.history), arrange }
+  return { view, choice, state, isAwake, ask, retry: () => ask(request.choice, request.history) }
 }

@@ -2,8 +2,9 @@ import { pageHref, type Block } from '#features/blocks/public.ts'
 import { choosePictures } from '#features/catalogue/brands/brand-picture.rules.ts'
 import { listBrandCategories, type BrandCategory } from '#features/catalogue/brands/brand-category.store.ts'
 import { listBrands } from '#features/catalogue/brand.store.ts'
+import { compareTrayBlock } from '#features/catalogue/compare/compare.rules.ts'
 import { marketBannerBlock } from '#features/catalogue/market/market-banner.rules.ts'
-import { categoryHref } from '#features/catalogue/page/category.page.ts'
+import { categoryHref } from '#features/catalogue/page/category-href.rules.ts'
 import { inLanguage } from '#features/catalogue/product/product.rules.ts'
 import type { PageContent } from '#features/content/public.ts'
 import { fillText, type Dictionary } from '#kernel/texts.ts'
@@ -73,18 +74,30 @@ export const makeBrandPage = async (
   const brand = (await listBrands(tx)).find((one) => one.slug === slug)
   if (!brand) return undefined
   const categories = (await listBrandCategories(tx, market)).filter((category) => category.brand === slug)
-  const items = categories.slice(0, MOST_CARDS).map((category) => ({
+  const most = categories.toSorted((a, b) => b.count - a.count)[0]
+  const hrefOf = (path: string): string => `${categoryHref(locale, path)}?brand=${slug}`
+  const groups = categories.slice(0, MOST_CARDS).map((category) => ({
     title: category.names[locale.language],
-    text: countProducts([category], locale, words),
-    href: `${categoryHref(locale, category.path)}?brand=${slug}`,
+    note: countProducts([category], locale, words),
+    href: hrefOf(category.path),
     image: category.image ?? undefined,
   }))
-  return toContent({
-    title: brand.name,
-    lead: inLanguage(brand.texts, locale.language).slice(0, 400),
-    trail: [homeOf(locale, words), { label: words['brands.title'] ?? '', href: pageHref(locale, BRANDS_PATH) }],
+  const title = brand.name
+  const lead = inLanguage(brand.texts, locale.language).slice(0, 400)
+  const trail = [homeOf(locale, words), { label: words['brands.title'] ?? '', href: pageHref(locale, BRANDS_PATH) }]
+  return {
+    ...toContent({ title, lead, trail, blocks: [] }),
     blocks: [
-      { id: 'ranges', type: 'cards', props: { heading: words[items.length > 0 ? 'brands.ranges' : 'brands.none'], items } },
+      { id: 'trail', type: 'breadcrumbs', props: { trail, current: title } },
+      marketBannerBlock(),
+      {
+        id: 'title',
+        type: 'category-head',
+        props: { title, lead: most ? lead : `${lead} ${words['brands.none'] ?? ''}`.trim().slice(0, 400), groups },
+      },
+      ...(most
+        ? [{ id: 'products', type: 'product-tiles', props: { category: most.path, brand: slug } }, compareTrayBlock()]
+        : []),
     ],
-  })
+  }
 }

@@ -1,14 +1,13 @@
 import { listAncestry, listChildren, type Category } from '#features/catalogue/category.store.ts'
 import { compareTrayBlock } from '#features/catalogue/compare/compare.rules.ts'
 import { marketBannerBlock } from '#features/catalogue/market/market-banner.rules.ts'
+import { categoryHref } from '#features/catalogue/page/category-href.rules.ts'
 import { pageHref, type Block, type Link, type PageTemplate } from '#features/blocks/public.ts'
 import type { PageContent } from '#features/content/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Dictionary } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { PageVariant } from '#features/blocks/public.ts'
-
-export const categoryHref = (locale: Locale, path: string): string => pageHref(locale, `/products/${path}`)
 
 /** From the home page to the category itself; the product page goes one step further. */
 export const trailTo = (locale: Locale, ancestry: readonly Pick<Category, 'names' | 'path'>[], words: Dictionary): Link[] => [
@@ -23,17 +22,17 @@ const templateOf = (depth: number, isLeaf: boolean): PageTemplate =>
 
 const toTile = (locale: Locale) => (category: Category) => ({
   title: category.names[locale.language],
-  text: category.texts[locale.language].slice(0, 400),
+  text: (category.texts[locale.language].split('\n\n')[0] ?? '').slice(0, 400),
   href: categoryHref(locale, category.path),
   image: category.image ?? undefined,
 })
 
 const MOST_TILES = 48
 
-const toTiles = (locale: Locale, children: readonly Category[], heading?: string): Block[] =>
+const toTiles = (locale: Locale, children: readonly Category[]): Block[] =>
   children.length === 0
     ? []
-    : [{ id: 'groups', type: 'cards', props: { heading, items: children.slice(0, MOST_TILES).map(toTile(locale)) } }]
+    : [{ id: 'groups', type: 'cards', props: { items: children.slice(0, MOST_TILES).map(toTile(locale)) } }]
 
 const toContent = (content: Pick<PageContent, 'title' | 'description' | 'template' | 'blocks'>): PageContent => ({
   kind: 'Category',
@@ -73,7 +72,8 @@ export const makeCategoryPage = async (
   if (category?.path !== path || ancestry.length < category.depth) return undefined
   const children = await listChildren(tx, category.id, market)
   const title = category.names[locale.language]
-  const lead = category.texts[locale.language].slice(0, 400)
+  const [lead = '', ...about] = category.texts[locale.language].split('\n\n').map((text) => text.slice(0, 400))
+  const groups = children.slice(0, MOST_TILES).map(toTile(locale))
   return toContent({
     title,
     description: lead,
@@ -81,9 +81,12 @@ export const makeCategoryPage = async (
     blocks: [
       { id: 'trail', type: 'breadcrumbs', props: { trail: trailTo(locale, ancestry.slice(0, -1), words), current: title } },
       marketBannerBlock(),
-      { id: 'title', type: 'hero', props: { size: 'page', title, lead, image: category.image ?? undefined } },
-      ...toTiles(locale, children, words['groups']),
-      { id: 'listing', type: 'product-listing', props: { category: path } },
+      {
+        id: 'title',
+        type: 'category-head',
+        props: { title, lead, groups: groups.map(({ title: name, href, image }) => ({ title: name, href, image })) },
+      },
+      { id: 'listing', type: 'product-listing', props: { category: path, about: about[0] } },
       compareTrayBlock(),
     ],
   })

@@ -1,17 +1,17 @@
 import type { DocumentLine } from '#features/catalogue/product/document.rules.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './document-list.module.css'
 
 export const DocumentList = ({ documents }: { documents: readonly DocumentLine[] }) => {
   const t = useTexts('catalogue')
+  const { fileSize } = useFormats()
   return (
     <section className={styles.documents} aria-labelledby="product-documents">
-      <h2 className={styles.heading} id="product-documents">
-        {t('product.documents')}
-      </h2>
+      <h2 id="product-documents">{t('product.documents')}</h2>
       <ul>
-        {documents.map(({ href, kind, title, format }) => (
+        {documents.map(({ href, kind, title, format, language, revision, bytes }) => (
           <li key={href}>
             <a className={styles.line} href={href}>
               <Icon name="file" />
@@ -19,7 +19,16 @@ export const DocumentList = ({ documents }: { documents: readonly DocumentLine[]
                 {kind ? t(`product.document.${kind}`) : title}
                 {kind && title && <small>{title}</small>}
               </span>
-              {format && <span className={styles.format}>{format}</span>}
+              <span className={styles.format}>
+                {[
+                  format,
+                  language,
+                  revision && t('product.document.revision', { revision }),
+                  bytes !== undefined && fileSize(bytes),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
             </a>
           </li>
         ))}

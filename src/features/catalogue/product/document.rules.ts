@@ -2,7 +2,14 @@
 const KINDS = ['data-sheet', 'installation-guide', 'certificate'] as const
 export type DocumentKind = (typeof KINDS)[number]
 
-type KnownDocument = { readonly title: string; readonly href: string; readonly kind?: string }
+type KnownDocument = {
+  readonly title: string
+  readonly href: string
+  readonly kind?: string
+  readonly language?: string
+  readonly revision?: string
+  readonly bytes?: number
+}
 
 export type DocumentLine = {
   readonly href: string
@@ -12,13 +19,25 @@ export type DocumentLine = {
   readonly title?: string
   /** `PDF`, by the end of its address. */
   readonly format?: string
+  /** `EN`. */
+  readonly language?: string
+  readonly revision?: string
+  readonly bytes?: number
 }
 
 const readKind = (kind: string | undefined): DocumentKind | undefined => KINDS.find((known) => known === kind)
 
 /** A title that only repeats the kind would be English on every page. */
-export const describeDocument = ({ title, href, kind }: KnownDocument): DocumentLine => {
+export const describeDocument = ({ title, href, kind, language, revision, bytes }: KnownDocument): DocumentLine => {
   const known = readKind(kind)
   const repeats = known !== undefined && title.toLowerCase().replaceAll(' ', '-') === known
-  return { href, kind: known, title: repeats ? undefined : title, format: /\.([a-z0-9]{2,5})$/i.exec(href)?.[1]?.toUpperCase() }
+  return {
+    href,
+    kind: known,
+    title: repeats ? undefined : title,
+    format: /\.([a-z0-9]{2,5})$/i.exec(href)?.[1]?.toUpperCase(),
+    language: language?.toUpperCase(),
+    revision,
+    bytes,
+  }
 }

@@ -14,7 +14,7 @@ export const findByPartNumber = (tx: Tx, folded: readonly string[], market: read
     : tx
         .selectFrom('product')
         .select(COLUMNS)
-        .where('folded', 'in', [...new Set(folded)])
+        .where(sql<boolean>`folded = any(${[...new Set(folded)]}::text[])`)
         .where(soldIn(market))
         .orderBy('sku')
         .execute()

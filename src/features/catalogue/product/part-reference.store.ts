@@ -36,7 +36,7 @@ export const findPartReferences = (tx: Tx, folded: readonly string[]): Promise<F
     : tx
         .selectFrom('partReference')
         .select(['maker', 'number', 'folded', 'sku'])
-        .where('folded', 'in', [...new Set(folded)])
+        .where(sql<boolean>`folded = any(${[...new Set(folded)]}::text[])`)
         .orderBy('maker')
         .orderBy('number')
         .orderBy('sku')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { currencyOfMarket, readStock, toCard, toFacts, type CardSetting } from '#features/catalogue/product/product-card.rules.ts'
+import { currencyOfMarket } from '#features/catalogue/product/market-currency.rules.ts'
+import { readStock, toCard, toFacts, type CardSetting } from '#features/catalogue/product/product-card.rules.ts'
 
 const product = {
   sku: 'HP-2210',

@@ -1,3 +1,4 @@
+import { currencyOfMarket } from '#features/catalogue/product/market-currency.rules.ts'
 import { readListPrice, type PriceLists } from '#features/catalogue/product/price.rules.ts'
 import { inLanguage, type Lifecycle } from '#features/catalogue/product/product.rules.ts'
 import { pageHref } from '#features/blocks/public.ts'
@@ -12,7 +13,12 @@ export type AttributeName = { readonly key: string; readonly names: Words; reado
 
 export type Fact = { readonly key: string; readonly name: string; readonly value: string }
 
-export type Stock = { readonly state: 'in' | 'low' | 'out'; readonly quantity: number }
+export type Stock = {
+  readonly state: 'in' | 'low' | 'out'
+  readonly quantity: number
+  /** What is kept nowhere is never out of stock: it is made when ordered, or comes as a licence. */
+  readonly supply?: 'order' | 'licence'
+}
 
 /** A product as lists show it: nothing in it is personal. */
 export type ProductCard = {
@@ -45,18 +51,31 @@ export type CardSetting = {
   readonly brandNames: ReadonlyMap<string, string>
   /** The flag hideCurrency: then no price is shown to anonymous visitors. */
   readonly hidesPrices: boolean
+  /** How many attributes it says; a few unless given. */
+  readonly mostFacts?: number
 }
 
-const CURRENCIES: Readonly<Record<string, string>> = { us: 'USD', cn: 'CNY', gb: 'GBP', jp: 'JPY', pl: 'PLN' }
-/** In which currency a country sees list prices. */
-export const currencyOfMarket = ([country = '']: readonly string[]): string => lookUp(CURRENCIES, country) ?? 'EUR'
-
 const LOW = 10
+
+/** What only software and services say of themselves. */
+const WITHOUT_A_BODY = ['users', 'tags', 'platform', 'database', 'term', 'days', 'participants', 'support']
+
+/** How a part comes that no warehouse keeps. */
+export const readSupply = ({ stock, attributes }: Pick<CardSource, 'stock' | 'attributes'>): Stock['supply'] => {
+  if (Object.keys(stock).length > 0) return undefined
+  return WITHOUT_A_BODY.some((key) => lookUp(attributes, key) !== undefined) ? 'licence' : 'order'
+}
 
 /** What the warehouses hold together; a market is served from all of them. */
 export const readStock = (stock: Readonly<Record<string, number>>): Stock => {
   const quantity = Object.values(stock).reduce((sum, pieces) => sum + pieces, 0)
   return { quantity, state: quantity === 0 ? 'out' : quantity < LOW ? 'low' : 'in' }
+}
+
+/** Pieces, or how it comes where nobody keeps any. */
+export const describeStock = (product: Pick<CardSource, 'stock' | 'attributes'>): Stock => {
+  const supply = readSupply(product)
+  return supply ? { ...readStock(product.stock), supply } : readStock(product.stock)
 }
 
 export const listPrice = (prices: PriceLists, market: readonly string[]): MoneyJson | undefined => {
@@ -86,15 +105,15 @@ export const productPath = (sku: string): string => `/products-dynamic/${encodeU
 
 export const toCard = (
   product: CardSource,
-  { locale, market, attributes, brandNames, hidesPrices }: CardSetting,
+  { locale, market, attributes, brandNames, hidesPrices, mostFacts = FACTS_ON_A_CARD }: CardSetting,
 ): ProductCard => ({
   sku: product.sku,
   name: inLanguage(product.names, locale.language),
   href: pageHref(locale, productPath(product.sku)),
   image: product.images[0],
   brand: product.brand === null ? undefined : (brandNames.get(product.brand) ?? product.brand),
-  facts: toFacts(product.attributes, attributes, locale.language, FACTS_ON_A_CARD),
+  facts: toFacts(product.attributes, attributes, locale.language, mostFacts),
   price: hidesPrices ? undefined : listPrice(product.prices, market),
-  stock: readStock(product.stock),
+  stock: describeStock(product),
   lifecycle: product.lifecycle,
 })

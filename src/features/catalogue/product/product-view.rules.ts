@@ -4,6 +4,9 @@ import type { Lifecycle } from '#features/catalogue/product/product.rules.ts'
 import type { VariantTable } from '#features/catalogue/product/variant-table.rules.ts'
 import type { MoneyJson } from '#kernel/money.ts'
 
+/** With the same value in imperial units, where there is one. */
+export type ProductFact = Fact & { readonly imperial?: string }
+
 /** A product page's data: nothing in it is personal. */
 export type ProductView = {
   readonly sku: string
@@ -11,7 +14,7 @@ export type ProductView = {
   readonly text: string
   readonly brand?: { readonly slug: string; readonly name: string }
   readonly images: readonly string[]
-  readonly facts: readonly Fact[]
+  readonly facts: readonly ProductFact[]
   readonly documents: readonly DocumentLine[]
   readonly price?: MoneyJson
   readonly stock: Stock
@@ -22,4 +25,7 @@ export type ProductView = {
   readonly replaces: readonly string[]
   readonly variants: VariantTable
   readonly accessories: readonly ProductCard[]
+  /** Others of its category. */
+  readonly related: readonly ProductCard[]
+  readonly category: { readonly name: string; readonly href: string }
 }

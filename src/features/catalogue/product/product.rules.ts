@@ -45,7 +45,16 @@ export const productRecordSchema = z.strictObject({
     .default({}),
   images: z.array(ownOrSafe).max(20).default([]),
   documents: z
-    .array(z.strictObject({ title: z.string().min(1).max(200), href: ownOrSafe, kind: z.string().max(40).optional() }))
+    .array(
+      z.strictObject({
+        title: z.string().min(1).max(200),
+        href: ownOrSafe,
+        kind: z.string().max(40).optional(),
+        language: z.enum(LANGUAGES).optional(),
+        revision: z.string().max(20).optional(),
+        bytes: z.number().int().min(0).max(1e12).optional(),
+      }),
+    )
     .max(50)
     .default([]),
   accessories: z.array(sku).max(100).default([]),

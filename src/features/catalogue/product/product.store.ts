@@ -36,7 +36,14 @@ declare module '#platform/database/database.ts' {
   }
 }
 
-export type ProductDocument = { readonly title: string; readonly href: string; readonly kind?: string }
+export type ProductDocument = {
+  readonly title: string
+  readonly href: string
+  readonly kind?: string
+  readonly language?: Language
+  readonly revision?: string
+  readonly bytes?: number
+}
 
 export const SUMMARY = [
   'id',
@@ -85,6 +92,31 @@ export const listVariants = (tx: Tx, family: string, market: readonly string[]):
     .where(soldIn(market))
     .orderBy('sku')
     .limit(200)
+    .execute()
+
+/** Enough to choose one of each series from. */
+const MOST_RELATED = 60
+
+type RelatedTo = {
+  readonly sku: string
+  readonly categoryId: string
+  readonly variantOf: string | null
+  readonly accessories: readonly string[]
+}
+
+/** Others of the same category, the most wanted first: no versions of the part itself, nothing that goes with it. */
+export const listRelated = (tx: Tx, part: RelatedTo, market: readonly string[]) =>
+  tx
+    .selectFrom('product')
+    .select([...SUMMARY, 'variantOf'])
+    .where('categoryId', '=', part.categoryId)
+    .where('lifecycle', '=', 'active')
+    .where('sku', 'not in', [part.sku, ...part.accessories])
+    .where((where) => where.or([where('variantOf', 'is', null), where('variantOf', '<>', part.variantOf ?? part.sku)]))
+    .where(soldIn(market))
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+    .limit(MOST_RELATED)
     .execute()
 
 const MOST_PREDECESSORS = 5

@@ -58,9 +58,20 @@ export const sampleView = (total: number, choice: Partial<ListingChoice> = {}): 
     items: Array.from({ length: countShown(total, whole.page) }, (_, index) => sampleCard(`V-${index + 1}`)),
     facets: [
       facet('stock', ['in']),
-      facet('price', ['0-25', '10000-']),
+      {
+        key: 'price',
+        values: [],
+        range: {
+          bars: [
+            { from: 10, to: 20, count: 40 },
+            { from: 20, to: 50, count: 46 },
+          ],
+        },
+      },
       facet('seal', ['PTFE', 'EPDM', 'NBR', 'FKM', 'PEEK', 'FFKM', 'HNBR', 'PU', 'VMQ', 'CR'], 'Seal'),
     ],
     choice: whole,
+    currency: 'USD',
+    columns: whole.layout === 'table' ? [{ key: 'size', name: 'Size', sortable: true }] : [],
   }
 }

@@ -67,13 +67,17 @@ const refuseChanges = (draft: OrderDraft, total: Money | undefined, { seenTotal,
   return total
 }
 
+const refusePayment = (): never => {
+  throw new Problem(409, 'payment_required', 'The card has not been charged for this order yet.')
+}
+
 /** A card must have been good for exactly this amount. */
 const requirePayment = async (request: FastifyRequest, draft: OrderDraft, total: Money): Promise<string | undefined> => {
   if (draft.paymentType !== 'card') return undefined
   const { card } = draft.checkout
   const paid = card ? await findAuthorisation(request.tx, draft.cartId, card.token, total) : undefined
   if (paid?.state === 'authorised') return paid.id
-  throw new Problem(409, 'payment_required', 'The card has not been charged for this order yet.')
+  return refusePayment()
 }
 
 /** Order, stock, payment, cart, event and mail in the request's one transaction: all of it happens, or nothing. */
@@ -96,7 +100,7 @@ export const placeOrderOf = async (request: FastifyRequest, shopper: Shopper, in
     now,
     until: new Date(now.getTime() + RESERVED_DAYS * DAY_MS),
   })
-  if (authorisation) await spendAuthorisation(tx, authorisation, orderNumber)
+  if (authorisation && !(await spendAuthorisation(tx, authorisation, orderNumber))) refusePayment()
   await closeCart(tx, cart, orderNumber, now)
   await publishEvent(services, tx, { name: ORDER_PLACED, id: cart.id, data: toOrderEvent(orderNumber, order, draft) })
   await sendOrderMail(tx, services, scope.tenant, {

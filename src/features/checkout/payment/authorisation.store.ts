@@ -2,7 +2,7 @@ import { sql, type ColumnType, type Generated } from 'kysely'
 import type { Money } from '#kernel/money.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-export type AuthorisationState = 'asked' | 'authorised' | 'refused' | 'failed'
+export type AuthorisationState = 'asked' | 'authorised' | 'refused' | 'failed' | 'cancelled'
 
 declare module '#platform/database/database.ts' {
   interface Tables {
@@ -57,7 +57,7 @@ export const countAuthorisations = async (tx: Tx, cartId: string): Promise<numbe
 export const settleAuthorisation = async (
   tx: Tx,
   id: string,
-  state: Exclude<AuthorisationState, 'asked'>,
+  state: Exclude<AuthorisationState, 'asked' | 'cancelled'>,
   reference: string | null = null,
 ): Promise<void> => {
   await tx
@@ -77,7 +77,31 @@ export const reopenAuthorisation = async (tx: Tx, id: string): Promise<void> => 
     .execute()
 }
 
-/** The order that it pays for. */
-export const spendAuthorisation = async (tx: Tx, id: string, orderNumber: string): Promise<void> => {
-  await tx.updateTable('paymentAuthorisation').set({ orderNumber }).where('id', '=', id).execute()
+/** The order that it pays for; false where it was cancelled meanwhile. */
+export const spendAuthorisation = async (tx: Tx, id: string, orderNumber: string): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('paymentAuthorisation')
+    .set({ orderNumber })
+    .where('id', '=', id)
+    .where('state', '=', 'authorised')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Authorised before then, and no order came of it; held until the transaction ends, so that none comes of it now. */
+export const takeUnused = (tx: Tx, before: Date, most: number): Promise<{ id: string; reference: string | null }[]> =>
+  tx
+    .selectFrom('paymentAuthorisation')
+    .select(['id', 'reference'])
+    .where('state', '=', 'authorised')
+    .where('orderNumber', 'is', null)
+    .where('createdAt', '<', before)
+    .orderBy('createdAt')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+
+export const markCancelled = async (tx: Tx, id: string): Promise<void> => {
+  await tx.updateTable('paymentAuthorisation').set({ state: 'cancelled' }).where('id', '=', id).execute()
 }

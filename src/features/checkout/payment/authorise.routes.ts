@@ -27,13 +27,15 @@ const MOST_TRIES = 20
 
 const options = { preHandler: refuseForeignAppId, config: { opensNoTransaction: true } }
 
-type Asked = { readonly state: AuthorisationState; readonly request?: AuthorisationRequest }
+/** What a caller hears; a cancelled one is asked for anew. */
+type Answered = Exclude<AuthorisationState, 'cancelled'>
+type Asked = { readonly state: Answered; readonly request?: AuthorisationRequest }
 
 /** The gateway is asked outside of any transaction; what it says is written down when it comes, also after the caller has left. */
 export const authoriseRoutes = (app: App): void => {
   const { db, clock, paymentGateway } = app.services
   /** What the gateway is being asked by this process. */
-  const running = new Map<string, Promise<AuthorisationState>>()
+  const running = new Map<string, Promise<Answered>>()
 
   const prepare = async (request: FastifyRequest, cartId: string, query: Parameters<typeof meetShopper>[1]): Promise<Asked> => {
     const shopper = await meetShopper(request, query)
@@ -50,25 +52,25 @@ export const authoriseRoutes = (app: App): void => {
       throw new Problem(409, 'too_many_tries', 'Too many cards were tried for this order.')
     // Whoever was refused may try once more. Where the outcome is not known it is asked under the same name: nobody is charged twice.
     const asked =
-      known && known.state !== 'refused'
+      known && known.state !== 'refused' && known.state !== 'cancelled'
         ? known
         : await insertAuthorisation(request.tx, { cartId, token, amount: charges.total, now: clock.now() })
     if (asked.state === 'failed') await reopenAuthorisation(request.tx, asked.id)
     return { state: 'asked', request: { id: asked.id, token, amount: charges.total } }
   }
 
-  const ask = async (tenant: TenantKey, request: AuthorisationRequest): Promise<AuthorisationState> => {
+  const ask = async (tenant: TenantKey, request: AuthorisationRequest): Promise<Answered> => {
     const answer = await paymentGateway?.authorise(request).catch((error: unknown) => {
       app.log.error({ err: error }, 'the payment gateway failed')
       return undefined
     })
-    const state = answer?.state ?? 'failed'
+    const state: 'authorised' | 'refused' | 'failed' = answer?.state ?? 'failed'
     const reference = answer?.state === 'authorised' ? answer.reference : null
     await withTenant(db, tenant, (tx) => settleAuthorisation(tx, request.id, state, reference))
     return state
   }
 
-  const follow = (tenant: TenantKey, request: AuthorisationRequest): Promise<AuthorisationState> => {
+  const follow = (tenant: TenantKey, request: AuthorisationRequest): Promise<Answered> => {
     const before = running.get(request.id)
     if (before) return before
     const asking = ask(tenant, request).finally(() => running.delete(request.id))

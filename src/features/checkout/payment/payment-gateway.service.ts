@@ -15,6 +15,8 @@ export type PaymentGateway = {
   readonly tokenise: (card: CardInput) => Promise<string>
   /** Throws where nothing is known of the outcome. */
   readonly authorise: (request: AuthorisationRequest) => Promise<AuthorisationAnswer>
+  /** Gives back what was authorised and is not needed; asked twice it does nothing more. */
+  readonly cancel: (reference: string) => Promise<void>
 }
 
 declare module '#platform/services.ts' {
@@ -43,4 +45,5 @@ export const createTestGateway = (slowMs = SLOW_MS): PaymentGateway => ({
     if (behaviour === 'slow') await wait(slowMs, undefined, { ref: false })
     return behaviour === 'refused' ? { state: 'refused' } : { state: 'authorised', reference: `test-${id}` }
   },
+  cancel: () => Promise.resolve(),
 })

@@ -1,6 +1,7 @@
 import type { en } from '#features/exports/texts/en.ts'
 
 export const de: Record<keyof typeof en, string> = {
+  'home.ready': 'Dateien für Sie bereit',
   'link.invoices': 'Rechnungen herunterladen',
   'link.orders': 'Aufträge exportieren',
   'twin.invoices': 'Rechnungen werden vorbereitet',
@@ -49,6 +50,24 @@ export const de: Record<keyof typeof en, string> = {
   empty: 'Noch keine Dateien',
   'empty.text': 'Starten Sie einen Download von Rechnungen oder einen Export von Aufträgen; die Datei erscheint hier.',
   toOrders: 'Zu den Aufträgen',
+  more: 'Weitere Exporte',
+  manifest: 'Prüfsumme',
+  'manifest.named': 'Prüfsumme von {name}',
+  schedules: 'Geplante Exporte',
+  'schedules.text':
+    'Die Aufträge des Kontos, für das Sie bestellen, immer wieder. Eine E-Mail sagt Ihnen, wann eine Datei bereit ist; zum Abholen melden Sie sich an.',
+  'schedule.name': 'Aufträge von {account}, {every}, {format}',
+  'schedule.changed': 'nur Änderungen',
+  'schedule.next': 'Das nächste Mal am {day}',
+  'schedule.every': 'Wie oft',
+  'schedule.format': 'Format',
+  'schedule.add': 'Export planen',
+  'schedule.refused': 'Mehr geplante Exporte sind nicht möglich. Entfernen Sie einen, um einen neuen anzulegen.',
+  'every.day': 'täglich',
+  'every.week': 'montags',
+  'every.month': 'am Monatsersten',
+  'format.xlsx': 'Excel',
+  'format.csv': 'CSV',
   'column.number': 'Auftrag',
   'column.poNumber': 'Ihre Bestellnummer',
   'column.state': 'Status',

@@ -1,6 +1,7 @@
 import type { en } from '#features/exports/texts/en.ts'
 
 export const es: Record<keyof typeof en, string> = {
+  'home.ready': 'Archivos listos para usted',
   'link.invoices': 'Descargar facturas',
   'link.orders': 'Exportar pedidos',
   'twin.invoices': 'Preparando facturas',
@@ -49,6 +50,24 @@ export const es: Record<keyof typeof en, string> = {
   empty: 'Aún no hay archivos',
   'empty.text': 'Inicie una descarga de facturas o una exportación de pedidos; el archivo aparecerá aquí.',
   toOrders: 'A los pedidos',
+  more: 'Otras exportaciones',
+  manifest: 'Suma de control',
+  'manifest.named': 'Suma de control de {name}',
+  schedules: 'Exportaciones programadas',
+  'schedules.text':
+    'Los pedidos de la cuenta para la que compra, de forma periódica. Un correo le avisa cuando el archivo está listo; inicie sesión para descargarlo.',
+  'schedule.name': 'Pedidos de {account}, {every}, {format}',
+  'schedule.changed': 'solo cambios',
+  'schedule.next': 'La próxima, el {day}',
+  'schedule.every': 'Frecuencia',
+  'schedule.format': 'Formato',
+  'schedule.add': 'Programar exportación',
+  'schedule.refused': 'Ya tiene el máximo de exportaciones programadas. Elimine una para añadir otra.',
+  'every.day': 'cada día',
+  'every.week': 'cada lunes',
+  'every.month': 'el día 1 de cada mes',
+  'format.xlsx': 'Excel',
+  'format.csv': 'CSV',
   'column.number': 'Pedido',
   'column.poNumber': 'Su referencia',
   'column.state': 'Estado',

@@ -1,6 +1,7 @@
 import type { en } from '#features/exports/texts/en.ts'
 
 export const fr: Record<keyof typeof en, string> = {
+  'home.ready': 'Fichiers prêts pour vous',
   'link.invoices': 'Télécharger les factures',
   'link.orders': 'Exporter les commandes',
   'twin.invoices': 'Préparation des factures',
@@ -49,6 +50,24 @@ export const fr: Record<keyof typeof en, string> = {
   empty: 'Pas encore de fichiers',
   'empty.text': 'Lancez un téléchargement de factures ou un export de commandes ; le fichier apparaîtra ici.',
   toOrders: 'Vers les commandes',
+  more: 'Autres exports',
+  manifest: 'Somme de contrôle',
+  'manifest.named': 'Somme de contrôle de {name}',
+  schedules: 'Exports planifiés',
+  'schedules.text':
+    'Les commandes du compte pour lequel vous commandez, à intervalles réguliers. Un e-mail vous prévient quand un fichier est prêt ; connectez-vous pour le télécharger.',
+  'schedule.name': 'Commandes de {account}, {every}, {format}',
+  'schedule.changed': 'modifications seulement',
+  'schedule.next': 'Prochain le {day}',
+  'schedule.every': 'Fréquence',
+  'schedule.format': 'Format',
+  'schedule.add': 'Planifier l’export',
+  'schedule.refused': 'Vous avez déjà le nombre maximal d’exports planifiés. Supprimez-en un pour en ajouter un autre.',
+  'every.day': 'chaque jour',
+  'every.week': 'chaque lundi',
+  'every.month': 'le premier du mois',
+  'format.xlsx': 'Excel',
+  'format.csv': 'CSV',
   'column.number': 'Commande',
   'column.poNumber': 'Votre référence',
   'column.state': 'Statut',

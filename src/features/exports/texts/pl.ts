@@ -1,6 +1,7 @@
 import type { en } from '#features/exports/texts/en.ts'
 
 export const pl: Record<keyof typeof en, string> = {
+  'home.ready': 'Pliki gotowe do pobrania',
   'link.invoices': 'Pobierz faktury',
   'link.orders': 'Eksportuj zamówienia',
   'twin.invoices': 'Przygotowywanie faktur',
@@ -49,6 +50,24 @@ export const pl: Record<keyof typeof en, string> = {
   empty: 'Nie ma jeszcze plików',
   'empty.text': 'Rozpocznij pobieranie faktur lub eksport zamówień; plik pojawi się tutaj.',
   toOrders: 'Do zamówień',
+  more: 'Inne eksporty',
+  manifest: 'Suma kontrolna',
+  'manifest.named': 'Suma kontrolna pliku {name}',
+  schedules: 'Zaplanowane eksporty',
+  'schedules.text':
+    'Zamówienia konta, dla którego zamawiasz, w stałych odstępach. E-mail powiadomi, gdy plik będzie gotowy; pobierzesz go po zalogowaniu.',
+  'schedule.name': 'Zamówienia {account}, {every}, {format}',
+  'schedule.changed': 'tylko zmiany',
+  'schedule.next': 'Następny {day}',
+  'schedule.every': 'Jak często',
+  'schedule.format': 'Format',
+  'schedule.add': 'Zaplanuj eksport',
+  'schedule.refused': 'Masz już maksymalną liczbę zaplanowanych eksportów. Usuń jeden, aby dodać kolejny.',
+  'every.day': 'codziennie',
+  'every.week': 'w poniedziałki',
+  'every.month': 'pierwszego dnia miesiąca',
+  'format.xlsx': 'Excel',
+  'format.csv': 'CSV',
   'column.number': 'Zamówienie',
   'column.poNumber': 'Numer klienta',
   'column.state': 'Status',

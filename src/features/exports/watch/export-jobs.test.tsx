@@ -81,6 +81,7 @@ const open = async (alert: 'TRUE' | 'FALSE' = 'TRUE') => {
 const names = () =>
   within(place)
     .getAllByRole('button')
+    .filter((button) => !button.hasAttribute('aria-haspopup'))
     .map(({ textContent }) => textContent)
 const click = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))

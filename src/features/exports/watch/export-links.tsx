@@ -5,6 +5,7 @@ import { estimateSecondsLeft } from '#features/exports/watch/time-left.rules.ts'
 import { JobProgress, useJob, type JobView } from '#features/work/public.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Menu } from '#ui/menu.tsx'
 import { Message } from '#ui/message.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -52,6 +53,20 @@ const ExportLink = ({ watch, isOnOrders }: { watch: JobWatch; isOnOrders: boolea
   )
 }
 
+const WAYS = ['csv', 'changed'] as const
+
+/** Other forms of the export, beside its link. */
+const MoreWays = ({ watch }: { watch: JobWatch }) => {
+  const t = useTexts('exports')
+  const { isRunning } = watch.use()
+  if (isRunning) return null
+  const start = (way: string): void => {
+    const filters = readFilters()
+    void watch.start(way === 'csv' ? { filters, format: 'csv' } : { filters, onlyChanged: true })
+  }
+  return <Menu label={t('more')} items={WAYS.map((key) => ({ key, label: t(key) }))} onAction={start} />
+}
+
 const NotStarted = ({ watch }: { watch: JobWatch }) => {
   const t = useTexts('exports')
   if (!watch.use().hasNotStarted) return null
@@ -82,6 +97,7 @@ export const ExportLinks = ({ watches }: { watches: readonly JobWatch[] }) => (
       {watches.map((watch) => (
         <ExportLink key={watch.kind} watch={watch} isOnOrders={watches.length > 1} />
       ))}
+      {watches.map((watch) => watch.kind === 'orders' && <MoreWays key={watch.kind} watch={watch} />)}
     </div>
     {watches.map((watch) => (
       <div key={watch.kind} className={styles.states}>

@@ -39,6 +39,7 @@ const FeatureCard = ({ card }: { card: CardHead }) => {
     query: { language: locale.language },
   })
   const items = data?.items ?? []
+  if (card.isHiddenEmpty && items.length === 0 && !isError) return null
   return (
     <HomeCardFrame
       title={card.title}

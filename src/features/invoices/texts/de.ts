@@ -1,6 +1,11 @@
 import type { en } from '#features/invoices/texts/en.ts'
 
 export const de: Record<keyof typeof en, string> = {
+  'home.overdue': 'Überfällige Rechnungen',
+  'home.none': 'Nichts ist überfällig.',
+  'home.all': 'Alle Rechnungen',
+  'home.invoice': 'Rechnung {number}',
+  'home.late': '{count} Tage überfällig',
   'pdf.title': 'Rechnung {number}',
   'pdf.billTo': 'Rechnungsempfänger',
   'pdf.issued': 'Rechnungsdatum',
@@ -30,7 +35,7 @@ export const de: Record<keyof typeof en, string> = {
   open: 'Offen',
   find: 'Rechnung, Auftrag oder Bestellnummer',
   document: 'Dokument',
-  download: '{number} herunterladen',
+  download: 'PDF {number} herunterladen',
   downloadSelected: 'Als ZIP herunterladen',
   select: '{number} auswählen',
   views: 'Rechnungen nach Status',

@@ -1,4 +1,9 @@
 export const en = {
+  'home.overdue': 'Overdue invoices',
+  'home.none': 'Nothing is overdue.',
+  'home.all': 'All invoices',
+  'home.invoice': 'Invoice {number}',
+  'home.late': '{count} days late',
   'pdf.title': 'Invoice {number}',
   'pdf.billTo': 'Bill to',
   'pdf.issued': 'Invoice date',
@@ -28,7 +33,7 @@ export const en = {
   open: 'Open',
   find: 'Invoice, order or purchase order',
   document: 'Document',
-  download: 'Download {number}',
+  download: 'Download PDF {number}',
   downloadSelected: 'Download as ZIP',
   select: 'Select {number}',
   views: 'Invoices by status',

@@ -1,6 +1,11 @@
 import type { en } from '#features/invoices/texts/en.ts'
 
 export const es: Record<keyof typeof en, string> = {
+  'home.overdue': 'Facturas vencidas',
+  'home.none': 'No hay nada vencido.',
+  'home.all': 'Todas las facturas',
+  'home.invoice': 'Factura {number}',
+  'home.late': '{count} días de retraso',
   'pdf.title': 'Factura {number}',
   'pdf.billTo': 'Facturar a',
   'pdf.issued': 'Fecha de factura',
@@ -30,7 +35,7 @@ export const es: Record<keyof typeof en, string> = {
   open: 'Pendiente',
   find: 'Factura, pedido u orden de compra',
   document: 'Documento',
-  download: 'Descargar {number}',
+  download: 'Descargar PDF {number}',
   downloadSelected: 'Descargar como ZIP',
   select: 'Seleccionar {number}',
   views: 'Facturas por estado',

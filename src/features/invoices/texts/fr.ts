@@ -1,6 +1,11 @@
 import type { en } from '#features/invoices/texts/en.ts'
 
 export const fr: Record<keyof typeof en, string> = {
+  'home.overdue': 'Factures en retard',
+  'home.none': 'Rien n’est en retard.',
+  'home.all': 'Toutes les factures',
+  'home.invoice': 'Facture {number}',
+  'home.late': '{count} jours de retard',
   'pdf.title': 'Facture {number}',
   'pdf.billTo': 'Facturé à',
   'pdf.issued': 'Date de facture',
@@ -30,7 +35,7 @@ export const fr: Record<keyof typeof en, string> = {
   open: 'Ouvert',
   find: 'Facture, commande ou bon de commande',
   document: 'Document',
-  download: 'Télécharger {number}',
+  download: 'Télécharger PDF {number}',
   downloadSelected: 'Télécharger en ZIP',
   select: 'Sélectionner {number}',
   views: 'Factures par statut',

@@ -1,6 +1,11 @@
 import type { en } from '#features/invoices/texts/en.ts'
 
 export const pl: Record<keyof typeof en, string> = {
+  'home.overdue': 'Zaległe faktury',
+  'home.none': 'Nic nie jest zaległe.',
+  'home.all': 'Wszystkie faktury',
+  'home.invoice': 'Faktura {number}',
+  'home.late': '{count} dni po terminie',
   'pdf.title': 'Faktura {number}',
   'pdf.billTo': 'Nabywca',
   'pdf.issued': 'Data wystawienia',
@@ -30,7 +35,7 @@ export const pl: Record<keyof typeof en, string> = {
   open: 'Do zapłaty',
   find: 'Faktura, zamówienie lub jego numer',
   document: 'Dokument',
-  download: 'Pobierz {number}',
+  download: 'Pobierz PDF {number}',
   downloadSelected: 'Pobierz jako ZIP',
   select: 'Zaznacz {number}',
   views: 'Faktury według statusu',

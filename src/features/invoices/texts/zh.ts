@@ -1,6 +1,11 @@
 import type { en } from '#features/invoices/texts/en.ts'
 
 export const zh: Record<keyof typeof en, string> = {
+  'home.overdue': '逾期发票',
+  'home.none': '没有逾期款项。',
+  'home.all': '全部发票',
+  'home.invoice': '发票 {number}',
+  'home.late': '逾期 {count} 天',
   'pdf.title': '发票 {number}',
   'pdf.billTo': '付款方',
   'pdf.issued': '发票日期',
@@ -30,7 +35,7 @@ export const zh: Record<keyof typeof en, string> = {
   open: '未付',
   find: '发票、订单或采购单号',
   document: '文件',
-  download: '下载 {number}',
+  download: '下载 PDF {number}',
   downloadSelected: '下载 ZIP',
   select: '选择 {number}',
   views: '按状态查看发票',

@@ -56,4 +56,5 @@ export const de: Record<keyof typeof en, string> = {
   'faq.moreText': 'Unsere Artikel beantworten Spezielleres, und wir den Rest.',
   'faq.articles': 'Wissensartikel',
   'faq.contact': 'Kontakt',
+  'part.heading': 'Fragen und Antworten',
 }

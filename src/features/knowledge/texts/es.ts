@@ -56,4 +56,5 @@ export const es: Record<keyof typeof en, string> = {
   'faq.moreText': 'Nuestros artículos tratan lo más específico y nosotros respondemos al resto.',
   'faq.articles': 'Artículos de conocimiento',
   'faq.contact': 'Contacto',
+  'part.heading': 'Preguntas y respuestas',
 }

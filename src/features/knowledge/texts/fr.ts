@@ -56,4 +56,5 @@ export const fr: Record<keyof typeof en, string> = {
   'faq.moreText': 'Nos articles traitent les cas particuliers, et nous répondons au reste.',
   'faq.articles': 'Base de connaissances',
   'faq.contact': 'Nous contacter',
+  'part.heading': 'Questions et réponses',
 }

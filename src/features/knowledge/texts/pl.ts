@@ -56,4 +56,5 @@ export const pl: Record<keyof typeof en, string> = {
   'faq.moreText': 'Artykuły omawiają szczegółowe przypadki, a my odpowiemy na resztę.',
   'faq.articles': 'Baza wiedzy',
   'faq.contact': 'Kontakt',
+  'part.heading': 'Pytania i odpowiedzi',
 }

@@ -8,6 +8,7 @@ import { OrderFacts } from '#features/orders/detail/order-facts.tsx'
 import { OrderFlow } from '#features/orders/detail/order-flow.tsx'
 import { OrderLines } from '#features/orders/detail/order-lines.tsx'
 import { OrderNews } from '#features/orders/detail/order-news.tsx'
+import { OrderQuestions } from '#features/orders/detail/order-questions.tsx'
 import { OrderReturns } from '#features/orders/detail/order-returns.tsx'
 import { Shipments } from '#features/orders/detail/shipments.tsx'
 import { OrderBadge, OrderWarnings } from '#features/orders/order-badge.tsx'
@@ -70,6 +71,7 @@ export const Block = ({ view: given }: { view: unknown }) => {
         </div>
         <aside className={styles.side}>
           <OrderFacts view={view} />
+          <OrderQuestions view={view} />
           {/* Filled by other features: what was billed for it. */}
           <div data-order-invoices={view.number} />
         </aside>

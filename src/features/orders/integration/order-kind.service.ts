@@ -5,6 +5,7 @@ import { readNewOrder } from '#features/orders/integration/new-order.rules.ts'
 import { orderLineSchema, type OrderRecord } from '#features/orders/integration/order-line.schema.ts'
 import { changeOrder, holdOrder } from '#features/orders/order-change.service.ts'
 import { findKnownAccounts, saveBackorders } from '#features/orders/integration/order-kind.store.ts'
+import { touchOrders } from '#features/orders/order.source.ts'
 import type { Order } from '#features/orders/order-model.rules.ts'
 import { findOrders } from '#features/orders/order.store.ts'
 
@@ -71,6 +72,7 @@ const applyOrders = async (context: IntegrationContext, records: readonly OrderR
     }
   }
   await insertOrders(tx, [...fresh.values()], services.clock.now())
+  await touchOrders(tx, [...fresh.keys()])
   return results
 }
 

@@ -86,6 +86,8 @@ export const Block = ({ view: given }: { view: unknown }) => {
             {t('download', { size: fileSize(shown.fileSize) })}
           </ButtonLink>
           {isOwn && <MarkButtons {...{ slug, number, marks }} />}
+          {/* Filled by favourites. */}
+          <span data-favourite="document" />
         </div>
         {marks.hasFailed && (
           <Message tone="bad" live>

@@ -15,12 +15,22 @@ export type Change = { readonly kind: string; readonly key: string }
 
 const BATCH = 5000
 
+type TouchOptions = {
+  /** False for very many at once: workers hear of them with the next change, or when `announceChanges` is called. */
+  readonly isAnnounced?: boolean
+}
+
 /** Called in the transaction of the change, so that no change is missed; added and removed documents are recorded the same way. */
-export const touchDocuments = async (tx: Tx, kind: string, keys: readonly string[]): Promise<void> => {
+export const touchDocuments = async (
+  tx: Tx,
+  kind: string,
+  keys: readonly string[],
+  { isAnnounced = true }: TouchOptions = {},
+): Promise<void> => {
   for (let at = 0; at < keys.length; at += BATCH)
     await sql`insert into search_change (kind, key) select ${kind}, unnest(${keys.slice(at, at + BATCH)}::text[])
       on conflict do nothing`.execute(tx)
-  if (keys.length > 0) await announceChanges(tx)
+  if (keys.length > 0 && isAnnounced) await announceChanges(tx)
 }
 
 export const announceChanges = async (tx: Tx): Promise<void> => {

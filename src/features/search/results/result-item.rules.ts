@@ -1,4 +1,5 @@
 import type { Link } from '#features/blocks/public.ts'
+import type { Stock } from '#features/catalogue/public.ts'
 import type { MoneyJson } from '#kernel/money.ts'
 import type { ResultField, ResultItem } from '#features/search/api/write-reply.rules.ts'
 import { RAW_SIZE, SNIPPET_SIZE } from '#features/search/portal/build-payload.rules.ts'
@@ -25,6 +26,7 @@ export type ResultView = {
   readonly lifecycle?: string
   readonly image?: string
   readonly price?: MoneyJson
+  readonly stock?: Stock
   /** What took its place, as far as it is sold here. */
   readonly replacement?: Link
 }

@@ -1,6 +1,7 @@
 import { MarkedText } from '#features/search/results/marked-text.tsx'
 import type { ResultView } from '#features/search/results/result-item.rules.ts'
 import { ResultPrice } from '#features/search/results/result-price.tsx'
+import { ResultStock } from '#features/search/results/result-stock.tsx'
 import { useKindName } from '#features/search/results/use-result-names.client.ts'
 import { Badge, Tag } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -71,7 +72,12 @@ export const ResultItem = ({ item, headingLevel, isExact }: ResultItemProps) => 
           </p>
         )}
       </div>
-      {sku && <ResultPrice sku={sku} price={item.price} />}
+      {sku && (
+        <div className={styles.offer}>
+          <ResultPrice sku={sku} price={item.price} />
+          {item.stock && <ResultStock sku={sku} stock={item.stock} />}
+        </div>
+      )}
     </article>
   )
 }

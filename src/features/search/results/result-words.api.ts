@@ -13,6 +13,11 @@ const texts = z.preprocess(
   z.array(text).max(MOST),
 )
 const link = z.object({ label: z.string(), href: z.string() })
+const stock = z.object({
+  state: z.enum(['in', 'low', 'out']),
+  quantity: z.number(),
+  supply: z.enum(['order', 'licence']).optional().describe('How it comes where no warehouse keeps it'),
+})
 const names = z.record(z.string(), z.string())
 
 export const readResultWords = endpoint({
@@ -32,7 +37,10 @@ export const readResultWords = endpoint({
   reply: z.object({
     categories: names,
     families: names,
-    products: z.record(z.string(), z.object({ price: moneySchema.optional(), replacement: link.optional() })),
+    products: z.record(
+      z.string(),
+      z.object({ price: moneySchema.optional(), stock: stock.optional(), replacement: link.optional() }),
+    ),
     topics: z.array(link).readonly(),
     unsold: z
       .object({

@@ -41,6 +41,7 @@ export const findResultWords = async (tx: Tx, wanted: WantedWords, place: WordsP
         sku,
         {
           ...(card.price && { price: card.price }),
+          ...(card.lifecycle === 'active' && { stock: card.stock }),
           ...(replacement && { replacement: { label: replacement.sku, href: replacement.href } }),
         },
       ]),

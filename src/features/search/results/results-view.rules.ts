@@ -1,5 +1,5 @@
 import type { Link } from '#features/blocks/public.ts'
-import type { UnsoldPart } from '#features/catalogue/public.ts'
+import type { Stock, UnsoldPart } from '#features/catalogue/public.ts'
 import type { MoneyJson } from '#kernel/money.ts'
 import { foldPartNumber } from '#features/search-engine/public.ts'
 import { SEARCH_FAILED, type SearchReply } from '#features/search/api/write-reply.rules.ts'
@@ -13,7 +13,7 @@ import { DOCUMENT_TYPES, type DocumentType } from '#features/search/takeover/doc
 export type ResultWords = {
   readonly categories: Readonly<Record<string, string>>
   readonly families: Readonly<Record<string, string>>
-  readonly products: Readonly<Record<string, { readonly price?: MoneyJson; readonly replacement?: Link }>>
+  readonly products: Readonly<Record<string, { readonly price?: MoneyJson; readonly stock?: Stock; readonly replacement?: Link }>>
   /** Where else to look when nothing was found. */
   readonly topics: readonly Link[]
   /** The part whose number was asked for, where other markets sell it. */

@@ -3,6 +3,7 @@ import { usePage } from '#features/blocks/public.ts'
 import { MULTI_SEARCH_SIZE } from '#features/search/portal/build-payload.rules.ts'
 import { ResultItem } from '#features/search/results/result-item.tsx'
 import { ResultShop } from '#features/search/results/result-shop.tsx'
+import { ResultCategories } from '#features/search/results/result-categories.tsx'
 import { ResultTabs } from '#features/search/results/result-tabs.tsx'
 import { ResultToolbar } from '#features/search/results/result-toolbar.tsx'
 import { ResultsEmpty } from '#features/search/results/results-empty.tsx'
@@ -12,6 +13,8 @@ import { UnsoldNotice } from '#features/search/results/unsold-notice.tsx'
 import { countChosen, writeState } from '#features/search/results/results-state.rules.ts'
 import type { ResultsView } from '#features/search/results/results-view.rules.ts'
 import { isHybrid } from '#features/search/results/shopper.rules.ts'
+import { groupResults } from '#features/search/results/group-results.rules.ts'
+import { GroupName } from '#features/search/results/group-name.tsx'
 import { Pager } from '#ui/pager.tsx'
 import styles from './results.module.css'
 
@@ -29,6 +32,7 @@ export const Results = ({ view, address }: ResultsProps) => {
   const { flags } = usePage()
   const isEmpty = items.length === 0 && !exact && !shop
   const hasFacets = facets.length > 0
+  const { categories, groups } = groupResults(state, items)
   return (
     <>
       <ResultsHead view={view} address={address} />
@@ -51,8 +55,14 @@ export const Results = ({ view, address }: ResultsProps) => {
           ) : (
             <div data-results-part="list" data-request-id={view.requestId}>
               {exact && <ResultItem item={exact} headingLevel={3} isExact />}
-              {items.map((item) => (
-                <ResultItem key={item.id} item={item} headingLevel={3} />
+              {categories.length > 0 && <ResultCategories items={categories} />}
+              {groups.map(({ type, items: members }, at) => (
+                <div key={type}>
+                  {at > 0 && <GroupName type={type} />}
+                  {members.map((item) => (
+                    <ResultItem key={item.id} item={item} headingLevel={3} />
+                  ))}
+                </div>
               ))}
               <div className={styles.pager}>
                 <Pager page={state.page} pages={pages} hrefFor={(page) => address + writeState({ ...state, page })} />

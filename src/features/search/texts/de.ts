@@ -114,4 +114,5 @@ export const de: Record<keyof typeof en, string> = {
   'type.Orders': 'Bestellungen',
   'type.Orders.hint': 'Auftrags- oder Bestellnummer',
   'type.Orders.hover': 'Was Sie bestellt haben und wie es darum steht',
+  'results.categories': 'Produktgruppen',
 }

@@ -111,6 +111,7 @@ export const en = {
   'type.Orders': 'Orders',
   'type.Orders.hint': 'Order or purchase order number',
   'type.Orders.hover': 'What you ordered and how it stands',
+  'results.categories': 'Product groups',
 } as const
 
 declare module '#ui/use-texts.tsx' {

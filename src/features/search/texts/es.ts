@@ -114,4 +114,5 @@ export const es: Record<keyof typeof en, string> = {
   'type.Orders': 'Pedidos',
   'type.Orders.hint': 'Número de pedido o de orden de compra',
   'type.Orders.hover': 'Lo que ha pedido y en qué estado está',
+  'results.categories': 'Grupos de productos',
 }

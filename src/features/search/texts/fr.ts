@@ -114,4 +114,5 @@ export const fr: Record<keyof typeof en, string> = {
   'type.Orders': 'Commandes',
   'type.Orders.hint': 'Numéro de commande ou de bon de commande',
   'type.Orders.hover': 'Ce que vous avez commandé et où cela en est',
+  'results.categories': 'Groupes de produits',
 }

@@ -113,4 +113,5 @@ export const pl: Record<keyof typeof en, string> = {
   'type.Orders': 'Zamówienia',
   'type.Orders.hint': 'Numer zamówienia',
   'type.Orders.hover': 'Co Państwo zamówili i na jakim jest to etapie',
+  'results.categories': 'Grupy produktów',
 }

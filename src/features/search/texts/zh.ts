@@ -113,4 +113,5 @@ export const zh: Record<keyof typeof en, string> = {
   'type.Orders': '订单',
   'type.Orders.hint': '订单号或采购单号',
   'type.Orders.hover': '您订购的产品及其状态',
+  'results.categories': '产品分组',
 }

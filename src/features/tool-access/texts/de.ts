@@ -1,6 +1,9 @@
 import type { en } from '#features/tool-access/texts/en.ts'
 
 export const de: Record<keyof typeof en, string> = {
+  'home.title': 'Zugänge und Anträge',
+  'home.none': 'In letzter Zeit wurde nichts entschieden.',
+  'home.ends': 'Zugang endet',
   thisTool: 'diese Anwendung',
   toTools: 'Ihre Anwendungen',
   own: 'Ihre Anwendungen',

@@ -1,4 +1,7 @@
 export const en = {
+  'home.title': 'Access and requests',
+  'home.none': 'Nothing was decided lately.',
+  'home.ends': 'Access ends',
   thisTool: 'this tool',
   toTools: 'Your tools',
   own: 'Your tools',

@@ -1,6 +1,9 @@
 import type { en } from '#features/tool-access/texts/en.ts'
 
 export const es: Record<keyof typeof en, string> = {
+  'home.title': 'Accesos y solicitudes',
+  'home.none': 'No hay decisiones recientes.',
+  'home.ends': 'El acceso termina',
   thisTool: 'esta herramienta',
   toTools: 'Sus herramientas',
   own: 'Sus herramientas',

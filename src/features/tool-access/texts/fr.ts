@@ -1,6 +1,9 @@
 import type { en } from '#features/tool-access/texts/en.ts'
 
 export const fr: Record<keyof typeof en, string> = {
+  'home.title': 'Accès et demandes',
+  'home.none': 'Aucune décision récente.',
+  'home.ends': 'Accès bientôt terminé',
   thisTool: 'cet outil',
   toTools: 'Vos outils',
   own: 'Vos outils',

@@ -1,6 +1,9 @@
 import type { en } from '#features/tool-access/texts/en.ts'
 
 export const pl: Record<keyof typeof en, string> = {
+  'home.title': 'Dostępy i wnioski',
+  'home.none': 'Ostatnio niczego nie rozstrzygnięto.',
+  'home.ends': 'Dostęp wygasa',
   thisTool: 'to narzędzie',
   toTools: 'Twoje narzędzia',
   own: 'Twoje narzędzia',

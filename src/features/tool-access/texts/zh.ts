@@ -1,6 +1,9 @@
 import type { en } from '#features/tool-access/texts/en.ts'
 
 export const zh: Record<keyof typeof en, string> = {
+  'home.title': '访问与申请',
+  'home.none': '近期没有审批结果。',
+  'home.ends': '访问即将到期',
   thisTool: '此工具',
   toTools: '您的工具',
   own: '您的工具',

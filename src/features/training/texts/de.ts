@@ -1,6 +1,9 @@
 import type { en } from '#features/training/texts/en.ts'
 
 export const de: Record<keyof typeof en, string> = {
+  'home.certificates': 'Ablaufende Zertifikate',
+  'home.ends': 'Läuft ab',
+  'home.ended': 'Abgelaufen',
   home: 'Startseite',
   training: 'Schulung',
   'access.title': 'Zugang zu Schulungen',

@@ -1,4 +1,7 @@
 export const en = {
+  'home.certificates': 'Certificates running out',
+  'home.ends': 'Runs out',
+  'home.ended': 'Ended',
   home: 'Home',
   training: 'Training',
   'access.title': 'Training access',

@@ -1,6 +1,9 @@
 import type { en } from '#features/training/texts/en.ts'
 
 export const es: Record<keyof typeof en, string> = {
+  'home.certificates': 'Certificados por vencer',
+  'home.ends': 'Vence pronto',
+  'home.ended': 'Vencido',
   home: 'Inicio',
   training: 'Formación',
   'access.title': 'Acceso a la formación',

@@ -1,6 +1,9 @@
 import type { en } from '#features/training/texts/en.ts'
 
 export const fr: Record<keyof typeof en, string> = {
+  'home.certificates': 'Certificats arrivant à échéance',
+  'home.ends': 'Expire bientôt',
+  'home.ended': 'Expiré',
   home: 'Accueil',
   training: 'Formation',
   'access.title': 'Accès à la formation',

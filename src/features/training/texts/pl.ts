@@ -1,6 +1,9 @@
 import type { en } from '#features/training/texts/en.ts'
 
 export const pl: Record<keyof typeof en, string> = {
+  'home.certificates': 'Wygasające certyfikaty',
+  'home.ends': 'Wygasa',
+  'home.ended': 'Wygasł',
   home: 'Strona główna',
   training: 'Szkolenia',
   'access.title': 'Dostęp do szkoleń',

@@ -1,6 +1,9 @@
 import type { en } from '#features/training/texts/en.ts'
 
 export const zh: Record<keyof typeof en, string> = {
+  'home.certificates': '即将到期的证书',
+  'home.ends': '即将到期',
+  'home.ended': '已到期',
   home: '首页',
   training: '培训',
   'access.title': '培训权限',

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { signInAs } from './sign-in-as.ts'
+import { expect, open, test } from './site.fixture.ts'
+
+const UUID = 'c0ffee00-0000-4000-8000-000000000001'
+const ORDERS = '/us/en/secure/orders'
+
+type Poll = {
+  readonly isExport: boolean
+  readonly payload: { hid?: string; uuid?: string }
+  readonly type: string
+  readonly url: string
+}
+
+const JOB = {
+  ...{ id: UUID, kind: 'prepare-orders', state: 'running', done: 1, total: 4, message: null, result: null, error: null },
+  ...{ isCancelling: false, createdAt: '2026-11-16T10:00:00Z', startedAt: '2026-11-16T10:00:00Z', endedAt: null },
+}
+
+/** Stands in for the server's side of the jobs: what the poll answers is said by the test. */
+const standIn = async (page: Page, say: { invoices: string; orders: string }) => {
+  const polls: Poll[] = []
+  const answer = (status: string) =>
+    JSON.stringify(
+      JSON.stringify({
+        code: status === 'none' ? 404 : 200,
+        response: { uuid: UUID, status, isDownloaded: status === 'fetched' ? 1 : 0 },
+      }),
+    )
+  await page.route('**/api/work/jobs/**', (route) => route.fulfill({ json: JOB }))
+  await page.route('**/*.invoicedownloadstart', (route) =>
+    route.fulfill({ json: { code: 200, response: { uuid: UUID, status: 'Starting', isDownloaded: 0 } } }),
+  )
+  await page.route('**/*.invoicedownloadstatus', async (route) => {
+    const fields = new URLSearchParams(route.request().postData() ?? '')
+    const isExport = fields.get('OrderExportFlag') === 'true'
+    const type = fields.get('responseType') ?? ''
+    polls.push({
+      isExport,
+      payload: JSON.parse(fields.get('payload') ?? '{}') as Poll['payload'],
+      type,
+      url: new URL(route.request().url()).pathname,
+    })
+    if (type === 'blob') return route.fulfill({ body: 'PK', contentType: 'application/zip' })
+    return route.fulfill({ contentType: 'application/json', body: answer(isExport ? say.orders : say.invoices) })
+  })
+  const count = (isExport: boolean) => polls.filter((poll) => poll.isExport === isExport && poll.type === 'json').length
+  return { polls, count }
+}
+
+const readFlags = (page: Page) =>
+  page.evaluate(() => [
+    sessionStorage.getItem('invoiceDownloadUUID'),
+    sessionStorage.getItem('excelDownloadUUID'),
+    localStorage.getItem('checkPoll'),
+    localStorage.getItem('checkPollExcel'),
+  ])
+
+test('jobs are polled at their own pace, shown by their twins, and end in their dialogs [2.18.12, 2.18.13, 2.18.14, 2.18.15, 4.16.1, 4.16.2, 4.16.3, 4.16.5, 4.16.7, 4.16.11, 9.2.2]', async ({
+  page,
+}) => {
+  const say = { invoices: 'none', orders: 'none' }
+  const { polls, count } = await standIn(page, say)
+  await signInAs(page, 'process', 'buyer')
+  await page.clock.install()
+  await open(page, 'process', ORDERS)
+  const main = page.getByRole('main')
+  // First load: each kind is asked for once, and there is nothing.
+  await expect.poll(() => [count(false), count(true)]).toEqual([1, 1])
+  await expect(main.getByRole('button', { name: 'Export orders' })).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  expect(polls[0]?.url).toBe(`${ORDERS}.invoicedownloadstatus`)
+  expect(polls.find(({ isExport }) => !isExport)?.payload.hid).toMatch(/./)
+  expect(polls.find(({ isExport }) => isExport)?.payload).toEqual({})
+  await page.clock.runFor(60_000)
+  expect([count(false), count(true)]).toEqual([1, 1])
+
+  say.orders = 'Starting'
+  say.invoices = 'Starting'
+  await main.getByRole('button', { name: 'Export orders' }).click()
+  await expect(main.getByRole('button', { name: 'Preparing export' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Export orders' })).toHaveCount(0)
+  await expect(main.getByText('Orders Excel download in progress')).toHaveRole('status')
+  await main.getByRole('button', { name: 'Download invoices' }).click()
+  await expect(main.getByRole('button', { name: 'Preparing invoices' })).toBeVisible()
+  await expect.poll(() => [count(false), count(true)]).toEqual([2, 2])
+  expect(await readFlags(page)).toEqual([UUID, UUID, 'true', 'true'])
+  await page.clock.runFor(15_000)
+  await expect.poll(() => [count(false), count(true)]).toEqual([2, 3])
+
+  say.orders = 'Completed'
+  await page.clock.runFor(15_000)
+  await expect.poll(() => [count(false), count(true)]).toEqual([3, 4])
+  const ready = page.getByRole('dialog', { name: 'Order export is ready' })
+  await expect(ready).toBeVisible()
+  await expect(ready.getByRole('button')).toHaveText(['Download'])
+  await page.keyboard.press('Escape')
+  await expect(ready).toBeVisible()
+  await expect(page.getByText('Orders Excel download in progress')).toHaveCount(0)
+  const download = page.waitForEvent('download')
+  await ready.getByRole('button', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^Orders_Status_\d{2}_\d{2}_\d{4}_\d{4}[AP]M\.xlsx$/)
+  await expect(ready).toBeHidden()
+  await expect.poll(() => readFlags(page)).toEqual([UUID, null, 'true', null])
+  expect(polls.at(-1)).toMatchObject({ type: 'blob', isExport: true, payload: { uuid: UUID } })
+  await expect(main.getByRole('button', { name: 'Export orders' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Preparing invoices' })).toBeVisible()
+
+  say.invoices = 'fetched'
+  await page.clock.runFor(30_000)
+  await expect(main.getByRole('button', { name: 'Download invoices' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a page that is loaded again goes on for whoever waits, and forgets otherwise [4.16.4, 4.16.8, 4.16.9, 4.16.10, 8.6.3]', async ({
+  page,
+}) => {
+  const say = { invoices: 'Error', orders: 'Error' }
+  const { count } = await standIn(page, say)
+  await signInAs(page, 'process', 'buyer')
+  await open(page, 'process', ORDERS)
+  // Nobody waits: an old failure is not told.
+  await expect.poll(() => [count(false), count(true)]).toEqual([1, 1])
+  await expect(page.getByRole('main').getByRole('button', { name: 'Download invoices' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.evaluate(() => {
+    localStorage.setItem('checkPoll', 'true')
+    sessionStorage.setItem('invoiceDownloadUUID', 'old')
+  })
+  await open(page, 'process', ORDERS)
+  const failed = page.getByRole('dialog', { name: 'Invoice download failed' })
+  await expect(failed).toBeVisible()
+  expect([count(false), count(true)]).toEqual([2, 1])
+  expect(await readFlags(page)).toEqual([null, null, null, null])
+  await failed.getByRole('button', { name: 'OK' }).click()
+  await expect(failed).toBeHidden()
+})

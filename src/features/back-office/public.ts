@@ -1,0 +1,1 @@
+export { OfficeGrid } from '#features/back-office/office-grid.tsx'

@@ -1,0 +1,23 @@
+import { isAgent } from '#features/cases/case-access.rules.ts'
+import { TONES } from '#features/cases/case-card.service.ts'
+import { listCasesOf } from '#features/cases/case-list.store.ts'
+import { casePath } from '#features/cases/case.rules.ts'
+import type { RelatedSource } from '#features/orders/public.server.ts'
+import { lookUp } from '#kernel/look-up.ts'
+
+const SHOWN = 10
+
+/** A person's cases about an order, the latest first; staff see everybody's. */
+export const listOrderCases: RelatedSource = async ({ tx, services, user, order, language }) => {
+  const reader = { id: user.id, isAgent: isAgent(user) }
+  const list = { sort: '-updated', page: 1, size: SHOWN, now: services.clock.now() } as const
+  const { rows } = await listCasesOf(tx, reader, { orderNumber: order.number }, list)
+  const words = lookUp(services.dictionaries[language], 'cases') ?? {}
+  return rows.map(({ id, subject, status, updated }) => ({
+    label: subject,
+    href: casePath(id),
+    note: lookUp(words, `status.${status}`) ?? status,
+    tone: TONES[status],
+    at: updated.toISOString(),
+  }))
+}

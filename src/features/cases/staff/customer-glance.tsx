@@ -1,0 +1,86 @@
+import { useState, type ReactNode } from 'react'
+import { useEndpointQuery } from '#browser/query.ts'
+import { shortenSoldTo } from '#features/accounts/public.ts'
+import { pageHref, usePage } from '#features/blocks/public.ts'
+import { casePath } from '#features/cases/case.rules.ts'
+import { readCustomerGlance } from '#features/cases/staff/staff.api.ts'
+import { StatusBadge } from '#features/cases/status-badge.tsx'
+import type { ReplyOf } from '#kernel/endpoint.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { ErrorState } from '#ui/state.tsx'
+import { useFormats } from '#ui/use-formats.ts'
+import { useTexts } from '#ui/use-texts.tsx'
+import styles from '../cases.module.css'
+
+/** Read only when somebody asks for it: every look is written down. */
+export const CustomerGlance = ({ caseId }: { caseId: string }) => {
+  const t = useTexts('cases')
+  const [isOpen, setOpen] = useState(false)
+  const close = (): void => setOpen(false)
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        {t('glance')}
+      </Button>
+      <Dialog open={isOpen} onClose={close} title={t('glance')} description={t('glance.text')} size="wide">
+        {isOpen && <GlanceContent caseId={caseId} />}
+      </Dialog>
+    </>
+  )
+}
+
+const GlanceContent = ({ caseId }: { caseId: string }) => {
+  const { data, isError, refetch, isFetching } = useEndpointQuery(readCustomerGlance, { params: { id: caseId } })
+  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+  if (data) return <Glance glance={data} />
+  return (
+    <SkeletonGroup>
+      <Skeleton width="full" />
+      <Skeleton width="long" />
+    </SkeletonGroup>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: readonly ReactNode[] }) =>
+  children.length === 0 ? null : (
+    <section>
+      <h3>{title}</h3>
+      <ul className={styles.suggestions}>
+        {children.map((child, at) => (
+          <li key={at}>{child}</li>
+        ))}
+      </ul>
+    </section>
+  )
+
+const Glance = ({ glance }: { glance: ReplyOf<typeof readCustomerGlance> }) => {
+  const t = useTexts('cases')
+  const { locale } = usePage()
+  const { date, number } = useFormats()
+  return (
+    <div className={styles.stack}>
+      <p>
+        <strong>{glance.name}</strong>, {glance.company} <span className={styles.muted}>{glance.email}</span>
+      </p>
+      <Part title={t('glance.accounts', { count: number(glance.accountCount) })}>
+        {glance.accounts.map((account) => `${shortenSoldTo(account.number)} ${account.name}, ${account.city}`)}
+      </Part>
+      <Part title={t('glance.orders')}>
+        {glance.orders.map(
+          (order) => `${order.number}, ${order.state}${order.isLate ? ` (${t('glance.late')})` : ''}, ${date(order.placedAt)}`,
+        )}
+      </Part>
+      <Part title={t('title')}>
+        {glance.cases.map(({ id, subject, status, updated }) => (
+          <>
+            <a href={pageHref(locale, casePath(id))}>{subject}</a> <StatusBadge status={status} /> {date(updated)}
+          </>
+        ))}
+      </Part>
+      <Part title={t('glance.tools')}>{glance.tools.map(({ name, status }) => `${name}: ${status}`)}</Part>
+      <Part title={t('glance.sites')}>{glance.sites}</Part>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cancelUnused } from '#features/checkout/payment/cancel-unused.service.ts'
+import { createTestGateway } from '#features/checkout/payment/payment-gateway.service.ts'
+import { openCheckoutWorld, type CheckoutWorld } from '#features/checkout/testing/checkout-world.ts'
+import { withTenant } from '#platform/database/database.ts'
+
+let world: CheckoutWorld
+beforeAll(async () => {
+  world = await openCheckoutWorld()
+})
+afterAll(() => world.close())
+
+const AMOUNT = { minor: 100n, currency: 'USD' }
+
+test('what no order came of is given back after an hour, and nothing else', async () => {
+  await world.add('V-1', 1)
+  const cartId = await world.readCartId()
+  const now = world.services.clock.now()
+  const cancelled: string[] = []
+  const paymentGateway = {
+    ...createTestGateway(),
+    cancel: (reference: string) => Promise.resolve(void cancelled.push(reference)),
+  }
+  const states = await withTenant(world.services.db, 'process', async (tx) => {
+    for (const [reference, state, minutes, orderNumber] of [
+      ['old', 'authorised', 90, null],
+      ['young', 'authorised', 10, null],
+      ['spent', 'authorised', 90, '4711'],
+      ['refused', 'refused', 90, null],
+    ] as const)
+      await sql`insert into payment_authorisation (cart_id, token, amount_minor, currency, state, reference, order_number, created_at)
+        values (${cartId}::uuid, 'test-good-1111', 100, 'USD', ${state}, ${reference}, ${orderNumber},
+          ${new Date(now.getTime() - minutes * 60_000)})`.execute(tx)
+    const context = { tx, tenant: 'process' as const, services: { ...world.services, paymentGateway } }
+    await cancelUnused.run(context)
+    await cancelUnused.run(context)
+    const { rows } = await sql<{ reference: string; state: string }>`
+      select reference, state from payment_authorisation order by reference`.execute(tx)
+    return rows.map(({ reference, state }) => [reference, state])
+  })
+  expect(cancelled).toEqual(['old'])
+  expect(states).toEqual([
+    ['old', 'cancelled'],
+    ['refused', 'refused'],
+    ['spent', 'authorised'],
+    ['young', 'authorised'],
+  ])
+})
+
+test('the slow test card answers in its own time, the refused and the failing one as their numbers say', async () => {
+  const gateway = createTestGateway(1)
+  const cardOf = (number: string) => gateway.tokenise({ number, expires: '12/30', code: '123' })
+  const ask = async (number: string) => gateway.authorise({ id: 'a', token: await cardOf(number), amount: AMOUNT })
+  expect(await ask('4000 0000 0000 0341')).toEqual({ state: 'authorised', reference: 'test-a' })
+  expect(await ask('4000000000000002')).toEqual({ state: 'refused' })
+  await expect(ask('4000000000000119')).rejects.toThrow('fails')
+})

@@ -1,0 +1,88 @@
+import { buffer, text } from 'node:stream/consumers'
+import type { FastifyRequest } from 'fastify'
+import {
+  authorOf,
+  findVersionContent,
+  insertVersion,
+  lockEditedPage,
+  publishVersion,
+  rescheduleVersion,
+} from '#features/authoring/public.server.ts'
+import { cleanDrawing } from '#features/media-library/drawing.service.ts'
+import {
+  MAX_PICTURE_BYTES,
+  MEDIA_TYPES,
+  MEDIA_UPLOAD,
+  replaceAsset,
+  type ImageFacts,
+} from '#features/media-library/library.rules.ts'
+import { listUses } from '#features/media-library/library.store.ts'
+import { claimUpload, openUpload, type Upload, type UploadKind } from '#features/uploads/public.server.ts'
+import type { Readable } from 'node:stream'
+import { isStaff } from '#features/identity/public.ts'
+import { MAX_MEDIA_BYTES } from '#features/media-library/library.rules.ts'
+import type { Files } from '#platform/files/files.ts'
+import { XmlError } from '#platform/files/xml-reader.ts'
+import { notFound, Problem } from '#platform/http/errors.ts'
+
+/** Pictures, drawings, papers and videos; what a file is, its content says. */
+export const mediaUploads: UploadKind = {
+  name: MEDIA_UPLOAD,
+  maxBytes: MAX_MEDIA_BYTES,
+  types: MEDIA_TYPES,
+  mayUpload: ({ roles }) => isStaff(roles),
+}
+
+export const takeUpload = async (request: FastifyRequest, id: string): Promise<Upload> =>
+  (await claimUpload(request.tx, authorOf(request).id, id, MEDIA_UPLOAD)) ?? notFound('upload')
+
+const refuseType = (cause?: unknown): never => {
+  throw new Problem(415, 'unsupported_media_type', 'This file is not one that the library holds.', { cause })
+}
+
+/** Nothing in it can run or reach out [T-90]. */
+const readDrawing = async (files: Files, upload: Upload): Promise<Buffer> => {
+  try {
+    const drawing = cleanDrawing(await text(openUpload(files, upload)))
+    return drawing === undefined ? refuseType() : Buffer.from(drawing)
+  } catch (error) {
+    if (error instanceof XmlError) return refuseType(error)
+    throw error
+  }
+}
+
+/** As the asset store takes it: pictures whole, everything else as it comes. */
+export const openContent = async (files: Files, upload: Upload): Promise<Buffer | Readable> => {
+  const { mediaType, size } = upload
+  const isPicture = mediaType === 'text/xml' || mediaType?.startsWith('image/') === true
+  if (isPicture && size > MAX_PICTURE_BYTES) throw new Problem(413, 'too_large', 'This picture is too large.')
+  if (mediaType === 'text/xml') return readDrawing(files, upload)
+  return isPicture ? buffer(openUpload(files, upload)) : openUpload(files, upload)
+}
+
+/** Every page that uses it gets a version with the other one; what visitors see changes where they see it now. */
+export const replaceEverywhere = async (request: FastifyRequest, from: string, to: ImageFacts, at: Date): Promise<number> => {
+  const { tx } = request
+  const by = authorOf(request).id
+  let changed = 0
+  for (const { id } of await listUses(tx, from)) {
+    const page = await lockEditedPage(tx, id)
+    if (!page) continue
+    const { publishedVersion, version } = page
+    const published = publishedVersion === null ? undefined : await findVersionContent(tx, id, publishedVersion)
+    const shown = published && replaceAsset(published, from, to)
+    if (shown && shown !== published) {
+      const saved = await insertVersion(tx, id, { content: shown, by, at })
+      await publishVersion(tx, page, { version: saved.version, by, at, keepsSchedule: true })
+    }
+    const draft = version === publishedVersion ? undefined : await findVersionContent(tx, id, version)
+    const next = draft && replaceAsset(draft, from, to)
+    // What was being written stays the latest, also where it names nothing of this.
+    if (next && (next !== draft || shown !== published)) {
+      const saved = await insertVersion(tx, id, { content: next, by, at })
+      if (page.scheduledVersion === version) await rescheduleVersion(tx, id, saved.version)
+    }
+    changed += 1
+  }
+  return changed
+}

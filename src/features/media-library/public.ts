@@ -1,0 +1,1 @@
+export { AssetPicker } from '#features/media-library/asset-picker.tsx'

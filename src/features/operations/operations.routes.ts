@@ -1,0 +1,87 @@
+import type { FastifyRequest } from 'fastify'
+import { writeAudit } from '#features/audit/public.server.ts'
+import { insertKey, listKeys, revokeKey, SCOPES } from '#features/integration/public.server.ts'
+import * as api from '#features/operations/operations.api.ts'
+import * as store from '#features/operations/operations.store.ts'
+import { adminsOnly, userOf } from '#features/operations/require-staff.service.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { badRequest, notFound } from '#platform/http/errors.ts'
+import { requeueMail } from '#platform/mail/mail.ts'
+
+const DAY_MS = 86_400_000
+const timeOf = (time: Date | null): string | null => time?.toISOString() ?? null
+
+/** What keeps the site running: mails, background work and keys of programs. */
+export const operationsRoutes = (app: App): void => {
+  const { clock, jobs, mail } = app.services
+  const audit = (request: FastifyRequest, action: string, details: object): Promise<void> =>
+    writeAudit(request.tx, userOf(request), clock.now(), action, { ...details, address: request.ip })
+
+  addEndpoint(
+    app,
+    api.listMails,
+    async ({ tx, query: { find, state, ...list } }) => {
+      const { rows, total } = await store.listMailRows(tx, { find, state }, list)
+      return {
+        rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), endedAt: timeOf(row.endedAt) })),
+        total,
+      }
+    },
+    adminsOnly,
+  )
+
+  addEndpoint(
+    app,
+    api.resendMail,
+    async (request) => {
+      const { id } = request.params
+      if (!(await requeueMail(request.tx, id))) return notFound('mail')
+      await jobs.enqueue(request.tx, mail.deliverMail, { mailId: id })
+      await audit(request, 'mail.resend', { object: id, before: 'failed', after: 'queued' })
+      return { id, state: 'queued' as const }
+    },
+    adminsOnly,
+  )
+
+  addEndpoint(
+    app,
+    api.listIntegrationKeys,
+    async ({ tx }) => ({
+      keys: (await listKeys(tx)).map(({ id, name, scopes, createdAt, usedAt, expiresAt, revokedAt }) => ({
+        ...{ id, name, scopes: [...scopes], createdAt: createdAt.toISOString() },
+        ...{ usedAt: timeOf(usedAt), expiresAt: timeOf(expiresAt), revokedAt: timeOf(revokedAt) },
+      })),
+      scopes: [...SCOPES],
+    }),
+    adminsOnly,
+  )
+
+  addEndpoint(
+    app,
+    api.addIntegrationKey,
+    async (request) => {
+      const { name, days } = request.body
+      const scopes = SCOPES.filter((scope) => request.body.scopes.includes(scope))
+      if (scopes.length !== new Set(request.body.scopes).size) return badRequest('There is no such right.')
+      const now = clock.now()
+      const expiresAt = days === null ? null : new Date(now.getTime() + days * DAY_MS)
+      const key = await insertKey(request.tx, { name, scopes, now, expiresAt })
+      await audit(request, 'key.add', { object: name, before: null, after: scopes.join(', ') })
+      return { key }
+    },
+    adminsOnly,
+  )
+
+  addEndpoint(
+    app,
+    api.revokeIntegrationKey,
+    async (request, reply) => {
+      const { id } = request.params
+      if (!(await revokeKey(request.tx, id, clock.now()))) return notFound('key')
+      await audit(request, 'key.revoke', { object: id })
+      return reply.send(undefined)
+    },
+    adminsOnly,
+  )
+}

@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { decideBackOffice, isStaff } from '#features/identity/public.ts'
+import type { ScopeUser } from '#kernel/scope.ts'
+import { notFound, unauthorised } from '#platform/http/errors.ts'
+
+export const userOf = ({ scope }: FastifyRequest): ScopeUser => scope.user ?? unauthorised()
+
+const only = (mayOpen: (roles: ScopeUser['roles']) => boolean) => ({
+  preHandler: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.header('cache-control', 'private, no-store')
+    if (!mayOpen(userOf(request).roles)) notFound('page')
+  },
+})
+/** To everybody else none of it exists. */
+export const adminsOnly = only((roles) => decideBackOffice(roles).allowed)
+export const staffOnly = only(isStaff)

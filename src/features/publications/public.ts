@@ -1,0 +1,1 @@
+export { loadPdfPages } from '#features/publications/reader/load-pdf.client.ts'

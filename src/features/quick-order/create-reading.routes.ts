@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { meetShopper, ownerOf, type Shopper } from '#features/cart/public.server.ts'
+import { identity } from '#features/identity/public.server.ts'
+import { createDocumentReader } from '#features/quick-order/document/read-document.service.ts'
+import {
+  fileOf,
+  refuseInfected,
+  takeForms,
+  tellProblem,
+  MOST_BYTES,
+} from '#features/quick-order/document/uploaded-file.service.ts'
+import { readOrder, type OrderContent } from '#features/quick-order/matching/read-order.service.ts'
+import { createReading, LONGEST_TEXT } from '#features/quick-order/reading.api.ts'
+import { keyOf } from '#features/quick-order/reading-file.rules.ts'
+import { viewReading } from '#features/quick-order/reading-view.service.ts'
+import { dropOldReadings, insertReading, type KeptReading } from '#features/quick-order/reading.store.ts'
+import { refuseForeignAppId } from '#features/tenants/public.server.ts'
+import { openScanner } from '#features/uploads/public.server.ts'
+import { withTenant } from '#platform/database/database.ts'
+import type { App } from '#platform/feature.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { badRequest } from '#platform/http/errors.ts'
+import { leaveSlot } from '#platform/http/load.ts'
+
+const MEDIA_TYPES = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  text: 'text/plain; charset=utf-8',
+} as const
+
+type Original = Pick<KeptReading, 'kind' | 'name' | 'pages' | 'mediaType'> & {
+  readonly bytes: Buffer
+  readonly content: OrderContent
+}
+
+/** Reads an order in three steps: who asks, the document in its thread while no connection is held, and its parts [T-93]. */
+export const createReadingRoutes = (app: App): void => {
+  const { db, files, clock, config } = app.services
+  const reader = createDocumentReader()
+  const scanner = openScanner(config.scannerUrl)
+  app.addHook('onClose', () => reader.close())
+  takeForms(app)
+
+  const asShopper = <T>(request: FastifyRequest, work: (shopper: Shopper) => Promise<T>): Promise<T> =>
+    withTenant(db, request.scope.tenant, async (tx) => {
+      request.tx = tx
+      const user = await identity.resolveUser?.(tx, request)
+      const { tenant } = request.scope
+      request.scope = user ? { tenant, user } : { tenant }
+      return work(await meetShopper(request, request.query as { country?: string; language?: string }))
+    })
+
+  const openOriginal = async (request: FastifyRequest): Promise<Original> => {
+    const file = fileOf(request)
+    const { text } = request.body as { readonly text?: string }
+    if (!file) {
+      if (text === undefined || text.trim() === '') return badRequest('Send a text or a file.')
+      return { kind: 'pasted', name: '', pages: 1, mediaType: MEDIA_TYPES.text, bytes: Buffer.from(text), content: { text } }
+    }
+    leaveSlot(request)
+    await refuseInfected(scanner, file.bytes)
+    const { type, pages, ...content } = await reader.read(file.bytes).catch(tellProblem)
+    return { kind: type, name: file.name, pages, mediaType: MEDIA_TYPES[type], bytes: Buffer.from(file.bytes), content }
+  }
+
+  addEndpoint(
+    app,
+    createReading,
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store')
+      await asShopper(request, () => Promise.resolve())
+      const { bytes, content, ...original } = await openOriginal(request)
+      const id = randomUUID()
+      const { tenant } = request.scope
+      await files.put(keyOf(tenant, id), bytes, { contentType: original.mediaType })
+      try {
+        const { reading, dropped } = await asShopper(request, async (shopper) => {
+          const kept: KeptReading = { id, ...original, size: bytes.length, ...(await readOrder(request, shopper, content)) }
+          await insertReading(request.tx, ownerOf(shopper), kept, clock.now())
+          const old = await dropOldReadings(request.tx, ownerOf(shopper))
+          return { reading: await viewReading(request, shopper, kept), dropped: old }
+        })
+        for (const old of dropped) await files.remove(keyOf(tenant, old))
+        return reading
+      } catch (error) {
+        await files.remove(keyOf(tenant, id))
+        throw error
+      }
+    },
+    { preHandler: refuseForeignAppId, bodyLimit: Math.max(LONGEST_TEXT * 4, MOST_BYTES), config: { opensNoTransaction: true } },
+  )
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { appIdQuery } from '#kernel/app-id.schema.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+
+const PATH = '/api/cart/v1/part-numbers'
+const entry = z.object({ number: z.string(), sku: z.string() })
+
+export const listCustomerNumbers = endpoint({
+  method: 'GET',
+  path: PATH,
+  tag: 'cart',
+  summary: 'What the active account calls our parts, the latest first',
+  query: appIdQuery,
+  reply: z.object({ count: z.number(), numbers: z.array(entry) }),
+  errors: [401, 403, 409],
+})
+
+export const saveCustomerNumbers = endpoint({
+  method: 'PUT',
+  path: PATH,
+  tag: 'cart',
+  summary: 'Adds pairs of the account’s number and ours; an earlier meaning of a number is replaced',
+  query: appIdQuery,
+  body: z.object({
+    numbers: z
+      .array(z.object({ number: z.string().trim().min(2).max(60), sku: z.string().trim().min(1).max(60) }))
+      .min(1)
+      .max(5000),
+  }),
+  reply: z.object({
+    saved: z.number(),
+    failed: z.array(entry).describe('Pairs whose second number is none of ours'),
+  }),
+  errors: [400, 401, 403, 409],
+})
+
+export const removeCustomerNumber = endpoint({
+  method: 'DELETE',
+  path: `${PATH}/:number`,
+  tag: 'cart',
+  summary: 'Forgets a number',
+  params: z.object({ number: z.string().max(60) }),
+  query: appIdQuery,
+  reply: z.object({ success: z.literal(true) }),
+  errors: [401, 403, 404, 409],
+})

@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify'
+import type { Shopper } from '#features/cart/public.server.ts'
+import type { DocumentContent } from '#features/quick-order/document/read-bytes.service.ts'
+import { keepLine, numberOf, type KeptLine } from '#features/quick-order/matching/kept-line.rules.ts'
+import { lookUpNumbers } from '#features/quick-order/matching/known-numbers.service.ts'
+import { isKnownNumber, type Knowledge } from '#features/quick-order/matching/match-line.rules.ts'
+import { listWrittenNumbers, readRows, readText } from '#features/quick-order/reading/read-order.rules.ts'
+import { MOST_LINES } from '#features/quick-order/reading/sheet-row.rules.ts'
+import { Problem } from '#platform/http/errors.ts'
+
+export const askerOf = ({ account, question }: Shopper) => ({ soldToId: account.id, market: question.market })
+
+/** So many lines that nothing was found for get suggestions at once; for the others people type. */
+const MOST_SUGGESTED = 25
+const MOST_HITS = 4
+const SUGGESTED_CONFIDENCE = 0.4
+
+/** Parts that a number or name may have meant, as search understands it. */
+export const searchParts = async (
+  request: FastifyRequest,
+  { locale, question }: Shopper,
+  query: string,
+  size: number,
+): Promise<string[]> => {
+  const { hits } = await request.server.services.engine.search(request.tx, {
+    query,
+    page: { size, current: 1 },
+    precision: 2,
+    filters: { all: [{ field: 'document_type', values: ['Product'] }] },
+    visibility: { audience: [], market: [...question.market], language: locale.language },
+  })
+  return hits.map(({ document }) => document.key)
+}
+
+/** A line that names no number but words is not guessed: search gives candidates, a person chooses. */
+const suggest = async (request: FastifyRequest, shopper: Shopper, lines: readonly KeptLine[]): Promise<KeptLine[]> => {
+  let left = MOST_SUGGESTED
+  const suggested: KeptLine[] = []
+  for (const line of lines) {
+    const query = numberOf(line) || line.words
+    if (line.reason !== 'not_found' || left <= 0 || query === '') suggested.push(line)
+    else {
+      left -= 1
+      const skus = await searchParts(request, shopper, query.slice(0, 60), MOST_HITS)
+      const candidates = skus.map((sku) => ({ sku, confidence: SUGGESTED_CONFIDENCE }))
+      const isByName = line.numbers.length === 0 && candidates.length > 0 && line.fault === undefined
+      suggested.push({ ...line, candidates, ...(isByName && { match: 'ambiguous' as const, reason: 'several' as const }) })
+    }
+  }
+  return suggested
+}
+
+const merge = (one: Knowledge, other: Knowledge): Knowledge => ({
+  products: new Map([...one.products, ...other.products]),
+  own: new Map([...one.own, ...other.own]),
+  references: new Map([...one.references, ...other.references]),
+  sold: new Map([...one.sold, ...other.sold]),
+  chains: new Map([...one.chains, ...other.chains]),
+})
+
+export type OrderContent = Pick<DocumentContent, 'rows' | 'text'>
+
+/** The lines of an order with the parts that they mean. */
+export const readOrder = async (request: FastifyRequest, shopper: Shopper, { rows, text = '' }: OrderContent) => {
+  const asker = askerOf(shopper)
+  const texts = rows ? rows.flatMap(({ cells }) => cells.map((cell) => cell.text)) : text.split(/[\r\n\t;,|]+|\s{2,}/)
+  const known = await lookUpNumbers(request.tx, asker, listWrittenNumbers(texts))
+  const isKnown = (number: string): boolean => isKnownNumber(number, known)
+  const { lines, poNumber, currency } = rows ? readRows(rows, isKnown) : readText(text, isKnown)
+  if (lines.length > MOST_LINES)
+    throw new Problem(413, 'too_many_lines', `An order of more than ${MOST_LINES} lines cannot be read at once.`)
+  // Numbers that the reading put together, such as one that was broken over two rows.
+  const joined = lines.flatMap(({ numbers }) => numbers.map((number) => number.text))
+  const all = merge(known, await lookUpNumbers(request.tx, asker, listWrittenNumbers(joined)))
+  const kept = lines.map((line) => keepLine(line, all))
+  return { poNumber: poNumber ?? null, currency: currency ?? null, lines: await suggest(request, shopper, kept) }
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { defineBlock } from '#features/blocks/public.ts'
+
+/** The country whose catalogue is sold from. */
+const schema = z.strictObject({ country: z.string().regex(/^[a-z]{2}$/) })
+export type QuickOrderProps = z.infer<typeof schema>
+
+/** Lines that are typed, pasted, or read from a document. */
+export const quickOrder = defineBlock({ type: 'quick-order', interactive: true, schema, fields: {} })

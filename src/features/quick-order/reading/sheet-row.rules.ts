@@ -1,0 +1,27 @@
+/** A piece of text and how far it reaches across the page: points in a PDF, columns in a sheet. */
+export type Cell = { readonly text: string; readonly from: number; readonly to: number }
+
+export type Row = { readonly page: number; readonly cells: readonly Cell[] }
+
+/** What one document may hold: more is refused, not cut. */
+export const MOST_LINES = 1000
+export const MOST_ROWS = 20_000
+export const MOST_CELLS = 200_000
+export const LONGEST_CELL = 300
+
+const cleanText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_CELL)
+
+/** Cells side by side, one column each; empty ones keep their place and are left out. */
+export const toRow = (texts: readonly string[], page = 1): Row => ({
+  page,
+  cells: texts.map((text, at) => ({ text: cleanText(text), from: at, to: at + 0.9 })).filter(({ text }) => text !== ''),
+})
+
+export const toCell = (text: string, from: number, to: number): Cell => ({ text: cleanText(text), from, to })
+
+export const textOf = ({ cells }: Row): string => cells.map(({ text }) => text).join(' ')
