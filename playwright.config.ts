@@ -47,6 +47,7 @@ export default defineConfig({
         'exports.spec.ts',
         'insights.spec.ts',
         'forms.spec.ts',
+        'quick-order.spec.ts',
         'markup.spec.ts',
         'tools.spec.ts',
         'page-checks.spec.ts',

@@ -46,14 +46,14 @@ const listColumns = (t: Texts, { date, fileSize, number }: Formats, onOpen: (pat
     header: t('path'),
     rowHeader: true,
     cell: ({ path }) => (
-      <Button variant="quiet" size="small" onClick={() => onOpen(path)}>
+      <button type="button" className={styles.open} onClick={() => onOpen(path)}>
         {path}
-      </Button>
+      </button>
     ),
   },
   { key: 'state', header: t('state'), cell: (asset) => <MediaBadges {...{ asset, t }} />, phone: 'full' },
-  { key: 'tags', header: t('tags'), cell: ({ tags }) => tags.join(', ') || '–', phone: 'hidden' },
-  { key: 'mediaType', header: t('kind'), cell: ({ mediaType }) => mediaType, phone: 'hidden' },
+  { key: 'tags', header: t('tags'), cell: ({ tags }) => tags.join(', ') || '–', phone: 'hidden', isOptional: true },
+  { key: 'mediaType', header: t('kind'), cell: ({ mediaType }) => mediaType, phone: 'hidden', isOptional: true },
   { key: 'byteSize', header: t('size'), numeric: true, cell: ({ byteSize }) => fileSize(byteSize), phone: 'hidden' },
   {
     key: 'dimensions',

@@ -30,6 +30,7 @@ const listenToAnalytics = (): (() => number[]) => {
     kind: 'Home',
     template: 'home-template',
     config: { analyticsApiPath: '/a' },
+    flags: {},
   }
   model.textContent = JSON.stringify(page)
   document.body.append(model)

@@ -71,12 +71,15 @@ export const useReading = (country: string) => {
   const readFile = async (file: File, source: UploadSource): Promise<void> => {
     const form = new FormData()
     form.set('file', file)
-    const bytes = await new Response(form).blob()
+    const wrapped = new Response(form)
+    // Not the blob's own type: that is in small letters, and the form's boundary is not.
+    const type = wrapped.headers.get('content-type') ?? ''
+    const bytes = await wrapped.blob()
     await attempt(file.name, async () => {
       try {
         const read = await creating.mutateAsync({
           query: place,
-          headers: { ...headers, 'content-type': bytes.type },
+          headers: { ...headers, 'content-type': type },
           bytes,
           body: {},
         })

@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './page-checks.ts'
+import { signInAs } from './sign-in-as.ts'
+import { expect, open, test } from './site.fixture.ts'
+
+const QUICK = '/shop/aerobt/en/quickCart'
+
+/** A second try finds what the first one left. */
+const emptyCart = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const cart = (await (await fetch('/api/cart/v1')).json()) as { lines: { id: string }[] }
+    for (const { id } of cart.lines) await fetch(`/api/cart/v1/lines/${id}`, { method: 'DELETE' })
+  })
+
+/** A part that is sold singly, so that as many as are asked for are added. */
+const findPart = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    for (const word of ['valve', 'sensor', 'pump', 'switch', 'display']) {
+      const answer = await fetch(`/api/cart/v1/parts?q=${word}&country=us&language=en`)
+      const { parts } = (await answer.json()) as { parts: { sku: string; minimum: number; step: number }[] }
+      const part = parts.find(({ minimum, step }) => minimum === 1 && step === 1)
+      if (part) return part.sku
+    }
+    throw new Error('no part is sold singly')
+  })
+
+/** The page, an empty cart, and a part to order. */
+const begin = async (page: Page): Promise<string> => {
+  await signInAs(page, 'aerobt', 'single')
+  await open(page, 'aerobt', '/us/en/products')
+  await emptyCart(page)
+  const sku = await findPart(page)
+  await open(page, 'aerobt', QUICK)
+  return sku
+}
+
+test.describe.configure({ mode: 'serial' })
+
+test('pasted lines are added, and those that failed stay with their reason and are put right in place', async ({ page }) => {
+  const sku = await begin(page)
+  // What is put right is learned: another try needs another number.
+  await page.getByLabel('Paste lines').fill(`${sku}\t2\nNOPE-${randomInt(1e9)} 3\n${sku} 0`)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText('1 lines added')).toBeVisible()
+  const table = page.getByRole('table', { name: 'What we read' })
+  await expect(table.getByText('Part not found')).toBeVisible()
+  await expect(table.getByText('Quantity must be a whole number of 1 or more')).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await page.getByRole('combobox', { name: 'Part number for line 2' }).fill(sku)
+  await page.getByRole('combobox', { name: 'Part number for line 2' }).press('Escape')
+  await page.getByRole('combobox', { name: 'Part number for line 2' }).press('Tab')
+  await page.getByRole('textbox', { name: 'Pieces for line 2' }).press('Enter')
+  await page.getByRole('button', { name: 'Add 1 of 2 lines' }).click()
+  await expect(page.getByText('1 lines added')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'What we read' })).toBeVisible()
+  await expect(table.getByText('Added')).toHaveCount(2)
+})
+
+test('an order as a file is read, shown beside its lines, and only what is sure is added', async ({ page }) => {
+  const sku = await begin(page)
+  const csv = `Pos;Artikel-Nr.;Bezeichnung;Menge\n10;${sku};Ventil;4\n20;X-77777;Dichtung;5\n`
+  await page.locator('input[type=file][accept=".pdf,.xlsx,.csv,.tsv"]').setInputFiles({
+    name: 'Bestellung 4711.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv),
+  })
+  await expect(page.getByRole('region', { name: 'What we read' }).getByText('Bestellung 4711.csv')).toBeVisible()
+  await page.getByRole('button', { name: 'View beside' }).click()
+  await expect(page.getByRole('region', { name: 'The document' })).toContainText('X-77777')
+  await page.getByRole('button', { name: 'Add 1 of 2 lines' }).click()
+  await expect(page.getByText('1 lines added')).toBeVisible()
+  await open(page, 'aerobt', '/cart/aerobt/en')
+  await expect(page.getByRole('textbox', { name: `Quantity ${sku}` })).toHaveValue('4')
+})
+
+test('the header leads people who may buy to the quick cart, where a typed line is found and added by keyboard [2.3.18]', async ({
+  page,
+}) => {
+  const sku = await begin(page)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Quick cart' })).toHaveAttribute('href', /quickCart\?resource=/)
+  const number = page.getByRole('combobox', { name: 'Part number, row 1' })
+  await number.fill(sku)
+  await expect(page.getByRole('main').getByRole('option').first()).toContainText(sku)
+  await number.press('ArrowDown')
+  await number.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Part number, row 2' })).toBeFocused()
+  await page.getByRole('textbox', { name: 'Quantity, row 1' }).fill('3')
+  await page.getByRole('button', { name: 'Add 1 lines' }).click()
+  await expect(page.getByText('1 lines added')).toBeVisible()
+  await signInAs(page, 'aerobt', 'reader')
+  await open(page, 'aerobt', '/us/en/products')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Quick cart' })).toHaveCount(0)
+})
