@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, open, test } from './site.fixture.ts'
 
@@ -134,4 +136,45 @@ test('a page that is loaded again goes on for whoever waits, and forgets otherwi
   expect(await readFlags(page)).toEqual([null, null, null, null])
   await failed.getByRole('button', { name: 'OK' }).click()
   await expect(failed).toBeHidden()
+})
+
+test('invoices come as an archive whose papers agree with the list, also from My downloads [9.2.3]', async ({ page }) => {
+  await signInAs(page, 'process', 'single')
+  await open(page, 'process', '/us/en/secure/invoices')
+  await expect(page.getByRole('heading', { name: 'Invoices', level: 1 })).toBeVisible()
+  const table = page.getByRole('table', { name: 'Invoices' })
+  const rows = table.getByRole('row')
+  await expect(rows.nth(2)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await rows.nth(1).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Download as ZIP' }).click()
+  await expect(page.getByText('Preparing invoices')).toBeVisible()
+  await open(page, 'process', '/us/en/secure/my-downloads')
+  const download = page.waitForEvent('download')
+  const ready = page.getByRole('dialog', { name: 'Invoices are ready' })
+  const listed = page.getByRole('table', { name: 'Prepared files' }).getByRole('link', { name: 'Download Invoices.zip' }).first()
+  // Whichever is there first: the poll's dialog comes at its own pace.
+  await expect(ready.or(listed).first()).toBeVisible({ timeout: 60_000 })
+  if (await ready.isVisible()) await ready.getByRole('button', { name: 'Download' }).click()
+  else await listed.click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('Invoices.zip')
+  const bytes = await readFile(await file.path())
+  expect(bytes.toString('latin1', 0, 4)).toBe('PK\u0003\u0004')
+  expect(bytes.toString('latin1')).toContain('manifest.sha256')
+})
+
+test('exports come by the calendar until somebody ends it', async ({ page }) => {
+  await signInAs(page, 'sps', 'single')
+  await open(page, 'sps', '/us/en/secure/my-downloads')
+  const region = page.getByRole('region', { name: 'Scheduled exports' })
+  await region.getByLabel('How often').selectOption('day')
+  await region.getByLabel('Format').selectOption('csv')
+  await region.getByRole('button', { name: 'Schedule export' }).click()
+  const planned = region.getByRole('listitem').filter({ hasText: 'every day, CSV, changes only' })
+  await expect(planned).toHaveCount(1)
+  await expectNoAxeViolations(page)
+  await page.reload()
+  await planned.getByRole('button', { name: /^Remove/ }).click()
+  await expect(planned).toHaveCount(0)
 })

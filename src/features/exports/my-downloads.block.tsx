@@ -146,6 +146,7 @@ export const Block = () => {
         {rows.length > 0 && <Table caption={t('files')} columns={columns} rows={rows} rowKey={({ id }) => id} />}
         {data.files.length === 0 && (
           <EmptyState
+            headingLevel={2}
             title={t('empty')}
             icon="download"
             action={
