@@ -44,7 +44,7 @@ test.each([
   [100_000, 'USD', '1000-2000'],
   [100_000, 'JPY', '100000-200000'],
   [1e12, 'USD', '10000000000-20000000000'],
-])('%i of %s fall into %s', (minor, currency, band) => expect(priceBand(minor, currency)).toBe(band))
+])('%i of %s fall into %s', (minor, currency, band) => expect(priceBand({ minor: BigInt(minor), currency })).toBe(band))
 
 test('of too many values the most frequent ones stay', () => {
   const counts = new Int32Array(1000).fill(1)

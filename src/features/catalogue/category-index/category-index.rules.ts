@@ -1,7 +1,7 @@
 import type { Lifecycle } from '#features/catalogue/product/product.rules.ts'
 import { MARKET_CURRENCIES } from '#features/catalogue/product/market-currency.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
-import { digitsOf } from '#kernel/money.ts'
+import { digitsOf, type Money } from '#kernel/money.ts'
 
 /** What a category index knows about a product. */
 export type IndexedProduct = {
@@ -44,9 +44,9 @@ const stepAbove = (step: number): number => {
   return (DECADE.find((next) => next * decade > step) ?? 10) * decade
 }
 
-/** The band a price in minor units falls into, as `100-200`. */
-export const priceBand = (minor: number, currency: string): string => {
-  const from = stepBelow(Math.floor(minor / 10 ** digitsOf(currency)))
+/** The band a price falls into, as `100-200`. */
+export const priceBand = ({ minor, currency }: Money): string => {
+  const from = stepBelow(Number(minor / 10n ** BigInt(digitsOf(currency))))
   return `${from}-${stepAbove(from)}`
 }
 
@@ -56,8 +56,8 @@ export const listFacetValues = (product: IndexedProduct, attributes: readonly st
   product.lifecycle,
   product.isInStock ? 'in' : undefined,
   ...MARKET_CURRENCIES.map((currency) => {
-    const minor = lookUp(product.prices ?? {}, currency)
-    return minor === undefined ? undefined : priceBand(minor, currency)
+    const price = lookUp(product.prices ?? {}, currency)
+    return price === undefined ? undefined : priceBand({ minor: BigInt(price), currency })
   }),
   ...attributes.map((key) => {
     const value = lookUp(product.attributes, key)
