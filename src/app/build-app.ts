@@ -43,7 +43,7 @@ import { createSideLinks } from '#app/pages/side-links.ts'
 import { SPECULATION_HEADERS, speculationRoutes } from '#app/pages/speculation.ts'
 import { watchPruning } from '#platform/retention/pruning-metrics.ts'
 import { listPrunings } from '#platform/retention/pruning.store.ts'
-import { addSecurityHeaders, buildSecurityHeaders } from '#platform/http/security-headers.ts'
+import { addSecurityHeaders, buildSecurityHeaders, leaveOutPageHeaders } from '#platform/http/security-headers.ts'
 import { buildServerOptions } from '#platform/http/server-options.ts'
 import type { Services } from '#platform/services.ts'
 import { openTenantScope } from '#platform/http/tenant-scope.ts'
@@ -171,14 +171,17 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   speculationRoutes(app)
   await faviconRoutes(app)
   if (clientFolder)
-    await app.register(statics, {
-      root: clientFolder,
-      prefix: ASSET_BASE,
-      decorateReply: false,
-      immutable: true,
-      maxAge: '1y',
-      preCompressed: true,
-      index: false,
+    await app.register(async (scope) => {
+      leaveOutPageHeaders(scope)
+      await scope.register(statics, {
+        root: clientFolder,
+        prefix: ASSET_BASE,
+        decorateReply: false,
+        immutable: true,
+        maxAge: '1y',
+        preCompressed: true,
+        index: false,
+      })
     })
   if (anyHost) await app.register(async (scope) => anyHost(scope))
   await app.register(async (scope) => {

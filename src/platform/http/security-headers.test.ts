@@ -1,6 +1,12 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { addSecurityHeaders, buildPolicy, buildSecurityHeaders, joinPolicies } from '#platform/http/security-headers.ts'
+import {
+  addSecurityHeaders,
+  buildPolicy,
+  buildSecurityHeaders,
+  joinPolicies,
+  leaveOutPageHeaders,
+} from '#platform/http/security-headers.ts'
 import type { PolicyExtras } from '#platform/http/security-headers.ts'
 
 const STRICT =
@@ -73,5 +79,18 @@ test('every answer carries the headers, errors too', async () => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     })
+  await app.close()
+})
+
+test('scripts and styles go without what speaks to pages alone', async () => {
+  const app = Fastify().withTypeProvider()
+  addSecurityHeaders(app, 'http')
+  await app.register(async (scope) => {
+    leaveOutPageHeaders(scope)
+    scope.get('/script.js', () => '')
+  })
+  const { headers } = await app.inject('/script.js')
+  expect(headers).toMatchObject({ 'content-security-policy': STRICT, 'x-content-type-options': 'nosniff' })
+  expect([headers['permissions-policy'], headers['cross-origin-opener-policy']]).toEqual([undefined, undefined])
   await app.close()
 })

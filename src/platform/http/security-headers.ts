@@ -83,3 +83,13 @@ export const addSecurityHeaders = (app: App, scheme: 'http' | 'https'): void => 
     done()
   })
 }
+
+/** What browsers heed on pages alone; scripts and styles are lighter without it. */
+const PAGE_HEADERS = ['permissions-policy', 'cross-origin-opener-policy']
+
+export const leaveOutPageHeaders = (scope: App): void => {
+  scope.addHook('onRequest', (_request, reply, done) => {
+    for (const name of PAGE_HEADERS) reply.removeHeader(name)
+    done()
+  })
+}
