@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { neverIdle } from './never-idle.ts'
 import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
 import { expect, fetchPlain, open, site, test } from './site.fixture.ts'
 
@@ -52,6 +53,8 @@ test('a product shows its pictures, facts, documents and versions, and each vers
 })
 
 test('a picture opens large, is zoomed by keyboard and finger, and closes to where one was', async ({ page, isMobile }) => {
+  // What is fetched ahead once the page rests is not what it needs.
+  await neverIdle(page)
   const scripts: Promise<number>[] = []
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
