@@ -150,7 +150,7 @@ describe('a published page', () => {
     const [buyer, colleague, staff] = [
       await signInAs(site, 'cached-buyer@sps.example'),
       await signInAs(site, 'cached-colleague@sps.example'),
-      await signInAs(site, 'cached-staff@sps.example', { roles: ['csr'] }),
+      await signInAs(site, 'cached-staff@sps.example', { roles: ['admin'] }),
     ]
     const ask = ({ cookie }: Pick<SignedIn, 'cookie'>, query = '') => get(`/us/en/secure/sps-home${query}`, { cookie })
     const countHits = async (work: () => Promise<unknown>): Promise<number> => {

@@ -187,7 +187,8 @@ export const pageRoutes = (
       const asked = { ...wanted, variant: { ...variant, query: new URLSearchParams(searchOf(request.url)) } }
       const make = () => maker.makePage({ ...asked, ...how, roles })
       const key = portalKey(request.url, roles)
-      const made = key === undefined ? await make() : (cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)))
+      const made =
+        key === undefined ? await make() : (cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)))
       return made ? send(request, reply, made, PRIVATE) : answerMissing(request, reply, tenant, path)
     }
     const key = variants.keyOf(request.url, variant)

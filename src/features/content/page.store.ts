@@ -10,6 +10,7 @@ import { FRAME_FRAGMENTS } from '#features/content/page.rules.ts'
 import { PASSING_PATHS } from '#features/content/seo.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { createCountCache } from '#platform/cache/bounded-cache.ts'
 import { noteReads } from '#platform/http/page-reads.ts'
 
 declare module '#platform/database/database.ts' {
@@ -57,6 +58,37 @@ const publishedPages = (tx: Tx) =>
       join.onRef('pageVersion.pageId', '=', 'page.id').onRef('pageVersion.number', '=', 'page.publishedVersion'),
     )
 
+/** Texts of versions that were read before; whatever is written gets another name, so that none is ever old. */
+const texts = createCountCache<PageContent>(600)
+type NamedVersion = { readonly pageId: string; readonly version: number; readonly name: string }
+
+/** Known ones keep their identity: what is worked out of them can be kept beside them. */
+const readTexts = async (tx: Tx, versions: readonly NamedVersion[]): Promise<ReadonlyMap<string, PageContent>> => {
+  const known = new Map(versions.flatMap(({ name }) => [[name, texts.get(name)] as const]))
+  const missing = versions.filter(({ name }) => known.get(name) === undefined)
+  const rows =
+    missing.length === 0
+      ? []
+      : await tx
+          .selectFrom('pageVersion')
+          .select(['pageId', 'number', 'content'])
+          .where(({ eb, refTuple, tuple }) =>
+            eb(
+              refTuple('pageId', 'number'),
+              'in',
+              missing.map(({ pageId, version }) => tuple(pageId, version)),
+            ),
+          )
+          .execute()
+  for (const { pageId, number, content } of rows) {
+    const name = missing.find((one) => one.pageId === pageId && one.version === number)?.name
+    if (name === undefined) continue
+    texts.set(name, content)
+    known.set(name, content)
+  }
+  return new Map([...known].flatMap(([name, content]) => (content ? [[name, content] as const] : [])))
+}
+
 /** Several pages of one locale at once: a page, its header and its footer are one question. */
 export const findPublishedPages = async (
   tx: Tx,
@@ -65,13 +97,21 @@ export const findPublishedPages = async (
 ): Promise<Map<string, PublishedPage>> => {
   noteReads(paths.map((path) => READS.text(locale, path)))
   const rows = await publishedPages(tx)
-    .select(['page.path', 'pageVersion.content', 'pageVersion.number as version', 'pageVersion.publishedAt'])
+    .select(['page.path', 'page.id as pageId', 'pageVersion.number as version', 'pageVersion.publishedAt'])
+    // The row's own version: also a change past the product is another text.
+    .select(sql<string>`page.id || ' ' || page_version.number || ' ' || page_version.xmin`.as('name'))
     .$narrowType<PublishedRow>()
     .where('page.country', '=', locale.country)
     .where('page.language', '=', locale.language)
     .where('page.path', 'in', paths)
     .execute()
-  return new Map(rows.map((row) => [row.path, { locale, ...row }]))
+  const contents = await readTexts(tx, rows)
+  return new Map(
+    rows.flatMap(({ path, version, publishedAt, name }) => {
+      const content = contents.get(name)
+      return content ? [[path, { locale, path, version, publishedAt, content }] as const] : []
+    }),
+  )
 }
 
 /** Of these paths, those that are published in the locale. */
