@@ -6,7 +6,7 @@ import { systemClock } from '#kernel/clock.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { bareContent, ERROR } from '#app/pages/bare-content.ts'
-import type { PageMakerParts } from '#app/pages/page-maker-parts.ts'
+import type { MadePage, PageMakerParts, ReadPage } from '#app/pages/page-maker-parts.ts'
 import { cachePage, type CachedPage } from '#platform/http/page-cache.ts'
 import { createPageReader, type Frame } from '#app/pages/page-frame.ts'
 import { openPolicy } from '#app/pages/page-policy.ts'
@@ -16,14 +16,6 @@ import { findWritten } from '#app/pages/find-written.ts'
 import { createBlockFiller } from '#app/pages/fill-blocks.ts'
 import type { OwnPage, PageRequest } from '#app/pages/page-request.ts'
 import type { PageVariant } from '#features/blocks/public.ts'
-
-type ReadPage = {
-  readonly model: PageModel
-  readonly status: number
-  /** As an author published it: nothing in it comes from data that changes without being published. */
-  readonly isWritten: boolean
-}
-type MadePage = Pick<PublishedPage, 'content'> & { readonly status: number }
 
 export type PageMaker = {
   /** Undefined when no such page is published. */

@@ -5,12 +5,12 @@ import { touchDocuments } from '#features/search-engine/public.server.ts'
 import { checkBlocks } from '#features/content/block-registry.service.ts'
 import type { PageRegistry } from '#features/content/page-registry.service.ts'
 import type { PageContent } from '#features/content/page-content.schema.ts'
+import { readTexts } from '#features/content/page-text.store.ts'
 import { READS, writeNotice, type ContentChange } from '#features/content/content-notice.rules.ts'
 import { FRAME_FRAGMENTS } from '#features/content/page.rules.ts'
 import { PASSING_PATHS } from '#features/content/seo.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { createCountCache } from '#platform/cache/bounded-cache.ts'
 import { noteReads } from '#platform/http/page-reads.ts'
 
 declare module '#platform/database/database.ts' {
@@ -57,37 +57,6 @@ const publishedPages = (tx: Tx) =>
     .innerJoin('pageVersion', (join) =>
       join.onRef('pageVersion.pageId', '=', 'page.id').onRef('pageVersion.number', '=', 'page.publishedVersion'),
     )
-
-/** Texts of versions that were read before; whatever is written gets another name, so that none is ever old. */
-const texts = createCountCache<PageContent>(600)
-type NamedVersion = { readonly pageId: string; readonly version: number; readonly name: string }
-
-/** Known ones keep their identity: what is worked out of them can be kept beside them. */
-const readTexts = async (tx: Tx, versions: readonly NamedVersion[]): Promise<ReadonlyMap<string, PageContent>> => {
-  const known = new Map(versions.flatMap(({ name }) => [[name, texts.get(name)] as const]))
-  const missing = versions.filter(({ name }) => known.get(name) === undefined)
-  const rows =
-    missing.length === 0
-      ? []
-      : await tx
-          .selectFrom('pageVersion')
-          .select(['pageId', 'number', 'content'])
-          .where(({ eb, refTuple, tuple }) =>
-            eb(
-              refTuple('pageId', 'number'),
-              'in',
-              missing.map(({ pageId, version }) => tuple(pageId, version)),
-            ),
-          )
-          .execute()
-  for (const { pageId, number, content } of rows) {
-    const name = missing.find((one) => one.pageId === pageId && one.version === number)?.name
-    if (name === undefined) continue
-    texts.set(name, content)
-    known.set(name, content)
-  }
-  return new Map([...known].flatMap(([name, content]) => (content ? [[name, content] as const] : [])))
-}
 
 /** Several pages of one locale at once: a page, its header and its footer are one question. */
 export const findPublishedPages = async (

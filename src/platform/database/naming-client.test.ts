@@ -32,7 +32,7 @@ test('what is asked often is planned once, answers with its own values, and a mi
 })
 
 const withNamingClient = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new (createNamingClient(60_000))(database.appConfig as pg.ClientConfig)
+  const client = new (createNamingClient(60_000))(database.appConfig)
   await client.connect()
   return work(client).finally(() => client.end())
 }
