@@ -48,6 +48,12 @@ describe('a published page', () => {
     expect(body).toMatch(/<h1[^>]*>Every shift<\/h1>/)
   })
 
+  test('is painted when its last element has come, and not by half', async () => {
+    const { body } = await get('/us/en')
+    expect(body).toContain('<link rel="expect" href="#page-model" blocking="render"/>')
+    expect(body).toMatch(/<script type="application\/json" id="page-model">[^<]*<\/script><\/body><\/html>$/)
+  })
+
   test.each(['/us/en.html', '/us/en/home', '/us/en/home.html'])(
     'also answers at %s, with one canonical address',
     async (path) => {
