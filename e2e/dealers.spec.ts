@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { readShifts, watchShifts } from './layout-shift.ts'
 import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
-import { expect, open, site, test } from './site.fixture.ts'
+import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
 
 const LOCATOR = '/us/en/dealers/locator'
 const FRANKFURT = { latitude: 50.1109, longitude: 8.6821 }
@@ -33,24 +33,26 @@ test('the frame shows the locator, and nothing moves when it comes [2.20.1, 2.20
   await expectNoAxeViolations(page)
 })
 
-test('a tag in the address opens the locator of that tag; a hostile one opens the plain one [2.20.2] [T-36]', async ({
-  page,
-}) => {
-  const frame = await openFrame(page, '/us/en/dealers?filterTag=training')
-  await expect(page.locator('iframe')).toHaveAttribute('src', `${LOCATOR}/training?f=1`)
-  await expect(frame.getByRole('checkbox', { name: 'Training' })).toBeChecked()
-  const some = await entries(frame).count()
-  expect(some).toBeGreaterThan(0)
-  expect(some).toBeLessThan(30)
-  await frame.getByRole('link', { name: 'Remove all filters' }).click()
-  await expect(entries(frame)).toHaveCount(30)
-  for (const tag of ['@evil.example', '..%2f', '.evil.com', 'TRAINING']) {
-    await open(page, 'hbtbt', `/us/en/dealers?filterTag=${tag}`)
-    await expect(page.locator('iframe')).toHaveAttribute('src', `${LOCATOR}?f=1`)
-  }
-})
+test(
+  'a tag in the address opens the locator of that tag; a hostile one opens the plain one [2.20.2] [T-36]',
+  ONE_SCREEN,
+  async ({ page }) => {
+    const frame = await openFrame(page, '/us/en/dealers?filterTag=training')
+    await expect(page.locator('iframe')).toHaveAttribute('src', `${LOCATOR}/training?f=1`)
+    await expect(frame.getByRole('checkbox', { name: 'Training' })).toBeChecked()
+    const some = await entries(frame).count()
+    expect(some).toBeGreaterThan(0)
+    expect(some).toBeLessThan(30)
+    await frame.getByRole('link', { name: 'Remove all filters' }).click()
+    await expect(entries(frame)).toHaveCount(30)
+    for (const tag of ['@evil.example', '..%2f', '.evil.com', 'TRAINING']) {
+      await open(page, 'hbtbt', `/us/en/dealers?filterTag=${tag}`)
+      await expect(page.locator('iframe')).toHaveAttribute('src', `${LOCATOR}?f=1`)
+    }
+  },
+)
 
-test('for someone signed in the frame is no second portal', async ({ page }) => {
+test('for someone signed in the frame is no second portal', ONE_SCREEN, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.frame() !== page.mainFrame() && asked.push(new URL(request.url()).pathname))
   await signInAs(page, 'hbtbt', 'buyer')
@@ -126,31 +128,35 @@ test('the map comes closer by buttons, and by the wheel only with Ctrl', async (
   await expect.poll(width).toBeLessThan(whole)
 })
 
-test('a place that is told sorts by distance, in the frame too, and never gets into the address', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation(FRANKFURT)
-  const frame = await openFrame(page, '/us/en/dealers')
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/api/dealers?') && asked.push(request.url()))
-  await frame.getByRole('button', { name: 'Use my location' }).click()
-  await expect(frame.getByText('Sorted by distance from you.')).toBeVisible()
-  await expect(entries(frame).first()).toContainText(/\d+\smi$/)
-  const miles = (await entries(frame).allTextContents()).map((text) =>
-    Number(/([\d,]+)\smi$/.exec(text)?.[1]?.replaceAll(',', '')),
-  )
-  expect(miles).toEqual(miles.toSorted((one, other) => one - other))
-  expect(asked.map((url) => new URL(url).searchParams.get('near'))).toEqual(['50.11,8.68'])
-  expect(
-    page
-      .frames()
-      .map((one) => one.url())
-      .join(),
-  ).not.toContain('near')
-  await frame.getByRole('button', { name: 'Stop using my location' }).click()
-  await expect(frame.getByText(/\d\smi$/)).toHaveCount(0)
-})
+test(
+  'a place that is told sorts by distance, in the frame too, and never gets into the address',
+  ONE_SCREEN,
+  async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation(FRANKFURT)
+    const frame = await openFrame(page, '/us/en/dealers')
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/api/dealers?') && asked.push(request.url()))
+    await frame.getByRole('button', { name: 'Use my location' }).click()
+    await expect(frame.getByText('Sorted by distance from you.')).toBeVisible()
+    await expect(entries(frame).first()).toContainText(/\d+\smi$/)
+    const miles = (await entries(frame).allTextContents()).map((text) =>
+      Number(/([\d,]+)\smi$/.exec(text)?.[1]?.replaceAll(',', '')),
+    )
+    expect(miles).toEqual(miles.toSorted((one, other) => one - other))
+    expect(asked.map((url) => new URL(url).searchParams.get('near'))).toEqual(['50.11,8.68'])
+    expect(
+      page
+        .frames()
+        .map((one) => one.url())
+        .join(),
+    ).not.toContain('near')
+    await frame.getByRole('button', { name: 'Stop using my location' }).click()
+    await expect(frame.getByText(/\d\smi$/)).toHaveCount(0)
+  },
+)
 
-test('a place that is refused is said so', async ({ page, context }) => {
+test('a place that is refused is said so', ONE_SCREEN, async ({ page, context }) => {
   await context.clearPermissions()
   await context.grantPermissions([], { origin: site('hbtbt') })
   await open(page, 'hbtbt', LOCATOR)
@@ -162,7 +168,7 @@ test('a place that is refused is said so', async ({ page, context }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedFault: /^request failed: .*\.js \(csp\)$/ })
 
-  test('the frame is there, and the locator is a list with a form', async ({ page }) => {
+  test('the frame is there, and the locator is a list with a form', ONE_SCREEN, async ({ page }) => {
     await page.goto(site('hbtbt', '/us/en/dealers?filterTag=repair'))
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(/^\d+ dealers$/)
     await page.getByRole('link', { name: 'Open the dealer locator on a page of its own' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readShifts, UNSEEN, watchShifts } from './layout-shift.ts'
 import { expectNoAxeViolations } from './page-checks.ts'
 import { askUserInfo, signInAs } from './sign-in-as.ts'
-import { expect, fetchPlain, open, site, test } from './site.fixture.ts'
+import { expect, fetchPlain, open, site, test, ONE_SCREEN } from './site.fixture.ts'
 
 /** The server has said all it knows of the person. */
 const waitForPerson = (page: Page, tenant: string) =>
@@ -43,7 +43,7 @@ test('someone without accounts keeps the link [6.11.2]', async ({ page, isMobile
   await expect(contactOf(page, 'button')).toHaveCount(0)
 })
 
-test('someone with one restricted line of business has a shorter header [6.11.1]', async ({ page }) => {
+test('someone with one restricted line of business has a shorter header [6.11.1]', ONE_SCREEN, async ({ page }) => {
   await signInAs(page, 'sps', 'restricted')
   await open(page, 'sps', '/us/en')
   for (const name of ['business-links', 'sold-to', 'currency']) {
@@ -71,7 +71,7 @@ const lockAnEntry = (page: Page) =>
   })
 const countLocked = (page: Page) => page.locator('[data-header] [data-locked]').count()
 
-test('locked entries open once the status has loaded [2.3.24]', async ({ page }) => {
+test('locked entries open once the status has loaded [2.3.24]', ONE_SCREEN, async ({ page }) => {
   await signInAs(page, 'aerobt', 'buyer')
   await lockAnEntry(page)
   await open(page, 'aerobt', '/us/en/products')
@@ -81,7 +81,7 @@ test('locked entries open once the status has loaded [2.3.24]', async ({ page })
 test.describe('when the status does not load', () => {
   test.use({ expectedFault: /api\/account\/v1\/status|status of 503/ })
 
-  test('locked entries stay locked [2.3.24]', async ({ page }) => {
+  test('locked entries stay locked [2.3.24]', ONE_SCREEN, async ({ page }) => {
     await signInAs(page, 'aerobt', 'buyer')
     await lockAnEntry(page)
     await page.route('**/pif/api/account/v1/status*', (route) => route.fulfill({ status: 503, json: {} }))
@@ -117,28 +117,32 @@ test('nothing moves when the header becomes personal', async ({ page }) => {
   }
 })
 
-test('signing out takes the kept frame with it, and the next person finds nothing of the last [T-35]', async ({ page }) => {
-  await signInAs(page, 'hpsbt', 'buyer')
-  await open(page, 'hpsbt', '/us/en')
-  const { given_name: givenName = '' } = await askUserInfo(page)
-  await expect(page.getByRole('button', { name: givenName })).toBeVisible()
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(givenName)
-  await page.evaluate(() => ['cachedHeader', 'cachedFooter'].forEach((key) => sessionStorage.setItem(key, '<header></header>')))
-  await page.getByRole('button', { name: givenName }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await page.waitForURL(site('hpsbt', '/us/en'))
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
-  expect(await page.evaluate(() => [sessionStorage.getItem('cachedHeader'), sessionStorage.getItem('cachedFooter')])).toEqual([
-    null,
-    null,
-  ])
-  await expect(page.getByRole('banner')).not.toContainText(givenName)
-})
+test(
+  'signing out takes the kept frame with it, and the next person finds nothing of the last [T-35]',
+  ONE_SCREEN,
+  async ({ page }) => {
+    await signInAs(page, 'hpsbt', 'buyer')
+    await open(page, 'hpsbt', '/us/en')
+    const { given_name: givenName = '' } = await askUserInfo(page)
+    await expect(page.getByRole('button', { name: givenName })).toBeVisible()
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(givenName)
+    await page.evaluate(() => ['cachedHeader', 'cachedFooter'].forEach((key) => sessionStorage.setItem(key, '<header></header>')))
+    await page.getByRole('button', { name: givenName }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.waitForURL(site('hpsbt', '/us/en'))
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+    expect(await page.evaluate(() => [sessionStorage.getItem('cachedHeader'), sessionStorage.getItem('cachedFooter')])).toEqual([
+      null,
+      null,
+    ])
+    await expect(page.getByRole('banner')).not.toContainText(givenName)
+  },
+)
 
 test.describe('a header that has arrived by half', () => {
   test.use({ javaScriptEnabled: false, expectedFault: /^request failed: .*\.js \(csp\)$/ })
 
-  test('is not shown yet: what comes after would move what is there', async ({ page }) => {
+  test('is not shown yet: what comes after would move what is there', ONE_SCREEN, async ({ page }) => {
     const { body } = await fetchPlain('process', '/us/en')
     const half = body.slice(0, body.indexOf('data-locale-button'))
     await page.route(site('process', '/us/en'), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: half }))

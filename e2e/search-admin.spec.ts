@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { askUserInfo, signInAs } from './sign-in-as.ts'
-import { expect, open, site, test } from './site.fixture.ts'
+import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
 
 const PATH = '/us/en/back-office/search'
 
@@ -23,7 +23,7 @@ const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).cl
 /** Screens run side by side: each has words of its own. */
 const WORD = 'quecksilbernase'
 
-test('an admin adds a synonym, and the search finds by it at once', async ({ page, isMobile }) => {
+test('an admin adds a synonym, and the search finds by it at once', ONE_SCREEN, async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on every screen')
   await signInAs(page, 'sps', 'admin')
   await open(page, 'sps', PATH)
@@ -49,7 +49,7 @@ test('an admin adds a synonym, and the search finds by it at once', async ({ pag
   expect(await find(page, WORD)).toEqual([])
 })
 
-test('an admin pins a result, and it stands first', async ({ page, isMobile }) => {
+test('an admin pins a result, and it stands first', ONE_SCREEN, async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on every screen')
   const query = 'large printer'
   await signInAs(page, 'sps', 'admin')
@@ -152,7 +152,7 @@ test('what is searched is found, sorted and kept as a view, all of it in the add
   await expect(chip).toHaveCount(0)
 })
 
-test('a long page holds the rows in sight, counts all of them, and shows the columns one chose', async ({ page }) => {
+test('a long page holds the rows in sight, counts all of them, and shows the columns one chose', ONE_SCREEN, async ({ page }) => {
   await signInAs(page, 'sps', 'admin')
   await open(page, 'sps', `${PATH}?queries.size=1000`)
   const list = page.getByRole('table', { name: 'What people search for' })
@@ -192,15 +192,19 @@ test('a chart is read point by point, and as a table', async ({ page, isMobile }
 test.describe('others', () => {
   test.use({ expectedFault: /404|status of 404/ })
 
-  test('a customer gets the page that is not there, an anonymous visitor is sent to sign in', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same on every screen')
-    await page.goto(site('sps', PATH))
-    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
-    await signInAs(page, 'sps', 'buyer')
-    const answer = await page.goto(site('sps', PATH))
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('tab')).toHaveCount(0)
-    const status = await page.evaluate(async () => (await fetch('/api/search/business/reports')).status)
-    expect(status).toBe(404)
-  })
+  test(
+    'a customer gets the page that is not there, an anonymous visitor is sent to sign in',
+    ONE_SCREEN,
+    async ({ page, isMobile }) => {
+      test.skip(isMobile, 'the same on every screen')
+      await page.goto(site('sps', PATH))
+      await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+      await signInAs(page, 'sps', 'buyer')
+      const answer = await page.goto(site('sps', PATH))
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('tab')).toHaveCount(0)
+      const status = await page.evaluate(async () => (await fetch('/api/search/business/reports')).status)
+      expect(status).toBe(404)
+    },
+  )
 })

@@ -1,6 +1,6 @@
 import { field, listTypes, openTakeover, types } from './search-parts.ts'
 import { signInAs } from './sign-in-as.ts'
-import { expect, open, site, test } from './site.fixture.ts'
+import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
 
 test('an anonymous visitor is offered what is public, with hints [2.8.6, 2.8.7, 4.13.4, 4.13.7, 4.13.8]', async ({ page }) => {
   await open(page, 'sps', '/us/en')
@@ -18,7 +18,7 @@ test('an anonymous visitor is offered what is public, with hints [2.8.6, 2.8.7, 
   await expect(german.locator('option')).toHaveText(['Produkte', 'Teilenummern', 'Onlineshop', 'Support', 'Diese Website'])
 })
 
-test('a buyer of sps searches the shop [2.8.7, 4.13.2, 4.13.6, 6.6.5]', async ({ page }) => {
+test('a buyer of sps searches the shop [2.8.7, 4.13.2, 4.13.6, 6.6.5]', ONE_SCREEN, async ({ page }) => {
   await signInAs(page, 'sps', 'buyer')
   await open(page, 'sps', '/us/en')
   const search = await openTakeover(page)
@@ -56,15 +56,16 @@ test('types change when more is known; what was chosen by hand stays [2.8.7, 4.1
   await expect(types(search)).toHaveValue('support')
 })
 
-test('a student is offered no trainings, and with access to the shop looks for part numbers [4.13.3, 4.13.8, 6.9.2]', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every screen')
-  await signInAs(page, 'hbtbt', 'student')
-  await open(page, 'hbtbt', '/us/en')
-  const search = await openTakeover(page)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('hbtbt-loggedInDetails'))).toContain('"userLoggedIn":true')
-  await expect(types(search)).toHaveValue('Sku')
-  expect(await listTypes(search)).not.toContain('Trainings')
-})
+test(
+  'a student is offered no trainings, and with access to the shop looks for part numbers [4.13.3, 4.13.8, 6.9.2]',
+  ONE_SCREEN,
+  async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same on every screen')
+    await signInAs(page, 'hbtbt', 'student')
+    await open(page, 'hbtbt', '/us/en')
+    const search = await openTakeover(page)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('hbtbt-loggedInDetails'))).toContain('"userLoggedIn":true')
+    await expect(types(search)).toHaveValue('Sku')
+    expect(await listTypes(search)).not.toContain('Trainings')
+  },
+)

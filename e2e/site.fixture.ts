@@ -50,6 +50,9 @@ const watchFaults = async (page: Page, faults: string[]): Promise<void> => {
   })
 }
 
+/** What clocks, storage, keys and answers do is the same on every screen: such a test runs on one. */
+export const ONE_SCREEN = { tag: '@one-screen' } as const
+
 type SiteOptions = { readonly expectedFault: RegExp | undefined }
 
 /** A test fails on any fault of the browser that it does not expect. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
-import { expect, open, site, test } from './site.fixture.ts'
+import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
 
 const button = (page: Page) => page.getByRole('link', { name: 'Get support' })
 const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
@@ -53,7 +53,7 @@ test('nothing that can be picked for comparing ever lies below it [2.25.5]', asy
   }
 })
 
-test('it leaves its corner to an active chat, and paper to the text', async ({ page }) => {
+test('it leaves its corner to an active chat, and paper to the text', ONE_SCREEN, async ({ page }) => {
   await open(page, 'aerobt', '/us/en')
   await scrollTo(page, 300)
   await expect(button(page)).toBeVisible()
@@ -69,7 +69,7 @@ test('it leaves its corner to an active chat, and paper to the text', async ({ p
   await expect(button(page)).toBeHidden()
 })
 
-test('it is there in the portal too [2.25.5]', async ({ page }) => {
+test('it is there in the portal too [2.25.5]', ONE_SCREEN, async ({ page }) => {
   await signInAs(page, 'hbtbt', 'logistics')
   await open(page, 'hbtbt', '/us/en/secure/my-account')
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
