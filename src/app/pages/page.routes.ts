@@ -13,6 +13,7 @@ import { withTenant, type Tx } from '#platform/database/database.ts'
 import type { App, SelectorRoute } from '#platform/feature.ts'
 import { chooseEncoding, encodePage, type CachedPage, type EncodedPage } from '#platform/http/page-cache.ts'
 import { encodeHref, pathOf, searchOf } from '#app/pages/page-address.ts'
+import { createFileReader } from '#app/pages/page-files.ts'
 import type { PageRouteParts } from '#app/pages/page-route-parts.ts'
 import { asksForMode, modeOf } from '#app/pages/page-mode.ts'
 
@@ -219,5 +220,13 @@ export const pageRoutes = (
     return answerPage(request, reply, tenant, { ...path, locale })
   }
 
-  app.route({ method: ['GET', 'POST'], url: '/*', schema: { hide: true }, handler: answer })
+  const readFiles = createFileReader(app.services, (request) => {
+    const path = tenants.byHost(request.host) && parseSitePath(pathOf(request.url))
+    return path && findSelectorRoute(request, path)
+  })
+  // In a scope of their own: forms with files are taken at pages' addresses, and nowhere else by this.
+  void app.register(async (scope) => {
+    scope.addContentTypeParser('multipart/form-data', readFiles)
+    scope.route({ method: ['GET', 'POST'], url: '/*', schema: { hide: true }, handler: answer })
+  })
 }

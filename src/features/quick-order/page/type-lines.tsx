@@ -7,6 +7,7 @@ import {
   FIRST_ROWS,
   listTyped,
   MORE_ROWS,
+  placePart,
   readCount,
   readKept,
   type TypedRow,
@@ -104,7 +105,7 @@ const TypedLine = ({ row, at, country, onChange, onRemove, onEnter }: RowProps) 
 }
 
 /** Lines by hand: Enter goes on to the next row. */
-export const TypeLines = ({ country }: { country: string }) => {
+export const TypeLines = ({ country, part }: { country: string; part?: string | undefined }) => {
   const t = useTexts('quick-order')
   const { number } = useFormats()
   const [typed, setTyped] = useState<readonly TypedRow[]>()
@@ -118,6 +119,9 @@ export const TypeLines = ({ country }: { country: string }) => {
   useEffect(() => {
     if (typed) sessionStore.write(KEPT, JSON.stringify(typed))
   }, [typed])
+  useEffect(() => {
+    if (part !== undefined) setTyped((before) => placePart(before ?? readOnce(), part))
+  }, [part])
   const ready = listTyped(rows)
   const submit = async (): Promise<void> => {
     const { error } = await add(ready)
