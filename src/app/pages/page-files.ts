@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
+import type { Tenants } from '#features/tenants/public.ts'
+import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
+import { pathOf } from '#app/pages/page-address.ts'
 import type { SelectorRoute } from '#platform/feature.ts'
 import { Problem } from '#platform/http/errors.ts'
 import { collectBody, isFormFile, parseMultipart, type FormParts } from '#platform/http/multipart-body.ts'
@@ -10,9 +13,10 @@ const FRAME_BYTES = 64 * 1024
 
 /** Reads forms with files that are sent to a page, where the selector takes them; its look at each file holds no transaction. */
 export const createFileReader =
-  (services: Services, findRoute: (request: FastifyRequest) => SelectorRoute | undefined) =>
+  (services: Services, tenants: Tenants, findRoute: (request: FastifyRequest, path: SitePath) => SelectorRoute | undefined) =>
   async (request: FastifyRequest, payload: Readable): Promise<FormParts> => {
-    const { files } = findRoute(request) ?? {}
+    const path = tenants.byHost(request.host) && parseSitePath(pathOf(request.url))
+    const { files } = (path && findRoute(request, path)) ?? {}
     if (!files) throw new Problem(415, 'wrong_type', 'No files are taken here.')
     const parts = await parseMultipart(request, await collectBody(payload, files.mostBytes + FRAME_BYTES))
     const inspected = Object.entries(parts).map(async ([name, part]) => {

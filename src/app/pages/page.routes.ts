@@ -220,12 +220,9 @@ export const pageRoutes = (
     return answerPage(request, reply, tenant, { ...path, locale })
   }
 
-  const readFiles = createFileReader(app.services, (request) => {
-    const path = tenants.byHost(request.host) && parseSitePath(pathOf(request.url))
-    return path && findSelectorRoute(request, path)
-  })
   // In a scope of their own: forms with files are taken at pages' addresses, and nowhere else by this.
   void app.register(async (scope) => {
+    const readFiles = createFileReader(app.services, tenants, findSelectorRoute)
     scope.addContentTypeParser('multipart/form-data', readFiles)
     scope.route({ method: ['GET', 'POST'], url: '/*', schema: { hide: true }, handler: answer })
   })

@@ -105,7 +105,11 @@ const submit: SelectorRoute['answer'] = async (request, reply, { locale, page: p
   const elapsedMs = readElapsed(body, now.getTime())
   if (isTooFast(elapsedMs)) return refuse(request, reply, found, 'too_fast', values)
   const { identity } = tenants.byKey(request.scope.tenant) ?? {}
-  const around = { today: now.toISOString().slice(0, 10), blockedDomains: identity?.blockedEmailDomains ?? [], files: describeFiles(form.fields, body) }
+  const around = {
+    today: now.toISOString().slice(0, 10),
+    blockedDomains: identity?.blockedEmailDomains ?? [],
+    files: describeFiles(form.fields, body),
+  }
   const faults = checkForm(form.fields, values, around)
   if (faults.length > 0) {
     if (!wantsJson(request)) return sendPage(request, reply, found, 400, { values: { ...values }, faults: [...faults] })

@@ -35,8 +35,7 @@ const ownAccounts = () =>
   withTenant(site.services.db, 'sps', (tx) =>
     tx.selectFrom('personSoldTo').select(['soldToId', 'isDefault']).where('personId', '=', buyer.personId).execute(),
   )
-const decide = (id: unknown, decision: string) =>
-  send('POST', `${DESK}/${String(id)}/decision`, admin, { decision, note: '' })
+const decide = (id: unknown, decision: string) => send('POST', `${DESK}/${String(id)}/decision`, admin, { decision, note: '' })
 
 test('a known and an unknown number are answered alike, and an administrator decides [T-57, T-61]', async () => {
   const known = await ask('104293')

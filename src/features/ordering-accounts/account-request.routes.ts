@@ -1,11 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { openAccountDirectory } from '#features/accounts/public.server.ts'
 import { padSoldTo } from '#features/accounts/public.ts'
-import {
-  listAccountRequests,
-  requestAccount,
-  withdrawAccountRequest,
-} from '#features/ordering-accounts/account-request.api.ts'
+import { listAccountRequests, requestAccount, withdrawAccountRequest } from '#features/ordering-accounts/account-request.api.ts'
 import { ACCOUNT_REQUEST } from '#features/ordering-accounts/account-request.service.ts'
 import {
   listRequestsOf,

@@ -25,9 +25,13 @@ export const AccountRequest = () => {
   const { date } = useFormats()
   const { appId } = usePage().config
   const [isOpen, setOpen] = useState(false)
-  const { data, refetch } = useEndpointQuery(listAccountRequests, { appId }, {
-    followMs: (reply) => (reply?.requests.some(({ status }) => status === 'Waiting') ? FOLLOW_MS : undefined),
-  })
+  const { data, refetch } = useEndpointQuery(
+    listAccountRequests,
+    { appId },
+    {
+      followMs: (reply) => (reply?.requests.some(({ status }) => status === 'Waiting') ? FOLLOW_MS : undefined),
+    },
+  )
   const withdrawing = useEndpointMutation(withdrawAccountRequest)
   const form = useEndpointForm(requestAccount, {
     rules: accountRequestForm,

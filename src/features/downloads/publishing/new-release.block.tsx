@@ -69,7 +69,10 @@ export const Block = () => {
             placeholder={t('publish.choose')}
             value={values.productKey}
             onChange={write('productKey')}
-            options={products.map(({ key, name, version }) => ({ value: key, label: version === null ? name : `${name} (${version})` }))}
+            options={products.map(({ key, name, version }) => ({
+              value: key,
+              label: version === null ? name : `${name} (${version})`,
+            }))}
           />
           <TextField label={t('publish.version')} maxLength={40} value={values.version} onChange={write('version')} />
         </div>
@@ -108,7 +111,9 @@ export const Block = () => {
         <JobProgress
           followed={followed}
           label={t('publish.job')}
-          describe={({ key, values: said }) => (key === 'publish.storing' || key === 'publish.telling' ? t(key, said) : undefined)}
+          describe={({ key, values: said }) =>
+            key === 'publish.storing' || key === 'publish.telling' ? t(key, said) : undefined
+          }
         >
           {({ result }) => {
             const { version = '', told = 0 } = (result ?? {}) as { readonly version?: string; readonly told?: number }

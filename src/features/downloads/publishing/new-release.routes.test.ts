@@ -38,7 +38,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const send = (method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, who: SignedIn | undefined, payload?: object | Buffer, more = {}) =>
+const send = (
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH',
+  url: string,
+  who: SignedIn | undefined,
+  payload?: object | Buffer,
+  more = {},
+) =>
   site.app.inject({
     method,
     url,

@@ -34,7 +34,11 @@ export const newReleaseRoutes = (app: App): void => {
     app,
     listPublishedSoftware,
     async ({ tx, query: { language } }) => {
-      const [products, releases, watchers] = [await listProducts(tx), sortReleases(await listReleases(tx)), await countWatchers(tx)]
+      const [products, releases, watchers] = [
+        await listProducts(tx),
+        sortReleases(await listReleases(tx)),
+        await countWatchers(tx),
+      ]
       return {
         products: products.map(({ key, names, replacedBy }) => ({
           key,

@@ -37,6 +37,11 @@ const MOST_LINES = 40
 export const readNotes = (text: string): string[] =>
   text
     .split(/\r?\n/)
-    .map((line) => line.replace(/^[\s*•-]+/, '').trim().slice(0, LONGEST_LINE))
+    .map((line) =>
+      line
+        .replace(/^[\s*•-]+/, '')
+        .trim()
+        .slice(0, LONGEST_LINE),
+    )
     .filter((line) => line !== '')
     .slice(0, MOST_LINES)
