@@ -14,7 +14,14 @@ type Screen = Pick<BackOfficeEntry, 'icon' | 'group' | 'order' | 'roles'> & {
 const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   people: { block: blocks.peopleList, icon: 'user', group: 'people', order: 20, roles: ['admin'] },
   notices: { block: blocks.noticeList, icon: 'info', group: 'content', order: 40, roles: ['admin', 'author'] },
-  downloads: { block: blocks.documentList, before: [NEW_RELEASE_BLOCK], icon: 'download', group: 'trade', order: 30, roles: ['admin'] },
+  downloads: {
+    block: blocks.documentList,
+    before: [NEW_RELEASE_BLOCK],
+    icon: 'download',
+    group: 'trade',
+    order: 30,
+    roles: ['admin'],
+  },
   jobs: { block: blocks.jobList, icon: 'refresh', group: 'watch', order: 20, roles: ['admin'] },
   audit: { block: blocks.auditLog, icon: 'clock', group: 'watch', order: 30, roles: ['admin'] },
 }

@@ -85,9 +85,16 @@ export const inboxRoutes = (app: App): void => {
     app,
     readSubmission,
     async ({ tx, params }) => {
-      const { labels, submitted, consents, files, keepUntil, ...row } = (await findSubmission(tx, params.id)) ?? notFound('submission')
+      const { labels, submitted, consents, files, keepUntil, ...row } =
+        (await findSubmission(tx, params.id)) ?? notFound('submission')
       const fields = Object.entries(submitted).map(([name, value]) => ({ name, label: lookUp(labels, name) ?? name, value }))
-      return { ...toListed(row), fields, consents: [...consents], files: files.map(toShownFile), keepUntil: keepUntil.toISOString() }
+      return {
+        ...toListed(row),
+        fields,
+        consents: [...consents],
+        files: files.map(toShownFile),
+        keepUntil: keepUntil.toISOString(),
+      }
     },
     staffOnly,
   )

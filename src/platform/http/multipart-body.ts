@@ -16,10 +16,7 @@ export const parseMultipart = async (request: FastifyRequest, body: Uint8Array<A
   const parts: [string, string | FormFile][] = []
   for (const [name, value] of form) {
     if (parts.length >= MOST_PARTS) break
-    parts.push([
-      name,
-      typeof value === 'string' ? value : { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) },
-    ])
+    parts.push([name, typeof value === 'string' ? value : { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) }])
   }
   return Object.fromEntries(parts)
 }
