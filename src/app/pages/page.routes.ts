@@ -10,11 +10,12 @@ import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
 import { isCallAddress } from '#platform/http/error-answer.rules.ts'
 import { notFound } from '#platform/http/errors.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
-import type { App, SelectorRoute } from '#platform/feature.ts'
+import type { App } from '#platform/feature.ts'
 import { chooseEncoding, encodePage, type CachedPage, type EncodedPage } from '#platform/http/page-cache.ts'
 import { encodeHref, pathOf, searchOf } from '#app/pages/page-address.ts'
 import { createFileReader } from '#app/pages/page-files.ts'
 import type { PageRouteParts } from '#app/pages/page-route-parts.ts'
+import { createSelectorFinder } from '#app/pages/page-selectors.ts'
 import { asksForMode, modeOf } from '#app/pages/page-mode.ts'
 
 export type PageAnswers = {
@@ -116,15 +117,7 @@ export const pageRoutes = (
   }: PageRouteParts,
   { send, sendMissing }: PageAnswers,
 ): void => {
-  const findSelectorRoute = (request: FastifyRequest, path: SitePath): SelectorRoute | undefined => {
-    const name = path.part === undefined ? path.selectors[0] : `jcr:content/${path.part}`
-    if (name === undefined) return undefined
-    return selectors.find(
-      ({ selector, methods }) =>
-        (typeof selector === 'string' ? selector === name : selector.test(name)) &&
-        methods.some((method) => method === request.method),
-    )
-  }
+  const findSelectorRoute = createSelectorFinder(selectors)
 
   /** As routes of a feature have it: one transaction, and who asks. */
   const inScope = <T>(request: FastifyRequest, tenant: Tenant, work: () => Promise<T>): Promise<T> =>

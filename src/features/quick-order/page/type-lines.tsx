@@ -25,7 +25,11 @@ const KEPT = 'quickOrderRows'
 const EMPTY = addRows([], FIRST_ROWS)
 const neverChanges = () => () => undefined
 let tabKept: readonly TypedRow[] | undefined
-const readOnce = (): readonly TypedRow[] => (tabKept ??= readKept(readJson(sessionStore, KEPT)))
+/** What the tab kept, with the part that the address brings along. */
+const readOnce = (part?: string): readonly TypedRow[] => {
+  const kept = () => readKept(readJson(sessionStore, KEPT))
+  return (tabKept ??= part === undefined ? kept() : placePart(kept(), part))
+}
 
 type RowProps = {
   readonly row: TypedRow
@@ -109,7 +113,11 @@ export const TypeLines = ({ country, part }: { country: string; part?: string | 
   const t = useTexts('quick-order')
   const { number } = useFormats()
   const [typed, setTyped] = useState<readonly TypedRow[]>()
-  const kept = useSyncExternalStore(neverChanges, readOnce, () => EMPTY)
+  const kept = useSyncExternalStore(
+    neverChanges,
+    () => readOnce(part),
+    () => EMPTY,
+  )
   const rows = typed ?? kept
   const body = useRef<HTMLTableSectionElement>(null)
   const focusNext = useRef<number>(undefined)
@@ -119,9 +127,6 @@ export const TypeLines = ({ country, part }: { country: string; part?: string | 
   useEffect(() => {
     if (typed) sessionStore.write(KEPT, JSON.stringify(typed))
   }, [typed])
-  useEffect(() => {
-    if (part !== undefined) setTyped((before) => placePart(before ?? readOnce(), part))
-  }, [part])
   const ready = listTyped(rows)
   const submit = async (): Promise<void> => {
     const { error } = await add(ready)
