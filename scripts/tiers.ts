@@ -65,6 +65,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'page-editor',
     'back-office',
     'operations',
+    'site-settings',
     'decision-desk',
     'insights',
   ],

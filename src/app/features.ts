@@ -47,6 +47,7 @@ import { savedViews } from '#features/saved-views/public.server.ts'
 import { search } from '#features/search/public.server.ts'
 import { searchAdmin } from '#features/search-admin/public.server.ts'
 import { sideNavigation } from '#features/side-navigation/public.server.ts'
+import { siteSettings } from '#features/site-settings/public.server.ts'
 import { sites } from '#features/sites/public.server.ts'
 import { tenants } from '#features/tenants/public.server.ts'
 import { accountSettings } from '#features/account-settings/public.server.ts'
@@ -112,6 +113,7 @@ const own: readonly Feature[] = [
   pagePreview,
   pageLanguages,
   operations,
+  siteSettings,
   pageEditor,
   backOffice,
   cases,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '#browser/api.ts'
 import { refreshQueries } from '#browser/query.ts'
-import { OfficeGrid } from '#features/back-office/office-grid.tsx'
+import { OfficeGrid } from '#features/saved-views/public.ts'
 import { changeRoles, listPeople } from '#features/back-office/office-list.api.ts'
 import { GIVEN_ROLES, PEOPLE_LIST, PERSON_STATES } from '#features/back-office/office-list.rules.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
@@ -110,7 +110,7 @@ export const Block = () => {
             key: 'role',
             label: t('roles'),
             kind: 'choice',
-            options: (['customer', 'internal', 'author', 'admin'] as const).map((value) => ({
+            options: (['customer', 'internal', 'author', 'admin', 'configurator'] as const).map((value) => ({
               value,
               label: t(`role.${value}`),
             })),

@@ -143,6 +143,7 @@ export const Block = ({ page, fields }: PageEditor) => {
       {publishing && (
         <PublishDialog
           pageId={page.id}
+          path={page.path}
           isLater={publishing === 'later'}
           onClose={() => setPublishing(undefined)}
           onDone={finish}

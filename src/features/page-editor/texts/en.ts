@@ -87,8 +87,6 @@ export const en = {
   'publish.stopped': 'What is chosen is not ready: correct it first.',
   matrix: 'Markets, languages and people',
   'matrix.market': 'Market and language',
-  'matrix.visitor': 'Visitor',
-  'matrix.person': 'Signed-in person',
   'state.ready': 'Ready',
   'state.warned': 'With a warning',
   'state.blocked': 'Not ready',
@@ -181,6 +179,19 @@ export const en = {
   'check.level': 'A level of headings is left out.',
   'check.description': 'Without a description, search results show none.',
   'check.weight': 'The page is very long and slow to load on a phone.',
+  'matrix.draft-visitor': 'Visitor',
+  'matrix.draft-customer': 'Customer',
+  'matrix.draft-employee': 'Employee',
+  'matrix.open': 'Open the page in {locale}: {viewer}',
+  'matrix.absent': 'The page is not there. Languages → Roll out makes it.',
+  'fault.empty': 'nothing is drawn',
+  'fault.wide': 'wider than the screen',
+  'fault.picture': 'a picture does not load',
+  'fault.heading': 'no main heading',
+  'check.link': 'A link leads nowhere.',
+  'check.link-draft': 'A link leads to a page that is not published.',
+  'check.link-file': 'A link leads to a file that the library does not know.',
+  'check.language': 'Texts are the same as in another language.',
 } as const
 
 declare module '#ui/use-texts.tsx' {

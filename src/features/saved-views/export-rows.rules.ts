@@ -1,0 +1,26 @@
+/** A sheet reads these as the beginning of a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+const toText = (value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map(toText).join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+const toCell = (value: unknown): string => {
+  const text = toText(value)
+  const safe = FORMULA.test(text) && typeof value !== 'number' ? `'${text}` : text
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+export type ExportColumn = { readonly key: string; readonly header: string }
+
+/** What a list holds as a file for a spreadsheet: the columns that are shown and have a value of their own. */
+export const writeCsv = (columns: readonly ExportColumn[], rows: readonly object[]): string => {
+  const shown = columns.filter(({ key }) => rows.some((row) => key in row))
+  const lines = rows.map((row) => shown.map(({ key }) => toCell((row as Readonly<Record<string, unknown>>)[key])).join(','))
+  return `\uFEFF${[shown.map(({ header }) => toCell(header)).join(','), ...lines].join('\r\n')}\r\n`
+}
+
+/** A list longer than this is narrowed first. */
+export const MOST_EXPORTED = 5000
