@@ -18,7 +18,7 @@ export const decorateMadePages = (app: App, sources: readonly PageSource[]): voi
   app.decorate('hasMadePage', async (tx, locale, path) => {
     const variant = { locale, path, market: [locale.country], query: new URLSearchParams() }
     for (const { matches, find } of sources)
-      if (matches.test(path) && (await find(tx, variant, app.services.dictionaries))) return true
+      if (matches.test(path) && (await find(tx, variant, app.services.dictionaries[locale.language]))) return true
     return false
   })
   app.decorate('listMadePaths', async (tx, locale, limit) => {

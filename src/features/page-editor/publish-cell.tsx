@@ -1,4 +1,5 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useEffect, useState, type SyntheticEvent } from 'react'
+import { loadStillPage } from '#browser/load-fragment.ts'
 import { lookAtPage } from '#features/page-editor/look-at-page.client.ts'
 import { previewAddress, type Viewer } from '#features/page-editor/preview-view.rules.ts'
 import type { CellFault, MarketRow } from '#features/page-editor/publish.rules.ts'
@@ -17,7 +18,15 @@ export const PublishCell = ({ row, address, viewer, isShown }: PublishCellProps)
   const t = useTexts('page-editor')
   const [faults, setFaults] = useState<Readonly<Partial<Record<CellScreen, readonly CellFault[]>>>>({})
   const src = previewAddress({ address, viewer, at: '' })
+  const [still, setStill] = useState<string>()
+  useEffect(() => {
+    if (!isShown) return
+    const leaving = new AbortController()
+    void loadStillPage(src, leaving.signal).then((page) => page !== undefined && setStill(page))
+    return () => leaving.abort()
+  }, [isShown, src])
   const look = (screen: CellScreen, { currentTarget }: SyntheticEvent<HTMLIFrameElement>): void => {
+    if (still === undefined) return
     const found = lookAtPage(currentTarget.contentDocument)
     setFaults((before) => ({ ...before, [screen]: found }))
   }
@@ -25,7 +34,7 @@ export const PublishCell = ({ row, address, viewer, isShown }: PublishCellProps)
   const state = all.length > 0 && (row.state === 'ready' || row.state === 'same') ? 'warned' : row.state
   return (
     <td>
-      {isShown && (
+      {isShown && still !== undefined && (
         <a className={styles.thumbs} href={src} target="_blank" rel="noreferrer">
           <span className="visually-hidden">
             {t('matrix.open', { locale: row.locale, viewer: t(`viewer.${viewer}` as 'viewer.visitor') })}
@@ -33,7 +42,7 @@ export const PublishCell = ({ row, address, viewer, isShown }: PublishCellProps)
           {SCREENS.map((screen) => (
             <span key={screen} className={styles.thumb} data-screen={screen} data-state={state}>
               <iframe
-                src={src}
+                srcDoc={still}
                 title={t('preview.frame')}
                 sandbox="allow-same-origin"
                 tabIndex={-1}

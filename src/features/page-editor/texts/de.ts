@@ -194,4 +194,7 @@ export const de: Record<keyof typeof en, string> = {
   'check.link-draft': 'Ein Link führt zu einer Seite, die nicht veröffentlicht ist.',
   'check.link-file': 'Ein Link führt zu einer Datei, die die Bibliothek nicht kennt.',
   'check.language': 'Texte sind gleich wie in einer anderen Sprache.',
+  presence: 'Auch hier: {names}',
+  'presence.saved': '{name} hat eine neuere Version gespeichert.',
+  'order.hint': 'Mit der Maus ziehen oder Alt und Pfeiltaste drücken. Ein Doppelklick auf einen Text der Seite schreibt darin.',
 }

@@ -192,6 +192,9 @@ export const en = {
   'check.link-draft': 'A link leads to a page that is not published.',
   'check.link-file': 'A link leads to a file that the library does not know.',
   'check.language': 'Texts are the same as in another language.',
+  presence: 'Also here: {names}',
+  'presence.saved': '{name} has saved a newer version.',
+  'order.hint': 'Drag with the mouse, or press Alt with an arrow key. A double click on a text of the page writes in it.',
 } as const
 
 declare module '#ui/use-texts.tsx' {

@@ -194,4 +194,7 @@ export const es: Record<keyof typeof en, string> = {
   'check.link-draft': 'Un enlace lleva a una página sin publicar.',
   'check.link-file': 'Un enlace lleva a un archivo que la biblioteca no conoce.',
   'check.language': 'Hay textos iguales a los de otro idioma.',
+  presence: 'También aquí: {names}',
+  'presence.saved': '{name} ha guardado una versión más reciente.',
+  'order.hint': 'Arrastre con el ratón o pulse Alt y una flecha. Un doble clic en un texto de la página permite escribir en él.',
 }

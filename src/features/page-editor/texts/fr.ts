@@ -194,4 +194,7 @@ export const fr: Record<keyof typeof en, string> = {
   'check.link-draft': 'Un lien mène à une page non publiée.',
   'check.link-file': 'Un lien mène à un fichier inconnu de la médiathèque.',
   'check.language': 'Des textes sont identiques à ceux d’une autre langue.',
+  presence: 'Également ici : {names}',
+  'presence.saved': '{name} a enregistré une version plus récente.',
+  'order.hint': 'Glissez avec la souris, ou Alt et une flèche. Un double clic sur un texte de la page permet d’y écrire.',
 }

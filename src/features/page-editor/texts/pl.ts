@@ -194,4 +194,7 @@ export const pl: Record<keyof typeof en, string> = {
   'check.link-draft': 'Link prowadzi do nieopublikowanej strony.',
   'check.link-file': 'Link prowadzi do pliku nieznanego bibliotece.',
   'check.language': 'Teksty są takie same jak w innym języku.',
+  presence: 'Także tutaj: {names}',
+  'presence.saved': '{name} zapisał(a) nowszą wersję.',
+  'order.hint': 'Przeciągnij myszą albo naciśnij Alt i strzałkę. Dwukrotne kliknięcie tekstu na stronie pozwala w nim pisać.',
 }

@@ -194,4 +194,7 @@ export const zh: Record<keyof typeof en, string> = {
   'check.link-draft': '有链接指向未发布的页面。',
   'check.link-file': '有链接指向媒体库中没有的文件。',
   'check.language': '有文本与另一种语言相同。',
+  presence: '同时在此：{names}',
+  'presence.saved': '{name} 保存了更新的版本。',
+  'order.hint': '用鼠标拖动，或按 Alt 加方向键。双击页面上的文本即可直接编辑。',
 }
