@@ -8,10 +8,12 @@ import { cases } from '#features/cases/public.server.ts'
 import { cart } from '#features/cart/public.server.ts'
 import { quickOrdering } from '#features/quick-order/public.server.ts'
 import { checkout } from '#features/checkout/public.server.ts'
+import { catalogueDesk } from '#features/catalogue-desk/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
 import { content, findFrameBlock } from '#features/content/public.server.ts'
 import { dealers } from '#features/dealers/public.server.ts'
 import { downloads } from '#features/downloads/public.server.ts'
+import { entitlementDesk } from '#features/entitlement-desk/public.server.ts'
 import { entitlements } from '#features/entitlements/public.server.ts'
 import { exportsFeature } from '#features/exports/public.server.ts'
 import { invoices } from '#features/invoices/public.server.ts'
@@ -88,6 +90,7 @@ const own: readonly Feature[] = [
   search,
   searchAdmin,
   productImport,
+  catalogueDesk,
   productTools,
   publications,
   knowledge,
@@ -114,6 +117,7 @@ const own: readonly Feature[] = [
   pageLanguages,
   operations,
   siteSettings,
+  entitlementDesk,
   pageEditor,
   backOffice,
   cases,

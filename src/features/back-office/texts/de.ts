@@ -69,4 +69,6 @@ export const de: Record<keyof typeof en, string> = {
   'jobs.keys': 'Integrationsschlüssel',
   'jobs.settings': 'Einstellungen',
   'audit.export': 'Exportieren',
+  'people.more': 'Mehr zu Personen',
+  'people.entitlements': 'Berechtigungen',
 }

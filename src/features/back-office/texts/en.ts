@@ -67,6 +67,8 @@ export const en = {
   'jobs.keys': 'Integration keys',
   'jobs.settings': 'Settings',
   'audit.export': 'Export',
+  'people.more': 'More about people',
+  'people.entitlements': 'Entitlements',
 } as const
 
 declare module '#ui/use-texts.tsx' {

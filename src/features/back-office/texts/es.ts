@@ -69,4 +69,6 @@ export const es: Record<keyof typeof en, string> = {
   'jobs.keys': 'Claves de integración',
   'jobs.settings': 'Ajustes',
   'audit.export': 'Exportar',
+  'people.more': 'Más sobre personas',
+  'people.entitlements': 'Permisos',
 }

@@ -69,4 +69,6 @@ export const fr: Record<keyof typeof en, string> = {
   'jobs.keys': 'Clés d’intégration',
   'jobs.settings': 'Paramètres',
   'audit.export': 'Exporter',
+  'people.more': 'Plus sur les personnes',
+  'people.entitlements': 'Droits',
 }

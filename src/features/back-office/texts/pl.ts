@@ -69,4 +69,6 @@ export const pl: Record<keyof typeof en, string> = {
   'jobs.keys': 'Klucze integracji',
   'jobs.settings': 'Ustawienia',
   'audit.export': 'Eksportuj',
+  'people.more': 'Więcej o osobach',
+  'people.entitlements': 'Uprawnienia',
 }

@@ -69,4 +69,6 @@ export const zh: Record<keyof typeof en, string> = {
   'jobs.keys': '集成密钥',
   'jobs.settings': '设置',
   'audit.export': '导出',
+  'people.more': '更多人员内容',
+  'people.entitlements': '权限',
 }
