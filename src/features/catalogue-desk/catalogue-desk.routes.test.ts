@@ -20,7 +20,11 @@ beforeAll(async () => {
     callsOf(site, await signInAs(site, 'buyer@sps.example')),
     callsOf(site, await signInAs(site, 'author@sps.example', { roles: ['author'] })),
   ]
-  const product = (sku: string, more: object = {}) => ({ sku, category: 'valves', names: { en: `Valve ${sku}` }, ...more })
+  const product = (sku: string, more: object = {}) => ({
+    ...{ sku, category: 'valves', names: { en: `Valve ${sku}` }, texts: {}, attributes: {}, images: [], documents: [] },
+    ...{ accessories: [], prices: {}, stock: {}, lifecycle: 'active', popularity: 0 },
+    ...more,
+  })
   await withTenant(site.services.db, 'sps', async (tx) => {
     await insertCategories(tx, [makeCategory('valves')])
     await saveProducts(tx, [
