@@ -14,6 +14,3 @@ export const FormGroup = ({ legend, children }: { legend: string; children: Reac
     {children}
   </fieldset>
 )
-
-/** Buttons beside each other. */
-export const FormTools = ({ children }: { children: ReactNode }) => <div className={styles.tools}>{children}</div>

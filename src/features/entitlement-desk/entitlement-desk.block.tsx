@@ -9,7 +9,7 @@ import { OfficeGrid, OfficePanel } from '#features/saved-views/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import type { GridColumn } from '#ui/data-grid/grid-column.ts'
+import type { GridColumn, GridSelection } from '#ui/data-grid/grid-column.ts'
 import { Message, type MessageTone } from '#ui/message.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -28,6 +28,35 @@ const toEntry = (key: string): Entry => {
   const [person = '', tool = ''] = key.split(' ')
   return { person, tool }
 }
+
+type Texts = ReturnType<typeof useTexts<'entitlement-desk'>>
+
+const listColumns = (t: Texts, date: (time: string) => string): GridColumn<Row>[] => [
+  { key: 'person', header: t('person'), rowHeader: true, cell: ({ person }) => person },
+  { key: 'email', header: t('email'), cell: ({ email }) => email, phone: 'full' },
+  { key: 'tool', header: t('tool'), cell: ({ tool }) => tool, phone: 'start' },
+  { key: 'status', header: t('status'), cell: ({ status }) => <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge> },
+  { key: 'changedAt', header: t('since'), cell: ({ changedAt }) => date(changedAt), phone: 'hidden' },
+  { key: 'expiresAt', header: t('until'), cell: ({ expiresAt }) => (expiresAt ? date(expiresAt) : '–'), phone: 'hidden' },
+]
+
+const selectToSet = (
+  t: Texts,
+  onSet: (keys: readonly string[], status: SetStatus, clear: () => void) => void,
+): GridSelection<Row> => ({
+  label: ({ person, tool }) => `${person}, ${tool}`,
+  actions: (keys, clear) =>
+    SET_STATUSES.map((status) => (
+      <Button
+        key={status}
+        size="small"
+        variant={status === 'Approved' ? 'primary' : 'secondary'}
+        onClick={() => onSet(keys, status, clear)}
+      >
+        {t(`set.${status}`)}
+      </Button>
+    )),
+})
 
 /** Who may use which tool: given, taken away and reset, for many at once. */
 export const Block = () => {
@@ -53,14 +82,7 @@ export const Block = () => {
   const grant = async ({ person, tool, expiresOn }: Grant): Promise<void> => {
     if (await change([{ person, tool }], 'Approved', expiresOn)) setGranting(false)
   }
-  const columns: GridColumn<Row>[] = [
-    { key: 'person', header: t('person'), rowHeader: true, cell: ({ person }) => person },
-    { key: 'email', header: t('email'), cell: ({ email }) => email, phone: 'full' },
-    { key: 'tool', header: t('tool'), cell: ({ tool }) => tool, phone: 'start' },
-    { key: 'status', header: t('status'), cell: ({ status }) => <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge> },
-    { key: 'changedAt', header: t('since'), cell: ({ changedAt }) => date(changedAt), phone: 'hidden' },
-    { key: 'expiresAt', header: t('until'), cell: ({ expiresAt }) => (expiresAt ? date(expiresAt) : '–'), phone: 'hidden' },
-  ]
+  const columns = listColumns(t, date)
   return (
     <OfficeGrid
       name="entitlements"
@@ -80,20 +102,9 @@ export const Block = () => {
       ]}
       rowsOf={({ rows }) => rows}
       rowKey={({ key }) => key}
-      selection={{
-        label: ({ person, tool }) => `${person}, ${tool}`,
-        actions: (keys, clear) =>
-          SET_STATUSES.map((status) => (
-            <Button
-              key={status}
-              size="small"
-              variant={status === 'Approved' ? 'primary' : 'secondary'}
-              onClick={() => void change(keys.map(toEntry), status).then((isDone) => isDone && clear())}
-            >
-              {t(`set.${status}`)}
-            </Button>
-          )),
-      }}
+      selection={selectToSet(t, (keys, status, clear) => {
+        void change(keys.map(toEntry), status).then((isDone) => isDone && clear())
+      })}
       tools={
         <Button size="small" onClick={() => setGranting(true)}>
           {t('grant.new')}

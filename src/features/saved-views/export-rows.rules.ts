@@ -4,7 +4,7 @@ const FORMULA = /^[=+\-@\t\r]/
 const toText = (value: unknown): string => {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(toText).join(', ')
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 const toCell = (value: unknown): string => {
@@ -17,8 +17,9 @@ export type ExportColumn = { readonly key: string; readonly header: string }
 
 /** What a list holds as a file for a spreadsheet: the columns that are shown and have a value of their own. */
 export const writeCsv = (columns: readonly ExportColumn[], rows: readonly object[]): string => {
-  const shown = columns.filter(({ key }) => rows.some((row) => key in row))
-  const lines = rows.map((row) => shown.map(({ key }) => toCell((row as Readonly<Record<string, unknown>>)[key])).join(','))
+  const values = rows.map((row) => new Map<string, unknown>(Object.entries(row)))
+  const shown = columns.filter(({ key }) => values.some((row) => row.has(key)))
+  const lines = values.map((row) => shown.map(({ key }) => toCell(row.get(key))).join(','))
   return `\uFEFF${[shown.map(({ header }) => toCell(header)).join(','), ...lines].join('\r\n')}\r\n`
 }
 

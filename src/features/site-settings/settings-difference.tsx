@@ -24,24 +24,30 @@ type DifferenceProps = {
   onClose: () => void
 }
 
+type Texts = ReturnType<typeof useTexts<'site-settings'>>
+type Change = Difference['changes'][number]
+
+const say = (t: Texts, value: unknown): string => writeValue(value) || t('asInstalled')
+
+const listColumns = (t: Texts, problems: Difference['problems']): Column<Change>[] => [
+  { key: 'key', header: t('setting'), rowHeader: true, cell: ({ key }) => key },
+  { key: 'before', header: t('before'), phone: 'full', cell: ({ before }) => <del>{say(t, before)}</del> },
+  { key: 'after', header: t('after'), phone: 'full', cell: ({ after }) => <ins>{say(t, after)}</ins> },
+  {
+    key: 'state',
+    header: t('state'),
+    phone: 'full',
+    cell: ({ kind, key }) => {
+      const found = problems.find(({ path }) => path === `${kind}.${key}`)
+      return found ? <Badge tone="bad">{found.message}</Badge> : <Badge tone="ok">{t('valid')}</Badge>
+    },
+  },
+]
+
 /** What would change, before it does. */
 export const SettingsDifference = ({ difference: { changes, problems }, isBusy, problem, onSave, onClose }: DifferenceProps) => {
   const t = useTexts('site-settings')
-  const say = (value: unknown): string => writeValue(value) || t('asInstalled')
-  const columns: Column<Difference['changes'][number]>[] = [
-    { key: 'key', header: t('setting'), rowHeader: true, cell: ({ key }) => key },
-    { key: 'before', header: t('before'), phone: 'full', cell: ({ before }) => <del>{say(before)}</del> },
-    { key: 'after', header: t('after'), phone: 'full', cell: ({ after }) => <ins>{say(after)}</ins> },
-    {
-      key: 'state',
-      header: t('state'),
-      phone: 'full',
-      cell: ({ kind, key }) => {
-        const found = problems.find(({ path }) => path === `${kind}.${key}`)
-        return found ? <Badge tone="bad">{found.message}</Badge> : <Badge tone="ok">{t('valid')}</Badge>
-      },
-    },
-  ]
+  const columns = listColumns(t, problems)
   return (
     <Dialog
       open

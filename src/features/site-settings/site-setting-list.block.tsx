@@ -16,6 +16,51 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './site-settings.module.css'
 
+type Texts = ReturnType<typeof useTexts<'site-settings'>>
+type Setting = {
+  readonly draft: rules.Draft
+  readonly mayChange: boolean
+  readonly onSet: (setting: rules.Setting, value: unknown) => void
+}
+
+const listColumns = (t: Texts, { draft, mayChange, onSet }: Setting): Column<rules.Setting>[] => [
+  {
+    key: 'key',
+    header: t('setting'),
+    rowHeader: true,
+    cell: ({ key, feature }) => (
+      <span className={styles.name}>
+        {key}
+        <small>{feature}</small>
+      </span>
+    ),
+  },
+  {
+    key: 'installed',
+    header: t('installed'),
+    phone: 'full',
+    cell: ({ installed, varies }) => (
+      <span className={styles.installed}>
+        {rules.writeValue(installed) || '–'}
+        {varies && <small>{t('varies')}</small>}
+      </span>
+    ),
+  },
+  {
+    key: 'own',
+    header: t('own'),
+    phone: 'full',
+    cell: (setting) => (
+      <SettingField
+        setting={setting}
+        value={rules.valueOf(setting, draft)}
+        disabled={!mayChange}
+        onChange={(value) => onSet(setting, value)}
+      />
+    ),
+  },
+]
+
 /** Every setting of the site with what was installed, and a place to set it differently. */
 export const Block = () => {
   const t = useTexts('site-settings')
@@ -47,43 +92,11 @@ export const Block = () => {
     setNews(t('saved', { count: answer.data.changes.length }))
     await refreshQueries(readSiteSettings)
   }
-  const columns: Column<rules.Setting>[] = [
-    {
-      key: 'key',
-      header: t('setting'),
-      rowHeader: true,
-      cell: ({ key, feature }) => (
-        <span className={styles.name}>
-          {key}
-          <small>{feature}</small>
-        </span>
-      ),
-    },
-    {
-      key: 'installed',
-      header: t('installed'),
-      phone: 'full',
-      cell: ({ installed, varies }) => (
-        <span className={styles.installed}>
-          {rules.writeValue(installed) || '–'}
-          {varies && <small>{t('varies')}</small>}
-        </span>
-      ),
-    },
-    {
-      key: 'own',
-      header: t('own'),
-      phone: 'full',
-      cell: (setting) => (
-        <SettingField
-          setting={setting}
-          value={rules.valueOf(setting, draft)}
-          disabled={data?.mayChange !== true}
-          onChange={(value) => setDraft((now) => rules.setDraft(now, setting, value))}
-        />
-      ),
-    },
-  ]
+  const columns = listColumns(t, {
+    draft,
+    mayChange: data?.mayChange === true,
+    onSet: (setting, value) => setDraft((now) => rules.setDraft(now, setting, value)),
+  })
   if (isError) return <ErrorState headingLevel={2} onRetry={() => void refetch()} />
   const shown = rules.narrowSettings(settings, draft, show)
   return (

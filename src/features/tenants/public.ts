@@ -6,10 +6,4 @@ export type { ClaimNames, IdentityProvider, TenantIdentity } from '#features/ten
 export { createTenantFileSchema } from '#features/tenants/tenant-file.rules.ts'
 export { createTenants, type SiteSettings, type Tenant, type Tenants } from '#features/tenants/tenant.rules.ts'
 export { findPreset, PRESET_NAMES, type PresetName } from '#features/tenants/tenant-presets.rules.ts'
-export {
-  checkSettings,
-  chooseInput,
-  compareSettings,
-  describeInstalled,
-  type SettingChange,
-} from '#features/tenants/site-setting.rules.ts'
+export { checkSettings, chooseInput, compareSettings, describeInstalled } from '#features/tenants/site-setting.rules.ts'

@@ -8,9 +8,35 @@ import { RowButton } from '#features/catalogue-desk/row-button.tsx'
 import { DEALER_TAGS } from '#features/dealers/public.ts'
 import { OfficeGrid, OfficePanel } from '#features/saved-views/public.ts'
 import { Button } from '#ui/button.tsx'
-import type { GridColumn } from '#ui/data-grid/grid-column.ts'
+import type { GridColumn, GridSelection } from '#ui/data-grid/grid-column.ts'
 import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
+
+type Texts = ReturnType<typeof useTexts<'catalogue-desk'>>
+
+const listColumns = (t: Texts, onOpen: (row: DealerRow) => void): GridColumn<DealerRow>[] => [
+  {
+    key: 'name',
+    header: t('dealer.name'),
+    rowHeader: true,
+    cell: (row) => <RowButton onClick={() => onOpen(row)}>{row.name}</RowButton>,
+  },
+  { key: 'city', header: t('dealer.city'), cell: ({ city }) => city },
+  { key: 'country', header: t('dealer.country'), cell: ({ country }) => country.toUpperCase() },
+  { key: 'tags', header: t('dealer.tags'), cell: ({ tags }) => tags.map((tag) => t(`tag.${tag}`)).join(', '), phone: 'full' },
+  { key: 'markets', header: t('markets'), cell: ({ markets }) => markets?.join(', ') ?? t('everywhere'), phone: 'hidden' },
+  { key: 'phone', header: t('dealer.phone'), cell: ({ phone }) => phone, isOptional: true, phone: 'hidden' },
+  { key: 'mail', header: t('dealer.mail'), cell: ({ mail }) => mail, isOptional: true, phone: 'hidden' },
+]
+
+const selectToRemove = (t: Texts, onRemove: (ids: readonly string[], clear: () => void) => void): GridSelection<DealerRow> => ({
+  label: ({ name }) => name,
+  actions: (ids, clear) => (
+    <Button size="small" variant="secondary" onClick={() => onRemove(ids, clear)}>
+      {t('remove', { count: ids.length })}
+    </Button>
+  ),
+})
 
 /** Dealers of the site: who they are, where they are, what they offer. */
 export const Block = () => {
@@ -29,20 +55,7 @@ export const Block = () => {
     clear()
     await finish(t('removed', { count: answer.data.removed }))
   }
-  const columns: GridColumn<DealerRow>[] = [
-    {
-      key: 'name',
-      header: t('dealer.name'),
-      rowHeader: true,
-      cell: (row) => <RowButton onClick={() => setOpen(row)}>{row.name}</RowButton>,
-    },
-    { key: 'city', header: t('dealer.city'), cell: ({ city }) => city },
-    { key: 'country', header: t('dealer.country'), cell: ({ country }) => country.toUpperCase() },
-    { key: 'tags', header: t('dealer.tags'), cell: ({ tags }) => tags.map((tag) => t(`tag.${tag}`)).join(', '), phone: 'full' },
-    { key: 'markets', header: t('markets'), cell: ({ markets }) => markets?.join(', ') ?? t('everywhere'), phone: 'hidden' },
-    { key: 'phone', header: t('dealer.phone'), cell: ({ phone }) => phone, isOptional: true, phone: 'hidden' },
-    { key: 'mail', header: t('dealer.mail'), cell: ({ mail }) => mail, isOptional: true, phone: 'hidden' },
-  ]
+  const columns = listColumns(t, setOpen)
   const choose = (values: readonly string[], label: (value: string) => string) =>
     values.map((value) => ({ value, label: label(value) }))
   return (
@@ -69,14 +82,7 @@ export const Block = () => {
       ]}
       rowsOf={({ rows }) => rows}
       rowKey={({ id }) => id}
-      selection={{
-        label: ({ name }) => name,
-        actions: (ids, clear) => (
-          <Button size="small" variant="secondary" onClick={() => void remove(ids, clear)}>
-            {t('remove', { count: ids.length })}
-          </Button>
-        ),
-      }}
+      selection={selectToRemove(t, (ids, clear) => void remove(ids, clear))}
       tools={
         <Button size="small" onClick={() => setOpen('new')}>
           {t('dealer.new')}

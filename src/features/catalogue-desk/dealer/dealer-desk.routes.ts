@@ -41,6 +41,7 @@ export const dealerDeskRoutes = (app: App): void => {
     api.addDealer,
     async (request) => {
       const { tx, body } = request
+      await store.lockNames(tx)
       const taken = new Set((await listDealers(tx)).map(({ id }) => id))
       const id = nameDealer(body.name, body.city, taken)
       await store.saveDealer(tx, { ...body, id })

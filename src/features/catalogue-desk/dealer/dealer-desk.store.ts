@@ -22,6 +22,11 @@ export const listDealerRows = (
   return readListPage(tx, found, list, { spec: DEALER_LIST, unique: 'id' })
 }
 
+/** Two who add dealers at once give them different addresses. */
+export const lockNames = async (tx: Tx): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('dealer ' || current_setting('app.tenant')))`.execute(tx)
+}
+
 export const saveDealer = async (tx: Tx, { id, ...dealer }: Dealer): Promise<void> => {
   const values = { ...dealer, hours: JSON.stringify(dealer.hours) }
   await tx

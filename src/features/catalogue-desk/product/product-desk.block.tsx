@@ -11,7 +11,7 @@ import { OfficeGrid, OfficePanel } from '#features/saved-views/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import type { GridColumn } from '#ui/data-grid/grid-column.ts'
+import type { GridColumn, GridSelection } from '#ui/data-grid/grid-column.ts'
 import { TextField } from '#ui/field.tsx'
 import { Message } from '#ui/message.tsx'
 import { useFormats } from '#ui/use-formats.ts'
@@ -48,6 +48,33 @@ const Selling = ({ skus, onDone }: SellingProps) => {
   )
 }
 
+type Texts = ReturnType<typeof useTexts<'catalogue-desk'>>
+
+const listColumns = (t: Texts, date: (time: string) => string, onOpen: (sku: string) => void): GridColumn<Row>[] => [
+  {
+    key: 'sku',
+    header: t('sku'),
+    rowHeader: true,
+    cell: ({ sku }) => <RowButton onClick={() => onOpen(sku)}>{sku}</RowButton>,
+  },
+  { key: 'name', header: t('product.name'), cell: ({ name }) => name, phone: 'full' },
+  { key: 'category', header: t('category'), cell: ({ category }) => category, phone: 'hidden' },
+  {
+    key: 'lifecycle',
+    header: t('lifecycle'),
+    cell: ({ lifecycle }) => <Badge tone={TONES[lifecycle]}>{t(`lifecycle.${lifecycle}`)}</Badge>,
+  },
+  { key: 'replacedBy', header: t('replacedBy'), cell: ({ replacedBy }) => replacedBy ?? '–', phone: 'hidden' },
+  { key: 'markets', header: t('markets'), cell: ({ markets }) => markets?.join(', ') ?? t('everywhere'), phone: 'full' },
+  { key: 'brand', header: t('brand'), cell: ({ brand }) => brand ?? '–', isOptional: true, phone: 'hidden' },
+  { key: 'changedAt', header: t('changedAt'), cell: ({ changedAt }) => date(changedAt), phone: 'hidden' },
+]
+
+const selectToSell = (onDone: (changed: number | undefined, clear: () => void) => void): GridSelection<Row> => ({
+  label: ({ sku }) => sku,
+  actions: (skus, clear) => <Selling skus={skus} onDone={(changed) => onDone(changed, clear)} />,
+})
+
 /** The catalogue between two imports: names, where it is sold, what takes its place. */
 export const Block = () => {
   const t = useTexts('catalogue-desk')
@@ -60,25 +87,7 @@ export const Block = () => {
     setNews({ tone: 'ok', text: told })
     await refreshQueries(listProductRows, readProduct)
   }
-  const columns: GridColumn<Row>[] = [
-    {
-      key: 'sku',
-      header: t('sku'),
-      rowHeader: true,
-      cell: ({ sku }) => <RowButton onClick={() => setOpen(sku)}>{sku}</RowButton>,
-    },
-    { key: 'name', header: t('product.name'), cell: ({ name }) => name, phone: 'full' },
-    { key: 'category', header: t('category'), cell: ({ category }) => category, phone: 'hidden' },
-    {
-      key: 'lifecycle',
-      header: t('lifecycle'),
-      cell: ({ lifecycle }) => <Badge tone={TONES[lifecycle]}>{t(`lifecycle.${lifecycle}`)}</Badge>,
-    },
-    { key: 'replacedBy', header: t('replacedBy'), cell: ({ replacedBy }) => replacedBy ?? '–', phone: 'hidden' },
-    { key: 'markets', header: t('markets'), cell: ({ markets }) => markets?.join(', ') ?? t('everywhere'), phone: 'full' },
-    { key: 'brand', header: t('brand'), cell: ({ brand }) => brand ?? '–', isOptional: true, phone: 'hidden' },
-    { key: 'changedAt', header: t('changedAt'), cell: ({ changedAt }) => date(changedAt), phone: 'hidden' },
-  ]
+  const columns = listColumns(t, date, setOpen)
   return (
     <OfficeGrid
       name="products"
@@ -98,19 +107,11 @@ export const Block = () => {
       ]}
       rowsOf={({ rows }) => rows}
       rowKey={({ sku }) => sku}
-      selection={{
-        label: ({ sku }) => sku,
-        actions: (skus, clear) => (
-          <Selling
-            skus={skus}
-            onDone={(changed) => {
-              if (changed === undefined) return setNews({ tone: 'bad', text: t('failed') })
-              clear()
-              void finish(t('sold', { count: changed }))
-            }}
-          />
-        ),
-      }}
+      selection={selectToSell((changed, clear) => {
+        if (changed === undefined) return setNews({ tone: 'bad', text: t('failed') })
+        clear()
+        void finish(t('sold', { count: changed }))
+      })}
       panel={
         open !== undefined && (
           <OfficePanel

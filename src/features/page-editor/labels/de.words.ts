@@ -78,6 +78,7 @@ export const de: Readonly<Record<string, string>> = {
   'Media type': 'Medientyp',
   Most: 'Höchstens',
   'Most letters': 'Höchstens Zeichen',
+  'Most megabytes of a file': 'Höchstens Megabyte je Datei',
   'Must be filled in': 'Muss ausgefüllt werden',
   Name: 'Name',
   'Name of that viewer': 'Name dieses Betrachters',

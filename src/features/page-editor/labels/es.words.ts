@@ -78,6 +78,7 @@ export const es: Readonly<Record<string, string>> = {
   'Media type': 'Tipo de medio',
   Most: 'Máximo',
   'Most letters': 'Máximo de caracteres',
+  'Most megabytes of a file': 'Máximo de megabytes por archivo',
   'Must be filled in': 'Obligatorio',
   Name: 'Nombre',
   'Name of that viewer': 'Nombre de ese visor',

@@ -78,6 +78,7 @@ export const fr: Readonly<Record<string, string>> = {
   'Media type': 'Type de média',
   Most: 'Maximum',
   'Most letters': 'Caractères maximum',
+  'Most megabytes of a file': 'Mégaoctets maximum par fichier',
   'Must be filled in': 'Doit être rempli',
   Name: 'Nom',
   'Name of that viewer': 'Nom de cette visionneuse',

@@ -78,6 +78,7 @@ export const pl: Readonly<Record<string, string>> = {
   'Media type': 'Typ mediów',
   Most: 'Najwięcej',
   'Most letters': 'Najwięcej znaków',
+  'Most megabytes of a file': 'Najwięcej megabajtów pliku',
   'Must be filled in': 'Wymagane',
   Name: 'Nazwa',
   'Name of that viewer': 'Nazwa tej przeglądarki',

@@ -78,6 +78,7 @@ export const zh: Readonly<Record<string, string>> = {
   'Media type': '媒体类型',
   Most: '最大',
   'Most letters': '最多字符',
+  'Most megabytes of a file': '文件最大兆字节',
   'Must be filled in': '必填',
   Name: '名称',
   'Name of that viewer': '该查看器名称',
