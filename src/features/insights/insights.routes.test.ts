@@ -48,7 +48,7 @@ const get = (who: Caller, path = '?period=7-days') =>
   site.app.inject({ url: `${PATH}${path}`, headers: { host: who.host, cookie: who.cookie ?? '' } })
 const read = async (who: Caller, path?: string) => (await get(who, path)).json<InsightReport>()
 
-describe.each(['?period=7-days', '/visits-by-market.csv?period=7-days'])('%s', (path) => {
+describe.each(['?period=7-days', '/visits-by-market.csv?period=7-days', '/report.xlsx?period=7-days'])('%s', (path) => {
   test('asks visitors to sign in, also staff of another site', async () => {
     expect((await get({ host: 'sps.localhost' }, path)).statusCode).toBe(401)
     expect((await get({ host: 'sps.localhost', cookie: foreigner.cookie }, path)).statusCode).toBe(401)
