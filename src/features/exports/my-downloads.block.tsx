@@ -80,9 +80,7 @@ const useColumns = (): readonly Column<Prepared>[] => {
       key: 'status',
       header: t('status'),
       cell: ({ state, isDownloaded }) => (
-        <Badge tone={TONES[state]}>
-          {t(isDownloaded ? 'state.downloaded' : `state.${state}`)}
-        </Badge>
+        <Badge tone={TONES[state]}>{t(isDownloaded ? 'state.downloaded' : `state.${state}`)}</Badge>
       ),
       phone: 'end',
     },

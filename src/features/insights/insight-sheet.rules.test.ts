@@ -9,7 +9,16 @@ test('a report has every figure of the screen, a row for each', () => {
     {
       ...{ from: '2026-11-14', to: '2026-11-16', beforeFrom: '2026-11-12' },
       headlines: [
-        { name: 'share', title: 'Conversion', definition: '', format: 'share', better: 'more', value: 0.5, before: null, trend: [] },
+        {
+          name: 'share',
+          title: 'Conversion',
+          definition: '',
+          format: 'share',
+          better: 'more',
+          value: 0.5,
+          before: null,
+          trend: [],
+        },
       ],
       charts: [
         {

@@ -226,7 +226,8 @@ describe('rolling up', () => {
 test('sums that were made beforehand are shown until another day was counted', async () => {
   const visits = async () => (await read(foreigner)).headlines.find(({ name }) => name === 'visits')?.value
   const inTenant = <T>(work: (tx: Tx) => Promise<T>) => withTenant(site.services.db, 'aerobt', work)
-  const sumUp = () => inTenant((tx) => createSumUp(composeInsights(features)).run({ tx, tenant: 'aerobt', services: site.services }))
+  const sumUp = () =>
+    inTenant((tx) => createSumUp(composeInsights(features)).run({ tx, tenant: 'aerobt', services: site.services }))
   const change = (day: string, count: number) =>
     inTenant(async (tx) => {
       await saveDay(tx, 'events', '2026-11-15', [{ figure: 'events.name', key: 'page.view', count, total: 0 }])
