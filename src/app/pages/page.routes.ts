@@ -35,6 +35,13 @@ const signInAddress = (tenants: Tenants, tenant: Tenant, locale: Locale, url: st
   return `${authorizationUri}?${new URLSearchParams({ resource: url, appId }).toString()}`
 }
 
+/**
+ * Portal pages hold nothing personal and differ by roles alone, so this process keeps them for its own use, under a name that no
+ * address has: each request is checked before, and no cache in front of us sees them [T-34].
+ */
+const portalKey = (url: string, roles: readonly string[]): string | undefined =>
+  url.includes('?') ? undefined : `portal ${roles.toSorted().join()} ${url}`
+
 export const createPageAnswers = ({ cache, maker, headers }: PageRouteParts): PageAnswers => {
   const send: PageAnswers['send'] = async (request, reply, page, caching = PUBLIC) => {
     const encoded = await encodePage(page, chooseEncoding(request.headers['accept-encoding']))
@@ -176,9 +183,12 @@ export const pageRoutes = (
         if (first) return reply.header('cache-control', PRIVATE).redirect(pageHref(locale, first), 302)
       }
       if (isStaffPage(page) && !backOffice.mayOpen(page, roles)) return sendMissing(request, reply, tenant, locale)
-      // Made for this request alone, so that its blocks may know what the address asks.
+      // With a query it is made for this request alone, so that its blocks may know what the address asks.
       const asked = { ...wanted, variant: { ...variant, query: new URLSearchParams(searchOf(request.url)) } }
-      const made = await maker.makePage({ ...asked, ...how, roles })
+      const make = () => maker.makePage({ ...asked, ...how, roles })
+      const key = portalKey(request.url, roles)
+      const made =
+        key === undefined ? await make() : (cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)))
       return made ? send(request, reply, made, PRIVATE) : answerMissing(request, reply, tenant, path)
     }
     const key = variants.keyOf(request.url, variant)
