@@ -4,11 +4,16 @@ type Question = { readonly id: number; readonly request: unknown }
 type Reply = { readonly id: number; readonly answer?: unknown; readonly error?: string }
 type Waiting = { readonly resolve: (answer: never) => void; readonly reject: (error: Error) => void }
 
+export type Thread<Request, Answer> = {
+  readonly ask: (request: Request) => Promise<Answer>
+  readonly end: () => Promise<void>
+}
+
 /**
  * A thread for work that would hold up every page of the process. It begins with the first question and stays; one that dies
  * fails what it was asked, and the next question begins another.
  */
-export const createThread = <Request, Answer>(file: URL) => {
+export const createThread = <Request, Answer>(file: URL): Thread<Request, Answer> => {
   let asked = 0
   let current: { readonly worker: Worker; readonly waiting: Map<number, Waiting> } | undefined
 
@@ -33,7 +38,7 @@ export const createThread = <Request, Answer>(file: URL) => {
   }
 
   return {
-    ask: (request: Request): Promise<Answer> => {
+    ask: (request) => {
       const { worker, waiting } = (current ??= start())
       const { promise, resolve, reject } = Promise.withResolvers<Answer>()
       asked += 1
@@ -48,11 +53,11 @@ export const createThread = <Request, Answer>(file: URL) => {
 }
 
 /** The other side: what a `.worker.ts` does with each question. */
-export const answerInThread = <Request, Answer>(work: (request: Request) => Promise<Answer>): void => {
+export const answerInThread = (work: (request: never) => Promise<unknown>): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of ours, not a window
   const tell = (reply: Reply): void => parentPort?.postMessage(reply)
   parentPort?.on('message', ({ id, request }: Question) => {
-    work(request as Request).then(
+    work(request as never).then(
       (answer) => tell({ id, answer }),
       (error: unknown) => tell({ id, error: error instanceof Error ? error.message : String(error) }),
     )

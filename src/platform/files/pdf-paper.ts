@@ -6,16 +6,15 @@ import { toPlainFont } from '#platform/files/plain-font.ts'
 
 /** The site's typeface in the weights of its texts and headings, and one for Chinese letters, which is read when one is met. */
 const FACES = {
-  text: 'archivo/400Regular/Archivo_400Regular',
-  heading: 'archivo/600SemiBold/Archivo_600SemiBold',
-  han: 'noto-sans-sc/400Regular/NotoSansSC_400Regular',
+  text: () => import.meta.resolve('@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf'),
+  heading: () => import.meta.resolve('@expo-google-fonts/archivo/600SemiBold/Archivo_600SemiBold.ttf'),
+  han: () => import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
 } as const
 type Face = keyof typeof FACES
 
 const fonts = new Map<Face, Buffer>()
 const readFont = (face: Face): Buffer => {
-  const font =
-    fonts.get(face) ?? toPlainFont(readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${FACES[face]}.ttf`))))
+  const font = fonts.get(face) ?? toPlainFont(readFileSync(fileURLToPath(FACES[face]())))
   fonts.set(face, font)
   return font
 }

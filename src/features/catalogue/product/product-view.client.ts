@@ -15,7 +15,7 @@ const readContext = async (page: EmbeddedModel): Promise<CommerceContext> => {
   return {
     accountId: soldToNumber,
     ...(name !== undefined && { accountName: name }),
-    ...(defaultCurrency != null && { currencyCode: defaultCurrency }),
+    ...(defaultCurrency !== undefined && { currencyCode: defaultCurrency }),
   }
 }
 
