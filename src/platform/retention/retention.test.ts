@@ -84,6 +84,7 @@ const STAYS: Readonly<Record<string, string>> = {
   webhook: 'a handful a tenant',
   integration_key: 'a handful a tenant',
   insight_progress: 'one for each source of figures',
+  insight_sum: 'one for each period of the screen',
   search_index: 'one a tenant',
   search_segment: 'merged and removed by the engine',
   search_blob: 'goes with its segment',
