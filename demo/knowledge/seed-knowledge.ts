@@ -1,5 +1,5 @@
 import { listCategories } from '#demo/catalogue/categories.ts'
-import { listBrands } from '#demo/catalogue/products/catalogue-words.ts'
+import { BRANDS } from '#demo/catalogue/products/brands.ts'
 import { listProducts } from '#demo/catalogue/products/list-products.ts'
 import type { ArticlePattern } from '#demo/knowledge/article-pattern.ts'
 import { FAQ_QUESTIONS } from '#demo/knowledge/faq-words.ts'
@@ -52,9 +52,9 @@ const chooseProducts = (tenant: TenantKey): readonly ProductRecord[] => {
   return [...chosen.values()]
 }
 
-/** As people read it, not as the catalogue keys it. */
-const nameBrand = (tenant: TenantKey, key: string | null | undefined): string =>
-  listBrands(tenant).find((brand) => brand.slug === key)?.name ?? key ?? ''
+/** As pages name it. */
+const nameBrand = (tenant: TenantKey, slug: string | undefined): string =>
+  BRANDS[tenant].find(([known]) => known === slug)?.[1] ?? ''
 
 const inLanguages = (write: (language: Language, at: number) => string): Record<Language, string> =>
   Object.fromEntries(LANGUAGES.map((language, at) => [language, write(language, at)])) as Record<Language, string>
