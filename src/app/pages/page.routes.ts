@@ -10,10 +10,12 @@ import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
 import { isCallAddress } from '#platform/http/error-answer.rules.ts'
 import { notFound } from '#platform/http/errors.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
-import type { App, SelectorRoute } from '#platform/feature.ts'
+import type { App } from '#platform/feature.ts'
 import { chooseEncoding, encodePage, type CachedPage, type EncodedPage } from '#platform/http/page-cache.ts'
 import { encodeHref, pathOf, searchOf } from '#app/pages/page-address.ts'
+import { createFileReader } from '#app/pages/page-files.ts'
 import type { PageRouteParts } from '#app/pages/page-route-parts.ts'
+import { createSelectorFinder } from '#app/pages/page-selectors.ts'
 import { asksForMode, modeOf } from '#app/pages/page-mode.ts'
 
 export type PageAnswers = {
@@ -115,15 +117,7 @@ export const pageRoutes = (
   }: PageRouteParts,
   { send, sendMissing }: PageAnswers,
 ): void => {
-  const findSelectorRoute = (request: FastifyRequest, path: SitePath): SelectorRoute | undefined => {
-    const name = path.part === undefined ? path.selectors[0] : `jcr:content/${path.part}`
-    if (name === undefined) return undefined
-    return selectors.find(
-      ({ selector, methods }) =>
-        (typeof selector === 'string' ? selector === name : selector.test(name)) &&
-        methods.some((method) => method === request.method),
-    )
-  }
+  const findSelectorRoute = createSelectorFinder(selectors)
 
   /** As routes of a feature have it: one transaction, and who asks. */
   const inScope = <T>(request: FastifyRequest, tenant: Tenant, work: () => Promise<T>): Promise<T> =>
@@ -229,5 +223,10 @@ export const pageRoutes = (
     return answerPage(request, reply, tenant, { ...path, locale })
   }
 
-  app.route({ method: ['GET', 'POST'], url: '/*', schema: { hide: true }, handler: answer })
+  // In a scope of their own: forms with files are taken at pages' addresses, and nowhere else by this.
+  void app.register(async (scope) => {
+    const readFiles = createFileReader(app.services, tenants, findSelectorRoute)
+    scope.addContentTypeParser('multipart/form-data', readFiles)
+    scope.route({ method: ['GET', 'POST'], url: '/*', schema: { hide: true }, handler: answer })
+  })
 }

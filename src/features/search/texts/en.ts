@@ -60,6 +60,8 @@ export const en = {
   'saved.delete': 'Delete {name}',
   'saved.none': 'You have not saved a search yet.',
   'saved.full': 'You have as many saved searches as there may be. Delete one to save another.',
+  'saved.favourite': 'Add to favourites',
+  'saved.isFavourite': 'In favourites',
   'saved.failed': 'That did not work. Please try again.',
   'saved.done': 'Saved as “{name}”.',
   'saved.deleted': '“{name}” was deleted.',
@@ -111,6 +113,13 @@ export const en = {
   'type.Orders': 'Orders',
   'type.Orders.hint': 'Order or purchase order number',
   'type.Orders.hover': 'What you ordered and how it stands',
+  'results.related': 'Others also searched for',
+  'empty.unknown': 'We found nothing for {words}.',
+  'empty.known': 'We understood {words}.',
+  'empty.apart': 'We understood {words}, but nothing has all of it together.',
+  'empty.nearest': 'Try one of these',
+  'takeover.shortcut': 'Open the search with the / key',
+  'takeover.all': 'See all {count} results',
   'results.categories': 'Product groups',
 } as const
 
