@@ -44,7 +44,7 @@ export const SaveCart = () => {
     setIsOpen(false)
   }
   return (
-    <>
+    <div className={styles.saveCart}>
       <Button variant="secondary" wide onClick={() => setIsOpen(true)}>
         {t('cart.save')}
       </Button>
@@ -77,6 +77,6 @@ export const SaveCart = () => {
           <Checkbox label={t('share')} checked={isShared} onChange={(event) => setIsShared(event.target.checked)} />
         </form>
       </Dialog>
-    </>
+    </div>
   )
 }

@@ -2,7 +2,15 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { createJobs, type Jobs } from '#platform/jobs/jobs.ts'
-import { createMail, InvalidMailError, listOutbox, openMailer, type DrawAttachment, type Mailer, type MailService } from '#platform/mail/mail.ts'
+import {
+  createMail,
+  InvalidMailError,
+  listOutbox,
+  openMailer,
+  type DrawAttachment,
+  type Mailer,
+  type MailService,
+} from '#platform/mail/mail.ts'
 import { startMailServer, type MailServer } from '#platform/testing/mail-server.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts'
 
