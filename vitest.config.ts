@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself, which on two cores is half of the machine.
+    maxWorkers: availableParallelism(),
     // A busy machine may take long over anything; what hangs is still ended.
     testTimeout: 60_000,
     hookTimeout: 120_000,

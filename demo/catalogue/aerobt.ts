@@ -28,9 +28,9 @@ export const aerobtCatalogue: CatalogueOutline = {
       ]],
       ['standby-instruments', 'flight-display', 'Standby instruments', 'Notinstrumente', 'Instruments de secours', 'Instrumentos de reserva', 'Przyrządy zapasowe', '备用仪表', [
         ['integrated-standby-displays', 'flight-display', 'Integrated standby displays', 'Integrierte Notanzeigen', 'Écrans de secours intégrés', 'Pantallas de reserva integradas', 'Zintegrowane wyświetlacze zapasowe', '综合备用显示器'],
-        ['standby-compasses', 'pressure-gauge', 'Standby compasses', 'Notkompasse', 'Compas de secours', 'Brújulas de reserva', 'Busole zapasowe', '备用磁罗盘'],
+        ['standby-compasses', 'engine-instrument', 'Standby compasses', 'Notkompasse', 'Compas de secours', 'Brújulas de reserva', 'Busole zapasowe', '备用磁罗盘'],
       ]],
-      ['engine-instruments', 'pressure-gauge', 'Engine instruments', 'Triebwerksinstrumente', 'Instruments moteur', 'Instrumentos de motor', 'Przyrządy kontroli silnika', '发动机仪表'],
+      ['engine-instruments', 'engine-instrument', 'Engine instruments', 'Triebwerksinstrumente', 'Instruments moteur', 'Instrumentos de motor', 'Przyrządy kontroli silnika', '发动机仪表'],
     ]],
     ['flight-control-actuation', 'linear-actuator', 'Flight-control actuation', 'Stellantriebe der Flugsteuerung', 'Actionnement des commandes de vol', 'Actuación de mandos de vuelo', 'Napędy układu sterowania', '飞行操纵作动', [
       ['primary-actuators', 'linear-actuator', 'Primary actuators', 'Antriebe der Primärsteuerung', 'Actionneurs primaires', 'Actuadores primarios', 'Siłowniki sterowania głównego', '主操纵作动器', [
@@ -61,7 +61,7 @@ export const aerobtCatalogue: CatalogueOutline = {
     ['lighting', 'beacon-light', 'Lighting', 'Beleuchtung', 'Éclairage', 'Iluminación', 'Oświetlenie', '照明', [
       ['exterior-lighting', 'beacon-light', 'Exterior lighting', 'Außenbeleuchtung', 'Éclairage extérieur', 'Iluminación exterior', 'Oświetlenie zewnętrzne', '机外照明', [
         ['anti-collision-lights', 'beacon-light', 'Anti-collision lights', 'Zusammenstoßwarnlichter', 'Feux anticollision', 'Luces anticolisión', 'Światła antykolizyjne', '防撞灯'],
-        ['landing-and-taxi-lights', 'beacon-light', 'Landing and taxi lights', 'Lande- und Rolllichter', 'Phares d’atterrissage et de roulage', 'Luces de aterrizaje y rodaje', 'Światła do lądowania i kołowania', '着陆与滑行灯'],
+        ['landing-and-taxi-lights', 'landing-light', 'Landing and taxi lights', 'Lande- und Rolllichter', 'Phares d’atterrissage et de roulage', 'Luces de aterrizaje y rodaje', 'Światła do lądowania i kołowania', '着陆与滑行灯'],
         ['position-lights', 'beacon-light', 'Position lights', 'Positionslichter', 'Feux de position', 'Luces de posición', 'Światła pozycyjne', '航行灯'],
       ]],
       ['cabin-lighting', 'smoke-detector', 'Cabin lighting', 'Kabinenbeleuchtung', 'Éclairage cabine', 'Iluminación de cabina', 'Oświetlenie kabiny pasażerskiej', '客舱照明'],
@@ -76,19 +76,19 @@ export const aerobtCatalogue: CatalogueOutline = {
       ['hydraulic-valves', 'solenoid-valve', 'Hydraulic valves', 'Hydraulikventile', 'Vannes hydrauliques', 'Válvulas hidráulicas', 'Zawory hydrauliczne', '液压阀'],
     ]],
     ['gauges-and-test-sets', 'pressure-gauge', 'Gauges and test sets', 'Messgeräte und Prüfsets', 'Manomètres et bancs de test', 'Manómetros y equipos de prueba', 'Manometry i zestawy testowe', '仪表与测试设备', [
-      ['air-data-test-sets', 'alarm-panel', 'Air data test sets', 'Luftdaten-Prüfgeräte', 'Bancs de test anémométriques', 'Equipos de prueba de datos de aire', 'Testery układów aerometrycznych', '大气数据测试仪', [
-        ['portable-test-sets', 'alarm-panel', 'Portable test sets', 'Tragbare Prüfgeräte', 'Bancs de test portables', 'Equipos de prueba portátiles', 'Testery przenośne', '便携式测试仪'],
+      ['air-data-test-sets', 'test-set', 'Air data test sets', 'Luftdaten-Prüfgeräte', 'Bancs de test anémométriques', 'Equipos de prueba de datos de aire', 'Testery układów aerometrycznych', '大气数据测试仪', [
+        ['portable-test-sets', 'test-set', 'Portable test sets', 'Tragbare Prüfgeräte', 'Bancs de test portables', 'Equipos de prueba portátiles', 'Testery przenośne', '便携式测试仪'],
         ['pitot-static-adapters', 'air-probe', 'Pitot-static adapters', 'Pitot-Statik-Adapter', 'Adaptateurs Pitot-statique', 'Adaptadores Pitot-estática', 'Adaptery Pitota i statyczne', '全静压接头'],
       ]],
       ['pressure-gauges', 'pressure-gauge', 'Pressure gauges', 'Manometer', 'Manomètres', 'Manómetros', 'Manometry', '压力表'],
-      ['ground-support-equipment', 'edge-gateway', 'Ground support equipment', 'Bodengeräte', 'Équipements de soutien au sol', 'Equipos de apoyo en tierra', 'Sprzęt obsługi naziemnej', '地面保障设备'],
+      ['ground-support-equipment', 'test-set', 'Ground support equipment', 'Bodengeräte', 'Équipements de soutien au sol', 'Equipos de apoyo en tierra', 'Sprzęt obsługi naziemnej', '地面保障设备'],
     ]],
     ['connectivity', 'edge-gateway', 'Connectivity', 'Konnektivität', 'Connectivité', 'Conectividad', 'Łączność', '互联通信', [
       ['data-recorders', 'avionics-box', 'Data recorders', 'Datenschreiber', 'Enregistreurs de données', 'Registradores de datos', 'Rejestratory danych', '数据记录器', [
         ['flight-data-recorders', 'avionics-box', 'Flight data recorders', 'Flugdatenschreiber', 'Enregistreurs de paramètres de vol', 'Registradores de datos de vuelo', 'Rejestratory parametrów lotu', '飞行数据记录器'],
-        ['quick-access-recorders', 'edge-gateway', 'Quick-access recorders', 'Schnellzugriffsrekorder', 'Enregistreurs à accès rapide', 'Registradores de acceso rápido', 'Rejestratory szybkiego dostępu', '快速存取记录器', [
+        ['quick-access-recorders', 'recorder', 'Quick-access recorders', 'Schnellzugriffsrekorder', 'Enregistreurs à accès rapide', 'Registradores de acceso rápido', 'Rejestratory szybkiego dostępu', '快速存取记录器', [
           ['wireless-recorders', 'edge-gateway', 'Wireless recorders', 'Drahtlose Rekorder', 'Enregistreurs sans fil', 'Registradores inalámbricos', 'Rejestratory bezprzewodowe', '无线记录器'],
-          ['memory-card-recorders', 'edge-gateway', 'Memory card recorders', 'Rekorder mit Speicherkarte', 'Enregistreurs à carte mémoire', 'Registradores con tarjeta de memoria', 'Rejestratory z kartą pamięci', '存储卡记录器'],
+          ['memory-card-recorders', 'recorder', 'Memory card recorders', 'Rekorder mit Speicherkarte', 'Enregistreurs à carte mémoire', 'Registradores con tarjeta de memoria', 'Rejestratory z kartą pamięci', '存储卡记录器'],
         ]],
       ]],
       ['satellite-communication', 'edge-gateway', 'Satellite communication', 'Satellitenkommunikation', 'Communication par satellite', 'Comunicación por satélite', 'Łączność satelitarna', '卫星通信'],

@@ -25,7 +25,7 @@ export const hbtbtCatalogue: CatalogueOutline = {
       ['fire-detectors', 'smoke-detector', 'Fire detectors', 'Brandmelder', 'Détecteurs d’incendie', 'Detectores de incendio', 'Czujki pożarowe', '火灾探测器', [
         ['smoke-detectors', 'smoke-detector', 'Smoke detectors', 'Rauchmelder', 'Détecteurs de fumée', 'Detectores de humo', 'Czujki dymu', '感烟探测器', [
           ['optical-smoke-detectors', 'smoke-detector', 'Optical smoke detectors', 'Optische Rauchmelder', 'Détecteurs optiques de fumée', 'Detectores ópticos de humo', 'Optyczne czujki dymu', '光电感烟探测器'],
-          ['aspirating-smoke-detectors', 'alarm-panel', 'Aspirating smoke detectors', 'Ansaugrauchmelder', 'Détecteurs de fumée par aspiration', 'Detectores de humo por aspiración', 'Zasysające czujki dymu', '吸气式感烟探测器'],
+          ['aspirating-smoke-detectors', 'junction-box', 'Aspirating smoke detectors', 'Ansaugrauchmelder', 'Détecteurs de fumée par aspiration', 'Detectores de humo por aspiración', 'Zasysające czujki dymu', '吸气式感烟探测器'],
         ]],
         ['heat-detectors', 'smoke-detector', 'Heat detectors', 'Wärmemelder', 'Détecteurs de chaleur', 'Detectores de calor', 'Czujki ciepła', '感温探测器'],
       ]],
@@ -35,15 +35,15 @@ export const hbtbtCatalogue: CatalogueOutline = {
       ]],
       ['sounders-and-beacons', 'beacon-light', 'Sounders and beacons', 'Sirenen und Blitzleuchten', 'Sirènes et flashs', 'Sirenas y balizas', 'Sygnalizatory akustyczne i optyczne', '声光报警器'],
     ]],
-    ['access-and-video', 'edge-gateway', 'Access and video', 'Zutritt und Video', 'Accès et vidéo', 'Accesos y vídeo', 'Kontrola dostępu i wideo', '门禁与视频', [
+    ['access-and-video', 'dome-camera', 'Access and video', 'Zutritt und Video', 'Accès et vidéo', 'Accesos y vídeo', 'Kontrola dostępu i wideo', '门禁与视频', [
       ['door-controllers', 'rail-controller', 'Door controllers', 'Türcontroller', 'Contrôleurs de porte', 'Controladores de puerta', 'Kontrolery drzwi', '门禁控制器', [
         ['single-door-controllers', 'rail-controller', 'Single-door controllers', 'Controller für eine Tür', 'Contrôleurs une porte', 'Controladores de una puerta', 'Kontrolery jednych drzwi', '单门控制器'],
         ['multi-door-controllers', 'rail-controller', 'Multi-door controllers', 'Controller für mehrere Türen', 'Contrôleurs multiportes', 'Controladores multipuerta', 'Kontrolery wielu drzwi', '多门控制器'],
       ]],
-      ['readers-and-credentials', 'thermostat', 'Readers and credentials', 'Leser und Ausweise', 'Lecteurs et badges', 'Lectores y credenciales', 'Czytniki i identyfikatory', '读卡器与凭证'],
-      ['video-recorders', 'edge-gateway', 'Video recorders', 'Videorekorder', 'Enregistreurs vidéo', 'Grabadores de vídeo', 'Rejestratory wideo', '视频录像机'],
-      ['video-dome-cameras', 'smoke-detector', 'Dome cameras', 'Dome-Kameras', 'Caméras dôme', 'Cámaras domo', 'Kamery kopułowe', '半球摄像机'],
-      ['video-monitors', 'flight-display', 'Monitors', 'Monitore', 'Moniteurs', 'Monitores', 'Monitory', '显示器'],
+      ['readers-and-credentials', 'card-reader', 'Readers and credentials', 'Leser und Ausweise', 'Lecteurs et badges', 'Lectores y credenciales', 'Czytniki i identyfikatory', '读卡器与凭证'],
+      ['video-recorders', 'recorder', 'Video recorders', 'Videorekorder', 'Enregistreurs vidéo', 'Grabadores de vídeo', 'Rejestratory wideo', '视频录像机'],
+      ['video-dome-cameras', 'dome-camera', 'Dome cameras', 'Dome-Kameras', 'Caméras dôme', 'Cámaras domo', 'Kamery kopułowe', '半球摄像机'],
+      ['video-monitors', 'monitor', 'Monitors', 'Monitore', 'Moniteurs', 'Monitores', 'Monitory', '显示器'],
     ]],
     ['building-management', 'rail-controller', 'Building management', 'Gebäudeautomation', 'Gestion technique du bâtiment', 'Gestión de edificios', 'Automatyka budynkowa', '楼宇自控', [
       ['plant-controllers', 'rail-controller', 'Plant controllers', 'Anlagenregler', 'Automates d’installation', 'Controladores de instalaciones', 'Sterowniki instalacji', '机房设备控制器', [
@@ -54,7 +54,7 @@ export const hbtbtCatalogue: CatalogueOutline = {
         ]],
       ]],
       ['room-controllers', 'thermostat', 'Room controllers', 'Raumregler', 'Régulateurs d’ambiance', 'Controladores de sala', 'Regulatory pomieszczeniowe', '房间控制器'],
-      ['supervisors-and-software', 'software-suite', 'Supervisors and software', 'Leitstationen und Software', 'Superviseurs et logiciels', 'Supervisores y software', 'Stacje nadzorcze i oprogramowanie', '监控站与软件'],
+      ['supervisors-and-software', 'licence-card', 'Supervisors and software', 'Leitstationen und Software', 'Superviseurs et logiciels', 'Supervisores y software', 'Stacje nadzorcze i oprogramowanie', '监控站与软件'],
     ]],
     ['energy-and-metering', 'flow-meter', 'Energy and metering', 'Energie und Messung', 'Énergie et comptage', 'Energía y medición', 'Energia i opomiarowanie', '能源与计量', [
       ['heat-meters', 'flow-meter', 'Heat meters', 'Wärmezähler', 'Compteurs d’énergie thermique', 'Contadores de energía térmica', 'Ciepłomierze', '热量表', [
@@ -70,15 +70,15 @@ export const hbtbtCatalogue: CatalogueOutline = {
         ['wall-presence-detectors', 'thermostat', 'Wall presence detectors', 'Präsenzmelder für die Wand', 'Détecteurs de présence muraux', 'Detectores de presencia de pared', 'Ścienne czujniki obecności', '壁装式存在感应器'],
       ]],
       ['dimming-controllers', 'rail-controller', 'Dimming controllers', 'Dimmaktoren', 'Variateurs', 'Reguladores de luz', 'Sterowniki ściemniania', '调光控制器'],
-      ['emergency-lighting', 'beacon-light', 'Emergency lighting', 'Notbeleuchtung', 'Éclairage de sécurité', 'Alumbrado de emergencia', 'Oświetlenie awaryjne', '应急照明'],
+      ['emergency-lighting', 'emergency-light', 'Emergency lighting', 'Notbeleuchtung', 'Éclairage de sécurité', 'Alumbrado de emergencia', 'Oświetlenie awaryjne', '应急照明'],
     ]],
-    ['cables-and-enclosures', 'alarm-panel', 'Cables and enclosures', 'Kabel und Gehäuse', 'Câbles et coffrets', 'Cables y envolventes', 'Kable i obudowy', '电缆与机箱', [
-      ['control-cables', 'proximity-sensor', 'Control cables', 'Steuerleitungen', 'Câbles de commande', 'Cables de control', 'Kable sterownicze', '控制电缆', [
-        ['bus-cables', 'proximity-sensor', 'Bus cables', 'Busleitungen', 'Câbles de bus', 'Cables de bus', 'Kable magistralne', '总线电缆'],
-        ['fire-resistant-cables', 'proximity-sensor', 'Fire-resistant cables', 'Leitungen mit Funktionserhalt', 'Câbles résistants au feu', 'Cables resistentes al fuego', 'Kable ognioodporne', '耐火电缆'],
+    ['cables-and-enclosures', 'cabinet', 'Cables and enclosures', 'Kabel und Gehäuse', 'Câbles et coffrets', 'Cables y envolventes', 'Kable i obudowy', '电缆与机箱', [
+      ['control-cables', 'cable-drum', 'Control cables', 'Steuerleitungen', 'Câbles de commande', 'Cables de control', 'Kable sterownicze', '控制电缆', [
+        ['bus-cables', 'cable-drum', 'Bus cables', 'Busleitungen', 'Câbles de bus', 'Cables de bus', 'Kable magistralne', '总线电缆'],
+        ['fire-resistant-cables', 'cable-drum', 'Fire-resistant cables', 'Leitungen mit Funktionserhalt', 'Câbles résistants au feu', 'Cables resistentes al fuego', 'Kable ognioodporne', '耐火电缆'],
       ]],
-      ['control-cabinets', 'alarm-panel', 'Control cabinets', 'Schaltschränke', 'Armoires de commande', 'Armarios de control', 'Szafy sterownicze', '控制柜'],
-      ['junction-boxes', 'avionics-box', 'Junction boxes', 'Anschlusskästen', 'Boîtes de jonction', 'Cajas de conexiones', 'Puszki połączeniowe', '接线盒'],
+      ['control-cabinets', 'cabinet', 'Control cabinets', 'Schaltschränke', 'Armoires de commande', 'Armarios de control', 'Szafy sterownicze', '控制柜'],
+      ['junction-boxes', 'junction-box', 'Junction boxes', 'Anschlusskästen', 'Boîtes de jonction', 'Cajas de conexiones', 'Puszki połączeniowe', '接线盒'],
     ]],
   ],
   introductions: {

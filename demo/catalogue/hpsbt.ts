@@ -15,10 +15,10 @@ export const hpsbtCatalogue: CatalogueOutline = {
       ['production-tracking', 'software-suite', 'Production tracking', 'Produktionsverfolgung', 'Suivi de production', 'Seguimiento de la producción', 'Śledzenie produkcji', '生产跟踪'],
       ['electronic-logbooks', 'software-suite', 'Electronic logbooks', 'Elektronische Schichtbücher', 'Cahiers de quart électroniques', 'Libros de turno electrónicos', 'Elektroniczne dzienniki zmianowe', '电子交接班日志'],
     ]],
-    ['plant-historian', 'avionics-box', 'Plant historian', 'Betriebsdatenarchiv', 'Historisation des données', 'Historiador de planta', 'Archiwum danych procesowych', '工厂实时数据库', [
-      ['historian-servers', 'avionics-box', 'Historian servers', 'Archivserver', 'Serveurs d’historisation', 'Servidores de históricos', 'Serwery archiwum danych', '历史数据服务器', [
-        ['single-site-servers', 'avionics-box', 'Single-site servers', 'Server für ein Werk', 'Serveurs mono-site', 'Servidores para una planta', 'Serwery jednozakładowe', '单厂服务器'],
-        ['redundant-servers', 'avionics-box', 'Redundant servers', 'Redundante Server', 'Serveurs redondants', 'Servidores redundantes', 'Serwery redundantne', '冗余服务器'],
+    ['plant-historian', 'server', 'Plant historian', 'Betriebsdatenarchiv', 'Historisation des données', 'Historiador de planta', 'Archiwum danych procesowych', '工厂实时数据库', [
+      ['historian-servers', 'server', 'Historian servers', 'Archivserver', 'Serveurs d’historisation', 'Servidores de históricos', 'Serwery archiwum danych', '历史数据服务器', [
+        ['single-site-servers', 'server', 'Single-site servers', 'Server für ein Werk', 'Serveurs mono-site', 'Servidores para una planta', 'Serwery jednozakładowe', '单厂服务器'],
+        ['redundant-servers', 'server', 'Redundant servers', 'Redundante Server', 'Serveurs redondants', 'Servidores redundantes', 'Serwery redundantne', '冗余服务器'],
       ]],
       ['data-collectors', 'edge-gateway', 'Data collectors', 'Datensammler', 'Collecteurs de données', 'Recolectores de datos', 'Kolektory danych', '数据采集器', [
         ['opc-collectors', 'edge-gateway', 'OPC collectors', 'OPC-Datensammler', 'Collecteurs OPC', 'Recolectores OPC', 'Kolektory OPC', 'OPC采集器', [
@@ -31,34 +31,34 @@ export const hpsbtCatalogue: CatalogueOutline = {
     ]],
     ['asset-performance', 'software-suite', 'Asset performance', 'Anlagenleistung', 'Performance des équipements', 'Rendimiento de activos', 'Wydajność urządzeń', '资产绩效', [
       ['condition-monitoring', 'software-suite', 'Condition monitoring', 'Zustandsüberwachung', 'Surveillance d’état', 'Monitorización de estado', 'Monitorowanie stanu', '状态监测', [
-        ['rotating-equipment', 'linear-actuator', 'Rotating equipment', 'Rotierende Maschinen', 'Machines tournantes', 'Máquinas rotativas', 'Maszyny wirujące', '旋转设备', [
-          ['vibration-analysis', 'proximity-sensor', 'Vibration analysis', 'Schwingungsanalyse', 'Analyse vibratoire', 'Análisis de vibraciones', 'Analiza drgań', '振动分析'],
-          ['lubrication-monitoring', 'flow-meter', 'Lubrication monitoring', 'Schmierungsüberwachung', 'Surveillance de la lubrification', 'Monitorización de la lubricación', 'Monitorowanie smarowania', '润滑监测'],
+        ['rotating-equipment', 'software-suite', 'Rotating equipment', 'Rotierende Maschinen', 'Machines tournantes', 'Máquinas rotativas', 'Maszyny wirujące', '旋转设备', [
+          ['vibration-analysis', 'software-suite', 'Vibration analysis', 'Schwingungsanalyse', 'Analyse vibratoire', 'Análisis de vibraciones', 'Analiza drgań', '振动分析'],
+          ['lubrication-monitoring', 'software-suite', 'Lubrication monitoring', 'Schmierungsüberwachung', 'Surveillance de la lubrification', 'Monitorización de la lubricación', 'Monitorowanie smarowania', '润滑监测'],
         ]],
-        ['valve-diagnostics', 'control-valve', 'Valve diagnostics', 'Ventildiagnose', 'Diagnostic des vannes', 'Diagnóstico de válvulas', 'Diagnostyka zaworów', '阀门诊断'],
+        ['valve-diagnostics', 'software-suite', 'Valve diagnostics', 'Ventildiagnose', 'Diagnostic des vannes', 'Diagnóstico de válvulas', 'Diagnostyka zaworów', '阀门诊断'],
       ]],
       ['predictive-maintenance', 'software-suite', 'Predictive maintenance', 'Vorausschauende Instandhaltung', 'Maintenance prédictive', 'Mantenimiento predictivo', 'Predykcyjne utrzymanie ruchu', '预测性维护'],
       ['asset-registers', 'software-suite', 'Asset registers', 'Anlagenverzeichnisse', 'Registres d’équipements', 'Registros de activos', 'Rejestry urządzeń', '资产台账'],
     ]],
     ['energy-management', 'software-suite', 'Energy management', 'Energiemanagement', 'Gestion de l’énergie', 'Gestión de la energía', 'Zarządzanie energią', '能源管理', [
-      ['energy-monitoring', 'flow-meter', 'Energy monitoring', 'Energiemonitoring', 'Suivi énergétique', 'Monitorización energética', 'Monitorowanie zużycia energii', '能耗监测', [
-        ['meter-data-collection', 'rail-controller', 'Meter data collection', 'Zählerdatenerfassung', 'Collecte des données de comptage', 'Recogida de datos de contadores', 'Zbieranie danych z liczników', '表计数据采集'],
+      ['energy-monitoring', 'software-suite', 'Energy monitoring', 'Energiemonitoring', 'Suivi énergétique', 'Monitorización energética', 'Monitorowanie zużycia energii', '能耗监测', [
+        ['meter-data-collection', 'software-suite', 'Meter data collection', 'Zählerdatenerfassung', 'Collecte des données de comptage', 'Recogida de datos de contadores', 'Zbieranie danych z liczników', '表计数据采集'],
         ['load-forecasting', 'software-suite', 'Load forecasting', 'Lastprognose', 'Prévision de charge', 'Previsión de carga', 'Prognozowanie obciążenia', '负荷预测'],
       ]],
-      ['emissions-reporting', 'gas-detector', 'Emissions reporting', 'Emissionsberichte', 'Déclaration des émissions', 'Informes de emisiones', 'Raportowanie emisji', '排放报告'],
+      ['emissions-reporting', 'software-suite', 'Emissions reporting', 'Emissionsberichte', 'Déclaration des émissions', 'Informes de emisiones', 'Raportowanie emisji', '排放报告'],
       ['utility-optimisation', 'software-suite', 'Utility optimisation', 'Optimierung der Betriebsmedien', 'Optimisation des utilités', 'Optimización de servicios auxiliares', 'Optymalizacja mediów', '公用工程优化'],
     ]],
-    ['safety-and-compliance', 'alarm-panel', 'Safety and compliance', 'Sicherheit und Compliance', 'Sécurité et conformité', 'Seguridad y cumplimiento', 'Bezpieczeństwo i zgodność', '安全与合规', [
-      ['alarm-management', 'alarm-panel', 'Alarm management', 'Alarmmanagement', 'Gestion des alarmes', 'Gestión de alarmas', 'Zarządzanie alarmami', '报警管理', [
+    ['safety-and-compliance', 'software-suite', 'Safety and compliance', 'Sicherheit und Compliance', 'Sécurité et conformité', 'Seguridad y cumplimiento', 'Bezpieczeństwo i zgodność', '安全与合规', [
+      ['alarm-management', 'software-suite', 'Alarm management', 'Alarmmanagement', 'Gestion des alarmes', 'Gestión de alarmas', 'Zarządzanie alarmami', '报警管理', [
         ['alarm-analysis', 'software-suite', 'Alarm analysis', 'Alarmanalyse', 'Analyse des alarmes', 'Análisis de alarmas', 'Analiza alarmów', '报警分析'],
-        ['alarm-rationalisation', 'alarm-panel', 'Alarm rationalisation', 'Alarmrationalisierung', 'Rationalisation des alarmes', 'Racionalización de alarmas', 'Racjonalizacja alarmów', '报警合理化'],
+        ['alarm-rationalisation', 'software-suite', 'Alarm rationalisation', 'Alarmrationalisierung', 'Rationalisation des alarmes', 'Racionalización de alarmas', 'Racjonalizacja alarmów', '报警合理化'],
       ]],
       ['permit-to-work', 'software-suite', 'Permit to work', 'Arbeitsfreigaben', 'Permis de travail', 'Permisos de trabajo', 'Zezwolenia na pracę', '作业许可'],
       ['audit-trails', 'software-suite', 'Audit trails', 'Prüfprotokolle', 'Pistes d’audit', 'Registros de auditoría', 'Ścieżki audytu', '审计追踪'],
     ]],
     ['edge-and-connectivity', 'edge-gateway', 'Edge and connectivity', 'Edge und Konnektivität', 'Edge et connectivité', 'Edge y conectividad', 'Edge i łączność', '边缘与连接', [
       ['edge-gateways', 'edge-gateway', 'Edge gateways', 'Edge-Gateways', 'Passerelles edge', 'Pasarelas edge', 'Bramy brzegowe', '边缘网关', [
-        ['din-rail-gateways', 'rail-controller', 'DIN rail gateways', 'Hutschienen-Gateways', 'Passerelles pour rail DIN', 'Pasarelas para carril DIN', 'Bramy na szynę DIN', '导轨式网关'],
+        ['din-rail-gateways', 'edge-gateway', 'DIN rail gateways', 'Hutschienen-Gateways', 'Passerelles pour rail DIN', 'Pasarelas para carril DIN', 'Bramy na szynę DIN', '导轨式网关'],
         ['field-gateways', 'edge-gateway', 'Field gateways', 'Feld-Gateways', 'Passerelles de terrain', 'Pasarelas de campo', 'Bramy obiektowe', '现场网关', [
           ['cellular-gateways', 'edge-gateway', 'Cellular gateways', 'Mobilfunk-Gateways', 'Passerelles cellulaires', 'Pasarelas celulares', 'Bramy komórkowe', '蜂窝网关'],
           ['hazardous-area-gateways', 'edge-gateway', 'Hazardous-area gateways', 'Gateways für Ex-Bereiche', 'Passerelles pour zones ATEX', 'Pasarelas para zonas clasificadas', 'Bramy do stref zagrożonych wybuchem', '防爆区网关'],
@@ -67,13 +67,13 @@ export const hpsbtCatalogue: CatalogueOutline = {
       ['protocol-drivers', 'software-suite', 'Protocol drivers', 'Protokolltreiber', 'Pilotes de protocole', 'Controladores de protocolo', 'Sterowniki protokołów', '协议驱动'],
       ['secure-remote-access', 'edge-gateway', 'Secure remote access', 'Sicherer Fernzugriff', 'Accès distant sécurisé', 'Acceso remoto seguro', 'Bezpieczny dostęp zdalny', '安全远程访问'],
     ]],
-    ['licences-and-services', 'software-suite', 'Licences and services', 'Lizenzen und Services', 'Licences et services', 'Licencias y servicios', 'Licencje i usługi', '许可与服务', [
-      ['subscriptions', 'software-suite', 'Subscriptions', 'Abonnements', 'Abonnements', 'Suscripciones', 'Subskrypcje', '订阅', [
-        ['site-subscriptions', 'software-suite', 'Site subscriptions', 'Werksabonnements', 'Abonnements par site', 'Suscripciones por planta', 'Subskrypcje zakładowe', '工厂订阅'],
-        ['user-subscriptions', 'software-suite', 'User subscriptions', 'Benutzerabonnements', 'Abonnements par utilisateur', 'Suscripciones por usuario', 'Subskrypcje użytkownika', '用户订阅'],
+    ['licences-and-services', 'licence-card', 'Licences and services', 'Lizenzen und Services', 'Licences et services', 'Licencias y servicios', 'Licencje i usługi', '许可与服务', [
+      ['subscriptions', 'licence-card', 'Subscriptions', 'Abonnements', 'Abonnements', 'Suscripciones', 'Subskrypcje', '订阅', [
+        ['site-subscriptions', 'licence-card', 'Site subscriptions', 'Werksabonnements', 'Abonnements par site', 'Suscripciones por planta', 'Subskrypcje zakładowe', '工厂订阅'],
+        ['user-subscriptions', 'licence-card', 'User subscriptions', 'Benutzerabonnements', 'Abonnements par utilisateur', 'Suscripciones por usuario', 'Subskrypcje użytkownika', '用户订阅'],
       ]],
-      ['implementation-services', 'software-suite', 'Implementation services', 'Einführungsleistungen', 'Services de mise en œuvre', 'Servicios de implantación', 'Usługi wdrożeniowe', '实施服务'],
-      ['training-courses', 'software-suite', 'Training courses', 'Schulungen', 'Formations', 'Cursos de formación', 'Szkolenia', '培训课程'],
+      ['implementation-services', 'licence-card', 'Implementation services', 'Einführungsleistungen', 'Services de mise en œuvre', 'Servicios de implantación', 'Usługi wdrożeniowe', '实施服务'],
+      ['training-courses', 'licence-card', 'Training courses', 'Schulungen', 'Formations', 'Cursos de formación', 'Szkolenia', '培训课程'],
     ]],
   ],
   introductions: {

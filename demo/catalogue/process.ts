@@ -12,9 +12,9 @@ export const processCatalogue: CatalogueOutline = {
         ]],
         ['cage-guided-valves', 'control-valve', 'Cage-guided valves', 'Käfiggeführte Ventile', 'Vannes à cage', 'Válvulas guiadas por jaula', 'Zawory klatkowe', '套筒调节阀'],
       ]],
-      ['rotary-valves', 'ball-valve', 'Rotary control valves', 'Schwenkarmaturen zur Regelung', 'Vannes de régulation rotatives', 'Válvulas de control rotativas', 'Zawory regulacyjne obrotowe', '旋转调节阀', [
+      ['rotary-valves', 'butterfly-valve', 'Rotary control valves', 'Schwenkarmaturen zur Regelung', 'Vannes de régulation rotatives', 'Válvulas de control rotativas', 'Zawory regulacyjne obrotowe', '旋转调节阀', [
         ['segmented-ball-valves', 'ball-valve', 'Segmented ball valves', 'Kugelsegmentventile', 'Vannes à segment sphérique', 'Válvulas de bola segmentada', 'Zawory z segmentem kulowym', 'V型球阀'],
-        ['butterfly-valves', 'ball-valve', 'Butterfly valves', 'Regelklappen', 'Vannes papillon', 'Válvulas de mariposa', 'Przepustnice', '蝶阀'],
+        ['butterfly-valves', 'butterfly-valve', 'Butterfly valves', 'Regelklappen', 'Vannes papillon', 'Válvulas de mariposa', 'Przepustnice', '蝶阀'],
       ]],
       ['on-off-valves', 'ball-valve', 'On-off valves', 'Auf-Zu-Armaturen', 'Vannes tout ou rien', 'Válvulas todo o nada', 'Zawory odcinające', '切断阀'],
     ]],
@@ -26,9 +26,9 @@ export const processCatalogue: CatalogueOutline = {
           ['multivariable-transmitters', 'pressure-transmitter', 'Multivariable transmitters', 'Multivariable Messumformer', 'Transmetteurs multivariables', 'Transmisores multivariables', 'Przetworniki wieloparametrowe', '多变量变送器'],
         ]],
       ]],
-      ['level-measurement', 'pressure-transmitter', 'Level measurement', 'Füllstandmessung', 'Mesure de niveau', 'Medición de nivel', 'Pomiar poziomu', '物位测量', [
-        ['guided-wave-radar', 'pressure-transmitter', 'Guided-wave radar', 'Geführtes Radar', 'Radars à ondes guidées', 'Radar de onda guiada', 'Radary falowodowe', '导波雷达物位计'],
-        ['non-contacting-radar', 'pressure-transmitter', 'Non-contacting radar', 'Freistrahlendes Radar', 'Radars sans contact', 'Radar sin contacto', 'Radary bezkontaktowe', '非接触式雷达物位计'],
+      ['level-measurement', 'radar-level', 'Level measurement', 'Füllstandmessung', 'Mesure de niveau', 'Medición de nivel', 'Pomiar poziomu', '物位测量', [
+        ['guided-wave-radar', 'radar-level', 'Guided-wave radar', 'Geführtes Radar', 'Radars à ondes guidées', 'Radar de onda guiada', 'Radary falowodowe', '导波雷达物位计'],
+        ['non-contacting-radar', 'radar-level', 'Non-contacting radar', 'Freistrahlendes Radar', 'Radars sans contact', 'Radar sin contacto', 'Radary bezkontaktowe', '非接触式雷达物位计'],
       ]],
       ['pressure-gauges', 'pressure-gauge', 'Pressure gauges', 'Manometer', 'Manomètres', 'Manómetros', 'Manometry', '压力表'],
     ]],
@@ -40,32 +40,32 @@ export const processCatalogue: CatalogueOutline = {
       ['coriolis-flow-meters', 'flow-meter', 'Coriolis flow meters', 'Coriolis-Durchflussmesser', 'Débitmètres Coriolis', 'Caudalímetros Coriolis', 'Przepływomierze Coriolisa', '科里奥利质量流量计'],
       ['vortex-flow-meters', 'flow-meter', 'Vortex flow meters', 'Wirbeldurchflussmesser', 'Débitmètres à vortex', 'Caudalímetros de vórtice', 'Przepływomierze wirowe', '涡街流量计'],
     ]],
-    ['temperature', 'proximity-sensor', 'Temperature', 'Temperatur', 'Température', 'Temperatura', 'Temperatura', '温度', [
-      ['temperature-sensors', 'proximity-sensor', 'Temperature sensors', 'Temperaturfühler', 'Sondes de température', 'Sondas de temperatura', 'Czujniki temperatury', '温度传感器', [
-        ['resistance-thermometers', 'proximity-sensor', 'Resistance thermometers', 'Widerstandsthermometer', 'Sondes à résistance', 'Termorresistencias', 'Czujniki rezystancyjne', '热电阻'],
-        ['thermocouples', 'proximity-sensor', 'Thermocouples', 'Thermoelemente', 'Thermocouples', 'Termopares', 'Termopary', '热电偶', [
-          ['mineral-insulated-thermocouples', 'proximity-sensor', 'Mineral-insulated thermocouples', 'Mantelthermoelemente', 'Thermocouples chemisés', 'Termopares con aislamiento mineral', 'Termopary płaszczowe', '铠装热电偶'],
-          ['high-temperature-thermocouples', 'air-probe', 'High-temperature thermocouples', 'Hochtemperatur-Thermoelemente', 'Thermocouples haute température', 'Termopares de alta temperatura', 'Termopary wysokotemperaturowe', '高温热电偶'],
+    ['temperature', 'thermometer', 'Temperature', 'Temperatur', 'Température', 'Temperatura', 'Temperatura', '温度', [
+      ['temperature-sensors', 'thermometer', 'Temperature sensors', 'Temperaturfühler', 'Sondes de température', 'Sondas de temperatura', 'Czujniki temperatury', '温度传感器', [
+        ['resistance-thermometers', 'thermometer', 'Resistance thermometers', 'Widerstandsthermometer', 'Sondes à résistance', 'Termorresistencias', 'Czujniki rezystancyjne', '热电阻'],
+        ['thermocouples', 'thermocouple', 'Thermocouples', 'Thermoelemente', 'Thermocouples', 'Termopares', 'Termopary', '热电偶', [
+          ['mineral-insulated-thermocouples', 'thermocouple', 'Mineral-insulated thermocouples', 'Mantelthermoelemente', 'Thermocouples chemisés', 'Termopares con aislamiento mineral', 'Termopary płaszczowe', '铠装热电偶'],
+          ['high-temperature-thermocouples', 'thermocouple', 'High-temperature thermocouples', 'Hochtemperatur-Thermoelemente', 'Thermocouples haute température', 'Termopares de alta temperatura', 'Termopary wysokotemperaturowe', '高温热电偶'],
         ]],
       ]],
-      ['temperature-transmitters', 'pressure-transmitter', 'Temperature transmitters', 'Temperaturmessumformer', 'Transmetteurs de température', 'Transmisores de temperatura', 'Przetworniki temperatury', '温度变送器'],
-      ['thermowells', 'air-probe', 'Thermowells', 'Schutzrohre', 'Doigts de gant', 'Termopozos', 'Osłony termometryczne', '热套管'],
+      ['temperature-transmitters', 'thermometer', 'Temperature transmitters', 'Temperaturmessumformer', 'Transmetteurs de température', 'Transmisores de temperatura', 'Przetworniki temperatury', '温度变送器'],
+      ['thermowells', 'thermowell', 'Thermowells', 'Schutzrohre', 'Doigts de gant', 'Termopozos', 'Osłony termometryczne', '热套管'],
     ]],
-    ['gas-and-flame', 'gas-detector', 'Gas and flame', 'Gas und Flamme', 'Gaz et flamme', 'Gas y llama', 'Gaz i płomień', '气体与火焰', [
-      ['gas-transmitters', 'pressure-transmitter', 'Gas transmitters', 'Gasmessumformer', 'Transmetteurs de gaz', 'Transmisores de gas', 'Przetworniki gazu', '气体变送器'],
-      ['flame-detectors', 'beacon-light', 'Flame detectors', 'Flammenwächter', 'Détecteurs de flamme', 'Detectores de llama', 'Czujniki płomienia', '火焰探测器', [
-        ['ultraviolet-detectors', 'beacon-light', 'Ultraviolet detectors', 'Ultraviolett-Wächter', 'Détecteurs ultraviolets', 'Detectores ultravioleta', 'Czujniki ultrafioletowe', '紫外探测器'],
-        ['infrared-detectors', 'beacon-light', 'Infrared detectors', 'Infrarot-Wächter', 'Détecteurs infrarouges', 'Detectores infrarrojos', 'Czujniki podczerwieni', '红外探测器'],
+    ['gas-and-flame', 'flame-detector', 'Gas and flame', 'Gas und Flamme', 'Gaz et flamme', 'Gas y llama', 'Gaz i płomień', '气体与火焰', [
+      ['gas-transmitters', 'gas-transmitter', 'Gas transmitters', 'Gasmessumformer', 'Transmetteurs de gaz', 'Transmisores de gas', 'Przetworniki gazu', '气体变送器'],
+      ['flame-detectors', 'flame-detector', 'Flame detectors', 'Flammenwächter', 'Détecteurs de flamme', 'Detectores de llama', 'Czujniki płomienia', '火焰探测器', [
+        ['ultraviolet-detectors', 'flame-detector', 'Ultraviolet detectors', 'Ultraviolett-Wächter', 'Détecteurs ultraviolets', 'Detectores ultravioleta', 'Czujniki ultrafioletowe', '紫外探测器'],
+        ['infrared-detectors', 'flame-detector', 'Infrared detectors', 'Infrarot-Wächter', 'Détecteurs infrarouges', 'Detectores infrarrojos', 'Czujniki podczerwieni', '红外探测器'],
       ]],
-      ['gas-analysers', 'alarm-panel', 'Gas analysers', 'Gasanalysatoren', 'Analyseurs de gaz', 'Analizadores de gas', 'Analizatory gazów', '气体分析仪'],
+      ['gas-analysers', 'cabinet', 'Gas analysers', 'Gasanalysatoren', 'Analyseurs de gaz', 'Analizadores de gas', 'Analizatory gazów', '气体分析仪'],
     ]],
     ['actuators-and-positioners', 'linear-actuator', 'Actuators and positioners', 'Antriebe und Stellungsregler', 'Actionneurs et positionneurs', 'Actuadores y posicionadores', 'Siłowniki i pozycjonery', '执行机构与定位器', [
-      ['pneumatic-actuators', 'control-valve', 'Pneumatic actuators', 'Pneumatische Antriebe', 'Actionneurs pneumatiques', 'Actuadores neumáticos', 'Siłowniki pneumatyczne', '气动执行机构', [
-        ['diaphragm-actuators', 'control-valve', 'Diaphragm actuators', 'Membranantriebe', 'Actionneurs à membrane', 'Actuadores de diafragma', 'Siłowniki membranowe', '薄膜执行机构'],
+      ['pneumatic-actuators', 'diaphragm-actuator', 'Pneumatic actuators', 'Pneumatische Antriebe', 'Actionneurs pneumatiques', 'Actuadores neumáticos', 'Siłowniki pneumatyczne', '气动执行机构', [
+        ['diaphragm-actuators', 'diaphragm-actuator', 'Diaphragm actuators', 'Membranantriebe', 'Actionneurs à membrane', 'Actuadores de diafragma', 'Siłowniki membranowe', '薄膜执行机构'],
         ['piston-actuators', 'linear-actuator', 'Piston actuators', 'Kolbenantriebe', 'Actionneurs à piston', 'Actuadores de pistón', 'Siłowniki tłokowe', '活塞执行机构'],
       ]],
       ['electric-actuators', 'linear-actuator', 'Electric actuators', 'Elektrische Antriebe', 'Actionneurs électriques', 'Actuadores eléctricos', 'Siłowniki elektryczne', '电动执行机构'],
-      ['positioners', 'damper-actuator', 'Positioners', 'Stellungsregler', 'Positionneurs', 'Posicionadores', 'Pozycjonery', '阀门定位器'],
+      ['positioners', 'positioner', 'Positioners', 'Stellungsregler', 'Positionneurs', 'Posicionadores', 'Pozycjonery', '阀门定位器'],
     ]],
     ['controllers-and-io', 'rail-controller', 'Controllers and I/O', 'Regler und E/A', 'Régulateurs et E/S', 'Controladores y E/S', 'Regulatory i moduły we/wy', '控制器与I/O', [
       ['process-controllers', 'rail-controller', 'Process controllers', 'Prozessregler', 'Régulateurs de procédé', 'Controladores de proceso', 'Regulatory procesowe', '过程控制器', [

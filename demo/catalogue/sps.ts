@@ -12,11 +12,11 @@ export const spsCatalogue: CatalogueOutline = {
         ]],
         ['multi-gas-detectors', 'gas-detector', 'Multi-gas detectors', 'Mehrgas-Warngeräte', 'Détecteurs multigaz', 'Detectores multigás', 'Detektory wielogazowe', '复合气体检测仪'],
       ]],
-      ['fixed-gas-detectors', 'pressure-transmitter', 'Fixed gas detectors', 'Ortsfeste Gasmelder', 'Détecteurs de gaz fixes', 'Detectores de gas fijos', 'Stacjonarne detektory gazów', '固定式气体探测器', [
-        ['toxic-gas-transmitters', 'pressure-transmitter', 'Toxic gas transmitters', 'Messumformer für toxische Gase', 'Transmetteurs de gaz toxiques', 'Transmisores de gases tóxicos', 'Przetworniki gazów toksycznych', '有毒气体变送器'],
-        ['combustible-gas-transmitters', 'pressure-transmitter', 'Combustible gas transmitters', 'Messumformer für brennbare Gase', 'Transmetteurs de gaz combustibles', 'Transmisores de gases combustibles', 'Przetworniki gazów palnych', '可燃气体变送器'],
+      ['fixed-gas-detectors', 'gas-transmitter', 'Fixed gas detectors', 'Ortsfeste Gasmelder', 'Détecteurs de gaz fixes', 'Detectores de gas fijos', 'Stacjonarne detektory gazów', '固定式气体探测器', [
+        ['toxic-gas-transmitters', 'gas-transmitter', 'Toxic gas transmitters', 'Messumformer für toxische Gase', 'Transmetteurs de gaz toxiques', 'Transmisores de gases tóxicos', 'Przetworniki gazów toksycznych', '有毒气体变送器'],
+        ['combustible-gas-transmitters', 'gas-transmitter', 'Combustible gas transmitters', 'Messumformer für brennbare Gase', 'Transmetteurs de gaz combustibles', 'Transmisores de gases combustibles', 'Przetworniki gazów palnych', '可燃气体变送器'],
       ]],
-      ['calibration-and-docking', 'edge-gateway', 'Calibration and docking', 'Kalibrier- und Dockingstationen', 'Stations d’étalonnage et d’accueil', 'Estaciones de calibración y acoplamiento', 'Stacje kalibracyjne i dokujące', '标定与充电基站'],
+      ['calibration-and-docking', 'docking-station', 'Calibration and docking', 'Kalibrier- und Dockingstationen', 'Stations d’étalonnage et d’accueil', 'Estaciones de calibración y acoplamiento', 'Stacje kalibracyjne i dokujące', '标定与充电基站'],
     ]],
     ['scanning-and-mobility', 'hand-scanner', 'Scanning and mobility', 'Scannen und mobile Erfassung', 'Lecture et mobilité', 'Lectura y movilidad', 'Skanowanie i mobilność', '扫描与移动终端', [
       ['handheld-scanners', 'hand-scanner', 'Handheld scanners', 'Handscanner', 'Lecteurs portatifs', 'Lectores de mano', 'Skanery ręczne', '手持扫描枪', [
@@ -26,8 +26,8 @@ export const spsCatalogue: CatalogueOutline = {
           ['cold-store-scanners', 'hand-scanner', 'Cold store scanners', 'Scanner für Kühlhäuser', 'Lecteurs pour chambres froides', 'Lectores para cámaras frigoríficas', 'Skanery do chłodni', '冷库用扫描枪'],
         ]],
       ]],
-      ['mobile-computers', 'gas-detector', 'Mobile computers', 'Mobilcomputer', 'Terminaux mobiles', 'Terminales móviles', 'Terminale mobilne', '移动数据终端'],
-      ['fixed-mount-scanners', 'limit-switch', 'Fixed-mount scanners', 'Stationäre Scanner', 'Lecteurs fixes', 'Lectores fijos', 'Skanery stacjonarne', '固定式扫描器'],
+      ['mobile-computers', 'mobile-computer', 'Mobile computers', 'Mobilcomputer', 'Terminaux mobiles', 'Terminales móviles', 'Terminale mobilne', '移动数据终端'],
+      ['fixed-mount-scanners', 'fixed-scanner', 'Fixed-mount scanners', 'Stationäre Scanner', 'Lecteurs fixes', 'Lectores fijos', 'Skanery stacjonarne', '固定式扫描器'],
     ]],
     ['sensors-and-switches', 'proximity-sensor', 'Sensors and switches', 'Sensoren und Schalter', 'Capteurs et interrupteurs', 'Sensores e interruptores', 'Czujniki i wyłączniki', '传感器与开关', [
       ['proximity-sensors', 'proximity-sensor', 'Proximity sensors', 'Näherungssensoren', 'Détecteurs de proximité', 'Sensores de proximidad', 'Czujniki zbliżeniowe', '接近传感器', [
@@ -43,37 +43,37 @@ export const spsCatalogue: CatalogueOutline = {
       ]],
       ['pressure-sensors', 'pressure-transmitter', 'Pressure sensors', 'Drucksensoren', 'Capteurs de pression', 'Sensores de presión', 'Czujniki ciśnienia', '压力传感器'],
     ]],
-    ['personal-protection', 'gas-detector', 'Personal protection', 'Persönliche Schutzausrüstung', 'Protection individuelle', 'Protección personal', 'Ochrona osobista', '个人防护', [
-      ['respiratory-protection', 'smoke-detector', 'Respiratory protection', 'Atemschutz', 'Protection respiratoire', 'Protección respiratoria', 'Ochrona dróg oddechowych', '呼吸防护', [
-        ['filters-and-cartridges', 'smoke-detector', 'Filters and cartridges', 'Filter und Kartuschen', 'Filtres et cartouches', 'Filtros y cartuchos', 'Filtry i pochłaniacze', '滤棉与滤盒'],
-        ['powered-air-units', 'gas-detector', 'Powered air units', 'Gebläsefiltergeräte', 'Appareils à ventilation assistée', 'Equipos filtrantes motorizados', 'Aparaty z wymuszonym nadmuchem', '动力送风装置'],
+    ['personal-protection', 'filter-cartridge', 'Personal protection', 'Persönliche Schutzausrüstung', 'Protection individuelle', 'Protección personal', 'Ochrona osobista', '个人防护', [
+      ['respiratory-protection', 'filter-cartridge', 'Respiratory protection', 'Atemschutz', 'Protection respiratoire', 'Protección respiratoria', 'Ochrona dróg oddechowych', '呼吸防护', [
+        ['filters-and-cartridges', 'filter-cartridge', 'Filters and cartridges', 'Filter und Kartuschen', 'Filtres et cartouches', 'Filtros y cartuchos', 'Filtry i pochłaniacze', '滤棉与滤盒'],
+        ['powered-air-units', 'powered-air-unit', 'Powered air units', 'Gebläsefiltergeräte', 'Appareils à ventilation assistée', 'Equipos filtrantes motorizados', 'Aparaty z wymuszonym nadmuchem', '动力送风装置'],
       ]],
-      ['lone-worker-alarms', 'gas-detector', 'Lone worker alarms', 'Personen-Notsignalgeräte', 'Alarmes pour travailleur isolé', 'Alarmas para trabajo en solitario', 'Alarmy dla pracujących samotnie', '单人作业报警器'],
-      ['hearing-and-communication', 'edge-gateway', 'Hearing and communication', 'Gehörschutz und Kommunikation', 'Protection auditive et communication', 'Protección auditiva y comunicación', 'Ochrona słuchu i łączność', '听力防护与通信'],
+      ['lone-worker-alarms', 'personal-alarm', 'Lone worker alarms', 'Personen-Notsignalgeräte', 'Alarmes pour travailleur isolé', 'Alarmas para trabajo en solitario', 'Alarmy dla pracujących samotnie', '单人作业报警器'],
+      ['hearing-and-communication', 'headset', 'Hearing and communication', 'Gehörschutz und Kommunikation', 'Protection auditive et communication', 'Protección auditiva y comunicación', 'Ochrona słuchu i łączność', '听力防护与通信'],
     ]],
     ['warning-and-signalling', 'beacon-light', 'Warning and signalling', 'Warn- und Signaltechnik', 'Avertissement et signalisation', 'Aviso y señalización', 'Ostrzeganie i sygnalizacja', '警示与信号', [
       ['beacons', 'beacon-light', 'Beacons', 'Warnleuchten', 'Feux d’avertissement', 'Balizas luminosas', 'Lampy ostrzegawcze', '警示灯', [
         ['led-beacons', 'beacon-light', 'LED beacons', 'LED-Warnleuchten', 'Feux à LED', 'Balizas LED', 'Lampy ostrzegawcze LED', 'LED警示灯'],
         ['explosion-protected-beacons', 'beacon-light', 'Explosion-protected beacons', 'Explosionsgeschützte Warnleuchten', 'Feux antidéflagrants', 'Balizas antideflagrantes', 'Lampy przeciwwybuchowe', '防爆警示灯'],
       ]],
-      ['signal-towers', 'beacon-light', 'Signal towers', 'Signalsäulen', 'Colonnes lumineuses', 'Columnas de señalización', 'Kolumny sygnalizacyjne', '信号灯塔'],
-      ['horns-and-sounders', 'smoke-detector', 'Horns and sounders', 'Hupen und Sirenen', 'Avertisseurs sonores', 'Bocinas y sirenas', 'Sygnalizatory dźwiękowe', '声音报警器'],
+      ['signal-towers', 'signal-tower', 'Signal towers', 'Signalsäulen', 'Colonnes lumineuses', 'Columnas de señalización', 'Kolumny sygnalizacyjne', '信号灯塔'],
+      ['horns-and-sounders', 'horn-sounder', 'Horns and sounders', 'Hupen und Sirenen', 'Avertisseurs sonores', 'Bocinas y sirenas', 'Sygnalizatory dźwiękowe', '声音报警器'],
     ]],
     ['machine-safety', 'limit-switch', 'Machine safety', 'Maschinensicherheit', 'Sécurité des machines', 'Seguridad de máquinas', 'Bezpieczeństwo maszyn', '机械安全', [
       ['safety-switches', 'limit-switch', 'Safety switches', 'Sicherheitsschalter', 'Interrupteurs de sécurité', 'Interruptores de seguridad', 'Wyłączniki bezpieczeństwa', '安全开关', [
         ['interlock-switches', 'limit-switch', 'Interlock switches', 'Verriegelungsschalter', 'Interrupteurs à interverrouillage', 'Interruptores de enclavamiento', 'Wyłączniki ryglujące', '联锁开关'],
-        ['rope-pull-switches', 'limit-switch', 'Rope-pull switches', 'Seilzugschalter', 'Arrêts d’urgence à câble', 'Interruptores de tirón', 'Wyłączniki linkowe', '拉绳开关'],
+        ['rope-pull-switches', 'rope-pull-switch', 'Rope-pull switches', 'Seilzugschalter', 'Arrêts d’urgence à câble', 'Interruptores de tirón', 'Wyłączniki linkowe', '拉绳开关'],
       ]],
       ['safety-relays', 'rail-controller', 'Safety relays', 'Sicherheitsrelais', 'Relais de sécurité', 'Relés de seguridad', 'Przekaźniki bezpieczeństwa', '安全继电器'],
-      ['light-curtains', 'linear-actuator', 'Light curtains', 'Lichtvorhänge', 'Barrières immatérielles', 'Cortinas fotoeléctricas', 'Kurtyny świetlne', '安全光幕'],
+      ['light-curtains', 'light-curtain', 'Light curtains', 'Lichtvorhänge', 'Barrières immatérielles', 'Cortinas fotoeléctricas', 'Kurtyny świetlne', '安全光幕'],
     ]],
-    ['printing-and-labelling', 'avionics-box', 'Printing and labelling', 'Drucken und Etikettieren', 'Impression et étiquetage', 'Impresión y etiquetado', 'Druk i etykietowanie', '打印与标识', [
-      ['label-printers', 'avionics-box', 'Label printers', 'Etikettendrucker', 'Imprimantes d’étiquettes', 'Impresoras de etiquetas', 'Drukarki etykiet', '标签打印机', [
-        ['desktop-printers', 'edge-gateway', 'Desktop printers', 'Desktopdrucker', 'Imprimantes de bureau', 'Impresoras de sobremesa', 'Drukarki biurkowe', '桌面打印机'],
-        ['industrial-printers', 'avionics-box', 'Industrial printers', 'Industriedrucker', 'Imprimantes industrielles', 'Impresoras industriales', 'Drukarki przemysłowe', '工业打印机'],
+    ['printing-and-labelling', 'label-printer', 'Printing and labelling', 'Drucken und Etikettieren', 'Impression et étiquetage', 'Impresión y etiquetado', 'Druk i etykietowanie', '打印与标识', [
+      ['label-printers', 'label-printer', 'Label printers', 'Etikettendrucker', 'Imprimantes d’étiquettes', 'Impresoras de etiquetas', 'Drukarki etykiet', '标签打印机', [
+        ['desktop-printers', 'label-printer', 'Desktop printers', 'Desktopdrucker', 'Imprimantes de bureau', 'Impresoras de sobremesa', 'Drukarki biurkowe', '桌面打印机'],
+        ['industrial-printers', 'label-printer', 'Industrial printers', 'Industriedrucker', 'Imprimantes industrielles', 'Impresoras industriales', 'Drukarki przemysłowe', '工业打印机'],
       ]],
-      ['mobile-printers', 'gas-detector', 'Mobile printers', 'Mobile Drucker', 'Imprimantes mobiles', 'Impresoras móviles', 'Drukarki mobilne', '移动打印机'],
-      ['labels-and-ribbons', 'smoke-detector', 'Labels and ribbons', 'Etiketten und Farbbänder', 'Étiquettes et rubans', 'Etiquetas y cintas', 'Etykiety i taśmy', '标签与碳带'],
+      ['mobile-printers', 'mobile-printer', 'Mobile printers', 'Mobile Drucker', 'Imprimantes mobiles', 'Impresoras móviles', 'Drukarki mobilne', '移动打印机'],
+      ['labels-and-ribbons', 'label-roll', 'Labels and ribbons', 'Etiketten und Farbbänder', 'Étiquettes et rubans', 'Etiquetas y cintas', 'Etykiety i taśmy', '标签与碳带'],
     ]],
   ],
   introductions: {

@@ -81,6 +81,7 @@ export const draftQuotePage = (site: Site): PageDraft => {
           label: label(text),
         })),
       },
+      { kind: 'file', name: 'drawing', label: label('Drawing or data sheet'), fileTypes: ['pdf', 'picture'], mostMegabytes: 5 },
       { kind: 'textarea', name: 'message', label: label('Message'), maxLength: 1000 },
       ...writePersonFields(language).map((field) => ({ ...field, step: 2 })),
       { kind: 'country', name: 'country', label: label('Country'), isRequired: true, step: 2 },

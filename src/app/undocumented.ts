@@ -42,6 +42,8 @@ export const UNDOCUMENTED: Readonly<Record<string, readonly string[]>> = {
     'selector /^ka_/',
     'selector /^CASE-/',
     'GET /shop/:shop/:language/quickCart',
+    'GET /shop/:shop/:language/parts',
+    'GET /shop/:shop/:language/parts/:part',
   ],
   'forms around signing in, which people fill in': [
     'GET /:country/:language/sign-in',

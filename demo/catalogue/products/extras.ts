@@ -1,10 +1,13 @@
 import type { Words } from '#demo/catalogue/outline.ts'
+import type { PictureFamily } from '#demo/pictures/families.ts'
 import type { Figures } from '#demo/catalogue/products/product-words.ts'
 import type { Profile } from '#demo/catalogue/products/profiles/profile.ts'
 
 export type ExtraKind = NonNullable<Profile['extra']>
 
 type Extra = {
+  /** Its own picture. */
+  readonly family: PictureFamily
   /** The end of its part number, after that of the series. */
   readonly code: string
   readonly names: Words
@@ -17,6 +20,7 @@ type Extra = {
 // oxfmt-ignore
 export const EXTRAS: Readonly<Record<ExtraKind, Extra>> = {
   seals: {
+    family: 'seal-kit',
     code: 'K3',
     names: ['Seal kit for {series}', 'Dichtungssatz für {series}', 'Jeu de joints pour {series}', 'Juego de juntas para {series}', 'Zestaw uszczelek do {series}', '{series} 用密封件套件'],
     texts: [
@@ -31,6 +35,7 @@ export const EXTRAS: Readonly<Record<ExtraKind, Extra>> = {
     price: [18, 96],
   },
   mounting: {
+    family: 'mounting-kit',
     code: 'M1',
     names: ['Mounting kit for {series}', 'Montagesatz für {series}', 'Kit de montage pour {series}', 'Kit de montaje para {series}', 'Zestaw montażowy do {series}', '{series} 用安装套件'],
     texts: [
@@ -45,6 +50,7 @@ export const EXTRAS: Readonly<Record<ExtraKind, Extra>> = {
     price: [14, 68],
   },
   cable: {
+    family: 'cable-set',
     code: 'C2',
     names: ['Connection cable for {series}', 'Anschlussleitung für {series}', 'Câble de raccordement pour {series}', 'Cable de conexión para {series}', 'Przewód przyłączeniowy do {series}', '{series} 用连接电缆'],
     texts: [
@@ -59,6 +65,7 @@ export const EXTRAS: Readonly<Record<ExtraKind, Extra>> = {
     price: [16, 74],
   },
   battery: {
+    family: 'battery-pack',
     code: 'B1',
     names: ['Battery pack for {series}', 'Akkupack für {series}', 'Bloc-batterie pour {series}', 'Batería para {series}', 'Akumulator do {series}', '{series} 用电池组'],
     texts: [
@@ -73,6 +80,7 @@ export const EXTRAS: Readonly<Record<ExtraKind, Extra>> = {
     price: [29, 140],
   },
   card: {
+    family: 'interface-card',
     code: 'X1',
     names: ['Interface card for {series}', 'Schnittstellenkarte für {series}', 'Carte d’interface pour {series}', 'Tarjeta de interfaz para {series}', 'Karta interfejsu do {series}', '{series} 用接口卡'],
     texts: [

@@ -122,7 +122,7 @@ export const extraSku = ({ label, profile }: Series): string | undefined =>
 export const makeExtra = ({ tenant, category }: CategoryPlace, series: Series): ProductRecord | undefined => {
   const sku = extraSku(series)
   if (sku === undefined || series.profile.extra === undefined) return undefined
-  const { names, texts, figures, price } = EXTRAS[series.profile.extra]
+  const { family, names, texts, figures, price } = EXTRAS[series.profile.extra]
   const { dice } = series
   return {
     sku,
@@ -131,7 +131,7 @@ export const makeExtra = ({ tenant, category }: CategoryPlace, series: Series): 
     names: tell(names, series, figures),
     texts: tell(texts, series, figures),
     attributes: figures,
-    images: listViews(tenant, category.pictureFamily, sku, dice),
+    images: listViews(tenant, family, sku, dice),
     documents: listDocuments(tenant, sku, ['data-sheet']),
     accessories: [],
     prices: { list: priceIn(dice.span(price[0], price[1])) },

@@ -164,7 +164,7 @@ export const groupCopy: GroupCopy = {
         {
           heading: 'Speicher im Browser und wie Sie ihn leeren',
           paragraphs: [
-            'Letzte Suchen, Vergleichslisten, das gewählte Konto und die verbleibende Sitzungszeit liegen im Speicher Ihres Browsers. Die gewählten Konten werden entfernt, sobald Sie abgemeldet sind.',
+            'Letzte Suchen, zuletzt angesehene Teile, Vergleichslisten, das gewählte Konto und die verbleibende Sitzungszeit liegen im Speicher Ihres Browsers. Die gewählten Konten werden entfernt, sobald Sie abgemeldet sind.',
             'Sie können all dies in den Einstellungen Ihres Browsers löschen oder blockieren. Die öffentlichen Seiten bleiben lesbar; Anmelden und Bestellen funktionieren ohne die Anmelde-Cookies nicht.',
           ],
         },

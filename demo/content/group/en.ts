@@ -164,7 +164,7 @@ export const groupCopy: GroupCopy = {
         {
           heading: 'Storage in the browser, and deleting it',
           paragraphs: [
-            'Recent searches, comparison lists, the chosen account and the remaining session time are kept in the storage of your browser. The chosen accounts are removed when you are signed out.',
+            'Recent searches, recently viewed parts, comparison lists, the chosen account and the remaining session time are kept in the storage of your browser. The chosen accounts are removed when you are signed out.',
             'You can delete or block all of this in the settings of your browser. The public pages remain readable; signing in and ordering do not work without the sign-in cookies.',
           ],
         },

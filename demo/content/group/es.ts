@@ -164,7 +164,7 @@ export const groupCopy: GroupCopy = {
         {
           heading: 'Almacenamiento en el navegador y cómo borrarlo',
           paragraphs: [
-            'Las búsquedas recientes, las listas de comparación, la cuenta elegida y el tiempo de sesión restante se guardan en el almacenamiento de su navegador. Las cuentas elegidas se eliminan cuando la sesión se cierra.',
+            'Las búsquedas recientes, las piezas vistas, las listas de comparación, la cuenta elegida y el tiempo de sesión restante se guardan en el almacenamiento de su navegador. Las cuentas elegidas se eliminan cuando la sesión se cierra.',
             'Puede borrar o bloquear todo esto en los ajustes de su navegador. Las páginas públicas se pueden seguir leyendo; iniciar sesión y hacer pedidos no funciona sin las cookies de sesión.',
           ],
         },

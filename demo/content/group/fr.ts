@@ -164,7 +164,7 @@ export const groupCopy: GroupCopy = {
         {
           heading: 'Stockage dans le navigateur et suppression',
           paragraphs: [
-            'Les recherches récentes, les listes de comparaison, le compte choisi et le temps de session restant sont gardés dans le stockage de votre navigateur. Les comptes choisis sont effacés dès que vous êtes déconnecté.',
+            'Les recherches récentes, les pièces vues récemment, les listes de comparaison, le compte choisi et le temps de session restant sont gardés dans le stockage de votre navigateur. Les comptes choisis sont effacés dès que vous êtes déconnecté.',
             'Vous pouvez supprimer ou bloquer le tout dans les réglages de votre navigateur. Les pages publiques restent lisibles ; la connexion et la commande ne fonctionnent pas sans les cookies de connexion.',
           ],
         },

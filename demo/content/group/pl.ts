@@ -164,7 +164,7 @@ export const groupCopy: GroupCopy = {
         {
           heading: 'Pamięć przeglądarki i jej czyszczenie',
           paragraphs: [
-            'Ostatnie wyszukiwania, listy porównań, wybrane konto i pozostały czas sesji są trzymane w pamięci przeglądarki. Wybrane konta są usuwane po wylogowaniu.',
+            'Ostatnie wyszukiwania, ostatnio oglądane części, listy porównań, wybrane konto i pozostały czas sesji są trzymane w pamięci przeglądarki. Wybrane konta są usuwane po wylogowaniu.',
             'Wszystko to można usunąć lub zablokować w ustawieniach przeglądarki. Strony publiczne pozostają czytelne; logowanie i zamawianie nie działa bez plików cookie logowania.',
           ],
         },

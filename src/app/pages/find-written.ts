@@ -1,4 +1,5 @@
 import { cleanBlocks, findDraft, type BlockRegistry, type PublishedPage } from '#features/content/public.server.ts'
+import type { Block } from '#features/blocks/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { PageRequest } from '#app/pages/page-request.ts'
 
@@ -6,6 +7,15 @@ export type WrittenPage = Pick<PublishedPage, 'content'> & {
   readonly publishedAt?: Date
   /** Of a page that an author looks at as it is being written. */
   readonly draftId?: string | undefined
+}
+
+/** By text: the store gives a text that it knows as the same object. */
+const cleaned = new WeakMap<object, Promise<Block[]>>()
+
+const cleanOnce = (registry: BlockRegistry, content: PublishedPage['content']): Promise<Block[]> => {
+  const known = cleaned.get(content) ?? cleanBlocks(registry, content.blocks)
+  cleaned.set(content, known)
+  return known
 }
 
 /** Authors see what is being written [T-89]; what a text may not hold goes before it is shown, too [T-40]. */
@@ -18,5 +28,5 @@ export const findWritten = async (
   const draft = mode === 'publish' ? undefined : await findDraft(tx, { locale, path })
   const content = draft?.content ?? published?.content
   if (!content) return undefined
-  return { ...published, draftId: draft?.id, content: { ...content, blocks: await cleanBlocks(registry, content.blocks) } }
+  return { ...published, draftId: draft?.id, content: { ...content, blocks: await cleanOnce(registry, content) } }
 }

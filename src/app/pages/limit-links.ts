@@ -1,7 +1,18 @@
-import { pageHref, type PageModel } from '#features/blocks/public.ts'
+import { pageHref, type Block, type PageModel } from '#features/blocks/public.ts'
 import type { Tx } from '#platform/database/database.ts'
+import type { Locale } from '#kernel/locale.ts'
 import type { PageSource } from '#features/content/public.server.ts'
 import { dropEntries, listLinkedPaths } from '#app/pages/linked-paths.rules.ts'
+
+/** Header and footer are the same objects for all pages of a locale. */
+const linked = new WeakMap<Block, readonly string[]>()
+
+const listOfFrame = (locale: Locale, block: Block | undefined): readonly string[] => {
+  if (!block) return []
+  const known = linked.get(block) ?? listLinkedPaths(locale, block)
+  linked.set(block, known)
+  return known
+}
 
 /** Of the pages of data that a page links to, those that only some countries have. */
 const readLimits = async (
@@ -9,7 +20,7 @@ const readLimits = async (
   sources: readonly PageSource[],
   { locale, header, footer, blocks }: PageModel,
 ): Promise<Map<string, readonly string[]>> => {
-  const paths = [...new Set(listLinkedPaths(locale, [header, footer, blocks]))]
+  const paths = [...new Set([...listOfFrame(locale, header), ...listOfFrame(locale, footer), ...listLinkedPaths(locale, blocks)])]
   const limits = new Map<string, readonly string[]>()
   for (const { matches, listLimits } of sources) {
     const asked = listLimits ? paths.filter((path) => matches.test(path)) : []

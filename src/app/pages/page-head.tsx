@@ -21,6 +21,8 @@ export const PageHead = ({ model, assets }: { model: PageModel; assets: PageAsse
       <meta property="og:title" content={model.title} />
       {/* Description, address and language are those that stand above, the type is website; /favicon.ico is found without being named. */}
       <link rel="icon" href={mark} />
+      {/* A page that came by half is not painted: what comes after would move what is there. */}
+      <link rel="expect" href="#main" blocking="render" />
       {assets.fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
       ))}

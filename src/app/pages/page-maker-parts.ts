@@ -1,5 +1,6 @@
 import type { BlockFillers, BlockPolicy } from '#features/blocks/public.server.ts'
-import type { BlockRegistry, PageSource } from '#features/content/public.server.ts'
+import type { PageModel } from '#features/blocks/public.ts'
+import type { BlockRegistry, PageSource, PublishedPage } from '#features/content/public.server.ts'
 import type { PlanEditor } from '#features/page-editor/public.server.ts'
 import type { Settings } from '#features/tenants/public.ts'
 import type { Clock } from '#kernel/clock.ts'
@@ -28,3 +29,12 @@ export type PageMakerParts = {
   /** What a page tells the browser beyond the configuration that was written, such as the key of its search. */
   readonly readKeys?: (tenant: TenantKey, tx?: Tx) => Promise<Pick<SiteConfig, 'searchKey'>>
 }
+
+export type ReadPage = {
+  readonly model: PageModel
+  readonly status: number
+  /** As an author published it: nothing in it comes from data that changes without being published. */
+  readonly isWritten: boolean
+}
+
+export type MadePage = Pick<PublishedPage, 'content'> & { readonly status: number }

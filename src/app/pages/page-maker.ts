@@ -6,7 +6,7 @@ import { systemClock } from '#kernel/clock.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { bareContent, ERROR } from '#app/pages/bare-content.ts'
-import type { PageMakerParts } from '#app/pages/page-maker-parts.ts'
+import type { MadePage, PageMakerParts, ReadPage } from '#app/pages/page-maker-parts.ts'
 import { cachePage, type CachedPage } from '#platform/http/page-cache.ts'
 import { createPageReader, type Frame } from '#app/pages/page-frame.ts'
 import { openPolicy } from '#app/pages/page-policy.ts'
@@ -16,8 +16,6 @@ import { findWritten } from '#app/pages/find-written.ts'
 import { createBlockFiller } from '#app/pages/fill-blocks.ts'
 import type { OwnPage, PageRequest } from '#app/pages/page-request.ts'
 import type { PageVariant } from '#features/blocks/public.ts'
-
-type MadePage = Pick<PublishedPage, 'content'> & { readonly status: number }
 
 export type PageMaker = {
   /** Undefined when no such page is published. */
@@ -78,7 +76,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     wanted: PageModel,
     status: number,
     headers = {},
-    { isFramed = false, now = clock.now() }: { isFramed?: boolean; now?: Date } = {},
+    { isFramed = false, now = clock.now(), isFresh = true }: { isFramed?: boolean; now?: Date; isFresh?: boolean } = {},
   ): Promise<CachedPage> => {
     const { renderPage } = await renderer.load()
     const around = { now: now.getTime(), mode: wanted.mode, flag: wanted.flags.notificationAlert }
@@ -90,10 +88,12 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       language: model.locale.language,
     })
     const html = renderPage({ model, assets, dictionaries: dictionaries[model.locale.language], interactive })
-    return cachePage(html, status, { ...headers, ...openPolicy(model, policies, isFramed) }, freshUntil)
+    return cachePage(html, status, { ...headers, ...openPolicy(model, policies, isFramed) }, isFresh ? freshUntil : now.getTime())
   }
 
-  const readPage = (request: PageRequest): Promise<{ model: PageModel; status: number } | undefined> => {
+  const isFilled = ({ type }: Block): boolean => lookUp(fillers, type) !== undefined
+
+  const readPage = (request: PageRequest): Promise<ReadPage | undefined> => {
     const { tenant, path } = request
     return withTenant(db, tenant.key, async (tx) => {
       const { pages, frame } = await readPages(tx, request)
@@ -107,14 +107,15 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
         const { title } = page.content
         const editor = planEditor({ id: written.draftId, title, path, locale: request.locale }, registry)
         const model = toModel(request, { content: { ...page.content, blocks: [editor] } }, locales, { notices: frame.notices })
-        return { model, status: 200 }
+        return { model, status: 200, isWritten: false }
       }
       const flags = settings.resolveFlags(tenant.flags, page.content.flags)
       const variant = { ...variantOf(request), tenant: tenant.key, traits: tenant.traits, flags }
       const content = { ...page.content, blocks: await fillBlocks(tx, page.content.blocks, variant) }
       const model = addTranslation(request, toModel(request, { ...page, content }, locales, frame))
       const limited = await limitLinks(tx, sources, model, isByMarket(path) ? variant.market : undefined)
-      return { model: limited, status: 'status' in page ? page.status : 200 }
+      const isWritten = written !== undefined && !written.content.blocks.some(isFilled)
+      return { model: limited, status: 'status' in page ? page.status : 200, isWritten }
     })
   }
 
@@ -210,8 +211,11 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   return {
     makePage: async (request) => {
       const page = await readPage(request)
+      if (!page) return undefined
       const headers = isByMarket(request.path) ? BY_MARKET : {}
-      return page && renderModel(await addKeys(page.model), page.status, headers, { isFramed: request.isFramed ?? false })
+      // Nobody tells the cache when the data of the portal changes: what holds some is drawn each time.
+      const isFresh = page.isWritten || !isGatedPage(request.path)
+      return renderModel(await addKeys(page.model), page.status, headers, { isFramed: request.isFramed ?? false, isFresh })
     },
     makeErrorPage: async ({ tenant, locale }, status) => {
       const page = await readPage({ tenant, locale, path: `/error/${status}` })

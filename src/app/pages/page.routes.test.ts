@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 let site: TestApp
@@ -144,6 +145,32 @@ describe('a published page', () => {
       expect(site.services.pageCache.get('sps', '/us/en/secure/sps-home')).toBeUndefined()
     },
   )
+
+  test('below /secure is drawn once for people of the same roles, who are checked each time, and leaves this process unshared [T-34]', async () => {
+    const [buyer, colleague, staff] = [
+      await signInAs(site, 'cached-buyer@sps.example'),
+      await signInAs(site, 'cached-colleague@sps.example'),
+      await signInAs(site, 'cached-staff@sps.example', { roles: ['admin'] }),
+    ]
+    const ask = ({ cookie }: Pick<SignedIn, 'cookie'>, query = '') => get(`/us/en/secure/sps-home${query}`, { cookie })
+    const countHits = async (work: () => Promise<unknown>): Promise<number> => {
+      const before = site.services.pageCache.counts().hits
+      await work()
+      return site.services.pageCache.counts().hits - before
+    }
+    const first = await ask(buyer)
+    expect(first.statusCode).toBe(200)
+    expect(first.headers['cache-control']).toBe('private, no-store')
+    expect(await countHits(() => ask(colleague)), 'same roles').toBe(1)
+    expect((await ask(colleague)).body).toBe(first.body)
+    expect(await countHits(() => ask(staff)), 'other roles').toBe(0)
+    expect(await countHits(() => ask(buyer, '?tab=2')), 'a page that is asked something').toBe(0)
+    const anonymous = await ask({ cookie: '' })
+    expect([anonymous.statusCode, anonymous.body]).toEqual([302, ''])
+    await site.publish('sps', [{ path: '/secure/sps-home', title: 'Changed' }])
+    site.services.pageCache.drop('sps')
+    expect((await ask(buyer)).body).toContain('Changed')
+  })
 
   test('belongs to its tenant alone', async () => {
     expect((await get('/us/en/news/a', { host: 'aerobt.localhost' })).statusCode).toBe(404)

@@ -10,10 +10,12 @@ import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
 import { isCallAddress } from '#platform/http/error-answer.rules.ts'
 import { notFound } from '#platform/http/errors.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
-import type { App, SelectorRoute } from '#platform/feature.ts'
+import type { App } from '#platform/feature.ts'
 import { chooseEncoding, encodePage, type CachedPage, type EncodedPage } from '#platform/http/page-cache.ts'
 import { encodeHref, pathOf, searchOf } from '#app/pages/page-address.ts'
+import { createFileReader } from '#app/pages/page-files.ts'
 import type { PageRouteParts } from '#app/pages/page-route-parts.ts'
+import { createSelectorFinder } from '#app/pages/page-selectors.ts'
 import { asksForMode, modeOf } from '#app/pages/page-mode.ts'
 
 export type PageAnswers = {
@@ -34,6 +36,13 @@ const signInAddress = (tenants: Tenants, tenant: Tenant, locale: Locale, url: st
   const { authorizationUri, appId } = tenants.configOf(tenant.key, locale)
   return `${authorizationUri}?${new URLSearchParams({ resource: url, appId }).toString()}`
 }
+
+/**
+ * Portal pages hold nothing personal and differ by roles alone, so this process keeps them for its own use, under a name that no
+ * address has: each request is checked before, and no cache in front of us sees them [T-34].
+ */
+const portalKey = (url: string, roles: readonly string[]): string | undefined =>
+  url.includes('?') ? undefined : `portal ${roles.toSorted().join()} ${url}`
 
 export const createPageAnswers = ({ cache, maker, headers }: PageRouteParts): PageAnswers => {
   const send: PageAnswers['send'] = async (request, reply, page, caching = PUBLIC) => {
@@ -108,15 +117,7 @@ export const pageRoutes = (
   }: PageRouteParts,
   { send, sendMissing }: PageAnswers,
 ): void => {
-  const findSelectorRoute = (request: FastifyRequest, path: SitePath): SelectorRoute | undefined => {
-    const name = path.part === undefined ? path.selectors[0] : `jcr:content/${path.part}`
-    if (name === undefined) return undefined
-    return selectors.find(
-      ({ selector, methods }) =>
-        (typeof selector === 'string' ? selector === name : selector.test(name)) &&
-        methods.some((method) => method === request.method),
-    )
-  }
+  const findSelectorRoute = createSelectorFinder(selectors)
 
   /** As routes of a feature have it: one transaction, and who asks. */
   const inScope = <T>(request: FastifyRequest, tenant: Tenant, work: () => Promise<T>): Promise<T> =>
@@ -176,9 +177,12 @@ export const pageRoutes = (
         if (first) return reply.header('cache-control', PRIVATE).redirect(pageHref(locale, first), 302)
       }
       if (isStaffPage(page) && !backOffice.mayOpen(page, roles)) return sendMissing(request, reply, tenant, locale)
-      // Made for this request alone, so that its blocks may know what the address asks.
+      // With a query it is made for this request alone, so that its blocks may know what the address asks.
       const asked = { ...wanted, variant: { ...variant, query: new URLSearchParams(searchOf(request.url)) } }
-      const made = await maker.makePage({ ...asked, ...how, roles })
+      const make = () => maker.makePage({ ...asked, ...how, roles })
+      const key = portalKey(request.url, roles)
+      const made =
+        key === undefined ? await make() : (cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)))
       return made ? send(request, reply, made, PRIVATE) : answerMissing(request, reply, tenant, path)
     }
     const key = variants.keyOf(request.url, variant)
@@ -219,5 +223,10 @@ export const pageRoutes = (
     return answerPage(request, reply, tenant, { ...path, locale })
   }
 
-  app.route({ method: ['GET', 'POST'], url: '/*', schema: { hide: true }, handler: answer })
+  // In a scope of their own: forms with files are taken at pages' addresses, and nowhere else by this.
+  void app.register(async (scope) => {
+    const readFiles = createFileReader(app.services, tenants, findSelectorRoute)
+    scope.addContentTypeParser('multipart/form-data', readFiles)
+    scope.route({ method: ['GET', 'POST'], url: '/*', schema: { hide: true }, handler: answer })
+  })
 }

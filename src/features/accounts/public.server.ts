@@ -11,6 +11,7 @@ import type { Feature } from '#platform/feature.ts'
 export { openAccountDirectory } from '#features/accounts/account-directory.store.ts'
 export { listOwnAccountKeys } from '#features/accounts/own-accounts.service.ts'
 export type { Company, HeldSoldTo } from '#features/accounts/account.rules.ts'
+export { grantOwnSoldTo } from '#features/accounts/sold-to.store.ts'
 export { renameCompany } from '#features/accounts/company.store.ts'
 /** @public */
 export type { ActiveAccount } from '#features/accounts/ordering/active-account.rules.ts'

@@ -89,6 +89,15 @@ const insertLists = async (tx: Tx, table: HeldTable, lists: readonly AccountList
 
 export const insertOwnSoldTos = (tx: Tx, lists: readonly AccountList[]): Promise<void> => insertLists(tx, 'person_sold_to', lists)
 
+/** One more account at the end of the person's list; the first one is the default. */
+export const grantOwnSoldTo = async (tx: Tx, personId: string, soldToId: string): Promise<void> => {
+  await sql`
+    insert into person_sold_to (person_id, sold_to_id, is_default, position)
+    select ${personId}::uuid, ${soldToId}::uuid, count(*) = 0, coalesce(max(position) + 1, 0)
+    from person_sold_to where person_id = ${personId}::uuid
+    on conflict do nothing`.execute(tx)
+}
+
 /** Nobody keeps at hand what they do not serve: they are assigned as well. */
 export const insertFavouriteSoldTos = async (tx: Tx, lists: readonly AccountList[]): Promise<void> => {
   await insertAssignedSoldTos(tx, lists)

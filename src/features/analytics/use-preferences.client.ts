@@ -40,7 +40,7 @@ export const usePreferences = () => {
     close()
     savePreference(chosen)
     // What was remembered goes with the permission to remember it.
-    if (!chosen.functional) localStore.remove(`recentSearches-${tenant.key}`)
+    if (!chosen.functional) localStore.remove(`recentSearches-${tenant.key}`, `recentlyViewed-${tenant.key}`)
     setSaved(true)
   }
   return { dialog, choice, setChoice, isObjected, isSaved, close, save }

@@ -1,9 +1,11 @@
 import { isAgent } from '#features/cases/case-access.rules.ts'
-import { listCasesOf } from '#features/cases/case-list.store.ts'
+import { countOpened, listCasesOf } from '#features/cases/case-list.store.ts'
 import { casePath, CASES_PATH, NEW_CASE_PATH, type CaseStatus } from '#features/cases/case.rules.ts'
 import type { HomeCard, HomeItem } from '#features/home/public.server.ts'
 
 const SHOWN = 5
+const WEEKS = 12
+const WEEK_MS = 7 * 86_400_000
 export const TONES: Readonly<Record<CaseStatus, NonNullable<HomeItem['tone']>>> = {
   New: 'idle',
   'In progress': 'info',
@@ -31,6 +33,17 @@ export const caseCard: HomeCard = {
       note: say(`status.${status}`),
       tone: TONES[status],
       at: updated,
+      // To staff it says that the customer is waited for.
+      needsYou: !reader.isAgent && status === 'Waiting for you',
     }))
+  },
+  readChart: async ({ tx, user, services, language, say }) => {
+    if (!isAgent(user)) return undefined
+    const now = services.clock.now()
+    const from = new Date(now.getTime() - WEEKS * WEEK_MS)
+    const counts = await countOpened(tx, from, WEEKS)
+    const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+    const points = counts.map((value, at) => ({ name: day.format(new Date(from.getTime() + at * WEEK_MS)), value }))
+    return { title: say('home.chart'), points }
   },
 }

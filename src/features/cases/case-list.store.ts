@@ -78,3 +78,12 @@ export const listCasesOf = (
     list,
     { spec: CASE_LIST, unique: 'id' },
   )
+
+/** How many were opened in each of so many weeks from then on. */
+export const countOpened = async (tx: Tx, from: Date, weeks: number): Promise<number[]> => {
+  const { rows } = await sql<{ week: number; opened: number }>`
+    select floor(extract(epoch from created_at - ${from}::timestamptz) / 604800)::integer as week, count(*)::integer as opened
+    from support_case where created_at >= ${from} group by 1`.execute(tx)
+  const found = new Map(rows.map(({ week, opened }) => [week, opened]))
+  return Array.from({ length: weeks }, (_, week) => found.get(week) ?? 0)
+}

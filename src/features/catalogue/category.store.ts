@@ -156,7 +156,8 @@ export const listCategoryLimits = async (
   const rows = await tx
     .selectFrom('category')
     .select(['path', 'markets'])
-    .where('path', 'in', paths)
+    // One value, so that the statement is the same however many are asked for.
+    .where(sql<boolean>`path = any(${paths})`)
     .where('markets', 'is not', null)
     .orderBy('path')
     .execute()

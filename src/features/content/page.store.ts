@@ -5,6 +5,7 @@ import { touchDocuments } from '#features/search-engine/public.server.ts'
 import { checkBlocks } from '#features/content/block-registry.service.ts'
 import type { PageRegistry } from '#features/content/page-registry.service.ts'
 import type { PageContent } from '#features/content/page-content.schema.ts'
+import { readTexts } from '#features/content/page-text.store.ts'
 import { READS, writeNotice, type ContentChange } from '#features/content/content-notice.rules.ts'
 import { FRAME_FRAGMENTS } from '#features/content/page.rules.ts'
 import { PASSING_PATHS } from '#features/content/seo.rules.ts'
@@ -65,13 +66,21 @@ export const findPublishedPages = async (
 ): Promise<Map<string, PublishedPage>> => {
   noteReads(paths.map((path) => READS.text(locale, path)))
   const rows = await publishedPages(tx)
-    .select(['page.path', 'pageVersion.content', 'pageVersion.number as version', 'pageVersion.publishedAt'])
+    .select(['page.path', 'page.id as pageId', 'pageVersion.number as version', 'pageVersion.publishedAt'])
+    // The row's own version: also a change past the product is another text.
+    .select(sql<string>`page.id || ' ' || page_version.number || ' ' || page_version.xmin`.as('name'))
     .$narrowType<PublishedRow>()
     .where('page.country', '=', locale.country)
     .where('page.language', '=', locale.language)
     .where('page.path', 'in', paths)
     .execute()
-  return new Map(rows.map((row) => [row.path, { locale, ...row }]))
+  const contents = await readTexts(tx, rows)
+  return new Map(
+    rows.flatMap(({ path, version, publishedAt, name }) => {
+      const content = contents.get(name)
+      return content ? [[path, { locale, path, version, publishedAt, content }] as const] : []
+    }),
+  )
 }
 
 /** Of these paths, those that are published in the locale. */

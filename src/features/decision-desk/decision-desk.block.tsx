@@ -26,8 +26,9 @@ export const Block = ({ kinds }: DecisionDesk) => {
     <div className={styles.desk} data-open={requestId !== undefined || undefined}>
       <div className={styles.work}>
         <h1>{t('title')}</h1>
-        <p>
-          <a href={pageHref(locale, '/back-office/requests/returns')}>{t('returns')}</a>
+        <p className={styles.further}>
+          <a href={pageHref(locale, '/back-office/requests/returns')}>{t('returns')}</a>{' '}
+          <a href={pageHref(locale, '/back-office/requests/courses')}>{t('courses')}</a>
         </p>
         <div role="status" className={styles.news}>
           {news && (

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { accessOf, type DownloadDocument, type Names } from '#features/downloads/document.rules.ts'
-import { saveAsset, type Asset } from '#features/media/public.server.ts'
+import { nameContent, storeContent, type Asset, type StoredContent } from '#features/media/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { Readable } from 'node:stream'
 
-type DocumentRow = Omit<DownloadDocument, 'size' | 'sha256' | 'mediaType'>
+export type DocumentRow = Omit<DownloadDocument, 'size' | 'sha256' | 'mediaType'>
 
 declare module '#platform/database/database.ts' {
   interface Tables {
@@ -40,14 +40,9 @@ export const listFolder = (tx: Tx, folder: string, limit: number): Promise<Downl
 
 export type NewDocument = DocumentRow & { readonly content: Buffer | Readable }
 
-/** The bytes and what stands before them, together: there is no moment in which a gated file lies open. */
-export const saveDocument = async (
-  tx: Tx,
-  files: Files,
-  tenant: TenantKey,
-  { content, ...document }: NewDocument,
-): Promise<Asset> => {
-  const asset = await saveAsset(tx, files, { tenant, path: document.path, content, access: accessOf(document) })
+/** What stands before bytes that are in the store, and their path, together: no gated file lies open for a moment. */
+export const nameDocument = async (tx: Tx, document: DocumentRow, stored: StoredContent): Promise<Asset> => {
+  const asset = await nameContent(tx, { path: document.path, stored, access: accessOf(document) })
   const row = { ...document, names: JSON.stringify(document.names) as never }
   await tx
     .insertInto('downloadDocument')
@@ -56,3 +51,11 @@ export const saveDocument = async (
     .execute()
   return asset
 }
+
+/** Both in one transaction, for files that are small; large ones are stored first (`storeContent`). */
+export const saveDocument = async (
+  tx: Tx,
+  files: Files,
+  tenant: TenantKey,
+  { content, ...document }: NewDocument,
+): Promise<Asset> => nameDocument(tx, document, await storeContent(files, { tenant, path: document.path, content }))

@@ -3,6 +3,10 @@ import { downloadRoutes } from '#features/downloads/download.routes.ts'
 import { downloadsConfig } from '#features/downloads/downloads.config.ts'
 import { downloadsStarterPages, softwareLink } from '#features/downloads/downloads.starter.ts'
 import { linkRetention } from '#features/downloads/link.store.ts'
+import { MAX_RELEASE_BYTES, RELEASE_TYPES, RELEASE_UPLOAD } from '#features/downloads/publishing/new-release.rules.ts'
+import { mayPublish, newReleaseRoutes } from '#features/downloads/publishing/new-release.routes.ts'
+import { newRelease } from '#features/downloads/publishing/new-release.schema.ts'
+import { createReleaseTask } from '#features/downloads/publishing/publish-release.task.ts'
 import { softwareDownloads } from '#features/downloads/software/software-downloads.schema.ts'
 import { softwareDocumentSource } from '#features/downloads/software/software.source.ts'
 import { softwareRoutes } from '#features/downloads/software/software.routes.ts'
@@ -11,15 +15,21 @@ import { fillDownloadTable } from '#features/downloads/table/fill-download-table
 import { zipSelector } from '#features/downloads/zip.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
+/** For the screen of the back office. */
+export const NEW_RELEASE_BLOCK = newRelease.type
+
 export const downloads: Feature = {
   name: 'downloads',
   config: downloadsConfig,
-  blocks: [downloadTable, softwareDownloads],
+  blocks: [downloadTable, softwareDownloads, newRelease],
   fillers: { [downloadTable.type]: fillDownloadTable },
   routes: (app) => {
     downloadRoutes(app)
     softwareRoutes(app)
+    newReleaseRoutes(app)
   },
+  tasks: (services) => [createReleaseTask(services)],
+  uploadKinds: [{ name: RELEASE_UPLOAD, maxBytes: MAX_RELEASE_BYTES, types: RELEASE_TYPES, mayUpload: mayPublish }],
   portalLinks: [softwareLink],
   selectors: [zipSelector],
   starterPages: downloadsStarterPages,

@@ -20,5 +20,6 @@ export const readyCard: HomeCard = {
       note: say('state.completed'),
       tone: 'ok' as const,
       at: madeAt,
+      needsYou: true,
     })),
 }

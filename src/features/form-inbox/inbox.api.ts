@@ -45,8 +45,18 @@ export const readSubmission = endpoint({
   reply: listed.extend({
     fields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
     consents: z.array(z.object({ field: z.string(), text: z.string(), isGiven: z.boolean() })),
+    files: z.array(z.object({ field: z.string(), name: z.string(), size: z.number() })),
     keepUntil: z.string(),
   }),
+  errors: [401, 404],
+})
+
+export const downloadSubmittedFile = endpoint({
+  method: 'GET',
+  path: `${INBOX_PATH}/:id/files/:field`,
+  tag,
+  summary: 'A file that came with a submission, as a download; authors and admins',
+  params: params.extend({ field: z.string().max(40) }),
   errors: [401, 404],
 })
 

@@ -110,3 +110,22 @@ test('one is erased by staff, everything of an address by admins alone', async (
   expect((await erase(admin)).json()).toEqual({ erased: 1 })
   expect((await erase(admin)).json()).toEqual({ erased: 0 })
 })
+
+test('staff download a file that came with a form; it goes with its submission [T-81]', async () => {
+  const fileKey = 'sps/forms/test-file'
+  await site.services.files.put(fileKey, Buffer.from('%PDF-1.7 drawing'), { contentType: 'application/pdf' })
+  const files = [{ field: 'drawing', name: 'Pumpe “A”.pdf', size: 16, mediaType: 'application/pdf', fileKey }]
+  const id = await withTenant(site.services.db, 'sps', (tx) => insertSubmission(tx, makeSubmission(9, { files })))
+  expect((await get(`${BASE}/${id}`, author)).json().files).toEqual([{ field: 'drawing', name: 'Pumpe “A”.pdf', size: 16 }])
+  const answer = await get(`${BASE}/${id}/files/drawing`, author)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).toBe('%PDF-1.7 drawing')
+  expect(answer.headers['content-type']).toContain('application/octet-stream')
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''Pumpe/)
+  expect((await get(`${BASE}/${id}/files/other`, author)).statusCode).toBe(404)
+  expect((await get(`${BASE}/${id}/files/drawing`, buyer)).statusCode).toBe(404)
+  expect((await get(`${BASE}/${id}/files/drawing`)).statusCode).toBe(401)
+  const headers = { host: 'sps.localhost', cookie: author.cookie, origin: 'http://sps.localhost' }
+  expect((await site.app.inject({ method: 'DELETE', url: `${BASE}/${id}`, headers })).statusCode).toBe(204)
+  expect(await site.services.files.stat(fileKey)).toBeUndefined()
+})

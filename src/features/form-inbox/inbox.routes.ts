@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '#features/audit/public.server.ts'
 import {
+  downloadSubmittedFile,
   eraseSubmission,
   eraseSubmissionsOf,
   exportSubmissions,
@@ -15,8 +16,10 @@ import {
   listFormKeys,
   listInbox,
   readForExport,
+  type Deleted,
   type InboxRow,
 } from '#features/form-inbox/inbox.store.ts'
+import type { KeptFile } from '#features/forms/public.server.ts'
 import { isStaff } from '#features/identity/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
@@ -44,8 +47,13 @@ const toListed = ({ id, reference, formKey, page, language, email, captchaScore,
   submittedAt: submittedAt.toISOString(),
 })
 
+const toShownFile = ({ field, name, size }: KeptFile) => ({ field, name, size })
+
 export const inboxRoutes = (app: App): void => {
-  const { clock } = app.services
+  const { clock, files } = app.services
+  const removeFiles = async (deleted: readonly Deleted[]): Promise<void> => {
+    for (const { fileKey } of deleted.flatMap((row) => row.files)) await files.remove(fileKey)
+  }
 
   addEndpoint(
     app,
@@ -77,9 +85,32 @@ export const inboxRoutes = (app: App): void => {
     app,
     readSubmission,
     async ({ tx, params }) => {
-      const { labels, submitted, consents, keepUntil, ...row } = (await findSubmission(tx, params.id)) ?? notFound('submission')
+      const { labels, submitted, consents, files, keepUntil, ...row } =
+        (await findSubmission(tx, params.id)) ?? notFound('submission')
       const fields = Object.entries(submitted).map(([name, value]) => ({ name, label: lookUp(labels, name) ?? name, value }))
-      return { ...toListed(row), fields, consents: [...consents], keepUntil: keepUntil.toISOString() }
+      return {
+        ...toListed(row),
+        fields,
+        consents: [...consents],
+        files: files.map(toShownFile),
+        keepUntil: keepUntil.toISOString(),
+      }
+    },
+    staffOnly,
+  )
+
+  addEndpoint(
+    app,
+    downloadSubmittedFile,
+    async (request, reply) => {
+      const { id, field } = request.params
+      const submission = (await findSubmission(request.tx, id)) ?? notFound('submission')
+      const { name, fileKey } = submission.files.find((each) => each.field === field) ?? notFound('file')
+      await writeAudit(request.tx, staffOf(request), clock.now(), 'form.file-opened', { reference: submission.reference, field })
+      const file = (await files.open(fileKey)) ?? notFound('file')
+      // Never shown by the browser itself, whatever it is [T-81].
+      reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+      return reply.type('application/octet-stream').header('content-length', file.size).send(file.stream)
     },
     staffOnly,
   )
@@ -88,7 +119,9 @@ export const inboxRoutes = (app: App): void => {
     app,
     eraseSubmission,
     async (request, reply) => {
-      const reference = (await deleteSubmission(request.tx, request.params.id)) ?? notFound('submission')
+      const deleted = (await deleteSubmission(request.tx, request.params.id)) ?? notFound('submission')
+      const { reference } = deleted
+      await removeFiles([deleted])
       await writeAudit(request.tx, staffOf(request), clock.now(), 'form.erased', { reference })
       return reply.send(undefined)
     },
@@ -101,7 +134,9 @@ export const inboxRoutes = (app: App): void => {
     async (request) => {
       const user = staffOf(request)
       if (!user.roles.includes('admin')) notFound('page')
-      const erased = await deleteSubmissionsOf(request.tx, request.body.email)
+      const deleted = await deleteSubmissionsOf(request.tx, request.body.email)
+      await removeFiles(deleted)
+      const erased = deleted.length
       // That something was erased is kept, not of whom.
       await writeAudit(request.tx, user, clock.now(), 'form.erased-by-address', { erased })
       return { erased }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { KeptFile } from '#features/forms/public.server.ts'
 import { INBOX_LIST } from '#features/form-inbox/inbox.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { containsPattern, readListPage, type ListPage, type ListQuery } from '#platform/database/list-query.ts'
@@ -23,6 +24,7 @@ export type InboxRecord = InboxRow & {
   readonly submitted: Readonly<Record<string, string>>
   readonly consents: readonly { readonly field: string; readonly text: string; readonly isGiven: boolean }[]
   readonly keepUntil: Date
+  readonly files: readonly KeptFile[]
 }
 
 const isFound = ({ find, form, at }: InboxFilter) => sql`true
@@ -60,6 +62,7 @@ const WHOLE = [
   'submitted',
   'consents',
   'keepUntil',
+  'files',
 ] as const
 
 export const findSubmission = (tx: Tx, id: string): Promise<InboxRecord | undefined> =>
@@ -76,15 +79,14 @@ export const readForExport = async (tx: Tx, filter: InboxFilter, limit: number):
     .limit(limit)
     .execute()
 
-export const deleteSubmission = async (tx: Tx, id: string): Promise<string | undefined> => {
-  const row = await tx.deleteFrom('formSubmission').where('id', '=', id).returning('reference').executeTakeFirst()
-  return row?.reference
-}
+export type Deleted = { readonly reference: string; readonly files: readonly KeptFile[] }
 
-export const deleteSubmissionsOf = async (tx: Tx, email: string): Promise<number> => {
-  const { numDeletedRows } = await tx
+export const deleteSubmission = (tx: Tx, id: string): Promise<Deleted | undefined> =>
+  tx.deleteFrom('formSubmission').where('id', '=', id).returning(['reference', 'files']).executeTakeFirst()
+
+export const deleteSubmissionsOf = (tx: Tx, email: string): Promise<Deleted[]> =>
+  tx
     .deleteFrom('formSubmission')
     .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}
+    .returning(['reference', 'files'])
+    .execute()

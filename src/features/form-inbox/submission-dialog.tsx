@@ -1,7 +1,9 @@
 import { refreshQueries, useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
 import { eraseSubmission, listSubmissions, readSubmission } from '#features/form-inbox/inbox.api.ts'
+import { INBOX_PATH } from '#features/form-inbox/inbox.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Message } from '#ui/message.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -47,7 +49,15 @@ export const SubmissionDialog = ({ id, onClose }: { id: string; onClose: () => v
             .map(({ name, label, value }) => (
               <div key={name}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  {data.files.some(({ field }) => field === name) ? (
+                    <a href={`${INBOX_PATH}/${id}/files/${name}`} download>
+                      <Icon name="download" size="small" /> {value}
+                    </a>
+                  ) : (
+                    value
+                  )}
+                </dd>
               </div>
             ))}
           {data.consents.map(({ field, text, isGiven }) => (

@@ -6,6 +6,7 @@ import { DateField } from '#features/forms/date-field.tsx'
 import type { FilledForm, ShownField } from '#features/forms/form.schema.ts'
 import type { FaultCode } from '#features/forms/rules/check.rules.ts'
 import { chooseDateFormat, resolveBound } from '#features/forms/rules/date.rules.ts'
+import { listFileTypes } from '#features/forms/rules/file.rules.ts'
 import { useFieldId } from '#features/forms/use-field-id.client.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -45,6 +46,8 @@ const Control = ({ form, field, id, value, tied }: ControlParts & { form: Filled
         <Icon name="down" size="small" />
       </span>
     )
+  if (kind === 'file')
+    return <input {...tied} id={id} name={name} type="file" accept={listFileTypes(field).join(',')} className={styles.file} />
   const bounds = kind === 'date' ? { min: resolveBound(field.earliest, today), max: resolveBound(field.latest, today) } : {}
   const inputMode = kind === 'number' ? ('decimal' as const) : undefined
   return <input {...common} {...bounds} inputMode={inputMode} type={INPUT_TYPES[kind] ?? 'text'} className={fieldStyles.input} />
@@ -104,12 +107,13 @@ export const FormField = ({ form, field, isUnmet }: { form: FilledForm; field: S
   if (kind === 'hidden') return <input type="hidden" name={name} value={value} />
   const fault = faults.find((each) => each.field === name)
   const error = fault ? t(`fault.${fault.code as FaultCode}`, fault.values) : ''
-  const describedBy = [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' ')
+  const limit = kind === 'file' && t('file.limit', { max: field.mostMegabytes ?? 5 })
+  const describedBy = [(hint || limit) && `${id}-hint`, `${id}-error`].filter(Boolean).join(' ')
   const tied = { 'aria-describedby': describedBy, 'aria-invalid': error ? (true as const) : undefined, required: isRequired }
   const parts: ControlParts = { field, id, value, tied }
-  const hinted = hint && (
+  const hinted = (hint || limit) && (
     <span className={fieldStyles.hint} id={`${id}-hint`}>
-      {hint}
+      {[hint, limit].filter(Boolean).join(' ')}
     </span>
   )
   const cell = { form, field, isUnmet, error, id }

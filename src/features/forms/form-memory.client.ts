@@ -14,7 +14,7 @@ const isControl = (target: unknown): target is Control =>
 const isKept = (view: FormView, control: Control): boolean => {
   const { type, name, autocomplete } = control
   const field = view.fields.find((each) => name === each.name || name.startsWith(`${each.name}.`))
-  if (!field || field.kind === 'consent') return false
+  if (!field || field.kind === 'consent' || field.kind === 'file') return false
   return isKeptField({ type: type === 'hidden' ? 'text' : type, name, autocomplete })
 }
 

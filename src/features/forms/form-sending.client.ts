@@ -30,6 +30,19 @@ const writeBody = (form: HTMLFormElement, elapsedMs: number, token: string): Rec
   return { ...Object.fromEntries(fields), elapsed: String(Math.ceil(elapsedMs)), token }
 }
 
+/** A form with a file travels as browsers send it without script; any other stays small. */
+const writeRequest = async (form: HTMLFormElement, elapsedMs: number, token: string) => {
+  const body = writeBody(form, elapsedMs, token)
+  const files = [...new FormData(form)].filter((pair): pair is [string, File] => pair[1] instanceof File && pair[1].size > 0)
+  if (files.length === 0) return { body }
+  const data = new FormData()
+  for (const [name, value] of [...Object.entries(body), ...files]) data.set(name, value)
+  const wrapped = new Response(data)
+  // Not the blob's own type: that is in small letters, and the form's boundary is not.
+  const headers = { 'content-type': wrapped.headers.get('content-type') ?? '' }
+  return { body, bytes: await wrapped.blob(), headers }
+}
+
 const showThanks = ({ form }: FormView, { reference }: Sent): void => {
   const thanks = form.parentElement?.querySelector<HTMLElement>('[data-form-thanks]')
   const line = thanks?.querySelector<HTMLElement>('[data-form-reference]')
@@ -95,8 +108,8 @@ export const sendForms = (view: FormView, steps: FormSteps): void => {
   const post = async (): Promise<void> => {
     await waitUntil(since + LEAST_MS)
     const { pathname } = new URL(form.action, location.href)
-    const body = writeBody(form, performance.now() - since, token)
-    const answer = await call(submitForm, { path: pathname, params: NOWHERE, body, errors: 'own' })
+    const request = await writeRequest(form, performance.now() - since, token)
+    const answer = await call(submitForm, { path: pathname, params: NOWHERE, ...request, errors: 'own' })
     if (answer.ok) {
       const reply = answer.data
       const { formKey: key = '' } = form.dataset

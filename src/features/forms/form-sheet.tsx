@@ -45,6 +45,7 @@ export const FormSheet = ({ form, isBare }: SheetProps) => {
       className={styles.sheet}
       data-bare={isBare || undefined}
       method="post"
+      encType={fields.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
       action={`${pageHref(locale, path)}.submit`}
       noValidate
       aria-labelledby={heading && !dialogTitle ? titleId : undefined}

@@ -2,6 +2,7 @@ import { loadTexts } from '#browser/load-texts.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 import { readBlockedDomains } from '#features/forms/blocked-domains.client.ts'
 import { checkForm, type Fault } from '#features/forms/rules/check.rules.ts'
+import type { SentFile } from '#features/forms/rules/file.rules.ts'
 import { isShown, readValues, type FormField, type FormValues } from '#features/forms/rules/field.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { fillText, type TextValues } from '#kernel/texts.ts'
@@ -59,6 +60,12 @@ export const openFormView = (form: HTMLFormElement, page: EmbeddedModel): FormVi
       return typeof value === 'string' ? value : value?.name
     })
   }
+  const listFiles = (): Record<string, SentFile> =>
+    Object.fromEntries(
+      [...form.querySelectorAll<HTMLInputElement>('input[type=file]')].flatMap(({ name, files }) =>
+        files?.[0] ? [[name, { size: files[0].size, type: files[0].type }]] : [],
+      ),
+    )
   const loadWords: FormView['loadWords'] = async () => {
     const { forms } = await loadTexts(new Set(['forms']), page.locale.language)
     return (key, values) => fillText(lookUp(forms, key) ?? '', values)
@@ -113,7 +120,7 @@ export const openFormView = (form: HTMLFormElement, page: EmbeddedModel): FormVi
     fields,
     cellOf,
     read,
-    check: () => checkForm(fields, read(), { today, blockedDomains }),
+    check: () => checkForm(fields, read(), { today, blockedDomains, files: listFiles() }),
     loadWords,
     say,
     describe: (faults) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineBlock } from '#features/blocks/public.ts'
 import { BOUND } from '#features/forms/rules/date.rules.ts'
-import { FIELD_KINDS, TEXT_RULES } from '#features/forms/rules/field.rules.ts'
+import { FIELD_KINDS, FILE_GROUPS, TEXT_RULES } from '#features/forms/rules/field.rules.ts'
 import { isPlainPattern } from '#features/forms/rules/text.rules.ts'
 
 const name = z
@@ -61,6 +61,9 @@ const field = z
     /** Where it is not as the language writes a day, such as yyyy-mm-dd. */
     dateFormat: z.enum(['mm/dd/yyyy', 'dd/mm/yyyy', 'dd.mm.yyyy', 'yyyy-mm-dd']).optional(),
     weekStart: z.number().int().min(0).max(6).optional(),
+    /** Of a file: what it may be, and how many megabytes. */
+    fileTypes: z.array(z.enum(FILE_GROUPS)).min(1).max(FILE_GROUPS.length).optional(),
+    mostMegabytes: z.number().int().min(1).max(10).optional(),
   })
   .refine(({ rule, pattern }) => pattern !== undefined || !['alpha', 'accept', 'regex'].includes(rule ?? ''), {
     path: ['pattern'],
@@ -165,6 +168,7 @@ export const form = defineBlock({
         step: { kind: 'number', label: 'Step' },
         earliest: { kind: 'text', label: 'Earliest day' },
         latest: { kind: 'text', label: 'Latest day' },
+        mostMegabytes: { kind: 'number', label: 'Most megabytes of a file' },
       },
     },
     thanksTitle: { kind: 'text', label: 'Thank-you heading' },

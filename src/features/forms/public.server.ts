@@ -5,12 +5,13 @@ import { dictionaryRoutes } from '#features/forms/dictionary.routes.ts'
 import { formsConfig } from '#features/forms/forms.config.ts'
 import { formsStarterPages } from '#features/forms/forms.starter.ts'
 import { formsServerTraits } from '#features/forms/forms.traits.ts'
+import { submissionRetention } from '#features/forms/sent-file.service.ts'
 import { formSelectors } from '#features/forms/submit.routes.ts'
 import { SUBMITTED_EVENT } from '#features/forms/submit.service.ts'
 import { hasSubmitted } from '#features/forms/submission.store.ts'
 import type { Feature } from '#platform/feature.ts'
-import { keepForDays } from '#platform/retention/retention.ts'
 
+export type { KeptFile } from '#features/forms/submission.store.ts'
 export { GATE_FORM } from '#features/forms/gate-form.words.ts'
 export { writeDateRequestForm } from '#features/forms/date-request-form.words.ts'
 
@@ -26,5 +27,5 @@ export const forms: Feature = {
   events: [SUBMITTED_EVENT],
   hasSubmitted,
   insights: formInsights,
-  retention: [keepForDays({ table: 'form_submission', column: 'keep_until', days: 0 })],
+  retention: [submissionRetention],
 }

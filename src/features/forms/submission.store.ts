@@ -2,7 +2,14 @@ import { sql, type Generated, type Selectable } from 'kysely'
 import type { Holder } from '#features/identity/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-export type KeptFile = { readonly field: string; readonly name: string; readonly uploadId: string; readonly size: number }
+/** A file as it is kept beside its submission. */
+export type KeptFile = {
+  readonly field: string
+  readonly name: string
+  readonly size: number
+  readonly mediaType: string
+  readonly fileKey: string
+}
 /** A consent as it was shown, word for word. */
 export type KeptConsent = { readonly field: string; readonly text: string; readonly isGiven: boolean }
 

@@ -29,6 +29,7 @@ beforeAll(async () => {
     { kind: 'text', name: 'place', label: 'Place', isRequired: true, showIfField: 'about', showIfValues: ['visit'] },
     { kind: 'consent', name: 'consent', label: 'You may answer me.' },
     { kind: 'country', name: 'country', label: 'Country' },
+    { kind: 'file', name: 'drawing', label: 'Drawing', fileTypes: ['pdf'], mostMegabytes: 1 },
   ]
   const recipients = [{ to: 'desk@halden.com' }, { to: 'quotes@halden.com', whenField: 'about', whenValues: ['quote'] }]
   const props = { formKey: 'contact', fields, recipients }
@@ -227,4 +228,62 @@ test.each([
   ['names of every object', { ...PERSON, __proto__: 'x', constructor: 'x', hp: 'constructor' }],
 ])('%s is no server error [T-67]', async (_, fields) => {
   expect((await send(fields as Record<string, string>)).statusCode).toBeLessThan(500)
+})
+
+const sendFile = async (content: string | Uint8Array, name: string, { accept = 'application/json' } = {}) => {
+  const form = new FormData()
+  for (const [key, value] of Object.entries({ ...PERSON, elapsed: '8000' })) form.set(key, value)
+  form.set('drawing', new File([typeof content === 'string' ? content : new Uint8Array(content)], name))
+  const wrapped = new Response(form)
+  return site.app.inject({
+    method: 'POST',
+    url: '/us/en/contact.submit',
+    remoteAddress: '203.0.113.9',
+    headers: {
+      host: HOST,
+      accept,
+      origin: `http://${HOST}`,
+      'content-type': wrapped.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await wrapped.arrayBuffer()),
+  })
+}
+
+test('a file comes along, is known by its content, and lies where nobody reads it by an address [T-81]', async () => {
+  const reply = await sendFile('%PDF-1.7 a drawing', '../../etc/pump.pdf')
+  expect(reply.statusCode, reply.body).toBe(200)
+  const [row] = await listRows()
+  expect(row?.submitted).toMatchObject({ drawing: 'pump.pdf', firstName: 'Nora' })
+  expect(row?.files).toEqual([
+    {
+      field: 'drawing',
+      name: 'pump.pdf',
+      size: 18,
+      mediaType: 'application/pdf',
+      fileKey: expect.stringMatching(/^sps\/forms\/[\da-f-]{36}$/),
+    },
+  ])
+  expect(await site.services.files.stat(row?.files[0]?.fileKey ?? '')).toMatchObject({ size: 18 })
+})
+
+test.each([
+  ['a page that calls itself a PDF', '<html><script>alert(1)</script></html>', 'fileType'],
+  ['one that is larger than the author allows', `%PDF-1.7${'x'.repeat(1_000_001)}`, 'fileSize'],
+])('%s is refused, and nothing is kept [T-81]', async (_, content, code) => {
+  const reply = await sendFile(content, 'drawing.pdf')
+  expect(reply.statusCode).toBe(400)
+  expect(reply.json().details).toEqual([expect.objectContaining({ path: 'drawing', code })])
+  expect(await listRows()).toEqual([])
+})
+
+test('a form with a file works without script; one that is far too large, or not a form, is refused', async () => {
+  const plain = await sendFile('%PDF-1.7 a drawing', 'pump.pdf', { accept: 'text/html' })
+  expect([plain.statusCode, plain.headers.location]).toEqual([303, '/us/en/contact.sent?form=contact'])
+  const wrong = await sendFile('GIF87a', 'pump.pdf', { accept: 'text/html' })
+  expect(wrong.statusCode).toBe(400)
+  expect(wrong.body).toContain('This kind of file is not taken.')
+  expect((await sendFile(new Uint8Array(11_000_000), 'pump.pdf')).statusCode).toBe(413)
+  const headers = { host: HOST, origin: `http://${HOST}`, 'content-type': 'multipart/form-data; boundary=x' }
+  for (const url of ['/us/en/contact', '/us/en/contact.downloadZip.zip'])
+    expect((await site.app.inject({ method: 'POST', url, headers, payload: '--x--' })).statusCode).toBe(415)
 })

@@ -15,6 +15,7 @@ import {
   readText,
   type FormBody,
 } from '#features/forms/submission.rules.ts'
+import { describeFiles, formFiles, nameFiles } from '#features/forms/sent-file.service.ts'
 import { submitForm } from '#features/forms/submit.api.ts'
 import { keepSubmission } from '#features/forms/submit.service.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -98,13 +99,17 @@ const submit: SelectorRoute['answer'] = async (request, reply, { locale, page: p
   const count = await countInMinute(request.tx, now, { kind: 'form', of: [networkOf(request.ip)] })
   const found = await findForm(request, { locale, path }, readText(body, 'form'))
   const { form } = found
-  const values = readSubmitted(form.fields, body)
+  const values = readSubmitted(form.fields, nameFiles(form.fields, body))
   if (count > MOST_A_MINUTE) return refuse(request, reply, found, 'too_many', values)
   if (isCaught(readText(body, 'hp'), (name) => readText(body, name))) return refuse(request, reply, found, 'spam', values)
   const elapsedMs = readElapsed(body, now.getTime())
   if (isTooFast(elapsedMs)) return refuse(request, reply, found, 'too_fast', values)
   const { identity } = tenants.byKey(request.scope.tenant) ?? {}
-  const around = { today: now.toISOString().slice(0, 10), blockedDomains: identity?.blockedEmailDomains ?? [] }
+  const around = {
+    today: now.toISOString().slice(0, 10),
+    blockedDomains: identity?.blockedEmailDomains ?? [],
+    files: describeFiles(form.fields, body),
+  }
   const faults = checkForm(form.fields, values, around)
   if (faults.length > 0) {
     if (!wantsJson(request)) return sendPage(request, reply, found, 400, { values: { ...values }, faults: [...faults] })
@@ -135,6 +140,7 @@ export const formSelectors: readonly SelectorRoute[] = [
     methods: ['POST'],
     documented: documentSelector(submitForm),
     answer: submit,
+    files: formFiles,
   },
   { selector: 'sent', methods: ['GET'], answer: showSent },
 ]

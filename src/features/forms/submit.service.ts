@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ShownField, Form } from '#features/forms/form.schema.ts'
 import { chooseRecipients } from '#features/forms/rules/recipients.rules.ts'
 import { listShown, readValue, type FormValues } from '#features/forms/rules/field.rules.ts'
+import { describeFiles, keepFormFiles } from '#features/forms/sent-file.service.ts'
 import { scoreCaptcha } from '#features/forms/rules/spam.rules.ts'
 import { readText, type FormBody } from '#features/forms/submission.rules.ts'
 import {
@@ -42,7 +43,7 @@ const nameRepeat = ({ form, body, values }: SubmissionRequest, holder: string, a
   const token = readText(body, 'token')
   const who = token !== undefined && TOKEN.test(token) ? token : `${holder.startsWith('person:') ? holder : ''} ${address}`
   return createHash('sha256')
-    .update(JSON.stringify([form.formKey, who, values]))
+    .update(JSON.stringify([form.formKey, who, values, describeFiles(form.fields, body)]))
     .digest('base64url')
 }
 
@@ -110,7 +111,7 @@ export const keepSubmission = async (
     address: request.ip,
     captchaScore: scoreCaptcha({ elapsedMs, hasHoneypot: readText(body, 'hp') !== undefined, texts }),
     repeatKey,
-    files: [],
+    files: await keepFormFiles(services.files, scope.tenant, shown, body),
     submittedAt: now,
     keepUntil: new Date(now.getTime() + days * DAY_MS),
   }

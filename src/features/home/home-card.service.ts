@@ -1,3 +1,4 @@
+import type { HomeChart, HomeItem } from '#features/home/home-item.rules.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -5,15 +6,7 @@ import type { TextValues } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 
-/** One line of a card; `href` is a path below the locale. */
-export type HomeItem = {
-  readonly label: string
-  readonly href: string
-  /** A word beside it, such as a state. */
-  readonly note?: string
-  readonly tone?: 'ok' | 'warn' | 'bad' | 'info' | 'idle'
-  readonly at?: Date
-}
+export type { HomeChart, HomeItem } from '#features/home/home-item.rules.ts'
 
 export type HomeRequest = {
   readonly tx: Tx
@@ -42,4 +35,6 @@ export type HomeCard = {
   readonly isHiddenEmpty?: boolean
   /** The few that matter most to this person. */
   readonly read: (request: HomeRequest) => Promise<readonly HomeItem[]>
+  /** Undefined where there is nothing to draw for this person. */
+  readonly readChart?: (request: HomeRequest) => Promise<HomeChart | undefined>
 }

@@ -23,6 +23,24 @@ export const listHomeCards = endpoint({
   errors: [400, 401],
 })
 
+const item = z.object({
+  label: z.string(),
+  href: z.string(),
+  note: z.string().nullable(),
+  tone: z.enum(['ok', 'warn', 'bad', 'info', 'idle']),
+  at: z.string().nullable(),
+})
+
+export const listNeeds = endpoint({
+  method: 'GET',
+  path: '/api/home/v1/needs',
+  tag: 'me',
+  summary: 'What waits for me, of all cards of my home page',
+  query,
+  reply: z.object({ items: z.array(item) }),
+  errors: [400, 401],
+})
+
 export const readHomeCard = endpoint({
   method: 'GET',
   path: '/api/home/v1/cards/:name',
@@ -31,15 +49,11 @@ export const readHomeCard = endpoint({
   params: z.object({ name: z.string().max(40) }),
   query,
   reply: z.object({
-    items: z.array(
-      z.object({
-        label: z.string(),
-        href: z.string(),
-        note: z.string().nullable(),
-        tone: z.enum(['ok', 'warn', 'bad', 'info', 'idle']),
-        at: z.string().nullable(),
-      }),
-    ),
+    items: z.array(item),
+    chart: z
+      .object({ title: z.string(), points: z.array(z.object({ name: z.string(), value: z.number() })) })
+      .nullable()
+      .describe('A few numbers in a row, where the card has some'),
   }),
   errors: [400, 401, 404],
 })

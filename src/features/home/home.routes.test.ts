@@ -34,8 +34,21 @@ test('cards are named in the reader’s language, with what a newcomer reads ins
 test('each card is read by itself and holds the person’s own alone', async () => {
   const own = (await get('/api/home/v1/cards/cases', buyer)).json()
   expect(own.items).toMatchObject([{ label: 'Torque', note: 'New', href: expect.stringMatching(/case-detail\.CASE-\w+$/) }])
-  expect((await get('/api/home/v1/cards/cases', other)).json()).toEqual({ items: [] })
+  expect((await get('/api/home/v1/cards/cases', other)).json()).toEqual({ items: [], chart: null })
   expect((await get('/api/home/v1/cards/nothing', buyer)).statusCode).toBe(404)
   for (const url of ['/api/home/v1/cards', '/api/home/v1/cards/cases']) expect((await get(url)).statusCode).toBe(401)
   expect((await get('/api/home/v1/cards?language=xx', buyer)).statusCode).toBe(400)
+})
+
+test('what waits for somebody is gathered from all cards; a case that waits for us does not', async () => {
+  expect((await get('/api/home/v1/needs', buyer)).json()).toEqual({ items: [] })
+  expect((await get('/api/home/v1/needs')).statusCode).toBe(401)
+})
+
+test('staff see how many cases were opened, week by week', async () => {
+  const agent = await signInAs(site, 'agent@sps.example', { isInternal: true, roles: ['internal'] })
+  const { chart } = (await get('/api/home/v1/cards/cases', agent)).json()
+  expect(chart.title).toBe('Cases opened a week')
+  expect(chart.points).toHaveLength(12)
+  expect(chart.points.reduce((sum: number, { value }: { value: number }) => sum + value, 0)).toBe(1)
 })

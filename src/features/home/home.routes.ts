@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { listHomeCards, readHomeCard } from '#features/home/home.api.ts'
-import type { HomeCard } from '#features/home/home-card.service.ts'
+import { listHomeCards, listNeeds, readHomeCard } from '#features/home/home.api.ts'
+import type { HomeCard, HomeItem, HomeRequest } from '#features/home/home-card.service.ts'
+import { chooseNeeds } from '#features/home/needs.rules.ts'
 import type { Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
@@ -16,11 +17,22 @@ const userOf = (request: FastifyRequest, reply: FastifyReply): ScopeUser => {
   return request.scope.user ?? unauthorised('Please sign in.', { session_valid: false })
 }
 
+const toShown = ({ label, href, note, tone = 'idle', at }: HomeItem) => ({
+  ...{ label, href, tone },
+  note: note ?? null,
+  at: at?.toISOString() ?? null,
+})
+
 export const homeRoutes = (app: App): void => {
   const { services } = app
   const sayOf = ({ namespace }: HomeCard, language: Language) => {
     const words = lookUp(services.dictionaries[language], namespace) ?? {}
     return (key: string, values: TextValues = {}): string => fillText(lookUp(words, key) ?? key, values)
+  }
+
+  const askOf = (request: FastifyRequest, user: ScopeUser, card: HomeCard): HomeRequest => {
+    const { language } = request.query as { readonly language: Language }
+    return { tx: request.tx, services, tenant: request.scope.tenant, user, language, say: sayOf(card, language) }
   }
 
   addEndpoint(app, listHomeCards, async (request, reply) => {
@@ -37,15 +49,20 @@ export const homeRoutes = (app: App): void => {
 
   addEndpoint(app, readHomeCard, async (request, reply) => {
     const user = userOf(request, reply)
-    const { tx, scope, params, query } = request
-    const card = app.homeCards.find(({ name }) => name === params.name) ?? notFound('card')
-    const { language } = query
-    const items = await card.read({ tx, services, tenant: scope.tenant, user, language, say: sayOf(card, language) })
+    const card = app.homeCards.find(({ name }) => name === request.params.name) ?? notFound('card')
+    const asked = askOf(request, user, card)
+    const items = await card.read(asked)
+    const chart = await card.readChart?.(asked)
     return {
-      items: items.slice(0, MOST_ITEMS).map(({ label, href, note = null, tone = 'idle', at }) => ({
-        ...{ label, href, note, tone },
-        at: at?.toISOString() ?? null,
-      })),
+      items: items.slice(0, MOST_ITEMS).map(toShown),
+      chart: chart ? { title: chart.title, points: [...chart.points] } : null,
     }
+  })
+
+  addEndpoint(app, listNeeds, async (request, reply) => {
+    const user = userOf(request, reply)
+    const found: (readonly HomeItem[])[] = []
+    for (const card of app.homeCards) found.push(await card.read(askOf(request, user, card)))
+    return { items: chooseNeeds(found).map(toShown) }
   })
 }

@@ -1,7 +1,7 @@
 import { listOwnAccountKeys } from '#features/accounts/public.server.ts'
 import type { HomeCard, HomeItem } from '#features/home/home-card.service.ts'
 import { isLate, type OrderState } from '#features/orders/public.ts'
-import { readOrderBatch } from '#features/orders/public.server.ts'
+import { countByMonth, readOrderBatch } from '#features/orders/public.server.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
 const SHOWN = 5
@@ -15,7 +15,12 @@ const toneOf = (state: OrderState, isOverdue: boolean): NonNullable<HomeItem['to
   return DONE.includes(state) ? 'ok' : 'info'
 }
 
-/** The newest orders of the person's own accounts. */
+const MONTHS = 12
+
+/** The first day of the month, so many months before this one. */
+const monthsBefore = (now: Date, months: number): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1))
+
+/** The newest orders of the person's own accounts, and how many a month. */
 export const orderCard: HomeCard = {
   name: 'orders',
   namespace: 'home',
@@ -44,5 +49,18 @@ export const orderCard: HomeCard = {
           at: order.placedAt,
         }
       })
+  },
+  readChart: async ({ tx, user, services, language, say }) => {
+    const accounts = (await listOwnAccountKeys(tx, user.id)).slice(0, MOST_ACCOUNTS)
+    if (accounts.length === 0) return undefined
+    const now = services.clock.now()
+    const counts = await countByMonth(tx, accounts, monthsBefore(now, MONTHS - 1))
+    if (counts.size === 0) return undefined
+    const month = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+    const points = Array.from({ length: MONTHS }, (_, at) => monthsBefore(now, MONTHS - 1 - at)).map((day) => ({
+      name: month.format(day),
+      value: counts.get(day.toISOString().slice(0, 7)) ?? 0,
+    }))
+    return { title: say('orders.chart'), points }
   },
 }

@@ -128,15 +128,33 @@ const storeStream = async (files: Files, tenant: string, content: Readable, medi
   return { contentHash: hash.digest('hex'), fileKey, byteSize: size }
 }
 
-/** Stores a file under a path; the same path again becomes its next version, and the same bytes again change nothing. */
-export const saveAsset = async (tx: Tx, files: Files, { tenant, path, content, access = 'open' }: NewAsset): Promise<Asset> => {
+/** Bytes in the file store that no path names yet. */
+export type StoredContent = Stored & {
+  readonly mediaType: string
+  readonly width: number | null
+  readonly height: number | null
+}
+
+/** Takes the bytes in, however long that takes: no transaction is needed. Whoever then names no path removes them. */
+export const storeContent = async (
+  files: Files,
+  { tenant, path, content }: Pick<NewAsset, 'tenant' | 'path' | 'content'>,
+): Promise<StoredContent> => {
   const mediaType = isAssetPath(path) ? mediaTypeOf(path) : undefined
   if (mediaType === undefined) return badRequest('This is not a path for a file that this site may hold.')
   const isWhole = Buffer.isBuffer(content)
   if (!isWhole && mediaType.startsWith('image/')) return badRequest('A picture must come whole.')
   const size = isWhole ? await checkContent(mediaType, content) : undefined
   const stored = await (isWhole ? storeBuffer(files, tenant, content, mediaType) : storeStream(files, tenant, content, mediaType))
-  const row = { mediaType, width: size?.width ?? null, height: size?.height ?? null, ...stored, access }
+  return { mediaType, width: size?.width ?? null, height: size?.height ?? null, ...stored }
+}
+
+/** The same path again becomes its next version, and the same bytes again change nothing. */
+export const nameContent = (
+  tx: Tx,
+  { path, access = 'open', stored }: Pick<NewAsset, 'path' | 'access'> & { readonly stored: StoredContent },
+): Promise<Asset> => {
+  const row = { ...stored, access }
   return tx
     .insertInto('asset')
     .values({ path, ...row })
@@ -150,3 +168,7 @@ export const saveAsset = async (tx: Tx, files: Files, { tenant, path, content, a
     .returning(COLUMNS)
     .executeTakeFirstOrThrow()
 }
+
+/** Both at once, for what is small. */
+export const saveAsset = async (tx: Tx, files: Files, { tenant, path, content, access = 'open' }: NewAsset): Promise<Asset> =>
+  nameContent(tx, { path, access, stored: await storeContent(files, { tenant, path, content }) })

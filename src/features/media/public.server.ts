@@ -4,6 +4,15 @@ import { mediaBlocks } from '#features/media/media-blocks.schema.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { mediaTypeOf } from '#features/media/asset-address.rules.ts'
-export { describeAsset, findAsset, listAssets, saveAsset, type Asset } from '#features/media/asset.store.ts'
+export {
+  describeAsset,
+  findAsset,
+  listAssets,
+  nameContent,
+  saveAsset,
+  storeContent,
+  type Asset,
+  type StoredContent,
+} from '#features/media/asset.store.ts'
 
 export const media: Feature = { name: 'media', traits: mediaTraits, blocks: mediaBlocks, routes: assetRoutes }

@@ -1,4 +1,6 @@
 import { accountAssignment } from '#features/ordering-accounts/account-assignment.schema.ts'
+import { accountRequestRoutes } from '#features/ordering-accounts/account-request.routes.ts'
+import { accountRequests } from '#features/ordering-accounts/account-request.service.ts'
 import { assignmentRoutes } from '#features/ordering-accounts/assignment.routes.ts'
 import { favouriteAccounts } from '#features/ordering-accounts/favourite-accounts.schema.ts'
 import {
@@ -14,9 +16,11 @@ export const orderingAccounts: Feature = {
   backOffice: [assignmentScreen],
   portalLinks: [favouritesLink],
   starterPages: orderingAccountStarterPages,
+  requestKinds: [accountRequests],
   blocks: [favouriteAccounts, accountAssignment],
   routes: (app) => {
     servedAccountRoutes(app)
     assignmentRoutes(app)
+    accountRequestRoutes(app)
   },
 }

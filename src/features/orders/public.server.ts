@@ -39,6 +39,7 @@ export type { RelatedSource } from '#features/orders/order.feature.ts'
 export { findOrder } from '#features/orders/order.store.ts'
 export { listOrderParts } from '#features/orders/order-parts.service.ts'
 export {
+  countByMonth,
   listOrderCurrencies,
   listPurchased,
   sumByCategory,

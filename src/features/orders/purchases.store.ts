@@ -20,6 +20,14 @@ export const sumByMonth = async (tx: Tx, query: SpendingQuery): Promise<Spent[]>
   return rows.map(toSpent)
 }
 
+/** How many were placed for these accounts, by month as above. */
+export const countByMonth = async (tx: Tx, accountKeys: readonly string[], from: Date): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await sql<{ name: string; orders: number }>`
+    select to_char(placed_at at time zone 'UTC', 'YYYY-MM') as name, count(*)::integer as orders
+    from orders where account_key = any(${[...accountKeys]}::text[]) and placed_at >= ${from} group by 1`.execute(tx)
+  return new Map(rows.map(({ name, orders }) => [name, orders]))
+}
+
 /** By the first step of the parts' categories, the most first. */
 export const sumByCategory = async (tx: Tx, query: SpendingQuery): Promise<Spent[]> => {
   const { rows } = await sql<SpentRow>`

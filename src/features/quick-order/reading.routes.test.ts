@@ -35,6 +35,18 @@ test('the quick cart has its page, for people who are signed in [2.2.3]', async 
   expect(anonymous.headers.location).toContain(encodeURIComponent('/shop/hps/en/quickCart'))
 })
 
+test('a tool leads to the shop’s parts, with the part in the address encoded twice [2.13.4]', async () => {
+  const all = await world.send('GET', '/shop/hps/en/parts')
+  expect(all.status).toBe(200)
+  expect(all.text).toContain('Paste lines')
+  const one = await world.send('GET', '/shop/hps/en/parts/AB%252F1')
+  expect(one.status).toBe(200)
+  expect(one.text).toContain('"part":"AB/1"')
+  expect((await world.send('GET', '/shop/hps/en/parts/%2525')).status).toBe(200)
+  expect((await world.send('GET', '/shop/other/en/parts')).status).toBe(404)
+  expect((await world.send('GET', '/shop/hps/en/parts', { who: 'nobody' })).status).toBe(302)
+})
+
 test('pasted lines are read, and nothing enters the cart', async () => {
   const { lines, poNumber } = await read('Order no: 4711-A\nV-1\t3\nv2, 4\nNOPE-1 2\nOLD 2\nV-1 0\nASK 5')
   expect(poNumber).toBe('4711-A')

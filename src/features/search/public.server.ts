@@ -12,6 +12,7 @@ import { searchEventRetention } from '#features/search/events/search-event.store
 import { searchInsights } from '#features/search/events/search-insights.service.ts'
 import { customerCountriesRoutes } from '#features/search/portal/customer-countries.routes.ts'
 import { portalSearchSelector } from '#features/search/portal/portal-search.routes.ts'
+import { popularQueries } from '#features/search/related/popular-query.store.ts'
 import { openSearchFillers } from '#features/search/results/fill-results.service.ts'
 import { resultWordsRoutes } from '#features/search/results/result-words.routes.ts'
 import { savedSearchRoutes } from '#features/search/saved/saved-search.routes.ts'
@@ -47,6 +48,7 @@ export const search: Feature = {
     await app.register(async (scope) => appSearchRoutes(scope))
   },
   selectors: [portalSearchSelector],
+  recurring: [popularQueries],
   retention: [searchEventRetention],
   insights: searchInsights,
   fillers: openSearchFillers,

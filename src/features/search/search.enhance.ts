@@ -3,6 +3,7 @@ import { registerIsland } from '#browser/register-island.ts'
 import { whenIdle } from '#browser/when-idle.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 import styles from '#features/search/search-entry.module.css'
+import { isShortcutOn, showShortcut } from '#features/search/shortcut.client.ts'
 import { HIGHLIGHT_KEY, isHighlightShown } from '#features/search/highlight.rules.ts'
 
 const OPENER = '[data-search-open]'
@@ -27,14 +28,14 @@ const wakeWhenIdle = async (page: EmbeddedModel, wake: () => Promise<boolean>): 
   if (isHighlightDue(page) && (await wake())) (await importTakeover()).showHighlight()
 }
 
-/** '/' opens the search, but for those who are writing or have something else open. */
+/** '/' opens the search, but for those who are writing, have something else open or switched it off. */
 const openByKey = (event: KeyboardEvent): void => {
   const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
   if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return
   const isWriting = target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS))
   // By its class: a style that no script names would be left out of the page.
   const opener = document.querySelector<HTMLFormElement>(`form.${styles['entry']}`)
-  if (isWriting || !opener || document.querySelector('dialog[open]')) return
+  if (isWriting || !opener || !isShortcutOn() || document.querySelector('dialog[open]')) return
   event.preventDefault()
   opener.requestSubmit()
 }
@@ -43,4 +44,5 @@ const openByKey = (event: KeyboardEvent): void => {
 export const enhance = (page: EmbeddedModel): void => {
   void wakeWhenIdle(page, registerIsland(page, { reach: `${OPENER}, ${BANNER}`, hold: OPENER, load: importTakeover }))
   document.addEventListener('keydown', openByKey)
+  showShortcut()
 }

@@ -32,6 +32,7 @@ export const toolCard: HomeCard = {
               note: say(status === 'Approved' ? 'status.approved' : 'status.denied'),
               tone: status === 'Approved' ? ('ok' as const) : ('bad' as const),
               at: decidedAt,
+              needsYou: true,
             },
           ]
         : [],

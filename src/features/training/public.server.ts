@@ -10,6 +10,8 @@ import { courseDocumentSource } from '#features/training/courses/course.source.t
 import { hasCourses } from '#features/training/courses/course.store.ts'
 import { coursePages } from '#features/training/courses/courses.page.ts'
 import { trainingRoutes } from '#features/training/courses/training.routes.ts'
+import { courseOfficeRoutes } from '#features/training/office/course-office.routes.ts'
+import { courseOffice } from '#features/training/office/course-office.schema.ts'
 import { openLearningSystem } from '#features/training/learning-system.service.ts'
 import { trainingConfig } from '#features/training/training.config.ts'
 import { trainingStarterPages } from '#features/training/training.starter.ts'
@@ -36,7 +38,7 @@ export const training: Feature = {
   config: trainingConfig,
   serverTraits: trainingServerTraits,
   starterPages: trainingStarterPages,
-  blocks: [trainingAccess, courseCatalogue, certificateCheck],
+  blocks: [trainingAccess, courseCatalogue, certificateCheck, courseOffice],
   fillers: ({ clock }) => ({
     [trainingAccess.type]: async (tx, props, { traits }) => ({
       ...props,
@@ -57,6 +59,7 @@ export const training: Feature = {
     trainingRequestRoutes(app)
     trainingRoutes(app)
     certificateRoutes(app)
+    courseOfficeRoutes(app)
   },
   requestKinds: [trainingRequests],
   retention: [dateRetention],

@@ -2,7 +2,9 @@ import type { StarterPages } from '#features/blocks/public.ts'
 import { writeTitledPage } from '#features/content/public.server.ts'
 import { writeDateRequestForm } from '#features/forms/public.server.ts'
 import { trainingAccess } from '#features/training/access/training-access.schema.ts'
-import { TRAINING_PATH } from '#features/training/training-paths.rules.ts'
+import { courseOffice } from '#features/training/office/course-office.schema.ts'
+import { OFFICE_WORDS } from '#features/training/office/course-office.words.ts'
+import { COURSE_OFFICE_PATH, TRAINING_PATH } from '#features/training/training-paths.rules.ts'
 import { TRAINING_WORDS } from '#features/training/training.words.ts'
 
 const writeHtml = (paragraphs: readonly string[]): string => paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('')
@@ -20,6 +22,12 @@ export const trainingStarterPages: StarterPages = (site) => {
         { type: 'text', props: { heading, html: writeHtml(paragraphs) } },
         { type: 'form', props: writeDateRequestForm(site.locale.language) },
       ],
+    }),
+    // Below the requests, whose entry says who may open it.
+    writeTitledPage(site, {
+      path: COURSE_OFFICE_PATH,
+      ...OFFICE_WORDS[site.locale.language],
+      blocks: [{ type: courseOffice.type, props: {} }],
     }),
   ]
 }

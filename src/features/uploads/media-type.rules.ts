@@ -1,6 +1,9 @@
 /** So many bytes of the beginning say what a file is. */
 export const HEAD_BYTES = 4096
 
+/** Bytes without a mark that we know. */
+export const UNKNOWN_TYPE = 'application/octet-stream'
+
 const SIGNATURES: readonly (readonly [type: string, bytes: readonly number[], at?: number])[] = [
   ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
   ['application/zip', [0x50, 0x4b, 0x03, 0x04]],

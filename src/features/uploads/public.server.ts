@@ -4,7 +4,8 @@ import type { Feature } from '#platform/feature.ts'
 
 export { openScanner, type Scanner } from '#features/uploads/scanner.service.ts'
 export { openUpload, removeUpload } from '#features/uploads/upload-content.service.ts'
-export type { UploadKind } from '#features/uploads/upload.rules.ts'
+export { detectMediaType, HEAD_BYTES } from '#features/uploads/media-type.rules.ts'
+export { cleanFileName, type UploadKind } from '#features/uploads/upload.rules.ts'
 export { claimUpload, findClaimedUpload, type Upload } from '#features/uploads/upload.store.ts'
 
 export const uploads: Feature = { name: 'uploads', routes: uploadRoutes, retention: uploadRetention }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { identity } from '#features/identity/public.server.ts'
-import { detectMediaType, HEAD_BYTES } from '#features/uploads/media-type.rules.ts'
+import { detectMediaType, HEAD_BYTES, UNKNOWN_TYPE } from '#features/uploads/media-type.rules.ts'
 import { measurePart, openUpload, removeUpload } from '#features/uploads/upload-content.service.ts'
 import { openScanner, ScannerUnavailable } from '#features/uploads/scanner.service.ts'
 import { sendUploadPart } from '#features/uploads/upload.api.ts'
@@ -70,8 +70,9 @@ export const partRoutes = (app: App, describe: DescribeUpload): void => {
       if (part.size() === 0) badRequest('This part holds nothing.')
       if (offset === 0 && part.size() < Math.min(HEAD_BYTES, begun.size))
         badRequest(`The first part holds at least ${HEAD_BYTES} bytes, or the whole file.`)
-      const mediaType = begun.mediaType ?? detectMediaType(part.head())
-      if (mediaType === undefined || !app.uploadKinds.get(begun.kind)?.types.includes(mediaType)) {
+      // What nobody knows, such as a firmware image, is taken where a kind names it.
+      const mediaType = begun.mediaType ?? detectMediaType(part.head()) ?? UNKNOWN_TYPE
+      if (!app.uploadKinds.get(begun.kind)?.types.includes(mediaType)) {
         await removeUpload({ db, files, tenant }, id)
         throw new Problem(415, 'wrong_type', 'We cannot use files of this type here.')
       }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { withTenant } from '#platform/database/database.ts'
+import { createNamingClient } from '#platform/database/naming-client.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts'
 
 let database: TestDatabase
@@ -27,4 +29,47 @@ test('what is asked often is planned once, answers with its own values, and a mi
       rows: [{ half: 2 }],
     },
   )
+})
+
+const withNamingClient = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new (createNamingClient(60_000))(database.appConfig)
+  await client.connect()
+  return work(client).finally(() => client.end())
+}
+
+test.each([
+  [
+    'with its tenant',
+    ['begin', "select set_config('app.tenant', $1, true)", 'select 1', 'commit'],
+    ["begin; select set_config('app.tenant', 'o''neill', true)", 'select 1', 'commit'],
+  ],
+  ['with its first statement', ['begin', 'select 1', 'rollback'], ['begin', 'select 1', 'rollback']],
+  ['never when nothing follows', ['begin', 'commit', 'begin', 'rollback', 'select 1'], ['select 1']],
+])('a transaction begins %s', async (_, statements, expected) => {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const sent = await withNamingClient(async (client) => {
+    for (const statement of statements) await client.query(statement, statement.includes('$1') ? ["o'neill"] : undefined)
+    return query.mock.calls.map(([asked]) => (asked as unknown as pg.QueryConfig).text)
+  }).finally(() => query.mockRestore())
+  expect(sent).toEqual(expected)
+})
+
+test('a transaction that begins with something else than text is one', async () => {
+  await withNamingClient(async (client) => {
+    await client.query('begin')
+    await client.query({ text: 'create temporary table probe (id integer)' })
+    await client.query('rollback')
+    await expect(client.query('select id from probe')).rejects.toThrow('"probe" does not exist')
+  })
+})
+
+test('the tenant is bound as it is written, and no longer than its transaction', async () => {
+  const read = "select current_setting('app.tenant', true) as tenant"
+  await withNamingClient(async (client) => {
+    await client.query('begin')
+    await client.query("select set_config('app.tenant', $1, true)", ["o'neill"])
+    expect((await client.query(read)).rows).toEqual([{ tenant: "o'neill" }])
+    await client.query('commit')
+    expect((await client.query(read)).rows).toEqual([{ tenant: '' }])
+  })
 })

@@ -6,6 +6,8 @@ import { AccountCard, Cards, CardSkeleton, Facts } from '#features/account-setti
 import { AccountLayout } from '#features/account-settings/account/account-layout.tsx'
 import { readProfile } from '#features/account-settings/account/profile.api.ts'
 import { chooseGreeting, listNeeds, shortenNumber, type Profile } from '#features/account-settings/account/profile.rules.ts'
+import { useFeatureNeeds } from '#features/home/public.ts'
+import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { ErrorState } from '#ui/state.tsx'
@@ -49,11 +51,14 @@ export const Block = () => {
 const NeedsCard = ({ profile }: { profile?: Profile }) => {
   const t = useTexts('account-settings')
   const { locale } = usePage()
+  const further = useFeatureNeeds()
   const needs = profile ? listNeeds(profile) : []
+  const isKnown = profile !== undefined && further !== undefined
+  const isEmpty = isKnown && needs.length === 0 && further.length === 0
   return (
-    <AccountCard title={t('home.needs')} text={profile && needs.length === 0 ? t('home.noNeeds') : undefined}>
-      {!profile && <CardSkeleton />}
-      {needs.length > 0 && (
+    <AccountCard title={t('home.needs')} text={isEmpty ? t('home.noNeeds') : undefined}>
+      {!isKnown && <CardSkeleton />}
+      {isKnown && !isEmpty && (
         <ul className={styles.list}>
           {needs.map((need) => (
             <li key={need}>
@@ -61,6 +66,12 @@ const NeedsCard = ({ profile }: { profile?: Profile }) => {
               <Link href={need === 'revalidation' ? '?isRevalidationRequired=true' : pageHref(locale, '/secure/my-account')}>
                 {t(`need.${need}.action`)}
               </Link>
+            </li>
+          ))}
+          {further.map(({ label, href, note, tone }) => (
+            <li key={href}>
+              <Link href={pageHref(locale, href)}>{label}</Link>
+              {note !== null && <Badge tone={tone}>{note}</Badge>}
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { usePortalData } from '#features/accounts/public.ts'
 import { AccountCard, CardSkeleton } from '#features/account-settings/account/account-card.tsx'
 import { shortenNumber } from '#features/account-settings/account/profile.rules.ts'
+import { AccountRequest } from '#features/ordering-accounts/public.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './accounts-card.module.css'
@@ -42,6 +43,7 @@ export const AccountsCard = () => {
         </table>
       )}
       {hidden > 0 && <p className={styles.more}>{t('accounts.more', { count: hidden })}</p>}
+      <AccountRequest />
     </AccountCard>
   )
 }

@@ -22,6 +22,8 @@ const chooseLocale = (country: string, language: Language): Locale => {
 export type ShopPage = {
   /** Where the site's configuration says that it stands, in one language. */
   readonly address: 'minicart_url' | 'quickcart_url'
+  /** In its place, for a page beside it. */
+  readonly beside?: string
   /** What follows on that, such as a step of the checkout. */
   readonly below?: string
   readonly path: string
@@ -45,7 +47,9 @@ export const shopPages =
     const locale = chooseLocale(country, language)
     const config = tenants.configOf(tenant, locale)
     const [path] = request.url.split('?', 1)
-    if (`${inShopLanguage(config[page.address], language)}${page.below ?? ''}` !== path) return notFound('page')
+    const address = inShopLanguage(config[page.address], language)
+    const own = page.beside === undefined ? address : address.replace(/[^/]+$/, page.beside)
+    if (`${own}${page.below ?? ''}` !== path) return notFound('page')
     if (!user) return reply.redirect(signInAddress(config, request.url), 302)
     const facts = await explainer.readPersonFacts(request.tx, user.id)
     // Who fails the check of roles goes to the error page, also by the address itself.

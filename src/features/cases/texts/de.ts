@@ -4,6 +4,7 @@ export const de: Record<keyof typeof en, string> = {
   home: 'Startseite',
   title: 'Support-Fälle',
   'home.title': 'Ihre Fälle',
+  'home.chart': 'Eröffnete Fälle je Woche',
   'home.empty': 'Sie haben noch keinen Fall. Wir helfen gern.',
   'home.action': 'Fall eröffnen',
   history: 'Support-Verlauf',

@@ -2,6 +2,7 @@ export const en = {
   home: 'Home',
   title: 'Support cases',
   'home.title': 'Your cases',
+  'home.chart': 'Cases opened a week',
   'home.empty': 'You have no case yet. We gladly help.',
   'home.action': 'Open a case',
   history: 'Support history',

@@ -4,6 +4,7 @@ export const es: Record<keyof typeof en, string> = {
   home: 'Inicio',
   title: 'Casos de soporte',
   'home.title': 'Sus casos',
+  'home.chart': 'Casos abiertos por semana',
   'home.empty': 'Aún no tiene ningún caso. Le ayudamos con gusto.',
   'home.action': 'Abrir un caso',
   history: 'Historial de soporte',

@@ -4,6 +4,7 @@ export const fr: Record<keyof typeof en, string> = {
   home: 'Accueil',
   title: 'Demandes d’assistance',
   'home.title': 'Vos demandes',
+  'home.chart': 'Demandes ouvertes par semaine',
   'home.empty': 'Vous n’avez pas encore de demande. Nous aidons volontiers.',
   'home.action': 'Ouvrir une demande',
   history: 'Historique de l’assistance',

@@ -4,6 +4,7 @@ export const pl: Record<keyof typeof en, string> = {
   home: 'Strona główna',
   title: 'Zgłoszenia',
   'home.title': 'Twoje zgłoszenia',
+  'home.chart': 'Zgłoszenia otwarte na tydzień',
   'home.empty': 'Nie masz jeszcze zgłoszeń. Chętnie pomożemy.',
   'home.action': 'Utwórz zgłoszenie',
   history: 'Historia zgłoszeń',

@@ -4,6 +4,7 @@ export const zh: Record<keyof typeof en, string> = {
   home: '首页',
   title: '支持服务单',
   'home.title': '您的服务单',
+  'home.chart': '每周新建个案',
   'home.empty': '您还没有服务单，我们乐意提供帮助。',
   'home.action': '新建服务单',
   history: '支持历史',

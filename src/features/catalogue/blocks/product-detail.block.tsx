@@ -34,7 +34,7 @@ export const Block = ({ view }: { sku: string; view?: ProductView }) => {
           </section>
         )}
       </div>
-      <div className={styles.more}>
+      <div className={styles.more} data-recent={t('product.recent')}>
         <Tiles heading={t('product.accessories')} cards={view.accessories} />
         <Tiles
           heading={t('product.related')}

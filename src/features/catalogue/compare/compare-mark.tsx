@@ -1,8 +1,7 @@
-import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './compare-mark.module.css'
 
-/** Small, for tiles and lines of a table; the tray's island follows the mark. */
+/** Small, for tiles and lines of a table, and drawn by styles alone: a page has many. The tray's island follows the mark. */
 export const CompareMark = ({ sku }: { sku: string }) => {
   const t = useTexts('catalogue')
   return (
@@ -13,8 +12,6 @@ export const CompareMark = ({ sku }: { sku: string }) => {
       aria-pressed={false}
       aria-label={t('compare.sku', { sku })}
     >
-      <Icon name="plus" size="small" />
-      <Icon name="check" size="small" />
       {t('compare')}
     </button>
   )

@@ -26,7 +26,11 @@ test('facets stand in their order: numbers by size, words by frequency, brands b
     count('price', '0-1', 1),
   ]
   expect(
-    toFacetViews(counts, NO_CHOICE, words, 'en').map(({ key, name, values }) => [key, name, values.map(({ label }) => label)]),
+    toFacetViews({ counts, total: 1 }, NO_CHOICE, words, 'en').map(({ key, name, values }) => [
+      key,
+      name,
+      values.map(({ label }) => label),
+    ]),
   ).toEqual([
     ['stock', undefined, ['in']],
     ['brand', undefined, ['Norva', 'halden']],
@@ -59,13 +63,13 @@ test.each([
   ],
 ])('%j stand as %j: measures by size, words by frequency', (given, expected) => {
   const counts = given.map((value, index) => count('seal', value, 9 - index))
-  expect(toFacetViews(counts, NO_CHOICE, words, 'en')[0]?.values.map(({ value }) => value)).toEqual(expected)
+  expect(toFacetViews({ counts, total: 1 }, NO_CHOICE, words, 'en')[0]?.values.map(({ value }) => value)).toEqual(expected)
 })
 
 test('prices and many numbers are chosen by their ends; bars say where the products lie', () => {
   const prices = [count('price', '1000-2000', 5), count('price', '20-50', 0), count('price', '2-5', 1)]
   const sizes = Array.from({ length: 8 }, (_, index) => count('size', String(index * 2), 3))
-  const [price, size] = toFacetViews([...prices, ...sizes], NO_CHOICE, words, 'en')
+  const [price, size] = toFacetViews({ counts: [...prices, ...sizes], total: 1 }, NO_CHOICE, words, 'en')
   expect(price?.range?.bars).toEqual([
     { from: 2, to: 5, count: 1 },
     { from: 1000, to: 2000, count: 5 },
@@ -76,9 +80,9 @@ test('prices and many numbers are chosen by their ends; bars say where the produ
 
 test('what narrows nothing is not offered; what was chosen stays, though nothing is left of it', () => {
   const counts = [count('seal', 'PTFE', 2), count('size', '50', 0), count('size', '25', 0)]
-  expect(toFacetViews(counts, NO_CHOICE, words, 'en')).toEqual([])
+  expect(toFacetViews({ counts, total: 1 }, NO_CHOICE, words, 'en')).toEqual([])
   const chosen = { ...NO_CHOICE, chosen: { size: ['25'] } }
-  expect(toFacetViews(counts, chosen, words, 'en')).toEqual([
+  expect(toFacetViews({ counts, total: 1 }, chosen, words, 'en')).toEqual([
     { key: 'size', name: 'Size', values: [{ value: '25', label: '25 mm', count: 0, isChosen: true }] },
   ])
 })
@@ -86,10 +90,17 @@ test('what narrows nothing is not offered; what was chosen stays, though nothing
 test('a facet of the market or of nobody is never shown', () => {
   expect(
     toFacetViews(
-      [count('market', 'us', 5), count('market', 'de', 5), count('odd', 'a', 1), count('odd', 'b', 1)],
+      { counts: [count('market', 'us', 5), count('market', 'de', 5), count('odd', 'a', 1), count('odd', 'b', 1)], total: 1 },
       NO_CHOICE,
       words,
       'en',
     ),
   ).toEqual([])
+})
+
+test('an attribute that fewer than half of the products have is offered in the categories below, unless it was chosen', () => {
+  const counts = [count('size', '50', 30), count('size', '80', 19), count('seal', 'PTFE', 25), count('seal', 'EPDM', 25)]
+  const list = (choice = NO_CHOICE) => toFacetViews({ counts, total: 100 }, choice, words, 'en').map(({ key }) => key)
+  expect(list()).toEqual(['seal'])
+  expect(list({ ...NO_CHOICE, chosen: { size: ['50'] } })).toEqual(['size', 'seal'])
 })

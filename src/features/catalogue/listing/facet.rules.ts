@@ -65,16 +65,35 @@ const labelOf = (facet: string, value: string, { attributes, brandNames }: Facet
   return unit ? `${text} ${unit}` : text
 }
 
+/** More would be a list that nobody reads, and a page that takes longer to come. */
+const MOST_ATTRIBUTES = 7
+
+/**
+ * Attributes that at least half of the products have, the first few of them: the others are offered in the categories
+ * below, where they mean something. What was chosen stays.
+ */
+const chooseAttributes = (
+  byFacet: ReadonlyMap<string, readonly FacetCount[]>,
+  { chosen }: ListingChoice,
+  { attributes }: FacetWords,
+  total: number,
+): string[] => {
+  const keys = attributes.map(({ key }) => key)
+  const countOf = (key: string): number => (byFacet.get(key) ?? []).reduce((sum, { count }) => sum + count, 0)
+  const common = keys.filter((key) => (byFacet.get(key)?.length ?? 0) > 1 && countOf(key) * 2 >= total).slice(0, MOST_ATTRIBUTES)
+  return keys.filter((key) => common.includes(key) || lookUp(chosen, key) !== undefined)
+}
+
 /** What one can filter by: facets with something to choose, each with its counts. */
 export const toFacetViews = (
-  counts: readonly FacetCount[],
+  { counts, total }: { readonly counts: readonly FacetCount[]; readonly total: number },
   choice: ListingChoice,
   words: FacetWords,
   language: Language,
 ): FacetView[] => {
   const { chosen } = choice
   const byFacet = Map.groupBy(counts, ({ facet }) => facet)
-  const order = [...FIRST_FACETS, ...words.attributes.map(({ key }) => key), ...LAST_FACETS]
+  const order = [...FIRST_FACETS, ...chooseAttributes(byFacet, choice, words, total), ...LAST_FACETS]
   return order.flatMap((key): FacetView[] => {
     const all = byFacet.get(key) ?? []
     const name = words.nameOf(key, language) || undefined

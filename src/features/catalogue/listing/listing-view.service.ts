@@ -70,7 +70,7 @@ export const readListingView = async (tx: Tx, setting: ListingSetting): Promise<
     category: category.path,
     total: listing.total,
     items: rows.map((row) => toCard(row, isTable ? tableCards : cards)),
-    facets: toFacetViews(listing.counts, choice, words, locale.language).filter(({ key }) => !hidesPrices || key !== 'price'),
+    facets: toFacetViews(listing, choice, words, locale.language).filter(({ key }) => !hidesPrices || key !== 'price'),
     choice,
     currency,
     columns: columns.map(({ key, isFacet }) => ({ key, name: words.nameOf(key, locale.language), sortable: isFacet })),

@@ -122,6 +122,7 @@ export const de: Record<keyof typeof en, string> = {
   'stock.licence': 'Lizenz sofort per E-Mail',
   'product.signIn': 'Anmelden für Ihren Preis',
   'product.stock.ask': 'Fragen Sie uns nach der nächsten Lieferung.',
+  'product.recent': 'Zuletzt angesehen',
   'product.related': 'Ebenfalls in dieser Gruppe',
   'product.facts.copy': 'Alles kopieren',
   units: 'Einheiten',

@@ -118,6 +118,7 @@ export const en = {
   'stock.licence': 'Licence by e-mail, at once',
   'product.signIn': 'Sign in for your price',
   'product.stock.ask': 'Ask us for the next delivery.',
+  'product.recent': 'Recently viewed',
   'product.related': 'Also in this group',
   'product.facts.copy': 'Copy all',
   units: 'Units',

@@ -120,6 +120,7 @@ export const es: Record<keyof typeof en, string> = {
   'stock.licence': 'Licencia inmediata por correo',
   'product.signIn': 'Inicie sesión para ver su precio',
   'product.stock.ask': 'Pregúntenos por la próxima entrega.',
+  'product.recent': 'Vistos recientemente',
   'product.related': 'También en este grupo',
   'product.facts.copy': 'Copiar todo',
   units: 'Unidades',

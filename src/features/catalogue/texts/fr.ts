@@ -122,6 +122,7 @@ export const fr: Record<keyof typeof en, string> = {
   'stock.licence': 'Licence immédiate par e-mail',
   'product.signIn': 'Se connecter pour voir votre prix',
   'product.stock.ask': 'Demandez-nous la prochaine livraison.',
+  'product.recent': 'Vus récemment',
   'product.related': 'Aussi dans ce groupe',
   'product.facts.copy': 'Tout copier',
   units: 'Unités',

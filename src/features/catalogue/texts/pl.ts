@@ -121,6 +121,7 @@ export const pl: Record<keyof typeof en, string> = {
   'stock.licence': 'Licencja od razu e-mailem',
   'product.signIn': 'Zaloguj się, aby zobaczyć swoją cenę',
   'product.stock.ask': 'O najbliższą dostawę proszę zapytać nas.',
+  'product.recent': 'Ostatnio oglądane',
   'product.related': 'Także w tej grupie',
   'product.facts.copy': 'Kopiuj wszystko',
   units: 'Jednostki',

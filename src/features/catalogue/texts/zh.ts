@@ -118,6 +118,7 @@ export const zh: Record<keyof typeof en, string> = {
   'stock.licence': '许可证即时通过邮件发送',
   'product.signIn': '登录查看您的价格',
   'product.stock.ask': '请向我们咨询下一批到货时间。',
+  'product.recent': '最近浏览',
   'product.related': '同组其他产品',
   'product.facts.copy': '全部复制',
   units: '单位',

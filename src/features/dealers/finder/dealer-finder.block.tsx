@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { DealerDetails } from '#features/dealers/finder/dealer-details.tsx'
 import { DealerFilters } from '#features/dealers/finder/dealer-filters.tsx'
@@ -7,6 +8,7 @@ import { LocationBar } from '#features/dealers/finder/location-bar.tsx'
 import { useDealers } from '#features/dealers/finder/use-dealers.client.ts'
 import { useLocation } from '#features/dealers/finder/use-location.client.ts'
 import { DealerMap } from '#features/dealers/map/dealer-map.tsx'
+import { Button } from '#ui/button.tsx'
 import { Message } from '#ui/message.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -32,6 +34,7 @@ const Finder = ({ drawn }: { drawn: DealerView }) => {
   const location = useLocation()
   const dealers = useDealers(drawn, location.near)
   const { view, chosen, state, isAwake, choice } = dealers
+  const [isMapOpen, setMapOpen] = useState(false)
   return (
     <div className={styles.finder}>
       <div className={styles.ask}>
@@ -42,14 +45,23 @@ const Finder = ({ drawn }: { drawn: DealerView }) => {
         )}
         <h1 className={styles.title}>{count(view.total)}</h1>
         <DealerFilters dealers={dealers} />
-        {isAwake && <LocationBar location={location} />}
+        <div className={styles.tools}>
+          {isAwake && <LocationBar location={location} />}
+          {isAwake && (
+            <span className={styles.toggle}>
+              <Button variant="secondary" size="small" aria-expanded={isMapOpen} onClick={() => setMapOpen(!isMapOpen)}>
+                {t(isMapOpen ? 'map.close' : 'map.open')}
+              </Button>
+            </span>
+          )}
+        </div>
         {state === 'failed' && (
           <Message tone="bad" live>
             {t('failed')}
           </Message>
         )}
       </div>
-      <div className={styles.map}>
+      <div className={styles.map} data-open={isMapOpen || undefined}>
         <DealerMap dealers={dealers} near={location.near} />
       </div>
       {chosen && (

@@ -21,6 +21,7 @@ export const Block = ({ filterTag, dealer }: { filterTag?: DealerTag; dealer?: s
           src={source}
           title={t('frame.title')}
           loading="lazy"
+          data-follows-height=""
           sandbox={RIGHTS}
           allow="geolocation; clipboard-write"
         />

@@ -34,6 +34,8 @@ export const de: Record<keyof typeof en, string> = {
   'locate.refused': 'Ihr Browser hat den Standort nicht freigegeben. Sie können stattdessen nach einem Ort suchen.',
   'locate.failed': 'Ihr Standort ließ sich nicht ermitteln. Sie können stattdessen nach einem Ort suchen.',
   map: 'Karte der Händler',
+  'map.open': 'Karte zeigen',
+  'map.close': 'Karte ausblenden',
   'map.hint':
     'Mit den Pfeiltasten gelangen Sie von Händler zu Händler, mit der Eingabetaste wählen Sie einen aus, mit Plus und Minus ändern Sie den Maßstab. Das Mausrad zoomt bei gedrückter Strg-Taste.',
   'map.in': 'Vergrößern',

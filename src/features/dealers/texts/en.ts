@@ -32,6 +32,8 @@ export const en = {
   'locate.refused': 'Your browser did not share your location. You can look for a city instead.',
   'locate.failed': 'Your location could not be found. You can look for a city instead.',
   map: 'Map of dealers',
+  'map.open': 'Show the map',
+  'map.close': 'Hide the map',
   'map.hint': 'Arrow keys go from dealer to dealer, Enter chooses one, plus and minus zoom. The wheel zooms with Ctrl held down.',
   'map.in': 'Zoom in',
   'map.out': 'Zoom out',

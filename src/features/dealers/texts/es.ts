@@ -34,6 +34,8 @@ export const es: Record<keyof typeof en, string> = {
   'locate.refused': 'Su navegador no compartió la ubicación. Puede buscar una ciudad.',
   'locate.failed': 'No se pudo encontrar su ubicación. Puede buscar una ciudad.',
   map: 'Mapa de distribuidores',
+  'map.open': 'Mostrar el mapa',
+  'map.close': 'Ocultar el mapa',
   'map.hint':
     'Las flechas van de un distribuidor a otro, Intro elige uno, más y menos cambian la escala. La rueda acerca o aleja con Ctrl pulsado.',
   'map.in': 'Acercar',

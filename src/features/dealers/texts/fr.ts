@@ -34,6 +34,8 @@ export const fr: Record<keyof typeof en, string> = {
   'locate.refused': 'Votre navigateur n’a pas communiqué votre position. Vous pouvez chercher une ville.',
   'locate.failed': 'Votre position est introuvable. Vous pouvez chercher une ville.',
   map: 'Carte des distributeurs',
+  'map.open': 'Afficher la carte',
+  'map.close': 'Masquer la carte',
   'map.hint':
     'Les flèches vont d’un distributeur à l’autre, Entrée en choisit un, plus et moins changent l’échelle. La molette zoome avec la touche Ctrl.',
   'map.in': 'Zoom avant',

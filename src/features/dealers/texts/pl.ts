@@ -34,6 +34,8 @@ export const pl: Record<keyof typeof en, string> = {
   'locate.refused': 'Przeglądarka nie udostępniła lokalizacji. Możesz poszukać miasta.',
   'locate.failed': 'Nie udało się ustalić lokalizacji. Możesz poszukać miasta.',
   map: 'Mapa dealerów',
+  'map.open': 'Pokaż mapę',
+  'map.close': 'Ukryj mapę',
   'map.hint':
     'Strzałki prowadzą od dealera do dealera, Enter wybiera, plus i minus zmieniają skalę. Kółko myszy zmienia skalę z wciśniętym klawiszem Ctrl.',
   'map.in': 'Przybliż',

@@ -34,6 +34,8 @@ export const zh: Record<keyof typeof en, string> = {
   'locate.refused': '浏览器未提供您的位置。您可以改为搜索城市。',
   'locate.failed': '无法获取您的位置。您可以改为搜索城市。',
   map: '经销商地图',
+  'map.open': '显示地图',
+  'map.close': '隐藏地图',
   'map.hint': '方向键在经销商之间移动，回车键选择，加号和减号缩放。按住 Ctrl 键滚动滚轮可缩放。',
   'map.in': '放大',
   'map.out': '缩小',

@@ -59,5 +59,6 @@ export const de: Record<keyof typeof en, string> = {
   'empty.late': 'Nichts wartet länger als 24 Stunden',
   'empty.decided': 'Noch nichts entschieden',
   'empty.text': 'Was angefragt wird, steht hier.',
+  courses: 'Kurse',
   returns: 'Rücksendungen, die auf eine Entscheidung warten',
 }

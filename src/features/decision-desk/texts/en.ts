@@ -57,6 +57,7 @@ export const en = {
   'empty.late': 'Nothing waits for more than 24 hours',
   'empty.decided': 'Nothing was decided yet',
   'empty.text': 'Whatever people ask for shows here.',
+  courses: 'Courses',
   returns: 'Returns that wait for a decision',
 } as const
 

@@ -59,5 +59,6 @@ export const es: Record<keyof typeof en, string> = {
   'empty.late': 'Nada espera más de 24 horas',
   'empty.decided': 'Aún no se ha decidido nada',
   'empty.text': 'Aquí se muestra lo que se solicita.',
+  courses: 'Cursos',
   returns: 'Devoluciones pendientes de decisión',
 }

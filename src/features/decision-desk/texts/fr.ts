@@ -59,5 +59,6 @@ export const fr: Record<keyof typeof en, string> = {
   'empty.late': 'Rien n’attend depuis plus de 24 heures',
   'empty.decided': 'Rien n’a encore été traité',
   'empty.text': 'Tout ce qui est demandé s’affiche ici.',
+  courses: 'Formations',
   returns: 'Retours en attente de décision',
 }

@@ -59,5 +59,6 @@ export const pl: Record<keyof typeof en, string> = {
   'empty.late': 'Nic nie czeka dłużej niż 24 godziny',
   'empty.decided': 'Nic jeszcze nie rozpatrzono',
   'empty.text': 'Tu pojawia się wszystko, o co poproszono.',
+  courses: 'Kursy',
   returns: 'Zwroty czekające na decyzję',
 }

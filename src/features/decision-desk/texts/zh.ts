@@ -59,5 +59,6 @@ export const zh: Record<keyof typeof en, string> = {
   'empty.late': '没有等待超过 24 小时的申请',
   'empty.decided': '尚无已决定的申请',
   'empty.text': '所有申请都会显示在此。',
+  courses: '课程',
   returns: '待处理的退货',
 }

@@ -80,3 +80,19 @@ export const listWatchers = async (tx: Tx, productKey: string): Promise<string[]
   const rows = await tx.selectFrom('softwareWatch').select('personId').where('productKey', '=', productKey).execute()
   return rows.map(({ personId }) => personId)
 }
+
+/** How many want to hear of the next version, by product. */
+export const countWatchers = async (tx: Tx): Promise<ReadonlyMap<string, number>> => {
+  const rows = await tx
+    .selectFrom('softwareWatch')
+    .select((from) => ['productKey', from.fn.countAll<string>().as('count')])
+    .groupBy('productKey')
+    .execute()
+  return new Map(rows.map(({ productKey, count }) => [productKey, Number(count)]))
+}
+
+/** From here on the first is shown as replaced by the second. */
+export const replaceProduct = async (tx: Tx, key: string, replacedBy: string): Promise<void> => {
+  await tx.updateTable('softwareProduct').set({ replacedBy }).where('key', '=', key).execute()
+  await touchDocuments(tx, SOFTWARE_SOURCE, [key, replacedBy])
+}

@@ -1,5 +1,6 @@
 import { findDayFault } from '#features/forms/rules/date.rules.ts'
 import { listShown, readValue, type FormField, type FormValues, type TextRule } from '#features/forms/rules/field.rules.ts'
+import { findFileFault, type SentFile } from '#features/forms/rules/file.rules.ts'
 import {
   endsWithPattern,
   hasNoSpace,
@@ -16,12 +17,14 @@ import {
   LONGEST_VALUE,
   matchesPattern,
 } from '#features/forms/rules/text.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 
 /** What is wrong with a value; its words are `fault.{code}` of this feature. */
 export type FaultCode =
   | ('required' | 'choose' | 'consent' | 'email' | 'workEmail' | 'lastname' | 'characters' | 'charactersSpaces')
   | ('charactersNumbersSpaces' | 'alpha' | 'noSpace' | 'pattern' | 'url' | 'number' | 'digits' | 'minlength' | 'maxlength')
   | ('range' | 'least' | 'most' | 'equalTo' | 'phone' | 'date' | 'dateBounds' | 'dateClosed' | 'option')
+  | ('fileMissing' | 'fileSize' | 'fileType' | 'fileHarmful')
 
 export type Fault = {
   readonly field: string
@@ -34,6 +37,8 @@ export type Surroundings = {
   readonly today: string
   /** Domains whose addresses are not taken where a form asks for one of a company [5.3.10]. */
   readonly blockedDomains?: readonly string[]
+  /** What came in the fields for files. */
+  readonly files?: Readonly<Record<string, SentFile>>
 }
 
 const RULE_CHECKS: Readonly<
@@ -85,7 +90,9 @@ const isOption = ({ options = [] }: FormField, value: string): boolean =>
 
 const PHONE = /^\+?[\d\s()/.-]{4,30}$/
 
-const checkKind = (field: FormField, value: string, { today }: Surroundings): Omit<Fault, 'field'> | undefined => {
+const NO_FILE: SentFile = { size: 0, type: '' }
+
+const checkKind = (field: FormField, value: string, { today, files = {} }: Surroundings): Omit<Fault, 'field'> | undefined => {
   switch (field.kind) {
     case 'email':
       return isMarketingEmail(value) ? undefined : { code: 'email' }
@@ -108,6 +115,8 @@ const checkKind = (field: FormField, value: string, { today }: Surroundings): Om
       const code = findDayFault(value, today, field)
       return code && { code }
     }
+    case 'file':
+      return findFileFault(field, lookUp(files, field.name) ?? NO_FILE)
     default:
       return undefined
   }
@@ -121,6 +130,7 @@ export const checkField = (field: FormField, values: FormValues, around: Surroun
   const say = (fault: Omit<Fault, 'field'> | undefined): Fault | undefined => fault && { field: field.name, ...fault }
   if (value === '') {
     if (field.kind === 'consent' && field.isRequired) return say({ code: 'consent' })
+    if (field.kind === 'file' && field.isRequired) return say({ code: 'fileMissing' })
     return field.isRequired ? say({ code: CHOICES.has(field.kind) ? 'choose' : 'required' }) : undefined
   }
   // Length first, so that nothing long reaches a pattern [T-67].

@@ -3,7 +3,7 @@ import { lookUp } from '#kernel/look-up.ts'
 /** What an author may ask for. */
 export const FIELD_KINDS = [
   ...(['text', 'email', 'url', 'number', 'textarea', 'select', 'country', 'phone-country', 'phone'] as const),
-  ...(['checkbox', 'radio', 'date', 'consent', 'hidden'] as const),
+  ...(['checkbox', 'radio', 'date', 'file', 'consent', 'hidden'] as const),
 ] as const
 export type FieldKind = (typeof FIELD_KINDS)[number]
 
@@ -13,6 +13,10 @@ export const TEXT_RULES = [
   ...(['onlyCharactersNumbersSpacesRule', 'alpha', 'accept', 'noSpace', 'regex', 'digits', 'workEmail'] as const),
 ] as const
 export type TextRule = (typeof TEXT_RULES)[number]
+
+/** What an author may ask for as a file, by what its content is; never anything that runs. */
+export const FILE_GROUPS = ['picture', 'pdf', 'text', 'archive'] as const
+export type FileGroup = (typeof FILE_GROUPS)[number]
 
 export type FieldOption = { readonly value: string; readonly label: string }
 
@@ -40,6 +44,9 @@ export type FormField = {
   readonly latest?: string | undefined
   readonly closedWeekdays?: readonly number[] | undefined
   readonly closedDates?: readonly string[] | undefined
+  /** Of a file: what may be sent, and how large. */
+  readonly fileTypes?: readonly FileGroup[] | undefined
+  readonly mostMegabytes?: number | undefined
 }
 
 export type FormValues = Readonly<Record<string, string>>

@@ -49,4 +49,9 @@ export const de: Record<keyof typeof en, string> = {
   'fault.dateBounds': 'Dieses Datum kann nicht gewählt werden.',
   'fault.dateClosed': 'Dieser Tag kann nicht gewählt werden.',
   'fault.option': 'Bitte wählen Sie aus der Liste.',
+  'fault.fileMissing': 'Bitte wählen Sie eine Datei.',
+  'fault.fileSize': 'Diese Datei ist zu groß: höchstens {max} MB.',
+  'fault.fileType': 'Diese Art von Datei wird nicht angenommen.',
+  'fault.fileHarmful': 'In dieser Datei wurde etwas Schädliches gefunden.',
+  'file.limit': 'Höchstens {max} MB.',
 }

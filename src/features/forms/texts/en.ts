@@ -47,6 +47,11 @@ export const en = {
   'fault.dateBounds': 'This date cannot be chosen.',
   'fault.dateClosed': 'This day cannot be chosen.',
   'fault.option': 'Please choose one of the list.',
+  'fault.fileMissing': 'Please choose a file.',
+  'fault.fileSize': 'This file is too large: {max} MB at most.',
+  'fault.fileType': 'This kind of file is not taken.',
+  'fault.fileHarmful': 'Something harmful was found in this file.',
+  'file.limit': 'At most {max} MB.',
 } as const
 
 declare module '#ui/use-texts.tsx' {

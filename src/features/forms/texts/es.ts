@@ -49,4 +49,9 @@ export const es: Record<keyof typeof en, string> = {
   'fault.dateBounds': 'Esta fecha no se puede elegir.',
   'fault.dateClosed': 'Este día no se puede elegir.',
   'fault.option': 'Elija una opción de la lista.',
+  'fault.fileMissing': 'Elija un archivo.',
+  'fault.fileSize': 'Este archivo es demasiado grande: {max} MB como máximo.',
+  'fault.fileType': 'No se acepta este tipo de archivo.',
+  'fault.fileHarmful': 'Se ha encontrado algo dañino en este archivo.',
+  'file.limit': '{max} MB como máximo.',
 }

@@ -49,4 +49,9 @@ export const fr: Record<keyof typeof en, string> = {
   'fault.dateBounds': 'Cette date ne peut pas être choisie.',
   'fault.dateClosed': 'Ce jour ne peut pas être choisi.',
   'fault.option': 'Veuillez choisir dans la liste.',
+  'fault.fileMissing': 'Veuillez choisir un fichier.',
+  'fault.fileSize': 'Ce fichier est trop volumineux : {max} Mo au plus.',
+  'fault.fileType': 'Ce type de fichier n’est pas accepté.',
+  'fault.fileHarmful': 'Un élément dangereux a été trouvé dans ce fichier.',
+  'file.limit': '{max} Mo au plus.',
 }

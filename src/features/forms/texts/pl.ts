@@ -49,4 +49,9 @@ export const pl: Record<keyof typeof en, string> = {
   'fault.dateBounds': 'Tej daty nie można wybrać.',
   'fault.dateClosed': 'Tego dnia nie można wybrać.',
   'fault.option': 'Wybierz pozycję z listy.',
+  'fault.fileMissing': 'Wybierz plik.',
+  'fault.fileSize': 'Ten plik jest za duży: najwyżej {max} MB.',
+  'fault.fileType': 'Taki rodzaj pliku nie jest przyjmowany.',
+  'fault.fileHarmful': 'W tym pliku znaleziono coś szkodliwego.',
+  'file.limit': 'Najwyżej {max} MB.',
 }

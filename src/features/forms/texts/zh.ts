@@ -49,4 +49,9 @@ export const zh: Record<keyof typeof en, string> = {
   'fault.dateBounds': '不能选择该日期。',
   'fault.dateClosed': '不能选择这一天。',
   'fault.option': '请从列表中选择。',
+  'fault.fileMissing': '请选择文件。',
+  'fault.fileSize': '此文件过大：最多 {max} MB。',
+  'fault.fileType': '不接受此类文件。',
+  'fault.fileHarmful': '在此文件中发现有害内容。',
+  'file.limit': '最多 {max} MB。',
 }

@@ -5,6 +5,7 @@ import { listHomeCards, readHomeCard } from '#features/home/home.api.ts'
 import { HomeCardFrame } from '#features/home/home-card-frame.tsx'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Badge } from '#ui/badge.tsx'
+import { MiniBars } from '#ui/charts/mini-bars.tsx'
 import { Section } from '#ui/section.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -68,6 +69,7 @@ const FeatureCard = ({ card }: { card: CardHead }) => {
           ))}
         </ul>
       )}
+      {data?.chart && <MiniBars title={data.chart.title} points={data.chart.points} />}
     </HomeCardFrame>
   )
 }

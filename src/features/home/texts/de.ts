@@ -5,6 +5,7 @@ export const de: Record<keyof typeof en, string> = {
   'orders.title': 'Ihre Bestellungen',
   'orders.name': 'Bestellung {number}',
   'orders.late': '{state}, verspätet',
+  'orders.chart': 'Bestellungen je Monat',
   'orders.empty': 'Es wurde noch nichts bestellt.',
   'orders.action': 'Produkte ansehen',
   all: 'Alle anzeigen',

@@ -3,6 +3,7 @@ export const en = {
   'orders.title': 'Your orders',
   'orders.name': 'Order {number}',
   'orders.late': '{state}, late',
+  'orders.chart': 'Orders a month',
   'orders.empty': 'Nothing was ordered yet.',
   'orders.action': 'Browse products',
   all: 'Show all',

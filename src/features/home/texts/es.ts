@@ -5,6 +5,7 @@ export const es: Record<keyof typeof en, string> = {
   'orders.title': 'Sus pedidos',
   'orders.name': 'Pedido {number}',
   'orders.late': '{state}, con retraso',
+  'orders.chart': 'Pedidos por mes',
   'orders.empty': 'Aún no se ha pedido nada.',
   'orders.action': 'Ver productos',
   all: 'Ver todo',

@@ -5,6 +5,7 @@ export const fr: Record<keyof typeof en, string> = {
   'orders.title': 'Vos commandes',
   'orders.name': 'Commande {number}',
   'orders.late': '{state}, en retard',
+  'orders.chart': 'Commandes par mois',
   'orders.empty': 'Rien n’a encore été commandé.',
   'orders.action': 'Voir les produits',
   all: 'Tout afficher',

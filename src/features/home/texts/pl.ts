@@ -5,6 +5,7 @@ export const pl: Record<keyof typeof en, string> = {
   'orders.title': 'Twoje zamówienia',
   'orders.name': 'Zamówienie {number}',
   'orders.late': '{state}, opóźnione',
+  'orders.chart': 'Zamówienia na miesiąc',
   'orders.empty': 'Nic jeszcze nie zamówiono.',
   'orders.action': 'Przeglądaj produkty',
   all: 'Pokaż wszystkie',

@@ -5,6 +5,7 @@ export const zh: Record<keyof typeof en, string> = {
   'orders.title': '您的订单',
   'orders.name': '订单 {number}',
   'orders.late': '{state}，已延迟',
+  'orders.chart': '每月订单',
   'orders.empty': '还没有订单。',
   'orders.action': '浏览产品',
   all: '查看全部',

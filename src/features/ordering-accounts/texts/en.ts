@@ -39,6 +39,20 @@ export const en = {
   assigned: '{name} serves {count} more accounts.',
   unassigned: '{name} no longer serves {count} accounts.',
   'assign.self': 'Another administrator assigns accounts to you.',
+  'ask.title': 'Accounts you asked for',
+  'ask.open': 'Ask for another account',
+  'ask.number': 'Account number',
+  'ask.hint': '4 to 10 letters or digits; it stands on every invoice.',
+  'ask.reason': 'Why do you need it? (optional)',
+  'ask.send': 'Send request',
+  'ask.close': 'Close',
+  'ask.sent': 'Your request was sent. You get an e-mail when it is decided.',
+  'ask.invalid': 'Please enter the account number: 4 to 10 letters or digits.',
+  'ask.withdraw': 'Withdraw',
+  'ask.Waiting': 'Waiting',
+  'ask.Approved': 'Approved',
+  'ask.Denied': 'Denied',
+  'ask.Withdrawn': 'Withdrawn',
 } as const
 
 declare module '#ui/use-texts.tsx' {

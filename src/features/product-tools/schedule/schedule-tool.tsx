@@ -2,10 +2,12 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { isSignedIn, signInAddress } from '#features/identity/public.ts'
 import { NeedsScript } from '#features/product-tools/needs-script.tsx'
+import { QuickAdd } from '#features/product-tools/schedule/quick-add.tsx'
 import { ScheduleActions } from '#features/product-tools/schedule/schedule-actions.tsx'
 import { ScheduleLines } from '#features/product-tools/schedule/schedule-lines.tsx'
 import { ScheduleTotals } from '#features/product-tools/schedule/schedule-totals.tsx'
 import {
+  addLines,
   insertLine,
   LONGEST_NAME,
   moveLine,
@@ -41,7 +43,7 @@ const useSignedIn = (domainId: string): boolean | undefined =>
     () => undefined,
   )
 
-/** What was taken away, and how it comes back. */
+/** What was added or taken away, and how it is as before again. */
 type Undo = { readonly text: string; readonly restore: () => void }
 
 export const ScheduleTool = ({ kind }: { kind: ScheduleKind }) => {
@@ -65,6 +67,10 @@ export const ScheduleTool = ({ kind }: { kind: ScheduleKind }) => {
     })
     change({ lines: removeLine(lines, at) })
   }
+  const add = (sku: string): void => {
+    offerUndo(t('undo.added', { sku }))
+    change({ lines: addLines(lines, [{ sku, quantity: 1, tag: '', remark: '' }]) })
+  }
   if (!hasRange && lines.length === 0)
     return (
       <div className="wrap">
@@ -85,10 +91,11 @@ export const ScheduleTool = ({ kind }: { kind: ScheduleKind }) => {
           value={name}
           onChange={(event) => schedule.rename(event.target.value)}
         />
-        <ButtonLink href={selectHref} variant={lines.length > 0 ? 'secondary' : 'primary'}>
+        <ButtonLink href={selectHref} variant="secondary">
           {t('schedule.select')}
         </ButtonLink>
       </div>
+      {hasRange && <QuickAdd kind={kind} onAdd={add} />}
 
       <div role="status">
         {undo && (

@@ -66,6 +66,7 @@ export const de: Record<keyof typeof en, string> = {
   remove: 'Entfernen',
   add: 'Hinzufügen',
   undo: 'Rückgängig',
+  'undo.added': '{sku} steht in der Produktliste.',
   'undo.removed': '{sku} wurde aus der Produktliste entfernt.',
   'undo.cleared': 'Die Produktliste wurde geleert.',
   'price.request': 'Preis auf Anfrage',

@@ -62,6 +62,7 @@ export const en = {
   remove: 'Remove',
   add: 'Add',
   undo: 'Undo',
+  'undo.added': '{sku} is in the schedule.',
   'undo.removed': '{sku} was removed from the schedule.',
   'undo.cleared': 'The schedule was cleared.',
   'price.request': 'Price on request',

@@ -66,6 +66,7 @@ export const es: Record<keyof typeof en, string> = {
   remove: 'Quitar',
   add: 'Añadir',
   undo: 'Deshacer',
+  'undo.added': '{sku} está en la relación.',
   'undo.removed': '{sku} se ha quitado de la relación.',
   'undo.cleared': 'La relación se ha vaciado.',
   'price.request': 'Precio a consultar',

@@ -67,6 +67,7 @@ export const fr: Record<keyof typeof en, string> = {
   remove: 'Retirer',
   add: 'Ajouter',
   undo: 'Annuler',
+  'undo.added': '{sku} est dans la nomenclature.',
   'undo.removed': '{sku} a été retiré de la nomenclature.',
   'undo.cleared': 'La nomenclature a été vidée.',
   'price.request': 'Prix sur demande',

@@ -65,6 +65,7 @@ export const pl: Record<keyof typeof en, string> = {
   remove: 'Usuń',
   add: 'Dodaj',
   undo: 'Cofnij',
+  'undo.added': '{sku} jest w zestawieniu.',
   'undo.removed': 'Usunięto {sku} z zestawienia.',
   'undo.cleared': 'Zestawienie zostało wyczyszczone.',
   'price.request': 'Cena na zapytanie',

@@ -64,6 +64,7 @@ export const zh: Record<keyof typeof en, string> = {
   remove: '移除',
   add: '添加',
   undo: '撤销',
+  'undo.added': '{sku} 已加入清单。',
   'undo.removed': '已从清单中移除 {sku}。',
   'undo.cleared': '清单已清空。',
   'price.request': '价格请询',

@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { UnreadableDocument, type DocumentProblem } from '#features/quick-order/document/document-problem.rules.ts'
 import type { Scanner } from '#features/uploads/public.server.ts'
 import type { App } from '#platform/feature.ts'
-import { badRequest, Problem, unavailable } from '#platform/http/errors.ts'
+import { Problem, unavailable } from '#platform/http/errors.ts'
+import { isFormFile, parseMultipart } from '#platform/http/multipart-body.ts'
 
 export const MOST_BYTES = 10 * 1024 * 1024
 /** Of the form around the file. */
@@ -16,12 +17,8 @@ export type UploadedFile = { readonly name: string; readonly bytes: Uint8Array }
 export const takeForms = (scope: App): void => {
   const options = { parseAs: 'buffer', bodyLimit: MOST_BYTES + FRAME_BYTES } as const
   scope.addContentTypeParser('multipart/form-data', options, async (request: FastifyRequest, body: Buffer) => {
-    const headers = { 'content-type': String(request.headers['content-type']) }
-    const form = await new Response(new Uint8Array(body), { headers })
-      .formData()
-      .catch(() => badRequest('This form cannot be read.'))
-    const file = form.get('file')
-    return file instanceof File ? { file: { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) } } : {}
+    const { file } = await parseMultipart(request, new Uint8Array(body))
+    return isFormFile(file) ? { file } : {}
   })
 }
 

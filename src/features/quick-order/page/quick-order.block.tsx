@@ -25,7 +25,7 @@ const useProblemText = (): ((problem: ReadingProblem) => string) => {
 }
 
 /** Type, paste or drop a list; what is sure goes into the cart, what is not waits for somebody. */
-export const Block = ({ country }: QuickOrderProps) => {
+export const Block = ({ country, part }: QuickOrderProps) => {
   const t = useTexts('quick-order')
   const { number } = useFormats()
   const { config, locale } = usePage()
@@ -51,7 +51,7 @@ export const Block = ({ country }: QuickOrderProps) => {
         </p>
       </header>
       <div className={styles.ways}>
-        <TypeLines country={country} />
+        <TypeLines country={country} part={part} />
         <div className={styles.stack}>
           <PasteLines use={use} />
           <DropFile use={use} />

@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { defineBlock } from '#features/blocks/public.ts'
 
 /** The country whose catalogue is sold from. */
-const schema = z.strictObject({ country: z.string().regex(/^[a-z]{2}$/) })
+const schema = z.strictObject({
+  country: z.string().regex(/^[a-z]{2}$/),
+  /** A number that the address brings along. */
+  part: z.string().max(80).optional(),
+})
 export type QuickOrderProps = z.infer<typeof schema>
 
 /** Lines that are typed, pasted, or read from a document. */

@@ -7,6 +7,7 @@ import {
   FIRST_ROWS,
   listTyped,
   MORE_ROWS,
+  placePart,
   readCount,
   readKept,
   type TypedRow,
@@ -24,7 +25,11 @@ const KEPT = 'quickOrderRows'
 const EMPTY = addRows([], FIRST_ROWS)
 const neverChanges = () => () => undefined
 let tabKept: readonly TypedRow[] | undefined
-const readOnce = (): readonly TypedRow[] => (tabKept ??= readKept(readJson(sessionStore, KEPT)))
+/** What the tab kept, with the part that the address brings along. */
+const readOnce = (part?: string): readonly TypedRow[] => {
+  const kept = () => readKept(readJson(sessionStore, KEPT))
+  return (tabKept ??= part === undefined ? kept() : placePart(kept(), part))
+}
 
 type RowProps = {
   readonly row: TypedRow
@@ -104,11 +109,15 @@ const TypedLine = ({ row, at, country, onChange, onRemove, onEnter }: RowProps) 
 }
 
 /** Lines by hand: Enter goes on to the next row. */
-export const TypeLines = ({ country }: { country: string }) => {
+export const TypeLines = ({ country, part }: { country: string; part?: string | undefined }) => {
   const t = useTexts('quick-order')
   const { number } = useFormats()
   const [typed, setTyped] = useState<readonly TypedRow[]>()
-  const kept = useSyncExternalStore(neverChanges, readOnce, () => EMPTY)
+  const kept = useSyncExternalStore(
+    neverChanges,
+    () => readOnce(part),
+    () => EMPTY,
+  )
   const rows = typed ?? kept
   const body = useRef<HTMLTableSectionElement>(null)
   const focusNext = useRef<number>(undefined)

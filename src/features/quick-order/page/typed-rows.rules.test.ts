@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addRows, FIRST_ROWS, listTyped, readCount, readKept } from '#features/quick-order/page/typed-rows.rules.ts'
+import { addRows, FIRST_ROWS, listTyped, readCount, placePart, readKept } from '#features/quick-order/page/typed-rows.rules.ts'
 
 test.each([
   ['3', 3],
@@ -27,4 +27,15 @@ test.each([[undefined], ['nonsense'], [[{ id: 'x' }]]])('a tab that kept %j begi
 test('what was typed is there again', () => {
   const rows = [{ id: 7, number: 'V-1', quantity: '2', sku: 'V-1' }]
   expect(readKept(JSON.parse(JSON.stringify(rows)))).toEqual(rows)
+})
+
+test('a part of the address stands in the first empty row, once', () => {
+  const rows = [
+    { id: 1, number: 'V-1', quantity: '2' },
+    { id: 2, number: ' ', quantity: '1' },
+  ]
+  const placed = placePart(rows, 'V-2')
+  expect(placed.map(({ number }) => number)).toEqual(['V-1', 'V-2'])
+  expect(placePart(placed, 'V-2')).toBe(placed)
+  expect(placePart(placed, 'V-3').map(({ number }) => number)).toEqual(['V-1', 'V-2', 'V-3'])
 })

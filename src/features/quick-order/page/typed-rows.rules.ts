@@ -40,3 +40,12 @@ export const readKept = (kept: unknown): TypedRow[] => {
   })
   return read.length > 0 ? read.slice(0, MOST_ROWS) : addRows([], FIRST_ROWS)
 }
+
+/** A part that the address names stands in the first empty row, once. */
+export const placePart = (rows: readonly TypedRow[], number: string): readonly TypedRow[] => {
+  if (rows.some((row) => row.number.trim() === number)) return rows
+  const at = rows.findIndex((row) => row.number.trim() === '')
+  const placed = at < 0 ? addRows(rows, 1) : rows
+  const free = at < 0 ? placed.length - 1 : at
+  return placed.map((row, index) => (index === free && row.number.trim() === '' ? { ...row, number } : row))
+}

@@ -11,11 +11,14 @@ import {
 } from '#features/search/api/app-search.api.ts'
 import { chooseApiLocale, findLanguages } from '#features/search/api/caller.rules.ts'
 import { parseRequest } from '#features/search/api/parse-request.service.ts'
+import { priceHints } from '#features/search/api/price-hints.service.ts'
+import { planTotal } from '#features/search/results/plan-questions.rules.ts'
 import { readProductRequest } from '#features/search/takeover/suggestion.rules.ts'
 import { isAuthorised, readSearchKey } from '#features/search/api/search-key.service.ts'
 import { searchRequestSchema } from '#features/search/api/search-request.schema.ts'
 import { openSearchService, type Asking } from '#features/search/api/search.service.ts'
 import { readCustomer } from '#features/search/portal/customer.store.ts'
+import { chooseSearchCountries } from '#features/search/portal/build-payload.rules.ts'
 import { resolveVisibility } from '#features/search/portal/visibility.rules.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -55,6 +58,19 @@ export const appSearchRoutes = (app: App): void => {
       visibility: resolveVisibility({ traits: app.services.tenants.traitsOf(tenant), locale, cookies, customer }),
       isFromPage: isOwn,
     }
+  }
+
+  /** How much the results page shows for what was typed so far. */
+  const countResults = async (request: FastifyRequest<{ Body: { query: string } }>, asking: Asking): Promise<number> => {
+    const { tenants } = app.services
+    const { tenant } = request.scope
+    const question = planTotal(request.body.query, {
+      traits: tenants.traitsOf(tenant),
+      language: asking.locale.language,
+      flags: tenants.flagsOf(tenant),
+      countries: chooseSearchCountries(asking.locale.country, asking.visibility.market ?? []),
+    })
+    return (await service.search(request, asking, searchRequestSchema.parse(question))).meta.page.total_results
   }
 
   const admit = async (request: FastifyRequest): Promise<void> => {
@@ -111,8 +127,11 @@ export const appSearchRoutes = (app: App): void => {
       const documents = suggestions.map((suggestion) => ({ suggestion }))
       const size = readProductRequest(request.headers.prefer)
       const typed = { query: request.body.query, suggestions, size }
-      const products = size > 0 ? { products: await service.hintProducts(request, asking, typed) } : {}
-      return send(reply, { results: { documents, ...products }, meta: { request_id: request.id } })
+      const meta = { request_id: request.id }
+      if (size === 0) return send(reply, { results: { documents }, meta })
+      const products = await priceHints(app.services, request, asking, await service.hintProducts(request, asking, typed))
+      const total = await countResults(request, asking)
+      return send(reply, { results: { documents, products }, meta: { ...meta, page: { total_results: total } } })
     },
     guard,
   )

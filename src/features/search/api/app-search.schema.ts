@@ -1,3 +1,4 @@
+import { moneySchema } from '#kernel/money.schema.ts'
 import { z } from 'zod'
 
 /** Documentation of what App Search answers; what is sent is written by `write-reply.rules.ts`. */
@@ -26,11 +27,21 @@ export const suggestionReplySchema = z.object({
   results: z.object({
     documents: z.array(z.object({ suggestion: z.string() })),
     products: z
-      .array(z.object({ sku: z.string(), title: z.string(), url: z.string(), image: z.string().optional() }))
+      .array(
+        z.object({
+          sku: z.string(),
+          title: z.string(),
+          url: z.string(),
+          image: z.string().optional(),
+          price: moneySchema.optional(),
+        }),
+      )
       .optional()
       .describe('Up to four, for callers that send `Prefer: products={count}`'),
   }),
-  meta,
+  meta: meta.extend({
+    page: z.object({ total_results: z.number() }).optional().describe('With products: how much a search would find'),
+  }),
 })
 
 const oneError = z.object({ errors: z.array(z.string()) })

@@ -5,6 +5,7 @@ import { dismissHighlight } from '#features/search/takeover/highlight.client.ts'
 import { Highlight } from '#features/search/takeover/highlight.tsx'
 import { SearchBar } from '#features/search/takeover/search-bar.tsx'
 import { SearchPanel } from '#features/search/takeover/search-panel.tsx'
+import { ShortcutSetting } from '#features/search/takeover/shortcut-setting.tsx'
 import { useSearchBox } from '#features/search/takeover/use-search-box.client.ts'
 import { IconButton } from '#ui/button.tsx'
 import { keepScrollbarRoom } from '#ui/dialog-room.ts'
@@ -17,7 +18,7 @@ export const Block = (settings: SearchTakeover) => {
   const t = useTexts('search')
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<HTMLFormElement>(null)
-  const { input, show, hide, bar, panel } = useSearchBox({
+  const { input, isShown, show, hide, bar, panel } = useSearchBox({
     id: 'search-0',
     settings,
     drawnTypes: settings.types.map(({ type }) => type),
@@ -61,6 +62,7 @@ export const Block = (settings: SearchTakeover) => {
             </IconButton>
           </div>
           <SearchPanel {...panel} />
+          {isShown && <ShortcutSetting />}
         </div>
       </dialog>
       <Highlight />

@@ -64,8 +64,17 @@ const askShop = async (page: Page, query: string, place: ResultsPlace, shopper: 
 }
 
 const askWords = async ({ locale }: Page, wanted: ReturnType<typeof listWanted>): Promise<ResultWords> => {
-  const { paths: path, families: family, skus: sku, number, isEmpty } = wanted
-  const query = { path, family, sku, number, topics: isEmpty ? 'true' : 'false', ...locale } as const
+  const { paths: path, families: family, skus: sku, number, isEmpty, query: search, isUnknown } = wanted
+  const query = {
+    path,
+    family,
+    sku,
+    number,
+    topics: isEmpty ? 'true' : 'false',
+    search,
+    nearest: isUnknown ? 'true' : 'false',
+    ...locale,
+  } as const
   return (await call(readResultWords, { ...QUIET, query })).data ?? NO_WORDS
 }
 

@@ -5,7 +5,7 @@ import { findSearchService, type SearchService } from '#features/search/api/sear
 import type { SearchReply } from '#features/search/api/write-reply.rules.ts'
 import { chooseSearchCountries } from '#features/search/portal/build-payload.rules.ts'
 import { planQuestions, type Question, type ResultsPlace } from '#features/search/results/plan-questions.rules.ts'
-import { findResultWords } from '#features/search/results/result-words.store.ts'
+import { readResultWords } from '#features/search/results/read-result-words.service.ts'
 import { readState, type ResultsState } from '#features/search/results/results-state.rules.ts'
 import {
   listWanted,
@@ -20,7 +20,7 @@ import type { Tx } from '#platform/database/database.ts'
 import type { BlockFiller, BlockFillers, FillerRequest } from '#features/blocks/public.server.ts'
 import type { Services } from '#platform/services.ts'
 
-type Finder = { readonly service: SearchService; readonly onError: (error: unknown) => void }
+type Finder = { readonly engine: Services['engine']; readonly service: SearchService; readonly onError: (error: unknown) => void }
 
 /** A failure must not take the rest of the page along, which is read in the same transaction [8.8.2]. */
 const orFailedView = async (
@@ -66,7 +66,11 @@ const readView = (
     const countries = chooseSearchCountries(locale.country, market)
     const place = { traits, language: locale.language, flags, countries, ...(fixed && { fixed }), ...(size && { size }) }
     const replies = await askAsAnonymous(finder, tx, request, planQuestions(state, place))
-    const words = await findResultWords(tx, listWanted(state, replies), { locale, market, hidesPrices: flags.hideCurrency })
+    const words = await readResultWords(finder.engine, tx, listWanted(state, replies), {
+      locale,
+      market,
+      hidesPrices: flags.hideCurrency,
+    })
     return makeView(state, replies, words)
   })
 
@@ -74,7 +78,7 @@ const readView = (
 export const openSearchFillers = (services: Services): BlockFillers => {
   const find = (): Finder => {
     const service = findSearchService(services)
-    return { service, onError: service.reportFailure }
+    return { engine: services.engine, service, onError: service.reportFailure }
   }
   const fillResults: BlockFiller = async (tx, props, request) => {
     const state = readState(request.query)

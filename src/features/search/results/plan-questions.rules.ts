@@ -1,6 +1,12 @@
 import { decideMarketFilter } from '#features/search/search-scope.rules.ts'
 import { buildSearchPayload, type PayloadFilter } from '#features/search/portal/build-payload.rules.ts'
-import { facetsOf, type Chosen, type FacetField, type ResultsState } from '#features/search/results/results-state.rules.ts'
+import {
+  facetsOf,
+  NO_STATE,
+  type Chosen,
+  type FacetField,
+  type ResultsState,
+} from '#features/search/results/results-state.rules.ts'
 import { RESULTS_PER_PAGE } from '#features/search/search.rules.ts'
 import { DOCUMENT_TYPES } from '#features/search/takeover/document-type.rules.ts'
 import { cleanWritten } from '#features/search/takeover/query.rules.ts'
@@ -68,6 +74,18 @@ const filterBy = (chosen: Chosen, except?: FacetField): Filter[] =>
   Object.entries(chosen)
     .filter(([field]) => field !== except)
     .map(([field, values]) => ({ [field]: field === 'category' ? keepNarrowest(values) : values }))
+
+/** How much the results page would show for these words, and nothing else. */
+export const planTotal = (query: string, place: ResultsPlace): Question => {
+  const { filters, query: written, search_fields: fields } = planQuestions({ ...NO_STATE, query }, place).found
+  return {
+    query: written,
+    page: { size: 0, current: 1 },
+    filters,
+    ...(fields && { search_fields: fields }),
+    record_analytics: false,
+  }
+}
 
 /** Everything that the results page asks; only what is looked for is a search in reports. */
 export const planQuestions = (state: ResultsState, place: ResultsPlace): Plan => {

@@ -33,6 +33,8 @@ export const readResultWords = endpoint({
     sku: texts,
     number: text.default(''),
     topics: z.enum(['true', 'false']).default('false'),
+    search: text.default('').describe('What was looked for: what else others look for with these words'),
+    nearest: z.enum(['true', 'false']).default('false').describe('Nothing was found anywhere: what is near'),
   }),
   reply: z.object({
     categories: names,
@@ -42,6 +44,14 @@ export const readResultWords = endpoint({
       z.object({ price: moneySchema.optional(), stock: stock.optional(), replacement: link.optional() }),
     ),
     topics: z.array(link).readonly(),
+    related: z.array(z.string()).readonly(),
+    understood: z
+      .object({
+        known: z.array(z.string()).readonly(),
+        unknown: z.array(z.string()).readonly(),
+        nearest: z.array(z.object({ query: z.string(), count: z.number() })).readonly(),
+      })
+      .optional(),
     unsold: z
       .object({
         sku: z.string(),

@@ -1,6 +1,7 @@
 import { findUnsoldPart, listFoundProducts, nameCategories } from '#features/catalogue/public.server.ts'
 import { findPublishedPages } from '#features/content/public.server.ts'
 import type { ResultWords } from '#features/search/results/results-view.rules.ts'
+import { listRelatedQueries } from '#features/search/related/popular-query.store.ts'
 import { searchTakeover } from '#features/search/blocks/search-takeover.schema.ts'
 import { TAKEOVER_FRAGMENT } from '#features/search/takeover/results-path.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -14,7 +15,11 @@ export type WantedWords = {
   readonly number: string
   /** Nothing was found: topics may help. */
   readonly isEmpty: boolean
+  /** What was looked for; empty where nobody asks what else others look for. */
+  readonly query: string
 }
+
+const MOST_RELATED = 6
 
 export type WordsPlace = { readonly locale: Locale; readonly market: readonly string[]; readonly hidesPrices: boolean }
 
@@ -26,7 +31,7 @@ const readTopics = async (tx: Tx, locale: Locale): Promise<ResultWords['topics']
 
 /** What results say beyond what the index holds. */
 export const findResultWords = async (tx: Tx, wanted: WantedWords, place: WordsPlace): Promise<ResultWords> => {
-  const { paths, families, skus, number, isEmpty } = wanted
+  const { paths, families, skus, number, isEmpty, query } = wanted
   const names =
     paths.length + families.length > 0
       ? await nameCategories(tx, { paths, families, language: place.locale.language })
@@ -47,5 +52,6 @@ export const findResultWords = async (tx: Tx, wanted: WantedWords, place: WordsP
       ]),
     ),
     topics: isEmpty ? await readTopics(tx, place.locale) : [],
+    related: await listRelatedQueries(tx, { query, language: place.locale.language }, MOST_RELATED),
   }
 }

@@ -1,4 +1,6 @@
 import { pageHref, usePage } from '#features/blocks/public.ts'
+import { NearestQueries } from '#features/search/results/nearest-queries.tsx'
+import { RelatedQueries } from '#features/search/results/related-queries.tsx'
 import { chooseTab, countChosen, writeState } from '#features/search/results/results-state.rules.ts'
 import type { ResultsView } from '#features/search/results/results-view.rules.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -32,6 +34,8 @@ export const ResultsEmpty = ({ view, address }: { view: ResultsView; address: st
       >
         {t(isFiltered ? 'empty.filtered' : 'empty.text')}
       </EmptyState>
+      {words.understood && <NearestQueries understood={words.understood} address={address} />}
+      <RelatedQueries queries={words.related} address={address} />
       {others.length > 0 && (
         <nav aria-label={t('empty.others')}>
           <h3>{t('empty.others')}</h3>

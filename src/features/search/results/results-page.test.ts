@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertCategories } from '#features/catalogue/public.seed.ts'
 import type { ProductRecord } from '#features/catalogue/public.ts'
 import { saveProducts } from '#features/product-import/public.seed.ts'
+import { insertSearchEvents, refreshPopularQueries, type SearchEvent } from '#features/search/public.seed.ts'
 import { makeSampleFeature } from '#features/search/testing/sample-documents.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
@@ -171,6 +172,49 @@ test('nothing found: the same words elsewhere, topics, someone to ask', async ()
   expect(html).toContain('href="/us/en/contact-us"')
 })
 
+test('where nothing is found at all, it says which words are known and what they find', async () => {
+  const html = await read('/us/en/search?search=%22flurblequax+gauge%22')
+  expect(textOf(html)).toContain('We found nothing for “flurblequax”.')
+  expect(textOf(html)).toContain('We understood “gauge”.')
+  expect(html).toContain('href="/us/en/search?search=gauge"')
+  const answer = await askWords('search=%22flurblequax+gauge%22&nearest=true')
+  expect(answer.json()).toMatchObject({
+    understood: { known: ['gauge'], unknown: ['flurblequax'], nearest: [{ query: 'gauge', count: 1 }] },
+  })
+  expect((await askWords('search=gauge')).json(), 'only where nothing was found').not.toHaveProperty('understood')
+})
+
+test('filters stand beside everything as well, and narrow it', async () => {
+  const all = await read('/us/en/search?search=cock')
+  expect(textOf(all)).toMatch(/Brand .*borea 1/)
+  expect(idsIn(await read('/us/en/search?search=cock&brand=borea'))).toEqual(['product:C-200'])
+})
+
+test('what others look for with the same words is offered, but nobody’s own words [T-26]', async () => {
+  const DAY_MS = 86_400_000
+  const now = site.services.clock.now()
+  const ask = (query: string, count: number, days: number, results = 3): SearchEvent[] =>
+    Array.from({ length: count }, (_, at) => ({
+      ...{ kind: 'search' as const, query, type: null, language: 'en', results, documentId: null, requestId: null },
+      ...{ tags: [], isFromPage: true, at: new Date(now.getTime() - ((at % days) + 1) * DAY_MS) },
+    }))
+  await withTenant(site.services.db, 'process', async (tx) => {
+    await insertSearchEvents(tx, [
+      ...ask('cock for steam', 6, 4),
+      ...ask('cock nobody else wants', 4, 4),
+      ...ask('cock of one day', 9, 1),
+      ...ask('cock of order 4500012345', 9, 4),
+      ...ask('cock that does not exist', 9, 4, 0),
+      ...ask('gauge', 9, 4),
+    ])
+    await refreshPopularQueries(tx, now)
+  })
+  const related =
+    /<nav[^>]+aria-label="Others also searched for".*?<\/nav>/s.exec(await read('/us/en/search?search=cock'))?.[0] ?? ''
+  expect(Array.from(related.matchAll(/href="([^"]+)"/g), ([, href]) => href)).toEqual(['/us/en/search?search=cock+for+steam'])
+  expect(await read('/de/de/search?search=cock'), 'in their own language').not.toContain('cock+for+steam')
+})
+
 test.each([
   ['markup', '"><script>alert(1)</script><em>x</em>'],
   ['a pattern', '%_\\*'],
@@ -246,6 +290,7 @@ test('words of results: names in the language, prices and replacements of the ma
       },
     },
     topics: [],
+    related: [],
   })
   expect((await askWords('sku=C-100', 'sps.localhost')).json()).toMatchObject({ products: {} })
 })

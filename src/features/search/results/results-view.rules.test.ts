@@ -136,6 +136,8 @@ test('a result shows what the index and the catalogue know of it', () => {
     number: 'x',
     skus: ['V-1'],
     isEmpty: false,
+    query: 'x',
+    isUnknown: false,
   })
   const words = {
     ...NO_WORDS,

@@ -7,6 +7,7 @@ import { MULTI_SEARCH_SIZE } from '#features/search/portal/build-payload.rules.t
 import { listFacetViews, type FacetView } from '#features/search/results/facet-view.rules.ts'
 import { readItem, type ResultView } from '#features/search/results/result-item.rules.ts'
 import { facetsOf, type FacetField, type ResultsState } from '#features/search/results/results-state.rules.ts'
+import type { Understood } from '#features/search/related/nearest-query.rules.ts'
 import { DOCUMENT_TYPES, type DocumentType } from '#features/search/takeover/document-type.rules.ts'
 
 /** What the index does not hold: names in the page's language, prices and replacements of the visitor's market. */
@@ -16,11 +17,15 @@ export type ResultWords = {
   readonly products: Readonly<Record<string, { readonly price?: MoneyJson; readonly stock?: Stock; readonly replacement?: Link }>>
   /** Where else to look when nothing was found. */
   readonly topics: readonly Link[]
+  /** What others look for who use the same words. */
+  readonly related: readonly string[]
+  /** What is near where nothing was found at all. */
+  readonly understood?: Understood
   /** The part whose number was asked for, where other markets sell it. */
   readonly unsold?: UnsoldPart
 }
 
-export const NO_WORDS: ResultWords = { categories: {}, families: {}, products: {}, topics: [] }
+export const NO_WORDS: ResultWords = { categories: {}, families: {}, products: {}, topics: [], related: [] }
 
 export type Tab = { readonly type?: DocumentType; readonly count: number }
 
@@ -141,5 +146,7 @@ export const listWanted = (state: ResultsState, replies: Replies) => {
     skus: shown.flatMap(({ sku }) => sku ?? []),
     number: numberOf(state, exact),
     isEmpty: shown.length === 0,
+    query: state.page > 1 ? '' : state.query,
+    isUnknown: shown.length === 0 && (replies.counts[0]?.meta.page.total_results ?? 0) === 0,
   }
 }

@@ -2,6 +2,7 @@ import { ResultFacets } from '#features/search/results/result-facets.tsx'
 import { usePage } from '#features/blocks/public.ts'
 import { MULTI_SEARCH_SIZE } from '#features/search/portal/build-payload.rules.ts'
 import { ResultItem } from '#features/search/results/result-item.tsx'
+import { RelatedQueries } from '#features/search/results/related-queries.tsx'
 import { ResultShop } from '#features/search/results/result-shop.tsx'
 import { ResultCategories } from '#features/search/results/result-categories.tsx'
 import { ResultTabs } from '#features/search/results/result-tabs.tsx'
@@ -64,6 +65,7 @@ export const Results = ({ view, address }: ResultsProps) => {
                   ))}
                 </div>
               ))}
+              <RelatedQueries queries={view.words.related} address={address} />
               <div className={styles.pager}>
                 <Pager page={state.page} pages={pages} hrefFor={(page) => address + writeState({ ...state, page })} />
               </div>

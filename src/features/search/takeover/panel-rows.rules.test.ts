@@ -4,7 +4,7 @@ import { listPanelRows, PARTS } from '#features/search/takeover/panel-rows.rules
 const products = ['HA-5108-2', 'HA-5108'].map((sku) => ({ sku, title: `Computer ${sku}`, url: `/us/en/products-dynamic/${sku}` }))
 const around = { topics: [], type: 'Product', resultsPath: '/us/en/search', suggestionPath: undefined }
 const listSkus = (query: string, type = 'Product') => {
-  const rows = listPanelRows({ query, recents: [], found: { words: ['ha-5108'], products } }, { ...around, type })
+  const rows = listPanelRows({ query, recents: [], found: { words: ['ha-5108'], total: 0, products } }, { ...around, type })
   return [rows.exact.map(({ sku }) => sku), rows.products.map(({ sku }) => sku)]
 }
 

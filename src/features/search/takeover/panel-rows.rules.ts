@@ -1,3 +1,4 @@
+import type { MoneyJson } from '#kernel/money.ts'
 import type { Link } from '#features/blocks/public.ts'
 import { writeSuggestionAddress } from '#features/search/takeover/query.rules.ts'
 import {
@@ -15,6 +16,7 @@ export type PanelRow = {
   /** Of a product. */
   readonly sku?: string
   readonly image?: string | undefined
+  readonly price?: MoneyJson | undefined
 }
 export type PartName = 'exact' | 'suggested' | 'recent' | 'products' | 'topics'
 export type PanelRows = Readonly<Record<PartName, readonly PanelRow[]>>
@@ -41,7 +43,7 @@ export const PARTS: readonly PartName[] = ['exact', 'suggested', 'recent', 'prod
 /** People leave out hyphens, dots and spaces, or put in others. */
 const foldNumber = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-const toRow = ({ title, url, sku, image }: ProductHint): PanelRow => ({ plain: title, href: url, sku, image })
+const toRow = ({ title, url, sku, image, price }: ProductHint): PanelRow => ({ plain: title, href: url, sku, image, price })
 
 export const listPanelRows = (
   { query, recents, found }: Offer,

@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { PARTS, type PanelRow, type PanelRows, type PartName } from '#features/search/takeover/panel-rows.rules.ts'
+import { PanelPrice } from '#features/search/takeover/panel-price.tsx'
 import type { PanelStatus } from '#features/search/takeover/use-search-box.client.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
+import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './search-panel.module.css'
 
@@ -28,6 +30,7 @@ const ProductEntry = (row: PanelRow) => (
     <span>
       <span className={`num ${styles.sku}`}>{row.sku}</span>
       <EntryText {...row} />
+      {row.sku && <PanelPrice sku={row.sku} price={row.price} />}
     </span>
   </>
 )
@@ -38,13 +41,16 @@ type SearchPanelProps = ComponentProps<'div'> & {
   /** Among the rows of all parts. */
   active: number | undefined
   status: PanelStatus
+  /** Where everything is that was found, and how much that is. */
+  all: { href: string; total: number }
   onFollow: (part: PartName, row: PanelRow) => void
   onClear: () => void
 }
 
 /** What the field offers before and while one types [2.8.3, 2.8.4]: rows of its popup that are links as well. */
-export const SearchPanel = ({ id, rows, active, status, onFollow, onClear, ...rest }: SearchPanelProps) => {
+export const SearchPanel = ({ id, rows, active, status, all, onFollow, onClear, ...rest }: SearchPanelProps) => {
   const t = useTexts('search')
+  const { number } = useFormats()
   const countBefore = (part: PartName): number =>
     PARTS.slice(0, PARTS.indexOf(part)).reduce((sum, before) => sum + rows[before].length, 0)
 
@@ -95,6 +101,11 @@ export const SearchPanel = ({ id, rows, active, status, onFollow, onClear, ...re
         <p className={status === 'count' ? `${styles.status} visually-hidden` : styles.status} role="status">
           {status && t(`takeover.${status}`, { count: rows.suggested.length })}
         </p>
+        {all.total > 0 && (
+          <a className={styles.all} href={all.href} onClick={() => onFollow('products', { plain: '', href: all.href })}>
+            {t('takeover.all', { count: number(all.total) })}
+          </a>
+        )}
       </div>
       <div>{drawPart('products', t('type.Product'))}</div>
       <div>{drawPart('topics', t('takeover.topics'))}</div>

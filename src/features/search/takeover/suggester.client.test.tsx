@@ -39,7 +39,7 @@ test('the service is asked with the key as bearer, and its suggestions are given
   })
   expect(call?.body).toEqual({ query: 'val', types: { documents: { fields: ['title'] } }, size: 10 })
   call?.answer('valve', 'valve kit')
-  expect(await asked).toEqual({ words: ['valve', 'valve kit'], products: [] })
+  expect(await asked).toEqual({ words: ['valve', 'valve kit'], products: [], total: 0 })
 })
 
 test('who types on asks once, for the last', async () => {
@@ -51,7 +51,7 @@ test('who types on asks once, for the last', async () => {
   expect(calls.map(({ body }) => body)).toMatchObject([{ query: 'valv' }])
   calls[0]?.answer('valve')
   expect(await early).toBeUndefined()
-  expect(await late).toEqual({ words: ['valve'], products: [] })
+  expect(await late).toEqual({ words: ['valve'], products: [], total: 0 })
 })
 
 test('a question that is out of date is cut off, and its late answer says nothing', async () => {
@@ -64,7 +64,7 @@ test('a question that is out of date is cut off, and its late answer says nothin
   calls[1]?.answer('gauge')
   calls[0]?.answer('valve')
   expect(await first).toBeUndefined()
-  expect(await second).toEqual({ words: ['gauge'], products: [] })
+  expect(await second).toEqual({ words: ['gauge'], products: [], total: 0 })
 })
 
 test('what is dropped is not asked', async () => {
@@ -84,13 +84,13 @@ test.each([
   vi.stubGlobal('fetch', answer)
   const asked = createSuggester(page, 10).ask('val')
   await vi.advanceTimersByTimeAsync(150)
-  expect(await asked).toEqual({ words: [], products: [] })
+  expect(await asked).toEqual({ words: [], products: [], total: 0 })
 })
 
 test('a site without a key asks nobody', async () => {
   const { searchKey: _, ...rest } = config
   const asked = createSuggester({ config: rest } as unknown as EmbeddedModel, 10).ask('val')
   await vi.advanceTimersByTimeAsync(150)
-  expect(await asked).toEqual({ words: [], products: [] })
+  expect(await asked).toEqual({ words: [], products: [], total: 0 })
   expect(calls).toEqual([])
 })

@@ -3,6 +3,7 @@ import {
   PRODUCTS_HEADER,
   readProducts,
   readSuggestions,
+  readTotal,
   writeSuggestionQuestion,
   type Suggestions,
 } from '#features/search/takeover/suggestion.rules.ts'
@@ -49,7 +50,9 @@ export const createSuggester = ({ config }: Pick<PageContext, 'config'>, size: n
       const { signal } = (running = new AbortController())
       await pause(signal)
       const answer = signal.aborted || !searchKey ? undefined : await fetchAnswer(query, signal).catch(() => undefined)
-      return signal.aborted ? undefined : { words: readSuggestions(answer, size), products: readProducts(answer) }
+      return signal.aborted
+        ? undefined
+        : { words: readSuggestions(answer, size), products: readProducts(answer), total: readTotal(answer) }
     },
   }
 }

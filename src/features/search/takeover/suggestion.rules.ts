@@ -1,3 +1,4 @@
+import type { MoneyJson } from '#kernel/money.ts'
 import { SECURED_TYPES } from '#features/search/takeover/document-type.rules.ts'
 
 /** [9.6.3] */
@@ -20,9 +21,21 @@ export const readProductRequest = (prefer: string | readonly string[] | undefine
   Math.min(MOST_PRODUCTS, Number(/(?:^|[\s,;])products=(\d)(?:$|[\s,;])/.exec(String(prefer ?? ''))?.[1] ?? 0))
 
 /** A product that what was typed may mean. */
-export type ProductHint = { readonly sku: string; readonly title: string; readonly url: string; readonly image?: string }
-export type Suggestions = { readonly words: readonly string[]; readonly products: readonly ProductHint[] }
-export const NO_SUGGESTIONS: Suggestions = { words: [], products: [] }
+export type ProductHint = {
+  readonly sku: string
+  readonly title: string
+  readonly url: string
+  readonly image?: string
+  /** The public one of the market. */
+  readonly price?: MoneyJson
+}
+export type Suggestions = {
+  readonly words: readonly string[]
+  readonly products: readonly ProductHint[]
+  /** How much the results page would show. */
+  readonly total: number
+}
+export const NO_SUGGESTIONS: Suggestions = { words: [], products: [], total: 0 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -42,11 +55,24 @@ export const readSuggestions = (answer: unknown, size: number): string[] => {
   return [...new Set(words)].slice(0, size)
 }
 
+/** Minor units and a currency's code, as the engine of another company may not send them. */
+const isMoney = (value: unknown): value is MoneyJson =>
+  isRecord(value) && /^\d{1,18}$/.test(String(value['minor'])) && /^[A-Z]{3}$/.test(String(value['currency']))
+
+/** Nothing unless said. */
+export const readTotal = (answer: unknown): number => {
+  const meta = isRecord(answer) && isRecord(answer['meta']) ? answer['meta'] : {}
+  const total = isRecord(meta['page']) ? meta['page']['total_results'] : undefined
+  return typeof total === 'number' && Number.isInteger(total) && total > 0 ? total : 0
+}
+
 /** Names and numbers are text, and links stay on this site [T-23]. */
 export const readProducts = (answer: unknown): ProductHint[] =>
   readList(answer, 'products')
-    .flatMap(({ sku, title, url, image }) =>
-      isText(sku) && isText(title) && isPath(url) ? [{ sku, title, url, ...(isPath(image) && { image }) }] : [],
+    .flatMap(({ sku, title, url, image, price }) =>
+      isText(sku) && isText(title) && isPath(url)
+        ? [{ sku, title, url, ...(isPath(image) && { image }), ...(isMoney(price) && { price }) }]
+        : [],
     )
     .slice(0, MOST_PRODUCTS)
 

@@ -135,6 +135,14 @@ export const useSearchBox = ({ id, settings, drawnTypes, pickedType }: SearchBox
         }),
       },
     },
-    panel: { id, rows, active, status, onFollow: follow, onClear: forgetRecents },
+    panel: {
+      id,
+      rows,
+      active,
+      status,
+      all: { href: writeResultsAddress(resultsPath, offer.query, ''), total: offer.found.total },
+      onFollow: follow,
+      onClear: forgetRecents,
+    },
   }
 }

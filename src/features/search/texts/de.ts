@@ -114,5 +114,12 @@ export const de: Record<keyof typeof en, string> = {
   'type.Orders': 'Bestellungen',
   'type.Orders.hint': 'Auftrags- oder Bestellnummer',
   'type.Orders.hover': 'Was Sie bestellt haben und wie es darum steht',
+  'results.related': 'Auch gesucht',
+  'empty.unknown': 'Zu {words} haben wir nichts gefunden.',
+  'empty.known': 'Verstanden haben wir {words}.',
+  'empty.apart': 'Verstanden haben wir {words}, aber nichts davon gibt es zusammen.',
+  'empty.nearest': 'Versuchen Sie es damit',
+  'takeover.shortcut': 'Suche mit der Taste / öffnen',
+  'takeover.all': 'Alle {count} Ergebnisse ansehen',
   'results.categories': 'Produktgruppen',
 }

@@ -111,6 +111,13 @@ export const en = {
   'type.Orders': 'Orders',
   'type.Orders.hint': 'Order or purchase order number',
   'type.Orders.hover': 'What you ordered and how it stands',
+  'results.related': 'Others also searched for',
+  'empty.unknown': 'We found nothing for {words}.',
+  'empty.known': 'We understood {words}.',
+  'empty.apart': 'We understood {words}, but nothing has all of it together.',
+  'empty.nearest': 'Try one of these',
+  'takeover.shortcut': 'Open the search with the / key',
+  'takeover.all': 'See all {count} results',
   'results.categories': 'Product groups',
 } as const
 

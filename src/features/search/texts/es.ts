@@ -114,5 +114,12 @@ export const es: Record<keyof typeof en, string> = {
   'type.Orders': 'Pedidos',
   'type.Orders.hint': 'Número de pedido o de orden de compra',
   'type.Orders.hover': 'Lo que ha pedido y en qué estado está',
+  'results.related': 'Otras búsquedas',
+  'empty.unknown': 'No hemos encontrado nada para {words}.',
+  'empty.known': 'Hemos entendido {words}.',
+  'empty.apart': 'Hemos entendido {words}, pero nada reúne todas las palabras.',
+  'empty.nearest': 'Pruebe con una de estas',
+  'takeover.shortcut': 'Abrir la búsqueda con la tecla /',
+  'takeover.all': 'Ver los {count} resultados',
   'results.categories': 'Grupos de productos',
 }

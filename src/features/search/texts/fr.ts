@@ -114,5 +114,12 @@ export const fr: Record<keyof typeof en, string> = {
   'type.Orders': 'Commandes',
   'type.Orders.hint': 'Numéro de commande ou de bon de commande',
   'type.Orders.hover': 'Ce que vous avez commandé et où cela en est',
+  'results.related': 'Autres recherches',
+  'empty.unknown': 'Nous n’avons rien trouvé pour {words}.',
+  'empty.known': 'Nous avons compris {words}.',
+  'empty.apart': 'Nous avons compris {words}, mais rien ne réunit tous ces mots.',
+  'empty.nearest': 'Essayez plutôt',
+  'takeover.shortcut': 'Ouvrir la recherche avec la touche /',
+  'takeover.all': 'Voir les {count} résultats',
   'results.categories': 'Groupes de produits',
 }

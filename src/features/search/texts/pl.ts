@@ -113,5 +113,12 @@ export const pl: Record<keyof typeof en, string> = {
   'type.Orders': 'Zamówienia',
   'type.Orders.hint': 'Numer zamówienia',
   'type.Orders.hover': 'Co Państwo zamówili i na jakim jest to etapie',
+  'results.related': 'Inni szukali też',
+  'empty.unknown': 'Nie znaleźliśmy nic dla {words}.',
+  'empty.known': 'Zrozumieliśmy {words}.',
+  'empty.apart': 'Zrozumieliśmy {words}, ale nic nie zawiera wszystkich tych słów.',
+  'empty.nearest': 'Spróbuj jednego z tych',
+  'takeover.shortcut': 'Otwieraj wyszukiwanie klawiszem /',
+  'takeover.all': 'Pokaż wszystkie wyniki: {count}',
   'results.categories': 'Grupy produktów',
 }

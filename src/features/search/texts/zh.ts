@@ -113,5 +113,12 @@ export const zh: Record<keyof typeof en, string> = {
   'type.Orders': '订单',
   'type.Orders.hint': '订单号或采购单号',
   'type.Orders.hover': '您订购的产品及其状态',
+  'results.related': '其他人还搜索',
+  'empty.unknown': '没有找到与 {words} 相关的内容。',
+  'empty.known': '我们识别到 {words}。',
+  'empty.apart': '我们识别到 {words}，但没有同时包含它们的内容。',
+  'empty.nearest': '试试这些',
+  'takeover.shortcut': '按 / 键打开搜索',
+  'takeover.all': '查看全部 {count} 个结果',
   'results.categories': '产品分组',
 }

@@ -72,7 +72,7 @@ export const insertCertificates = async (tx: Tx, certificates: readonly NewCerti
       .execute()
 }
 
-/** Certificates of dates that are over, for the person who had a seat. */
+/** Certificates of dates that are over, for the person who had a seat and was not missed by those who kept the list. */
 export const issueEarned = async (tx: Tx, personId: string, now: Date, makeBytes: () => Uint8Array): Promise<void> => {
   const earned = await tx
     .selectFrom('courseEnrolment')
@@ -90,6 +90,7 @@ export const issueEarned = async (tx: Tx, personId: string, now: Date, makeBytes
     ])
     .where('courseEnrolment.personId', '=', personId)
     .where('courseEnrolment.status', '=', 'Enrolled')
+    .where(sql<boolean>`course_enrolment.attended is distinct from false`)
     .where('endsAt', '<=', now)
     .where('certificateMonths', 'is not', null)
     .where((eb) =>

@@ -31,9 +31,9 @@ declare module '#platform/database/database.ts' {
   }
 }
 
-/** In the language that is asked for, or else in English. */
+/** In the language that is asked for, else in English, else in the one there is. */
 const pickText = (texts: Texts, language: Language): CourseText =>
-  texts[language] ?? texts.en ?? { title: '', summary: '', audience: '' }
+  texts[language] ?? texts.en ?? Object.values(texts)[0] ?? { title: '', summary: '', audience: '' }
 
 type CountedDate = DateRow & { readonly id: string; readonly enrolled: number; readonly waiting: number }
 
@@ -95,6 +95,22 @@ export const listCourses = async (tx: Tx, language: Language, now: Date): Promis
     dates: dates.filter(({ courseId }) => courseId === id).map(toDate),
   }))
 }
+
+export type CourseHead = Pick<CourseRow, 'id' | 'days' | 'certificateMonths'> & { readonly title: string }
+
+export const listCourseHeads = async (tx: Tx, language: Language): Promise<CourseHead[]> => {
+  const courses = await tx.selectFrom('course').selectAll().orderBy('position').orderBy('id').execute()
+  return courses.map(({ id, days, certificateMonths, texts }) => ({
+    ...{ id, days, certificateMonths },
+    title: pickText(texts, language).title,
+  }))
+}
+
+export const findCourse = (tx: Tx, id: string): Promise<{ id: string } | undefined> =>
+  tx.selectFrom('course').select('id').where('id', '=', id).executeTakeFirst()
+
+/** All dates from then on, for staff. */
+export const listAllDates = (tx: Tx, from: Date): Promise<CountedDate[]> => selectDates(tx).where('endsAt', '>', from).execute()
 
 export const hasCourses = async (tx: Tx): Promise<boolean> =>
   (await tx.selectFrom('course').select('id').limit(1).executeTakeFirst()) !== undefined

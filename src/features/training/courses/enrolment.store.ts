@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import { z } from 'zod'
 import {
   findPosition,
@@ -14,7 +15,8 @@ type EnrolmentRow = Enrolment & { readonly dateId: string }
 
 declare module '#platform/database/database.ts' {
   interface Tables {
-    courseEnrolment: EnrolmentRow
+    /** `attended` is null until staff kept the list. */
+    courseEnrolment: EnrolmentRow & { readonly attended: ColumnType<boolean | null, boolean | undefined, boolean> }
   }
 }
 

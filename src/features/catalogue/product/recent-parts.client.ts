@@ -1,0 +1,49 @@
+import { localStore, readJson } from '#browser/storage.ts'
+import { mayRememberHere } from '#features/analytics/public.ts'
+import { productPath } from '#features/catalogue/product/product-card.rules.ts'
+import {
+  addRecentPart,
+  chooseRecentParts,
+  readRecentParts,
+  recentPartsKey,
+  type RecentPart,
+} from '#features/catalogue/product/recent-part.rules.ts'
+import styles from './recent-parts.module.css'
+
+const add = (parent: Element, tag: string, text = '', className = ''): HTMLElement => {
+  const element = document.createElement(tag)
+  if (text !== '') element.textContent = text
+  if (className !== '') element.className = className
+  parent.append(element)
+  return element
+}
+
+const addPart = (list: Element, { sku, name, image, place }: RecentPart): void => {
+  const link = add(add(list, 'li'), 'a', '', styles['part'])
+  link.setAttribute('href', place + productPath(sku))
+  const plate = add(link, 'span', '', styles['plate'])
+  if (image !== '') {
+    const picture = add(plate, 'img')
+    for (const [key, value] of Object.entries({ src: image, alt: '', width: '400', height: '320', loading: 'lazy' }))
+      picture.setAttribute(key, value)
+  }
+  const words = add(link, 'span')
+  add(words, 'span', sku, `num ${styles['sku']}`)
+  add(words, 'span', name)
+}
+
+/** Shows what was looked at before on this device, and adds the part of this page; those who want nothing kept have no list. */
+export const followRecentParts = (room: HTMLElement, tenant: string, seen: RecentPart): void => {
+  const key = recentPartsKey(tenant)
+  if (!mayRememberHere()) return localStore.remove(key)
+  const kept = readRecentParts(readJson(localStore, key))
+  const shown = chooseRecentParts(kept, seen)
+  if (shown.length > 0) {
+    const section = add(room, 'section')
+    add(section, 'h2', room.dataset['recent'], styles['heading']).id = 'recently-viewed'
+    section.setAttribute('aria-labelledby', 'recently-viewed')
+    const list = add(section, 'ul', '', styles['list'])
+    for (const part of shown) addPart(list, part)
+  }
+  localStore.write(key, JSON.stringify(addRecentPart(kept, seen)))
+}

@@ -1,0 +1,1 @@
+export { useFeatureNeeds } from '#features/home/feature-needs.client.ts'

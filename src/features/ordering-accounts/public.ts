@@ -1,0 +1,1 @@
+export { AccountRequest } from '#features/ordering-accounts/account-request.tsx'

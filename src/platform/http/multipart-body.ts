@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import { badRequest, Problem } from '#platform/http/errors.ts'
+
+/** A file that came with a form; its name is what somebody claims. */
+export type FormFile = { readonly name: string; readonly bytes: Uint8Array }
+/** The last value of a name counts, as in plain forms. */
+export type FormParts = Readonly<Record<string, string | FormFile>>
+
+const MOST_PARTS = 200
+
+/** What a form with files holds, from the bytes of the whole body. */
+export const parseMultipart = async (request: FastifyRequest, body: Uint8Array<ArrayBuffer>): Promise<FormParts> => {
+  const headers = { 'content-type': String(request.headers['content-type']) }
+  const form = await new Response(body, { headers }).formData().catch(() => badRequest('This form cannot be read.'))
+  const parts: [string, string | FormFile][] = []
+  for (const [name, value] of form) {
+    if (parts.length >= MOST_PARTS) break
+    parts.push([name, typeof value === 'string' ? value : { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) }])
+  }
+  return Object.fromEntries(parts)
+}
+
+const refuse = (): never => {
+  throw new Problem(413, 'too_large', 'What was sent is too large.')
+}
+
+/** The body as it comes, and not a byte more than was allowed. */
+export const collectBody = async (payload: Readable, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> => {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of payload as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > mostBytes) refuse()
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+export const isFormFile = (part: unknown): part is FormFile =>
+  typeof part === 'object' && part !== null && 'bytes' in part && part.bytes instanceof Uint8Array
