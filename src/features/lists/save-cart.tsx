@@ -19,24 +19,24 @@ export const SaveCart = () => {
   const t = useTexts('lists')
   const { locale } = usePage()
   const [isOpen, setIsOpen] = useState(false)
+  const [name, setName] = useState('')
   const [isShared, setIsShared] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [made, setMade] = useState<string>()
-  const save = async (name: string): Promise<string | undefined> => {
+  const save = async (): Promise<string | undefined> => {
     const query = { language: locale.language, country: locale.country }
     const { data: cart } = await call(readCart, { query, ...QUIET })
     const items = cart?.lines.filter((line) => !line.isSaved).map(({ sku, quantity, note }) => ({ sku, quantity, note }))
     if (!items?.length) return undefined
     return (await call(createList, { body: { name, isShared, items }, ...QUIET })).data?.id
   }
-  const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
+  const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault()
-    const name = String(new FormData(event.currentTarget).get('name')).trim()
     if (isBusy) return
-    if (name === '') return setProblem(t('new.missing'))
+    if (name.trim() === '') return setProblem(t('new.missing'))
     setIsBusy(true)
-    const id = await save(name)
+    const id = await save()
     setIsBusy(false)
     setProblem(id === undefined ? t('failed') : undefined)
     if (id === undefined) return
@@ -68,7 +68,8 @@ export const SaveCart = () => {
         <form id="save-cart" className={styles.saveCart} noValidate onSubmit={(event) => void submit(event)}>
           <TextField
             label={t('cart.name')}
-            name="name"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
             hint={t('new.hint')}
             maxLength={MOST_NAME}
             error={problem}
