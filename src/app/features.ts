@@ -8,10 +8,12 @@ import { cases } from '#features/cases/public.server.ts'
 import { cart } from '#features/cart/public.server.ts'
 import { quickOrdering } from '#features/quick-order/public.server.ts'
 import { checkout } from '#features/checkout/public.server.ts'
+import { catalogueDesk } from '#features/catalogue-desk/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
 import { content, findFrameBlock } from '#features/content/public.server.ts'
 import { dealers } from '#features/dealers/public.server.ts'
 import { downloads } from '#features/downloads/public.server.ts'
+import { entitlementDesk } from '#features/entitlement-desk/public.server.ts'
 import { entitlements } from '#features/entitlements/public.server.ts'
 import { exportsFeature } from '#features/exports/public.server.ts'
 import { invoices } from '#features/invoices/public.server.ts'
@@ -48,6 +50,7 @@ import { savedViews } from '#features/saved-views/public.server.ts'
 import { search } from '#features/search/public.server.ts'
 import { searchAdmin } from '#features/search-admin/public.server.ts'
 import { sideNavigation } from '#features/side-navigation/public.server.ts'
+import { siteSettings } from '#features/site-settings/public.server.ts'
 import { sites } from '#features/sites/public.server.ts'
 import { tenants } from '#features/tenants/public.server.ts'
 import { accountSettings } from '#features/account-settings/public.server.ts'
@@ -88,6 +91,7 @@ const own: readonly Feature[] = [
   search,
   searchAdmin,
   productImport,
+  catalogueDesk,
   productTools,
   publications,
   knowledge,
@@ -114,6 +118,8 @@ const own: readonly Feature[] = [
   pagePreview,
   pageLanguages,
   operations,
+  siteSettings,
+  entitlementDesk,
   pageEditor,
   backOffice,
   cases,

@@ -1,4 +1,4 @@
-import { choosePaperLanguage, sumLines, type IssuedInvoice } from '#features/invoices/invoice.rules.ts'
+import { sumLines, type IssuedInvoice } from '#features/invoices/invoice.rules.ts'
 import { SITE_LOCALES } from '#features/locale/public.ts'
 import { DEFAULT_LOCALE, type Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -41,14 +41,12 @@ const formatsOf = (language: Language): Formats => {
   return formats
 }
 
+/** All that a paper is made of; `texts` are those of the invoice's language. */
+export type InvoicePaper = { readonly invoice: IssuedInvoice; readonly seller: Seller; readonly texts: Dictionary }
+
 /** An invoice on paper, made of nothing but what was issued: the same invoice gives the same bytes. */
-export const drawInvoice = (
-  invoice: IssuedInvoice,
-  seller: Seller,
-  textsOf: (language: Language) => Dictionary,
-): Promise<Buffer> => {
-  const language = choosePaperLanguage(invoice.language)
-  const texts = textsOf(language)
+export const drawInvoice = ({ invoice, seller, texts }: InvoicePaper): Promise<Buffer> => {
+  const { language } = invoice
   const say: Say = (key, values = {}) => fillText(lookUp(texts, key) ?? key, values)
   const formats = formatsOf(language)
   const { number, currency, billTo, dueOn } = invoice

@@ -1,5 +1,4 @@
 import { SITE_LOCALES } from '#features/locale/public.ts'
-import { choosePaperLanguage } from '#features/order-papers/order-paper.rules.ts'
 import type { Order } from '#features/orders/public.server.ts'
 import { DEFAULT_LOCALE, type Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -41,9 +40,8 @@ export const drawConfirmation = (
   { dictionaries, tenants }: Parts,
   tenant: TenantKey,
   order: Order,
-  wanted: Language,
+  language: Language,
 ): Promise<Buffer> => {
-  const language = choosePaperLanguage(wanted)
   const texts = dictionaries[language]['order-papers'] ?? {}
   const say: Say = (key, values = {}) => fillText(lookUp(texts, key) ?? key, values)
   const formats = createFormats(SITE_LOCALES.find((one) => one.language === language) ?? DEFAULT_LOCALE)

@@ -7,6 +7,3 @@ export const confirmationName = (orderNumber: string): string => `Order_${orderN
 
 export const confirmationHref = (orderNumber: string, language: Language): string =>
   `/api/orders/v1/${encodeURIComponent(orderNumber)}/confirmation?language=${language}`
-
-/** No font that may be handed out has Chinese letters; an English paper is better than one of boxes. */
-export const choosePaperLanguage = (language: Language): Language => (language === 'zh' ? 'en' : language)
