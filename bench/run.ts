@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { casesBenchmark } from './cases/cases.bench.ts'
 import { catalogueBenchmark } from './catalogue/catalogue.bench.ts'
 import { chooseCores, describeMachine, readLoad } from './machine.ts'
 import { exportsBenchmark } from './exports/exports.bench.ts'
@@ -7,6 +8,7 @@ import { ordersBenchmark } from './orders/orders.bench.ts'
 import { insightsBenchmark } from './insights/insights.bench.ts'
 import { overloadBenchmark } from './overload/overload.bench.ts'
 import { pagesBenchmark } from './pages/pages.bench.ts'
+import { publishingBenchmark } from './publishing/publishing.bench.ts'
 import { searchBenchmark } from './search/search.bench.ts'
 import { drawTable, type Benchmark, type Report } from './report.ts'
 
@@ -18,7 +20,9 @@ const benchmarks: readonly Benchmark[] = [
   overloadBenchmark,
   exportsBenchmark,
   ordersBenchmark,
+  casesBenchmark,
   insightsBenchmark,
+  publishingBenchmark,
 ]
 
 const say = (text: string): void => void process.stdout.write(`${text}\n\n`)

@@ -1,23 +1,26 @@
-import type { AuthorFields } from '#features/blocks/public.ts'
+import { PAGE_TEMPLATES, type AuthorFields } from '#features/blocks/public.ts'
 import { FieldList } from '#features/page-editor/block-fields.tsx'
 import * as rules from '#features/page-editor/editor.rules.ts'
+import { PageOverrides } from '#features/page-editor/page-overrides.tsx'
 import { nameOfType } from '#features/page-editor/palette.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './page-editor.module.css'
 
 type PropertiesPaneProps = {
   editing: rules.Editing
   fields: Readonly<Record<string, AuthorFields>>
+  names: Readonly<Record<string, string>>
   onEdit: (change: (editing: rules.Editing) => rules.Editing) => void
 }
 
 const PageProperties = ({ editing, onEdit }: Pick<PropertiesPaneProps, 'editing' | 'onEdit'>) => {
   const t = useTexts('page-editor')
-  const { title, description } = rules.contentOf(editing)
-  const set = (name: 'title' | 'description', value: string): void =>
+  const { title, description, template, config, flags } = rules.contentOf(editing)
+  const set = (name: 'title' | 'description' | 'template' | 'config' | 'flags', value: unknown): void =>
     onEdit((now) => rules.changeContent(now, { ...rules.contentOf(now), [name]: value }, name))
   return (
     <div className={styles.fields}>
@@ -40,12 +43,21 @@ const PageProperties = ({ editing, onEdit }: Pick<PropertiesPaneProps, 'editing'
         <b>{title}</b>
         <p>{description}</p>
       </div>
+      <Select
+        size="small"
+        label={t('page.template')}
+        options={PAGE_TEMPLATES.map((value) => ({ value, label: value }))}
+        value={template}
+        onChange={(event) => set('template', event.currentTarget.value)}
+      />
+      <PageOverrides label={t('page.config')} value={config} onChange={(value) => set('config', value)} />
+      <PageOverrides label={t('page.flags')} value={flags} onChange={(value) => set('flags', value)} />
     </div>
   )
 }
 
 /** What the chosen block holds, or the page where none is chosen. */
-export const PropertiesPane = ({ editing, fields, onEdit }: PropertiesPaneProps) => {
+export const PropertiesPane = ({ editing, fields, names, onEdit }: PropertiesPaneProps) => {
   const t = useTexts('page-editor')
   const { blocks } = rules.contentOf(editing)
   const at = blocks.findIndex(({ id }) => id === editing.chosen)
@@ -54,7 +66,7 @@ export const PropertiesPane = ({ editing, fields, onEdit }: PropertiesPaneProps)
   const own = block && lookUp(fields, block.type)
   return (
     <aside className={styles.pane} data-pane="properties" aria-label={t('properties')}>
-      <h2>{block ? (name ? t(`block.${name}`) : block.type) : t('page')}</h2>
+      <h2>{block ? (name ? t(`block.${name}`) : (lookUp(names, block.type) ?? block.type)) : t('page')}</h2>
       {block ? (
         <>
           <div className={styles.tools} role="group" aria-label={t('place')}>

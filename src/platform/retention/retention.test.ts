@@ -13,6 +13,7 @@ const STAYS: Readonly<Record<string, string>> = {
   audit_entry: 'append-only: who did what is never forgotten',
   page: 'content, and its history',
   page_redirect: 'goes with its page',
+  site_setting: 'one for each site',
   page_translation: 'goes with its page',
   starter_page: 'one for each page of the starter site',
   external_identity: 'one for each person and provider',
