@@ -45,6 +45,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'cart',
     'quick-order',
     'orders',
+    'order-papers',
     'purchases',
     'invoices',
     'exports',

@@ -32,6 +32,7 @@ import { navigation } from '#features/navigation/public.server.ts'
 import { createNotifications } from '#features/notifications/public.server.ts'
 import { identityProvider } from '#features/identity-provider/public.server.ts'
 import { orderingAccounts } from '#features/ordering-accounts/public.server.ts'
+import { orderPapers } from '#features/order-papers/public.server.ts'
 import { orders } from '#features/orders/public.server.ts'
 import { outbox } from '#features/outbox/public.server.ts'
 import { mediaLibrary } from '#features/media-library/public.server.ts'
@@ -104,6 +105,7 @@ const own: readonly Feature[] = [
   invoices,
   exportsFeature,
   orders,
+  orderPapers,
   purchases,
   checkout,
   lists,
