@@ -52,18 +52,18 @@ const describeService = (dice: Dice): General => ({
 const describeEquipment = (dice: Dice, family: PictureFamily, figures: Figures): General => {
   const isElectric = ['supply', 'output', 'interface', 'protocol', 'control'].some((key) => key in figures)
   const weight = Number(figures['weight'] ?? dice.pick([0.2, 0.5, 1.2]))
-  const general = {
-    gross_weight: Number((weight * dice.span(1.12, 1.3) + 0.05).toFixed(2)),
-    storage_temperature: dice.pick(['-40…85', '-30…70', '-25…60']),
-    conformity: dice.pick(['RoHS, REACH', 'RoHS, REACH, WEEE', 'REACH']),
-    warranty: dice.pick([24, 24, 36, 60]),
+  return {
     origin: dice.pick(['DE', 'PL', 'US', 'FR', 'CN']),
     customs_code: CUSTOMS.find(([pattern]) => pattern.test(family))?.[1] ?? '9032.89',
     gtin: makeTradeNumber(dice),
+    warranty: dice.pick([24, 24, 36, 60]),
+    storage_temperature: dice.pick(['-40…85', '-30…70', '-25…60']),
+    gross_weight: Number((weight * dice.span(1.12, 1.3) + 0.05).toFixed(2)),
+    conformity: dice.pick(['RoHS, REACH', 'RoHS, REACH, WEEE', 'REACH']),
+    ...(isElectric
+      ? { humidity: dice.pick(['5…95', '10…90', '0…100']), mtbf: dice.pick([80_000, 120_000, 180_000, 250_000]) }
+      : { shelf_life: dice.pick([36, 60, 120]), quality_standard: 'ISO 9001' }),
   }
-  return isElectric
-    ? { humidity: dice.pick(['5…95', '10…90', '0…100']), mtbf: dice.pick([80_000, 120_000, 180_000, 250_000]), ...general }
-    : { shelf_life: dice.pick([36, 60, 120]), quality_standard: 'ISO 9001', ...general }
 }
 
 const EQUIPMENT_KEYS = [
@@ -98,9 +98,15 @@ export const GENERAL_KEYS: Readonly<Record<'equipment' | 'software', readonly At
   software: [...EQUIPMENT_KEYS, ...SOFTWARE_KEYS],
 }
 
+/** A dozen figures are enough to choose by, and a part that says much of itself needs few more. */
+const ENOUGH = 13
+const FEWEST = 4
+
 /** What every product of a kind says beside what sets it apart: how it is stored, shipped, declared and looked after. */
 export const describeGeneral = (sku: string, family: PictureFamily, figures: Figures, isSoftware: boolean): General => {
   const dice = makeDice(`general/${sku}`)
-  if (!isSoftware) return describeEquipment(dice, family, figures)
-  return 'days' in figures || 'participants' in figures ? describeService(dice) : describeSoftware(dice)
+  const own = Object.keys(figures).length
+  const few = (general: General): General => Object.fromEntries(Object.entries(general).slice(0, Math.max(FEWEST, ENOUGH - own)))
+  if (!isSoftware) return few(describeEquipment(dice, family, figures))
+  return 'days' in figures || 'participants' in figures ? describeService(dice) : few(describeSoftware(dice))
 }
