@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { casesBenchmark } from './cases/cases.bench.ts'
 import { catalogueBenchmark } from './catalogue/catalogue.bench.ts'
 import { chooseCores, describeMachine, readLoad } from './machine.ts'
 import { exportsBenchmark } from './exports/exports.bench.ts'
@@ -18,6 +19,7 @@ const benchmarks: readonly Benchmark[] = [
   overloadBenchmark,
   exportsBenchmark,
   ordersBenchmark,
+  casesBenchmark,
   insightsBenchmark,
 ]
 

@@ -1,5 +1,5 @@
 import type { Link } from '#features/blocks/public.ts'
-import type { Language } from '#kernel/locale.ts'
+import type { Language, Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 import { fillText } from '#kernel/texts.ts'
 
@@ -40,16 +40,16 @@ const WORDS: Readonly<Record<Language, { readonly call: WayWords; readonly write
 
 type ContactWay = Link & { readonly text: string }
 
-/** What the dialog offers that customers with accounts get instead of the contact link. */
+/** What the dialog of a market offers that customers with accounts get instead of the contact link. */
 export const listContactWays = (
   tenant: TenantKey,
-  language: Language,
+  { country, language }: Locale,
   { phone, services }: { readonly phone: string; readonly services: string },
 ): ContactWay[] => {
   const { call, write, visit } = WORDS[language]
   return [
     { ...call, text: fillText(call.text, { phone }), href: `tel:${phone.replace(/[^+\d]/g, '')}` },
-    { ...write, href: `mailto:service@${tenant}.halden.example` },
+    { ...write, href: `mailto:service-${country}@${tenant}.halden.example` },
     { ...visit, href: services },
   ]
 }

@@ -66,7 +66,7 @@ const draftHeader = (tenant: TenantKey, locale: Locale, copy: Copy): DemoNavigat
     ],
     business: TENANT_KEYS.map((key) => ({ label: nameOf(key), href: `/business/${key}`, text: words.business[key] })),
     contact: link(copy.group.footer.links.contactUs, CONTACT),
-    contactWays: listContactWays(tenant, locale.language, {
+    contactWays: listContactWays(tenant, locale, {
       phone: copy.tenant.home.desk.phone,
       services: pageHref(locale, '/services'),
     }),

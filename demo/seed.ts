@@ -16,6 +16,7 @@ import { seedFavourites } from '#demo/favourites/seed-favourites.ts'
 import { seedKnowledge } from '#demo/knowledge/seed-knowledge.ts'
 import { seedPublications, startPublications } from '#demo/publications/seed-publications.ts'
 import { seedRequests } from '#demo/requests/seed-requests.ts'
+import { seedForms } from '#demo/forms/seed-forms.ts'
 import { seedTraining } from '#demo/training/seed-training.ts'
 import { seedSites } from '#demo/sites/seed-sites.ts'
 import { seedSearchAdmin } from '#demo/search-admin.ts'
@@ -90,6 +91,7 @@ export const seedTenant = async (db: Db, parts: StarterParts, { key, name }: Dem
           await seedSites(tx, everyone, new Date())
           await seedTraining(tx, tenant, everyone, new Date())
           await seedCases(tx, tenant, everyone, new Date())
+          await seedForms(tx, { key }, new Date())
         },
         categories: (_tenant, categories) => insertCategories(tx, categories),
         brands: (_tenant, brands) => saveBrands(tx, brands),

@@ -85,6 +85,7 @@ test('jobs are polled at their own pace, shown by their twins, and end in their 
   await expect(main.getByText('Orders Excel download in progress')).toHaveRole('status')
   await main.getByRole('button', { name: 'Download invoices' }).click()
   await expect(main.getByRole('button', { name: 'Preparing invoices' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Cancel' })).toHaveCount(2)
   await expect.poll(() => [count(false), count(true)]).toEqual([2, 2])
   expect(await readFlags(page)).toEqual([UUID, UUID, 'true', 'true'])
   await page.clock.runFor(15_000)

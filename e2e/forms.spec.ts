@@ -52,6 +52,8 @@ test('a long form comes in steps, asks what the answers call for, and works by k
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Place of the visit')
   await field(page, 'Place of the visit').fill('Bergen')
+  const drawing = (content: string) => ({ name: 'pump.pdf', mimeType: 'application/pdf', buffer: Buffer.from(content) })
+  await field(page, 'Drawing or data sheet').setInputFiles(drawing('%PDF-1.7 a pump'))
   await page.keyboard.press('Enter')
   await expect(field(page, 'First name')).toBeFocused()
   await expectNoAxeViolations(page)
@@ -63,6 +65,29 @@ test('a long form comes in steps, asks what the answers call for, and works by k
   await page.getByRole('checkbox', { name: /^You may use these details/ }).check()
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+})
+
+test('a day is chosen from a calendar of the language, where closed days and those out of bounds cannot be [5.10.8, 3.16.1]', async ({
+  page,
+}) => {
+  await open(page, 'aerobt', '/de/de/request-a-quote')
+  await page.locator('form[data-form-ready]').waitFor()
+  await page.getByRole('button', { name: 'Datum wählen: Benötigt bis' }).click()
+  const calendar = page.getByRole('dialog', { name: 'Datum wählen' })
+  const heads = calendar.getByRole('columnheader')
+  await expect(heads.first()).toHaveAttribute('abbr', 'Montag')
+  await expect(heads.last()).toHaveAttribute('abbr', 'Sonntag')
+  await calendar.getByRole('button', { name: 'Nächster Monat' }).click()
+  const sunday = calendar.getByRole('button', { name: /^Sonntag, / }).first()
+  await expect(sunday).toHaveAttribute('aria-disabled', 'true')
+  await sunday.click({ force: true })
+  await expect(calendar).toBeVisible()
+  const monday = calendar.getByRole('button', { name: /^Montag, / }).last()
+  await expect(monday).not.toHaveAttribute('aria-disabled')
+  await monday.click()
+  await expect(calendar).toBeHidden()
+  await expect(page.getByRole('textbox', { name: 'Benötigt bis' })).toHaveValue(/^\d\d\.\d\d\.\d{4}$/)
+  await expect(page.locator('input[name=neededBy]')).toHaveValue(/^\d{4}-\d\d-\d\d$/)
 })
 
 test('a date is asked for in a dialog, whose button answers to a valid form alone [2.23.1, 4.18.1]', async ({ page }) => {

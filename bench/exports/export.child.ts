@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { drawInvoice } from '#features/invoices/public.seed.ts'
+import { drawInThread, drawInvoice } from '#features/invoices/public.seed.ts'
 import { writeXlsx, type Cell } from '#platform/files/xlsx-writer.ts'
 import { writeZip } from '#platform/files/zip-writer.ts'
 
@@ -33,7 +33,7 @@ function* listPapers(): Generator<{ name: string; stored: Buffer }> {
   for (let at = 0; at < total; at += 1) yield { name: `Invoice_${at}.pdf`, stored }
 }
 
-const drawPapers = async (): Promise<void> => {
+const drawPapers = async (draw: typeof drawInThread): Promise<void> => {
   const line = {
     sku: 'HP-2210-15',
     name: 'Rotary actuator with position feedback',
@@ -42,8 +42,8 @@ const drawPapers = async (): Promise<void> => {
     totalMinor: 370_368n,
   }
   for (let at = 0; at < total; at += 1)
-    await drawInvoice(
-      {
+    await draw({
+      invoice: {
         ...{
           number: String(at),
           account: 'PR1~0000104210',
@@ -55,9 +55,9 @@ const drawPapers = async (): Promise<void> => {
         ...{ issuedOn: '2026-10-01', dueOn: '2026-10-31', billTo: { name: 'Northline, Main', lines: ['80-831 Gdańsk', 'PL'] } },
         ...{ lines: [line, line, line, line], freightMinor: 0n, taxes: [], totalMinor: 1_481_472n },
       },
-      { name: 'Halden' },
-      () => ({}),
-    )
+      seller: { name: 'Halden' },
+      texts: {},
+    })
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'bench-exports-'))
@@ -66,8 +66,9 @@ const started = performance.now()
 if (work === 'xlsx')
   await pipeline(writeXlsx({ name: 'Orders', columns: COLUMNS, rows: listRows(), hasFilter: true }), createWriteStream(file))
 if (work === 'zip') await pipeline(Readable.from(writeZip(listPapers()), { objectMode: false }), createWriteStream(file))
-if (work === 'pdf') await drawPapers()
+if (work === 'pdf') await drawPapers(drawInvoice)
+if (work === 'pdf-thread') await drawPapers(drawInThread)
 const seconds = (performance.now() - started) / 1000
-const bytes = work === 'pdf' ? 0 : (await stat(file)).size
+const bytes = work.startsWith('pdf') ? 0 : (await stat(file)).size
 await rm(folder, { recursive: true })
 process.stdout.write(JSON.stringify({ seconds, bytes, peakMb: process.resourceUsage().maxRSS / 1024 }))

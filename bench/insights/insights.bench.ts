@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { features } from '#app/features.ts'
 import {
   composeInsights,
+  createSumUp,
   DAY_MS,
   insertCounts,
   makeReport,
@@ -25,6 +26,8 @@ const TODAY = Date.parse('2026-11-16')
 const DAYS = 728
 const EVENTS = 10_000_000
 const SLOWEST_MS = 300
+
+const PERIOD_NAMES = ['7-days', '4-weeks', 'year'] as const
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
 
@@ -81,22 +84,37 @@ export const insightsBenchmark: Benchmark = {
         withTenant(db, TENANT, async (tx) =>
           makeReport(await readReportParts({ tx, services, registry }, { period, language: 'en' })),
         )
-      const measured = []
-      for (const period of ['7-days', '4-weeks', 'year'] as const) {
+      const measure = async (period: '7-days' | '4-weeks' | 'year', turns: number) => {
         await read(period)
         const times: number[] = []
-        for (let turn = 0; turn < (isQuick ? 10 : 60); turn += 1) times.push(await time(() => read(period)))
-        measured.push({ period, 'p50 ms': round(percentile(times, 0.5)), 'p95 ms': round(percentile(times, 0.95)) })
+        for (let turn = 0; turn < turns; turn += 1) times.push(await time(() => read(period)))
+        return { period, 'p50 ms': round(percentile(times, 0.5), 1), 'p95 ms': round(percentile(times, 0.95), 1) }
       }
+      say('the screen before its sums were made')
+      const cold = []
+      for (const period of PERIOD_NAMES) cold.push(await measure(period, isQuick ? 5 : 10))
+      const summing = await time(() =>
+        withTenant(db, TENANT, (tx) => createSumUp(registry).run({ tx, tenant: TENANT, services: services as never })),
+      )
+      say('the screen')
+      const measured = []
+      for (const period of PERIOD_NAMES) measured.push(await measure(period, isQuick ? 10 : 60))
       const source = registry.sources.find(({ name }) => name === 'events')
       const day = { from: new Date(TODAY), to: new Date(TODAY + DAY_MS) }
       const counting = await time(() => withTenant(db, TENANT, (tx) => source?.count(tx, day) ?? Promise.resolve([])))
       return {
         tables: [
           { title: 'The screen', rows: measured },
-          { title: 'Counting one day', rows: [{ events: dayEvents, ms: round(counting) }] },
+          { title: 'The screen, before its sums were made', rows: cold },
+          {
+            title: 'What the worker does',
+            rows: [
+              { work: `counting a day of ${dayEvents.toLocaleString('en-US')} events`, ms: round(counting) },
+              { work: 'the sums of all periods, once a day', ms: round(summing) },
+            ],
+          },
         ],
-        goals: [atMost('p95 ms of a year', Math.max(...measured.map((each) => each['p95 ms'])), SLOWEST_MS)],
+        goals: [atMost('p95 ms of the slowest period', Math.max(...measured.map((each) => each['p95 ms'])), SLOWEST_MS)],
         notes: [
           `${rows.length.toLocaleString('en-US')} counts of ${DAYS} days, ${EVENTS.toLocaleString('en-US')} events behind each figure; one client.`,
         ],

@@ -1,4 +1,5 @@
 import { listCategories } from '#demo/catalogue/categories.ts'
+import { BRANDS } from '#demo/catalogue/products/brands.ts'
 import { listProducts } from '#demo/catalogue/products/list-products.ts'
 import type { ArticlePattern } from '#demo/knowledge/article-pattern.ts'
 import { FAQ_QUESTIONS } from '#demo/knowledge/faq-words.ts'
@@ -51,6 +52,10 @@ const chooseProducts = (tenant: TenantKey): readonly ProductRecord[] => {
   return [...chosen.values()]
 }
 
+/** As pages name it. */
+const nameBrand = (tenant: TenantKey, slug: string | undefined): string =>
+  BRANDS[tenant].find(([known]) => known === slug)?.[1] ?? ''
+
 const inLanguages = (write: (language: Language, at: number) => string): Record<Language, string> =>
   Object.fromEntries(LANGUAGES.map((language, at) => [language, write(language, at)])) as Record<Language, string>
 
@@ -101,7 +106,7 @@ const makeArticle = (
       productGroup: group,
       products: [nameIn('en')],
       partNumbers: [...new Set([series, product.sku])],
-      brand: product.brand ?? '',
+      brand: nameBrand(tenant, product.brand),
       aircraftMake: tenant === 'aerobt' ? make : null,
       aircraftModel: tenant === 'aerobt' ? model : null,
       audience: index % 3 === 1 ? 'signed-in' : null,
@@ -125,7 +130,7 @@ const makeQuestion = (tenant: TenantKey, at: number): DemoArticle | undefined =>
       productGroup: 'Portal',
       products: [],
       partNumbers: [],
-      brand: chooseProducts(tenant)[0]?.brand ?? '',
+      brand: nameBrand(tenant, chooseProducts(tenant)[0]?.brand),
       aircraftMake: null,
       aircraftModel: null,
       audience: null,

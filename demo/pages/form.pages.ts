@@ -3,14 +3,28 @@ import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
 import { draftBreadcrumbs, draftDesk, draftTitle } from '#demo/pages/page-parts.ts'
 import { QUOTE_WORDS } from '#demo/pages/words/quote-words.ts'
 import { form } from '#features/forms/form.schema.ts'
-import { writeContactForm, writeLabel, writePersonFields, type Label } from '#features/forms/public.seed.ts'
+import {
+  CONTACT_SUBJECTS,
+  toTeamOf,
+  writeContactForm,
+  writeLabel,
+  writePersonFields,
+  type Label,
+} from '#features/forms/public.seed.ts'
 
 export const QUOTE_PATH = '/request-a-quote'
 
 const teamOf = ({ tenant }: Site, team: string): string => `${team}@${tenant}.halden.example`
 
-export const draftContactForm = (site: Site): BlockDraft =>
-  draftBlock(form, writeContactForm(site.locale.language, [{ to: teamOf(site, 'service') }]))
+/** Each market has its own teams, and each subject one of them. */
+export const draftContactForm = (site: Site): BlockDraft => {
+  const { country, language } = site.locale
+  const recipients = [
+    { to: teamOf(site, `service-${country}`) },
+    ...CONTACT_SUBJECTS.map((subject) => toTeamOf(subject, teamOf(site, `${subject}-${country}`))),
+  ]
+  return draftBlock(form, writeContactForm(language, recipients))
+}
 
 /** A lead form with everything that authors can ask for, in two steps. */
 export const draftQuotePage = (site: Site): PageDraft => {

@@ -8,10 +8,12 @@ import { cases } from '#features/cases/public.server.ts'
 import { cart } from '#features/cart/public.server.ts'
 import { quickOrdering } from '#features/quick-order/public.server.ts'
 import { checkout } from '#features/checkout/public.server.ts'
+import { catalogueDesk } from '#features/catalogue-desk/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
 import { content, findFrameBlock } from '#features/content/public.server.ts'
 import { dealers } from '#features/dealers/public.server.ts'
 import { downloads } from '#features/downloads/public.server.ts'
+import { entitlementDesk } from '#features/entitlement-desk/public.server.ts'
 import { entitlements } from '#features/entitlements/public.server.ts'
 import { exportsFeature } from '#features/exports/public.server.ts'
 import { invoices } from '#features/invoices/public.server.ts'
@@ -30,6 +32,7 @@ import { navigation } from '#features/navigation/public.server.ts'
 import { createNotifications } from '#features/notifications/public.server.ts'
 import { identityProvider } from '#features/identity-provider/public.server.ts'
 import { orderingAccounts } from '#features/ordering-accounts/public.server.ts'
+import { orderPapers } from '#features/order-papers/public.server.ts'
 import { orders } from '#features/orders/public.server.ts'
 import { outbox } from '#features/outbox/public.server.ts'
 import { mediaLibrary } from '#features/media-library/public.server.ts'
@@ -47,6 +50,7 @@ import { savedViews } from '#features/saved-views/public.server.ts'
 import { search } from '#features/search/public.server.ts'
 import { searchAdmin } from '#features/search-admin/public.server.ts'
 import { sideNavigation } from '#features/side-navigation/public.server.ts'
+import { siteSettings } from '#features/site-settings/public.server.ts'
 import { sites } from '#features/sites/public.server.ts'
 import { tenants } from '#features/tenants/public.server.ts'
 import { accountSettings } from '#features/account-settings/public.server.ts'
@@ -87,6 +91,7 @@ const own: readonly Feature[] = [
   search,
   searchAdmin,
   productImport,
+  catalogueDesk,
   productTools,
   publications,
   knowledge,
@@ -100,6 +105,7 @@ const own: readonly Feature[] = [
   invoices,
   exportsFeature,
   orders,
+  orderPapers,
   purchases,
   checkout,
   lists,
@@ -112,6 +118,8 @@ const own: readonly Feature[] = [
   pagePreview,
   pageLanguages,
   operations,
+  siteSettings,
+  entitlementDesk,
   pageEditor,
   backOffice,
   cases,

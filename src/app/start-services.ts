@@ -19,6 +19,7 @@ import { openFiles } from '#platform/files/files.ts'
 import { createGeolocation } from '#platform/geolocation.ts'
 import type { JobLog } from '#platform/jobs/job-queue.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
+import { createDrawAttachment } from '#platform/mail/draw-attachment.ts'
 import { createMail, openMailer } from '#platform/mail/mail.ts'
 import { createOrigins } from '#app/pages/origins.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
@@ -62,7 +63,7 @@ export const startServices = async (
     createJobs({ connection: database.app, db: backgroundDb, log }),
   ])
   const clock = systemClock(config.clockOffsetSeconds)
-  return {
+  const services: StartedServices = {
     config,
     log,
     clock,
@@ -74,7 +75,11 @@ export const startServices = async (
     pageCache: createPageCache({ maxBytes: PAGE_CACHE_BYTES, clock }),
     files,
     jobs,
-    mail: createMail({ jobs, mailer: openMailer(config.mail.url, config.mail.from) }),
+    mail: createMail({
+      jobs,
+      mailer: openMailer(config.mail.url, config.mail.from),
+      draw: createDrawAttachment(features, () => services),
+    }),
     geolocation: createGeolocation(config),
     engine: createEngine({ sources: features.flatMap((feature) => feature.documentSources ?? []) }),
     explainer: createExplainer(features),
@@ -91,4 +96,5 @@ export const startServices = async (
       await Promise.all([db, backgroundDb, probeDb].map((each) => each.destroy()))
     },
   }
+  return services
 }

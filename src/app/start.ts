@@ -11,6 +11,7 @@ import { startRecurring } from '#platform/jobs/recurring.ts'
 import { watchStaleJobs } from '#platform/jobs/stale-jobs.ts'
 import { followChanges } from '#app/follow-changes.ts'
 import { followSchedule } from '#app/follow-schedule.ts'
+import { followSettings } from '#app/follow-settings.ts'
 import { listenForContent } from '#app/pages/content-listener.ts'
 import { features } from '#app/features.ts'
 import { loadBuiltRenderer, type Renderer } from '#app/pages/renderer.ts'
@@ -68,6 +69,8 @@ export const startPortico = async (
     let port = config.port
     const services = await startServices(config, database, all, () => port)
     stops.push(services.stop)
+    const settings = await followSettings(database.app, services)
+    stops.push(settings.stop)
     const tasks = [services.mail.deliverMail, ...listTasks(all, services)]
     if (config.role === 'web') await services.jobs.prepare(tasks)
     else {

@@ -15,4 +15,5 @@ export type ScopeUser = {
   readonly actorId?: string
 }
 
-export type UserRole = 'customer' | 'internal' | 'author' | 'admin'
+/** `configurator`: an admin who may also change how the site is set. */
+export type UserRole = 'customer' | 'internal' | 'author' | 'admin' | 'configurator'

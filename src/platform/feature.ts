@@ -10,6 +10,7 @@ import type { Recurring } from '#platform/jobs/recurring.ts'
 import type { Task } from '#platform/jobs/jobs.ts'
 import type { FormFile } from '#platform/http/multipart-body.ts'
 import type { Retention } from '#platform/retention/retention.ts'
+import type { AttachmentDrawing } from '#platform/mail/draw-attachment.ts'
 import type { Services } from '#platform/services.ts'
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
@@ -29,6 +30,8 @@ export interface Feature {
   readonly recurring?: readonly Recurring[]
   /** How long its tables keep rows that nobody removes. */
   readonly retention?: readonly Retention[]
+  /** Papers that go with mails, by their kind; drawn when the mail leaves. */
+  readonly mailAttachments?: Readonly<Record<string, (drawing: AttachmentDrawing) => Promise<Buffer | undefined>>>
   /** What it counts of itself, and how staff see it. */
   readonly insights?: FeatureInsights
   readonly beforePage?: BeforePage

@@ -22,6 +22,12 @@ const useTextsContext = (): Texts => {
   return texts
 }
 
+/** Adds words to those that are there, such as those of another feature whose component stands inside. */
+export const MoreTexts = ({ dictionaries, children }: { dictionaries: Dictionaries; children: ReactNode }) => {
+  const { dictionaries: known, locale } = useTextsContext()
+  return <TextsContext value={{ dictionaries: { ...known, ...dictionaries }, locale }}>{children}</TextsContext>
+}
+
 /** The texts of one namespace in the page's language; a missing key shows itself. */
 export const useTexts = <Namespace extends keyof TextKeys>(namespace: Namespace) => {
   const dictionary = useTextsContext().dictionaries[namespace]

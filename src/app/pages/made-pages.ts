@@ -15,6 +15,12 @@ declare module 'fastify' {
 }
 
 export const decorateMadePages = (app: App, sources: readonly PageSource[]): void => {
+  app.decorate('hasMadePage', async (tx, locale, path) => {
+    const variant = { locale, path, market: [locale.country], query: new URLSearchParams() }
+    for (const { matches, find } of sources)
+      if (matches.test(path) && (await find(tx, variant, app.services.dictionaries[locale.language]))) return true
+    return false
+  })
   app.decorate('listMadePaths', async (tx, locale, limit) => {
     const paths: string[] = []
     for (const { list } of sources) if (list) paths.push(...(await list(tx, locale, limit - paths.length)))

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isSeen, writeEtag } from '#features/authoring/authoring.rules.ts'
+import { isSeen, parseLocale, writeEtag } from '#features/authoring/authoring.rules.ts'
 import type { EditedPage } from '#features/authoring/edited-page.store.ts'
 import { writeAudit } from '#features/audit/public.server.ts'
 import { checkContent, type ContentProblem, type PageRegistry } from '#features/content/public.server.ts'
 import type { PageContent } from '#features/content/public.ts'
 import { isStaff } from '#features/identity/public.ts'
+import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import { notFound, Problem, unauthorised } from '#platform/http/errors.ts'
 
@@ -30,6 +31,9 @@ export const authorsOnly = {
 }
 
 export const localeName = ({ country, language }: Pick<EditedPage, 'country' | 'language'>): string => `${country}/${language}`
+
+export const localeOf = (page: Pick<EditedPage, 'country' | 'language'>): Locale =>
+  parseLocale(localeName(page)) ?? DEFAULT_LOCALE
 
 /** Nobody writes over what they have not seen: 428 without `If-Match`, 412 when another wrote since. */
 export const requireSeen = (page: EditedPage, ifMatch: string | undefined): void => {

@@ -2,8 +2,10 @@ import { leadAuthors } from '#features/authoring/author-address.routes.ts'
 import { pageList } from '#features/authoring/page-list.schema.ts'
 import { pageListStarterPages, pagesScreen } from '#features/authoring/page-list.starter.ts'
 import { pageRoutes } from '#features/authoring/page.routes.ts'
+import { presenceRoutes } from '#features/authoring/presence.routes.ts'
 import { publishingRoutes } from '#features/authoring/publishing.routes.ts'
 import type { Feature } from '#platform/feature.ts'
+import { keepForDays } from '#platform/retention/retention.ts'
 
 export { parseLocale, writeEtag } from '#features/authoring/authoring.rules.ts'
 export {
@@ -49,8 +51,10 @@ export const authoring: Feature = {
   backOffice: [pagesScreen],
   starterPages: pageListStarterPages,
   beforePage: leadAuthors,
+  retention: [keepForDays({ table: 'page_presence', column: 'seen_at', days: 1 })],
   routes: (app) => {
     pageRoutes(app)
     publishingRoutes(app)
+    presenceRoutes(app)
   },
 }

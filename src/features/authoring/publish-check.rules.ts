@@ -14,6 +14,10 @@ export type CheckCode =
   | 'level'
   | 'description'
   | 'weight'
+  | 'link'
+  | 'link-draft'
+  | 'link-file'
+  | 'language'
 export type PageCheck = {
   readonly path: string
   readonly message: string
@@ -100,6 +104,29 @@ const checkWeight = (content: PageContent): PageCheck[] =>
   JSON.stringify(content).length > WEIGHT_LIMIT
     ? [{ path: 'blocks', message: 'The page is very long and slow to load on a phone.', level: 'warning', code: 'weight' }]
     : []
+
+/** Texts that are long enough to differ between languages. */
+const isSentence = (text: string): boolean =>
+  !/^(?:\/|https?:|mailto:)/.test(text) &&
+  text
+    .replaceAll(/<[^>]*>/g, ' ')
+    .trim()
+    .split(/\s+/).length >= 3
+
+const listSentences = (value: unknown): string[] => {
+  if (typeof value === 'string') return isSentence(value) ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listSentences) : []
+}
+
+/** In another language the page says the same words as its source: somebody still has to translate them. */
+export const checkLanguage = (content: PageContent, source: PageContent, locale: string): PageCheck[] => {
+  const theirs = new Set(listSentences([source.title, source.description, source.blocks.map(({ props }) => props)]))
+  const same = listSentences([content.title, content.description, content.blocks.map(({ props }) => props)])
+  const count = same.filter((text) => theirs.has(text)).length
+  return count === 0
+    ? []
+    : [{ path: 'blocks', message: `Texts that are the same as in ${locale}: ${count}.`, level: 'warning', code: 'language' }]
+}
 
 /** What a page is looked at for before visitors see it, errors first. */
 export const checkBeforePublishing = (content: PageContent, fieldsOf: FieldsOf): PageCheck[] => [

@@ -52,6 +52,7 @@ export const listMarkets = endpoint({
   summary: 'The same page in every market, and what stands against publishing it there',
   params,
   reply: z.object({
+    missing: z.array(z.string()).describe('Markets of the site that do not have the page'),
     markets: z.array(
       z.object({
         id: z.uuid(),

@@ -4,6 +4,7 @@ import { callsOf, CONTENT, PAGES, withText, type AuthorCalls } from '#app/testin
 import { followSchedule } from '#app/follow-schedule.ts'
 import { listenForContent } from '#app/pages/content-listener.ts'
 import { signInAs } from '#app/testing/sign-in-as.ts'
+import type { PageCheck } from '#features/authoring/publish-check.rules.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 import { withTenant } from '#platform/database/database.ts'
 
@@ -96,9 +97,39 @@ describe('publishing', () => {
     const german = await author.create(path, { ...CONTENT, description: '' }, 'de/de')
     const { markets } = (await author.get(`${PAGES}/${id}/markets`)).json()
     expect(markets).toMatchObject([
-      { id: german.id, locale: 'de/de', checks: [{ path: 'description', level: 'warning' }] },
+      { id: german.id, locale: 'de/de', checks: [{ path: 'description', level: 'warning' }, { code: 'language' }] },
       { id, locale: 'us/en', checks: [], publishedVersion: null },
     ])
+  })
+
+  test('is stopped by a link that leads nowhere, and told of one that leads to a draft or an unknown file', async () => {
+    const linking = (href: string) => withText(`<p><a href="${href}">there</a></p>`)
+    const publishWith = async (href: string) => {
+      const { id } = await author.create(nextPath(), linking(href))
+      const { markets } = (await author.get(`${PAGES}/${id}/markets`)).json()
+      const { statusCode } = await author.publish(id)
+      return [statusCode, ...markets[0].checks.map(({ level, code }: PageCheck) => `${level} ${code}`)]
+    }
+    const known = nextPath()
+    await author.publish((await author.create(known)).id)
+    const draft = nextPath()
+    await author.create(draft)
+    expect(await publishWith('/us/en/nowhere-at-all')).toEqual([422, 'error link'])
+    expect(await publishWith(`/us/en${known}?a=1#b`)).toEqual([200])
+    expect(await publishWith(`/us/en${draft}`)).toEqual([200, 'warning link-draft'])
+    expect(await publishWith('/content/dam/sps/none.pdf')).toEqual([200, 'warning link-file'])
+    for (const href of ['/cart/sps/en', '/us/en/back-office/pages', 'mailto:a@b.example', 'https://e.example/'])
+      expect([href, ...(await publishWith(href))]).toEqual([href, 200])
+    const { id } = await author.create(nextPath(), linking('/us/en/nowhere-at-all'))
+    expect((await author.publish(id)).json().problems).toMatchObject([{ path: 'blocks.1.props.html' }])
+  })
+
+  test('names the markets that do not have the page', async () => {
+    const { id } = await author.create(nextPath())
+    const { markets, missing } = (await author.get(`${PAGES}/${id}/markets`)).json()
+    expect(markets).toHaveLength(1)
+    expect(missing).toContain('de/de')
+    expect(missing).not.toContain('us/en')
   })
 })
 

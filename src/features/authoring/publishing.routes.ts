@@ -1,9 +1,24 @@
 import type { FastifyRequest } from 'fastify'
 import { planTime, writeEtag } from '#features/authoring/authoring.rules.ts'
 import * as service from '#features/authoring/authoring.service.ts'
-import { findEditedPage, insertVersion, listMarketsOf, lockEditedPage } from '#features/authoring/edited-page.store.ts'
+import { checkLinks } from '#features/authoring/link-check.rules.ts'
+import { findLinkFaults } from '#features/authoring/link-check.service.ts'
+import {
+  findEditedPage,
+  insertVersion,
+  listMarketsOf,
+  listPageLocaleNames,
+  lockEditedPage,
+  type EditedPage,
+} from '#features/authoring/edited-page.store.ts'
 import * as store from '#features/authoring/page-version.store.ts'
-import { checkBeforePublishing, checkLicences, listSources, type PageCheck } from '#features/authoring/publish-check.rules.ts'
+import {
+  checkBeforePublishing,
+  checkLanguage,
+  checkLicences,
+  listSources,
+  type PageCheck,
+} from '#features/authoring/publish-check.rules.ts'
 import * as api from '#features/authoring/publishing.api.ts'
 import type { PageContent } from '#features/content/public.ts'
 import { listAssets } from '#features/media/public.server.ts'
@@ -30,8 +45,9 @@ const toNumber = (written: string): number => (/^\d{1,9}$/.test(written) ? Numbe
 export const publishingRoutes = (app: App): void => {
   const { clock } = app.services
   const options = service.authorsOnly
-  const check = async ({ tx, scope }: FastifyRequest, content: PageContent): Promise<PageCheck[]> => [
-    ...checkLicences(content, await findLicenceEnds(tx, scope.tenant, content), clock.now()),
+  const check = async (request: FastifyRequest, content: PageContent, page: EditedPage): Promise<PageCheck[]> => [
+    ...checkLinks(content, await findLinkFaults(request, content, { locale: service.localeOf(page), path: page.path })),
+    ...checkLicences(content, await findLicenceEnds(request.tx, request.scope.tenant, content), clock.now()),
     ...checkBeforePublishing(content, (type) => app.pageRegistry.blocks.get(type)?.fields),
   ]
 
@@ -47,7 +63,7 @@ export const publishingRoutes = (app: App): void => {
       const content = (await store.findVersionContent(request.tx, page.id, page.version)) ?? notFound('version')
       // What a block accepts may have changed since it was saved.
       const checked = await service.requireContent(app.pageRegistry, content)
-      const errors = (await check(request, checked)).filter(({ level }) => level === 'error')
+      const errors = (await check(request, checked, page)).filter(({ level }) => level === 'error')
       if (errors.length > 0) service.refuseContent(errors.map(({ path, message }) => ({ path, message })))
       const change = {
         before: service.versionWord(page.publishedVersion),
@@ -104,14 +120,22 @@ export const publishingRoutes = (app: App): void => {
       const { tx, params } = request
       const page = (await findEditedPage(tx, params.id)) ?? notFound('page')
       const markets = []
+      const source = await store.findVersionContent(tx, page.id, page.version)
       for (const market of await listMarketsOf(tx, page.path)) {
         const content = await store.findVersionContent(tx, market.id, market.version)
         const { id, version, publishedVersion, savedAt } = market
         const isBehind = savedAt.getTime() < page.savedAt.getTime()
-        const checks = content ? await check(request, content) : []
+        const isOther = market.language !== page.language
+        const checks = content
+          ? [
+              ...(await check(request, content, market)),
+              ...(source && isOther ? checkLanguage(content, source, service.localeName(page)) : []),
+            ]
+          : []
         markets.push({ id, locale: service.localeName(market), version, publishedVersion, isBehind, checks })
       }
-      return { markets }
+      const known = markets.map(({ locale }) => locale)
+      return { markets, missing: (await listPageLocaleNames(tx)).filter((locale) => !known.includes(locale)) }
     },
     options,
   )

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { AUDIT_LOG_LIST, listAuditLog } from '#features/audit/public.ts'
-import { OfficeGrid } from '#features/back-office/office-grid.tsx'
+import { OfficeGrid } from '#features/saved-views/public.ts'
 import { writeChange } from '#features/back-office/audit-change.rules.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { ButtonLink } from '#ui/button.tsx'

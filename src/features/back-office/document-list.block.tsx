@@ -1,4 +1,4 @@
-import { OfficeGrid } from '#features/back-office/office-grid.tsx'
+import { OfficeGrid } from '#features/saved-views/public.ts'
 import { listDownloadDocuments } from '#features/back-office/office-list.api.ts'
 import { DOCUMENT_LIST } from '#features/back-office/office-list.rules.ts'
 import { usePage } from '#features/blocks/public.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '#browser/api.ts'
 import { refreshQueries } from '#browser/query.ts'
-import { OfficeGrid } from '#features/back-office/office-grid.tsx'
+import { OfficeGrid } from '#features/saved-views/public.ts'
 import { cancelAnyJob, listAllJobs, retryJob } from '#features/back-office/office-list.api.ts'
 import { JOB_LIST, JOB_STATES } from '#features/back-office/office-list.rules.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
@@ -93,7 +93,7 @@ export const Block = () => {
       rowKey={({ id }) => id}
     >
       <nav aria-label={t('jobs.more')}>
-        {(['mails', 'webhooks', 'keys'] as const).map((name) => (
+        {(['mails', 'webhooks', 'keys', 'settings'] as const).map((name) => (
           <ButtonLink key={name} variant="quiet" size="small" href={pageHref(locale, `/back-office/jobs/${name}`)}>
             {t(`jobs.${name}`)}
           </ButtonLink>

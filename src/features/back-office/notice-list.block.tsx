@@ -1,4 +1,4 @@
-import { OfficeGrid } from '#features/back-office/office-grid.tsx'
+import { OfficeGrid } from '#features/saved-views/public.ts'
 import { listNotices } from '#features/back-office/office-list.api.ts'
 import { NOTICE_LIST } from '#features/back-office/office-list.rules.ts'
 import { FRAME_FRAGMENTS } from '#features/content/public.ts'

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import * as rules from '#features/back-office/office-list.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
-
-const PATH = '/api/back-office/v1'
-const tag = 'back office'
-const errors = [400, 401, 404] as const
-const total = z.number().int().describe('Of all pages')
-const find = z.string().max(100).optional().describe('Letters of what a row shows')
-const params = z.object({ id: z.uuid() })
+import {
+  OFFICE_ERRORS as errors,
+  OFFICE_PATH as PATH,
+  OFFICE_TAG as tag,
+  officeFind as find,
+  officeParams as params,
+  officeTotal as total,
+} from '#kernel/office-list.schema.ts'
 
 export const listPeople = endpoint({
   method: 'GET',
@@ -18,7 +19,7 @@ export const listPeople = endpoint({
   query: listQuery(rules.PEOPLE_LIST).extend({
     find,
     status: z.enum(rules.PERSON_STATES).optional(),
-    role: z.enum(['customer', 'internal', 'author', 'admin']).optional(),
+    role: z.enum(['customer', 'internal', 'author', 'admin', 'configurator']).optional(),
   }),
   reply: z.object({
     rows: z.array(
@@ -41,9 +42,9 @@ export const changeRoles = endpoint({
   method: 'PUT',
   path: `${PATH}/people/:id/roles`,
   tag,
-  summary: 'Makes someone an author or an admin, or takes it back; admins, never for themselves',
+  summary: 'Makes someone an author, an admin or a configurator, or takes it back; admins, never for themselves',
   params,
-  body: z.strictObject({ roles: z.array(z.enum(rules.GIVEN_ROLES)).max(2) }),
+  body: z.strictObject({ roles: z.array(z.enum(rules.GIVEN_ROLES)).max(3) }),
   reply: z.object({ id: z.uuid(), roles: z.array(z.string()) }),
   errors: [400, 401, 403, 404],
 })

@@ -1,26 +1,14 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '#features/audit/public.server.ts'
 import * as api from '#features/back-office/office-list.api.ts'
 import { mayRetry, planRoles } from '#features/back-office/office-list.rules.ts'
 import * as store from '#features/back-office/office-list.store.ts'
 import { FRAME_FRAGMENTS } from '#features/content/public.ts'
-import { decideBackOffice, decideEditing, isStaff } from '#features/identity/public.ts'
-import type { ScopeUser } from '#kernel/scope.ts'
+import { adminsOnly, staffOnly, userOf } from '#features/identity/public.server.ts'
+import { decideEditing } from '#features/identity/public.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { conflict, forbidden, notFound, unauthorised } from '#platform/http/errors.ts'
+import { conflict, forbidden, notFound } from '#platform/http/errors.ts'
 import { findJob, JobBusyError, requestCancel } from '#platform/jobs/jobs.ts'
-
-const only = (mayOpen: (roles: ScopeUser['roles']) => boolean) => ({
-  preHandler: async ({ scope }: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    reply.header('cache-control', 'private, no-store')
-    const { roles } = scope.user ?? unauthorised()
-    if (!mayOpen(roles)) notFound('page')
-  },
-})
-const adminsOnly = only((roles) => decideBackOffice(roles).allowed)
-const staffOnly = only(isStaff)
-const userOf = ({ scope }: FastifyRequest): ScopeUser => scope.user ?? unauthorised()
 
 /** Lists of the back office that need no feature of their own. */
 export const officeListRoutes = (app: App): void => {

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { call } from '#browser/api.ts'
 import { refreshQueries } from '#browser/query.ts'
-import { OfficeGrid } from '#features/back-office/office-grid.tsx'
+import { pageHref, usePage } from '#features/blocks/public.ts'
+import { OfficeGrid } from '#features/saved-views/public.ts'
 import { changeRoles, listPeople } from '#features/back-office/office-list.api.ts'
 import { GIVEN_ROLES, PEOPLE_LIST, PERSON_STATES } from '#features/back-office/office-list.rules.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import type { GridColumn } from '#ui/data-grid/grid-column.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -97,6 +98,7 @@ export const Block = () => {
   const t = useTexts('back-office')
   const [chosen, setChosen] = useState<Person>()
   const columns = listColumns(t, useFormats(), setChosen)
+  const { locale } = usePage()
   return (
     <>
       <OfficeGrid
@@ -110,7 +112,7 @@ export const Block = () => {
             key: 'role',
             label: t('roles'),
             kind: 'choice',
-            options: (['customer', 'internal', 'author', 'admin'] as const).map((value) => ({
+            options: (['customer', 'internal', 'author', 'admin', 'configurator'] as const).map((value) => ({
               value,
               label: t(`role.${value}`),
             })),
@@ -125,7 +127,13 @@ export const Block = () => {
         columns={columns}
         rowsOf={({ rows }) => rows}
         rowKey={({ id }) => id}
-      />
+      >
+        <nav aria-label={t('people.more')}>
+          <ButtonLink variant="quiet" size="small" href={pageHref(locale, '/back-office/people/entitlements')}>
+            {t('people.entitlements')}
+          </ButtonLink>
+        </nav>
+      </OfficeGrid>
       {chosen && <RolesDialog key={chosen.id} person={chosen} onClose={() => setChosen(undefined)} />}
     </>
   )

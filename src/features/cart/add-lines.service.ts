@@ -28,8 +28,11 @@ export const addLines = async (request: FastifyRequest, shopper: Shopper, asked:
     }),
   )
   const ids = new Map(saved.map(({ id, sku }) => [sku, id]))
+  const { number, name, currency } = shopper.account
   return {
     cartId: cart.id,
+    account: { number, name },
+    currency,
     version: cart.version,
     totals: await sumLines(request, shopper, cart),
     lines: (await describeAdded(request, shopper, lines, parts)).map((line) => ({ id: ids.get(line.sku) ?? '', ...line })),

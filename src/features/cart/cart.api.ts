@@ -46,6 +46,8 @@ export const addToCart = endpoint({
   }),
   reply: z.object({
     cartId: z.string(),
+    account: z.object({ number: z.string(), name: z.string() }),
+    currency: z.string(),
     version: z.number(),
     totals: totalsSchema,
     lines: z.array(

@@ -10,6 +10,20 @@ export type CommerceLine = {
   readonly total?: MoneyJson | undefined
 }
 
+export type CommerceCart = {
+  readonly account: { readonly number: string; readonly name: string }
+  readonly currency: string
+  readonly cartId: string
+}
+
+/** Whose cart it is, the same in every event of it [3.12.2]. */
+export const describeCart = ({ account, currency, cartId }: CommerceCart): CommerceContext => ({
+  accountId: account.number,
+  accountName: account.name,
+  currencyCode: currency,
+  cartId,
+})
+
 type CommerceName = 'cart.add' | 'cart.view' | 'checkout' | 'purchase'
 
 /** What analytics hears of parts on their way to an order [3.12.1, 3.12.2]; nothing in it names a person. */
@@ -25,3 +39,7 @@ export const commerceEvent = (name: CommerceName, lines: readonly CommerceLine[]
   })),
   context,
 })
+
+/** Parts that were put into a cart: one from where it is shown, or several at once. */
+export const addedEvent = (cart: CommerceCart, lines: readonly CommerceLine[], cartAdditionType: 'single' | 'bulk') =>
+  commerceEvent('cart.add', lines, { ...describeCart(cart), cartAdditionType })

@@ -1,12 +1,11 @@
 import { whenIdle } from '#browser/when-idle.ts'
-import { track } from '#features/analytics/public.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 
 /** That someone looks at a part, signed in or not [1.0.32]; its page says which. */
-export const enhance = ({ mode, kind }: EmbeddedModel): void => {
+export const enhance = (page: EmbeddedModel): void => {
   const sku = document.querySelector<HTMLElement>('[data-product-actions]')?.dataset['productActions']
-  if (sku === undefined || mode !== 'publish' || !kind.startsWith('Product Detail')) return
+  if (sku === undefined || page.mode !== 'publish' || !page.kind.startsWith('Product Detail')) return
   void whenIdle()
     .then(() => import('#features/catalogue/product/product-view.client.ts'))
-    .then(({ describeProductView }) => track(describeProductView(sku)))
+    .then(({ followProduct }) => followProduct(page, sku))
 }

@@ -98,3 +98,13 @@ export const placeOrder = endpoint({
   reply: z.object({ orderNumber: z.string() }),
   errors: [400, 401, 403, 404, 409, 422],
 })
+
+/** Answers the document, not JSON. */
+export const readPoDocument = endpoint({
+  method: 'GET',
+  path: `${PATH}/orders/:orderNumber/purchase-order`,
+  tag: 'checkout',
+  summary: 'The purchase order that an order of one’s accounts was placed with',
+  params: z.object({ orderNumber: z.string().min(1).max(40) }),
+  errors: [401, 404],
+})

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
 import { MAX_PO_BYTES, PO_UPLOAD } from '#features/checkout/checkout-limits.rules.ts'
 import { claimUpload, openUpload } from '#features/uploads/public.server.ts'
+import type { Tx } from '#platform/database/database.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { Problem } from '#platform/http/errors.ts'
 import type { Retention } from '#platform/retention/retention.ts'
@@ -11,7 +12,9 @@ const TYPES = ['application/pdf', 'application/vnd.openxmlformats-officedocument
 
 export const poUploadKind = { name: PO_UPLOAD, maxBytes: MAX_PO_BYTES, types: TYPES, mayUpload: () => true }
 
-const keyOf = (tenant: TenantKey, id: string): string => `${tenant}/purchase-orders/${id}`
+type PoDocument = { readonly id: string; readonly name: string; readonly size: number }
+
+export const keyOf = (tenant: TenantKey, id: string): string => `${tenant}/purchase-orders/${id}`
 
 /** Takes an upload of one's own; from here on it belongs to the order. */
 export const keepDocument = async (request: FastifyRequest, personId: string, id: string) => {
@@ -22,6 +25,22 @@ export const keepDocument = async (request: FastifyRequest, personId: string, id
     contentType: upload.mediaType ?? 'application/octet-stream',
   })
   return { poUploadId: id, poName: upload.name, poSize: upload.size }
+}
+
+/** The document of an order that was placed here, if it has one. */
+export const findPoDocument = async (tx: Tx, orderNumber: string): Promise<PoDocument | undefined> =>
+  (
+    await sql<PoDocument>`
+      select checkout.po_upload_id as id, checkout.po_name as name, checkout.po_size as size
+      from checkout join cart on cart.id = checkout.cart_id
+      where cart.order_number = ${orderNumber} and checkout.po_upload_id is not null`.execute(tx)
+  ).rows[0]
+
+/** Among the documents of its order; whoever may see the order may open it. */
+export const listPoDocuments = async (tx: Tx, { number }: { readonly number: string }) => {
+  const document = await findPoDocument(tx, number)
+  const url = `/api/checkout/v1/orders/${encodeURIComponent(number)}/purchase-order`
+  return document ? [{ id: `purchase-order-${number}`, name: document.name, type: 'Purchase order', url }] : []
 }
 
 type OldCheckout = { readonly cartId: string; readonly tenant: TenantKey; readonly poUploadId: string | null }

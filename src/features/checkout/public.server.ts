@@ -6,7 +6,8 @@ import { checkoutPage } from '#features/checkout/page/checkout-page.schema.ts'
 import { orderPlaced } from '#features/checkout/page/order-placed.schema.ts'
 import { authoriseRoutes } from '#features/checkout/payment/authorise.routes.ts'
 import { cancelUnused } from '#features/checkout/payment/cancel-unused.service.ts'
-import { checkoutRetention, poUploadKind } from '#features/checkout/po-document.service.ts'
+import { poDocumentRoutes } from '#features/checkout/po-document.routes.ts'
+import { checkoutRetention, listPoDocuments, poUploadKind } from '#features/checkout/po-document.service.ts'
 import { releaseStock } from '#features/pricing/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
@@ -19,11 +20,13 @@ export const checkout: Feature = {
   blocks: [checkoutPage, orderPlaced],
   uploadKinds: [poUploadKind],
   events: [ORDER_PLACED],
+  orderDocuments: listPoDocuments,
   routes: (app) => {
     checkoutRoutes(app)
     authoriseRoutes(app)
     placeOrderRoutes(app)
     checkoutPageRoutes(app)
+    poDocumentRoutes(app)
   },
   // Cancelled, it needs nothing any more; sent, it left the warehouse's own count.
   onOrderState: async (tx, { number }, state) => {

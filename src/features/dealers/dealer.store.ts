@@ -63,7 +63,12 @@ export const saveDealers = async (tx: Tx, dealers: Iterable<DealerRecord>): Prom
       .insertInto('dealer')
       .values(rows.slice(start, start + 500).map((row) => ({ ...row, hours: JSON.stringify(row.hours) })))
       .execute()
-  await touchDocuments(tx, DEALER_KIND, [...new Set([...old, ...rows].map(({ id }) => id))])
+  await announceDealers(tx, [...new Set([...old, ...rows].map(({ id }) => id))])
+}
+
+/** Search and pages follow what was changed. */
+export const announceDealers = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+  if (ids.length > 0) await touchDocuments(tx, DEALER_KIND, ids)
   // With the first dealer comes the page that shows them, and with the last one it goes.
   await touchDocuments(tx, DEALER_PAGE_KIND, [DEALERS_PATH])
   await sql`select pg_notify(${CONTENT_CHANNEL}, current_setting('app.tenant'))`.execute(tx)

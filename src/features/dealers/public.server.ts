@@ -10,6 +10,8 @@ import { chooseFrameSource, frameOrigin, readDealer, readFilterTag } from '#feat
 import { locatorRoutes } from '#features/dealers/locator/locator.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export { announceDealers, listDealers } from '#features/dealers/dealer.store.ts'
+
 export const dealers: Feature = {
   name: 'dealers',
   config: dealerConfig,

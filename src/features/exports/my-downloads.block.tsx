@@ -15,6 +15,9 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './my-downloads.module.css'
 
+/** Jobs say their states in words of their own. */
+export const texts: readonly string[] = ['work']
+
 type Prepared = ReplyOf<typeof listPreparedFiles>['files'][number]
 
 const TONES: Readonly<Record<Prepared['state'], BadgeTone>> = {
@@ -77,9 +80,7 @@ const useColumns = (): readonly Column<Prepared>[] => {
       key: 'status',
       header: t('status'),
       cell: ({ state, isDownloaded }) => (
-        <Badge tone={TONES[state]}>
-          {t(isDownloaded ? 'state.downloaded' : `state.${state === 'cancelled' ? 'failed' : state}`)}
-        </Badge>
+        <Badge tone={TONES[state]}>{t(isDownloaded ? 'state.downloaded' : `state.${state}`)}</Badge>
       ),
       phone: 'end',
     },

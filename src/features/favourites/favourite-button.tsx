@@ -13,10 +13,11 @@ type ButtonProps = {
   href: string
   /** In the words of the page: keeping it, and that it is kept. */
   words: { readonly keep: string; readonly kept: string }
+  size?: 'small' | undefined
 }
 
 /** Keeps a page among the favourites, for people who are signed in. */
-export const FavouriteButton = ({ kind, title, href, words }: ButtonProps) => {
+export const FavouriteButton = ({ kind, title, href, words, size }: ButtonProps) => {
   const { config } = usePage()
   const isOwn = useSignedIn(config.domainId)
   const { data } = useEndpointQuery(listFavourites, isOwn ? { appId: config.appId } : undefined)
@@ -35,11 +36,12 @@ export const FavouriteButton = ({ kind, title, href, words }: ButtonProps) => {
   return (
     <Button
       variant="secondary"
+      {...(size && { size })}
       aria-pressed={kept !== undefined}
       busy={keep.isPending || drop.isPending}
       onClick={() => void toggle()}
     >
-      <Icon name={kept ? 'check' : 'save'} />
+      <Icon name={kept ? 'check' : 'save'} {...(size && { size })} />
       {kept ? words.kept : words.keep}
     </Button>
   )

@@ -52,6 +52,20 @@ export const writePersonFields = (language: Language): FormDraft['fields'] => {
   ]
 }
 
+/** What people write about; each may have a team of its own. */
+const SUBJECTS = {
+  orders: 'Orders and deliveries',
+  sales: 'Products and prices',
+  technical: 'Technical support',
+  repairs: 'Repairs and returns',
+  website: 'This website',
+} as const satisfies Record<string, Label>
+export type ContactSubject = keyof typeof SUBJECTS
+
+export const CONTACT_SUBJECTS = Object.keys(SUBJECTS) as ContactSubject[]
+/** The team of a subject, for the form's rules. */
+export const toTeamOf = (subject: ContactSubject, to: string) => ({ to, whenField: 'subject', whenValues: [subject] })
+
 /** The form of `/contact-us` [2.24.2, 5.3.1, 5.3.5]. */
 export const writeContactForm = (language: Language, recipients: FormDraft['recipients'] = []): FormDraft => {
   const label = (text: Label): string => writeLabel(text, language)
@@ -64,6 +78,12 @@ export const writeContactForm = (language: Language, recipients: FormDraft['reci
       { kind: 'country', name: 'country', label: label('Country'), isRequired: true, autocomplete: 'country' },
       { kind: 'phone-country', name: 'phoneCountry', label: label('Phone country code'), width: 'half' },
       { kind: 'phone', name: 'phone', label: label('Phone'), width: 'half', maxLength: 30 },
+      {
+        kind: 'select',
+        name: 'subject',
+        label: label('Subject'),
+        options: CONTACT_SUBJECTS.map((value) => ({ value, label: label(SUBJECTS[value]) })),
+      },
       { kind: 'textarea', name: 'message', label: label('Message'), isRequired: true, maxLength: 2000 },
     ],
     recipients,

@@ -16,6 +16,7 @@ import { signOutRoutes } from '#features/identity/sign-in/sign-out.routes.ts'
 import { emailDomainRoutes } from '#features/identity/person/email-domain.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export { adminsOnly, staffOnly, userOf } from '#features/identity/policy/require-staff.service.ts'
 export { signInAttempts } from '#features/identity/sign-in/sign-in-attempts.service.ts'
 export { describeEmbeddedClient, providerCookie, PROVIDER_PATH } from '#features/identity/sign-in/embedded-client.service.ts'
 export { isInternalAddress } from '#features/identity/person/email-domain.rules.ts'

@@ -3,8 +3,8 @@ import { compare } from '#features/insights/change.rules.ts'
 import type { ShownHeadline } from '#features/insights/insight-report.schema.ts'
 import { NO_VALUE } from '#ui/charts/chart-frame.tsx'
 import { Sparkline } from '#ui/charts/sparkline.tsx'
+import { FigureBoxes } from '#ui/figure-boxes.tsx'
 import { useFormats } from '#ui/use-formats.ts'
-import styles from './insights.module.css'
 
 /** The numbers that matter most, each with the one before and how it went. */
 export const Headlines = ({ headlines }: { headlines: readonly ShownHeadline[] }) => {
@@ -14,20 +14,20 @@ export const Headlines = ({ headlines }: { headlines: readonly ShownHeadline[] }
     return format === 'share' ? number(value, { style: 'percent', maximumFractionDigits: 1 }) : number(value)
   }
   return (
-    <dl className={styles.figures}>
-      {headlines.map((headline) => (
-        <div key={headline.name}>
-          <dt>{headline.title}</dt>
-          <dd className={styles.value}>
+    <FigureBoxes
+      boxes={headlines.map((headline) => ({
+        title: headline.title,
+        value: (
+          <>
             {show(headline)}
             <Sparkline values={headline.trend.map((value) => (headline.format === 'share' ? value * 100 : value))} />
-          </dd>
-          <dd>
-            <ChangeText change={compare(headline)} isShare={headline.format === 'share'} />
-          </dd>
-          <dd className={styles.definition}>{headline.definition}</dd>
-        </div>
-      ))}
-    </dl>
+          </>
+        ),
+        notes: [
+          <ChangeText key="change" change={compare(headline)} isShare={headline.format === 'share'} />,
+          headline.definition,
+        ],
+      }))}
+    />
   )
 }

@@ -118,11 +118,11 @@ export const drawChart = (parts: ReportParts, chart: InsightChart, most = MOST_S
   return { ...about, ...drawOverTime(parts, chart) }
 }
 
-export const makeReport = (parts: ReportParts): InsightReport => {
+export const makeReport = (parts: ReportParts, most = MOST_SHOWN): InsightReport => {
   const { registry, period } = parts
   return {
     ...{ from: period.from, to: period.to, beforeFrom: period.beforeFrom },
     headlines: registry.headlines.map((headline) => describeHeadline(parts, headline)),
-    charts: registry.charts.map((chart) => drawChart(parts, chart)),
+    charts: registry.charts.map((chart) => drawChart(parts, chart, most)),
   }
 }

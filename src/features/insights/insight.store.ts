@@ -63,10 +63,10 @@ export const sumFigures = async (tx: Tx, { beforeFrom, from, to }: ChosenPeriod)
   const { rows } = await sql<FigureTotal>`
     with summed as (
       select figure, key,
-        coalesce(sum(count) filter (where day >= ${from}::date), 0)::float8 as count,
-        coalesce(sum(total) filter (where day >= ${from}::date), 0)::float8 as total,
-        coalesce(sum(count) filter (where day < ${from}::date), 0)::float8 as count_before,
-        coalesce(sum(total) filter (where day < ${from}::date), 0)::float8 as total_before
+        coalesce(sum(count::float8) filter (where day >= ${from}::date), 0) as count,
+        coalesce(sum(total::float8) filter (where day >= ${from}::date), 0) as total,
+        coalesce(sum(count::float8) filter (where day < ${from}::date), 0) as count_before,
+        coalesce(sum(total::float8) filter (where day < ${from}::date), 0) as total_before
       from insight_count where day >= ${beforeFrom}::date and day < ${to}::date group by figure, key),
     ranked as (select *, row_number() over (partition by figure order by count desc, key) as rank from summed)
     select figure, key, count, total, count_before, total_before from ranked where rank <= ${MOST_KEYS}
@@ -85,7 +85,7 @@ export const sumPoints = async (
   const figures = choices.map(({ figure }) => figure)
   const keys = choices.map(({ key = '' }) => key)
   const { rows } = await sql<FigurePoint>`
-    select figure, key, ((day - ${beforeFrom}::date) / ${step}::integer)::integer as at, sum(count)::float8 as count
+    select figure, key, ((day - ${beforeFrom}::date) / ${step}::integer)::integer as at, sum(count::float8) as count
     from insight_count join unnest(${figures}::text[], ${keys}::text[]) as choice (figure, key) using (figure, key)
     where day >= ${beforeFrom}::date and day < ${to}::date group by 1, 2, 3`.execute(tx)
   return rows

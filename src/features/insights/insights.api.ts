@@ -19,6 +19,15 @@ export const readInsights = endpoint({
   errors: [400, 401, 404],
 })
 
+export const exportReport = endpoint({
+  method: 'GET',
+  path: '/api/back-office/v1/insights/report.xlsx',
+  tag: 'back office',
+  summary: 'The figures of all charts as one workbook; authors and admins',
+  query,
+  errors: [400, 401, 404],
+})
+
 export const exportInsight = endpoint({
   method: 'GET',
   path: '/api/back-office/v1/insights/:chart.csv',

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useEndpointQuery } from '#browser/query.ts'
 import { usePage } from '#features/blocks/public.ts'
+import { reportHref } from '#features/insights/export-href.rules.ts'
 import { InsightCard } from '#features/insights/insight-card.tsx'
 import { Headlines } from '#features/insights/insight-headlines.tsx'
 import { DAY_MS, PERIODS, writeDay, type InsightPeriodName } from '#features/insights/insight-period.rules.ts'
 import { readInsights } from '#features/insights/insights.api.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { ChipRow, ChoiceChip } from '#ui/chip.tsx'
 import { Section } from '#ui/section.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
@@ -38,6 +40,9 @@ export const Block = () => {
             {t('range', { from: date(data.from), to: date(writeDay(Date.parse(data.to) - DAY_MS)) })}
           </p>
         )}
+        <ButtonLink href={reportHref({ period, language })} variant="secondary" size="small" download>
+          {t('report')}
+        </ButtonLink>
       </div>
       {!data && isError && <ErrorState headingLevel={2} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isError && (

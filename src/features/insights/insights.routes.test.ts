@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { features } from '#app/features.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
-import { insertCounts, saveProgress } from '#features/insights/insight.store.ts'
+import { composeInsights } from '#features/insights/insight-registry.service.ts'
+import { insertCounts, saveDay, saveProgress } from '#features/insights/insight.store.ts'
 import type { InsightReport } from '#features/insights/insight-report.schema.ts'
+import { createSumUp } from '#features/insights/read-sums.service.ts'
 import { createRollUp } from '#features/insights/roll-up.service.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import { withTenant } from '#platform/database/database.ts'
+import { withTenant, type Tx } from '#platform/database/database.ts'
 import type { InsightSource } from '#platform/insight.ts'
 import { runRecurring } from '#platform/jobs/recurring.ts'
 
@@ -48,7 +50,7 @@ const get = (who: Caller, path = '?period=7-days') =>
   site.app.inject({ url: `${PATH}${path}`, headers: { host: who.host, cookie: who.cookie ?? '' } })
 const read = async (who: Caller, path?: string) => (await get(who, path)).json<InsightReport>()
 
-describe.each(['?period=7-days', '/visits-by-market.csv?period=7-days'])('%s', (path) => {
+describe.each(['?period=7-days', '/visits-by-market.csv?period=7-days', '/report.xlsx?period=7-days'])('%s', (path) => {
   test('asks visitors to sign in, also staff of another site', async () => {
     expect((await get({ host: 'sps.localhost' }, path)).statusCode).toBe(401)
     expect((await get({ host: 'sps.localhost', cookie: foreigner.cookie }, path)).statusCode).toBe(401)
@@ -219,4 +221,25 @@ describe('rolling up', () => {
       expect(await rollUp('hpsbt', findSource(name))).toEqual([])
     },
   )
+})
+
+test('sums that were made beforehand are shown until another day was counted', async () => {
+  const visits = async () => (await read(foreigner)).headlines.find(({ name }) => name === 'visits')?.value
+  const inTenant = <T>(work: (tx: Tx) => Promise<T>) => withTenant(site.services.db, 'aerobt', work)
+  const sumUp = () =>
+    inTenant((tx) => createSumUp(composeInsights(features)).run({ tx, tenant: 'aerobt', services: site.services }))
+  const change = (day: string, count: number) =>
+    inTenant(async (tx) => {
+      await saveDay(tx, 'events', '2026-11-15', [{ figure: 'events.name', key: 'page.view', count, total: 0 }])
+      await saveProgress(tx, 'events', day)
+    })
+  await change('2026-11-15', 5)
+  expect(await visits()).toBe(5)
+  await sumUp()
+  await change('2026-11-15', 99)
+  expect(await visits()).toBe(5)
+  await change('2026-11-16', 7)
+  expect(await visits()).toBe(7)
+  await sumUp()
+  expect(await visits()).toBe(7)
 })

@@ -1,16 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '#features/audit/public.server.ts'
 import { decideInsights } from '#features/insights/insight-access.rules.ts'
-import { exportInsight, readInsights } from '#features/insights/insights.api.ts'
+import { exportInsight, exportReport, readInsights } from '#features/insights/insights.api.ts'
 import type { InsightRegistry } from '#features/insights/insight-registry.service.ts'
 import { drawChart, makeReport } from '#features/insights/insight-report.rules.ts'
-import { toSheet } from '#features/insights/insight-sheet.rules.ts'
+import { toReportSheet, toSheet } from '#features/insights/insight-sheet.rules.ts'
 import { readReportParts } from '#features/insights/read-report.service.ts'
 import { en } from '#features/insights/texts/en.ts'
+import type { Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
 import { CSV_TYPE, writeCsv } from '#platform/files/csv-writer.ts'
+import { writeXlsx, XLSX_TYPE } from '#platform/files/xlsx-writer.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound, unauthorised } from '#platform/http/errors.ts'
 
@@ -32,6 +34,10 @@ export const insightRoutes =
   (registry: InsightRegistry) =>
   (app: App): void => {
     const { services } = app
+    const wordsOf = (language: Language) => {
+      const words = services.dictionaries[language]['insights'] ?? {}
+      return (key: keyof typeof en): string => lookUp(words, key) ?? en[key]
+    }
 
     addEndpoint(
       app,
@@ -42,13 +48,30 @@ export const insightRoutes =
 
     addEndpoint(
       app,
+      exportReport,
+      async (request, reply) => {
+        const { tx, query } = request
+        const parts = await readReportParts({ tx, services, registry }, query)
+        const say = wordsOf(query.language)
+        const names = { chart: say('chart'), name: say('name'), series: say('series'), day: say('day'), value: say('value') }
+        const { headers, rows } = toReportSheet(makeReport(parts, MOST_EXPORTED), { ...names, before: say('before') })
+        const details = { chart: 'report', period: query.period, rows: rows.length }
+        await writeAudit(tx, readerOf(request), services.clock.now(), 'insights.exported', details)
+        reply.header('content-disposition', `attachment; filename="insights-${parts.period.from}.xlsx"`)
+        const columns = headers.map((header, at) => ({ header, width: at < 2 ? 32 : 18 }))
+        return reply.type(XLSX_TYPE).send(writeXlsx({ name: say('report'), columns, rows, hasFilter: true }))
+      },
+      readersOnly,
+    )
+
+    addEndpoint(
+      app,
       exportInsight,
       async (request, reply) => {
         const { tx, query, params } = request
         const chart = registry.charts.find(({ name }) => name === params.chart) ?? notFound('chart')
         const parts = await readReportParts({ tx, services, registry }, query)
-        const words = services.dictionaries[query.language]['insights'] ?? {}
-        const say = (key: keyof typeof en): string => lookUp(words, key) ?? en[key]
+        const say = wordsOf(query.language)
         const names = { day: say('day'), value: say('value'), before: say('before') }
         const { headers, rows } = toSheet(drawChart(parts, chart, MOST_EXPORTED), names)
         const details = { chart: chart.name, period: query.period, rows: rows.length }

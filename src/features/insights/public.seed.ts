@@ -2,4 +2,5 @@ export { insertCounts, saveProgress, type DayRow } from '#features/insights/insi
 export { DAY_MS, writeDay } from '#features/insights/insight-period.rules.ts'
 export { composeInsights } from '#features/insights/insight-registry.service.ts'
 export { makeReport } from '#features/insights/insight-report.rules.ts'
+export { createSumUp } from '#features/insights/read-sums.service.ts'
 export { readReportParts } from '#features/insights/read-report.service.ts'

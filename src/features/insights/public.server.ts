@@ -4,6 +4,7 @@ import { insightRetention } from '#features/insights/insight.store.ts'
 import { insightRoutes } from '#features/insights/insights.routes.ts'
 import { insightsBlock } from '#features/insights/insights.schema.ts'
 import { insightsScreen, insightsStarterPages } from '#features/insights/insights.starter.ts'
+import { createSumUp } from '#features/insights/read-sums.service.ts'
 import { createRollUp } from '#features/insights/roll-up.service.ts'
 import type { Feature } from '#platform/feature.ts'
 
@@ -17,7 +18,7 @@ export const createInsights = (others: readonly Feature[]): Feature => {
     backOffice: [insightsScreen],
     starterPages: insightsStarterPages,
     routes: insightRoutes(registry),
-    recurring: registry.sources.map(createRollUp),
+    recurring: [...registry.sources.map(createRollUp), createSumUp(registry)],
     retention: [insightRetention],
   }
 }

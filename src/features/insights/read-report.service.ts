@@ -1,8 +1,7 @@
 import { choosePeriod, type InsightPeriodName } from '#features/insights/insight-period.rules.ts'
-import { listDrawn } from '#features/insights/drawn-figures.rules.ts'
 import type { InsightRegistry } from '#features/insights/insight-registry.service.ts'
 import type { ReportParts } from '#features/insights/insight-report.rules.ts'
-import { sumFigures, sumPoints } from '#features/insights/insight.store.ts'
+import { readSums } from '#features/insights/read-sums.service.ts'
 import type { Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -34,7 +33,6 @@ const createNamer = (language: Language, { dictionaries }: Reading['services']):
 export const readReportParts = async (reading: Reading, { period: name, language }: ReportWish): Promise<ReportParts> => {
   const { tx, services, registry } = reading
   const period = choosePeriod(services.clock.now(), name)
-  const totals = await sumFigures(tx, period)
-  const points = await sumPoints(tx, period, listDrawn(registry))
+  const { totals, points } = await readSums(tx, registry, name, period)
   return { registry, period, language, totals, points, nameKey: createNamer(language, services) }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { drawInvoice } from '#features/invoices/draw-invoice.service.ts'
+import { drawInThread } from '#features/invoices/invoice-thread.service.ts'
 import { keepArchived, takeUnarchived, type Archived, type Invoice } from '#features/invoices/invoice.store.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -24,7 +24,7 @@ export const archiveInvoice = async (
   const { fileKey, fileSize, sha256 } = invoice
   if (fileKey !== null && fileSize !== null && sha256 !== null) return { archived: { fileKey, fileSize, sha256 } }
   const seller = { name: parts.tenants.byKey(tenant)?.name ?? tenant }
-  const content = await drawInvoice(invoice, seller, (language) => parts.dictionaries[language]['invoices'] ?? {})
+  const content = await drawInThread({ invoice, seller, texts: parts.dictionaries[invoice.language]['invoices'] ?? {} })
   const digest = createHash('sha256').update(content).digest('hex')
   const key = toKey(tenant, invoice.number, digest)
   await parts.files.put(key, content, { contentType: 'application/pdf' })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   ageOf,
-  choosePaperLanguage,
   countDaysLate,
   decideInvoiceState,
   findInvoiceFault,
@@ -118,7 +117,6 @@ test('what is owed is added up by currency, state and age, and currencies never 
   expect(summary.currencies[0]?.ages.map(({ amount }) => amount.minor)).toEqual(['100', '30', '0', '0', '7'])
 })
 
-test('a paper is in its reader’s language where its letters can be written', () => {
-  expect([choosePaperLanguage('pl'), choosePaperLanguage('zh')]).toEqual(['pl', 'en'])
+test('a file is named by its invoice, in letters that every system takes', () => {
   expect(invoiceFileName('../9 0/1')).toBe('Invoice____9_0_1.pdf')
 })

@@ -90,7 +90,4 @@ export const ageOf = (dueOn: string, today: string): Age => {
   return late <= 30 ? 'to30' : late <= 60 ? 'to60' : late <= 90 ? 'to90' : 'over90'
 }
 
-/** No font that may be handed out has Chinese letters; an English paper is better than one of boxes. */
-export const choosePaperLanguage = (language: Language): Language => (language === 'zh' ? 'en' : language)
-
 export const invoiceFileName = (number: string): string => `Invoice_${number.replace(/[^A-Za-z0-9-]/g, '_')}.pdf`

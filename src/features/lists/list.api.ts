@@ -22,6 +22,16 @@ const place = z.object({
   language: z.enum(LANGUAGES).default('en'),
 })
 const done = z.object({ success: z.literal(true) })
+const items = z
+  .array(
+    z.object({
+      sku: z.string().regex(SKU),
+      quantity: z.number().int().min(1).max(MOST_PIECES).default(1),
+      note: line(MOST_NOTE).default(''),
+    }),
+  )
+  .min(1)
+  .max(MOST_ITEMS)
 
 export const listLists = endpoint({
   method: 'GET',
@@ -36,8 +46,8 @@ export const createList = endpoint({
   method: 'POST',
   path: PATH,
   tag: 'lists',
-  summary: 'Begins a list',
-  body: z.object({ name, isShared: z.boolean().default(false) }),
+  summary: 'Begins a list, with its first parts where they are given',
+  body: z.object({ name, isShared: z.boolean().default(false), items: items.optional() }),
   status: 201,
   reply: listHeadSchema,
   errors: [400, 401, 409],
@@ -81,18 +91,7 @@ export const saveListItems = endpoint({
   tag: 'lists',
   summary: 'Adds parts to a list of one’s own; what is there gets the new quantity and note',
   params,
-  body: z.object({
-    items: z
-      .array(
-        z.object({
-          sku: z.string().regex(SKU),
-          quantity: z.number().int().min(1).max(MOST_PIECES).default(1),
-          note: line(MOST_NOTE).default(''),
-        }),
-      )
-      .min(1)
-      .max(MOST_ITEMS),
-  }),
+  body: z.object({ items }),
   reply: z.object({ count: z.number() }),
   errors: [400, 401, 404, 409],
 })

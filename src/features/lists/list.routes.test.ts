@@ -121,3 +121,15 @@ test('a list leaves as a sheet under its own name', async () => {
   expect(sheet.headers['content-disposition']).toContain('filename="Pump room.csv"')
   expect(sheet.text).toContain(`V-1,Valve V-1,3,'=1+1`)
 })
+
+test('a list may begin with its parts, as when a cart is saved; one fault, and there is no list', async () => {
+  const items = [
+    { sku: 'V-1', quantity: 3, note: 'Bay 4' },
+    { sku: 'V-2', quantity: 1, note: '' },
+  ]
+  const begun = await send('POST', '', { name: 'From the cart', isShared: true, items })
+  expect([begun.status, begun.json()['count']]).toEqual([201, 2])
+  expect((await send('GET', `/${String(begun.json()['id'])}`, undefined, 'colleague')).json()['items']).toMatchObject(items)
+  expect((await send('POST', '', { name: 'Wrong', items: [{ sku: 'V-1', quantity: 0 }] })).status).toBe(400)
+  expect((await send('GET', '')).json()['lists']).toHaveLength(1)
+})

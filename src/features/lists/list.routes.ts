@@ -106,7 +106,9 @@ export const listRoutes = (app: App): void => {
     const reader = await meetReader(request, reply)
     if ((await countOwn(request.tx, reader.personId)) >= MOST_LISTS)
       throw new Problem(409, 'too_many_lists', `You have ${MOST_LISTS} lists. Remove one to begin another.`)
-    const id = await insertList(request.tx, { personId: reader.personId, ...request.body, changedAt: clock.now() })
+    const { name, isShared, items } = request.body
+    const id = await insertList(request.tx, { personId: reader.personId, name, isShared, changedAt: clock.now() })
+    if (items) await saveItems(request.tx, id, items)
     return describeList(await requireList(request, reader, id))
   })
 

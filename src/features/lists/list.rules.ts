@@ -1,6 +1,7 @@
 /** What one person keeps [T-80]. */
 export const MOST_LISTS = 100
-export const MOST_ITEMS = 500
+/** As many as a cart holds: each cart can become a list. */
+export const MOST_ITEMS = 1000
 export const MOST_NAME = 80
 export const MOST_NOTE = 240
 

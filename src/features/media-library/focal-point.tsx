@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { TextField } from '#ui/field.tsx'
+import { FormGroup } from '#ui/form-layout.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './media-library.module.css'
 
@@ -17,8 +18,7 @@ export const FocalPoint = ({ src, point, onChange }: FocalPointProps) => {
   }
   const { x, y } = point
   return (
-    <fieldset className={styles.group}>
-      <legend>{t('focus')}</legend>
+    <FormGroup legend={t('focus')}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the numbers below do the same by keyboard */}
       <div className={styles.stage} onClick={choose}>
         <img src={src} alt="" />
@@ -40,6 +40,6 @@ export const FocalPoint = ({ src, point, onChange }: FocalPointProps) => {
           />
         ))}
       </div>
-    </fieldset>
+    </FormGroup>
   )
 }

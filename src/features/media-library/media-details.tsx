@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
+import { FormGroup } from '#ui/form-layout.tsx'
 import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './media-library.module.css'
@@ -55,8 +56,7 @@ const DetailsForm = ({ asset, onDone }: { asset: Details; onDone: MediaDetailsPr
       {isPicture && (
         <>
           <FocalPoint src={asset.address} point={focus} onChange={setFocus} />
-          <fieldset className={styles.group}>
-            <legend>{t('alt')}</legend>
+          <FormGroup legend={t('alt')}>
             <Checkbox
               label={t('decorative')}
               checked={isDecorative}
@@ -75,7 +75,7 @@ const DetailsForm = ({ asset, onDone }: { asset: Details; onDone: MediaDetailsPr
                   onChange={(event) => setAlts({ ...alts, [language]: event.currentTarget.value })}
                 />
               ))}
-          </fieldset>
+          </FormGroup>
         </>
       )}
       <TextField

@@ -7,6 +7,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
+import { FormGroup } from '#ui/form-layout.tsx'
 import type { Formats } from '#ui/format.ts'
 import { Message } from '#ui/message.tsx'
 import { Section } from '#ui/section.tsx'
@@ -54,8 +55,7 @@ const NewKey = ({ scopes }: { scopes: readonly string[] }) => {
           onChange={(event) => setDays(event.currentTarget.value)}
         />
       </div>
-      <fieldset className={styles.group}>
-        <legend>{t('key.scopes')}</legend>
+      <FormGroup legend={t('key.scopes')}>
         {scopes.map((scope) => (
           <Checkbox
             key={scope}
@@ -66,7 +66,7 @@ const NewKey = ({ scopes }: { scopes: readonly string[] }) => {
             }
           />
         ))}
-      </fieldset>
+      </FormGroup>
       <div>
         <Button type="submit" size="small" disabled={name.trim() === '' || chosen.length === 0}>
           {t('key.add')}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '#browser/api.ts'
 import { refreshQueries } from '#browser/query.ts'
-import { OfficeGrid } from '#features/back-office/public.ts'
+import { OfficeGrid } from '#features/saved-views/public.ts'
 import { listMails, resendMail } from '#features/operations/operations.api.ts'
 import { MAIL_LIST, MAIL_STATES } from '#features/operations/operations.rules.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'

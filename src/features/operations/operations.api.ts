@@ -2,13 +2,14 @@ import { z } from 'zod'
 import * as rules from '#features/operations/operations.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
-
-const PATH = '/api/back-office/v1'
-const tag = 'back office'
-const errors = [400, 401, 404] as const
-const total = z.number().int().describe('Of all pages')
-const find = z.string().max(100).optional().describe('Letters of what a row shows')
-const params = z.object({ id: z.uuid() })
+import {
+  OFFICE_ERRORS as errors,
+  OFFICE_PATH as PATH,
+  OFFICE_TAG as tag,
+  officeFind as find,
+  officeParams as params,
+  officeTotal as total,
+} from '#kernel/office-list.schema.ts'
 
 export const listMails = endpoint({
   method: 'GET',

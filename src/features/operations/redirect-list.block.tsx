@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
 import { call } from '#browser/api.ts'
 import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
-import { OfficeGrid } from '#features/back-office/public.ts'
+import { OfficeGrid } from '#features/saved-views/public.ts'
 import { addRedirect, listRedirects, removeRedirect } from '#features/operations/operations.api.ts'
 import { REDIRECT_LIST } from '#features/operations/operations.rules.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'

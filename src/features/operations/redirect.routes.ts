@@ -12,7 +12,7 @@ import {
 } from '#features/authoring/public.server.ts'
 import * as api from '#features/operations/operations.api.ts'
 import { listRedirectRows } from '#features/operations/operations.store.ts'
-import { staffOnly, userOf } from '#features/operations/require-staff.service.ts'
+import { staffOnly, userOf } from '#features/identity/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { conflict, notFound } from '#platform/http/errors.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '#browser/api.ts'
 import { refreshQueries } from '#browser/query.ts'
-import { OfficeGrid } from '#features/back-office/public.ts'
+import { OfficeGrid } from '#features/saved-views/public.ts'
 import { decideOneReturn, listAllReturns } from '#features/operations/operations.api.ts'
 import { RETURN_LIST, RETURN_STATES, RETURN_STEPS, type ReturnState } from '#features/operations/operations.rules.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'

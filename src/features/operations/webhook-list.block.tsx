@@ -6,6 +6,7 @@ import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
+import { FormGroup } from '#ui/form-layout.tsx'
 import type { Formats } from '#ui/format.ts'
 import { Message } from '#ui/message.tsx'
 import { Section } from '#ui/section.tsx'
@@ -39,8 +40,7 @@ const NewWebhook = ({ events }: { events: readonly string[] }) => {
         required
         onChange={(event) => setUrl(event.currentTarget.value)}
       />
-      <fieldset className={styles.group}>
-        <legend>{t('hook.events')}</legend>
+      <FormGroup legend={t('hook.events')}>
         {events.map((name) => (
           <Checkbox
             key={name}
@@ -51,7 +51,7 @@ const NewWebhook = ({ events }: { events: readonly string[] }) => {
             }
           />
         ))}
-      </fieldset>
+      </FormGroup>
       <div>
         <Button type="submit" size="small" disabled={url === '' || chosen.length === 0}>
           {t('hook.add')}

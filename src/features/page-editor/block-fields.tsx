@@ -16,6 +16,7 @@ import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
+import { FormGroup } from '#ui/form-layout.tsx'
 import { Select } from '#ui/select.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './page-editor.module.css'
@@ -26,8 +27,7 @@ const ListField = ({ field, value, onChange }: ValueProps<Extract<AuthorField, {
   const put = (at: number, item: Props): void => onChange(items.with(at, item))
   const add = (): void => onChange([...items, structuredClone(items.at(-1)) ?? describeNew(field.of)])
   return (
-    <fieldset className={styles.group}>
-      <legend>{field.label}</legend>
+    <FormGroup legend={field.label}>
       {items.map((item, at) => (
         <details key={at} className={styles.item} open={items.length < 4}>
           <summary>{t('list.entry', { number: at + 1 })}</summary>
@@ -47,7 +47,7 @@ const ListField = ({ field, value, onChange }: ValueProps<Extract<AuthorField, {
       <Button variant="secondary" size="small" onClick={add}>
         {t('list.add')}
       </Button>
-    </fieldset>
+    </FormGroup>
   )
 }
 

@@ -6,8 +6,8 @@ import { isProps, textOf, type ValueProps } from '#features/page-editor/field.ru
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
+import { FormGroup } from '#ui/form-layout.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
-import styles from './page-editor.module.css'
 
 /** A picture of the library with its words in the page's language, or one by its path. */
 export const ImageField = ({ field, value, onChange }: ValueProps) => {
@@ -27,8 +27,7 @@ export const ImageField = ({ field, value, onChange }: ValueProps) => {
     onChange({ alt: '', ...image, src: typed, ...size })
   }
   return (
-    <fieldset className={styles.group}>
-      <legend>{field.label}</legend>
+    <FormGroup legend={field.label}>
       <div>
         <Button variant="secondary" size="small" onClick={() => setPicking(true)}>
           {t('image.choose')}
@@ -76,6 +75,6 @@ export const ImageField = ({ field, value, onChange }: ValueProps) => {
           }}
         />
       )}
-    </fieldset>
+    </FormGroup>
   )
 }

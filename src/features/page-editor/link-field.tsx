@@ -3,8 +3,8 @@ import { isPlainLink, isProps, orNone, textOf, type ValueProps } from '#features
 import { LinkPicker } from '#features/page-editor/link-picker.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { FormGroup } from '#ui/form-layout.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
-import styles from './page-editor.module.css'
 
 type AddressFieldProps = { label: string; hint?: string; value: unknown; onChange: (href: string) => void }
 
@@ -49,8 +49,7 @@ export const LinkField = ({ name, field, value, onChange }: ValueProps) => {
     onChange(next.label === '' && next.href === '' ? undefined : next)
   }
   return (
-    <fieldset className={styles.group}>
-      <legend>{field.label}</legend>
+    <FormGroup legend={field.label}>
       <TextField
         size="small"
         label={t('link.label')}
@@ -58,6 +57,6 @@ export const LinkField = ({ name, field, value, onChange }: ValueProps) => {
         onChange={(event) => set('label', event.currentTarget.value)}
       />
       <AddressField label={t('link.href')} hint={t('link.hint')} value={href} onChange={(text) => set('href', text)} />
-    </fieldset>
+    </FormGroup>
   )
 }

@@ -1,7 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import type { Block } from '#features/blocks/public.ts'
+import { attachDragging, carryNew, type Dropped } from '#features/page-editor/drag-blocks.client.ts'
 import { titleOf } from '#features/page-editor/editor.rules.ts'
 import { nameOfType, PALETTE_NAMES, type PaletteName } from '#features/page-editor/palette.rules.ts'
+import type { Gap } from '#features/page-editor/place.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -9,15 +12,30 @@ import styles from './page-editor.module.css'
 
 type OutlinePaneProps = {
   blocks: readonly Block[]
+  names: Readonly<Record<string, string>>
   chosen: string | undefined
   onChoose: (id: string | undefined) => void
   onPlace: (name: PaletteName) => void
+  onMove: (id: string, by: -1 | 1) => void
+  onDrop: (dropped: Dropped, gap: Gap) => void
 }
 
 /** What the page holds, in its order, and what can be added to it. */
-export const OutlinePane = ({ blocks, chosen, onChoose, onPlace }: OutlinePaneProps) => {
+export const OutlinePane = ({ blocks, names, chosen, onChoose, onPlace, onMove, onDrop }: OutlinePaneProps) => {
   const t = useTexts('page-editor')
   const [find, setFind] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const drop = useEffectEvent(onDrop)
+  useEffect(
+    () =>
+      list.current ? attachDragging(list.current, { attribute: 'data-entry', onDrop: (...all) => drop(...all) }) : undefined,
+    [],
+  )
+  const steer = (event: KeyboardEvent, id: string): void => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    onMove(id, event.key === 'ArrowUp' ? -1 : 1)
+  }
   const offered = PALETTE_NAMES.filter((name) => t(`block.${name}`).toLowerCase().includes(find.trim().toLowerCase()))
   return (
     <aside className={styles.pane} data-pane="outline" aria-label={t('outline')}>
@@ -31,14 +49,22 @@ export const OutlinePane = ({ blocks, chosen, onChoose, onPlace }: OutlinePanePr
       />
       <div className={styles.palette}>
         {offered.map((name) => (
-          <Button key={name} variant="secondary" size="small" onClick={() => onPlace(name)}>
+          <Button
+            key={name}
+            variant="secondary"
+            size="small"
+            draggable
+            onDragStart={(event) => carryNew(event, name)}
+            onClick={() => onPlace(name)}
+          >
             {t(`block.${name}`)}
           </Button>
         ))}
         {offered.length === 0 && <p>{t('find.none')}</p>}
       </div>
       <h2>{t('order')}</h2>
-      <ol className={styles.outline}>
+      <p className={styles.hint}>{t('order.hint')}</p>
+      <ol className={styles.outline} ref={list}>
         <li>
           <a
             href="#page"
@@ -54,8 +80,10 @@ export const OutlinePane = ({ blocks, chosen, onChoose, onPlace }: OutlinePanePr
         {blocks.map((block) => {
           const name = nameOfType(block.type)
           return (
-            <li key={block.id}>
+            <li key={block.id} data-entry={block.id} draggable>
               <a
+                draggable={false}
+                onKeyDown={(event) => steer(event, block.id)}
                 href={`#${block.id}`}
                 aria-current={block.id === chosen || undefined}
                 onClick={(event) => {
@@ -63,7 +91,7 @@ export const OutlinePane = ({ blocks, chosen, onChoose, onPlace }: OutlinePanePr
                   onChoose(block.id)
                 }}
               >
-                <b>{name ? t(`block.${name}`) : block.type}</b>
+                <b>{name ? t(`block.${name}`) : (lookUp(names, block.type) ?? block.type)}</b>
                 <span>{titleOf(block)}</span>
               </a>
             </li>

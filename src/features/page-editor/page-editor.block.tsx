@@ -3,14 +3,18 @@ import { refreshQueries } from '#browser/query.ts'
 import { listMarkets, listVersions } from '#features/authoring/public.ts'
 import * as rules from '#features/page-editor/editor.rules.ts'
 import { LanguagesView } from '#features/page-editor/languages-view.tsx'
+import type { Dropped } from '#features/page-editor/drag-blocks.client.ts'
 import { OutlinePane } from '#features/page-editor/outline-pane.tsx'
 import type { PageEditor } from '#features/page-editor/page-editor.schema.ts'
-import { PALETTE } from '#features/page-editor/palette.rules.ts'
+import { PALETTE, PALETTE_NAMES } from '#features/page-editor/palette.rules.ts'
+import * as places from '#features/page-editor/place.rules.ts'
+import { PresenceNote } from '#features/page-editor/presence-note.tsx'
 import { PreviewPane } from '#features/page-editor/preview-pane.tsx'
 import { PropertiesPane } from '#features/page-editor/properties-pane.tsx'
 import { PublishDialog } from '#features/page-editor/publish-dialog.tsx'
 import { TroubleMessage } from '#features/page-editor/trouble-message.tsx'
 import { useDraft } from '#features/page-editor/use-draft.client.ts'
+import { usePresence } from '#features/page-editor/use-presence.client.ts'
 import { VersionsView } from '#features/page-editor/versions-view.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Message } from '#ui/message.tsx'
@@ -33,10 +37,11 @@ const useHash = (): string =>
   )
 
 /** A page as its author writes it: what it holds, how it looks, what can be set. */
-export const Block = ({ page, fields }: PageEditor) => {
+export const Block = ({ page, fields, names }: PageEditor) => {
   const t = useTexts('page-editor')
   const { time } = useFormats()
   const { editing, saved, trouble, edit, flush, reload, keepOwn } = useDraft(page.id)
+  const presence = usePresence(page.id)
   const [publishing, setPublishing] = useState<'now' | 'later'>()
   const [news, setNews] = useState<string>()
   const hash = useHash()
@@ -44,6 +49,9 @@ export const Block = ({ page, fields }: PageEditor) => {
   const isHistory = hash === '#versions' || version !== undefined
   const isLanguages = hash === '#languages'
   const content = editing && rules.contentOf(editing)
+
+  // Somebody else saved while nothing was written here.
+  const isOvertaken = presence.others.length > 0 && presence.isNewerThan(saved?.etag)
 
   const openPublishing = async (when: 'now' | 'later'): Promise<void> => {
     setNews(undefined)
@@ -67,6 +75,11 @@ export const Block = ({ page, fields }: PageEditor) => {
     event.preventDefault()
     edit(event.shiftKey ? rules.redo : rules.undo)
   }
+  const drop = (dropped: Dropped, gap: places.Gap): void => {
+    if ('block' in dropped) return edit((now) => places.dropBlock(now, dropped.block, gap))
+    const name = PALETTE_NAMES.find((each) => each === dropped.made)
+    if (name) edit((now) => places.dropNew(now, PALETTE[name], gap))
+  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the whole editor
     <div className={styles.editor} onKeyDown={steer}>
@@ -81,6 +94,7 @@ export const Block = ({ page, fields }: PageEditor) => {
         <p role="status" className={styles.status}>
           {saved ? t('status', { number: saved.version, time: time(saved.savedAt) }) : t('loading')}
         </p>
+        <PresenceNote presence={presence} />
         <div className={styles.actions}>
           <Button variant="quiet" size="small" disabled={!editing || !rules.mayUndo(editing)} onClick={() => edit(rules.undo)}>
             {t('undo')}
@@ -103,6 +117,14 @@ export const Block = ({ page, fields }: PageEditor) => {
         </div>
       </div>
       <div className={styles.told}>
+        {isOvertaken && !trouble && (
+          <Message tone="info" live>
+            {t('presence.saved', { name: presence.savedBy ?? t('someone') })}{' '}
+            <Button variant="quiet" size="small" onClick={() => void reload()}>
+              {t('conflict.theirs')}
+            </Button>
+          </Message>
+        )}
         {trouble && <TroubleMessage trouble={trouble} onTheirs={() => void reload()} onOwn={() => void keepOwn()} />}
         {news && (
           <Message tone="ok" live onDismiss={() => setNews(undefined)}>
@@ -122,19 +144,26 @@ export const Block = ({ page, fields }: PageEditor) => {
       ) : (
         <div className={styles.panes}>
           <OutlinePane
+            names={names}
             blocks={content?.blocks ?? []}
             chosen={editing?.chosen}
             onChoose={(id) => edit((now) => ({ ...now, chosen: id }))}
             onPlace={(name) => edit((now) => rules.placeBlock(now, PALETTE[name].type, PALETTE[name].props))}
+            onMove={(id, by) => edit((now) => rules.moveBlock(now, id, by))}
+            onDrop={drop}
           />
           <PreviewPane
             page={page}
             etag={saved?.etag}
+            blocks={content?.blocks ?? []}
+            fields={fields}
             chosen={editing?.chosen}
             onChoose={(id) => edit((now) => ({ ...now, chosen: id }))}
+            onDrop={drop}
+            onText={(id, path, text) => edit((now) => places.changeText(now, id, path, text))}
           />
           {editing ? (
-            <PropertiesPane editing={editing} fields={fields} onEdit={edit} />
+            <PropertiesPane {...{ editing, fields, names }} onEdit={edit} />
           ) : (
             <aside className={styles.pane} data-pane="properties" aria-label={t('properties')} />
           )}
@@ -143,6 +172,7 @@ export const Block = ({ page, fields }: PageEditor) => {
       {publishing && (
         <PublishDialog
           pageId={page.id}
+          path={page.path}
           isLater={publishing === 'later'}
           onClose={() => setPublishing(undefined)}
           onDone={finish}

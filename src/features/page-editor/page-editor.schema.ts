@@ -6,6 +6,8 @@ export type PageEditor = {
   readonly page: { readonly id: string; readonly title: string; readonly path: string; readonly locale: string }
   /** By type of block: what an author fills in. */
   readonly fields: Readonly<Record<string, AuthorFields>>
+  /** By type of block: what it is called. */
+  readonly names: Readonly<Record<string, string>>
 }
 
 /** Stands in no page that is stored: its script comes to authors who edit, and to nobody else. */

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
-import { loadFragment } from '#browser/load-fragment.ts'
+import { useState } from 'react'
 import { useEndpointQuery } from '#browser/query.ts'
 import { listMarkets } from '#features/authoring/public.ts'
+import { PageCanvas, type CanvasProps } from '#features/page-editor/page-canvas.tsx'
 import { ShareDialog } from '#features/page-editor/share-dialog.tsx'
 import { personaOf, previewAddress, readTime, VIEWERS, type Viewer } from '#features/page-editor/preview-view.rules.ts'
 import type { PageEditor } from '#features/page-editor/page-editor.schema.ts'
@@ -17,51 +17,12 @@ type Screen = (typeof SCREENS)[number]
 /** As the page has them in a window of its own, but for leading the editor away. */
 const RIGHTS = 'allow-scripts allow-same-origin allow-forms'
 
-type PreviewPaneProps = {
-  page: PageEditor['page']
-  /** Changes when there is something new to see. */
-  etag: string | undefined
-  chosen: string | undefined
-  onChoose: (id: string) => void
-}
+type PreviewPaneProps = Omit<CanvasProps, 'address'> & { page: PageEditor['page'] }
 
 const addressOf = ({ locale, path }: PageEditor['page']): string => `/${locale}${path === '/' ? '' : path}`
 
-/** The page itself, block by block; a click chooses one. */
-const Canvas = ({ page, etag, chosen, onChoose }: PreviewPaneProps) => {
-  const place = useRef<HTMLDivElement>(null)
-  const address = addressOf(page)
-  const [drawn, setDrawn] = useState(0)
-  useEffect(() => {
-    if (etag === undefined) return
-    const leaving = new AbortController()
-    const draw = async (): Promise<void> => {
-      const fragment = await loadFragment(`${address}.draft.html`, { signal: leaving.signal })
-      if (!fragment || leaving.signal.aborted) return
-      place.current?.replaceChildren(fragment.content)
-      setDrawn((count) => count + 1)
-    }
-    void draw()
-    return () => leaving.abort()
-  }, [etag, address])
-  useEffect(() => {
-    const blocks = place.current?.querySelectorAll<HTMLElement>('[data-block-id]') ?? []
-    for (const block of blocks) block.toggleAttribute('data-chosen', block.dataset['blockId'] === chosen)
-    place.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' })
-  }, [chosen, drawn])
-  const choose = (event: MouseEvent): void => {
-    // Links and buttons of the page are shown, not followed.
-    event.preventDefault()
-    const block = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-block-id]') : null
-    const id = block?.dataset['blockId']
-    if (id !== undefined) onChoose(id)
-  }
-  // The outline does the same by keyboard.
-  return <div ref={place} className={styles.canvas} onClickCapture={choose} onSubmit={(event) => event.preventDefault()} />
-}
-
 /** The page in other languages and markets, as others see it and on other screens. */
-export const PreviewPane = ({ page, etag, chosen, onChoose }: PreviewPaneProps) => {
+export const PreviewPane = ({ page, ...canvas }: PreviewPaneProps) => {
   const t = useTexts('page-editor')
   const [locale, setLocale] = useState(page.locale)
   const [screen, setScreen] = useState<Screen>('desk')
@@ -123,10 +84,10 @@ export const PreviewPane = ({ page, etag, chosen, onChoose }: PreviewPaneProps) 
         </Button>
       </div>
       {isHere ? (
-        <Canvas {...{ page, etag, chosen, onChoose }} />
+        <PageCanvas {...canvas} address={addressOf(page)} />
       ) : (
         <iframe
-          key={`${locale} ${viewer} ${etag} ${at}`}
+          key={`${locale} ${viewer} ${canvas.etag} ${at}`}
           className={styles.frame}
           sandbox={RIGHTS}
           data-screen={screen}

@@ -11,6 +11,7 @@ import styles from './page-editor.module.css'
 type PropertiesPaneProps = {
   editing: rules.Editing
   fields: Readonly<Record<string, AuthorFields>>
+  names: Readonly<Record<string, string>>
   onEdit: (change: (editing: rules.Editing) => rules.Editing) => void
 }
 
@@ -45,7 +46,7 @@ const PageProperties = ({ editing, onEdit }: Pick<PropertiesPaneProps, 'editing'
 }
 
 /** What the chosen block holds, or the page where none is chosen. */
-export const PropertiesPane = ({ editing, fields, onEdit }: PropertiesPaneProps) => {
+export const PropertiesPane = ({ editing, fields, names, onEdit }: PropertiesPaneProps) => {
   const t = useTexts('page-editor')
   const { blocks } = rules.contentOf(editing)
   const at = blocks.findIndex(({ id }) => id === editing.chosen)
@@ -54,7 +55,7 @@ export const PropertiesPane = ({ editing, fields, onEdit }: PropertiesPaneProps)
   const own = block && lookUp(fields, block.type)
   return (
     <aside className={styles.pane} data-pane="properties" aria-label={t('properties')}>
-      <h2>{block ? (name ? t(`block.${name}`) : block.type) : t('page')}</h2>
+      <h2>{block ? (name ? t(`block.${name}`) : (lookUp(names, block.type) ?? block.type)) : t('page')}</h2>
       {block ? (
         <>
           <div className={styles.tools} role="group" aria-label={t('place')}>

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { call } from '#browser/api.ts'
 import { useEndpointQuery } from '#browser/query.ts'
 import { listMarkets, publishPage } from '#features/authoring/public.ts'
-import { countMarkets, readCode, readMarkets, type MarketRow } from '#features/page-editor/publish.rules.ts'
+import { countMarkets, isNaming, readCode, readMarkets, type MarketRow } from '#features/page-editor/publish.rules.ts'
 import { readProblems } from '#features/page-editor/trouble.rules.ts'
-import { Badge } from '#ui/badge.tsx'
+import { PublishCell } from '#features/page-editor/publish-cell.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -16,33 +16,30 @@ import styles from './page-editor.module.css'
 
 type PublishDialogProps = {
   pageId: string
+  path: string
   isLater: boolean
   onClose: () => void
   onDone: (told: string) => void
 }
 
-const STATE_TONES = { ready: 'ok', warned: 'warn', blocked: 'bad', same: 'idle' } as const
+/** In this order: who may see it, from the least known to the best. */
+const WHO = ['draft-visitor', 'draft-customer', 'draft-employee'] as const
 
-const MarketCells = ({ row }: { row: MarketRow }) => {
+const MarketChecks = ({ checks }: Pick<MarketRow, 'checks'>) => {
   const t = useTexts('page-editor')
-  // Visitors and signed-in people get the same markup; what is personal comes after the page.
-  return (['visitor', 'person'] as const).map((who) => (
-    <td key={who}>
-      <Badge tone={STATE_TONES[row.state]}>{t(`state.${row.state}`)}</Badge>
-      {who === 'visitor' && row.checks.length > 0 && (
-        <ul className={styles.checks}>
-          {row.checks.map(({ path, message, code }) => {
-            const known = readCode(code)
-            return <li key={`${path} ${message}`}>{known ? t(`check.${known}`) : message}</li>
-          })}
-        </ul>
-      )}
-    </td>
-  ))
+  if (checks.length === 0) return null
+  return (
+    <ul className={styles.checks}>
+      {checks.map(({ path, message, code }) => {
+        const known = readCode(code)
+        return <li key={`${path} ${message}`}>{known && !isNaming(code) ? t(`check.${known}`) : message}</li>
+      })}
+    </ul>
+  )
 }
 
 /** Before visitors see it: the page in every market, and what stands against it there. */
-export const PublishDialog = ({ pageId, isLater, onClose, onDone }: PublishDialogProps) => {
+export const PublishDialog = ({ pageId, path, isLater, onClose, onDone }: PublishDialogProps) => {
   const t = useTexts('page-editor')
   const markets = useEndpointQuery(listMarkets, { params: { id: pageId } }, { staleTime: 0 })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set([pageId]))
@@ -52,6 +49,7 @@ export const PublishDialog = ({ pageId, isLater, onClose, onDone }: PublishDialo
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const rows = readMarkets(markets.data?.markets ?? [])
+  const absent = markets.data?.missing ?? []
   const { going, isStopped } = countMarkets(rows, chosen, leavesOut)
   const time = when === 'now' ? undefined : at && new Date(at)
   const isReady = going.length > 0 && !isStopped && time !== ''
@@ -103,8 +101,11 @@ export const PublishDialog = ({ pageId, isLater, onClose, onDone }: PublishDialo
           <thead>
             <tr>
               <th scope="col">{t('matrix.market')}</th>
-              <th scope="col">{t('matrix.visitor')}</th>
-              <th scope="col">{t('matrix.person')}</th>
+              {WHO.map((viewer) => (
+                <th key={viewer} scope="col">
+                  {t(`matrix.${viewer}`)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -121,8 +122,25 @@ export const PublishDialog = ({ pageId, isLater, onClose, onDone }: PublishDialo
                       setChosen(next)
                     }}
                   />
+                  <MarketChecks checks={row.checks} />
                 </th>
-                <MarketCells row={row} />
+                {WHO.map((viewer) => (
+                  <PublishCell
+                    key={viewer}
+                    row={row}
+                    viewer={viewer}
+                    address={`/${row.locale}${path === '/' ? '' : path}`}
+                    isShown={chosen.has(row.id)}
+                  />
+                ))}
+              </tr>
+            ))}
+            {absent.map((locale) => (
+              <tr key={locale}>
+                <th scope="row">{locale}</th>
+                <td colSpan={WHO.length} className={styles.absent}>
+                  {t('matrix.absent')}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { refreshQueries } from '#browser/query.ts'
+import { pageHref, usePage } from '#features/blocks/public.ts'
 import { ImportHistory } from '#features/product-import/import-history.tsx'
 import { ImportReport } from '#features/product-import/import-report.tsx'
 import { MAX_FILE_BYTES, UPLOAD_KIND } from '#features/product-import/product-import.rules.ts'
 import { useImports } from '#features/product-import/use-imports.client.ts'
 import { createUploadQueue, FileUpload, useUploadItems } from '#features/uploads/public.ts'
 import { isOver, JobProgress, listOwnJobs, useJob } from '#features/work/public.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Message } from '#ui/message.tsx'
 import { Section } from '#ui/section.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -19,6 +20,7 @@ const ERROR_CODES = ['unreadable', 'gone'] as const
 
 export const Block = () => {
   const t = useTexts('product-import')
+  const { locale } = usePage()
   const [queue] = useState(() => createUploadQueue({ kind: UPLOAD_KIND, maxBytes: MAX_FILE_BYTES }))
   const items = useUploadItems(queue)
   const { jobs, currentId, isStarting, problem, start } = useImports()
@@ -40,6 +42,13 @@ export const Block = () => {
   return (
     <Section space="tight">
       <div className={styles.panel}>
+        <nav aria-label={t('more')}>
+          {(['products', 'dealers'] as const).map((name) => (
+            <ButtonLink key={name} variant="quiet" size="small" href={pageHref(locale, `/back-office/catalogue/${name}`)}>
+              {t(`more.${name}`)}
+            </ButtonLink>
+          ))}
+        </nav>
         {currentId !== undefined && (
           <JobProgress
             followed={followed}

@@ -9,6 +9,7 @@ import type { Feature } from '#platform/feature.ts'
 
 export { importProducts } from '#features/product-import/import/import-products.service.ts'
 export { findImport, listRejects, type ImportRun } from '#features/product-import/import/import.store.ts'
+export { noteChanges } from '#features/product-import/import/note-changes.service.ts'
 export { nameSource, readProducts } from '#features/product-import/import/product-file.service.ts'
 export { settleProducts, type SettleStep } from '#features/product-import/import/settle-products.service.ts'
 

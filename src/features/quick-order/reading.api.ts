@@ -81,6 +81,8 @@ export const addReading = endpoint({
     reading: readingSchema,
     added: z.number().describe('Lines of the reading'),
     cartId: z.string(),
+    account: z.object({ number: z.string(), name: z.string() }),
+    currency: z.string(),
     cartLines: z.number(),
     products: z.array(
       z.object({

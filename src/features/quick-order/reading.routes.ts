@@ -109,6 +109,8 @@ export const readingRoutes = (app: App): void => {
         reading: await viewReading(request, shopper, { ...reading, lines }),
         added: ready.filter(({ sku }) => !failed.has(sku)).length,
         cartId: added.cartId,
+        account: added.account,
+        currency: added.currency,
         cartLines: added.totals.lines,
         products: added.lines.slice(0, 100),
       }

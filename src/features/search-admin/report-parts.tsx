@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { listTagChoices, REPORT_DAYS, type ReportChoice, type SearchReport } from '#features/search-admin/report.rules.ts'
 import { ChipRow, ChoiceChip } from '#ui/chip.tsx'
+import { FigureBoxes } from '#ui/figure-boxes.tsx'
 import { Select } from '#ui/select.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/state.tsx'
@@ -70,21 +71,14 @@ export const Figures = ({ report: { days, totals } }: { report: SearchReport }) 
   const t = useTexts('search-admin')
   const { number, percent } = useFormats()
   const average = number(totals.searches / days, { maximumFractionDigits: 0 })
-  const figures = [
-    [t('searches'), number(totals.searches), t('searches.text', { count: average })],
-    [t('empty'), percent(totals.emptyShare), t('empty.text', { count: number(totals.empty) })],
-    [t('clickThrough'), percent(totals.clickThrough), t('clickThrough.text')],
-    [t('clicks'), number(totals.clicks), t('clicks.text', { count: number(totals.clicked) })],
-  ] as const
   return (
-    <dl className={styles.figures}>
-      {figures.map(([label, value, text]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-          <dd className={styles.about}>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <FigureBoxes
+      boxes={[
+        { title: t('searches'), value: number(totals.searches), notes: [t('searches.text', { count: average })] },
+        { title: t('empty'), value: percent(totals.emptyShare), notes: [t('empty.text', { count: number(totals.empty) })] },
+        { title: t('clickThrough'), value: percent(totals.clickThrough), notes: [t('clickThrough.text')] },
+        { title: t('clicks'), value: number(totals.clicks), notes: [t('clicks.text', { count: number(totals.clicked) })] },
+      ]}
+    />
   )
 }

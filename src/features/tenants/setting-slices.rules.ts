@@ -19,6 +19,8 @@ export type ConfigSlice = {
   readonly schema: z.ZodObject
   /** What a page may override; everything in `schema` unless told. */
   readonly pageSchema?: z.ZodObject
+  /** What an admin of the site may set; what a page may, unless told. */
+  readonly siteSchema?: z.ZodObject
   readonly defaults: (site: ConfigSite) => Partial<SiteConfig>
 }
 
@@ -33,6 +35,7 @@ export type FlagsOf<Slice extends Described<z.ZodObject>> = z.infer<Slice['schem
 export const defineConfig = <Schema extends z.ZodObject>(slice: {
   readonly schema: Schema
   readonly pageSchema?: z.ZodObject
+  readonly siteSchema?: z.ZodObject
   readonly defaults: (site: ConfigSite) => z.infer<Schema>
 }): typeof slice => slice
 

@@ -17,6 +17,14 @@ export type SettingsSource = {
   readonly flags?: FlagSlice
 }
 
+/** One setting that an admin of a site may change, and the feature it belongs to. */
+export type SettingEntry = {
+  readonly kind: 'config' | 'flag'
+  readonly key: string
+  readonly feature: string
+  readonly schema: z.core.$ZodType
+}
+
 /** Everything that tenants and pages may say, composed of what the features bring. */
 export type Settings = {
   readonly traits: z.ZodType<Traits, Traits>
@@ -25,6 +33,8 @@ export type Settings = {
   /** What a page may say of it: less, where a slice says so. */
   readonly pageConfig: z.ZodType<SiteConfigOverride, SiteConfigOverride>
   readonly flags: z.ZodType<FlagsOverride, FlagsOverride>
+  /** What admins may set for their site, by feature. */
+  readonly entries: readonly SettingEntry[]
   /** Later overrides win. */
   readonly resolveConfig: (
     tenant: TenantKey,
@@ -35,6 +45,11 @@ export type Settings = {
 }
 
 type Owned = { readonly feature: string; readonly schema: z.ZodObject }
+
+const listEntries = (kind: SettingEntry['kind'], slices: readonly Owned[]): SettingEntry[] =>
+  slices.flatMap(({ feature, schema }) =>
+    Object.entries<z.core.$ZodType>(schema.shape).map(([key, value]) => ({ kind, key, feature, schema: value })),
+  )
 
 const composeSchema = (what: string, slices: readonly Owned[]): z.ZodObject => {
   const owners = createOwners(what)
@@ -67,6 +82,13 @@ export const composeSettings = (features: readonly SettingsSource[]): Settings =
       ),
     ),
     flags: asOverride<FlagsOverride>(composeSchema('flag', flags)),
+    entries: [
+      ...listEntries(
+        'config',
+        configs.map(({ feature, schema, pageSchema = schema, siteSchema = pageSchema }) => ({ feature, schema: siteSchema })),
+      ),
+      ...listEntries('flag', flags),
+    ],
     resolveConfig: (tenant, locale, ...overrides) => {
       const named = Object.assign({}, ...overrides) as SiteConfigOverride
       const root = localePath(locale)

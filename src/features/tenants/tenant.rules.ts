@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Flags } from '#kernel/flags.ts'
+import type { Flags, FlagsOverride } from '#kernel/flags.ts'
 import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts'
-import type { SiteConfig } from '#kernel/site-config.ts'
+import type { SiteConfig, SiteConfigOverride } from '#kernel/site-config.ts'
 import { TENANT_KEY, type TenantKey } from '#kernel/tenant.ts'
 import type { Traits } from '#kernel/traits.ts'
 import { salesOrgCountriesSchema } from '#features/tenants/sales-org.rules.ts'
@@ -27,7 +27,12 @@ export const createTenantSchema = ({ config, flags, traits }: Pick<Settings, 'co
   })
 export type Tenant = z.infer<ReturnType<typeof createTenantSchema>>
 
+/** What admins of a site set over what its installation says. */
+export type SiteSettings = { readonly config: SiteConfigOverride; readonly flags: FlagsOverride }
+
 export type Tenants = {
+  /** What a setting may be. */
+  readonly settings: Settings
   readonly all: readonly Tenant[]
   readonly byKey: (key: TenantKey) => Tenant | undefined
   readonly byHost: (host: string) => Tenant | undefined
@@ -36,24 +41,47 @@ export type Tenants = {
   /** The configuration of a tenant's site, without what a page says of it: that gives no rights. */
   readonly configOf: (key: TenantKey, locale?: Locale) => SiteConfig
   readonly flagsOf: (key: TenantKey) => Flags
+  /** As the installation describes the tenant, without what its admins set. */
+  readonly installed: (key: TenantKey) => Tenant | undefined
+  /** From now on the site is as its admins set it, in this process. */
+  readonly apply: (key: TenantKey, own: SiteSettings) => void
 }
 
 /** The Host header without its port, in lower case: `AEROBT.localhost:3000` is aerobt.localhost. */
 export const plainHost = (header: string): string => header.toLowerCase().replace(/:\d*$/, '')
 
-export const createTenants = (all: readonly Tenant[], settings: Pick<Settings, 'resolveConfig' | 'resolveFlags'>): Tenants => {
-  const hosts = new Map(all.flatMap((tenant) => tenant.hosts.map((name) => [name, tenant] as const)))
-  const keys = new Map(all.map((tenant) => [tenant.key, tenant]))
+const withSettings = (tenant: Tenant, { config, flags }: SiteSettings): Tenant => ({
+  ...tenant,
+  config: { ...tenant.config, ...config },
+  flags: { ...tenant.flags, ...flags },
+})
+
+export const createTenants = (installed: readonly Tenant[], settings: Settings): Tenants => {
+  const base = new Map(installed.map((tenant) => [tenant.key, tenant]))
+  const keys = new Map(base)
+  const owners = new Map(installed.flatMap(({ key, hosts }) => hosts.map((name) => [name, key] as const)))
   const resolve = (key: TenantKey, locale: Locale) => settings.resolveConfig(key, locale, keys.get(key)?.config)
   // Every request names its cookies after the configuration, so that of the default locale is made once.
-  const configs = new Map(all.map(({ key }) => [key, resolve(key, DEFAULT_LOCALE)]))
-  const flags = new Map(all.map((tenant) => [tenant.key, settings.resolveFlags(tenant.flags)]))
+  const configs = new Map(installed.map(({ key }) => [key, resolve(key, DEFAULT_LOCALE)]))
+  const flags = new Map(installed.map((tenant) => [tenant.key, settings.resolveFlags(tenant.flags)]))
   return {
-    all,
+    settings,
+    get all() {
+      return [...keys.values()]
+    },
     byKey: (key) => keys.get(key),
-    byHost: (header) => hosts.get(header) ?? hosts.get(plainHost(header)),
+    byHost: (header) => keys.get(owners.get(header) ?? owners.get(plainHost(header)) ?? ''),
     traitsOf: (key) => keys.get(key)?.traits ?? {},
     configOf: (key, locale) => (locale ? undefined : configs.get(key)) ?? resolve(key, locale ?? DEFAULT_LOCALE),
     flagsOf: (key) => flags.get(key) ?? settings.resolveFlags(),
+    installed: (key) => base.get(key),
+    apply: (key, own) => {
+      const tenant = base.get(key)
+      if (!tenant) return
+      const applied = withSettings(tenant, own)
+      keys.set(key, applied)
+      configs.set(key, resolve(key, DEFAULT_LOCALE))
+      flags.set(key, settings.resolveFlags(applied.flags))
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPdfText, wrapText } from '#platform/files/pdf-letters.rules.ts'
+import { splitByFace, toPdfText, wrapText } from '#platform/files/pdf-letters.rules.ts'
 
 test.each([
   ['Valve', 'Valve'],
@@ -23,4 +23,17 @@ test.each([
   ['a\nb', 1, ['a', 'b']],
 ])('%j in %i letters is %j', (text, width, lines) => {
   expect(wrapText(text, width, (part) => part.length)).toEqual(lines)
+})
+
+test('Chinese letters stay where their typeface has them', () => {
+  expect(toPdfText('阀门 A 𠀀', (letter) => letter !== '𠀀')).toBe('阀门 A ?')
+})
+
+test('a line is set in the typefaces of its letters', () => {
+  expect(splitByFace('阀门 DN 50，北京')).toEqual([
+    { text: '阀门', isHan: true },
+    { text: ' DN 50', isHan: false },
+    { text: '，北京', isHan: true },
+  ])
+  expect(splitByFace('')).toEqual([])
 })

@@ -7,14 +7,28 @@ const KNOWN =
 /** As one writes it without the sign. */
 const PLAIN: Readonly<Record<string, string>> = { '\u215B': '1/8', '\u2009': '\u00A0', '\u202F': '\u00A0' }
 
+/** Letters of Chinese and what stands around them, for which there is a typeface of its own. */
+const HAN = /[\u2E80-\u30FF\u3100-\u4DBF\u4E00-\u9FFF\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFFEF\u{20000}-\u{323AF}]/u
+export const isHan = (letter: string): boolean => HAN.test(letter)
+
 /** A letter that the typeface lacks shows as this one, so that nobody takes a shortened text for the whole. */
 const UNKNOWN = '?'
 
-/** Text in letters that the typeface has. */
-export const toPdfText = (text: string): string =>
-  Array.from(text.normalize('NFC').replaceAll(/\p{Cc}+/gu, ' '), (letter) =>
-    KNOWN.test(letter) ? letter : (lookUp(PLAIN, letter) ?? UNKNOWN),
-  ).join('')
+/** Text in letters that the typefaces have; whether a Chinese letter is among them, only its typeface knows. */
+export const toPdfText = (text: string, hasHan: (letter: string) => boolean = () => false): string =>
+  Array.from(text.normalize('NFC').replaceAll(/\p{Cc}+/gu, ' '), (letter) => {
+    if (KNOWN.test(letter) || (isHan(letter) && hasHan(letter))) return letter
+    return lookUp(PLAIN, letter) ?? UNKNOWN
+  }).join('')
+
+/** Parts of a line that are set in one typeface each. */
+export const splitByFace = (line: string): { readonly text: string; readonly isHan: boolean }[] =>
+  (line.match(/./gsu) ?? []).reduce<{ text: string; isHan: boolean }[]>((parts, letter) => {
+    const last = parts.at(-1)
+    if (last?.isHan === isHan(letter)) last.text += letter
+    else parts.push({ text: letter, isHan: isHan(letter) })
+    return parts
+  }, [])
 
 /** Lines of at most that width, broken between words; what is longer than a line is broken where it must be. */
 export const wrapText = (text: string, width: number, measure: (text: string) => number): string[] => {

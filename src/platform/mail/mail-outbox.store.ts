@@ -1,7 +1,7 @@
-import { sql, type Generated, type Selectable } from 'kysely'
+import { sql, type ColumnType, type Generated, type Selectable } from 'kysely'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { Mail } from '#platform/mail/mail.rules.ts'
+import type { Mail, MailAttachment } from '#platform/mail/mail.rules.ts'
 
 /** `shown` stands in the demo for a message that would have left. */
 export type MailState = 'queued' | 'sent' | 'shown' | 'failed'
@@ -14,6 +14,7 @@ type MailOutboxTable = {
   text: string
   html: string | null
   template: string
+  attachments: ColumnType<readonly MailAttachment[], string | undefined, never>
   state: Generated<MailState>
   attempts: Generated<number>
   lastError: string | null
@@ -30,7 +31,7 @@ declare module '#platform/database/database.ts' {
 export type OutboxMail = Omit<Selectable<MailOutboxTable>, 'tenant'>
 
 const SHOWN = [
-  ...(['id', 'toAddress', 'subject', 'text', 'html', 'template'] as const),
+  ...(['id', 'toAddress', 'subject', 'text', 'html', 'template', 'attachments'] as const),
   ...(['state', 'attempts', 'lastError', 'createdAt', 'endedAt'] as const),
 ] as const
 const MAX_ERROR = 500
@@ -48,8 +49,9 @@ export const countQueuedMails = async (tx: Tx): Promise<number> => {
   return Number(count)
 }
 
-export const insertMail = async (tx: Tx, { to, subject, text, html, template }: Mail): Promise<string> => {
-  const row = { toAddress: to, subject, text, html: html ?? null, template, lastError: null, endedAt: null }
+export const insertMail = async (tx: Tx, { to, subject, text, html, template, attachments = [] }: Mail): Promise<string> => {
+  const papers = JSON.stringify(attachments)
+  const row = { toAddress: to, subject, text, html: html ?? null, template, attachments: papers, lastError: null, endedAt: null }
   const { id } = await tx.insertInto('mailOutbox').values(row).returning('id').executeTakeFirstOrThrow()
   return id
 }

@@ -25,10 +25,12 @@ export const openSmtpMailer = (address: string, from: string): Mailer => {
     disableUrlAccess: true,
   })
   return {
-    async deliver({ id, to, subject, text, html }) {
+    async deliver({ id, to, subject, text, html, attachments = [] }) {
       const messageId = `<${id}@${domainOf(from)}>`
       // As an object an address is never parsed as a list.
       const recipient = { name: '', address: to }
+      const files = []
+      for (const { name, content } of attachments) files.push({ filename: name, content: await content() })
       await transport.sendMail({
         from,
         to: recipient,
@@ -36,6 +38,7 @@ export const openSmtpMailer = (address: string, from: string): Mailer => {
         text,
         html,
         messageId,
+        attachments: files,
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
       return 'sent'

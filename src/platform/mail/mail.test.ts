@@ -2,7 +2,15 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { createJobs, type Jobs } from '#platform/jobs/jobs.ts'
-import { createMail, InvalidMailError, listOutbox, openMailer, type Mailer, type MailService } from '#platform/mail/mail.ts'
+import {
+  createMail,
+  InvalidMailError,
+  listOutbox,
+  openMailer,
+  type DrawAttachment,
+  type Mailer,
+  type MailService,
+} from '#platform/mail/mail.ts'
 import { startMailServer, type MailServer } from '#platform/testing/mail-server.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts'
 
@@ -42,6 +50,20 @@ describe('mail through the outbox', () => {
     await waitForOutbox([{ id, toAddress: 'nora@example.com', subject: 'Hello', template: 'hello', state: 'sent', attempts: 1 }])
     expect((await outbox())[0]).toMatchObject({ lastError: null, endedAt: expect.any(Date), text: 'Hello Nora' })
     expect(server.received.map(({ to }) => to)).toEqual([['nora@example.com']])
+  })
+
+  test('a paper that goes with a message is drawn when it leaves; one that is gone stops it', async () => {
+    const draw: DrawAttachment = async (_tx, tenant, { ref }) => (ref === 'gone' ? undefined : Buffer.from(`${tenant} ${ref}`))
+    const mail = createMail({ jobs, mailer: openMailer(server.url, 'no-reply@portico.example'), draw })
+    await jobs.startWorkers([mail.deliverMail])
+    const paper = { kind: 'order-confirmation', ref: '600', language: 'de', name: 'Order_600.pdf' } as const
+    await inAerobt((tx) => mail.sendMail(tx, { ...hello, attachments: [paper] }))
+    await waitForOutbox([{ state: 'sent', attachments: [paper] }])
+    expect(server.received[0]?.raw).toContain('filename=Order_600.pdf')
+    expect(server.received[0]?.raw).toContain(Buffer.from('aerobt 600').toString('base64'))
+    await inAerobt((tx) => mail.sendMail(tx, { ...hello, subject: 'Gone', attachments: [{ ...paper, ref: 'gone' }] }))
+    await waitForOutbox([{ subject: 'Gone', state: 'queued', lastError: 'order-confirmation gone cannot be drawn' }, {}])
+    expect(server.received).toHaveLength(1)
   })
 
   test('a message of a transaction that rolls back is neither kept nor sent', async () => {

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { defineTask, type Jobs, type Task } from '#platform/jobs/jobs.ts'
 import { failMail, insertMail, lockQueuedMail, recordDelivery, recordRefusal } from '#platform/mail/mail-outbox.store.ts'
-import { findMailFault, isRefusedForGood, type Mail } from '#platform/mail/mail.rules.ts'
+import { findMailFault, isRefusedForGood, type Mail, type MailAttachment } from '#platform/mail/mail.rules.ts'
 
 export { countQueuedMails, listOutbox, requeueMail, type OutboxMail } from '#platform/mail/mail-outbox.store.ts'
-export type { Mail } from '#platform/mail/mail.rules.ts'
+export type { Mail, MailAttachment } from '#platform/mail/mail.rules.ts'
 
 export type OutgoingMail = {
   /** The same for every attempt, so that a receiver can tell a repetition. */
@@ -14,6 +15,7 @@ export type OutgoingMail = {
   readonly subject: string
   readonly text: string
   readonly html?: string
+  readonly attachments?: readonly { readonly name: string; readonly content: () => Promise<Buffer> }[]
 }
 
 /** Takes one message away, or says by an error why not. */
@@ -36,6 +38,9 @@ export const openMailer = (url: string, from: string): Mailer => {
   }
 }
 
+/** The paper's bytes; undefined when what it is of is not there any more. */
+export type DrawAttachment = (tx: Tx, tenant: TenantKey, attachment: MailAttachment) => Promise<Buffer | undefined>
+
 export type MailService = {
   /** Part of the caller's transaction: what is rolled back is never sent. Returns the message's id. */
   sendMail(tx: Tx, mail: Mail): Promise<string>
@@ -46,14 +51,16 @@ export type MailService = {
 // About three hours at the longest delay: as long as a mail server may be away.
 const RETRY_LIMIT = 24
 
-export const createMail = ({ jobs, mailer }: { jobs: Pick<Jobs, 'enqueue'>; mailer: Mailer }): MailService => {
+type MailParts = { readonly jobs: Pick<Jobs, 'enqueue'>; readonly mailer: Mailer; readonly draw?: DrawAttachment }
+
+export const createMail = ({ jobs, mailer, draw = async () => undefined }: MailParts): MailService => {
   const deliverMail = defineTask({
     name: 'deliver-mail',
     schema: z.object({ mailId: z.uuid() }),
     retryLimit: RETRY_LIMIT,
     concurrency: 2,
-    async run({ data: { mailId }, transact }) {
-      const refusal = await transact((tx) => attemptDelivery(tx, mailer, mailId))
+    async run({ data: { mailId }, tenant, transact }) {
+      const refusal = await transact((tx) => attemptDelivery(tx, mailer, mailId, (attachment) => draw(tx, tenant, attachment)))
       if (refusal) throw refusal
     },
     giveUp: (tx, { data }) => failMail(tx, data.mailId),
@@ -71,12 +78,25 @@ export const createMail = ({ jobs, mailer }: { jobs: Pick<Jobs, 'enqueue'>; mail
 }
 
 /** Returns the error that deserves another attempt; the row's lock keeps a second worker from sending it too. */
-const attemptDelivery = async (tx: Tx, mailer: Mailer, mailId: string): Promise<Error | undefined> => {
+const attemptDelivery = async (
+  tx: Tx,
+  mailer: Mailer,
+  mailId: string,
+  draw: (attachment: MailAttachment) => Promise<Buffer | undefined>,
+): Promise<Error | undefined> => {
   const mail = await lockQueuedMail(tx, mailId)
   if (!mail) return undefined
   const { id, toAddress: to, subject, text, html } = mail
+  const attachments = mail.attachments.map((attachment) => ({
+    name: attachment.name,
+    content: async (): Promise<Buffer> => {
+      const content = await draw(attachment)
+      if (!content) throw new Error(`${attachment.kind} ${attachment.ref} cannot be drawn`)
+      return content
+    },
+  }))
   try {
-    const state = await mailer.deliver({ id, to, subject, text, html: html ?? undefined })
+    const state = await mailer.deliver({ id, to, subject, text, html: html ?? undefined, attachments })
     await recordDelivery(tx, id, state)
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown))

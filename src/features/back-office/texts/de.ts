@@ -33,6 +33,7 @@ export const de: Record<keyof typeof en, string> = {
   'role.internal': 'Mitarbeiter',
   'role.author': 'Autor',
   'role.admin': 'Administrator',
+  'role.configurator': 'Konfiguration',
   status: 'Status',
   'status.active': 'Aktiv',
   'status.pending': 'Nicht bestätigt',
@@ -66,5 +67,8 @@ export const de: Record<keyof typeof en, string> = {
   'jobs.mails': 'E-Mails',
   'jobs.webhooks': 'Webhooks',
   'jobs.keys': 'Integrationsschlüssel',
+  'jobs.settings': 'Einstellungen',
   'audit.export': 'Exportieren',
+  'people.more': 'Mehr zu Personen',
+  'people.entitlements': 'Berechtigungen',
 }

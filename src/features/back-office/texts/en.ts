@@ -31,6 +31,7 @@ export const en = {
   'role.internal': 'Employee',
   'role.author': 'Author',
   'role.admin': 'Administrator',
+  'role.configurator': 'Configurator',
   status: 'Status',
   'status.active': 'Active',
   'status.pending': 'Not confirmed',
@@ -64,7 +65,10 @@ export const en = {
   'jobs.mails': 'Mails',
   'jobs.webhooks': 'Webhooks',
   'jobs.keys': 'Integration keys',
+  'jobs.settings': 'Settings',
   'audit.export': 'Export',
+  'people.more': 'More about people',
+  'people.entitlements': 'Entitlements',
 } as const
 
 declare module '#ui/use-texts.tsx' {

@@ -33,6 +33,7 @@ export const es: Record<keyof typeof en, string> = {
   'role.internal': 'Empleado',
   'role.author': 'Autor',
   'role.admin': 'Administrador',
+  'role.configurator': 'Configuración',
   status: 'Estado',
   'status.active': 'Activo',
   'status.pending': 'Sin confirmar',
@@ -66,5 +67,8 @@ export const es: Record<keyof typeof en, string> = {
   'jobs.mails': 'Correos',
   'jobs.webhooks': 'Webhooks',
   'jobs.keys': 'Claves de integración',
+  'jobs.settings': 'Ajustes',
   'audit.export': 'Exportar',
+  'people.more': 'Más sobre personas',
+  'people.entitlements': 'Permisos',
 }

@@ -33,6 +33,7 @@ export const fr: Record<keyof typeof en, string> = {
   'role.internal': 'Employé',
   'role.author': 'Auteur',
   'role.admin': 'Administrateur',
+  'role.configurator': 'Configuration',
   status: 'Statut',
   'status.active': 'Actif',
   'status.pending': 'Non confirmé',
@@ -66,5 +67,8 @@ export const fr: Record<keyof typeof en, string> = {
   'jobs.mails': 'E-mails',
   'jobs.webhooks': 'Webhooks',
   'jobs.keys': 'Clés d’intégration',
+  'jobs.settings': 'Paramètres',
   'audit.export': 'Exporter',
+  'people.more': 'Plus sur les personnes',
+  'people.entitlements': 'Droits',
 }

@@ -33,6 +33,7 @@ export const pl: Record<keyof typeof en, string> = {
   'role.internal': 'Pracownik',
   'role.author': 'Autor',
   'role.admin': 'Administrator',
+  'role.configurator': 'Konfiguracja',
   status: 'Status',
   'status.active': 'Aktywny',
   'status.pending': 'Niepotwierdzony',
@@ -66,5 +67,8 @@ export const pl: Record<keyof typeof en, string> = {
   'jobs.mails': 'E-maile',
   'jobs.webhooks': 'Webhooki',
   'jobs.keys': 'Klucze integracji',
+  'jobs.settings': 'Ustawienia',
   'audit.export': 'Eksportuj',
+  'people.more': 'Więcej o osobach',
+  'people.entitlements': 'Uprawnienia',
 }

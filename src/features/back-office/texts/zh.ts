@@ -33,6 +33,7 @@ export const zh: Record<keyof typeof en, string> = {
   'role.internal': '员工',
   'role.author': '作者',
   'role.admin': '管理员',
+  'role.configurator': '配置',
   status: '状态',
   'status.active': '有效',
   'status.pending': '未确认',
@@ -66,5 +67,8 @@ export const zh: Record<keyof typeof en, string> = {
   'jobs.mails': '邮件',
   'jobs.webhooks': 'Webhook',
   'jobs.keys': '集成密钥',
+  'jobs.settings': '设置',
   'audit.export': '导出',
+  'people.more': '更多人员内容',
+  'people.entitlements': '权限',
 }

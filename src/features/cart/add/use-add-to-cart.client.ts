@@ -4,7 +4,7 @@ import { refreshQueries, useEndpointMutation, CallError } from '#browser/query.t
 import { track } from '#features/analytics/public.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { addToCart, readCart } from '#features/cart/cart.api.ts'
-import { commerceEvent } from '#features/cart/commerce-event.rules.ts'
+import { addedEvent } from '#features/cart/commerce-event.rules.ts'
 import { cartCount } from '#features/cart/mini-cart/mini-cart.client.ts'
 import { orderingHeaders } from '#features/pricing/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
@@ -39,9 +39,7 @@ export const useAddToCart = (market?: string) => {
       intent.current.settle()
       cartCount.set(added.totals.lines)
       setState({ added })
-      const currency = added.lines[0]?.total?.currency
-      const context = { cartId: added.cartId, cartAdditionType: lines.length > 1 ? 'bulk' : 'single' }
-      track(commerceEvent('cart.add', added.lines, { ...context, ...(currency !== undefined && { currencyCode: currency }) }))
+      track(addedEvent(added, added.lines, lines.length > 1 ? 'bulk' : 'single'))
       void refreshQueries(readCart)
       return { added }
     } catch (error) {

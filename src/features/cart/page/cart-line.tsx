@@ -17,6 +17,9 @@ export type LineProps = {
   readonly onRemove: (line: CartLineView) => void
   /** Puts the part that is sold today in the place of this one. */
   readonly onReplace: (line: CartLineView, sku: string) => void
+  /** Where it stands in a cart whose other lines are not all in the page. */
+  readonly place?: { readonly index: number; readonly count: number } | undefined
+  readonly measure?: ((element: HTMLElement | null) => void) | undefined
 }
 
 const LinePicture = ({ image }: Pick<CartLineView, 'image'>) =>
@@ -58,11 +61,19 @@ const LineAmount = ({ unit, total, former }: CartLineView) => {
 
 /** One part in the cart. */
 export const CartLine = memo((props: LineProps) => {
-  const { line, onChange } = props
+  const { line, place, measure, onChange } = props
   const t = useTexts('cart')
   const { sku, name, href, isSold, lifecycle, isSaved, former } = line
   return (
-    <li className={styles.line} data-needs={former || !isSold || undefined} data-sku={sku}>
+    <li
+      className={styles.line}
+      data-needs={former || !isSold || undefined}
+      data-sku={sku}
+      ref={measure}
+      data-index={place?.index}
+      aria-posinset={place && place.index + 1}
+      aria-setsize={place?.count}
+    >
       <LinePicture image={line.image} />
       <div className={styles.words}>
         <span className={styles.sku}>{sku}</span>

@@ -1,32 +1,42 @@
-import { useEffect, useRef, useState } from 'react'
 import type { CartView } from '#features/cart/cart.schema.ts'
 import { CartLine, type LineProps } from '#features/cart/page/cart-line.tsx'
-import { Button } from '#ui/button.tsx'
+import { useVirtualRows } from '#ui/data-grid/use-virtual-rows.ts'
 import { Message } from '#ui/message.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './cart-page.module.css'
 
-const FIRST_LINES = 50
+const USUAL_HEIGHT = 190
+/** Names of this many parts; a cart may hold a thousand. */
+const MOST_NAMED = 10
 
-/** How many lines are drawn: further ones when their place comes near the screen. */
-const useDrawnLines = (count: number) => {
-  const [most, setMost] = useState(FIRST_LINES)
-  const end = useRef<HTMLDivElement>(null)
-  const hasMore = count > most
-  useEffect(() => {
-    const { current } = end
-    if (!hasMore || !current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setMost((drawn) => drawn + FIRST_LINES), {
-      rootMargin: '800px',
-    })
-    observer.observe(current)
-    return () => observer.disconnect()
-  }, [hasMore, most])
-  return { most, end, hasMore, drawMore: () => setMost((drawn) => drawn + FIRST_LINES) }
+type CartLinesProps = Omit<LineProps, 'line' | 'place' | 'measure'> & { readonly cart: CartView }
+
+/** Keeps the room of lines that are not in the page. */
+const Room = ({ height }: { height: number }) => (height > 0 ? <li role="presentation" aria-hidden style={{ height }} /> : null)
+
+/** In a cart of very many lines only those in sight are in the page. */
+const OrderedLines = ({ lines, ...act }: Omit<CartLinesProps, 'cart'> & { readonly lines: CartView['lines'] }) => {
+  const { body, isVirtual, indexes, gaps, after, measure } = useVirtualRows<HTMLUListElement>(lines.length, {
+    usualHeight: USUAL_HEIGHT,
+    overscan: 6,
+    holdsFocus: true,
+  })
+  return (
+    <ul className={styles.list} ref={body} data-virtual={isVirtual || undefined}>
+      {indexes.flatMap((index, at) => {
+        const line = lines[index]
+        if (!line) return []
+        const place = isVirtual ? { index, count: lines.length } : undefined
+        return [
+          <Room key={`room ${line.id}`} height={gaps[at] ?? 0} />,
+          <CartLine key={line.id} line={line} place={place} measure={measure} {...act} />,
+        ]
+      })}
+      <Room height={after} />
+    </ul>
+  )
 }
-
-type CartLinesProps = Omit<LineProps, 'line'> & { readonly cart: CartView }
 
 /** What will be ordered, and below it what waits for later. */
 export const CartLines = ({ cart, ...act }: CartLinesProps) => {
@@ -35,24 +45,16 @@ export const CartLines = ({ cart, ...act }: CartLinesProps) => {
   const ordered = cart.lines.filter(({ isSaved }) => !isSaved)
   const saved = cart.lines.filter(({ isSaved }) => isSaved)
   const changed = ordered.filter(({ former }) => former).map(({ sku }) => sku)
-  const { most, end, hasMore, drawMore } = useDrawnLines(ordered.length)
+  const named = changed.slice(0, MOST_NAMED).join(', ')
   return (
     <div className={styles.lists}>
-      {changed.length > 0 && <Message tone="warn">{t('changed', { skus: changed.join(', ') })}</Message>}
+      {changed.length > 0 && (
+        <Message tone="warn">{t('changed', { skus: changed.length > MOST_NAMED ? `${named} …` : named })}</Message>
+      )}
       {ordered.length > 0 && (
         <section aria-label={t('lines')}>
           <h2 className="visually-hidden">{t('lines')}</h2>
-          <ul className={styles.list}>
-            {ordered.slice(0, most).map((line) => (
-              <CartLine key={line.id} line={line} {...act} />
-            ))}
-          </ul>
-          <div ref={end} />
-          {hasMore && (
-            <Button variant="secondary" onClick={drawMore}>
-              {t('more')}
-            </Button>
-          )}
+          <OrderedLines lines={ordered} {...act} />
         </section>
       )}
       {saved.length > 0 && (

@@ -33,6 +33,8 @@ export const CartSummary = ({ cart }: { cart: CartView }) => {
           {t('checkout')}
         </ButtonLink>
       )}
+      {/* Room for what else can become of the cart, such as a list. */}
+      <div data-save-cart="" />
       {totals.unpriced > 0 && <p>{t('unpriced', { count: number(totals.unpriced) })}</p>}
     </aside>
   )

@@ -37,6 +37,7 @@ export const CompareTable = ({ items, rows }: Pick<CompareView, 'items' | 'rows'
                     {image && <Plate image={toPlateImage(image, '')} />}
                     <span className={styles.sku}>{[sku, brand].filter(Boolean).join(' · ')}</span>
                     <a href={href}>{name}</a>
+                    <div data-buy={sku} />
                     <a
                       className={styles.remove}
                       href={hrefWithout(sku)}

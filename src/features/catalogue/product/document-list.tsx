@@ -8,12 +8,12 @@ export const DocumentList = ({ documents }: { documents: readonly DocumentLine[]
   const t = useTexts('catalogue')
   const { fileSize } = useFormats()
   return (
-    <section className={styles.documents} aria-labelledby="product-documents">
+    <section className={styles.documents} aria-labelledby="product-documents" data-product-documents>
       <h2 id="product-documents">{t('product.documents')}</h2>
       <ul>
         {documents.map(({ href, kind, title, format, language, revision, bytes }) => (
           <li key={href}>
-            <a className={styles.line} href={href}>
+            <a className={styles.line} href={href} data-file={title ?? href.split('/').at(-1)} data-kind={kind ?? format}>
               <Icon name="file" />
               <span className={styles.title}>
                 {kind ? t(`product.document.${kind}`) : title}

@@ -1,5 +1,6 @@
 import { writeAddress } from '#features/checkout/address/address.rules.ts'
 import { findPerson } from '#features/identity/public.server.ts'
+import { attachConfirmation } from '#features/order-papers/public.server.ts'
 import type { NewOrder } from '#features/orders/public.server.ts'
 import { localePath } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -56,5 +57,6 @@ export const sendOrderMail = async (
     say('mail.bye', { site: tenants.byKey(tenant)?.name ?? '' }),
   ].join('\n\n')
   const subject = say('mail.subject', { number: orderNumber })
-  await mail.sendMail(tx, { to: reader.email, subject, text, template: 'order-placed' })
+  const attachments = [attachConfirmation(orderNumber, locale.language)]
+  await mail.sendMail(tx, { to: reader.email, subject, text, template: 'order-placed', attachments })
 }

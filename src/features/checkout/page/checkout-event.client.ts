@@ -1,14 +1,10 @@
-import { commerceEvent } from '#features/cart/public.ts'
+import { commerceEvent, describeCart } from '#features/cart/public.ts'
 import type { CheckoutView } from '#features/checkout/checkout.schema.ts'
 
 /** What analytics hears of an order on its way. */
 export const checkoutEvent = (name: 'checkout' | 'purchase', checkout: CheckoutView, transactionId?: string) => {
-  const { account, currency, cartId, lines } = checkout
-  return commerceEvent(name, lines, {
-    accountId: account.number,
-    accountName: account.name,
-    currencyCode: currency,
-    cartId,
+  return commerceEvent(name, checkout.lines, {
+    ...describeCart(checkout),
     ...(transactionId !== undefined && { transactionId }),
   })
 }

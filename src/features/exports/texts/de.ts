@@ -37,6 +37,7 @@ export const de: Record<keyof typeof en, string> = {
   'state.completed': 'Fertig',
   'state.downloaded': 'Heruntergeladen',
   'state.failed': 'Fehlgeschlagen',
+  'state.cancelled': 'Abgebrochen',
   'error.nothing': 'Es gab nichts hineinzulegen. Prüfen Sie Konto und Filter.',
   'error.damaged': 'Eine archivierte Rechnung ist nicht lesbar. Bitte wenden Sie sich an uns.',
   'error.unexpected': 'Etwas ist schiefgegangen. Bitte starten Sie es erneut; schlägt es wieder fehl, wenden Sie sich an uns.',

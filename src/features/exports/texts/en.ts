@@ -35,6 +35,7 @@ export const en = {
   'state.completed': 'Ready',
   'state.downloaded': 'Downloaded',
   'state.failed': 'Failed',
+  'state.cancelled': 'Cancelled',
   'error.nothing': 'There was nothing to put into it. Check the account and the filters.',
   'error.damaged': 'An archived invoice cannot be read. Please contact us.',
   'error.unexpected': 'Something went wrong. Please start it again; if it fails once more, contact us.',

@@ -37,6 +37,7 @@ export const es: Record<keyof typeof en, string> = {
   'state.completed': 'Listo',
   'state.downloaded': 'Descargado',
   'state.failed': 'Error',
+  'state.cancelled': 'Cancelado',
   'error.nothing': 'No había nada que incluir. Revise la cuenta y los filtros.',
   'error.damaged': 'Una factura archivada no se puede leer. Póngase en contacto con nosotros.',
   'error.unexpected': 'Algo salió mal. Inícielo de nuevo; si falla otra vez, póngase en contacto con nosotros.',

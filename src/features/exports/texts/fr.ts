@@ -37,6 +37,7 @@ export const fr: Record<keyof typeof en, string> = {
   'state.completed': 'Prêt',
   'state.downloaded': 'Téléchargé',
   'state.failed': 'Échec',
+  'state.cancelled': 'Annulé',
   'error.nothing': 'Il n’y avait rien à y mettre. Vérifiez le compte et les filtres.',
   'error.damaged': 'Une facture archivée est illisible. Contactez-nous.',
   'error.unexpected': 'Un problème est survenu. Relancez ; en cas de nouvel échec, contactez-nous.',

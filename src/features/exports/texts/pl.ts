@@ -37,6 +37,7 @@ export const pl: Record<keyof typeof en, string> = {
   'state.completed': 'Gotowy',
   'state.downloaded': 'Pobrany',
   'state.failed': 'Niepowodzenie',
+  'state.cancelled': 'Anulowany',
   'error.nothing': 'Nie było czego umieścić. Sprawdź konto i filtry.',
   'error.damaged': 'Nie można odczytać zarchiwizowanej faktury. Skontaktuj się z nami.',
   'error.unexpected': 'Coś poszło nie tak. Uruchom ponownie; jeśli znów się nie uda, skontaktuj się z nami.',

@@ -37,6 +37,7 @@ export const zh: Record<keyof typeof en, string> = {
   'state.completed': '已就绪',
   'state.downloaded': '已下载',
   'state.failed': '失败',
+  'state.cancelled': '已取消',
   'error.nothing': '没有可包含的内容，请检查账户和筛选条件。',
   'error.damaged': '有一张归档发票无法读取，请联系我们。',
   'error.unexpected': '出现问题，请重新开始；若再次失败，请联系我们。',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { usePage } from '#features/blocks/public.ts'
 import type { JobWatch } from '#features/exports/watch/job-watch.client.ts'
+import { JobWords } from '#features/exports/watch/job-words.tsx'
 import { estimateSecondsLeft } from '#features/exports/watch/time-left.rules.ts'
 import { JobProgress, useJob, type JobView } from '#features/work/public.ts'
 import { Button } from '#ui/button.tsx'
@@ -111,5 +112,9 @@ export const ExportLinks = ({ watches }: { watches: readonly JobWatch[] }) => (
 
 const RunningProgress = ({ watch }: { watch: JobWatch }) => {
   const { isRunning, uuid } = watch.use()
-  return isRunning && uuid !== undefined ? <ExportProgress key={uuid} watch={watch} /> : null
+  return isRunning && uuid !== undefined ? (
+    <JobWords>
+      <ExportProgress key={uuid} watch={watch} />
+    </JobWords>
+  ) : null
 }

@@ -10,3 +10,7 @@ export const decideBackOffice = (roles: readonly UserRole[]): Decision =>
 
 /** Those who tend the site: screens of staff exist for them alone. */
 export const isStaff = (roles: readonly UserRole[]): boolean => decideBackOffice(roles).allowed || decideEditing(roles).allowed
+
+/** How the site is set is changed by few: admins who were given that right beside their role. */
+export const mayConfigure = (roles: readonly UserRole[]): boolean =>
+  decideBackOffice(roles).allowed && roles.includes('configurator')

@@ -52,6 +52,7 @@ export const Block = ({ view: given }: { view: unknown }) => {
             {t('version.old', { version: view.version, date: date(view.revisedOn) })}
           </Message>
         )}
+        {view.language !== locale.language && <Message tone="info">{t('language.other')}</Message>}
         <div className={styles.parts}>
           <div className={styles.main} lang={view.language}>
             {view.sections.map((section) => (

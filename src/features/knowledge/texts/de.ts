@@ -56,5 +56,6 @@ export const de: Record<keyof typeof en, string> = {
   'faq.moreText': 'Unsere Artikel beantworten Spezielleres, und wir den Rest.',
   'faq.articles': 'Wissensartikel',
   'faq.contact': 'Kontakt',
+  'language.other': 'Diesen Artikel gibt es nur auf Englisch.',
   'part.heading': 'Fragen und Antworten',
 }

@@ -54,6 +54,7 @@ export const en = {
   'faq.moreText': 'Our articles answer what is more special, and we answer the rest.',
   'faq.articles': 'Knowledge articles',
   'faq.contact': 'Contact us',
+  'language.other': 'This article is in English only.',
   'part.heading': 'Questions and answers',
 } as const
 

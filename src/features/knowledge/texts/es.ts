@@ -56,5 +56,6 @@ export const es: Record<keyof typeof en, string> = {
   'faq.moreText': 'Nuestros artículos tratan lo más específico y nosotros respondemos al resto.',
   'faq.articles': 'Artículos de conocimiento',
   'faq.contact': 'Contacto',
+  'language.other': 'Este artículo solo está en inglés.',
   'part.heading': 'Preguntas y respuestas',
 }

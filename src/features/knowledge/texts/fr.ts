@@ -56,5 +56,6 @@ export const fr: Record<keyof typeof en, string> = {
   'faq.moreText': 'Nos articles traitent les cas particuliers, et nous répondons au reste.',
   'faq.articles': 'Base de connaissances',
   'faq.contact': 'Nous contacter',
+  'language.other': 'Cet article n’existe qu’en anglais.',
   'part.heading': 'Questions et réponses',
 }

@@ -56,5 +56,6 @@ export const pl: Record<keyof typeof en, string> = {
   'faq.moreText': 'Artykuły omawiają szczegółowe przypadki, a my odpowiemy na resztę.',
   'faq.articles': 'Baza wiedzy',
   'faq.contact': 'Kontakt',
+  'language.other': 'Ten artykuł jest tylko po angielsku.',
   'part.heading': 'Pytania i odpowiedzi',
 }

@@ -56,5 +56,6 @@ export const zh: Record<keyof typeof en, string> = {
   'faq.moreText': '文章解答更具体的问题，其余由我们解答。',
   'faq.articles': '知识文章',
   'faq.contact': '联系我们',
+  'language.other': '本文仅提供英文版。',
   'part.heading': '问答',
 }

@@ -33,4 +33,8 @@ export const de: Record<keyof typeof en, string> = {
   added: 'Positionen im Warenkorb: {count}.',
   cart: 'Warenkorb öffnen',
   export: 'CSV exportieren',
+  'cart.save': 'Als Liste speichern',
+  'cart.name': 'Name der Liste',
+  'cart.saved': 'Der Warenkorb wurde als Liste gespeichert.',
+  'cart.open': 'Liste öffnen',
 }

@@ -31,6 +31,10 @@ export const en = {
   added: 'Lines in your cart: {count}.',
   cart: 'Open the cart',
   export: 'Export CSV',
+  'cart.save': 'Save as a list',
+  'cart.name': 'Name of the list',
+  'cart.saved': 'The cart was saved as a list.',
+  'cart.open': 'Open the list',
 } as const
 
 declare module '#ui/use-texts.tsx' {

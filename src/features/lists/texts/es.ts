@@ -33,4 +33,8 @@ export const es: Record<keyof typeof en, string> = {
   added: 'Líneas en su carrito: {count}.',
   cart: 'Abrir el carrito',
   export: 'Exportar CSV',
+  'cart.save': 'Guardar como lista',
+  'cart.name': 'Nombre de la lista',
+  'cart.saved': 'El carrito se guardó como lista.',
+  'cart.open': 'Abrir la lista',
 }

@@ -33,4 +33,8 @@ export const fr: Record<keyof typeof en, string> = {
   added: 'Lignes dans votre panier : {count}.',
   cart: 'Ouvrir le panier',
   export: 'Exporter en CSV',
+  'cart.save': 'Enregistrer comme liste',
+  'cart.name': 'Nom de la liste',
+  'cart.saved': 'Le panier a été enregistré comme liste.',
+  'cart.open': 'Ouvrir la liste',
 }

@@ -33,4 +33,8 @@ export const pl: Record<keyof typeof en, string> = {
   added: 'Pozycje w koszyku: {count}.',
   cart: 'Otwórz koszyk',
   export: 'Eksportuj CSV',
+  'cart.save': 'Zapisz jako listę',
+  'cart.name': 'Nazwa listy',
+  'cart.saved': 'Koszyk zapisano jako listę.',
+  'cart.open': 'Otwórz listę',
 }

@@ -33,4 +33,8 @@ export const zh: Record<keyof typeof en, string> = {
   added: '已加入购物车的行：{count}。',
   cart: '打开购物车',
   export: '导出 CSV',
+  'cart.save': '保存为清单',
+  'cart.name': '清单名称',
+  'cart.saved': '购物车已保存为清单。',
+  'cart.open': '打开清单',
 }

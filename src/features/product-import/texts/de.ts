@@ -32,4 +32,7 @@ export const de: Record<keyof typeof en, string> = {
   'error.unreadable':
     'Die Datei ist als Tabelle nicht lesbar: Ein Anführungszeichen oder eine Zeile ist nicht geschlossen. Ab dieser Stelle wurde nichts importiert.',
   'error.gone': 'Die hochgeladene Datei ist nicht mehr da. Bitte laden Sie sie erneut hoch.',
+  more: 'Mehr zum Katalog',
+  'more.products': 'Produkte',
+  'more.dealers': 'Händler',
 }

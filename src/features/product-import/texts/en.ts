@@ -30,6 +30,9 @@ export const en = {
   'error.unreadable':
     'The file cannot be read as a table: a quotation mark or a row is not closed. Nothing after that place was imported.',
   'error.gone': 'The uploaded file is no longer there. Please upload it again.',
+  more: 'More of the catalogue',
+  'more.products': 'Products',
+  'more.dealers': 'Dealers',
 } as const
 
 declare module '#ui/use-texts.tsx' {

@@ -32,4 +32,7 @@ export const es: Record<keyof typeof en, string> = {
   'error.unreadable':
     'El archivo no se puede leer como tabla: unas comillas o una fila no están cerradas. No se ha importado nada a partir de ese punto.',
   'error.gone': 'El archivo cargado ya no está. Cárguelo de nuevo.',
+  more: 'Más del catálogo',
+  'more.products': 'Productos',
+  'more.dealers': 'Distribuidores',
 }

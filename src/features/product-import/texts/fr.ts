@@ -32,4 +32,7 @@ export const fr: Record<keyof typeof en, string> = {
   'error.unreadable':
     'Le fichier n’est pas lisible comme tableau : un guillemet ou une ligne n’est pas fermé. Rien n’a été importé après cet endroit.',
   'error.gone': 'Le fichier envoyé n’est plus là. Veuillez l’envoyer à nouveau.',
+  more: 'Plus sur le catalogue',
+  'more.products': 'Produits',
+  'more.dealers': 'Revendeurs',
 }

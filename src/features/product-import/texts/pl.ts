@@ -32,4 +32,7 @@ export const pl: Record<keyof typeof en, string> = {
   'error.unreadable':
     'Pliku nie można odczytać jako tabeli: cudzysłów lub wiersz nie jest zamknięty. Od tego miejsca nic nie zaimportowano.',
   'error.gone': 'Przesłanego pliku już nie ma. Prześlij go ponownie.',
+  more: 'Więcej o katalogu',
+  'more.products': 'Produkty',
+  'more.dealers': 'Dealerzy',
 }

@@ -31,4 +31,7 @@ export const zh: Record<keyof typeof en, string> = {
   'problem.failed': '无法开始导入。请重试。',
   'error.unreadable': '无法将文件作为表格读取：引号或行未闭合。该处之后的内容未导入。',
   'error.gone': '上传的文件已不存在。请重新上传。',
+  more: '更多目录内容',
+  'more.products': '产品',
+  'more.dealers': '经销商',
 }

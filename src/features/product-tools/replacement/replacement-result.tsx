@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { pageHref, usePage } from '#features/blocks/public.ts'
+import { BuyLines } from '#features/product-tools/buy-lines.tsx'
 import { DownloadButton } from '#features/product-tools/download-button.tsx'
 import { reasonText } from '#features/product-tools/replacement/reason-text.rules.ts'
 import type { Result } from '#features/product-tools/replacement/replacement-session.client.ts'
@@ -105,9 +106,12 @@ export const ReplacementResult = ({ result, isBusy }: { result: Result; isBusy: 
             onChange: setSelected,
             label: ({ sku, asked }) => t('replacement.row', { sku, asked }),
             actions: (
-              <Button variant="secondary" size="small" onClick={addSelected}>
-                {t('replacement.add')}
-              </Button>
+              <>
+                <Button variant="secondary" size="small" onClick={addSelected}>
+                  {t('replacement.add')}
+                </Button>
+                <BuyLines lines={rows.filter(({ key }) => selected.has(key))} />
+              </>
             ),
           }}
         />

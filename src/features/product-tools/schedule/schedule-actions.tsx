@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { usePage } from '#features/blocks/public.ts'
+import { BuyLines } from '#features/product-tools/buy-lines.tsx'
 import { DownloadButton } from '#features/product-tools/download-button.tsx'
 import type { ScheduleLine } from '#features/product-tools/schedule/schedule.rules.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,6 +19,7 @@ export const ScheduleActions = ({ name, lines, onClear }: ScheduleActionsProps) 
   return (
     <div>
       <div className={styles.actions}>
+        <BuyLines lines={lines} />
         <DownloadButton label={t('export.xlsx')} path="/api/schedules/export.xlsx" body={body} onDone={follow} />
         <DownloadButton label={t('export.pdf')} path="/api/schedules/export.pdf" body={body} onDone={follow} />
         <Button variant="quiet" size="small" onClick={onClear}>

@@ -3,7 +3,7 @@ import { createIntent } from '#browser/idempotency-key.ts'
 import { CallError, refreshQueries, useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
 import { track } from '#features/analytics/public.ts'
 import { usePage } from '#features/blocks/public.ts'
-import { cartCount, commerceEvent } from '#features/cart/public.ts'
+import { addedEvent, cartCount } from '#features/cart/public.ts'
 import { orderingHeaders } from '#features/pricing/public.ts'
 import { describeUpload } from '#features/quick-order/page/quick-event.rules.ts'
 import {
@@ -133,7 +133,7 @@ export const useReading = (country: string) => {
     setOwn(done.reading)
     setAdded(done.added)
     cartCount.set(done.cartLines)
-    track(commerceEvent('cart.add', done.products, { cartId: done.cartId, cartAdditionType: 'bulk' }))
+    track(addedEvent(done, done.products, 'bulk'))
     void refreshQueries(findReading)
   }
   const forget = async (): Promise<void> => {

@@ -29,6 +29,9 @@ const readForm = (form: HTMLFormElement): URL => {
   return address
 }
 
+/** Results hold room for the controls of others, such as the cart's; what is sent there is theirs. */
+const isOwnForm = (form: HTMLFormElement): boolean => form.closest('[data-buy]') === null
+
 /** What was chosen while the script was still on its way. */
 const findEarlyChoice = (root: Element): URL | undefined => {
   const form = root.querySelector<HTMLFormElement>('form[data-results-part=facets]')
@@ -90,11 +93,12 @@ export const followResults = <Shown>(
     root.addEventListener(type, listener as EventListener, { signal })
 
   listen('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || !target.form) return
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || !target.form || !isOwnForm(target.form))
+      return
     void follow(readForm(target.form), 'push')
   })
   listen('submit', (event) => {
-    if (!(event.target instanceof HTMLFormElement)) return
+    if (!(event.target instanceof HTMLFormElement) || !isOwnForm(event.target)) return
     event.preventDefault()
     if (event.target.popover) event.target.hidePopover()
     void follow(readForm(event.target), 'push')

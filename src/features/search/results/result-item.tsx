@@ -76,6 +76,7 @@ export const ResultItem = ({ item, headingLevel, isExact }: ResultItemProps) => 
         <div className={styles.offer}>
           <ResultPrice sku={sku} price={item.price} />
           {item.stock && <ResultStock sku={sku} stock={item.stock} />}
+          {!isNotice(lifecycle) && <div data-buy={sku} />}
         </div>
       )}
     </article>

@@ -29,6 +29,7 @@ export const ResultShop = ({ shop, isExpected }: ResultShopProps) => {
                   {title.map(({ text }) => text).join('')}
                 </a>
                 {sku && <ResultPrice sku={sku} price={price} />}
+                {sku && shop.mayOrder && <span data-buy={sku} />}
               </li>
             ))}
           </ul>

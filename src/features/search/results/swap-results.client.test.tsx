@@ -71,3 +71,13 @@ test('a filter that was chosen when the search failed stays chosen', async () =>
   await screen.findByRole('button', { name: 'Try again' })
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Halden' }).checked).toBe(true)
 })
+
+test('what is sent in the room of others, such as the cart’s, is no search', () => {
+  const list = document.querySelector('[data-results-part=list]')!
+  list.innerHTML = '<div data-buy="V-1"><form><input aria-label="Quantity"></form></div>'
+  const form = list.querySelector('form')!
+  form.addEventListener('submit', (event) => event.preventDefault())
+  fireEvent.change(screen.getByRole('textbox', { name: 'Quantity' }), { target: { value: '2' } })
+  fireEvent.submit(form)
+  expect(asked).toEqual([])
+})

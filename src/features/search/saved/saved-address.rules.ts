@@ -2,7 +2,7 @@ import type { NewSavedSearch, SavedSearch } from '#features/search/saved/saved-s
 import { NO_STATE, writeState, type ResultsState } from '#features/search/results/results-state.rules.ts'
 
 /** What was kept, as an address of the results page. */
-export const writeSaved = ({ query, type, filters, sort }: SavedSearch): string =>
+export const writeSaved = ({ query, type, filters, sort }: Pick<SavedSearch, 'query' | 'type' | 'filters' | 'sort'>): string =>
   writeState({ ...NO_STATE, query, sort, chosen: filters, ...(type && { type }) })
 
 /** What the page shows, as it is kept: from its first page on. */

@@ -4,6 +4,7 @@ import { createIntent, isInProgress } from '#browser/idempotency-key.ts'
 import { useDraftRestore, useDraftSource } from '#browser/draft/use-draft.ts'
 import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
 import { pageHref, usePage } from '#features/blocks/public.ts'
+import { FavouriteButton } from '#features/favourites/public.ts'
 import type { ResultsState } from '#features/search/results/results-state.rules.ts'
 import { toSaved, writeSaved } from '#features/search/saved/saved-address.rules.ts'
 import { SaveDialog } from '#features/search/saved/save-dialog.tsx'
@@ -78,6 +79,15 @@ export const SavedSearches = ({ state }: { state: ResultsState }) => {
           <Icon name="save" size="small" />
           {t('saved.save')}
         </Button>
+      )}
+      {state.query !== '' && (
+        <FavouriteButton
+          kind="search"
+          size="small"
+          title={state.query}
+          href={pageHref(locale, SEARCH_PAGE) + writeSaved(toSaved(state.query, state))}
+          words={{ keep: t('saved.favourite'), kept: t('saved.isFavourite') }}
+        />
       )}
       <Button variant="quiet" size="small" onClick={() => setOpen('list')}>
         {saved && saved.length > 0 ? t('saved.list.count', { count: saved.length }) : t('saved.list')}

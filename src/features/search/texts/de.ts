@@ -63,6 +63,8 @@ export const de: Record<keyof typeof en, string> = {
   'saved.delete': '{name} löschen',
   'saved.none': 'Sie haben noch keine Suche gespeichert.',
   'saved.full': 'Mehr Suchen lassen sich nicht speichern. Löschen Sie eine, um eine weitere zu speichern.',
+  'saved.favourite': 'Zu den Favoriten',
+  'saved.isFavourite': 'In den Favoriten',
   'saved.failed': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   'saved.done': 'Gespeichert als „{name}“.',
   'saved.deleted': '„{name}“ wurde gelöscht.',

@@ -60,6 +60,8 @@ export const en = {
   'saved.delete': 'Delete {name}',
   'saved.none': 'You have not saved a search yet.',
   'saved.full': 'You have as many saved searches as there may be. Delete one to save another.',
+  'saved.favourite': 'Add to favourites',
+  'saved.isFavourite': 'In favourites',
   'saved.failed': 'That did not work. Please try again.',
   'saved.done': 'Saved as “{name}”.',
   'saved.deleted': '“{name}” was deleted.',

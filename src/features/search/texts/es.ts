@@ -63,6 +63,8 @@ export const es: Record<keyof typeof en, string> = {
   'saved.delete': 'Eliminar {name}',
   'saved.none': 'Todavía no ha guardado ninguna búsqueda.',
   'saved.full': 'Ha alcanzado el máximo de búsquedas guardadas. Elimine una para guardar otra.',
+  'saved.favourite': 'Añadir a favoritos',
+  'saved.isFavourite': 'En favoritos',
   'saved.failed': 'No ha funcionado. Inténtelo de nuevo.',
   'saved.done': 'Guardada como «{name}».',
   'saved.deleted': 'Se eliminó «{name}».',

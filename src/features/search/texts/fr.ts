@@ -63,6 +63,8 @@ export const fr: Record<keyof typeof en, string> = {
   'saved.delete': 'Supprimer {name}',
   'saved.none': 'Vous n’avez pas encore enregistré de recherche.',
   'saved.full': 'Vous avez atteint le nombre maximal de recherches enregistrées. Supprimez-en une pour en ajouter une autre.',
+  'saved.favourite': 'Ajouter aux favoris',
+  'saved.isFavourite': 'Dans les favoris',
   'saved.failed': 'L’opération a échoué. Veuillez réessayer.',
   'saved.done': 'Enregistré sous « {name} ».',
   'saved.deleted': '« {name} » a été supprimée.',

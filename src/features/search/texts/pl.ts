@@ -62,6 +62,8 @@ export const pl: Record<keyof typeof en, string> = {
   'saved.delete': 'Usuń {name}',
   'saved.none': 'Nie masz jeszcze zapisanych wyszukiwań.',
   'saved.full': 'Masz już maksymalną liczbę zapisanych wyszukiwań. Usuń jedno, aby zapisać kolejne.',
+  'saved.favourite': 'Dodaj do ulubionych',
+  'saved.isFavourite': 'W ulubionych',
   'saved.failed': 'Nie udało się. Spróbuj ponownie.',
   'saved.done': 'Zapisano jako „{name}”.',
   'saved.deleted': 'Usunięto „{name}”.',

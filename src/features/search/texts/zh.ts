@@ -62,6 +62,8 @@ export const zh: Record<keyof typeof en, string> = {
   'saved.delete': '删除{name}',
   'saved.none': '您还没有保存任何搜索。',
   'saved.full': '已保存的搜索数量已达上限。请先删除一个再保存。',
+  'saved.favourite': '加入收藏',
+  'saved.isFavourite': '已收藏',
   'saved.failed': '操作未成功，请重试。',
   'saved.done': '已保存为“{name}”。',
   'saved.deleted': '已删除“{name}”。',

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { decideBackOffice, isStaff } from '#features/identity/public.ts'
+import { decideBackOffice, isStaff } from '#features/identity/policy/staff.rules.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import { notFound, unauthorised } from '#platform/http/errors.ts'
 
@@ -11,6 +11,6 @@ const only = (mayOpen: (roles: ScopeUser['roles']) => boolean) => ({
     if (!mayOpen(userOf(request).roles)) notFound('page')
   },
 })
-/** To everybody else none of it exists. */
+/** For routes of the back office: to everybody else none of it exists. */
 export const adminsOnly = only((roles) => decideBackOffice(roles).allowed)
 export const staffOnly = only(isStaff)

@@ -1,1 +1,0 @@
-export { OfficeGrid } from '#features/back-office/office-grid.tsx'

@@ -1,0 +1,21 @@
+import { drawConfirmation } from '#features/order-papers/draw-confirmation.service.ts'
+import { readConfirmation } from '#features/order-papers/order-paper.api.ts'
+import { confirmationName } from '#features/order-papers/order-paper.rules.ts'
+import { requireOwnOrder } from '#features/orders/public.server.ts'
+import type { App } from '#platform/feature.ts'
+import { toDisposition } from '#platform/files/file-name.rules.ts'
+import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { unauthorised } from '#platform/http/errors.ts'
+
+export const orderPaperRoutes = (app: App): void => {
+  addEndpoint(app, readConfirmation, async (request, reply) => {
+    if (!request.scope.user) unauthorised()
+    const { order } = await requireOwnOrder(request, request.params.number)
+    const paper = await drawConfirmation(app.services, request.scope.tenant, order, request.query.language)
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', toDisposition(confirmationName(order.number)))
+      .type('application/pdf')
+      .send(paper)
+  })
+}

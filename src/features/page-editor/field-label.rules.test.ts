@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { features } from '#app/features.ts'
+import type { AuthorFields } from '#features/blocks/public.ts'
+import { sayBlock, sayFields, sayLabel } from '#features/page-editor/field-label.rules.ts'
+import { BLOCK_NAMES } from '#features/page-editor/labels/block-name.words.ts'
+import { nameOfType } from '#features/page-editor/palette.rules.ts'
+import { LANGUAGES } from '#kernel/locale.ts'
+
+const blocks = features.flatMap((feature) => feature.blocks ?? []).filter(({ fields }) => Object.keys(fields).length > 0)
+const listLabels = (fields: AuthorFields): string[] =>
+  Object.values(fields).flatMap((field) => [field.label, ...(field.kind === 'list' ? listLabels(field.of) : [])])
+const labels = [...new Set(blocks.flatMap(({ fields }) => listLabels(fields)))]
+
+/** These are the same word in the other language. */
+const hasWord = (label: string, language: 'de' | 'fr' | 'es' | 'pl' | 'zh') =>
+  sayLabel(label, language) !== label ||
+  [
+    'Text',
+    'Link',
+    'Links',
+    'Name',
+    'Navigation',
+    'Status',
+    'Team',
+    'Token',
+    'Video',
+    'Tour',
+    'Copyright',
+    'Contact',
+    'Image',
+    'Question',
+    'Action',
+    'Actions',
+    'Type',
+    'Page',
+    'Source',
+    'Introduction',
+    'Documents',
+    'Date',
+    'Folder',
+    'Filter',
+  ].includes(label)
+
+/** A field that has just come may wait for its words; many may not. */
+const FEW = 3
+
+describe('what an author fills in', () => {
+  test.each(['de', 'fr', 'es', 'pl', 'zh'] as const)('has a name in %s', (language) => {
+    const nameless = labels.filter((label) => !hasWord(label, language))
+    expect(nameless.length, `add them to labels/${language}.words.ts: ${nameless.join(', ')}`).toBeLessThanOrEqual(FEW)
+  })
+
+  test('is named in lists, too', () => {
+    const fields = { items: { kind: 'list', label: 'Entries', of: { a: { kind: 'text', label: 'Heading' } } } } as const
+    expect(sayFields(fields, 'de')).toMatchObject({ items: { label: 'Einträge', of: { a: { label: 'Überschrift' } } } })
+  })
+})
+
+describe('a block that an author meets', () => {
+  test.each(LANGUAGES)('has a name in %s', (language) => {
+    const nameless = blocks.filter(({ type }) => !nameOfType(type) && !Object.hasOwn(BLOCK_NAMES[language], type))
+    expect(
+      nameless.length,
+      `add them to labels/block-name.words.ts: ${nameless.map(({ type }) => type).join(', ')}`,
+    ).toBeLessThanOrEqual(FEW)
+  })
+
+  test('is called by its type at least', () => {
+    expect(sayBlock('product-compare', 'de')).toBe('Product compare')
+  })
+})

@@ -1,0 +1,7 @@
+import { answerInThread } from '#platform/threads.ts'
+
+answerInThread(async (word: string) => {
+  if (word === 'refuse') throw new Error('refused')
+  if (word === 'die') process.exit(1)
+  return word
+})
