@@ -1,5 +1,6 @@
 import type { AttributeKey } from '#demo/catalogue/products/attributes.ts'
 import type { Figures } from '#demo/catalogue/products/product-words.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { makeDice, type Dice } from '#demo/pictures/dice.ts'
 import type { PictureFamily } from '#demo/pictures/families.ts'
 
@@ -50,7 +51,7 @@ const describeService = (dice: Dice): General => ({
 })
 
 const describeEquipment = (dice: Dice, family: PictureFamily, figures: Figures): General => {
-  const isElectric = ['supply', 'output', 'interface', 'protocol', 'control'].some((key) => key in figures)
+  const isElectric = ['supply', 'output', 'interface', 'protocol', 'control'].some((key) => lookUp(figures, key) !== undefined)
   const weight = Number(figures['weight'] ?? dice.pick([0.2, 0.5, 1.2]))
   return {
     origin: dice.pick(['DE', 'PL', 'US', 'FR', 'CN']),
