@@ -8,6 +8,7 @@ import { ordersBenchmark } from './orders/orders.bench.ts'
 import { insightsBenchmark } from './insights/insights.bench.ts'
 import { overloadBenchmark } from './overload/overload.bench.ts'
 import { pagesBenchmark } from './pages/pages.bench.ts'
+import { publishingBenchmark } from './publishing/publishing.bench.ts'
 import { searchBenchmark } from './search/search.bench.ts'
 import { drawTable, type Benchmark, type Report } from './report.ts'
 
@@ -21,6 +22,7 @@ const benchmarks: readonly Benchmark[] = [
   ordersBenchmark,
   casesBenchmark,
   insightsBenchmark,
+  publishingBenchmark,
 ]
 
 const say = (text: string): void => void process.stdout.write(`${text}\n\n`)

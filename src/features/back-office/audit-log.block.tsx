@@ -41,6 +41,7 @@ export const Block = () => {
   return (
     <OfficeGrid
       name="audit"
+      hasOwnExport
       caption={t('audit')}
       endpoint={listAuditLog}
       list={AUDIT_LOG_LIST}

@@ -20,7 +20,5 @@ test('a card may say otherwise', () => {
 
 test('many of one card do not hide those of another', () => {
   const invoices = Array.from({ length: 9 }, (_, at) => item(`invoice ${at}`, 'bad'))
-  const names = namesOf([invoices, [item('case', 'warn')]])
-  expect(names).toHaveLength(6)
-  expect(names.at(-1)).toBe('case')
+  expect(namesOf([invoices, [item('case', 'warn')]])).toEqual(['invoice 0', 'invoice 1', 'invoice 2', 'case'])
 })

@@ -65,7 +65,8 @@ export const Block = ({ page, fields, names }: PageEditor) => {
     setNews(told)
     void refreshQueries(listMarkets, listVersions)
   }
-  const takeBack = async (): Promise<void> => {
+  const takeBack = async (told?: string): Promise<void> => {
+    setNews(told)
     await reload()
     await refreshQueries(listMarkets, listVersions)
     location.hash = ''

@@ -9,7 +9,7 @@ type PresenceNoteProps = { presence: Presence }
 export const PresenceNote = ({ presence: { others } }: PresenceNoteProps) => {
   const t = useTexts('page-editor')
   return (
-    <div role="status" className={styles.presence}>
+    <div aria-live="polite" className={styles.presence}>
       {others.length > 0 && <Badge tone="info">{t('presence', { names: others.join(', ') })}</Badge>}
     </div>
   )

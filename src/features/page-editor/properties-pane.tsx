@@ -1,10 +1,12 @@
-import type { AuthorFields } from '#features/blocks/public.ts'
+import { PAGE_TEMPLATES, type AuthorFields } from '#features/blocks/public.ts'
 import { FieldList } from '#features/page-editor/block-fields.tsx'
 import * as rules from '#features/page-editor/editor.rules.ts'
+import { PageOverrides } from '#features/page-editor/page-overrides.tsx'
 import { nameOfType } from '#features/page-editor/palette.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './page-editor.module.css'
 
@@ -17,8 +19,8 @@ type PropertiesPaneProps = {
 
 const PageProperties = ({ editing, onEdit }: Pick<PropertiesPaneProps, 'editing' | 'onEdit'>) => {
   const t = useTexts('page-editor')
-  const { title, description } = rules.contentOf(editing)
-  const set = (name: 'title' | 'description', value: string): void =>
+  const { title, description, template, config, flags } = rules.contentOf(editing)
+  const set = (name: 'title' | 'description' | 'template' | 'config' | 'flags', value: unknown): void =>
     onEdit((now) => rules.changeContent(now, { ...rules.contentOf(now), [name]: value }, name))
   return (
     <div className={styles.fields}>
@@ -41,6 +43,15 @@ const PageProperties = ({ editing, onEdit }: Pick<PropertiesPaneProps, 'editing'
         <b>{title}</b>
         <p>{description}</p>
       </div>
+      <Select
+        size="small"
+        label={t('page.template')}
+        options={PAGE_TEMPLATES.map((value) => ({ value, label: value }))}
+        value={template}
+        onChange={(event) => set('template', event.currentTarget.value)}
+      />
+      <PageOverrides label={t('page.config')} value={config} onChange={(value) => set('config', value)} />
+      <PageOverrides label={t('page.flags')} value={flags} onChange={(value) => set('flags', value)} />
     </div>
   )
 }

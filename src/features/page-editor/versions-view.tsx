@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '#browser/api.ts'
 import { useEndpointQuery } from '#browser/query.ts'
-import { listVersions, readVersion, restoreVersion } from '#features/authoring/public.ts'
+import { listVersions, publishPage, readVersion, restoreVersion } from '#features/authoring/public.ts'
 import type { PageContent } from '#features/content/public.ts'
 import { compareContents } from '#features/page-editor/compare.rules.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -16,7 +16,8 @@ type VersionsViewProps = {
   draft: { readonly version: number; readonly content: PageContent }
   /** The version that the address names. */
   number: number | undefined
-  onRestored: () => Promise<void>
+  /** With what to tell, where visitors see it already. */
+  onRestored: (told?: string) => Promise<void>
 }
 
 const Comparison = ({ pageId, draft, number, onRestored }: VersionsViewProps & { number: number }) => {
@@ -32,13 +33,27 @@ const Comparison = ({ pageId, draft, number, onRestored }: VersionsViewProps & {
     setFailed(!answer.ok)
     if (answer.ok) await onRestored()
   }
+  /** A mistake that visitors see is over with one click; who publishes it is checked as ever. */
+  const takeBack = async (): Promise<void> => {
+    setBusy(true)
+    const restored = await call(restoreVersion, { params: { id: pageId, number: String(number) }, errors: 'own' })
+    const published = restored.ok && (await call(publishPage, { params: { id: pageId }, body: {}, errors: 'own' }))
+    setBusy(false)
+    setFailed(!published || !published.ok)
+    if (restored.ok) await onRestored(published !== false && published.ok ? t('restore.live', { number }) : undefined)
+  }
   return (
     <div className={styles.comparison}>
       <div className={styles.between}>
         <h2>{t('compare', { one: number, two: draft.version })}</h2>
-        <Button variant="secondary" size="small" busy={isBusy} onClick={() => void restore()}>
-          {t('restore', { number })}
-        </Button>
+        <span className={styles.tools}>
+          <Button variant="secondary" size="small" busy={isBusy} onClick={() => void restore()}>
+            {t('restore', { number })}
+          </Button>
+          <Button size="small" busy={isBusy} onClick={() => void takeBack()}>
+            {t('restore.publish', { number })}
+          </Button>
+        </span>
       </div>
       {hasFailed && (
         <Message tone="bad" live>

@@ -10,6 +10,8 @@ import {
   tellProblem,
   MOST_BYTES,
 } from '#features/quick-order/document/uploaded-file.service.ts'
+import { readNumberFile } from '#features/quick-order/customer-number.api.ts'
+import { readPairs, toPairs } from '#features/quick-order/page/number-pairs.rules.ts'
 import { readOrder, type OrderContent } from '#features/quick-order/matching/read-order.service.ts'
 import { createReading, LONGEST_TEXT } from '#features/quick-order/reading.api.ts'
 import { keyOf } from '#features/quick-order/reading-file.rules.ts'
@@ -63,6 +65,21 @@ export const createReadingRoutes = (app: App): void => {
     const { type, pages, ...content } = await reader.read(file.bytes).catch(tellProblem)
     return { kind: type, name: file.name, pages, mediaType: MEDIA_TYPES[type], bytes: Buffer.from(file.bytes), content }
   }
+
+  addEndpoint(
+    app,
+    readNumberFile,
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store')
+      await asShopper(request, () => Promise.resolve())
+      const file = fileOf(request) ?? badRequest('Send a file.')
+      leaveSlot(request)
+      await refuseInfected(scanner, file.bytes)
+      const { rows, text = '' } = await reader.read(file.bytes).catch(tellProblem)
+      return { numbers: rows ? toPairs(rows.map(({ cells }) => cells.map((cell) => cell.text))) : readPairs(text) }
+    },
+    { preHandler: refuseForeignAppId, bodyLimit: MOST_BYTES, config: { opensNoTransaction: true } },
+  )
 
   addEndpoint(
     app,

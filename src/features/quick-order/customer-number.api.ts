@@ -44,3 +44,14 @@ export const removeCustomerNumber = endpoint({
   reply: z.object({ success: z.literal(true) }),
   errors: [401, 403, 404, 409],
 })
+
+export const readNumberFile = endpoint({
+  method: 'POST',
+  path: `${PATH}/file`,
+  tag: 'cart',
+  summary: 'Reads pairs of numbers from an xlsx or CSV file, the field `file` of a form; nothing is saved',
+  query: appIdQuery,
+  body: z.looseObject({}),
+  reply: z.object({ numbers: z.array(entry) }),
+  errors: [400, 401, 403, 409, 413, 415, 422, 503],
+})

@@ -1,7 +1,9 @@
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Reading } from '#features/quick-order/reading.schema.ts'
 import { drawOrder, drawPicture } from '#features/quick-order/testing/paper-order.ts'
 import { openQuickWorld, type QuickWorld, type Who } from '#features/quick-order/testing/quick-world.ts'
+import { writeXlsx } from '#platform/files/xlsx-writer.ts'
 
 let world: QuickWorld
 beforeAll(async () => void (world = await openQuickWorld()))
@@ -143,6 +145,24 @@ test('numbers of the account are uploaded, those that name no part of ours are t
   expect((await world.send('DELETE', '/api/cart/v1/part-numbers/100-2291')).status).toBe(200)
   expect((await world.send('DELETE', '/api/cart/v1/part-numbers/100-2291')).status).toBe(404)
   expect((await read('100 2291 4')).lines[0]).toMatchObject({ sku: null, reason: 'not_found' })
+})
+
+test('numbers of the account come as a sheet or as CSV; reading them saves nothing', async () => {
+  const columns = [{ header: 'Your number' }, { header: 'Ours' }]
+  const rows = [
+    ['KD-1', 'V-1'],
+    ['4711', 'V-2'],
+  ]
+  const numbers = rows.map(([number, sku]) => ({ number, sku }))
+  const sheet = toFile(await buffer(writeXlsx({ name: 'Numbers', columns, rows })), 'numbers.xlsx')
+  const csv = toFile(Buffer.from('Nummer;Artikel\nKD-1;V-1\n4711;V-2\n'), 'numbers.csv')
+  for (const file of [sheet, csv])
+    expect((await world.send('POST', '/api/cart/v1/part-numbers/file', { file })).body).toEqual({ numbers })
+  const listed = await world.send('GET', '/api/cart/v1/part-numbers')
+  expect(JSON.stringify(listed.body)).not.toContain('KD-1')
+  const picture = toFile(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'numbers.xlsx')
+  expect((await world.send('POST', '/api/cart/v1/part-numbers/file', { file: picture })).status).toBe(415)
+  expect((await world.send('POST', '/api/cart/v1/part-numbers/file', { file: csv, who: 'nobody' })).status).toBe(401)
 })
 
 test('what was typed finds parts by number, own number and beginning', async () => {

@@ -28,6 +28,8 @@ type OfficeGridProps<Spec extends EndpointSpec, Row> = {
   selection?: GridSelection<Row> | undefined
   /** Beside the button for the export. */
   tools?: ReactNode
+  /** The server writes the file: the list may be longer than a browser should read. */
+  hasOwnExport?: boolean
   /** What is known of the chosen row, beside the list. */
   panel?: ReactNode
   children?: ReactNode
@@ -35,7 +37,8 @@ type OfficeGridProps<Spec extends EndpointSpec, Row> = {
 
 /** A list of the back office: sorted, filtered and paged by the server, with views that are kept and a file of it. */
 export const OfficeGrid = <const Spec extends EndpointSpec, Row extends object>(props: OfficeGridProps<Spec, Row>) => {
-  const { name, caption, endpoint, list, filters, columns, rowsOf, rowKey, selection, tools, panel, children } = props
+  const { name, caption, endpoint, list, filters, columns, rowsOf, rowKey, selection, tools, panel, hasOwnExport, children } =
+    props
   const t = useTexts('ui')
   const grid = useGrid({ list, filters, columns }, rememberColumns(name))
   const query = useGridQuery(endpoint, grid.query)
@@ -70,9 +73,11 @@ export const OfficeGrid = <const Spec extends EndpointSpec, Row extends object>(
             tools={
               <>
                 {tools}
-                <Button variant="secondary" size="small" busy={exporting === 'busy'} onClick={() => void exportList()}>
-                  {t(exporting === 'failed' ? 'grid.export.failed' : 'grid.export')}
-                </Button>
+                {!hasOwnExport && (
+                  <Button variant="secondary" size="small" busy={exporting === 'busy'} onClick={() => void exportList()}>
+                    {t(exporting === 'failed' ? 'grid.export.failed' : 'grid.export')}
+                  </Button>
+                )}
               </>
             }
           />

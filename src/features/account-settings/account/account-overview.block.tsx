@@ -9,6 +9,9 @@ import { readProfile } from '#features/account-settings/account/profile.api.ts'
 import { ErrorState } from '#ui/state.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
+/** The words of what it is made of. */
+export const texts: readonly string[] = ['ordering-accounts']
+
 /** The sites have a view of their own at the same address [2.15.1]. */
 export const Block = ({ view }: AccountOverview) => (view === 'sites' ? null : <Overview />)
 

@@ -33,10 +33,7 @@ export const listProductRows = endpoint({
   query: listQuery(PRODUCT_LIST).extend({
     find,
     lifecycle: lifecycle.optional(),
-    market: z
-      .string()
-      .regex(/^[a-z]{2}$/)
-      .optional(),
+    market: z.string().max(20).optional().describe('A country code; others match nothing that is limited'),
     language: z.enum(LANGUAGES).optional(),
   }),
   reply: z.object({

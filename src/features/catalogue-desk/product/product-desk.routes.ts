@@ -41,7 +41,7 @@ export const productDeskRoutes = (app: App): void => {
     app,
     api.listProductRows,
     async ({ tx, query: { find, lifecycle, market, language = 'en', ...list } }) => {
-      const { rows, total } = await store.listProductRows(tx, { find, lifecycle, market, language }, list)
+      const { rows, total } = await store.listProductRows(tx, { find, lifecycle, market: market?.toLowerCase(), language }, list)
       return { rows: rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() })), total }
     },
     adminsOnly,

@@ -3,7 +3,7 @@ import { lookUp } from '#kernel/look-up.ts'
 export const RELEASE_TASK = 'publish-release'
 export const RELEASE_UPLOAD = 'software-release'
 /** Firmware and installers of this trade stay far below. */
-export const MAX_RELEASE_BYTES = 4 * 1024 ** 3
+export const MAX_RELEASE_BYTES = 4_000_000_000
 
 /** How a file is called on the site, by what its content is. */
 const EXTENSIONS: Readonly<Record<string, string>> = {

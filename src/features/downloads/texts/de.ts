@@ -76,7 +76,7 @@ export const de: Record<keyof typeof en, string> = {
   'publish.replaces': 'Ersetzt das Produkt (optional)',
   'publish.replaces.none': 'Keines',
   'publish.file': 'Datei wählen',
-  'publish.file.hint': 'Archiv, Firmware-Abbild oder PDF, bis 4 GB.',
+  'publish.file.hint': 'Archiv, Firmware-Abbild oder PDF.',
   'publish.send': 'Veröffentlichen',
   'publish.watchers': '{count} Personen erhalten eine E-Mail.',
   'publish.exists': 'Diese Version ist bereits veröffentlicht.',

@@ -74,7 +74,7 @@ export const en = {
   'publish.replaces': 'Replaces the product (optional)',
   'publish.replaces.none': 'None',
   'publish.file': 'Choose the file',
-  'publish.file.hint': 'Archive, firmware image or PDF, up to 4 GB.',
+  'publish.file.hint': 'Archive, firmware image or PDF.',
   'publish.send': 'Publish',
   'publish.watchers': '{count} people get an e-mail.',
   'publish.exists': 'This version is published already.',

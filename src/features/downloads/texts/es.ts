@@ -76,7 +76,7 @@ export const es: Record<keyof typeof en, string> = {
   'publish.replaces': 'Sustituye al producto (opcional)',
   'publish.replaces.none': 'Ninguno',
   'publish.file': 'Elegir el archivo',
-  'publish.file.hint': 'Archivo comprimido, imagen de firmware o PDF, hasta 4 GB.',
+  'publish.file.hint': 'Archivo comprimido, imagen de firmware o PDF.',
   'publish.send': 'Publicar',
   'publish.watchers': '{count} personas recibirán un correo.',
   'publish.exists': 'Esta versión ya está publicada.',

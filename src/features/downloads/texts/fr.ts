@@ -77,7 +77,7 @@ export const fr: Record<keyof typeof en, string> = {
   'publish.replaces': 'Remplace le produit (facultatif)',
   'publish.replaces.none': 'Aucun',
   'publish.file': 'Choisir le fichier',
-  'publish.file.hint': 'Archive, image de micrologiciel ou PDF, jusqu’à 4 Go.',
+  'publish.file.hint': 'Archive, image de micrologiciel ou PDF.',
   'publish.send': 'Publier',
   'publish.watchers': '{count} personnes recevront un e-mail.',
   'publish.exists': 'Cette version est déjà publiée.',

@@ -75,7 +75,7 @@ export const pl: Record<keyof typeof en, string> = {
   'publish.replaces': 'Zastępuje produkt (opcjonalnie)',
   'publish.replaces.none': 'Żaden',
   'publish.file': 'Wybierz plik',
-  'publish.file.hint': 'Archiwum, obraz oprogramowania lub PDF, do 4 GB.',
+  'publish.file.hint': 'Archiwum, obraz oprogramowania lub PDF.',
   'publish.send': 'Opublikuj',
   'publish.watchers': 'Liczba osób, które dostaną e-mail: {count}.',
   'publish.exists': 'Ta wersja jest już opublikowana.',

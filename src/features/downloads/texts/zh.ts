@@ -75,7 +75,7 @@ export const zh: Record<keyof typeof en, string> = {
   'publish.replaces': '替代的产品（可选）',
   'publish.replaces.none': '无',
   'publish.file': '选择文件',
-  'publish.file.hint': '压缩包、固件映像或 PDF，最大 4 GB。',
+  'publish.file.hint': '压缩包、固件映像或 PDF。',
   'publish.send': '发布',
   'publish.watchers': '{count} 人将收到电子邮件。',
   'publish.exists': '此版本已发布。',

@@ -197,4 +197,11 @@ export const de: Record<keyof typeof en, string> = {
   presence: 'Auch hier: {names}',
   'presence.saved': '{name} hat eine neuere Version gespeichert.',
   'order.hint': 'Mit der Maus ziehen oder Alt und Pfeiltaste drücken. Ein Doppelklick auf einen Text der Seite schreibt darin.',
+  'restore.publish': '{number} Besuchern wieder zeigen',
+  'restore.live': 'Besucher sehen wieder Version {number}.',
+  'page.template': 'Vorlage',
+  'page.config': 'Konfiguration dieser Seite',
+  'page.flags': 'Schalter dieser Seite',
+  'page.overrideHint': 'Als JSON, etwa {"maxDownloadSizeMb": 20}; leer: wie die Website',
+  'page.overrideWrong': 'Das ist noch kein JSON.',
 }

@@ -195,6 +195,13 @@ export const en = {
   presence: 'Also here: {names}',
   'presence.saved': '{name} has saved a newer version.',
   'order.hint': 'Drag with the mouse, or press Alt with an arrow key. A double click on a text of the page writes in it.',
+  'restore.publish': 'Show {number} to visitors again',
+  'restore.live': 'Visitors see version {number} again.',
+  'page.template': 'Template',
+  'page.config': 'Configuration of this page',
+  'page.flags': 'Flags of this page',
+  'page.overrideHint': 'As JSON, such as {"maxDownloadSizeMb": 20}; empty: as the site has it',
+  'page.overrideWrong': 'This is not JSON yet.',
 } as const
 
 declare module '#ui/use-texts.tsx' {

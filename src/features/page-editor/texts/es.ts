@@ -197,4 +197,11 @@ export const es: Record<keyof typeof en, string> = {
   presence: 'También aquí: {names}',
   'presence.saved': '{name} ha guardado una versión más reciente.',
   'order.hint': 'Arrastre con el ratón o pulse Alt y una flecha. Un doble clic en un texto de la página permite escribir en él.',
+  'restore.publish': 'Mostrar {number} de nuevo',
+  'restore.live': 'Los visitantes ven de nuevo la versión {number}.',
+  'page.template': 'Plantilla',
+  'page.config': 'Configuración de esta página',
+  'page.flags': 'Interruptores de esta página',
+  'page.overrideHint': 'En JSON, como {"maxDownloadSizeMb": 20}; vacío: como el sitio',
+  'page.overrideWrong': 'Esto aún no es JSON.',
 }

@@ -197,4 +197,11 @@ export const fr: Record<keyof typeof en, string> = {
   presence: 'Également ici : {names}',
   'presence.saved': '{name} a enregistré une version plus récente.',
   'order.hint': 'Glissez avec la souris, ou Alt et une flèche. Un double clic sur un texte de la page permet d’y écrire.',
+  'restore.publish': 'Remontrer {number} aux visiteurs',
+  'restore.live': 'Les visiteurs voient de nouveau la version {number}.',
+  'page.template': 'Modèle',
+  'page.config': 'Configuration de cette page',
+  'page.flags': 'Commutateurs de cette page',
+  'page.overrideHint': 'En JSON, comme {"maxDownloadSizeMb": 20} ; vide : comme le site',
+  'page.overrideWrong': 'Ce n’est pas encore du JSON.',
 }

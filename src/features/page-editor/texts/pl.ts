@@ -197,4 +197,11 @@ export const pl: Record<keyof typeof en, string> = {
   presence: 'Także tutaj: {names}',
   'presence.saved': '{name} zapisał(a) nowszą wersję.',
   'order.hint': 'Przeciągnij myszą albo naciśnij Alt i strzałkę. Dwukrotne kliknięcie tekstu na stronie pozwala w nim pisać.',
+  'restore.publish': 'Pokaż {number} ponownie',
+  'restore.live': 'Odwiedzający znów widzą wersję {number}.',
+  'page.template': 'Szablon',
+  'page.config': 'Konfiguracja tej strony',
+  'page.flags': 'Przełączniki tej strony',
+  'page.overrideHint': 'Jako JSON, np. {"maxDownloadSizeMb": 20}; puste: jak witryna',
+  'page.overrideWrong': 'To jeszcze nie jest JSON.',
 }

@@ -197,4 +197,11 @@ export const zh: Record<keyof typeof en, string> = {
   presence: '同时在此：{names}',
   'presence.saved': '{name} 保存了更新的版本。',
   'order.hint': '用鼠标拖动，或按 Alt 加方向键。双击页面上的文本即可直接编辑。',
+  'restore.publish': '重新向访客显示 {number}',
+  'restore.live': '访客再次看到版本 {number}。',
+  'page.template': '模板',
+  'page.config': '此页配置',
+  'page.flags': '此页开关',
+  'page.overrideHint': 'JSON 格式，例如 {"maxDownloadSizeMb": 20}；留空则同网站',
+  'page.overrideWrong': '还不是有效的 JSON。',
 }

@@ -2,8 +2,14 @@ import { useState, type SyntheticEvent } from 'react'
 import { useEndpointMutation, useEndpointQuery } from '#browser/query.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { orderingHeaders } from '#features/pricing/public.ts'
-import { listCustomerNumbers, removeCustomerNumber, saveCustomerNumbers } from '#features/quick-order/customer-number.api.ts'
-import { readPairs } from '#features/quick-order/page/number-pairs.rules.ts'
+import {
+  listCustomerNumbers,
+  readNumberFile,
+  removeCustomerNumber,
+  saveCustomerNumbers,
+} from '#features/quick-order/customer-number.api.ts'
+import { readPairs, writePairs } from '#features/quick-order/page/number-pairs.rules.ts'
+import { wrapFile } from '#features/quick-order/page/wrap-file.client.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { Message } from '#ui/message.tsx'
@@ -26,6 +32,7 @@ export const OwnNumbers = () => {
   const { data, refetch } = useEndpointQuery(listCustomerNumbers, isOpen ? request : undefined, { staleTime: 0 })
   const saving = useEndpointMutation(saveCustomerNumbers)
   const removing = useEndpointMutation(removeCustomerNumber)
+  const reading = useEndpointMutation(readNumberFile)
   const attempt = async (work: () => Promise<unknown>): Promise<void> => {
     setFailed(false)
     try {
@@ -42,11 +49,17 @@ export const OwnNumbers = () => {
     await attempt(async () => {
       const { saved, failed } = await saving.mutateAsync({ ...request, body: { numbers } })
       setOutcome({ saved, failed: failed.map((pair) => `${pair.number} ${pair.sku}`) })
-      setText(failed.map((pair) => `${pair.number}\t${pair.sku}`).join('\n'))
+      setText(writePairs(failed))
     })
   }
   const takeFile = async (file: File | undefined): Promise<void> => {
-    if (file) setText(await file.text())
+    if (!file) return
+    await attempt(async () => {
+      const { bytes, type } = await wrapFile(file)
+      const headers = { ...request.headers, 'content-type': type }
+      const { numbers } = await reading.mutateAsync({ ...request, headers, bytes, body: {} })
+      setText(writePairs(numbers))
+    })
   }
   return (
     <details className={styles.own} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -63,7 +76,7 @@ export const OwnNumbers = () => {
         <p className={styles.actions}>
           <label className={styles.file}>
             <span>{t('own.file')}</span>
-            <input type="file" accept=".csv,.tsv,.txt" onChange={(event) => void takeFile(event.target.files?.[0])} />
+            <input type="file" accept=".xlsx,.csv,.tsv,.txt" onChange={(event) => void takeFile(event.target.files?.[0])} />
           </label>
           <Button type="submit" variant="secondary" busy={saving.isPending}>
             {t('own.save')}

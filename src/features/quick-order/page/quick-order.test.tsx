@@ -49,6 +49,7 @@ const READING: Reading = {
 const ADDED = {
   reading: { ...READING, lines: [{ ...exact, isAdded: true }, ...READING.lines.slice(1)] },
   ...{ added: 1, cartId: 'c', cartLines: 1, products: [{ sku: 'V-1', quantity: 2 }] },
+  ...{ account: { number: '0000104210', name: 'Northline' }, currency: 'USD' },
 }
 
 let sent: { method: string; url: string; body: unknown }[]

@@ -6,6 +6,7 @@ import { usePage } from '#features/blocks/public.ts'
 import { addedEvent, cartCount } from '#features/cart/public.ts'
 import { orderingHeaders } from '#features/pricing/public.ts'
 import { describeUpload } from '#features/quick-order/page/quick-event.rules.ts'
+import { wrapFile } from '#features/quick-order/page/wrap-file.client.ts'
 import {
   addReading,
   changeReadingLine,
@@ -69,12 +70,7 @@ export const useReading = (country: string) => {
   const readText = (text: string): Promise<Reading | undefined> =>
     attempt('text', async () => show(await creating.mutateAsync({ query: place, headers, body: { text } })))
   const readFile = async (file: File, source: UploadSource): Promise<void> => {
-    const form = new FormData()
-    form.set('file', file)
-    const wrapped = new Response(form)
-    // Not the blob's own type: that is in small letters, and the form's boundary is not.
-    const type = wrapped.headers.get('content-type') ?? ''
-    const bytes = await wrapped.blob()
+    const { bytes, type } = await wrapFile(file)
     await attempt(file.name, async () => {
       try {
         const read = await creating.mutateAsync({

@@ -95,7 +95,7 @@ export const de: Record<keyof typeof en, string> = {
   'own.text': 'Wie Ihre Firma unsere Teile nennt. Wir lernen es, wenn Sie eine Zeile berichtigen; nur Ihr Konto sieht es.',
   'own.paste': 'Ihre Nummer und unsere',
   'own.hint': 'Ein Paar je Zeile, getrennt durch Tabulator, Komma oder Semikolon',
-  'own.file': 'Oder eine CSV-Datei',
+  'own.file': 'Oder eine xlsx- oder CSV-Datei',
   'own.save': 'Nummern speichern',
   'own.saved': 'Gespeicherte Nummern: {count}.',
   'own.failed': 'Paare, deren zweite Nummer keine von uns ist: {count}.',

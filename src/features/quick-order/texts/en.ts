@@ -91,7 +91,7 @@ export const en = {
   'own.text': 'What your company calls our parts. We learn it when you put a line right; only your account sees it.',
   'own.paste': 'Your number and ours',
   'own.hint': 'One pair a line, with a tab, comma or semicolon between',
-  'own.file': 'Or a CSV file',
+  'own.file': 'Or an xlsx or CSV file',
   'own.save': 'Save numbers',
   'own.saved': 'Numbers saved: {count}.',
   'own.failed': 'Pairs whose second number is none of ours: {count}.',

@@ -94,7 +94,7 @@ export const es: Record<keyof typeof en, string> = {
   'own.text': 'Cómo llama su empresa a nuestras piezas. Lo aprendemos cuando corrige una línea; solo lo ve su cuenta.',
   'own.paste': 'Su número y el nuestro',
   'own.hint': 'Un par por línea, separado por tabulador, coma o punto y coma',
-  'own.file': 'O un archivo CSV',
+  'own.file': 'O un archivo xlsx o CSV',
   'own.save': 'Guardar números',
   'own.saved': 'Números guardados: {count}.',
   'own.failed': 'Pares cuyo segundo número no es nuestro: {count}.',

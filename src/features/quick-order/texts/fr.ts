@@ -95,7 +95,7 @@ export const fr: Record<keyof typeof en, string> = {
     'Le nom que votre société donne à nos pièces. Nous l’apprenons quand vous corrigez une ligne ; seul votre compte le voit.',
   'own.paste': 'Votre référence et la nôtre',
   'own.hint': 'Une paire par ligne, séparée par une tabulation, une virgule ou un point-virgule',
-  'own.file': 'Ou un fichier CSV',
+  'own.file': 'Ou un fichier xlsx ou CSV',
   'own.save': 'Enregistrer les références',
   'own.saved': 'Références enregistrées : {count}.',
   'own.failed': 'Paires dont la seconde référence n’est pas la nôtre : {count}.',

@@ -94,7 +94,7 @@ export const pl: Record<keyof typeof en, string> = {
   'own.text': 'Jak Twoja firma nazywa nasze części. Uczymy się tego, gdy poprawiasz wiersz; widzi to tylko Twoje konto.',
   'own.paste': 'Twój numer i nasz',
   'own.hint': 'Jedna para w wierszu, rozdzielona tabulatorem, przecinkiem lub średnikiem',
-  'own.file': 'Lub plik CSV',
+  'own.file': 'Lub plik xlsx albo CSV',
   'own.save': 'Zapisz numery',
   'own.saved': 'Zapisane numery: {count}.',
   'own.failed': 'Pary, których drugi numer nie jest nasz: {count}.',

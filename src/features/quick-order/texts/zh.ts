@@ -92,7 +92,7 @@ export const zh: Record<keyof typeof en, string> = {
   'own.text': '贵公司对我们零件的称呼。您更正某行时我们会记住；仅您的账户可见。',
   'own.paste': '您的编号和我们的编号',
   'own.hint': '每行一对，用制表符、逗号或分号分隔',
-  'own.file': '或 CSV 文件',
+  'own.file': '或 xlsx、CSV 文件',
   'own.save': '保存编号',
   'own.saved': '已保存编号：{count}。',
   'own.failed': '第二个编号不属于我们的配对：{count}。',
