@@ -26,7 +26,7 @@ const CUSTOMS: readonly (readonly [pattern: RegExp, code: string])[] = [
 
 /** The last figure of a trade item number, by which scanners notice a misread. */
 const checkFigure = (figures: string): number =>
-  (10 - ([...figures].reduce((sum, figure, at) => sum + Number(figure) * (at % 2 === 0 ? 1 : 3), 0) % 10)) % 10
+  (10 - (Array.from(figures).reduce((sum, figure, at) => sum + Number(figure) * (at % 2 === 0 ? 1 : 3), 0) % 10)) % 10
 
 const makeTradeNumber = (dice: Dice): string => {
   const figures = `4029${Array.from({ length: 8 }, () => dice.int(0, 9)).join('')}`
