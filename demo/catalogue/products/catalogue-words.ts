@@ -1,6 +1,7 @@
 import { ATTRIBUTE_KEYS, ATTRIBUTES, type AttributeKey } from '#demo/catalogue/products/attributes.ts'
 import { BRANDS } from '#demo/catalogue/products/brands.ts'
 import { EXTRAS } from '#demo/catalogue/products/extras.ts'
+import { GENERAL_KEYS } from '#demo/catalogue/products/general-figures.ts'
 import { listLines } from '#demo/catalogue/products/list-products.ts'
 import { wordsByLanguage } from '#demo/catalogue/products/product-words.ts'
 import { PROFILES } from '#demo/catalogue/products/profiles/profiles.ts'
@@ -11,8 +12,9 @@ export const listBrands = (tenant: TenantKey): Brand[] =>
   BRANDS[tenant].map(([slug, name, ...texts], position) => ({ slug, name, texts: wordsByLanguage(texts), position }))
 
 const findUsedKeys = (tenant: TenantKey): Set<AttributeKey> =>
-  new Set(
-    listLines(tenant).flatMap(([, name]) => {
+  new Set([
+    ...GENERAL_KEYS[tenant === 'hpsbt' ? 'software' : 'equipment'],
+    ...listLines(tenant).flatMap(([, name]) => {
       const { axis, version, traits, grows = [], extra } = PROFILES[name]
       return [
         axis.key,
@@ -22,7 +24,7 @@ const findUsedKeys = (tenant: TenantKey): Set<AttributeKey> =>
         ...(extra ? (Object.keys(EXTRAS[extra].figures) as AttributeKey[]) : []),
       ]
     }),
-  )
+  ])
 
 /** What the products of a tenant say about themselves, no more. */
 export const listAttributes = (tenant: TenantKey): Attribute[] => {

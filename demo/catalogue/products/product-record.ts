@@ -3,6 +3,7 @@ import type { Words } from '#demo/catalogue/outline.ts'
 import type { AttributeKey } from '#demo/catalogue/products/attributes.ts'
 import { listDocuments } from '#demo/catalogue/products/documents.ts'
 import { EXTRAS } from '#demo/catalogue/products/extras.ts'
+import { describeGeneral } from '#demo/catalogue/products/general-figures.ts'
 import { chooseMarkets, countStock } from '#demo/catalogue/products/markets.ts'
 import { priceIn } from '#demo/catalogue/products/prices.ts'
 import {
@@ -100,7 +101,7 @@ export function* listSeriesProducts(
       brand: series.brand,
       names: nameOf(series, variant),
       texts: describe(series, figures, isSoftware, replacedBy),
-      attributes: figures,
+      attributes: { ...figures, ...describeGeneral(sku, category.pictureFamily, figures, isSoftware) },
       images: listViews(tenant, category.pictureFamily, sku, dice),
       documents: listDocuments(tenant, sku, isSoftware ? ['data-sheet'] : ['data-sheet', 'installation-guide', 'certificate']),
       accessories: lifecycle === 'active' ? [...accessories] : [],
@@ -130,7 +131,7 @@ export const makeExtra = ({ tenant, category }: CategoryPlace, series: Series): 
     brand: series.brand,
     names: tell(names, series, figures),
     texts: tell(texts, series, figures),
-    attributes: figures,
+    attributes: { ...figures, ...describeGeneral(sku, family, figures, false) },
     images: listViews(tenant, family, sku, dice),
     documents: listDocuments(tenant, sku, ['data-sheet']),
     accessories: [],

@@ -144,7 +144,7 @@ export const copy: TenantCopy = {
     desk: {
       title: '¿Avión en tierra?',
       text: 'De día y de noche responde una persona que puede liberar existencias.',
-      phone: '+1 555 0142',
+      phone: '+34 910 000 142',
       action: { label: 'Iniciar un pedido urgente', href: '/contact-us' },
     },
   },
@@ -274,11 +274,15 @@ export const copy: TenantCopy = {
       'Teléfonos y horarios de Halden Aerospace para pedidos urgentes con avión en tierra, servicio de pedidos y asistencia técnica.',
     lead: 'Tenga a mano la referencia y, si existe, el número de serie. Nos ahorrará a ambos la primera pregunta.',
     desks: [
-      { name: 'Avión en tierra', phone: '+1 555 0142', hours: 'Todos los días, 24 horas' },
-      { name: 'Servicio de pedidos', phone: '+1 555 0143', hours: 'De lunes a viernes, de 7:00 a 19:00 (costa este de EE. UU.)' },
+      { name: 'Avión en tierra', phone: '+34 910 000 142', hours: 'Todos los días, 24 horas' },
+      {
+        name: 'Servicio de pedidos',
+        phone: '+34 910 000 143',
+        hours: 'De lunes a viernes, de 7:00 a 19:00 (costa este de EE. UU.)',
+      },
       {
         name: 'Asistencia técnica',
-        phone: '+1 555 0147',
+        phone: '+34 910 000 147',
         hours: 'De lunes a viernes, de 8:00 a 18:00 en Dayton, Gdansk y Singapur',
       },
     ],

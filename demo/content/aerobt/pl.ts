@@ -144,7 +144,7 @@ export const copy: TenantCopy = {
     desk: {
       title: 'Samolot uziemiony?',
       text: 'W dzień i w nocy telefon odbiera osoba, która może zwolnić część z magazynu.',
-      phone: '+1 555 0142',
+      phone: '+48 22 000 0142',
       action: { label: 'Złóż pilne zamówienie', href: '/contact-us' },
     },
   },
@@ -274,11 +274,15 @@ export const copy: TenantCopy = {
       'Telefony i godziny pracy Halden Aerospace: pilne zamówienia dla samolotów uziemionych, dział zamówień i wsparcie techniczne.',
     lead: 'Prosimy przygotować numer części i, jeśli jest, numer seryjny. Oszczędzi to obu stronom pierwszego pytania.',
     desks: [
-      { name: 'Samolot uziemiony (AOG)', phone: '+1 555 0142', hours: 'Codziennie, całą dobę' },
-      { name: 'Dział zamówień', phone: '+1 555 0143', hours: 'Od poniedziałku do piątku, 7:00–19:00 (wschodnie wybrzeże USA)' },
+      { name: 'Samolot uziemiony (AOG)', phone: '+48 22 000 0142', hours: 'Codziennie, całą dobę' },
+      {
+        name: 'Dział zamówień',
+        phone: '+48 22 000 0143',
+        hours: 'Od poniedziałku do piątku, 7:00–19:00 (wschodnie wybrzeże USA)',
+      },
       {
         name: 'Wsparcie techniczne',
-        phone: '+1 555 0147',
+        phone: '+48 22 000 0147',
         hours: 'Od poniedziałku do piątku, 8:00–18:00 w Dayton, Gdańsku i Singapurze',
       },
     ],

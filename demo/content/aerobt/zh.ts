@@ -119,7 +119,7 @@ export const copy: TenantCopy = {
     desk: {
       title: '飞机停飞待件？',
       text: '无论昼夜，接听这部电话的人都有权放行库存。',
-      phone: '+1 555 0142',
+      phone: '+86 10 0000 0142',
       action: { label: '提交紧急订单', href: '/contact-us' },
     },
   },
@@ -230,9 +230,9 @@ export const copy: TenantCopy = {
     description: 'Halden Aerospace 停飞待件紧急订单、订单受理和技术支持的联系电话与服务时间，以及送修地址和质量问题的报告方式。',
     lead: '来电前请备好件号，如有序列号也请一并准备，可省去第一轮问答。',
     desks: [
-      { name: '停飞待件（AOG）', phone: '+1 555 0142', hours: '每天 24 小时' },
-      { name: '订单受理', phone: '+1 555 0143', hours: '周一至周五 7:00–19:00（美国东部时间）' },
-      { name: '技术支持', phone: '+1 555 0147', hours: '周一至周五 8:00–18:00（代顿、格但斯克、新加坡当地时间）' },
+      { name: '停飞待件（AOG）', phone: '+86 10 0000 0142', hours: '每天 24 小时' },
+      { name: '订单受理', phone: '+86 10 0000 0143', hours: '周一至周五 7:00–19:00（美国东部时间）' },
+      { name: '技术支持', phone: '+86 10 0000 0147', hours: '周一至周五 8:00–18:00（代顿、格但斯克、新加坡当地时间）' },
     ],
     sections: [
       {

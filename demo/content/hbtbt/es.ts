@@ -144,7 +144,7 @@ export const copy: TenantCopy = {
     desk: {
       title: '¿Está delante del cuadro?',
       text: 'Léanos el número de la etiqueta. Un técnico buscará el esquema y seguirá al teléfono con usted.',
-      phone: '+1 555 0161',
+      phone: '+34 910 000 161',
       action: { label: 'Ver todos los contactos', href: '/contact-us' },
     },
   },
@@ -281,9 +281,9 @@ export const copy: TenantCopy = {
       'Contacte directamente con asistencia técnica, proyectos y el servicio urgente de incendios de Halden Building Technologies.',
     lead: 'Tres líneas para tres clases de preguntas. Si está en la obra, llame a la primera: la atienden personas con un destornillador en el cajón.',
     desks: [
-      { name: 'Asistencia técnica', phone: '+1 555 0161', hours: 'De lunes a sábado, de 6:30 a 20:00' },
-      { name: 'Proyectos y ofertas', phone: '+1 555 0164', hours: 'De lunes a viernes, de 8:00 a 17:00' },
-      { name: 'Urgencias de sistemas de incendios', phone: '+1 555 0169', hours: 'Todos los días, 24 horas' },
+      { name: 'Asistencia técnica', phone: '+34 910 000 161', hours: 'De lunes a sábado, de 6:30 a 20:00' },
+      { name: 'Proyectos y ofertas', phone: '+34 910 000 164', hours: 'De lunes a viernes, de 8:00 a 17:00' },
+      { name: 'Urgencias de sistemas de incendios', phone: '+34 910 000 169', hours: 'Todos los días, 24 horas' },
     ],
     sections: [
       {

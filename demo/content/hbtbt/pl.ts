@@ -144,7 +144,7 @@ export const copy: TenantCopy = {
     desk: {
       title: 'Stoją Państwo przed szafą?',
       text: 'Prosimy odczytać nam numer z etykiety. Technik znajdzie schemat i pozostanie na linii.',
-      phone: '+1 555 0161',
+      phone: '+48 22 000 0161',
       action: { label: 'Wszystkie kontakty', href: '/contact-us' },
     },
   },
@@ -281,9 +281,9 @@ export const copy: TenantCopy = {
       'Bezpośredni kontakt z infolinią techniczną, działem projektów i pogotowiem systemów pożarowych Halden Building Technologies.',
     lead: 'Trzy linie na trzy rodzaje pytań. Z budowy prosimy dzwonić na pierwszą: odbierają tam ludzie, którzy mają w szufladzie śrubokręt.',
     desks: [
-      { name: 'Infolinia techniczna', phone: '+1 555 0161', hours: 'Od poniedziałku do soboty, 6:30–20:00' },
-      { name: 'Projekty i oferty', phone: '+1 555 0164', hours: 'Od poniedziałku do piątku, 8:00–17:00' },
-      { name: 'Pogotowie systemów pożarowych', phone: '+1 555 0169', hours: 'Codziennie, całą dobę' },
+      { name: 'Infolinia techniczna', phone: '+48 22 000 0161', hours: 'Od poniedziałku do soboty, 6:30–20:00' },
+      { name: 'Projekty i oferty', phone: '+48 22 000 0164', hours: 'Od poniedziałku do piątku, 8:00–17:00' },
+      { name: 'Pogotowie systemów pożarowych', phone: '+48 22 000 0169', hours: 'Codziennie, całą dobę' },
     ],
     sections: [
       {

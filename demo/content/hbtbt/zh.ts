@@ -121,7 +121,7 @@ export const copy: TenantCopy = {
     desk: {
       title: '正站在控制柜前？',
       text: '请报出标签上的编号，技术人员会找到接线图，并全程在线协助。',
-      phone: '+1 555 0161',
+      phone: '+86 10 0000 0161',
       action: { label: '查看全部联系方式', href: '/contact-us' },
     },
   },
@@ -251,9 +251,9 @@ export const copy: TenantCopy = {
     description: 'Halden Building Technologies 技术热线、项目设计与报价、消防系统紧急服务的联系电话和服务时间，以及展厅地点。',
     lead: '三条热线，对应三类问题。如果您正在现场，请拨打第一个号码，接听的人抽屉里就放着螺丝刀。',
     desks: [
-      { name: '技术热线', phone: '+1 555 0161', hours: '周一至周六 6:30–20:00' },
-      { name: '设计与报价', phone: '+1 555 0164', hours: '周一至周五 8:00–17:00' },
-      { name: '消防系统紧急服务', phone: '+1 555 0169', hours: '每天 24 小时' },
+      { name: '技术热线', phone: '+86 10 0000 0161', hours: '周一至周六 6:30–20:00' },
+      { name: '设计与报价', phone: '+86 10 0000 0164', hours: '周一至周五 8:00–17:00' },
+      { name: '消防系统紧急服务', phone: '+86 10 0000 0169', hours: '每天 24 小时' },
     ],
     sections: [
       {

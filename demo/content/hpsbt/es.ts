@@ -144,7 +144,7 @@ export const copy: TenantCopy = {
     desk: {
       title: '¿Sistema de producción caído?',
       text: 'Las llamadas de gravedad 1 llegan directamente, a cualquier hora, a un ingeniero con acceso al código fuente.',
-      phone: '+1 555 0170',
+      phone: '+34 910 000 170',
       action: { label: 'Ver todos los centros de soporte', href: '/contact-us' },
     },
   },
@@ -290,7 +290,7 @@ export const copy: TenantCopy = {
       },
       {
         name: 'América, Mineápolis',
-        phone: '+1 555 0171',
+        phone: '+34 910 000 171',
         hours: 'De lunes a viernes, de 7:00 a 19:00, hora central de EE. UU.',
       },
       { name: 'Asia-Pacífico, Brisbane', phone: '+61 7 7010 0173', hours: 'De lunes a viernes, de 8:00 a 18:00, UTC+10' },

@@ -144,7 +144,7 @@ export const copy: TenantCopy = {
     desk: {
       title: 'System produkcyjny nie działa?',
       text: 'Zgłoszenia priorytetu 1 trafiają całą dobę prosto do inżyniera z dostępem do kodu źródłowego.',
-      phone: '+1 555 0170',
+      phone: '+48 22 000 0170',
       action: { label: 'Zobacz punkty wsparcia', href: '/contact-us' },
     },
   },
@@ -289,7 +289,7 @@ export const copy: TenantCopy = {
       },
       {
         name: 'Ameryki, Minneapolis',
-        phone: '+1 555 0171',
+        phone: '+48 22 000 0171',
         hours: 'Od poniedziałku do piątku, 7:00–19:00 czasu centralnego USA',
       },
       { name: 'Azja i Pacyfik, Brisbane', phone: '+61 7 7010 0173', hours: 'Od poniedziałku do piątku, 8:00–18:00, UTC+10' },

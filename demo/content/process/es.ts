@@ -144,7 +144,7 @@ export const copy: TenantCopy = {
     desk: {
       title: '¿Planta parada?',
       text: 'En este número responde, de día y de noche, un técnico que puede liberar repuestos.',
-      phone: '+1 555 0160',
+      phone: '+34 910 000 160',
       action: { label: 'Contactar con el servicio técnico', href: '/contact-us' },
     },
   },
@@ -284,7 +284,7 @@ export const copy: TenantCopy = {
     desks: [
       {
         name: 'América, Baton Rouge',
-        phone: '+1 555 0161',
+        phone: '+34 910 000 161',
         hours: 'De lunes a viernes, de 7:00 a 18:00, hora central de EE. UU.',
       },
       {
@@ -309,7 +309,7 @@ export const copy: TenantCopy = {
       {
         heading: 'Fuera del horario',
         paragraphs: [
-          'Si una unidad está parada, llame a cualquier hora al +1 555 0160. El técnico de guardia puede liberar repuestos de los cuatro almacenes y encargar un mensajero.',
+          'Si una unidad está parada, llame a cualquier hora al +34 910 000 160. El técnico de guardia puede liberar repuestos de los cuatro almacenes y encargar un mensajero.',
         ],
       },
     ],

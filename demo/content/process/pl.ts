@@ -144,7 +144,7 @@ export const copy: TenantCopy = {
     desk: {
       title: 'Instalacja stoi?',
       text: 'Pod tym numerem dniem i nocą odbiera serwisant, który może wydać części zamienne.',
-      phone: '+1 555 0160',
+      phone: '+48 22 000 0160',
       action: { label: 'Skontaktuj się z serwisem', href: '/contact-us' },
     },
   },
@@ -284,7 +284,7 @@ export const copy: TenantCopy = {
     desks: [
       {
         name: 'Ameryki, Baton Rouge',
-        phone: '+1 555 0161',
+        phone: '+48 22 000 0161',
         hours: 'Od poniedziałku do piątku, 7:00–18:00 czasu centralnego USA',
       },
       {
@@ -309,7 +309,7 @@ export const copy: TenantCopy = {
       {
         heading: 'Poza godzinami pracy',
         paragraphs: [
-          'Jeśli instalacja stoi, proszę dzwonić o każdej porze pod +1 555 0160. Dyżurny technik może wydać części ze wszystkich czterech magazynów i zamówić kuriera.',
+          'Jeśli instalacja stoi, proszę dzwonić o każdej porze pod +48 22 000 0160. Dyżurny technik może wydać części ze wszystkich czterech magazynów i zamówić kuriera.',
         ],
       },
     ],

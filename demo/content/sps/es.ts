@@ -129,7 +129,7 @@ export const copy: TenantCopy = {
     desk: {
       title: '¿Una alarma, una fuga o un resguardo roto?',
       text: 'Primero asegure la zona; después, llame. Prestamos equipos de sustitución el mismo día.',
-      phone: '+1 555 0183',
+      phone: '+34 910 000 183',
       action: { label: 'Solicitar un equipo en préstamo', href: '/contact-us' },
     },
   },
@@ -262,9 +262,9 @@ export const copy: TenantCopy = {
       'Llame a la línea de préstamos y urgencias, a calibración o al apoyo comercial para detección de gases, seguridad y lectura.',
     lead: 'Si alguien está en peligro, llame primero al número de emergencias local. Para todo lo demás, una de estas tres líneas es la adecuada.',
     desks: [
-      { name: 'Equipos en préstamo y avisos de seguridad', phone: '+1 555 0183', hours: 'Todos los días, 24 horas' },
-      { name: 'Calibración y reparación', phone: '+1 555 0185', hours: 'De lunes a viernes, de 6:00 a 18:00' },
-      { name: 'Ventas y configuración', phone: '+1 555 0188', hours: 'De lunes a viernes, de 8:00 a 17:30' },
+      { name: 'Equipos en préstamo y avisos de seguridad', phone: '+34 910 000 183', hours: 'Todos los días, 24 horas' },
+      { name: 'Calibración y reparación', phone: '+34 910 000 185', hours: 'De lunes a viernes, de 6:00 a 18:00' },
+      { name: 'Ventas y configuración', phone: '+34 910 000 188', hours: 'De lunes a viernes, de 8:00 a 17:30' },
     ],
     sections: [
       {

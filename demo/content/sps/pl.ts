@@ -134,7 +134,7 @@ export const copy: TenantCopy = {
     desk: {
       title: 'Alarm, wyciek lub uszkodzona osłona?',
       text: 'Najpierw proszę zabezpieczyć miejsce, potem zadzwonić. Urządzenia zastępcze wypożyczamy tego samego dnia.',
-      phone: '+1 555 0183',
+      phone: '+48 22 000 0183',
       action: { label: 'Zamów urządzenie zastępcze', href: '/contact-us' },
     },
   },
@@ -265,9 +265,9 @@ export const copy: TenantCopy = {
       'Telefony: wypożyczenia i nagłe przypadki, kalibracja oraz wsparcie sprzedaży detektorów gazów, sprzętu ochronnego i skanerów.',
     lead: 'Jeśli ktoś jest w niebezpieczeństwie, najpierw proszę zadzwonić pod numer alarmowy. We wszystkich innych sprawach właściwy jest jeden z tych trzech numerów.',
     desks: [
-      { name: 'Urządzenia zastępcze i komunikaty bezpieczeństwa', phone: '+1 555 0183', hours: 'Codziennie, całą dobę' },
-      { name: 'Kalibracja i naprawa', phone: '+1 555 0185', hours: 'Od poniedziałku do piątku, 6:00–18:00' },
-      { name: 'Sprzedaż i konfiguracja', phone: '+1 555 0188', hours: 'Od poniedziałku do piątku, 8:00–17:30' },
+      { name: 'Urządzenia zastępcze i komunikaty bezpieczeństwa', phone: '+48 22 000 0183', hours: 'Codziennie, całą dobę' },
+      { name: 'Kalibracja i naprawa', phone: '+48 22 000 0185', hours: 'Od poniedziałku do piątku, 6:00–18:00' },
+      { name: 'Sprzedaż i konfiguracja', phone: '+48 22 000 0188', hours: 'Od poniedziałku do piątku, 8:00–17:30' },
     ],
     sections: [
       {

@@ -13,7 +13,7 @@ type FacetProps = { facet: FacetView; place: number; listing: Listing }
 const Facet = ({ facet, place, listing: { view, choice, ask } }: FacetProps) => {
   const words = useFacetWords(view.currency)
   const values = facet.values.map((value) => ({
-    isChosen: value.isChosen,
+    isChosen: value.isChosen ?? false,
     control: (
       <Checkbox
         key={value.value}

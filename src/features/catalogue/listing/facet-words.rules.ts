@@ -47,5 +47,5 @@ export const nameRange = (facet: FacetView, { from, to }: NumberRange, words: Fa
 
 export const nameValue = (facet: string, { value, label }: Pick<FacetValue, 'value' | 'label'>, words: FacetWording): string => {
   if (facet === 'stock') return words.t('stock.filter')
-  return facet === 'lifecycle' && isKeyOf(LIFECYCLE_WORDS, value) ? words.t(LIFECYCLE_WORDS[value]) : label
+  return facet === 'lifecycle' && isKeyOf(LIFECYCLE_WORDS, value) ? words.t(LIFECYCLE_WORDS[value]) : (label ?? value)
 }

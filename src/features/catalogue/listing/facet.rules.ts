@@ -3,7 +3,14 @@ import { rangeOf, type ListingChoice } from '#features/catalogue/listing/listing
 import type { Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
-export type FacetValue = { readonly value: string; readonly label: string; readonly count: number; readonly isChosen: boolean }
+export type FacetValue = {
+  readonly value: string
+  /** Absent where it is the value itself. */
+  readonly label?: string
+  readonly count: number
+  /** Absent where it is not: pages hold hundreds of values. */
+  readonly isChosen?: true
+}
 /** How many products have a number between two others. */
 export type RangeBar = { readonly from: number; readonly to: number; readonly count: number }
 /** `name` is missing for the facets that every site has: those are named by the dictionaries. */
@@ -66,7 +73,7 @@ const labelOf = (facet: string, value: string, { attributes, brandNames }: Facet
 }
 
 /** More would be a list that nobody reads, and a page that takes longer to come. */
-const MOST_ATTRIBUTES = 7
+const MOST_ATTRIBUTES = 5
 
 /**
  * Attributes that at least half of the products have, the first few of them: the others are offered in the categories
@@ -108,12 +115,11 @@ export const toFacetViews = (
       return numbers.length > 0 ? [{ key, name, values: [], range: { unit, bars: toBars(numbers) } }] : []
     }
     const present = all.filter(({ value, count }) => count > 0 || lookUp(chosen, key)?.includes(value))
-    const values = sortValues(present).map(({ value, count }) => ({
-      value,
-      count,
-      label: labelOf(key, value, words, language),
-      isChosen: lookUp(chosen, key)?.includes(value) ?? false,
-    }))
+    const values = sortValues(present).map(({ value, count }): FacetValue => {
+      const label = labelOf(key, value, words, language)
+      const isChosen = lookUp(chosen, key)?.includes(value)
+      return { value, count, ...(label !== value && { label }), ...(isChosen && { isChosen }) }
+    })
     // One value that everything has narrows nothing.
     const isUseful = values.length > 1 || values.some(({ isChosen }) => isChosen) || (key === 'stock' && values.length > 0)
     return isUseful ? [{ key, name, values }] : []

@@ -24,7 +24,16 @@ const card = z.object({
 const facet = z.object({
   key: z.string(),
   name: z.string().optional().describe('Missing for facets that every site has'),
-  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number(), isChosen: z.boolean() })).readonly(),
+  values: z
+    .array(
+      z.object({
+        value: z.string(),
+        label: z.string().optional().describe('Missing where it is the value itself'),
+        count: z.number(),
+        isChosen: z.literal(true).optional(),
+      }),
+    )
+    .readonly(),
   range: z
     .object({
       unit: z.string().optional(),

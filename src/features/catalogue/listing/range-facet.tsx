@@ -15,23 +15,23 @@ const HEIGHT = 40
 const Bars = ({ bars, range }: { bars: readonly RangeBar[]; range: NumberRange | undefined }) => {
   const highest = Math.max(1, ...bars.map(({ count }) => count))
   const step = WIDTH / bars.length
+  const isIn = ({ from, to }: RangeBar): boolean =>
+    !range || (isWithin(to, { from: range.from }) && isWithin(from, { to: range.to }))
+  /** All bars that are chosen, or all others, in one path: a page has many. */
+  const trace = (isChosen: boolean): string =>
+    bars
+      .map((bar, index) => {
+        if (isIn(bar) !== isChosen) return ''
+        const height = bar.count === 0 ? 1 : Math.max(3, Math.round((bar.count / highest) * HEIGHT))
+        const x = Math.round(index * step)
+        return `M${x} ${HEIGHT}v-${height}h${Math.round((index + 1) * step) - x - 2}v${height}z`
+      })
+      .join('')
   return (
     <svg className={styles.bars} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      {bars.map(({ from, to, count }, index) => {
-        const height = count === 0 ? 1 : Math.max(3, Math.round((count / highest) * HEIGHT))
-        const isChosen = !range || (isWithin(to, { from: range.from }) && isWithin(from, { to: range.to }))
-        const x = Math.round(index * step)
-        return (
-          <rect
-            key={from}
-            x={x}
-            y={HEIGHT - height}
-            width={Math.round((index + 1) * step) - x - 2}
-            height={height}
-            data-chosen={isChosen || undefined}
-          />
-        )
-      })}
+      {[true, false].map((isChosen) => (
+        <path key={String(isChosen)} data-chosen={isChosen || undefined} d={trace(isChosen)} />
+      ))}
     </svg>
   )
 }

@@ -50,7 +50,7 @@ export const sampleView = (total: number, choice: Partial<ListingChoice> = {}): 
   const facet = (key: string, values: readonly string[], name?: string) => ({
     key,
     name,
-    values: values.map((value) => ({ value, label: value, count: 3, isChosen: isChosen(key, value) })),
+    values: values.map((value) => ({ value, count: 3, ...(isChosen(key, value) && { isChosen: true as const }) })),
   })
   return {
     category: 'valves',

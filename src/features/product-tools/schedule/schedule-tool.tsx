@@ -95,7 +95,6 @@ export const ScheduleTool = ({ kind }: { kind: ScheduleKind }) => {
           {t('schedule.select')}
         </ButtonLink>
       </div>
-      {hasRange && <QuickAdd kind={kind} onAdd={add} />}
 
       <div role="status">
         {undo && (
@@ -119,6 +118,8 @@ export const ScheduleTool = ({ kind }: { kind: ScheduleKind }) => {
           </Message>
         )}
       </div>
+
+      {hasRange && <QuickAdd kind={kind} onAdd={add} />}
 
       {!schedule.isRead && (
         <SkeletonGroup>

@@ -1,17 +1,20 @@
-import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { SearchTakeover } from '#features/search/blocks/search-takeover.schema.ts'
 import { dismissHighlight } from '#features/search/takeover/highlight.client.ts'
 import { Highlight } from '#features/search/takeover/highlight.tsx'
 import { SearchBar } from '#features/search/takeover/search-bar.tsx'
 import { SearchPanel } from '#features/search/takeover/search-panel.tsx'
-import { ShortcutSetting } from '#features/search/takeover/shortcut-setting.tsx'
 import { useSearchBox } from '#features/search/takeover/use-search-box.client.ts'
 import { IconButton } from '#ui/button.tsx'
 import { keepScrollbarRoom } from '#ui/dialog-room.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './search-takeover.module.css'
+
+const ShortcutSetting = lazy(() =>
+  import('#features/search/takeover/shortcut-setting.tsx').then((file) => ({ default: file.ShortcutSetting })),
+)
 
 /** The header's variant [2.8.1]. It arrives when someone reaches for the search. */
 export const Block = (settings: SearchTakeover) => {
@@ -62,7 +65,11 @@ export const Block = (settings: SearchTakeover) => {
             </IconButton>
           </div>
           <SearchPanel {...panel} />
-          {isShown && <ShortcutSetting />}
+          {isShown && (
+            <Suspense fallback={null}>
+              <ShortcutSetting />
+            </Suspense>
+          )}
         </div>
       </dialog>
       <Highlight />

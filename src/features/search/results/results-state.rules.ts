@@ -32,9 +32,9 @@ const AS_PRODUCT: ReadonlySet<string> = new Set(['Sku', 'HybrisSku'])
 export const readType = (type: string | null): DocumentType | undefined =>
   AS_PRODUCT.has(type ?? '') ? 'Product' : DOCUMENT_TYPES.find((known) => known === type)
 
-/** What can be chosen in a list of one type, or of everything. */
+/** What can be chosen in a list of one type, or of everything, whose kinds are tabs. */
 export const facetsOf = (type: DocumentType | undefined): readonly FacetField[] => {
-  if (type === undefined) return ['category', 'brand', 'parent_doctype']
+  if (type === undefined) return ['category', 'brand']
   return type === 'Product' ? ['category', 'brand', 'product_family', 'lifecycle'] : ['parent_doctype']
 }
 

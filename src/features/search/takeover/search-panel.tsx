@@ -1,12 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react'
+import { usePage } from '#features/blocks/public.ts'
 import { PARTS, type PanelRow, type PanelRows, type PartName } from '#features/search/takeover/panel-rows.rules.ts'
-import { PanelPrice } from '#features/search/takeover/panel-price.tsx'
 import type { PanelStatus } from '#features/search/takeover/use-search-box.client.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { IconName } from '#ui/icon-names.ts'
-import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './search-panel.module.css'
+
+/** Not among what every visitor's browser fetches ahead: it comes with the first product. */
+const PanelPrice = lazy(() => import('#features/search/takeover/panel-price.tsx').then((file) => ({ default: file.PanelPrice })))
 
 const ICONS: Readonly<Record<Exclude<PartName, 'exact' | 'products'>, IconName>> = {
   suggested: 'search',
@@ -30,7 +32,11 @@ const ProductEntry = (row: PanelRow) => (
     <span>
       <span className={`num ${styles.sku}`}>{row.sku}</span>
       <EntryText {...row} />
-      {row.sku && <PanelPrice sku={row.sku} price={row.price} />}
+      {row.sku && (
+        <Suspense fallback={null}>
+          <PanelPrice sku={row.sku} price={row.price} />
+        </Suspense>
+      )}
     </span>
   </>
 )
@@ -50,7 +56,7 @@ type SearchPanelProps = ComponentProps<'div'> & {
 /** What the field offers before and while one types [2.8.3, 2.8.4]: rows of its popup that are links as well. */
 export const SearchPanel = ({ id, rows, active, status, all, onFollow, onClear, ...rest }: SearchPanelProps) => {
   const t = useTexts('search')
-  const { number } = useFormats()
+  const { language } = usePage().locale
   const countBefore = (part: PartName): number =>
     PARTS.slice(0, PARTS.indexOf(part)).reduce((sum, before) => sum + rows[before].length, 0)
 
@@ -103,7 +109,7 @@ export const SearchPanel = ({ id, rows, active, status, all, onFollow, onClear, 
         </p>
         {all.total > 0 && (
           <a className={styles.all} href={all.href} onClick={() => onFollow('products', { plain: '', href: all.href })}>
-            {t('takeover.all', { count: number(all.total) })}
+            {t('takeover.all', { count: all.total.toLocaleString(language) })}
           </a>
         )}
       </div>

@@ -1,0 +1,113 @@
+import type { AttributeKey } from '#demo/catalogue/products/attributes.ts'
+import type { Figures } from '#demo/catalogue/products/product-words.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import { makeDice, type Dice } from '#demo/pictures/dice.ts'
+import type { PictureFamily } from '#demo/pictures/families.ts'
+
+type General = Partial<Record<AttributeKey, string | number>>
+
+/** Headings of the customs tariff by what a part looks like. */
+const CUSTOMS: readonly (readonly [pattern: RegExp, code: string])[] = [
+  [/valve|thermowell|seal-kit|diaphragm/, '8481.80'],
+  [/actuator|positioner/, '8501.31'],
+  [/cable/, '8544.42'],
+  [/printer|label/, '8443.32'],
+  [/scanner|mobile-computer|recorder|server|interface-card/, '8471.60'],
+  [/gas|smoke|flame|filter|powered-air/, '9027.10'],
+  [/pressure|radar/, '9026.20'],
+  [/flow/, '9026.10'],
+  [/thermo/, '9025.19'],
+  [/light|beacon|tower|horn|alarm/, '8531.80'],
+  [/display|monitor|instrument|camera/, '8528.52'],
+  [/switch|sensor|curtain|relay|rail|gateway|junction|cabinet/, '8537.10'],
+  [/avionics|probe|test-set/, '8803.30'],
+  [/battery/, '8507.60'],
+]
+
+/** The last figure of a trade item number, by which scanners notice a misread. */
+const checkFigure = (figures: string): number =>
+  (10 - (Array.from(figures).reduce((sum, figure, at) => sum + Number(figure) * (at % 2 === 0 ? 1 : 3), 0) % 10)) % 10
+
+const makeTradeNumber = (dice: Dice): string => {
+  const figures = `4029${Array.from({ length: 8 }, () => dice.int(0, 9)).join('')}`
+  return figures + checkFigure(figures)
+}
+
+const describeSoftware = (dice: Dice): General => ({
+  release: dice.pick(['R2026.1', 'R2026.2', 'R2026.3']),
+  ui_languages: 'EN, DE, FR, ES, PL, ZH',
+  authentication: dice.pick(['OpenID Connect', 'OpenID Connect, SAML 2.0', 'OpenID Connect, LDAP']),
+  encryption: 'TLS 1.3, AES-256',
+  api: dice.pick(['REST', 'REST, OPC UA', 'REST, MQTT', 'REST, ODBC']),
+  working_memory: dice.pick([8, 16, 32]),
+  releases_per_year: dice.pick([2, 3, 4]),
+  security_standard: dice.pick(['IEC 62443-4-1', 'IEC 62443-4-1, ISO 27001']),
+})
+
+const describeService = (dice: Dice): General => ({
+  release: dice.pick(['R2026.1', 'R2026.2']),
+  ui_languages: dice.pick(['EN, DE', 'EN, DE, PL', 'EN, FR, ES', 'EN, ZH']),
+  quality_standard: 'ISO 9001',
+})
+
+const describeEquipment = (dice: Dice, family: PictureFamily, figures: Figures): General => {
+  const isElectric = ['supply', 'output', 'interface', 'protocol', 'control'].some((key) => lookUp(figures, key) !== undefined)
+  const weight = Number(figures['weight'] ?? dice.pick([0.2, 0.5, 1.2]))
+  return {
+    origin: dice.pick(['DE', 'PL', 'US', 'FR', 'CN']),
+    customs_code: CUSTOMS.find(([pattern]) => pattern.test(family))?.[1] ?? '9032.89',
+    gtin: makeTradeNumber(dice),
+    warranty: dice.pick([24, 24, 36, 60]),
+    storage_temperature: dice.pick(['-40…85', '-30…70', '-25…60']),
+    gross_weight: Number((weight * dice.span(1.12, 1.3) + 0.05).toFixed(2)),
+    conformity: dice.pick(['RoHS, REACH', 'RoHS, REACH, WEEE', 'REACH']),
+    ...(isElectric
+      ? { humidity: dice.pick(['5…95', '10…90', '0…100']), mtbf: dice.pick([80_000, 120_000, 180_000, 250_000]) }
+      : { shelf_life: dice.pick([36, 60, 120]), quality_standard: 'ISO 9001' }),
+  }
+}
+
+const EQUIPMENT_KEYS = [
+  'humidity',
+  'mtbf',
+  'storage_temperature',
+  'shelf_life',
+  'gross_weight',
+  'conformity',
+  'quality_standard',
+  'warranty',
+  'origin',
+  'customs_code',
+  'gtin',
+] as const
+
+const SOFTWARE_KEYS = [
+  'release',
+  'ui_languages',
+  'authentication',
+  'encryption',
+  'api',
+  'working_memory',
+  'releases_per_year',
+  'security_standard',
+] as const
+
+/** What a catalogue of each kind says beside the figures of its profiles. */
+export const GENERAL_KEYS: Readonly<Record<'equipment' | 'software', readonly AttributeKey[]>> = {
+  equipment: EQUIPMENT_KEYS,
+  // Gateways have brackets and cables.
+  software: [...EQUIPMENT_KEYS, ...SOFTWARE_KEYS],
+}
+
+/** A dozen figures are enough to choose by, and a part that says much of itself needs few more. */
+const ENOUGH = 13
+const FEWEST = 4
+
+/** What every product of a kind says beside what sets it apart: how it is stored, shipped, declared and looked after. */
+export const describeGeneral = (sku: string, family: PictureFamily, figures: Figures, isSoftware: boolean): General => {
+  const dice = makeDice(`general/${sku}`)
+  const own = Object.keys(figures).length
+  const few = (general: General): General => Object.fromEntries(Object.entries(general).slice(0, Math.max(FEWEST, ENOUGH - own)))
+  if (!isSoftware) return few(describeEquipment(dice, family, figures))
+  return 'days' in figures || 'participants' in figures ? describeService(dice) : few(describeSoftware(dice))
+}
