@@ -113,13 +113,14 @@ export const deleteAsset = async (tx: Tx, path: string): Promise<void> => {
   await tx.deleteFrom('asset').where('path', '=', path).execute()
 }
 
-/** By address: how many pages name it, as visitors see them or as they are being written. */
+/** By address: how many pages name it, as visitors see them or as they are being written. Each page is written out once. */
 export const countUses = async (tx: Tx, addresses: readonly string[]): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await sql<{ address: string; pages: number }>`
-    select address, count(distinct page.id)::integer as pages
-    from unnest(${[...addresses]}::text[]) address
-      join page_version v on ${isNamedIn(sql`v.content::text`, sql`address`)}
-      join page on page.id = v.page_id and v.number in (page.published_version, page.last_version)
+    with texts as materialized (
+      select page.id, v.content::text as text
+      from page join page_version v on v.page_id = page.id and v.number in (page.published_version, page.last_version))
+    select address, count(distinct id)::integer as pages
+    from unnest(${[...addresses]}::text[]) address join texts on ${isNamedIn(sql`text`, sql`address`)}
     group by address`.execute(tx)
   return new Map(rows.map(({ address, pages }) => [address, pages]))
 }

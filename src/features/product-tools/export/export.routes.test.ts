@@ -78,21 +78,15 @@ describe('a schedule as a workbook', () => {
 
 describe('a schedule as a document', () => {
   const lines = Array.from({ length: 80 }, (_, at) => line('HS-10', { tag: `Szafa ${at} żółć`, remark: '阀门' }))
-  test.each([
-    ['en', 'en'],
-    ['de', 'de'],
-    ['pl', 'pl'],
-    // No font here has Chinese letters.
-    ['zh', 'en'],
-  ])('in %s is written in %s, on as many pages as it needs [2.2.11]', async (language, written) => {
+  test.each(['en', 'de', 'pl', 'zh'])('in %s is written on as many pages as it needs [2.2.11]', async (language) => {
     const answer = await post('export.pdf', body({ country: 'us', language, lines }))
     expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-language': written })
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-language': language })
     const text = answer.rawPayload.toString('latin1')
     expect(text.startsWith('%PDF-')).toBe(true)
     expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2)
-    // One of texts, one of headings.
-    expect(text.match(/\/FontFile2/g)?.length).toBe(2)
+    // One of texts, one of headings, one of Chinese letters, which the remarks have.
+    expect(text.match(/\/FontFile2/g)?.length).toBe(3)
   })
 
   test('can write Polish letters, and they can be searched and copied', async () => {

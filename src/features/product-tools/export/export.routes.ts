@@ -18,9 +18,6 @@ import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 
-/** No font that we may hand out has Chinese letters; documents in English are better than boxes. */
-const PDF_LANGUAGE: Partial<Record<Language, Language>> = { zh: 'en' }
-
 const wordsOf = (request: FastifyRequest, language: Language): Dictionary =>
   request.server.services.dictionaries[language]['product-tools'] ?? {}
 
@@ -64,8 +61,7 @@ export const exportRoutes = (app: App): void => {
   })
 
   addEndpoint(app, exportDocument, async (request, reply) => {
-    const { project } = request.body
-    const language = PDF_LANGUAGE[request.body.language] ?? request.body.language
+    const { project, language } = request.body
     const table = await readTable(request, request.body, language)
     const pdf = await drawSchedule(table, wordsOf(request, language), app.services.clock.now())
     return sendFile(reply.header('content-language', language), 'application/pdf', toFileName(project, 'schedule', 'pdf'), pdf)
