@@ -54,8 +54,7 @@ export const Block = () => {
       columns={columns}
       rowsOf={({ entries }) => entries}
       rowKey={({ id }) => id}
-    >
-      <AuditExport />
-    </OfficeGrid>
+      tools={<AuditExport />}
+    />
   )
 }
