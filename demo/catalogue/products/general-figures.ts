@@ -24,15 +24,6 @@ const CUSTOMS: readonly (readonly [pattern: RegExp, code: string])[] = [
   [/battery/, '8507.60'],
 ]
 
-/** The last figure of a trade item number, by which scanners notice a misread. */
-const checkFigure = (figures: string): number =>
-  (10 - (Array.from(figures).reduce((sum, figure, at) => sum + Number(figure) * (at % 2 === 0 ? 1 : 3), 0) % 10)) % 10
-
-const makeTradeNumber = (dice: Dice): string => {
-  const figures = `4029${Array.from({ length: 8 }, () => dice.int(0, 9)).join('')}`
-  return figures + checkFigure(figures)
-}
-
 const describeSoftware = (dice: Dice): General => ({
   release: dice.pick(['R2026.1', 'R2026.2', 'R2026.3']),
   ui_languages: 'EN, DE, FR, ES, PL, ZH',
@@ -52,14 +43,11 @@ const describeService = (dice: Dice): General => ({
 
 const describeEquipment = (dice: Dice, family: PictureFamily, figures: Figures): General => {
   const isElectric = ['supply', 'output', 'interface', 'protocol', 'control'].some((key) => lookUp(figures, key) !== undefined)
-  const weight = Number(figures['weight'] ?? dice.pick([0.2, 0.5, 1.2]))
   return {
     origin: dice.pick(['DE', 'PL', 'US', 'FR', 'CN']),
     customs_code: CUSTOMS.find(([pattern]) => pattern.test(family))?.[1] ?? '9032.89',
-    gtin: makeTradeNumber(dice),
     warranty: dice.pick([24, 24, 36, 60]),
     storage_temperature: dice.pick(['-40…85', '-30…70', '-25…60']),
-    gross_weight: Number((weight * dice.span(1.12, 1.3) + 0.05).toFixed(2)),
     conformity: dice.pick(['RoHS, REACH', 'RoHS, REACH, WEEE', 'REACH']),
     ...(isElectric
       ? { humidity: dice.pick(['5…95', '10…90', '0…100']), mtbf: dice.pick([80_000, 120_000, 180_000, 250_000]) }
@@ -72,13 +60,11 @@ const EQUIPMENT_KEYS = [
   'mtbf',
   'storage_temperature',
   'shelf_life',
-  'gross_weight',
   'conformity',
   'quality_standard',
   'warranty',
   'origin',
   'customs_code',
-  'gtin',
 ] as const
 
 const SOFTWARE_KEYS = [
@@ -103,9 +89,12 @@ export const GENERAL_KEYS: Readonly<Record<'equipment' | 'software', readonly At
 const ENOUGH = 13
 const FEWEST = 4
 
-/** What every product of a kind says beside what sets it apart: how it is stored, shipped, declared and looked after. */
-export const describeGeneral = (sku: string, family: PictureFamily, figures: Figures, isSoftware: boolean): General => {
-  const dice = makeDice(`general/${sku}`)
+/**
+ * What every product of a kind says beside what sets it apart: how it is stored, shipped, declared and looked after. The
+ * same throughout a series, or its table of versions would have a column for each.
+ */
+export const describeGeneral = (series: string, family: PictureFamily, figures: Figures, isSoftware: boolean): General => {
+  const dice = makeDice(`general/${series}/${family}`)
   const own = Object.keys(figures).length
   const few = (general: General): General => Object.fromEntries(Object.entries(general).slice(0, Math.max(FEWEST, ENOUGH - own)))
   if (!isSoftware) return few(describeEquipment(dice, family, figures))

@@ -1,5 +1,6 @@
 import { localStore, readJson } from '#browser/storage.ts'
 import { mayRememberHere } from '#features/analytics/public.ts'
+import type { EmbeddedModel } from '#features/blocks/public.ts'
 import { productPath } from '#features/catalogue/product/product-card.rules.ts'
 import {
   addRecentPart,
@@ -8,6 +9,7 @@ import {
   recentPartsKey,
   type RecentPart,
 } from '#features/catalogue/product/recent-part.rules.ts'
+import { localePath } from '#kernel/locale.ts'
 import styles from './recent-parts.module.css'
 
 const add = (parent: Element, tag: string, text = '', className = ''): HTMLElement => {
@@ -33,7 +35,7 @@ const addPart = (list: Element, { sku, name, image, place }: RecentPart): void =
 }
 
 /** Shows what was looked at before on this device, and adds the part of this page; those who want nothing kept have no list. */
-export const followRecentParts = (room: HTMLElement, tenant: string, seen: RecentPart): void => {
+const followRecentParts = (room: HTMLElement, tenant: string, seen: RecentPart): void => {
   const key = recentPartsKey(tenant)
   if (!mayRememberHere()) return localStore.remove(key)
   const kept = readRecentParts(readJson(localStore, key))
@@ -46,4 +48,14 @@ export const followRecentParts = (room: HTMLElement, tenant: string, seen: Recen
     for (const part of shown) addPart(list, part)
   }
   localStore.write(key, JSON.stringify(addRecentPart(kept, seen)))
+}
+
+/** Reads from the page which part it is about. */
+export const showRecentParts = ({ tenant, locale }: Pick<EmbeddedModel, 'tenant' | 'locale'>): void => {
+  const room = document.querySelector<HTMLElement>('[data-recent]')
+  const sku = document.querySelector<HTMLElement>('[data-product-actions]')?.dataset['productActions']
+  if (!room || sku === undefined) return
+  const name = document.querySelector('#main h1')?.textContent ?? ''
+  const image = document.querySelector('#main [data-enlarge]')?.getAttribute('href') ?? ''
+  followRecentParts(room, tenant.key, { sku, name, image, place: localePath(locale) })
 }
