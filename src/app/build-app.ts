@@ -188,6 +188,6 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
     openTenantScope(scope, { findTenant: (host) => tenants.byHost(host)?.key, db, resolveUser })
     for (const feature of features) await feature.routes?.(scope)
   })
-  pageRoutes(app, pages, answers)
+  await pageRoutes(app, pages, answers)
   return { app, load }
 }

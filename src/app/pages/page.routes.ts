@@ -99,7 +99,7 @@ export const answerFromCache = (
   })
 }
 
-export const pageRoutes = (
+export const pageRoutes = async (
   app: App,
   {
     tenants,
@@ -116,7 +116,7 @@ export const pageRoutes = (
     backOffice,
   }: PageRouteParts,
   { send, sendMissing }: PageAnswers,
-): void => {
+): Promise<void> => {
   const findSelectorRoute = createSelectorFinder(selectors)
 
   /** As routes of a feature have it: one transaction, and who asks. */
@@ -224,7 +224,7 @@ export const pageRoutes = (
   }
 
   // In a scope of their own: forms with files are taken at pages' addresses, and nowhere else by this.
-  void app.register(async (scope) => {
+  await app.register(async (scope) => {
     const readFiles = createFileReader(app.services, tenants, findSelectorRoute)
     scope.addContentTypeParser('multipart/form-data', readFiles)
     scope.route({ method: ['GET', 'POST'], url: '/*', schema: { hide: true }, handler: answer })
