@@ -86,8 +86,7 @@ export const GENERAL_KEYS: Readonly<Record<'equipment' | 'software', readonly At
 }
 
 /** A dozen figures are enough to choose by, and a part that says much of itself needs few more. */
-const ENOUGH = 13
-const FEWEST = 4
+const ENOUGH = 12
 
 /**
  * What every product of a kind says beside what sets it apart: how it is stored, shipped, declared and looked after. The
@@ -96,7 +95,7 @@ const FEWEST = 4
 export const describeGeneral = (series: string, family: PictureFamily, figures: Figures, isSoftware: boolean): General => {
   const dice = makeDice(`general/${series}/${family}`)
   const own = Object.keys(figures).length
-  const few = (general: General): General => Object.fromEntries(Object.entries(general).slice(0, Math.max(FEWEST, ENOUGH - own)))
+  const few = (general: General): General => Object.fromEntries(Object.entries(general).slice(0, Math.max(0, ENOUGH - own)))
   if (!isSoftware) return few(describeEquipment(dice, family, figures))
   return 'days' in figures || 'participants' in figures ? describeService(dice) : few(describeSoftware(dice))
 }

@@ -55,7 +55,7 @@ export const readProductView = async (tx: Tx, setting: ProductSetting): Promise<
   const words = await readListingWords(tx)
   const cards: CardSetting = { locale, market, hidesPrices, ...words }
   // Beside a part others are named; their own pages say the rest.
-  const brief: CardSetting = { ...cards, mostFacts: 1 }
+  const brief: CardSetting = { ...cards, mostFacts: 0 }
   const chain = product.replacedBy ? (await followReplacements(tx, sku)).map((step) => step.sku) : []
   const successors = await listProductsBySku(tx, chain, market)
   const variants = product.variantOf ? await listVariants(tx, product.variantOf, market) : []

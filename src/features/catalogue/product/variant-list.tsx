@@ -45,7 +45,7 @@ export const VariantList = ({ columns, rows }: VariantTable) => {
                 </td>
               ))}
               {showsPrices && (
-                <td data-numeric="" data-offer="">
+                <td data-offer="">
                   <ProductPrice sku={card.sku} price={card.price} />
                 </td>
               )}
