@@ -22,7 +22,7 @@ export const ResultsEmpty = ({ view, address }: { view: ResultsView; address: st
       <EmptyState
         headingLevel={2}
         icon="search"
-        title={t('empty.title', { query: state.query.replaceAll('"', '') })}
+        title={t('empty.title', { query: state.query })}
         action={
           <>
             <ButtonLink href={pageHref(locale, '/contact-us')}>{t('empty.contact')}</ButtonLink>
