@@ -18,7 +18,7 @@ test('it arrives when it is wanted, fills a phone, and fits both modes [2.8.1, 2
   await expectNoAxeViolations(page)
   if (isMobile) {
     expect(await search.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
-    for (const target of await search.locator('a:visible, button:visible, select, input').all()) {
+    for (const target of await search.locator('a:visible, button:visible, select:visible, input:visible').all()) {
       const box = await target.boundingBox()
       expect(box?.height, await target.innerText()).toBeGreaterThanOrEqual(44)
     }
