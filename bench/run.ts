@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { casesBenchmark } from './cases/cases.bench.ts'
+import { accountsBenchmark } from './accounts/accounts.bench.ts'
+import { cartBenchmark } from './cart/cart.bench.ts'
 import { catalogueBenchmark } from './catalogue/catalogue.bench.ts'
 import { chooseCores, describeMachine, readLoad } from './machine.ts'
 import { exportsBenchmark } from './exports/exports.bench.ts'
@@ -20,6 +22,8 @@ const benchmarks: readonly Benchmark[] = [
   overloadBenchmark,
   exportsBenchmark,
   ordersBenchmark,
+  accountsBenchmark,
+  cartBenchmark,
   casesBenchmark,
   insightsBenchmark,
   publishingBenchmark,

@@ -45,7 +45,7 @@ const isFound = (
   ${
     words === undefined || words.trim() === ''
       ? sql``
-      : sql`and exists (select from case_message m where m.case_id = c.id and m.text ilike ${containsPattern(words)})`
+      : sql`and exists (select from case_message m where m.case_id = c.id and m.sought like lower(${containsPattern(words)}))`
   }
   ${orderNumber === undefined ? sql`` : sql`and c.order_number = ${orderNumber}`}
   ${status === undefined ? sql`` : sql`and c.status = ${status}`}
@@ -53,11 +53,22 @@ const isFound = (
   ${ended === undefined ? sql`` : ended === 'true' ? sql`and c.ended_at is not null` : sql`and c.ended_at is null`}
   ${owner === undefined || !reader.isAgent ? sql`` : owner === 'mine' ? sql`and c.assigned_to = ${reader.id}` : sql`and c.assigned_to is null`}`
 
-const FOR_STAFF = (now: Date) => sql`
-  concat_ws(' ', p.given_name, p.family_name) as customer, concat_ws(' ', a.given_name, a.family_name) as assignee,
-  c.answered_at is null and c.ended_at is null and c.created_at + make_interval(hours => case c.priority
-    when 'urgent' then ${TARGET_HOURS.urgent}::int when 'high' then ${TARGET_HOURS.high}::int else ${TARGET_HOURS.normal}::int end) < ${now}::timestamptz as "isLate"`
-const FOR_CUSTOMERS = sql`null::text as customer, null::text as assignee, false as "isLate"`
+const OF_ALL = sql`page.id, page.kind, page.subject, page.status, page.priority, page.created, page.updated`
+
+const forStaff = (now: Date) => ({
+  columns: sql`${OF_ALL},
+    exists (select from case_message m where m.case_id = page.id and m.by = 'customer' and m.at > coalesce(page.answered, '-infinity')) as "hasNews",
+    concat_ws(' ', p.given_name, p.family_name) as customer, concat_ws(' ', a.given_name, a.family_name) as assignee,
+    page.answered is null and page.ended is null and page.created + make_interval(hours => case page.priority
+      when 'urgent' then ${TARGET_HOURS.urgent}::int when 'high' then ${TARGET_HOURS.high}::int else ${TARGET_HOURS.normal}::int end) < ${now}::timestamptz as "isLate"`,
+  joins: sql`left join person p on p.id = page."personId" left join person a on a.id = page."assignedTo"`,
+})
+
+const FOR_CUSTOMERS = {
+  columns: sql`${OF_ALL},
+    exists (select from case_message m where m.case_id = page.id and m.by = 'staff' and m.at > coalesce(page.seen, '-infinity')) as "hasNews",
+    null::text as customer, null::text as assignee, false as "isLate"`,
+}
 
 export const listCasesOf = (
   tx: Tx,
@@ -68,15 +79,12 @@ export const listCasesOf = (
   readListPage(
     tx,
     sql<ListedCase>`
-      select c.id, c.kind, c.subject, c.status, c.priority, c.created_at as created, c.updated_at as updated,
-        exists (select from case_message m where m.case_id = c.id and m.by = ${reader.isAgent ? 'customer' : 'staff'}
-          and m.at > ${reader.isAgent ? sql`coalesce(c.answered_at, '-infinity')` : sql`coalesce(c.seen_at, '-infinity')`}) as "hasNews",
-        ${reader.isAgent ? FOR_STAFF(now) : FOR_CUSTOMERS}
+      select c.id, c.kind, c.subject, c.status, c.priority, c.created_at as created, c.updated_at as updated, c.answered_at as answered,
+        c.ended_at as ended, c.seen_at as seen, c.person_id as "personId", c.assigned_to as "assignedTo"
       from support_case c
-      ${reader.isAgent ? sql`left join person p on p.id = c.person_id left join person a on a.id = c.assigned_to` : sql``}
       where ${isFound(reader, filter)}`,
     list,
-    { spec: CASE_LIST, unique: 'id' },
+    { spec: CASE_LIST, unique: 'id', details: reader.isAgent ? forStaff(now) : FOR_CUSTOMERS },
   )
 
 /** How many were opened in each of so many weeks from then on. */

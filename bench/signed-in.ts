@@ -1,0 +1,40 @@
+import { Agent, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+export type Answer = { readonly status: number; readonly body: string; readonly cookies: readonly string[] }
+export type Sent = {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly body?: object
+  readonly headers?: Readonly<Record<string, string>>
+}
+export type Caller = (path: string, sent?: Sent) => Promise<Answer>
+
+type Site = { readonly port: number; readonly host: string }
+
+/** `fetch` would not send the name of another host. */
+const callAs =
+  ({ port, host }: Site, agent: Agent, cookie: string): Caller =>
+  (path, { method = 'GET', body, headers = {} } = {}) =>
+    new Promise((resolve, reject) => {
+      const payload = body && JSON.stringify(body)
+      const own = { host, cookie, origin: `http://${host}`, ...(payload && { 'content-type': 'application/json' }) }
+      const asked = request({ host: '127.0.0.1', port, path, method, agent, headers: { ...own, ...headers } }, (answer) => {
+        const cookies = answer.headers['set-cookie'] ?? []
+        text(answer).then((read) => resolve({ status: answer.statusCode ?? 0, body: read, cookies }), reject)
+      })
+      asked.on('error', reject).end(payload)
+    })
+
+/** Somebody of the demo, signed in, over one connection that stays open. */
+export const signIn = async (site: Site, who: string): Promise<Caller> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const { cookies } = await callAs(site, agent, '')(`/demo/sign-in/${who}`)
+  if (cookies.length === 0) throw new Error(`${who} cannot sign in`)
+  return callAs(site, agent, cookies.map((cookie) => cookie.split(';', 1)[0]).join('; '))
+}
+
+/** What was answered; anything but success ends the run. */
+export const succeed = <T>({ status, body }: Answer): T => {
+  if (status < 200 || status > 299) throw new Error(`${status}: ${body.slice(0, 300)}`)
+  return JSON.parse(body) as T
+}
