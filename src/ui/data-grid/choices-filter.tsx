@@ -41,7 +41,8 @@ export const ChoicesFilter = ({ filter: { label, options }, value, onToggle }: C
     list.style.left = `${Math.max(0, Math.min(box.left, document.documentElement.clientWidth - list.offsetWidth)) + scrollX}px`
     list.style.top = `${(isAbove ? box.top : box.bottom) + scrollY}px`
     list.dataset['place'] = isAbove ? 'above' : 'below'
-  }, [isOpen])
+    // A choice may bring something above the button, which moves it.
+  }, [isOpen, value])
 
   return (
     <Field label={label} size="small">
