@@ -51,9 +51,7 @@ export const Block = ({ kinds }: DecisionDesk) => {
           onNews={tell}
         />
       </div>
-      {requestId !== undefined && (
-        <DeskPanel key={requestId} id={requestId} onClose={() => close(requestId)} onNews={tell} />
-      )}
+      {requestId !== undefined && <DeskPanel key={requestId} id={requestId} onClose={() => close(requestId)} onNews={tell} />}
     </div>
   )
 }

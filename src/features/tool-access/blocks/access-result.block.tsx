@@ -29,7 +29,8 @@ export const Block = ({ state: page }: AccessResult) => {
   })
   const primary = tools?.find((each) => each.toolId === TOOL_GROUP.primary)
   // Who asks for the primary tool itself asks for that one alone.
-  const lead = state === 'group-request' && toolId === TOOL_GROUP.primary ? 'group-request.lead.primary' : (`${state}.lead` as const)
+  const lead =
+    state === 'group-request' && toolId === TOOL_GROUP.primary ? 'group-request.lead.primary' : (`${state}.lead` as const)
   const values = { tool: tool?.name ?? t('thisTool'), primary: primary?.name ?? t('thisTool') }
   return (
     <div className={`wrap ${styles.result}`} data-access-state={state}>
