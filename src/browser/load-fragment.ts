@@ -53,6 +53,8 @@ export const readFragment = async (html: string): Promise<LoadedFragment> => {
   const template = document.createElement('template')
   template.innerHTML = html
   const { content } = template
+  // A template is parsed as if there were no script: its fields would be sent beside those of the script.
+  for (const plain of content.querySelectorAll('noscript')) plain.textContent = plain.innerHTML
   const data = content.querySelector('[data-fragment-islands]')
   data?.remove()
   const islands = JSON.parse(data?.textContent ?? '[]') as Block[]
