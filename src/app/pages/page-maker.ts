@@ -1,6 +1,6 @@
 import { pageHref, type Block, type PageModel } from '#features/blocks/public.ts'
 import type { PublishedPage } from '#features/content/public.server.ts'
-import { chooseTranslationScript, FRAME_FRAGMENTS, isGatedPage } from '#features/content/public.ts'
+import { chooseTranslationScript, FRAME_FRAGMENTS, isGatedPage, isNarrowed, maySeePage } from '#features/content/public.ts'
 import { planNoticesBlock, showNoticesAs } from '#features/notifications/public.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -98,6 +98,13 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     return withTenant(db, tenant.key, async (tx) => {
       const { pages, frame } = await readPages(tx, request)
       const written = await findWritten(tx, registry, request, pages.get(path))
+      if (
+        written &&
+        request.mode !== 'edit' &&
+        request.mode !== 'preview' &&
+        !maySeePage(written.content.audience, request.viewer)
+      )
+        return undefined
       const page = written ?? (pages.has(FRAME_FRAGMENTS.header) ? await findMadePage(tx, request) : undefined)
       const isFragment = page?.content.template === 'fragment-template'
       if (!page || (isFragment && request.mode !== 'edit')) return undefined
@@ -157,6 +164,8 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       description: content.description,
       origin: originOf(tenant.key),
       publishedAt: publishedAt?.toISOString(),
+      ...(isNarrowed(content.audience) && { isNarrowed: true }),
+      structure: content.structure,
       ...frame,
       blocks: content.blocks,
     }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pageHref } from '#features/blocks/public.ts'
-import { isGatedPage, isStaffPage } from '#features/content/public.ts'
+import { pageHref, type PageVariant } from '#features/blocks/public.ts'
+import { findPublishedPages } from '#features/content/public.server.ts'
+import { isGatedPage, isNarrowed, isStaffPage } from '#features/content/public.ts'
 import { isStaff } from '#features/identity/public.ts'
 import { preferredLocale } from '#features/locale/public.ts'
 import type { Tenant, Tenants } from '#features/tenants/public.ts'
@@ -179,7 +180,7 @@ export const pageRoutes = async (
       if (isStaffPage(page) && !backOffice.mayOpen(page, roles)) return sendMissing(request, reply, tenant, locale)
       // With a query it is made for this request alone, so that its blocks may know what the address asks.
       const asked = { ...wanted, variant: { ...variant, query: new URLSearchParams(searchOf(request.url)) } }
-      const make = () => maker.makePage({ ...asked, ...how, roles })
+      const make = () => maker.makePage({ ...asked, ...how, roles, viewer: user })
       const key = portalKey(request.url, roles)
       const made =
         key === undefined ? await make() : (cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)))
@@ -188,7 +189,28 @@ export const pageRoutes = async (
     const key = variants.keyOf(request.url, variant)
     const make = () => maker.makePage(wanted)
     const made = key === undefined ? await make() : await cache.getOrMake(tenant.key, key, make)
-    return made ? send(request, reply, made) : answerMissing(request, reply, tenant, path)
+    if (made) return send(request, reply, made)
+    return (await isNarrowedPage(tenant, path))
+      ? answerNarrowed(request, reply, wanted)
+      : answerMissing(request, reply, tenant, path)
+  }
+
+  const isNarrowedPage = (tenant: Tenant, { locale, page }: SitePath & { locale: Locale }): Promise<boolean> =>
+    withTenant(db, tenant.key, async (tx) =>
+      isNarrowed((await findPublishedPages(tx, locale, [page])).get(page)?.content.audience),
+    )
+
+  /** A page for some people: never kept, and to whoever may not see it it does not exist. */
+  const answerNarrowed = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: { readonly tenant: Tenant; readonly locale: Locale; readonly path: string; readonly variant: PageVariant },
+  ): Promise<unknown> => {
+    const { tenant, locale } = wanted
+    const user = await inScope(request, tenant, async () => request.scope.user)
+    if (!user) return reply.header('cache-control', PRIVATE).redirect(signInAddress(tenants, tenant, locale, request.url), 302)
+    const made = await maker.makePage({ ...wanted, roles: user.roles, viewer: user })
+    return made ? send(request, reply, made, PRIVATE) : sendMissing(request, reply, tenant, locale)
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {

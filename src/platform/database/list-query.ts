@@ -17,6 +17,8 @@ type ListOptions<Column extends string> = {
   readonly unique: string
   /** What costs more than a column is read for the rows of the page alone, which are called `page`. */
   readonly details?: { readonly columns: RawBuilder<unknown>; readonly joins?: RawBuilder<unknown> }
+  /** Where something else knows how many there are; otherwise they are counted. */
+  readonly countAll?: () => Promise<number>
 }
 
 /** One page of what `found` selects, whose columns are named as in the specification, and how many rows it has in all. */
@@ -24,7 +26,7 @@ export const readListPage = async <Row, Column extends string = string>(
   tx: Tx,
   found: RawBuilder<Row>,
   { sort, page, size }: ListQuery<Column>,
-  { spec, unique, details }: ListOptions<Column>,
+  { spec, unique, details, countAll }: ListOptions<Column>,
 ): Promise<ListPage<Row>> => {
   const offset = (page - 1) * size
   if (offset + size > DEEPEST_ROW) badRequest(`A list can be read up to row ${DEEPEST_ROW}. Please narrow it by a filter.`)
@@ -37,6 +39,7 @@ export const readListPage = async <Row, Column extends string = string>(
   ).execute(tx)
   // The last page says by itself how many there are.
   if (rows.length < size && (rows.length > 0 || offset === 0)) return { rows, total: offset + rows.length }
+  if (countAll) return { rows, total: await countAll() }
   const counted = await sql<{ total: number }>`select count(*)::integer as total from (${found}) found`.execute(tx)
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }

@@ -1,0 +1,48 @@
+export const en = {
+  releases: 'Releases',
+  release: 'Release',
+  name: 'Name',
+  state: 'State',
+  'state.open': 'Open',
+  'state.scheduled': 'Scheduled',
+  'state.published': 'Published',
+  'state.reverted': 'Taken back',
+  pages: 'Pages',
+  when: 'When',
+  by: 'By',
+  created: 'Made',
+  find: 'Find a release',
+  how: 'Choose pages in the list of pages, then “Release…”.',
+  made: '“{name}” is ready to go out.',
+  new: 'New release',
+  'new.title': '{count} pages for a release',
+  'new.text': 'They go out together, all of them or none.',
+  'new.make': 'Keep',
+  cancel: 'Cancel',
+  failed: 'This did not work. Please try again.',
+  refused: 'This did not work: nothing was changed.',
+  empty: 'There are no pages in it.',
+  notReady: 'Not every page is ready.',
+  publish: 'Publish {count} pages now',
+  at: 'Date and time',
+  schedule: 'Schedule',
+  cancelSchedule: 'Cancel the schedule',
+  revert: 'Take it back',
+  remove: 'Remove',
+  leave: 'Leave out',
+  leaveOf: 'Leave out {title}',
+  left: 'The page was left out.',
+  published: '“{name}” is published.',
+  planned: '“{name}” goes out at its time.',
+  cancelled: '“{name}” is open again.',
+  reverted: '“{name}” was taken back: visitors see what was there before.',
+  removed: '“{name}” was removed; its drafts stay.',
+  versions: 'Version {version} after {before}',
+  versionNew: 'Version {version}, a new page',
+} as const
+
+declare module '#ui/use-texts.tsx' {
+  interface TextKeys {
+    releases: keyof typeof en
+  }
+}
