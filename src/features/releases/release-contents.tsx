@@ -9,6 +9,11 @@ type ReleaseContentsProps = { contents: Contents; onLeave?: (pageId: string) => 
 
 const addressOf = ({ locale, path }: Contents[number]): string => `/${locale}${path === '/' ? '' : path}`
 
+const describeVersion = (t: ReturnType<typeof useTexts<'releases'>>, { before, version }: Contents[number]): string => {
+  if (before === null) return t('versionNew', { version })
+  return before === version ? t('versionSame', { version }) : t('versions', { before, version })
+}
+
 export const ReleaseContents = ({ contents, onLeave }: ReleaseContentsProps) => {
   const t = useTexts('releases')
   return (
@@ -17,14 +22,10 @@ export const ReleaseContents = ({ contents, onLeave }: ReleaseContentsProps) => 
         <li key={page.pageId}>
           <a href={`${addressOf(page)}?wcmmode=edit`}>{page.title}</a>
           <span className={styles.place}>{addressOf(page)}</span>
-          <span>
-            {page.before === null
-              ? t('versionNew', { version: page.version })
-              : t('versions', { before: page.before, version: page.version })}
-          </span>
+          <span>{describeVersion(t, page)}</span>
           {page.problems.length > 0 && (
             <ul className={styles.problems}>
-              {page.problems.map((problem) => (
+              {[...new Set(page.problems)].map((problem) => (
                 <li key={problem}>{problem}</li>
               ))}
             </ul>

@@ -83,7 +83,7 @@ export const Block = () => {
           <Message tone={data.state} live>
             {t(`health.all.${data.state}`)}
           </Message>
-          <div className={styles.line}>
+          <div className={styles.bar}>
             <p>
               {t('health.version', { version: data.version, started: formats.dateTime(data.startedAt) })}{' '}
               {t('health.looked', { time: formats.dateTime(data.lookedAt) })}

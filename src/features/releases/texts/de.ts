@@ -15,7 +15,7 @@ export const de: Record<keyof typeof en, string> = {
   created: 'Angelegt',
   find: 'Freigabe finden',
   how: 'Wählen Sie Seiten in der Seitenliste, dann „Freigabe…“.',
-  made: '„{name}“ kann erscheinen.',
+  made: '„{name}“ ist angelegt.',
   new: 'Neue Freigabe',
   'new.title': '{count} Seiten für eine Freigabe',
   'new.text': 'Sie erscheinen zusammen, alle oder keine.',
@@ -41,4 +41,5 @@ export const de: Record<keyof typeof en, string> = {
   removed: '„{name}“ wurde entfernt; die Entwürfe bleiben.',
   versions: 'Version {version} nach {before}',
   versionNew: 'Version {version}, eine neue Seite',
+  versionSame: 'Version {version}, schon veröffentlicht',
 }

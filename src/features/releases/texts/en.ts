@@ -13,7 +13,7 @@ export const en = {
   created: 'Made',
   find: 'Find a release',
   how: 'Choose pages in the list of pages, then “Release…”.',
-  made: '“{name}” is ready to go out.',
+  made: '“{name}” is kept.',
   new: 'New release',
   'new.title': '{count} pages for a release',
   'new.text': 'They go out together, all of them or none.',
@@ -39,6 +39,7 @@ export const en = {
   removed: '“{name}” was removed; its drafts stay.',
   versions: 'Version {version} after {before}',
   versionNew: 'Version {version}, a new page',
+  versionSame: 'Version {version}, published already',
 } as const
 
 declare module '#ui/use-texts.tsx' {

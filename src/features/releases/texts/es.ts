@@ -15,7 +15,7 @@ export const es: Record<keyof typeof en, string> = {
   created: 'Creado',
   find: 'Buscar un lanzamiento',
   how: 'Elija páginas en la lista de páginas y luego «Lanzamiento…».',
-  made: '«{name}» puede publicarse.',
+  made: '«{name}» está guardado.',
   new: 'Nuevo lanzamiento',
   'new.title': '{count} páginas para un lanzamiento',
   'new.text': 'Se publican juntas, todas o ninguna.',
@@ -41,4 +41,5 @@ export const es: Record<keyof typeof en, string> = {
   removed: '«{name}» se eliminó; sus borradores permanecen.',
   versions: 'Versión {version} tras la {before}',
   versionNew: 'Versión {version}, página nueva',
+  versionSame: 'Versión {version}, ya publicada',
 }

@@ -15,7 +15,7 @@ export const fr: Record<keyof typeof en, string> = {
   created: 'Créée',
   find: 'Trouver une publication',
   how: 'Choisissez des pages dans la liste des pages, puis « Publication groupée… ».',
-  made: '« {name} » peut être publiée.',
+  made: '« {name} » est enregistrée.',
   new: 'Nouvelle publication groupée',
   'new.title': '{count} pages pour une publication groupée',
   'new.text': 'Elles sont publiées ensemble, toutes ou aucune.',
@@ -41,4 +41,5 @@ export const fr: Record<keyof typeof en, string> = {
   removed: '« {name} » a été supprimée ; ses brouillons restent.',
   versions: 'Version {version} après {before}',
   versionNew: 'Version {version}, une nouvelle page',
+  versionSame: 'Version {version}, déjà publiée',
 }

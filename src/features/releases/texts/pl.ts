@@ -15,7 +15,7 @@ export const pl: Record<keyof typeof en, string> = {
   created: 'Utworzono',
   find: 'Znajdź wydanie',
   how: 'Wybierz strony na liście stron, a następnie „Wydanie…”.',
-  made: '„{name}” można opublikować.',
+  made: '„{name}” zapisano.',
   new: 'Nowe wydanie',
   'new.title': 'Strony do wydania: {count}',
   'new.text': 'Ukazują się razem, wszystkie albo żadna.',
@@ -41,4 +41,5 @@ export const pl: Record<keyof typeof en, string> = {
   removed: '„{name}” usunięto; szkice pozostają.',
   versions: 'Wersja {version} po {before}',
   versionNew: 'Wersja {version}, nowa strona',
+  versionSame: 'Wersja {version}, już opublikowana',
 }

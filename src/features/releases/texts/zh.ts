@@ -15,7 +15,7 @@ export const zh: Record<keyof typeof en, string> = {
   created: '创建时间',
   find: '查找发布包',
   how: '在页面列表中选择页面，然后点击“发布包…”。',
-  made: '“{name}”可以发布。',
+  made: '“{name}”已保存。',
   new: '新建发布包',
   'new.title': '{count} 个页面加入发布包',
   'new.text': '它们一起发布，要么全部，要么都不。',
@@ -41,4 +41,5 @@ export const zh: Record<keyof typeof en, string> = {
   removed: '“{name}”已移除；草稿保留。',
   versions: '版本 {version}，此前为 {before}',
   versionNew: '版本 {version}，新页面',
+  versionSame: '版本 {version}，已发布',
 }
