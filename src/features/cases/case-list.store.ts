@@ -84,7 +84,12 @@ export const listCasesOf = (
       from support_case c
       where ${isFound(reader, filter)}`,
     list,
-    { spec: CASE_LIST, unique: 'id', details: reader.isAgent ? forStaff(now) : FOR_CUSTOMERS },
+    {
+      spec: CASE_LIST,
+      unique: 'id',
+      details: reader.isAgent ? forStaff(now) : FOR_CUSTOMERS,
+      isCostly: filter.words !== undefined,
+    },
   )
 
 /** How many were opened in each of so many weeks from then on. */
