@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import { planTime, writeEtag } from '#features/authoring/authoring.rules.ts'
 import * as service from '#features/authoring/authoring.service.ts'
 import { checkPage, findPublishProblems } from '#features/authoring/publish-check.service.ts'

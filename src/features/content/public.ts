@@ -4,4 +4,4 @@ export { FRAME_FRAGMENTS, isGatedPage, isStaffPage } from '#features/content/pag
 export { isIndexed } from '#features/content/seo.rules.ts'
 export { chooseTranslationScript } from '#features/content/translation.rules.ts'
 export { AUDIENCES, isNarrowed, maySeePage, type Audience, type Viewer } from '#features/content/page-audience.rules.ts'
-export { describeStructure, STRUCTURES, type Structure } from '#features/content/structured-data.rules.ts'
+export { describeStructure, STRUCTURES } from '#features/content/structured-data.rules.ts'

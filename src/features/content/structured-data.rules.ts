@@ -5,7 +5,6 @@ import { fromMoneyJson, toDecimal, type MoneyJson } from '#kernel/money.ts'
 
 /** What an author says that a page is; `none` tells search engines nothing of it. */
 export const STRUCTURES = ['article', 'questions', 'page', 'none'] as const
-export type Structure = (typeof STRUCTURES)[number]
 
 type StructuredData = {
   readonly '@context': 'https://schema.org'

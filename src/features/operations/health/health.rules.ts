@@ -44,21 +44,22 @@ const RANK: Readonly<Record<HealthState, number>> = { ok: 0, warn: 1, bad: 2 }
 export const worstOf = (states: readonly HealthState[]): HealthState =>
   states.reduce((worst, state) => (RANK[state] > RANK[worst] ? state : worst), 'ok')
 
-type Judge<Part extends HealthPart> = (facts: HealthFacts[Part], now: Date) => HealthState
-
-const JUDGES: { readonly [Part in HealthPart]: Judge<Part> } = {
-  database: ({ answeredInMs }) => (answeredInMs > 1000 ? 'bad' : answeredInMs > 200 ? 'warn' : 'ok'),
-  jobs: ({ workers, waitingSince, failed }, now) =>
-    workers === 0 ? 'bad' : worstOf([judgeWaiting(waitingSince, now, { warn: 5, bad: 30 }), failed > 0 ? 'warn' : 'ok']),
-  pages: ({ overdue }) => (overdue > 0 ? 'bad' : 'ok'),
-  mails: ({ waitingSince, failed }, now) =>
-    worstOf([judgeWaiting(waitingSince, now, { warn: 5, bad: 30 }), failed > 0 ? 'warn' : 'ok']),
-  outbox: ({ waitingSince, failed }, now) =>
-    worstOf([judgeWaiting(waitingSince, now, { warn: 30, bad: 1440 }), failed > 0 ? 'warn' : 'ok']),
-  // Orders that come in great numbers are found within ten minutes.
-  search: ({ waitingSince }, now) => judgeWaiting(waitingSince, now, { warn: 15, bad: 60 }),
-  files: ({ free, total }) => (free === null || total === null || total === 0 ? 'ok' : judgeShare(free / total)),
+/** Each part by itself. */
+const judgeParts = (facts: HealthFacts, now: Date): Readonly<Record<HealthPart, HealthState>> => {
+  const { database, jobs, pages, mails, outbox, search, files } = facts
+  const hasFailed = ({ failed }: { readonly failed: number }): HealthState => (failed > 0 ? 'warn' : 'ok')
+  const waited = ({ waitingSince }: { readonly waitingSince: Date | null }, warn: number, bad: number): HealthState =>
+    judgeWaiting(waitingSince, now, { warn, bad })
+  return {
+    database: database.answeredInMs > 1000 ? 'bad' : database.answeredInMs > 200 ? 'warn' : 'ok',
+    jobs: jobs.workers === 0 ? 'bad' : worstOf([waited(jobs, 5, 30), hasFailed(jobs)]),
+    pages: pages.overdue > 0 ? 'bad' : 'ok',
+    mails: worstOf([waited(mails, 5, 30), hasFailed(mails)]),
+    outbox: worstOf([waited(outbox, 30, 1440), hasFailed(outbox)]),
+    // Orders that come in great numbers are found within ten minutes.
+    search: waited(search, 15, 60),
+    files: files.free === null || files.total === null || files.total === 0 ? 'ok' : judgeShare(files.free / files.total),
+  }
 }
 
-export const judgePart = <Part extends HealthPart>(part: Part, facts: HealthFacts, now: Date): HealthState =>
-  JUDGES[part](facts[part], now)
+export const judgePart = (part: HealthPart, facts: HealthFacts, now: Date): HealthState => judgeParts(facts, now)[part]
