@@ -38,7 +38,10 @@ const placeOrder = async (caller: Caller, timed: Timed): Promise<void> => {
   succeed(await caller('/api/checkout/v1/payment', { method: 'PUT', body: { type: 'purchase-order', poNumber: 'PO-1' } }))
   const { delivery } = succeed<{ delivery: { addresses: { id: string }[] } }>(await caller('/api/checkout/v1'))
   succeed(
-    await caller('/api/checkout/v1/delivery', { method: 'PUT', body: { shipToId: delivery.addresses[0]?.id, method: 'standard' } }),
+    await caller('/api/checkout/v1/delivery', {
+      method: 'PUT',
+      body: { shipToId: delivery.addresses[0]?.id, method: 'standard' },
+    }),
   )
   const sent = { method: 'POST', body: { cartId }, headers: { 'idempotency-key': randomUUID() } } as const
   succeed(await timed(() => caller(`${CART}/orders`, sent)))

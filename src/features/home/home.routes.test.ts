@@ -52,3 +52,35 @@ test('staff see how many cases were opened, week by week', async () => {
   expect(chart.points).toHaveLength(12)
   expect(chart.points.reduce((sum: number, { value }: { value: number }) => sum + value, 0)).toBe(1)
 })
+
+test('cards stand in the order of a person’s work, and what is for customers is not shown empty to staff', async () => {
+  const agent = await signInAs(site, 'agent@sps.example', { isInternal: true, roles: ['internal'] })
+  const payer = await signInAs(site, 'payer@sps.example', { userRole: 'accounting' })
+  type Card = { name: string; isHiddenEmpty: boolean }
+  const cards = async (as: SignedIn): Promise<Card[]> => (await get('/api/home/v1/cards', as)).json().cards
+  const [first, ...rest] = await cards(agent)
+  expect(first?.name).toBe('cases')
+  expect(rest.find(({ name }) => name === 'orders')?.isHiddenEmpty).toBe(true)
+  expect((await cards(payer))[0]?.name).toBe('invoices-overdue')
+  expect((await cards(buyer)).find(({ name }) => name === 'orders')).toMatchObject({ isHiddenEmpty: false })
+})
+
+test('an answer that waits needs its reader, however many cases are newer', async () => {
+  const reader = await signInAs(site, 'waiting@sps.example')
+  const open = async (subject: string): Promise<string> => {
+    const headers = { host: reader.host, cookie: reader.cookie, origin: `http://${reader.host}` }
+    const payload = { kind: 'question', subject, text: 'How much?', priority: 'normal' }
+    return (await site.app.inject({ method: 'POST', url: '/pif/api/case/v1/create-portal-case', headers, payload })).json()
+      .caseNumber
+  }
+  const agent = await signInAs(site, 'agent@sps.example')
+  const waiting = await open('The old one')
+  await site.app.inject({
+    method: 'POST',
+    url: `/api/cases/v1/cases/${waiting}/messages`,
+    headers: { host: agent.host, cookie: agent.cookie, origin: `http://${agent.host}` },
+    payload: { text: 'Which version?' },
+  })
+  for (let count = 0; count < 7; count++) await open(`Newer ${count}`)
+  expect((await get('/api/home/v1/needs', reader)).json().items).toMatchObject([{ label: 'The old one', tone: 'warn' }])
+})

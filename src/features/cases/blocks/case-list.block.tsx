@@ -44,6 +44,12 @@ export const Block = ({ isHistory = false }: { isHistory?: boolean }) => {
             kind: 'choice' as const,
             options: OWNERS.map((value) => ({ value, label: t(`owner.${value}`) })),
           },
+          {
+            key: 'due',
+            label: t('column.due'),
+            kind: 'choice' as const,
+            options: [{ value: 'late', label: t('late') }],
+          },
         ]
       : []),
   ]

@@ -44,6 +44,7 @@ export const useCaseColumns = (): {
   ]
   const staff: readonly GridColumn<ListedCase>[] = [
     { key: 'customer', header: t('column.customer'), cell: (row) => row.customer ?? '', phone: 'full' },
+    { key: 'due', header: t('column.due'), cell: (row) => (row.due === null ? '' : formats.dateTime(row.due)), phone: 'hidden' },
     { key: 'assignee', header: t('column.assignee'), cell: (row) => row.assignee || t('nobody'), phone: 'hidden' },
   ]
   return { customer, all: [...customer, ...staff] }
