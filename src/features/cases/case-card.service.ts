@@ -35,6 +35,7 @@ export const caseCard: HomeCard = {
   name: 'cases',
   namespace: 'cases',
   title: 'home.title',
+  staffTitle: 'title',
   order: 20,
   firstFor: ['staff'],
   path: CASES_PATH,

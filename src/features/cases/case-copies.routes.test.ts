@@ -124,7 +124,9 @@ test('staff see when a first answer is due, and what is overdue by itself', asyn
       id: string
       due: string
     }[]
-  expect(await rows('')).toMatchObject([{ id, due: new Date(now.getTime() + 24 * 3_600_000).toISOString(), isLate: false }])
+  expect(await rows('')).toMatchObject([
+    { id, due: new Date(now.getTime() + 24 * 3_600_000).toISOString(), isLate: false, hasNews: true },
+  ])
   expect(await rows('due=late')).toEqual([])
   await withTenant(site.services.db, 'sps', (tx) =>
     sql`update support_case set created_at = created_at - interval '25 hours'`.execute(tx),
@@ -133,7 +135,7 @@ test('staff see when a first answer is due, and what is overdue by itself', asyn
   expect((await send('GET', '/api/home/v1/needs', agent)).json().items).toMatchObject([{ label: 'Zebra flickers', tone: 'bad' }])
   await send('POST', at(id, '/messages'), agent, { text: 'Here.' })
   expect(await rows('due=late')).toEqual([])
-  expect(await rows('')).toMatchObject([{ due: null, isLate: false }])
+  expect(await rows('')).toMatchObject([{ due: null, isLate: false, hasNews: false }])
 })
 
 test('whoever is handed a case hears of it; whoever takes one does not', async () => {

@@ -75,7 +75,7 @@ const OF_ALL = sql`page.id, page.kind, page.subject, page.status, page.priority,
 
 const forStaff = (now: Date) => ({
   columns: sql`${OF_ALL},
-    exists (select from case_message m where m.case_id = page.id and m.by = 'customer' and m.at > coalesce(page.answered, '-infinity')) as "hasNews",
+    page.ended is null and coalesce((select m.by = 'customer' from case_message m where m.case_id = page.id order by m.id desc limit 1), false) as "hasNews",
     concat_ws(' ', p.given_name, p.family_name) as customer, concat_ws(' ', a.given_name, a.family_name) as assignee,
     case when ${isUnanswered} then ${DUE} end as due, ${isUnanswered} and ${DUE} < ${now}::timestamptz as "isLate"`,
   joins: sql`join support_case c on c.id = page.id left join person p on p.id = page."personId" left join person a on a.id = page."assignedTo"`,
@@ -97,7 +97,7 @@ export const listCasesOf = async (
   return readListPage(
     tx,
     sql<ListedCase>`
-      select c.id, c.kind, c.subject, c.status, c.priority, c.created_at as created, c.updated_at as updated, c.answered_at as answered,
+      select c.id, c.kind, c.subject, c.status, c.priority, c.created_at as created, c.updated_at as updated,
         c.ended_at as ended, c.seen_at as seen, c.person_id as "personId", c.assigned_to as "assignedTo"
       from support_case c
       where ${isFound({ ...reader, copied }, filter, now)}`,

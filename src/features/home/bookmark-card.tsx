@@ -41,7 +41,7 @@ export const BookmarkCard = ({ list }: { list: BookmarkList }) => {
       {kept && (kept.length > 0 || list === 'quick-links') && (
         <div>
           <Button variant="quiet" size="small" aria-expanded={isEdited} onClick={() => setEdited((is) => !is)}>
-            {t(isEdited ? 'done' : 'edit')}
+            {t(isEdited ? 'done' : kept.length === 0 ? 'link.add' : 'edit')}
           </Button>
         </div>
       )}

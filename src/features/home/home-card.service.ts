@@ -26,6 +26,8 @@ export type HomeCard = {
   /** Whose texts its keys are of. */
   readonly namespace: string
   readonly title: string
+  /** What staff call it, if not the same. */
+  readonly staffTitle?: string
   /** Smaller numbers stand first, unless the person or the site has others that matter more. */
   readonly order: number
   /** Whose work it is about: to them it stands before all others. */

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { withTenant } from '#platform/database/database.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
@@ -63,6 +65,17 @@ test('cards stand in the order of a person’s work, and what is for customers i
   expect(rest.find(({ name }) => name === 'orders')?.isHiddenEmpty).toBe(true)
   expect((await cards(payer))[0]?.name).toBe('invoices-overdue')
   expect((await cards(buyer)).find(({ name }) => name === 'orders')).toMatchObject({ isHiddenEmpty: false })
+})
+
+test('requests that wait for a decision are shown to those who decide, and to nobody else', async () => {
+  const admin = await signInAs(site, 'admin@sps.example', { isInternal: true, roles: ['admin'] })
+  await withTenant(site.services.db, 'sps', (tx) =>
+    sql`insert into access_request (kind, person_id, asked_by, subject_id, subject_name, reason, details, asked_at)
+      values ('tool', ${buyer.personId}, ${buyer.personId}, 'suite', 'Suite', '', '{}', now())`.execute(tx),
+  )
+  const read = async (as: SignedIn) => (await get('/api/home/v1/cards/requests-waiting', as)).json().items
+  expect(await read(admin)).toMatchObject([{ label: 'Test Person: Suite', href: expect.stringContaining('request=') }])
+  for (const as of [buyer, await signInAs(site, 'agent@sps.example')]) expect(await read(as)).toEqual([])
 })
 
 test('an answer that waits needs its reader, however many cases are newer', async () => {

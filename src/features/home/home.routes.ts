@@ -46,7 +46,13 @@ export const homeRoutes = (app: App): void => {
         const say = sayOf(card, request.query.language)
         const { text, action, path } = card.empty
         const empty = { text: say(text), action: say(action), path }
-        return { name: card.name, title: say(card.title), path: card.path, isHiddenEmpty: isHiddenEmpty(card, persona), empty }
+        return {
+          name: card.name,
+          title: say(persona === 'staff' ? (card.staffTitle ?? card.title) : card.title),
+          path: card.path,
+          isHiddenEmpty: isHiddenEmpty(card, persona),
+          empty,
+        }
       }),
     }
   })

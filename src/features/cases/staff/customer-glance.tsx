@@ -64,7 +64,7 @@ const Glance = ({ glance }: { glance: ReplyOf<typeof readCustomerGlance> }) => {
   const { locale } = usePage()
   const { date, number } = useFormats()
   return (
-    <div className={styles.stack}>
+    <div className={styles.glance}>
       <p>
         <strong>{glance.name}</strong>, {glance.company} <span className={styles.muted}>{glance.email}</span>
       </p>
@@ -82,7 +82,8 @@ const Glance = ({ glance }: { glance: ReplyOf<typeof readCustomerGlance> }) => {
       <Part title={t('title')}>
         {glance.cases.map(({ id, subject, status, updated }) => (
           <>
-            <a href={pageHref(locale, casePath(id))}>{subject}</a> <StatusBadge status={status} /> {date(updated)}
+            <a href={pageHref(locale, casePath(id))}>{subject}</a> <StatusBadge status={status} />{' '}
+            <time className={styles.muted}>{date(updated)}</time>
           </>
         ))}
       </Part>

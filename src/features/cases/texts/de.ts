@@ -23,6 +23,7 @@ export const de: Record<keyof typeof en, string> = {
   'owner.mine': 'Meine',
   'owner.nobody': 'Nicht zugewiesen',
   news: 'Neue Antwort',
+  'news.staff': 'Wartet auf Antwort',
   late: 'Antwort überfällig',
   nobody: 'Noch niemand',
   'empty.title': 'Keine Fälle gefunden',

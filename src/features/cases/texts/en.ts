@@ -21,6 +21,7 @@ export const en = {
   'owner.mine': 'Mine',
   'owner.nobody': 'Not assigned',
   news: 'New answer',
+  'news.staff': 'Waits for an answer',
   late: 'Answer overdue',
   nobody: 'Nobody yet',
   'empty.title': 'No cases found',

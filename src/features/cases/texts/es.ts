@@ -23,6 +23,7 @@ export const es: Record<keyof typeof en, string> = {
   'owner.mine': 'Míos',
   'owner.nobody': 'Sin asignar',
   news: 'Respuesta nueva',
+  'news.staff': 'Espera respuesta',
   late: 'Respuesta atrasada',
   nobody: 'Nadie todavía',
   'empty.title': 'No se encontraron casos',

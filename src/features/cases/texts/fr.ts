@@ -23,6 +23,7 @@ export const fr: Record<keyof typeof en, string> = {
   'owner.mine': 'Les miennes',
   'owner.nobody': 'Non attribuées',
   news: 'Nouvelle réponse',
+  'news.staff': 'Attend une réponse',
   late: 'Réponse en retard',
   nobody: 'Personne',
   'empty.title': 'Aucune demande trouvée',

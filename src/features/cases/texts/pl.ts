@@ -23,6 +23,7 @@ export const pl: Record<keyof typeof en, string> = {
   'owner.mine': 'Moje',
   'owner.nobody': 'Nieprzypisane',
   news: 'Nowa odpowiedź',
+  'news.staff': 'Czeka na odpowiedź',
   late: 'Odpowiedź po terminie',
   nobody: 'Nikt',
   'empty.title': 'Nie znaleziono zgłoszeń',

@@ -23,6 +23,7 @@ export const zh: Record<keyof typeof en, string> = {
   'owner.mine': '我的',
   'owner.nobody': '未分配',
   news: '有新回复',
+  'news.staff': '等待答复',
   late: '回复已逾期',
   nobody: '暂无',
   'empty.title': '未找到服务单',
