@@ -60,9 +60,9 @@ test('cards stand in the order of a person’s work, and what is for customers i
   const payer = await signInAs(site, 'payer@sps.example', { userRole: 'accounting' })
   type Card = { name: string; isHiddenEmpty: boolean }
   const cards = async (as: SignedIn): Promise<Card[]> => (await get('/api/home/v1/cards', as)).json().cards
-  const [first, ...rest] = await cards(agent)
-  expect(first?.name).toBe('cases')
-  expect(rest.find(({ name }) => name === 'orders')?.isHiddenEmpty).toBe(true)
+  const ofStaff = await cards(agent)
+  expect(ofStaff.filter((card) => !card.isHiddenEmpty)[0]?.name).toBe('cases')
+  expect(ofStaff.find(({ name }) => name === 'orders')?.isHiddenEmpty).toBe(true)
   expect((await cards(payer))[0]?.name).toBe('invoices-overdue')
   expect((await cards(buyer)).find(({ name }) => name === 'orders')).toMatchObject({ isHiddenEmpty: false })
 })
