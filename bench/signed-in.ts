@@ -34,6 +34,7 @@ export const signIn = async (site: Site, who: string): Promise<Caller> => {
 }
 
 /** What was answered; anything but success ends the run. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows what it asked for
 export const succeed = <T>({ status, body }: Answer): T => {
   if (status < 200 || status > 299) throw new Error(`${status}: ${body.slice(0, 300)}`)
   return JSON.parse(body) as T

@@ -39,12 +39,3 @@ export const assignAccounts = (admin: ClientConfig, count: number): Promise<void
       [TENANT, person, count - (rows[0]?.served ?? 0)],
     )
   })
-
-export const listParts = (admin: ClientConfig, count: number): Promise<string[]> =>
-  withClient({ ...admin, database: DATABASE }, async (client) => {
-    const { rows } = await client.query<{ sku: string }>(
-      `select sku from product where tenant = $1 and markets is null order by sku limit $2`,
-      [TENANT, count],
-    )
-    return rows.map(({ sku }) => sku)
-  })

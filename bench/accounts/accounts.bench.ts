@@ -1,10 +1,11 @@
 import { chooseCores } from '../machine.ts'
+import { addParts } from '../more-parts.ts'
 import { DATA_FOLDER, MAIN, openWorldDatabase, prepareWorld } from '../pages/world.ts'
 import { atMost, type Benchmark } from '../report.ts'
 import { measureRounds, type Timed } from '../rounds.ts'
 import { startServer } from '../server-process.ts'
 import { signIn, succeed, type Caller, type Sent } from '../signed-in.ts'
-import { assignAccounts, createAccountsDatabase, DATABASE, dropAccounts, EMPLOYEE, HOST, listParts } from './accounts-world.ts'
+import { assignAccounts, createAccountsDatabase, DATABASE, dropAccounts, EMPLOYEE, HOST, TENANT } from './accounts-world.ts'
 
 const SERVED = 10_000
 const PARTS = 5000
@@ -69,7 +70,7 @@ export const accountsBenchmark: Benchmark = {
     try {
       await createAccountsDatabase(database.admin)
       await assignAccounts(database.admin, SERVED)
-      const cases = listCases(await listParts(database.admin, PARTS))
+      const cases = listCases(await addParts({ ...database.admin, database: DATABASE }, TENANT, PARTS))
       await database.settle(DATABASE)
       const server = await startServer({
         file: MAIN,

@@ -14,7 +14,7 @@ const UPSERT_CART = `insert into cart (person_id, sold_to_id, changed_at) values
   on conflict (tenant, person_id, sold_to_id) where ordered_at is null do update set version = cart.version + 1 returning id`
 const UPSERT_LINES = `insert into cart_line (cart_id, sku, quantity) select $1, unnest($2::text[]), 1
   on conflict (cart_id, sku, is_saved) do update set quantity = cart_line.quantity + 1`
-const READ_CART = `select cart_line.*, product.names, product.prices, product.stock, product.family
+const READ_CART = `select cart_line.*, product.names, product.prices, product.stock
   from cart join cart_line on cart_line.cart_id = cart.id join product on product.tenant = cart.tenant and product.sku = cart_line.sku
   where cart.person_id = $1 and cart.sold_to_id = $2 and cart.ordered_at is null order by cart_line.place`
 const INSERT_ORDER = `insert into orders (number, account_key, placed_by, source, state, placed_at, currency, ship_to,

@@ -43,14 +43,5 @@ export const addBuyers = (admin: ClientConfig, count: number): Promise<string[]>
     return names
   })
 
-/** Parts that the buyers may order, none of them ended. */
-export const listParts = (admin: ClientConfig, count: number): Promise<string[]> =>
-  withClient({ ...admin, database: DATABASE }, async (client) => {
-    const { rows } = await client.query<{ sku: string }>(
-      `select sku from product where tenant = $1 and lifecycle = 'active' and markets is null and (prices->'list') ? 'USD'
-         and not exists (select from part_terms where part_terms.tenant = product.tenant and part_terms.sku = product.sku)
-       order by sku limit $2`,
-      [TENANT, count],
-    )
-    return rows.map(({ sku }) => sku)
-  })
+export const emptyCarts = (admin: ClientConfig): Promise<void> =>
+  withClient({ ...admin, database: DATABASE }, async (client) => void (await client.query('delete from cart')))

@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { APP_ROLE } from '#platform/database/role-names.ts'
 
 const START_LIMIT_MS = 180_000
 const POLL_MS = 25
@@ -16,11 +17,23 @@ export type Answer = {
   readonly retryAfter: string | undefined
   readonly cookies: readonly string[]
 }
-export type Ask = { readonly method?: string; readonly host: string; readonly cookie?: string; readonly body?: unknown }
+export type Ask = {
+  readonly method?: string
+  readonly host: string
+  readonly cookie?: string
+  readonly body?: unknown
+  readonly form?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+  /** `latin1` for bytes. */
+  readonly encoding?: BufferEncoding
+}
+type Environment = Readonly<Record<string, string>>
 
 export type Product = {
   readonly ask: (path: string, asked: Ask) => Promise<Answer>
-  readonly start: () => Promise<void>
+  readonly start: (more?: Environment) => Promise<void>
+  /** Of a further process that shares its database and files. */
+  readonly workerEnvironment: () => Environment
   readonly kill: () => Promise<void>
   readonly stop: () => Promise<void>
   /** The last lines it wrote; told when it ended by itself. */
@@ -46,7 +59,7 @@ export const openProduct = async (dataFolder: string): Promise<Product> => {
   let isEndExpected = false
   let log = ''
 
-  const ask: Product['ask'] = (target, { method = 'GET', host, cookie, body }) =>
+  const ask: Product['ask'] = (target, { method = 'GET', host, cookie, body, form, headers: more, encoding = 'utf8' }) =>
     new Promise((resolve, reject) => {
       const authority = `${host}:${port}`
       const headers = {
@@ -54,10 +67,12 @@ export const openProduct = async (dataFolder: string): Promise<Product> => {
         ...(cookie && { cookie }),
         ...(method !== 'GET' && { origin: `http://${authority}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...more,
       }
       const asked = request({ host: '127.0.0.1', port, path: target, method, headers, agent, timeout: 20_000 }, (answer) => {
         let text = ''
-        answer.setEncoding('utf8').on('data', (part: string) => (text += part))
+        answer.setEncoding(encoding).on('data', (part: string) => (text += part))
         answer.on('error', reject)
         answer.on('end', () => {
           const { 'retry-after': retryAfter, 'set-cookie': cookies = [] } = answer.headers
@@ -65,7 +80,8 @@ export const openProduct = async (dataFolder: string): Promise<Product> => {
         })
       })
       asked.on('timeout', () => asked.destroy(new Error('no answer in 20 s')))
-      asked.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body))
+      const content = form ? new URLSearchParams(form).toString() : body === undefined ? undefined : JSON.stringify(body)
+      asked.on('error', reject).end(content)
     })
 
   const hasEnded = (): string | undefined =>
@@ -73,9 +89,9 @@ export const openProduct = async (dataFolder: string): Promise<Product> => {
       ? `ended with ${child.exitCode ?? child.signalCode}\n${log.slice(-3000)}`
       : undefined
 
-  const start = async (): Promise<void> => {
+  const start: Product['start'] = async (more = {}) => {
     isEndExpected = false
-    const env = { PATH: process.env['PATH'], PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'error' }
+    const env = { PATH: process.env['PATH'], PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'error', ...more }
     child = spawn(process.execPath, ['src/app/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (log = (log + part).slice(-20_000)))
     const limit = Date.now() + START_LIMIT_MS
@@ -111,5 +127,22 @@ export const openProduct = async (dataFolder: string): Promise<Product> => {
     await client.connect()
     return client.query(text).finally(() => client.end().catch(() => {}))
   }
-  return { ask, start, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), hasEnded, readPostmaster, query }
+  const workerEnvironment = (): Environment => {
+    const socket = encodeURIComponent(path.join(dataFolder, 'postgres/socket'))
+    return {
+      DATA_FOLDER: dataFolder,
+      DATABASE_URL: `postgres://${APP_ROLE}@localhost/portico?host=${socket}`,
+      ERP_SIMULATOR: 'off',
+    }
+  }
+  return {
+    workerEnvironment,
+    ask,
+    start,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    hasEnded,
+    readPostmaster,
+    query,
+  }
 }

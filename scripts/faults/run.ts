@@ -5,10 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { FAULTS, type Fault } from './faults.ts'
 import { openProduct, type Product } from './product.ts'
+import { repeatIntents } from './intents.ts'
+import { findLeftovers, startOrderWriter } from './order-writer.ts'
+import { killWorkers } from './workers.ts'
 import { startWriter, type Writer } from './writer.ts'
 
 /** `npm run faults`: breaks the database and the product under writing load, and counts what was lost. */
-const ROUNDS: Readonly<Record<keyof typeof FAULTS, number>> = {
+const ROUNDS = {
   restart: 50,
   postmaster: 20,
   backend: 30,
@@ -17,7 +20,11 @@ const ROUNDS: Readonly<Record<keyof typeof FAULTS, number>> = {
   freeze: 3,
   stop: 5,
   process: 10,
-}
+  checkout: 100,
+  intents: 200,
+  workers: 300,
+} as const satisfies Readonly<Record<keyof typeof FAULTS | 'checkout' | 'intents' | 'workers', number>>
+type Trial = keyof typeof ROUNDS
 /** [T-76]: new connections within 5 s of the database's return. */
 const RECOVERY_LIMIT_MS = 5000
 /** A slow database is answered for within three seconds; the rest is the machine's. */
@@ -53,11 +60,20 @@ const strikeOnce = async (product: Product, writers: readonly Writer[], fault: F
   return recoveryMs
 }
 
-const runFault = async (product: Product, key: keyof typeof FAULTS, rounds: number): Promise<readonly string[]> => {
-  const fault: Fault = FAULTS[key]
-  const writers = await Promise.all(
-    WRITERS.map((tenant, index) => startWriter(product, `${tenant}.localhost`, index < 4 ? 'buyer' : 'single')),
-  )
+type Load = { readonly start: (product: Product) => Promise<Writer[]>; readonly findLeftovers?: typeof findLeftovers }
+
+const savedSearches: Load = {
+  start: (product) =>
+    Promise.all(WRITERS.map((tenant, index) => startWriter(product, `${tenant}.localhost`, index < 4 ? 'buyer' : 'single'))),
+}
+const placedOrders: Load = {
+  start: (product) =>
+    Promise.all((['process', 'sps', 'aerobt'] as const).map((tenant) => startOrderWriter(product, tenant, 'buyer'))),
+  findLeftovers,
+}
+
+const runFault = async (product: Product, fault: Fault, rounds: number, load: Load): Promise<readonly string[]> => {
+  const writers = await load.start(product)
   const failures: string[] = []
   const recoveries: number[] = []
   try {
@@ -70,6 +86,7 @@ const runFault = async (product: Product, key: keyof typeof FAULTS, rounds: numb
     failures.push(error.message)
     return []
   })
+  failures.push(...((await load.findLeftovers?.(product)) ?? []))
   const sum = (read: (writer: Writer) => number): number => writers.reduce((total, writer) => total + read(writer), 0)
   const lost = losses.flatMap((each) => [...each.lost, ...each.returned])
   const unreachable = sum(({ counts }) => counts.unreachable)
@@ -92,9 +109,23 @@ const runFault = async (product: Product, key: keyof typeof FAULTS, rounds: numb
   return failures
 }
 
-const readRounds = (): [keyof typeof FAULTS, number][] => {
+/** The product does no work of its own then: workers beside it do, and are killed. */
+const killAllWorkers = async (product: Product, kills: number): Promise<readonly string[]> => {
+  await product.stop()
+  await product.start({ PORTICO_ROLE: 'web' })
+  return killWorkers(product, kills, say)
+}
+
+const runTrial = (product: Product, trial: Trial, rounds: number): Promise<readonly string[]> => {
+  if (trial === 'intents') return repeatIntents(product, rounds, say)
+  if (trial === 'workers') return killAllWorkers(product, rounds)
+  if (trial === 'checkout') return runFault(product, FAULTS.process, rounds, placedOrders)
+  return runFault(product, FAULTS[trial], rounds, savedSearches)
+}
+
+const readRounds = (): [Trial, number][] => {
   const { values } = parseArgs({ options: { only: { type: 'string' }, rounds: { type: 'string' } } })
-  const keys = Object.keys(FAULTS) as (keyof typeof FAULTS)[]
+  const keys = Object.keys(ROUNDS) as Trial[]
   return keys
     .filter((key) => values.only === undefined || values.only.split(',').includes(key))
     .map((key) => [key, Math.min(values.rounds === undefined ? ROUNDS[key] : Number(values.rounds), 500)])
@@ -107,7 +138,7 @@ const failures: string[] = []
 try {
   say('Starting the product with data of its own.')
   await product.start()
-  for (const [key, rounds] of readRounds()) failures.push(...(await runFault(product, key, rounds)))
+  for (const [key, rounds] of readRounds()) failures.push(...(await runTrial(product, key, rounds)))
 } finally {
   await product.stop()
   await rm(dataFolder, { recursive: true, force: true })

@@ -13,15 +13,16 @@ export const followChanges = async (
 ): Promise<{ stop: () => Promise<void> }> => {
   const waiting = new Set<TenantKey>()
   let timer: NodeJS.Timeout | undefined
-  let isStopped = false
+  const stopping = new AbortController()
+  const { signal } = stopping
   let working: Promise<void> | undefined
 
   const work = async (): Promise<void> => {
     for (const tenant of waiting) {
-      if (isStopped) return
+      if (signal.aborted) return
       waiting.delete(tenant)
       try {
-        await engine.applyChanges(backgroundDb, tenant)
+        await engine.applyChanges(backgroundDb, tenant, signal)
       } catch (err) {
         log.error({ err, tenant }, 'the search index could not follow a change')
         timer = setTimeout(() => follow([tenant]), RETRY_MS)
@@ -30,7 +31,7 @@ export const followChanges = async (
   }
   const follow = (changed: readonly TenantKey[]): void => {
     for (const tenant of changed) waiting.add(tenant)
-    if (isStopped || working) return
+    if (signal.aborted || working) return
     working = work().finally(() => {
       working = undefined
       if (waiting.size > 0) follow([])
@@ -43,7 +44,7 @@ export const followChanges = async (
   })
   return {
     stop: async () => {
-      isStopped = true
+      stopping.abort()
       clearTimeout(timer)
       await ears.stop()
       await working

@@ -4,7 +4,7 @@ export type ComboOption = { readonly value: string; readonly label: string }
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Options with what is looked for in their label; those that begin with it come first. */
-export const filterOptions = (options: readonly ComboOption[], query: string): readonly ComboOption[] => {
+export const filterOptions = <Option extends ComboOption>(options: readonly Option[], query: string): readonly Option[] => {
   const wanted = fold(query.trim())
   if (wanted === '') return options
   const found = options.filter(({ value, label }) => value !== '' && fold(label).includes(wanted))

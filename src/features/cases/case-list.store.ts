@@ -102,7 +102,12 @@ export const listCasesOf = async (
       from support_case c
       where ${isFound({ ...reader, copied }, filter, now)}`,
     list,
-    { spec: CASE_LIST, unique: 'id', details: reader.isAgent ? forStaff(now) : forCustomer(reader.id) },
+    {
+      spec: CASE_LIST,
+      unique: 'id',
+      details: reader.isAgent ? forStaff(now) : forCustomer(reader.id),
+      isCostly: filter.words !== undefined,
+    },
   )
 }
 

@@ -22,6 +22,11 @@ export const Block = ({ kinds }: DecisionDesk) => {
     setNews(told)
     void refreshQueries(listDeskRequests, readDeskRequest)
   }
+  /** Whoever works by keyboard goes on from the row that was open. */
+  const close = (id: string): void => {
+    choose({ requestId: undefined })
+    document.querySelector<HTMLElement>(`a[href="?request=${CSS.escape(id)}"]`)?.focus()
+  }
   return (
     <div className={styles.desk} data-open={requestId !== undefined || undefined}>
       <div className={styles.work}>
@@ -46,9 +51,7 @@ export const Block = ({ kinds }: DecisionDesk) => {
           onNews={tell}
         />
       </div>
-      {requestId !== undefined && (
-        <DeskPanel key={requestId} id={requestId} onClose={() => choose({ requestId: undefined })} onNews={tell} />
-      )}
+      {requestId !== undefined && <DeskPanel key={requestId} id={requestId} onClose={() => close(requestId)} onNews={tell} />}
     </div>
   )
 }

@@ -2,11 +2,14 @@ import type { z } from 'zod'
 import type { IntegrationKind, LineResult } from '#features/integration/integration-kind.service.ts'
 import { splitLines, type RawLine } from '#features/integration/json-lines.rules.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
+import { openHolder, runAsHolder } from '#platform/database/connection-guard.ts'
 import { withTenant } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 
 /** So many lines are one transaction. */
 const BATCH = 500
+/** As many as keep a database with two cores busy, and leave connections to everybody else. */
+const SIDE_BY_SIDE = 2
 export const MOST_LINES = 500_000
 
 type ReadLine = { readonly value: unknown } | { readonly error: string }
@@ -31,8 +34,11 @@ const readLine = (line: RawLine, schema: z.ZodType): ReadLine => {
   return { error: `${issue?.path.join('.') || 'the line'}: ${issue?.message ?? 'is not valid'}` }
 }
 
+/** Each with a connection of its own: no transaction here waits for another one while it has its connection. */
 const apply = ({ services, tenant, kind }: Work, values: readonly unknown[]): Promise<readonly LineResult[]> =>
-  withTenant(services.db, tenant, (tx) => kind.apply({ tx, tenant, services }, values as readonly never[]))
+  runAsHolder(openHolder(), () =>
+    withTenant(services.db, tenant, (tx) => kind.apply({ tx, tenant, services }, values as readonly never[])),
+  )
 
 /** Line by line where a batch failed as a whole, so that one bad line costs only itself. */
 const applyEach = async (work: Work, values: readonly unknown[]): Promise<LineResult[]> => {
@@ -73,26 +79,39 @@ async function* readBatches({ kind }: Work, body: AsyncIterable<Uint8Array>): As
   if (batch.length > 0) yield batch
 }
 
+/** Undefined where lines have to wait for those before them. */
+const listSubjects = ({ kind }: Work, lines: readonly ReadLine[]): ReadonlySet<string> | undefined => {
+  const { subjectOf } = kind
+  return subjectOf && new Set(lines.flatMap((line) => ('value' in line ? [subjectOf(line.value as never)] : [])))
+}
+
+type KeptBatch = { readonly subjects: ReadonlySet<string> | undefined; readonly answer: Promise<string> }
+
+const mayGoBeside = ({ subjects }: KeptBatch, others: ReadonlySet<string> | undefined): boolean =>
+  subjects !== undefined && others !== undefined && subjects.isDisjointFrom(others)
+
 /**
- * The answer, line by line: what it says is kept by then. Reads one batch ahead, while the database keeps the one before;
- * batches are kept in their order, since a later line may speak of an order that an earlier one brought.
+ * The answer, line by line: what it says is kept by then. Reads one batch ahead, while the database keeps those before;
+ * a batch that speaks of what another one brings waits for it.
  */
 export async function* applyLines(work: Work, body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let done = 0
-  let kept: Promise<string> | undefined
+  const underWay: KeptBatch[] = []
   const keep = async (lines: readonly ReadLine[], before: number): Promise<string> => {
     const results = await applyBatch(work, lines)
     return `${results.map((result, at) => JSON.stringify({ line: before + at + 1, ...result })).join('\n')}\n`
   }
+  const takeFirst = async (): Promise<string> => (await underWay.shift()?.answer) ?? ''
   try {
     for await (const lines of readBatches(work, body)) {
-      if (kept) yield await kept
-      kept = keep(lines, done)
+      const subjects = listSubjects(work, lines)
+      while (underWay.length === SIDE_BY_SIDE || underWay.some((batch) => !mayGoBeside(batch, subjects))) yield await takeFirst()
+      underWay.push({ subjects, answer: keep(lines, done) })
       done += lines.length
     }
-    if (kept) yield await kept
+    while (underWay.length > 0) yield await takeFirst()
   } finally {
     // Nobody listens any more: what was begun ends before the call does.
-    await kept?.catch(() => {})
+    await Promise.allSettled(underWay.map(({ answer }) => answer))
   }
 }

@@ -19,6 +19,8 @@ export type IntegrationKind = {
    * What it throws is tried again line by line.
    */
   readonly apply: (context: IntegrationContext, lines: readonly never[]) => Promise<readonly LineResult[]>
+  /** What a line speaks of: lines about different things may be kept side by side. Without it, one after the other. */
+  readonly subjectOf?: (line: never) => string
 }
 
 /** Keeps the type of the lines between schema and `apply`. */
@@ -27,4 +29,5 @@ export const defineKind = <Schema extends z.ZodType>(kind: {
   readonly scope: IntegrationScope
   readonly schema: Schema
   readonly apply: (context: IntegrationContext, lines: readonly z.infer<Schema>[]) => Promise<readonly LineResult[]>
+  readonly subjectOf?: (line: z.infer<Schema>) => string
 }): IntegrationKind => kind

@@ -12,6 +12,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormOutcome } from '#ui/form-outcome.tsx'
+import { Message } from '#ui/message.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './ordering-accounts.module.css'
@@ -25,6 +26,7 @@ export const AccountRequest = () => {
   const { date } = useFormats()
   const { appId } = usePage().config
   const [isOpen, setOpen] = useState(false)
+  const [isSent, setSent] = useState(false)
   const { data, refetch } = useEndpointQuery(
     listAccountRequests,
     { appId },
@@ -33,14 +35,6 @@ export const AccountRequest = () => {
     },
   )
   const withdrawing = useEndpointMutation(withdrawAccountRequest)
-  const form = useEndpointForm(requestAccount, {
-    rules: accountRequestForm,
-    values: { number: '', reason: '' },
-    request: { appId },
-    draft: 'account-request',
-    messages: { number: t('ask.invalid') },
-    onSent: () => void refetch(),
-  })
   const withdraw = async (number: string): Promise<void> => {
     await withdrawing.mutateAsync({ appId, params: { number } }).catch(() => undefined)
     await refetch()
@@ -60,7 +54,12 @@ export const AccountRequest = () => {
                 {note !== '' && `: ${note}`}
               </span>
               {status === 'Waiting' && (
-                <Button variant="quiet" size="small" onClick={() => void withdraw(number)}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`${t('ask.withdraw')} ${number}`}
+                  onClick={() => void withdraw(number)}
+                >
                   {t('ask.withdraw')}
                 </Button>
               )}
@@ -68,27 +67,52 @@ export const AccountRequest = () => {
           ))}
         </ul>
       )}
+      <div role="status">{isSent && !isOpen && <Message tone="ok">{t('ask.sent')}</Message>}</div>
       {isOpen ? (
-        <form {...form.props} className={styles.askForm}>
-          <TextField label={t('ask.number')} hint={t('ask.hint')} maxLength={10} {...form.field('number')} />
-          <TextField label={t('ask.reason')} maxLength={1000} {...form.field('reason')} />
-          <FormOutcome of={form.outcome} done={t('ask.sent')} />
-          <div className={styles.askActions}>
-            <Button type="submit" busy={form.isBusy}>
-              {t('ask.send')}
-            </Button>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              {t('ask.close')}
-            </Button>
-          </div>
-        </form>
+        <AskForm
+          onClose={() => setOpen(false)}
+          onSent={() => {
+            void refetch()
+            setOpen(false)
+            setSent(true)
+          }}
+        />
       ) : (
         <div>
-          <Button variant="secondary" onClick={() => setOpen(true)}>
+          {/* After the form it has the focus again. */}
+          <Button variant="secondary" autoFocus={isSent} onClick={() => setOpen(true)}>
             {t('ask.open')}
           </Button>
         </div>
       )}
     </div>
+  )
+}
+
+const AskForm = ({ onSent, onClose }: { onSent: () => void; onClose: () => void }) => {
+  const t = useTexts('ordering-accounts')
+  const { appId } = usePage().config
+  const form = useEndpointForm(requestAccount, {
+    rules: accountRequestForm,
+    values: { number: '', reason: '' },
+    request: { appId },
+    draft: 'account-request',
+    messages: { number: t('ask.invalid') },
+    onSent,
+  })
+  return (
+    <form {...form.props} className={styles.askForm}>
+      <TextField label={t('ask.number')} hint={t('ask.hint')} autoFocus {...form.field('number')} maxLength={10} />
+      <TextField label={t('ask.reason')} {...form.field('reason')} maxLength={1000} />
+      <FormOutcome of={form.outcome} done={t('ask.sent')} />
+      <div className={styles.askActions}>
+        <Button type="submit" busy={form.isBusy}>
+          {t('ask.send')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('ask.close')}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -25,8 +25,8 @@ export type Engine = {
   readonly suggest: (tx: Tx, request: SuggestRequest) => Promise<string[]>
   /** Current documents by `{kind}:{key}`; those that are deleted or not visible are left out. See `readVisible`. */
   readonly read: (tx: Tx, visibility: Visibility, keys: readonly DocumentKey[]) => Promise<Map<string, SearchDocument>>
-  /** Indexes what `touchDocuments` recorded; returns how many documents that were. */
-  readonly applyChanges: (db: Db, tenant: TenantKey) => Promise<number>
+  /** Indexes what `touchDocuments` recorded; returns how many documents that were. What is left when it has to stop waits. */
+  readonly applyChanges: (db: Db, tenant: TenantKey, signal?: AbortSignal) => Promise<number>
   /** Builds the index from scratch while the old one is searched; returns how many documents it holds. */
   readonly rebuild: (db: Db, tenant: TenantKey) => Promise<number>
   /** For engines whose first search after a start is slow. */
@@ -53,7 +53,7 @@ export const createEngine = ({ sources, cacheBytes = CACHE_BYTES, now = Date.now
         (snapshot) => suggestQueries(tx, snapshot, request, now()),
       ),
     read: (tx, visibility, keys) => readVisible(tx, sources, keys, visibility),
-    applyChanges: (db, tenant) => applyChanges(db, tenant, sources, cache),
+    applyChanges: (db, tenant, signal) => applyChanges(db, tenant, { sources, cache, signal }),
     rebuild: (db, tenant) => rebuildIndex(db, tenant, sources),
     warmUp: (db, tenant) =>
       withTenant(db, tenant, (tx) =>

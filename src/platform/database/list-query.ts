@@ -17,24 +17,33 @@ type ListOptions<Column extends string> = {
   readonly unique: string
   /** What costs more than a column is read for the rows of the page alone, which are called `page`. */
   readonly details?: { readonly columns: RawBuilder<unknown>; readonly joins?: RawBuilder<unknown> }
+  /** Finding the rows costs more than sorting all of them: they are found once, and counted on the way. */
+  readonly isCostly?: boolean
 }
+
+type Counted = { readonly totalRows?: number }
 
 /** One page of what `found` selects, whose columns are named as in the specification, and how many rows it has in all. */
 export const readListPage = async <Row, Column extends string = string>(
   tx: Tx,
   found: RawBuilder<Row>,
   { sort, page, size }: ListQuery<Column>,
-  { spec, unique, details }: ListOptions<Column>,
+  { spec, unique, details, isCostly = false }: ListOptions<Column>,
 ): Promise<ListPage<Row>> => {
   const offset = (page - 1) * size
   if (offset + size > DEEPEST_ROW) badRequest(`A list can be read up to row ${DEEPEST_ROW}. Please narrow it by a filter.`)
   const { column, direction } = readSort(sort, spec.sortable) ?? badRequest('This list cannot be sorted by this column.')
   const order = direction === 'descending' ? sql`desc nulls last` : sql`asc nulls last`
   const inOrder = sql`order by ${sql.ref(column)} ${order}, ${sql.ref(unique)}`
-  const onPage = sql<Row>`select * from (${found}) found ${inOrder} limit ${size} offset ${offset}`
-  const { rows } = await (
-    details ? sql<Row>`select ${details.columns} from (${onPage}) page ${details.joins ?? sql``} ${inOrder}` : onPage
+  const onPage = sql<Row & Counted>`select *${isCostly ? sql`, count(*) over ()::integer as "totalRows"` : sql``}
+    from (${found}) found ${inOrder} limit ${size} offset ${offset}`
+  const more = details && sql`${details.columns}${isCostly ? sql`, page."totalRows"` : sql``}`
+  const read = await (
+    details ? sql<Row & Counted>`select ${more} from (${onPage}) page ${details.joins ?? sql``} ${inOrder}` : onPage
   ).execute(tx)
+  const rows: Row[] = isCostly ? read.rows.map(({ totalRows: _, ...row }) => row as Row) : read.rows
+  const totalRows = read.rows[0]?.totalRows
+  if (totalRows !== undefined) return { rows, total: totalRows }
   // The last page says by itself how many there are.
   if (rows.length < size && (rows.length > 0 || offset === 0)) return { rows, total: offset + rows.length }
   const counted = await sql<{ total: number }>`select count(*)::integer as total from (${found}) found`.execute(tx)

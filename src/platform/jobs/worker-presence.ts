@@ -33,15 +33,21 @@ export const listBusyTenants = async (db: Db): Promise<readonly TenantKey[]> => 
   return rows.map(({ tenant }) => tenant)
 }
 
+/** So often a job may lose its worker before it is believed to be the reason. */
+const MOST_DEATHS = 25
+
 /**
  * Gives back what no worker is at any more: its worker is gone, or it is this one, which knows nothing of it since the
- * database was away. The heartbeat would find it too, but only after its time; what used up its attempts waits for that.
+ * database was away. That is not the job's fault, so it does not count among its attempts. The heartbeat would find it too,
+ * but only after its time; what lost too many workers waits for that.
  */
 export const releaseAbandonedJobs = async (tx: Tx, worker: number, running: readonly string[]): Promise<number> => {
   const { numAffectedRows } = await sql`
-    update ${sql.table(`${JOB_SCHEMA}.job`)} as queued set state = 'retry', start_after = now(), heartbeat_on = null
+    update ${sql.table(`${JOB_SCHEMA}.job`)} as queued set state = 'retry', start_after = now(), heartbeat_on = null,
+      retry_limit = greatest(queued.retry_limit, least(queued.retry_limit + 1, ${MOST_DEATHS}::integer))
     from job
-    where queued.id = job.id and queued.name = job.kind and queued.state = 'active' and queued.retry_count < queued.retry_limit
+    where queued.id = job.id and queued.name = job.kind and queued.state = 'active'
+      and queued.retry_count < greatest(queued.retry_limit, ${MOST_DEATHS}::integer)
       and job.state = 'running'
       and case when job.worker = ${worker} then not job.id = any(${[...running]}::uuid[])
         else job.worker is not null and not exists (

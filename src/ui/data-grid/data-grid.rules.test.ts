@@ -7,6 +7,7 @@ import {
   rangeOf,
   readGridState,
   setFilter,
+  toggleChoice,
   writeDates,
   writeGridState,
   type GridShape,
@@ -18,6 +19,12 @@ const shape: GridShape = {
     { key: 'search', label: 'Find', kind: 'text' },
     { key: 'status', label: 'Status', kind: 'choice', options: [{ value: 'open', label: 'Open' }] },
     { key: 'placed', label: 'Placed', kind: 'dates' },
+    {
+      key: 'kind',
+      label: 'Kind',
+      kind: 'choices',
+      options: ['pump', 'valve', 'a,b'].map((value) => ({ value, label: value })),
+    },
   ],
   columns: [{ key: 'number', rowHeader: true }, { key: 'placed' }, { key: 'total' }, { key: 'lines', isOptional: true }],
 }
@@ -43,6 +50,8 @@ test.each([
   ['status=open'],
   ['placed=2026-11-01..2026-11-15'],
   ['placed=..2026-11-15'],
+  ['kind=valve'],
+  ['kind=valve&kind=a%2Cb&kind=pump&page=2'],
   ['columns=number.total'],
   ['columns=total.number.lines'],
   ['search=%E9%98%80&status=open&sort=number&size=100&page=7&columns=number.lines'],
@@ -75,6 +84,8 @@ test.each([
   ['placed=2026-02-30..'],
   ['placed=yesterday'],
   ['placed=2026-11-01'],
+  ['kind=gone&kind=constructor'],
+  ['kind=pump%0Avalve'],
   ['columns='],
   ['columns=__proto__.nothing'],
   ['columns=number.placed.total'],
@@ -107,6 +118,17 @@ test('another filter, order or size begins on the first page; another page keeps
   expect([...setFilter(later, 'status', '').filters]).toEqual([])
   expect(changeGrid(later, { size: 50 })).toMatchObject({ page: 1, size: 50 })
   expect(changeGrid(later, { page: 4 })).toMatchObject({ page: 4, filters: later.filters })
+})
+
+test('each choice of several is once in the address, and goes when it is chosen again', () => {
+  const state = readGridState('kind=pump&kind=gone&kind=pump&page=3', shape)
+  expect(writeGridState('', state, shape)).toBe('kind=pump&page=3')
+  const both = setFilter(state, 'kind', toggleChoice(state.filters.get('kind'), 'valve'))
+  expect(writeGridState('other=1', both, shape)).toBe('other=1&kind=pump&kind=valve')
+  const one = setFilter(both, 'kind', toggleChoice(both.filters.get('kind'), 'pump'))
+  expect(writeGridState('kind=pump&kind=valve', one, shape)).toBe('kind=valve')
+  const none = setFilter(one, 'kind', toggleChoice(one.filters.get('kind'), 'valve'))
+  expect(writeGridState('kind=valve', none, shape)).toBe('')
 })
 
 test('a call says what differs from the usual, but nothing of columns', () => {

@@ -16,13 +16,17 @@ export type GridFilter =
       readonly kind: 'choice'
       readonly options: readonly { readonly value: string; readonly label: string }[]
     }
+  /** Any number of them: each is a parameter of its own in the address. */
+  | { readonly key: string; readonly label: string; readonly kind: 'choices'; readonly options: readonly CountedOption[] }
+
+export type CountedOption = { readonly value: string; readonly label: string; readonly count?: number }
 
 /** Where a grid stands. All of it is in the address, so that a link, a reload and the back button bring it back. */
 export type GridState = {
   readonly sort: ListSort
   readonly page: number
   readonly size: number
-  /** Only those that are set. Dates are `2026-11-01..2026-11-15`, either end may be missing. */
+  /** Only those that are set. Dates are `2026-11-01..2026-11-15`, either end may be missing; several choices stand in lines. */
   readonly filters: ReadonlyMap<string, string>
   /** The columns that are shown, in their order; undefined: as the grid shows them by itself. */
   readonly columns: readonly string[] | undefined
@@ -50,11 +54,20 @@ export const readDates = (value: string | undefined): { readonly from: string; r
 }
 export const writeDates = (from: string, until: string): string => (from === '' && until === '' ? '' : `${from}..${until}`)
 
+const CHOICE_END = '\n'
+export const readChoices = (value: string | undefined): string[] => (value ? value.split(CHOICE_END) : [])
+
+/** The same choices with one more, or one less if it was among them. */
+export const toggleChoice = (value: string | undefined, choice: string): string => {
+  const chosen = readChoices(value)
+  return (chosen.includes(choice) ? chosen.filter((each) => each !== choice) : [...chosen, choice]).join(CHOICE_END)
+}
+
 /** Whether the server would take it. */
 const isFilterValue = (filter: GridFilter, value: string): boolean => {
   if (value === '') return false
   if (filter.kind === 'text') return value.length <= LONGEST_TEXT && /^\P{Cc}*$/u.test(value) && value.isWellFormed()
-  if (filter.kind === 'choice') return filter.options.some((option) => option.value === value)
+  if (filter.kind === 'choice' || filter.kind === 'choices') return filter.options.some((option) => option.value === value)
   const { from, until } = readDates(value)
   return DATES.test(value) && value !== '..' && [from, until].every((day) => day === '' || isDay(day))
 }
@@ -87,15 +100,16 @@ export const readGridState = (query: string, shape: GridShape): GridState => {
     page: page * size <= DEEPEST_ROW ? page : 1,
     filters: new Map(
       filters.flatMap((filter) => {
-        const value = read(filter.key)
-        return isFilterValue(filter, value) ? [[filter.key, value] as const] : []
+        const given = filter.kind === 'choices' ? parameters.getAll(`${prefix}${filter.key}`) : [read(filter.key)]
+        const values = new Set(given.filter((value) => isFilterValue(filter, value)))
+        return values.size > 0 ? [[filter.key, [...values].join(CHOICE_END)] as const] : []
       }),
     ),
     columns: cleanColumns(read('columns').split('.'), shape),
   }
 }
 
-/** What differs from the usual, as it stands in an address and in a call. */
+/** What differs from the usual, as a call says it. */
 export const listParameters = (
   { sort, page, size, filters }: GridState,
   { list }: Pick<GridShape, 'list'>,
@@ -111,7 +125,9 @@ export const writeGridState = (query: string, state: GridState, shape: GridShape
   const { filters, prefix = '' } = shape
   const parameters = new URLSearchParams(query)
   for (const name of ['sort', 'size', 'page', 'columns', ...filters.map(({ key }) => key)]) parameters.delete(`${prefix}${name}`)
-  for (const [name, value] of listParameters(state, shape)) parameters.set(`${prefix}${name}`, value)
+  const isSeveral = (name: string): boolean => filters.some(({ key, kind }) => key === name && kind === 'choices')
+  for (const [name, value] of listParameters(state, shape))
+    for (const each of isSeveral(name) ? readChoices(value) : [value]) parameters.append(`${prefix}${name}`, each)
   if (state.columns) parameters.set(`${prefix}columns`, state.columns.join('.'))
   return parameters.toString()
 }

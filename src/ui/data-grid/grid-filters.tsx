@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { changeGrid, readDates, setFilter, writeDates, type GridFilter } from '#ui/data-grid/data-grid.rules.ts'
+import { ChoicesFilter } from '#ui/data-grid/choices-filter.tsx'
+import { changeGrid, readDates, setFilter, toggleChoice, writeDates, type GridFilter } from '#ui/data-grid/data-grid.rules.ts'
 import type { Grid } from '#ui/data-grid/use-grid.ts'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -71,7 +72,9 @@ const DatesFilter = ({ filter, value, onChange }: FilterProps<'dates'>) => {
   )
 }
 
-const OneFilter = ({ filter, value, onChange }: { filter: GridFilter; value: string; onChange: (value: string) => void }) => {
+type SimpleFilter = Exclude<GridFilter, { kind: 'choices' }>
+
+const OneFilter = ({ filter, value, onChange }: { filter: SimpleFilter; value: string; onChange: (value: string) => void }) => {
   const t = useTexts('ui')
   if (filter.kind === 'text') return <TextFilter {...{ filter, value, onChange }} />
   if (filter.kind === 'dates') return <DatesFilter {...{ filter, value, onChange }} />
@@ -98,11 +101,19 @@ export const GridFilters = ({ grid: { shape, state, change } }: { grid: Grid }) 
   const isMany = shape.filters.length > 1 || shape.filters[0]?.kind === 'dates'
   const draw = (filter: GridFilter) => (
     <div key={filter.key} className={styles.filter} data-kind={filter.kind} data-first={isFirst(filter) || undefined}>
-      <OneFilter
-        filter={filter}
-        value={state.filters.get(filter.key) ?? ''}
-        onChange={(value) => change((now) => setFilter(now, filter.key, value), filter.kind === 'choice' ? 'push' : 'replace')}
-      />
+      {filter.kind === 'choices' ? (
+        <ChoicesFilter
+          filter={filter}
+          value={state.filters.get(filter.key)}
+          onToggle={(choice) => change((now) => setFilter(now, filter.key, toggleChoice(now.filters.get(filter.key), choice)))}
+        />
+      ) : (
+        <OneFilter
+          filter={filter}
+          value={state.filters.get(filter.key) ?? ''}
+          onChange={(value) => change((now) => setFilter(now, filter.key, value), filter.kind === 'choice' ? 'push' : 'replace')}
+        />
+      )}
     </div>
   )
   return (

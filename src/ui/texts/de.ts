@@ -54,6 +54,7 @@ export const de: Record<keyof typeof en, string> = {
   'grid.filters': 'Filter',
   'grid.filters.clear': 'Filter aufheben',
   'grid.any': 'Alle',
+  'grid.chosen': '{count} gewählt',
   'grid.from': '{label}, von',
   'grid.until': '{label}, bis',
   'grid.columns': 'Spalten',

@@ -51,6 +51,7 @@ export const en = {
   'grid.filters': 'Filters',
   'grid.filters.clear': 'Clear filters',
   'grid.any': 'Any',
+  'grid.chosen': '{count} chosen',
   'grid.from': '{label}, from',
   'grid.until': '{label}, until',
   'grid.columns': 'Columns',

@@ -54,6 +54,7 @@ export const es: Record<keyof typeof en, string> = {
   'grid.filters': 'Filtros',
   'grid.filters.clear': 'Borrar filtros',
   'grid.any': 'Todos',
+  'grid.chosen': '{count} elegidos',
   'grid.from': '{label}, desde',
   'grid.until': '{label}, hasta',
   'grid.columns': 'Columnas',

@@ -54,6 +54,7 @@ export const fr: Record<keyof typeof en, string> = {
   'grid.filters': 'Filtres',
   'grid.filters.clear': 'Effacer les filtres',
   'grid.any': 'Tous',
+  'grid.chosen': '{count} choisis',
   'grid.from': '{label}, du',
   'grid.until': '{label}, au',
   'grid.columns': 'Colonnes',

@@ -54,6 +54,7 @@ export const pl: Record<keyof typeof en, string> = {
   'grid.filters': 'Filtry',
   'grid.filters.clear': 'Wyczyść filtry',
   'grid.any': 'Wszystkie',
+  'grid.chosen': 'Wybrano: {count}',
   'grid.from': '{label}, od',
   'grid.until': '{label}, do',
   'grid.columns': 'Kolumny',

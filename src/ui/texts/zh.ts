@@ -53,6 +53,7 @@ export const zh: Record<keyof typeof en, string> = {
   'grid.filters': '筛选',
   'grid.filters.clear': '清除筛选',
   'grid.any': '全部',
+  'grid.chosen': '已选 {count} 项',
   'grid.from': '{label}，从',
   'grid.until': '{label}，至',
   'grid.columns': '列',

@@ -65,3 +65,13 @@ test('where the settings want no archive, all come one by one [3.13.2]', () => {
   vi.advanceTimersByTime(10_000)
   expect(clicked).toEqual(rows.map(({ address }) => address))
 })
+
+test('an archive above the limit is refused in sight of everybody [8.6.1]', () => {
+  draw({ maxDownloadSizeMb: 0.001 })
+  expect(screen.queryByRole('alert')).toBeNull()
+  const form = document.querySelector('form')
+  expect(form && fireEvent.submit(form)).toBe(false)
+  const notice = screen.getByRole('alert')
+  expect(notice.textContent).toContain('The selection is larger than')
+  expect(notice.className).toContain('error-msg')
+})

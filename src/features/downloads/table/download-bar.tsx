@@ -27,6 +27,10 @@ export const DownloadBar = ({ rows, chosen, state, gates, onSelect }: DownloadBa
   const formats = useFormats()
   const maxMb = usePage().config.maxDownloadSizeMb
   const max = formats.number(maxMb)
+  const [isAllAsked, setAllAsked] = useState(false)
+  const all = listForAll(rows, chosen)
+  const isAllRefused = isAllAsked && isTooLarge(all, maxMb)
+  const notices = isAllRefused ? new Set([...state.notices, 'too-large' as const]) : state.notices
   return (
     <>
       <div className={styles.bar}>
@@ -57,14 +61,14 @@ export const DownloadBar = ({ rows, chosen, state, gates, onSelect }: DownloadBa
           <Button variant="quiet" size="small" disabled={chosen.length === 0} onClick={() => onSelect(new Set())}>
             {t('clear')}
           </Button>
-          <AllButton rows={rows} chosen={chosen} maxMb={maxMb} />
+          <AllButton rows={all} maxMb={maxMb} onAsk={() => setAllAsked(true)} />
           <Button size="small" disabled={!state.mayDownload} busy={gates.isBusy} onClick={() => gates.start(chosen)}>
             <Icon name="download" size="small" />
             {t('download')}
           </Button>
         </div>
       </div>
-      {state.notices.map((notice) => (
+      {[...notices].map((notice) => (
         <div key={notice} role="alert" className={`error-msg ${styles.notice}`}>
           <Message tone="bad">{t(`notice.${notice}`, { max })}</Message>
         </div>
@@ -78,35 +82,17 @@ export const DownloadBar = ({ rows, chosen, state, gates, onSelect }: DownloadBa
   )
 }
 
-type AllButtonProps = Pick<DownloadBarProps, 'rows' | 'chosen'> & { maxMb: number }
+type AllButtonProps = Pick<DownloadBarProps, 'rows'> & { maxMb: number; onAsk: () => void }
 
 /** A real form, so that the archive of the whole table comes without script too [2.18.10, 2.18.11]. */
-const AllButton = ({ rows, chosen, maxMb }: AllButtonProps) => {
+const AllButton = ({ rows, maxMb, onAsk }: AllButtonProps) => {
   const t = useTexts('downloads')
-  const formats = useFormats()
   const { config, locale, path } = usePage()
-  const [isRefused, setRefused] = useState(false)
-  const all = listForAll(rows, chosen)
-  const isBeyond = isTooLarge(all, maxMb)
-  const label = (
-    <>
-      {t('download.all')}
-      {isRefused && isBeyond && (
-        <span role="alert" className="visually-hidden">
-          {t('notice.too-large', { max: formats.number(maxMb) })}
-        </span>
-      )}
-    </>
-  )
+  const addresses = rows.map(({ address }) => address)
   if (!config.downloadAllInZip)
     return (
-      <Button
-        variant="secondary"
-        size="small"
-        disabled={all.length === 0}
-        onClick={() => saveOneByOne(all.map(({ address }) => address))}
-      >
-        {label}
+      <Button variant="secondary" size="small" disabled={rows.length === 0} onClick={() => saveOneByOne(addresses)}>
+        {t('download.all')}
       </Button>
     )
   return (
@@ -115,14 +101,14 @@ const AllButton = ({ rows, chosen, maxMb }: AllButtonProps) => {
       action={`${pageHref(locale, path)}.downloadZip.zip`}
       target="_blank"
       onSubmit={(event) => {
-        if (isBeyond) event.preventDefault()
-        setRefused(isBeyond)
+        if (isTooLarge(rows, maxMb)) event.preventDefault()
+        onAsk()
       }}
     >
-      <input type="hidden" name="assetPaths" value={all.map(({ address }) => address).join(',')} />
+      <input type="hidden" name="assetPaths" value={addresses.join(',')} />
       <input type="hidden" name="downloadName" value={config.downloadName ?? DOWNLOAD_ALL_ZIP} />
-      <Button type="submit" variant="secondary" size="small" disabled={all.length === 0}>
-        {label}
+      <Button type="submit" variant="secondary" size="small" disabled={rows.length === 0}>
+        {t('download.all')}
       </Button>
     </form>
   )

@@ -38,11 +38,13 @@ export const useGates = (linkFree?: (row: DocumentRow) => Promise<string | undef
 
   /** Undefined when the form has to be sent first. */
   const unlock = async (rows: readonly DocumentRow[]): Promise<'unlocked' | 'form' | 'failed'> => {
+    const addresses: string[] = []
     for (const { address } of rows) {
       const answer = await call(unlockDownload, { body: { assetPath: address }, errors: 'own' })
       if (!answer.ok) return codeOf(answer.problem) === 'form_required' ? 'form' : 'failed'
-      run.current.addresses.push(answer.data.url)
+      addresses.push(answer.data.url)
     }
+    run.current.addresses.push(...addresses)
     return 'unlocked'
   }
 
@@ -69,13 +71,17 @@ export const useGates = (linkFree?: (row: DocumentRow) => Promise<string | undef
 
   /** Of the version that was read; where another one is published by now, it has to be read again. */
   const accept = async (gate: OpenGate, version: number): Promise<AcceptanceAnswer> => {
+    // Fetched when all are accepted: whoever has to read again accepts all of them again.
+    const accepted: { readonly url: string; readonly videoUrl: string | undefined }[] = []
     for (const { address, videoUrl } of gate.rows) {
       const body = { assetPath: address, version, locale: `${country}/${language}` }
       const answer = await call(acceptDownload, { body, errors: 'own' })
       if (!answer.ok) return codeOf(answer.problem) === 'licence_changed' ? 'changed' : 'failed'
-      if (videoUrl === undefined) run.current.addresses.push(answer.data.url)
-      else window.open(videoUrl, '_blank', 'noopener')
+      accepted.push({ url: answer.data.url, videoUrl })
     }
+    for (const { url, videoUrl } of accepted)
+      if (videoUrl === undefined) run.current.addresses.push(url)
+      else window.open(videoUrl, '_blank', 'noopener')
     goOn()
     return 'accepted'
   }

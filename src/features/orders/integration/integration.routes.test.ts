@@ -190,6 +190,13 @@ describe('orders', () => {
     expect(lines).toHaveLength(1200)
     expect(lines.every(({ ok }, at) => ok && lines[at]?.line === at + 1)).toBe(true)
   })
+
+  test('a later line of a long call finds what an earlier one brought', async () => {
+    const many = Array.from({ length: 1100 }, (_, at) => order(`LONG-${at}`))
+    const { lines } = await send('orders', [...many, { orderNumber: 'LONG-600', state: 'Confirmed' }])
+    expect(lines.filter(({ ok }) => !ok)).toEqual([])
+    expect((await read('LONG-600'))?.state).toBe('Confirmed')
+  })
 })
 
 describe('shipments', () => {

@@ -76,4 +76,10 @@ const applyOrders = async (context: IntegrationContext, records: readonly OrderR
   return results
 }
 
-export const orderKind = defineKind({ name: 'orders', scope: 'orders:write', schema: orderLineSchema, apply: applyOrders })
+export const orderKind = defineKind({
+  name: 'orders',
+  scope: 'orders:write',
+  schema: orderLineSchema,
+  apply: applyOrders,
+  subjectOf: ({ orderNumber }) => orderNumber,
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { call } from '#browser/api.ts'
 import { describePublicationView, track } from '#features/analytics/public.ts'
 import { pageHref, usePage } from '#features/blocks/public.ts'
@@ -25,6 +25,7 @@ import styles from '../detail/detail.module.css'
 const useOpenReader = () => {
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
+  const opener = useId()
   useEffect(() => {
     const follow = (): void => {
       if (readPlace(location.hash)) setOpen(true)
@@ -36,6 +37,7 @@ const useOpenReader = () => {
   return {
     isOpen,
     place,
+    opener,
     open: (page: number) => {
       location.hash = writePlace({ page, query: '' })
       setOpen(true)
@@ -44,6 +46,7 @@ const useOpenReader = () => {
     close: () => {
       history.replaceState(history.state, '', `${location.pathname}${location.search}`)
       setOpen(false)
+      document.getElementById(opener)?.focus()
     },
   }
 }
@@ -54,7 +57,7 @@ export const Block = ({ view: given }: { view: unknown }) => {
   const { locale } = usePage()
   const { date, fileSize } = useFormats()
   const marks = useMarks(view.isOwn)
-  const { isOpen, place, open, close } = useOpenReader()
+  const { isOpen, place, opener, open, close } = useOpenReader()
   const { slug, number, title, text, docType, product, productFamily, shown, revisions, newer, isOwn } = view
   const { revision } = shown
   const current = revisions[0]?.revision ?? revision
@@ -77,7 +80,7 @@ export const Block = ({ view: given }: { view: unknown }) => {
         <h1>{title}</h1>
         {text !== '' && <p className={styles.text}>{text}</p>}
         <div className={styles.actions}>
-          <Button onClick={() => open(1)} aria-expanded={isOpen}>
+          <Button id={opener} onClick={() => open(1)} aria-expanded={isOpen}>
             <Icon name="book" />
             {t('read')}
           </Button>

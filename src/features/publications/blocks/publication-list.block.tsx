@@ -40,16 +40,16 @@ export const Block = ({ view: drawn, familyNames = {} }: ListProps) => {
   const familyName = (value: string): string => lookUp(familyNames, value) ?? value
   const offer = (values: readonly FacetValue[], name: (value: string) => string = (value) => value) =>
     values
-      .map(({ value, count }) => ({ value, label: t('option', { name: name(value), count }) }))
+      .map(({ value, count }) => ({ value, label: name(value), count }))
       .toSorted((a, b) => a.label.localeCompare(b.label, locale.language, { numeric: true }))
   const filters = [
     { key: 'search', label: t('filter.search'), kind: 'text' as const },
-    { key: 'doc_type', label: t('filter.type'), kind: 'choice' as const, options: offer(facets.doc_type, typeName) },
-    { key: 'product', label: t('filter.product'), kind: 'choice' as const, options: offer(facets.product) },
+    { key: 'doc_type', label: t('filter.type'), kind: 'choices' as const, options: offer(facets.doc_type, typeName) },
+    { key: 'product', label: t('filter.product'), kind: 'choices' as const, options: offer(facets.product) },
     {
       key: 'product_family',
       label: t('filter.family'),
-      kind: 'choice' as const,
+      kind: 'choices' as const,
       options: offer(facets.product_family, familyName),
     },
     {

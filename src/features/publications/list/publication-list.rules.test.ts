@@ -29,12 +29,15 @@ test('the list asks for publications with the fields that are read of them [3.11
 })
 
 test('a facet with a choice is counted without it, so that its other values can be chosen', () => {
-  const { found, counts } = planList({ ...STATE, chosen: { doc_type: 'Safety manual', product: 'HA-4110' } })
-  expect(found.filters.all).toEqual([OF_TYPE, { doc_type: 'Safety manual' }, { product: 'HA-4110' }])
+  const { found, counts } = planList({
+    ...STATE,
+    chosen: { doc_type: ['Safety manual', 'Service bulletin'], product: ['HA-4110'] },
+  })
+  expect(found.filters.all).toEqual([OF_TYPE, { doc_type: ['Safety manual', 'Service bulletin'] }, { product: ['HA-4110'] }])
   expect(Object.keys(found.facets ?? {})).toEqual(['product_family'])
   expect(counts.map(({ filters, facets }) => [filters.all, Object.keys(facets ?? {})])).toEqual([
-    [[OF_TYPE, { product: 'HA-4110' }], ['doc_type']],
-    [[OF_TYPE, { doc_type: 'Safety manual' }], ['product']],
+    [[OF_TYPE, { product: ['HA-4110'] }], ['doc_type']],
+    [[OF_TYPE, { doc_type: ['Safety manual', 'Service bulletin'] }], ['product']],
   ])
 })
 

@@ -1,6 +1,7 @@
 import { PUBLICATION_TYPE } from '#features/publications/publication.rules.ts'
 import { writeSort, type ListSort, type ListSpec } from '#kernel/list-query.ts'
 import { lookUp } from '#kernel/look-up.ts'
+import { readChoices } from '#ui/data-grid/data-grid.rules.ts'
 
 /** Columns are named as the index names its fields. */
 export const PUBLICATION_LIST = {
@@ -17,7 +18,8 @@ export const OWN_CHOICES = ['favourites', 'subscriptions'] as const
 
 export type ListState = {
   readonly query: string
-  readonly chosen: Readonly<Partial<Record<ListFacet, string>>>
+  /** Several values of one facet widen what is found, several facets narrow it. */
+  readonly chosen: Readonly<Partial<Record<ListFacet, readonly string[]>>>
   readonly sort: ListSort
   readonly page: number
   readonly size: number
@@ -61,8 +63,8 @@ const askFacets = (fields: readonly string[]): ListQuestion['facets'] =>
 const filterBy = ({ chosen, slugs }: ListState, except?: ListFacet): readonly Filter[] => [
   { document_type: PUBLICATION_TYPE },
   ...LIST_FACETS.flatMap((field) => {
-    const value = chosen[field]
-    return value === undefined || field === except ? [] : [{ [field]: value }]
+    const values = chosen[field]
+    return values === undefined || field === except ? [] : [{ [field]: values }]
   }),
   ...(slugs ? [{ slug: slugs.length > 0 ? slugs.slice(0, MOST_SLUGS) : [NOBODYS] }] : []),
 ]
@@ -191,7 +193,9 @@ const pickOwn = (choice: string | undefined, marks: readonly Marked[]): readonly
 /** What the grid in the address says, with the reader's own marks where it asks for them. */
 export const toListState = ({ filters, sort, page, size }: Given, marks: readonly Marked[]): ListState => ({
   query: filters.get('search') ?? '',
-  chosen: Object.fromEntries(LIST_FACETS.flatMap((field) => (filters.has(field) ? [[field, filters.get(field)]] : []))),
+  chosen: Object.fromEntries(
+    LIST_FACETS.flatMap((field) => (filters.has(field) ? [[field, readChoices(filters.get(field))]] : [])),
+  ),
   ...{ sort, page, size },
   slugs: pickOwn(filters.get('own'), marks),
 })

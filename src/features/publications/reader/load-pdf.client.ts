@@ -1,8 +1,7 @@
-/** For others who show a PDF: loaded when somebody looks at one. */
+import { drawSheet } from '#features/publications/reader/sheet.client.ts'
+
+/** For others who show a PDF: the large part is loaded when somebody looks at one. */
 export const loadPdfPages = async () => {
-  const [{ openPdf }, { drawSheet }] = await Promise.all([
-    import('#features/publications/reader/open-pdf.client.ts'),
-    import('#features/publications/reader/sheet.client.ts'),
-  ])
+  const { openPdf } = await import('#features/publications/reader/open-pdf.client.ts')
   return { openPdf, drawSheet }
 }

@@ -10,7 +10,6 @@ export const de: Record<keyof typeof en, string> = {
   'filter.own': 'Meine Auswahl',
   'own.favourites': 'Favoriten',
   'own.subscriptions': 'Abonnements',
-  option: '{name} ({count})',
   'column.publication': 'Publikation',
   'column.type': 'Art',
   'column.product': 'Produkt',

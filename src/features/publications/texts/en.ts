@@ -8,7 +8,6 @@ export const en = {
   'filter.own': 'My choice',
   'own.favourites': 'Favourites',
   'own.subscriptions': 'Subscriptions',
-  option: '{name} ({count})',
   'column.publication': 'Publication',
   'column.type': 'Type',
   'column.product': 'Product',

@@ -10,7 +10,6 @@ export const es: Record<keyof typeof en, string> = {
   'filter.own': 'Mi selección',
   'own.favourites': 'Favoritos',
   'own.subscriptions': 'Suscripciones',
-  option: '{name} ({count})',
   'column.publication': 'Publicación',
   'column.type': 'Tipo',
   'column.product': 'Producto',

@@ -10,7 +10,6 @@ export const fr: Record<keyof typeof en, string> = {
   'filter.own': 'Ma sélection',
   'own.favourites': 'Favoris',
   'own.subscriptions': 'Abonnements',
-  option: '{name} ({count})',
   'column.publication': 'Publication',
   'column.type': 'Type',
   'column.product': 'Produit',

@@ -10,7 +10,6 @@ export const pl: Record<keyof typeof en, string> = {
   'filter.own': 'Mój wybór',
   'own.favourites': 'Ulubione',
   'own.subscriptions': 'Subskrypcje',
-  option: '{name} ({count})',
   'column.publication': 'Publikacja',
   'column.type': 'Rodzaj',
   'column.product': 'Produkt',

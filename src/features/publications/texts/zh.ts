@@ -10,7 +10,6 @@ export const zh: Record<keyof typeof en, string> = {
   'filter.own': '我的选择',
   'own.favourites': '收藏',
   'own.subscriptions': '订阅',
-  option: '{name}（{count}）',
   'column.publication': '出版物',
   'column.type': '类型',
   'column.product': '产品',

@@ -20,13 +20,13 @@ import {
   writeDeleted,
   type Segment,
 } from '#features/search-engine/segment/segment.store.ts'
+import { chooseMerged } from '#features/search-engine/indexing/merge.rules.ts'
 import { lockIndex, takeChanges, type Change } from '#features/search-engine/indexing/change.store.ts'
 import { createVocabularyWriter } from '#features/search-engine/analysis/vocabulary.rules.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant, type Db, type Tx } from '#platform/database/database.ts'
 
 const CHANGES_AT_ONCE = 2000
-const MAX_SMALL_SEGMENTS = 8
 
 /** Marks older versions of changed documents as deleted, so that each document is found once. */
 const markDeleted = async (tx: Tx, segments: Segments, changes: readonly Change[]): Promise<void> => {
@@ -87,8 +87,8 @@ const mergeSmallSegments = async (
   generation: number,
 ): Promise<void> => {
   const segments = openSegments(tx, cache, await listSegments(tx))
-  const small = segments.segments.filter(({ isIncremental }) => isIncremental)
-  if (small.length <= MAX_SMALL_SEGMENTS) return
+  const small = chooseMerged(segments.segments)
+  if (small.length === 0) return
   const live: Change[] = []
   for (const segment of small) live.push(...(await listLiveDocuments(segments, segment)))
   await deleteSegments(
@@ -98,15 +98,19 @@ const mergeSmallSegments = async (
   await writeSegments(tx, sources, generation, live)
 }
 
-/** Indexes recorded changes of a tenant. Returns how many documents that were. */
+/** Indexes recorded changes of a tenant, some at a time until all are done or it is told to stop. Returns how many documents that were. */
 export const applyChanges = async (
   db: Db,
   tenant: TenantKey,
-  sources: readonly DocumentSource[],
-  cache: BlobCache,
+  {
+    sources,
+    cache,
+    signal,
+  }: { readonly sources: readonly DocumentSource[]; readonly cache: BlobCache; readonly signal?: AbortSignal | undefined },
 ): Promise<number> => {
   let done = 0
   for (;;) {
+    if (signal?.aborted) return done
     const taken = await withTenant(db, tenant, async (tx) => {
       const { generation, building } = await lockIndex(tx)
       const changes = await takeChanges(tx, building !== null, CHANGES_AT_ONCE)

@@ -28,13 +28,16 @@ export const Block = ({ state: page }: AccessResult) => {
     hasNetworkPage: flags.rtnPageEnabled === 'true',
   })
   const primary = tools?.find((each) => each.toolId === TOOL_GROUP.primary)
+  // Who asks for the primary tool itself asks for that one alone.
+  const lead =
+    state === 'group-request' && toolId === TOOL_GROUP.primary ? 'group-request.lead.primary' : (`${state}.lead` as const)
   const values = { tool: tool?.name ?? t('thisTool'), primary: primary?.name ?? t('thisTool') }
   return (
     <div className={`wrap ${styles.result}`} data-access-state={state}>
       <div>
         <div role="status">
           <h1 className={styles.title}>{t(`${state}.title`)}</h1>
-          <p className={styles.lead}>{t(`${state}.lead`, values)}</p>
+          <p className={styles.lead}>{t(lead, values)}</p>
         </div>
         {state === 'denied' && own?.request?.note && <blockquote className={styles.note}>{own.request.note}</blockquote>}
         <AccessRequest state={state} tool={tool} primary={primary} />

@@ -29,6 +29,8 @@ export const de: Record<keyof typeof en, string> = {
   'group-request.title': 'Zugang zur Anwendungsgruppe anfragen',
   'group-request.lead':
     '{tool} gehört zu einer Gruppe, die {primary} öffnet. Danach haben Sie noch nicht gefragt; eine Anfrage genügt für beide.',
+  'group-request.lead.primary':
+    '{tool} öffnet eine Gruppe von Anwendungen; Sie haben noch nicht danach gefragt. Unsere Administratoren entscheiden, meist binnen eines Arbeitstags; nach den übrigen der Gruppe fragen Sie einzeln.',
   'refer-to-network.title': 'An das Servicenetz',
   'refer-to-network.lead':
     'Ihr Service-Level verweist Sie an unser Servicenetz: Ihr Servicepartner öffnet Anwendungen für Sie und beantwortet Ihre Fragen.',

@@ -26,6 +26,8 @@ export const en = {
   'group-request.title': 'Request access to the tool group',
   'group-request.lead':
     '{tool} belongs to a group of tools that {primary} opens. You have not asked for that one yet; one request asks for both.',
+  'group-request.lead.primary':
+    '{tool} opens a group of tools, and you have not asked for it yet. Our administrators decide, usually within one working day; the other tools of the group are asked for one by one.',
   'refer-to-network.title': 'Refer to Network',
   'refer-to-network.lead':
     'Your service level refers you to our service network: your service partner opens tools for you and answers your questions.',

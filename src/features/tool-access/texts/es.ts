@@ -28,6 +28,8 @@ export const es: Record<keyof typeof en, string> = {
   'group-request.title': 'Solicitar acceso al grupo de herramientas',
   'group-request.lead':
     '{tool} pertenece a un grupo de herramientas que abre {primary}. Aún no la ha solicitado; una sola solicitud vale para ambas.',
+  'group-request.lead.primary':
+    '{tool} abre un grupo de herramientas y aún no la ha solicitado. Nuestros administradores deciden, normalmente en un día laborable; las demás herramientas del grupo se solicitan una a una.',
   'refer-to-network.title': 'A la red de servicio',
   'refer-to-network.lead':
     'Su nivel de servicio le remite a nuestra red: su socio de servicio abre las herramientas por usted y responde a sus preguntas.',

@@ -28,6 +28,8 @@ export const fr: Record<keyof typeof en, string> = {
   'group-request.title': 'Demander l’accès au groupe d’outils',
   'group-request.lead':
     '{tool} fait partie d’un groupe d’outils qu’ouvre {primary}. Vous ne l’avez pas encore demandé ; une seule demande suffit pour les deux.',
+  'group-request.lead.primary':
+    '{tool} ouvre un groupe d’outils et vous ne l’avez pas encore demandé. Nos administrateurs décident, le plus souvent en un jour ouvré ; les autres outils du groupe se demandent un par un.',
   'refer-to-network.title': 'Vers le réseau de service',
   'refer-to-network.lead':
     'Votre niveau de service vous oriente vers notre réseau : votre partenaire ouvre les outils pour vous et répond à vos questions.',

@@ -28,6 +28,8 @@ export const pl: Record<keyof typeof en, string> = {
   'group-request.title': 'Poproś o dostęp do grupy narzędzi',
   'group-request.lead':
     '{tool} należy do grupy narzędzi, którą otwiera {primary}. Nie prosiłeś jeszcze o nie; jedna prośba obejmuje oba.',
+  'group-request.lead.primary':
+    '{tool} otwiera grupę narzędzi, a prośby o nie jeszcze nie było. Decydują nasi administratorzy, zwykle w ciągu jednego dnia roboczego; o pozostałe narzędzia grupy prosi się osobno.',
   'refer-to-network.title': 'Do sieci serwisowej',
   'refer-to-network.lead':
     'Twój poziom obsługi kieruje do naszej sieci serwisowej: partner otwiera dla Ciebie narzędzia i odpowiada na pytania.',

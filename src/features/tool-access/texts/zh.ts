@@ -24,6 +24,8 @@ export const zh: Record<keyof typeof en, string> = {
   'not-requested.lead': '您尚未申请 {tool}。由我们的管理员决定，通常在一个工作日内。',
   'group-request.title': '申请访问工具组',
   'group-request.lead': '{tool}属于由 {primary} 开启的工具组。您尚未申请后者；一次申请即可同时申请两者。',
+  'group-request.lead.primary':
+    '{tool}可开启一个工具组，您尚未申请。由我们的管理员决定，通常在一个工作日内；组内其他工具需逐个申请。',
   'refer-to-network.title': '请联系服务网络',
   'refer-to-network.lead': '您的服务级别由我们的服务网络负责：您的服务伙伴会为您开启工具并解答问题。',
   steps: '后续步骤',
