@@ -78,6 +78,7 @@ const STAYS: Readonly<Record<string, string>> = {
   case_note: 'goes with its case',
   case_event: 'goes with its case',
   case_file: 'goes with its case',
+  case_copy: 'goes with its case',
   knowledge_article: 'content',
   knowledge_version: 'content: older versions stay readable',
   publication_mark: 'a person keeps a thousand at most',
