@@ -104,14 +104,28 @@ test('an article is found, read, voted for and kept; secured ones come with a se
   await expectNoOverflow(page)
 })
 
-test('the portal’s home shows the newest cases as links, and quick links that a person keeps [1.0.14]', async ({ page }) => {
+test('the portal’s home shows the newest cases as links before its slowest card is there, and quick links that a person keeps [1.0.14]', async ({
+  page,
+}) => {
   await signInAs(page, 'hbtbt', 'buyer')
+  // The slowest card and what is gathered from all of them hold up nobody else.
+  let release = (): void => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  for (const slow of ['**/api/home/v1/cards/orders?*', '**/api/home/v1/needs?*'])
+    await page.route(slow, async (route) => {
+      await isReleased
+      await route.continue()
+    })
   await open(page, 'hbtbt', '/us/en/secure/hbtbt-home')
   const cases = page.getByRole('region', { name: 'Your cases' })
   await expect(cases.getByRole('link', { name: 'Display flickers after software 4.2' })).toHaveAttribute(
     'href',
     /\/us\/en\/support\/cases\/case-detail\.CASE-[A-Z0-9]+$/,
   )
+  const orders = page.getByRole('region', { name: 'Your orders' })
+  await expect(orders).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(orders.getByRole('link', { name: /^Order / }).first()).toBeVisible()
   const links = page.getByRole('region', { name: 'Quick links' })
   await links.getByRole('button', { name: 'Edit' }).click()
   await links.getByLabel('Name').fill('My tools')

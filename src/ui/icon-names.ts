@@ -4,6 +4,7 @@ export const ICON_NAMES = [
   'menu',
   'close',
   'down',
+  'up',
   'right',
   'left',
   'arrow',

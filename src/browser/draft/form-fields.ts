@@ -66,9 +66,15 @@ export const fillForm = (form: HTMLFormElement, draft: FormContent): boolean => 
   // Asked before: React shows what it was told only after this.
   const isNew = differs(readForm(form), draft)
   const values = new Map(names.map((name) => [name, entries.filter((entry) => entry[0] === name).map((entry) => entry[1])]))
-  for (const field of listFields(form)) {
+  const fields = listFields(form)
+  const fill = (field: Field): void => {
     const known = values.get(field.name)
     if (known) fillField(field, known)
   }
+  fields.forEach(fill)
+  // What a choice brings along, as fields of a kind, is drawn after the choice was made.
+  requestAnimationFrame(() => {
+    for (const field of listFields(form)) if (!fields.includes(field) && values.get(field.name)?.length) fill(field)
+  })
   return isNew
 }

@@ -3,7 +3,7 @@ import * as api from '#features/back-office/office-list.api.ts'
 import { mayRetry, planRoles } from '#features/back-office/office-list.rules.ts'
 import * as store from '#features/back-office/office-list.store.ts'
 import { FRAME_FRAGMENTS } from '#features/content/public.ts'
-import { adminsOnly, staffOnly, userOf } from '#features/identity/public.server.ts'
+import { adminsOnly, staffOnly, updatePerson, userOf } from '#features/identity/public.server.ts'
 import { decideEditing } from '#features/identity/public.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -36,7 +36,7 @@ export const officeListRoutes = (app: App): void => {
       const own = user.actorId ?? user.id
       const roles = planRoles({ own, person: id, before, wanted: request.body.roles })
       if (!roles) return forbidden('Nobody changes their own roles.')
-      await store.saveRoles(request.tx, id, roles)
+      await updatePerson(request.tx, id, { roles })
       await writeAudit(request.tx, { id, actorId: own }, clock.now(), 'person.roles', {
         ...{ object: id, before: before.join(', '), after: roles.join(', '), address: request.ip },
       })

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { planRoles } from '#features/back-office/office-list.rules.ts'
 
-const change = { own: 'a', person: 'b', before: ['internal', 'author'], wanted: ['admin'] }
+type Change = Parameters<typeof planRoles>[0]
 
-test.each([
+const change: Change = { own: 'a', person: 'b', before: ['internal', 'author'], wanted: ['admin'] }
+
+test.each<[string, Change, string[] | undefined]>([
   ['a role is given and another taken', change, ['internal', 'admin']],
   ['what was never given here stays', { ...change, wanted: [] }, ['internal']],
   ['a role that is none is not given', { ...change, before: ['customer'], wanted: ['root', 'author'] }, ['customer', 'author']],

@@ -1,3 +1,4 @@
+import type { UserRole } from '#kernel/scope.ts'
 import type { ListSpec } from '#kernel/list-query.ts'
 
 const sizes = [50, 100, 200] as const
@@ -9,17 +10,17 @@ export const NOTICE_LIST = { sortable: ['locale', 'startDate', 'endDate'], sort:
 
 export const JOB_STATES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const
 export const PERSON_STATES = ['active', 'pending', 'deactivated', 'deleted', 'denied'] as const
-export const GIVEN_ROLES = ['author', 'admin', 'configurator'] as const
+export const GIVEN_ROLES = ['author', 'admin', 'configurator', 'order-viewer'] as const
 
 export type RoleChange = {
   readonly own: string
   readonly person: string
-  readonly before: readonly string[]
+  readonly before: readonly UserRole[]
   readonly wanted: readonly string[]
 }
 
 /** What a person may do afterwards; undefined for one's own roles, which nobody changes. */
-export const planRoles = ({ own, person, before, wanted }: RoleChange): string[] | undefined => {
+export const planRoles = ({ own, person, before, wanted }: RoleChange): UserRole[] | undefined => {
   if (own === person) return undefined
   const given = new Set<string>(GIVEN_ROLES)
   return [...before.filter((role) => !given.has(role)), ...GIVEN_ROLES.filter((role) => wanted.includes(role))]

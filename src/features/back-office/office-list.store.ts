@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import * as rules from '#features/back-office/office-list.rules.ts'
 import type { ListSpec } from '#kernel/list-query.ts'
+import type { UserRole } from '#kernel/scope.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { containsPattern, readListPage, type ListPage, type ListQuery } from '#platform/database/list-query.ts'
 
@@ -31,13 +32,9 @@ export const listPeopleRows = (
   return readListPage(tx, found, list, { spec: rules.PEOPLE_LIST, unique: 'id' })
 }
 
-export const lockRoles = async (tx: Tx, id: string): Promise<readonly string[] | undefined> => {
-  const { rows } = await sql<{ roles: string[] }>`select roles from person where id = ${id} for update`.execute(tx)
+export const lockRoles = async (tx: Tx, id: string): Promise<readonly UserRole[] | undefined> => {
+  const { rows } = await sql<{ roles: UserRole[] }>`select roles from person where id = ${id} for update`.execute(tx)
   return rows[0]?.roles
-}
-
-export const saveRoles = async (tx: Tx, id: string, roles: readonly string[]): Promise<void> => {
-  await sql`update person set roles = ${[...roles]}::text[] where id = ${id}`.execute(tx)
 }
 
 export type JobRow = {

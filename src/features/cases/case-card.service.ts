@@ -1,7 +1,7 @@
 import { isAgent } from '#features/cases/case-access.rules.ts'
-import { countOpened, listCasesOf } from '#features/cases/case-list.store.ts'
+import { countOpened, listCasesOf, type CaseFilter } from '#features/cases/case-list.store.ts'
 import { casePath, CASES_PATH, NEW_CASE_PATH, type CaseStatus } from '#features/cases/case.rules.ts'
-import type { HomeCard, HomeItem } from '#features/home/public.server.ts'
+import type { HomeCard, HomeItem, HomeRequest } from '#features/home/public.server.ts'
 
 const SHOWN = 5
 const WEEKS = 12
@@ -15,28 +15,35 @@ export const TONES: Readonly<Record<CaseStatus, NonNullable<HomeItem['tone']>>> 
   Reopened: 'info',
 }
 
+const readCases = async ({ tx, user, services, say }: HomeRequest, filter: CaseFilter): Promise<HomeItem[]> => {
+  const reader = { id: user.id, isAgent: isAgent(user) }
+  const list = { sort: '-updated', page: 1, size: SHOWN, now: services.clock.now() } as const
+  const { rows } = await listCasesOf(tx, reader, filter, list)
+  return rows.map(({ id, subject, status, updated, isLate }) => ({
+    label: subject,
+    href: casePath(id),
+    note: isLate ? say('late') : say(`status.${status}`),
+    tone: isLate ? 'bad' : TONES[status],
+    at: updated,
+    // To staff it says that the customer is waited for.
+    needsYou: reader.isAgent ? isLate : status === 'Waiting for you',
+  }))
+}
+
 /** The newest cases; for staff those of the queue that changed last. */
 export const caseCard: HomeCard = {
   name: 'cases',
   namespace: 'cases',
   title: 'home.title',
+  staffTitle: 'title',
   order: 20,
+  firstFor: ['staff'],
   path: CASES_PATH,
   empty: { text: 'home.empty', action: 'home.action', path: NEW_CASE_PATH },
-  read: async ({ tx, user, services, say }) => {
-    const reader = { id: user.id, isAgent: isAgent(user) }
-    const list = { sort: '-updated', page: 1, size: SHOWN, now: services.clock.now() } as const
-    const { rows } = await listCasesOf(tx, reader, reader.isAgent ? { ended: 'false' } : {}, list)
-    return rows.map(({ id, subject, status, updated }) => ({
-      label: subject,
-      href: casePath(id),
-      note: say(`status.${status}`),
-      tone: TONES[status],
-      at: updated,
-      // To staff it says that the customer is waited for.
-      needsYou: !reader.isAgent && status === 'Waiting for you',
-    }))
-  },
+  read: (request) => readCases(request, isAgent(request.user) ? { ended: 'false' } : {}),
+  readNeeds: (request) =>
+    // Staff answer what is overdue; customers what waits for them.
+    readCases(request, isAgent(request.user) ? { due: 'late' } : { status: 'Waiting for you' }),
   readChart: async ({ tx, user, services, language, say }) => {
     if (!isAgent(user)) return undefined
     const now = services.clock.now()

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { listCopied } from '#features/cases/case-copy.store.ts'
 import { CASE_LIST } from '#features/cases/case-list.rules.ts'
 import { TARGET_HOURS, type CaseKind, type CasePriority, type CaseStatus } from '#features/cases/case.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -15,6 +16,8 @@ export type ListedCase = {
   readonly hasNews: boolean
   readonly customer: string | null
   readonly assignee: string | null
+  /** Of staff: until when the first answer is due; null once there was one. */
+  readonly due: Date | null
   readonly isLate: boolean
 }
 
@@ -26,16 +29,30 @@ export type CaseFilter = {
   readonly ended?: 'true' | 'false' | undefined
   readonly orderNumber?: string | undefined
   readonly owner?: 'mine' | 'nobody' | undefined
+  readonly due?: 'late' | undefined
 }
 
 type Reader = { readonly id: string; readonly isAgent: boolean }
+type Seen = Reader & { readonly copied: readonly string[] }
 
-/** A customer's own cases; all of them for staff. It is part of every query, so another's case simply is not there. */
-export const seenBy = ({ id, isAgent }: Reader): RawBuilder<unknown> => (isAgent ? sql`true` : sql`c.person_id = ${id}`)
+/**
+ * A customer's own cases and those they are in copy of; all of them for staff. It is part of every query, so another's
+ * case simply is not there.
+ */
+const seenBy = ({ id, isAgent, copied }: Seen): RawBuilder<unknown> => {
+  if (isAgent) return sql`true`
+  return copied.length === 0 ? sql`c.person_id = ${id}` : sql`(c.person_id = ${id} or c.id = any(${[...copied]}::text[]))`
+}
+
+/** Until then somebody answers for the first time. */
+const DUE = sql`c.created_at + make_interval(hours => case c.priority
+  when 'urgent' then ${TARGET_HOURS.urgent}::int when 'high' then ${TARGET_HOURS.high}::int else ${TARGET_HOURS.normal}::int end)`
+const isUnanswered = sql`c.answered_at is null and c.ended_at is null`
 
 const isFound = (
-  reader: Reader,
-  { search, words, status, kind, ended, owner, orderNumber }: CaseFilter,
+  reader: Seen,
+  { search, words, status, kind, ended, owner, due, orderNumber }: CaseFilter,
+  now: Date,
 ): RawBuilder<unknown> => sql`${seenBy(reader)}
   ${
     search === undefined || search.trim() === ''
@@ -51,46 +68,60 @@ const isFound = (
   ${status === undefined ? sql`` : sql`and c.status = ${status}`}
   ${kind === undefined ? sql`` : sql`and c.kind = ${kind}`}
   ${ended === undefined ? sql`` : ended === 'true' ? sql`and c.ended_at is not null` : sql`and c.ended_at is null`}
-  ${owner === undefined || !reader.isAgent ? sql`` : owner === 'mine' ? sql`and c.assigned_to = ${reader.id}` : sql`and c.assigned_to is null`}`
+  ${owner === undefined || !reader.isAgent ? sql`` : owner === 'mine' ? sql`and c.assigned_to = ${reader.id}` : sql`and c.assigned_to is null`}
+  ${due === undefined || !reader.isAgent ? sql`` : sql`and ${isUnanswered} and ${DUE} < ${now}::timestamptz`}`
 
 const OF_ALL = sql`page.id, page.kind, page.subject, page.status, page.priority, page.created, page.updated`
 
 const forStaff = (now: Date) => ({
   columns: sql`${OF_ALL},
-    exists (select from case_message m where m.case_id = page.id and m.by = 'customer' and m.at > coalesce(page.answered, '-infinity')) as "hasNews",
+    page.ended is null and coalesce((select m.by = 'customer' from case_message m where m.case_id = page.id order by m.id desc limit 1), false) as "hasNews",
     concat_ws(' ', p.given_name, p.family_name) as customer, concat_ws(' ', a.given_name, a.family_name) as assignee,
-    page.answered is null and page.ended is null and page.created + make_interval(hours => case page.priority
-      when 'urgent' then ${TARGET_HOURS.urgent}::int when 'high' then ${TARGET_HOURS.high}::int else ${TARGET_HOURS.normal}::int end) < ${now}::timestamptz as "isLate"`,
-  joins: sql`left join person p on p.id = page."personId" left join person a on a.id = page."assignedTo"`,
+    case when ${isUnanswered} then ${DUE} end as due, ${isUnanswered} and ${DUE} < ${now}::timestamptz as "isLate"`,
+  joins: sql`join support_case c on c.id = page.id left join person p on p.id = page."personId" left join person a on a.id = page."assignedTo"`,
 })
 
-const FOR_CUSTOMERS = {
+const forCustomer = (id: string) => ({
   columns: sql`${OF_ALL},
-    exists (select from case_message m where m.case_id = page.id and m.by = 'staff' and m.at > coalesce(page.seen, '-infinity')) as "hasNews",
-    null::text as customer, null::text as assignee, false as "isLate"`,
-}
+    page."personId" = ${id} and exists (select from case_message m where m.case_id = page.id and m.by = 'staff' and m.at > coalesce(page.seen, '-infinity')) as "hasNews",
+    null::text as customer, null::text as assignee, null::timestamptz as due, false as "isLate"`,
+})
 
-export const listCasesOf = (
+export const listCasesOf = async (
   tx: Tx,
   reader: Reader,
   filter: CaseFilter,
   { now, ...list }: ListQuery<(typeof CASE_LIST.sortable)[number]> & { readonly now: Date },
-): Promise<ListPage<ListedCase>> =>
-  readListPage(
+): Promise<ListPage<ListedCase>> => {
+  const copied = reader.isAgent ? [] : await listCopied(tx, reader.id)
+  return readListPage(
     tx,
     sql<ListedCase>`
-      select c.id, c.kind, c.subject, c.status, c.priority, c.created_at as created, c.updated_at as updated, c.answered_at as answered,
+      select c.id, c.kind, c.subject, c.status, c.priority, c.created_at as created, c.updated_at as updated,
         c.ended_at as ended, c.seen_at as seen, c.person_id as "personId", c.assigned_to as "assignedTo"
       from support_case c
-      where ${isFound(reader, filter)}`,
+      where ${isFound({ ...reader, copied }, filter, now)}`,
     list,
     {
       spec: CASE_LIST,
       unique: 'id',
-      details: reader.isAgent ? forStaff(now) : FOR_CUSTOMERS,
+      details: reader.isAgent ? forStaff(now) : forCustomer(reader.id),
       isCostly: filter.words !== undefined,
     },
   )
+}
+
+const MOST_UNITS = 5
+export type KnownUnit = { readonly serialNumber: string; readonly productSku: string }
+
+/** Units that a person wrote about before, the latest first. */
+export const listUnits = async (tx: Tx, personId: string, find: string): Promise<KnownUnit[]> => {
+  const { rows } = await sql<KnownUnit>`
+    select serial_number as "serialNumber", coalesce((array_agg(product_sku order by created_at desc))[1], '') as "productSku"
+    from support_case where person_id = ${personId} and serial_number ilike ${containsPattern(find)}
+    group by serial_number order by max(created_at) desc, serial_number limit ${MOST_UNITS}`.execute(tx)
+  return rows
+}
 
 /** How many were opened in each of so many weeks from then on. */
 export const countOpened = async (tx: Tx, from: Date, weeks: number): Promise<number[]> => {

@@ -16,7 +16,7 @@ type Reader = {
   readonly countryCode: string
 }
 type Parts = { readonly tx: Tx; readonly services: Services; readonly tenant: TenantKey }
-type Letter = 'created' | 'answered' | 'solved' | 'closed' | 'reopened' | 'written'
+type Letter = 'created' | 'answered' | 'solved' | 'closed' | 'reopened' | 'colleague' | 'merged' | 'written' | 'assigned'
 
 const COLUMNS = sql`email, given_name, language, country_code`
 /** Those who did not ask to be left alone [7.4.3]. */
@@ -27,10 +27,11 @@ const WANTED = sql`status = 'active' and not exists (
  * The person, and of those in copy the ones who have an account at the same company: nobody else can be written to by
  * opening a case [T-87].
  */
-const listReaders = async (tx: Tx, { personId, copies }: CaseRow): Promise<readonly Reader[]> => {
+const listReaders = async (tx: Tx, { id, personId }: CaseRow, except: string | null): Promise<readonly Reader[]> => {
   const { rows } = await sql<Reader>`
-    select ${COLUMNS} from person where ${WANTED} and (id = ${personId}::uuid or (email = any(${copies}::text[])
-      and company_id is not null and company_id = (select company_id from person where id = ${personId}::uuid)))
+    select ${COLUMNS} from person where ${WANTED} and id is distinct from ${except}::uuid and (id = ${personId}::uuid or (
+      id in (select person_id from case_copy where case_id = ${id})
+      and company_id = (select company_id from person where id = ${personId}::uuid)))
     limit 20`.execute(tx)
   return rows
 }
@@ -66,10 +67,24 @@ const send = async ({ tx, services, tenant }: Parts, row: CaseRow, letter: Lette
   }
 }
 
+type Told = {
+  readonly text?: string
+  /** Who wrote it, and need not be told. */
+  readonly except?: string
+}
+
 /** To the customer's side. */
-export const tellCustomer = async (parts: Parts, row: CaseRow, letter: Exclude<Letter, 'written'>, text = ''): Promise<void> =>
-  send(parts, row, letter, await listReaders(parts.tx, row), text)
+export const tellCustomer = async (
+  parts: Parts,
+  row: CaseRow,
+  letter: Exclude<Letter, 'written' | 'assigned'>,
+  { text = '', except }: Told = {},
+): Promise<void> => send(parts, row, letter, await listReaders(parts.tx, row, except ?? null), text)
 
 /** To the one of staff who has it; without one it waits in the queue. */
 export const tellAssignee = async (parts: Parts, row: CaseRow, text: string): Promise<void> =>
   send(parts, row, 'written', await findAssignee(parts.tx, row), text)
+
+/** To the one to whom a colleague gave it. */
+export const tellHandedOver = async (parts: Parts, row: CaseRow): Promise<void> =>
+  send(parts, row, 'assigned', await findAssignee(parts.tx, row), '')

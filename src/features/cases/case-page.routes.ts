@@ -21,7 +21,7 @@ const sendCase = async (request: FastifyRequest, reply: FastifyReply, locale: Lo
   }
   const reader = readerOf(request)
   const view = (await viewCase(request, reader, id)) ?? notFound('page')
-  if (!reader.isAgent) await markSeen(tx, id, services.clock.now())
+  if (view.isOwn) await markSeen(tx, id, services.clock.now())
   const words = services.dictionaries[locale.language]['cases'] ?? {}
   const trail = [
     { label: words['home'] ?? '', href: pageHref(locale, '/') },

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { isAgent } from '#features/cases/case-access.rules.ts'
 import { tellAssignee, tellCustomer } from '#features/cases/case-mail.service.ts'
-import { planStep, type CaseParty, type CaseStep } from '#features/cases/case.rules.ts'
+import { mayTakeStep, planStep, type CaseParty, type CaseStep } from '#features/cases/case.rules.ts'
 import type { CaseView } from '#features/cases/case.schema.ts'
 import type { CaseRow } from '#features/cases/case.store.ts'
 import { findCase, lockCase, moveTo, noteAnswer, readConversation } from '#features/cases/conversation.store.ts'
@@ -25,10 +25,10 @@ export const viewCase = async (request: FastifyRequest, reader: CaseReader, id: 
   const row = await findCase(tx, reader, id)
   if (!row) return undefined
   const staff = reader.isAgent ? await readStaffPart(tx, row, server.services.clock.now()) : null
-  return { ...(await readConversation(tx, row)), staff }
+  return { ...(await readConversation(tx, row)), isOwn: row.personId === reader.id, staff }
 }
 
-const partsOf = ({ tx, scope, server }: FastifyRequest) => ({ tx, services: server.services, tenant: scope.tenant })
+export const partsOf = ({ tx, scope, server }: FastifyRequest) => ({ tx, services: server.services, tenant: scope.tenant })
 
 const LETTERS = new Map([
   ['Solved', 'solved'],
@@ -40,12 +40,13 @@ const LETTERS = new Map([
 const tell = async (request: FastifyRequest, row: CaseRow, after: CaseRow['status'], reader: CaseReader, text: string) => {
   if (!reader.isAgent) {
     await tellAssignee(partsOf(request), row, text)
+    if (row.personId !== reader.id) await tellCustomer(partsOf(request), row, 'colleague', { text, except: reader.id })
     // A closed case is confirmed to the one who closed it.
     if (after === 'Closed') await tellCustomer(partsOf(request), row, 'closed')
     return
   }
   const letter = after === row.status ? undefined : LETTERS.get(after as 'Solved')
-  if (letter || text !== '') await tellCustomer(partsOf(request), row, letter ?? 'answered', text)
+  if (letter || text !== '') await tellCustomer(partsOf(request), row, letter ?? 'answered', { text })
 }
 
 /** One step in a case: decided on its locked row, so that of two at once the second sees what the first did. */
@@ -59,6 +60,8 @@ export const takeStep = async (
   const now = server.services.clock.now()
   const row = (await lockCase(tx, reader, id)) ?? notFound('case')
   if (row.mergedInto !== null) conflict(`The case is part of CASE-${row.mergedInto} now.`)
+  if (!mayTakeStep(step, { isAgent: reader.isAgent, isOwn: row.personId === reader.id }))
+    conflict('Only the person who opened the case can do this.')
   const status =
     planStep(step, row.status, reader.by) ?? conflict(`The case is ${row.status.toLowerCase()}: this cannot be done.`)
   await work(row)

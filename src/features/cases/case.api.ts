@@ -26,6 +26,7 @@ export const listCases = endpoint({
     status: z.enum(CASE_STATUSES).optional(),
     kind: kind.optional(),
     ended: z.enum(['true', 'false']).optional().describe('Only those that are solved or closed, or only the others'),
+    due: z.enum(['late']).optional().describe('For staff: only those whose first answer is overdue'),
     owner: z.enum(OWNERS).optional().describe('For staff: assigned to me, or to nobody'),
   }),
   reply: z.object({
@@ -41,6 +42,7 @@ export const listCases = endpoint({
         hasNews: z.boolean(),
         customer: z.string().nullable(),
         assignee: z.string().nullable(),
+        due: z.string().nullable().describe('For staff: until when the first answer is due'),
         isLate: z.boolean(),
       }),
     ),
@@ -149,6 +151,16 @@ export const listAgents = endpoint({
   summary: 'Those who answer cases; staff only',
   reply: z.object({ agents: z.array(z.object({ id: z.string(), name: z.string() })), ownId: z.string() }),
   errors: [401, 404],
+})
+
+export const listSerialNumbers = endpoint({
+  method: 'GET',
+  path: '/api/cases/v1/serial-numbers',
+  tag,
+  summary: 'Serial numbers that I named in earlier cases, to choose from',
+  query: z.object({ find: z.string().trim().min(1).max(100) }),
+  reply: z.object({ units: z.array(z.object({ serialNumber: z.string(), productSku: z.string() })) }),
+  errors: [400, 401],
 })
 
 export const readCaseFile = endpoint({

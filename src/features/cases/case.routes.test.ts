@@ -150,6 +150,17 @@ test('an order shows the cases that its reader asked about it, and nobody elseâ€
   expect(await source(other.personId)).toEqual([])
 })
 
+test('units of earlier cases are offered to the one who named them', async () => {
+  const about = { ...QUESTION, kind: 'product', productSku: 'HA-880', serialNumber: 'SN 80412' }
+  await create(about)
+  await create(about)
+  await create({ ...about, serialNumber: 'SN 90001' }, other)
+  const find = async (as: SignedIn | undefined, text: string) => send('GET', `/api/cases/v1/serial-numbers?find=${text}`, as)
+  expect((await find(buyer, 'sn')).json()).toEqual({ units: [{ serialNumber: 'SN 80412', productSku: 'HA-880' }] })
+  expect((await find(buyer, '90001')).json()).toEqual({ units: [] })
+  expect([(await find(buyer, '')).statusCode, (await find(undefined, 'sn')).statusCode]).toEqual([400, 401])
+})
+
 test('notes of staff and people in copy reach no customer: not by reply, page, list, mail or search [T-86]', async () => {
   const SECRET = 'zebra-note'
   const id = await create({ ...QUESTION, copies: 'hidden@elsewhere.example' })

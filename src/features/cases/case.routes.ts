@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { writeAudit } from '#features/audit/public.server.ts'
-import { createCase, listCases } from '#features/cases/case.api.ts'
+import { createCase, listCases, listSerialNumbers } from '#features/cases/case.api.ts'
+import { keepCopies } from '#features/cases/case-copy.store.ts'
 import { keepFiles } from '#features/cases/case-file.service.ts'
-import { listCasesOf } from '#features/cases/case-list.store.ts'
+import { listCasesOf, listUnits } from '#features/cases/case-list.store.ts'
 import { tellCustomer } from '#features/cases/case-mail.service.ts'
 import { findMissingField, keepOwnFields, writeCaseId } from '#features/cases/case.rules.ts'
 import { CASE_SOURCE, readerOf } from '#features/cases/case-step.service.ts'
@@ -32,13 +33,23 @@ export const caseRoutes = (app: App): void => {
       const reader = readerOf(request)
       const { rows, total } = await listCasesOf(request.tx, reader, filter, { sort, page, size, now: clock.now() })
       return {
-        rows: rows.map((row) => ({ ...row, created: row.created.toISOString(), updated: row.updated.toISOString() })),
+        rows: rows.map((row) => ({
+          ...row,
+          created: row.created.toISOString(),
+          updated: row.updated.toISOString(),
+          due: row.due?.toISOString() ?? null,
+        })),
         total,
         isStaff: reader.isAgent,
       }
     },
     { preHandler: refuseForeignAppId },
   )
+
+  addEndpoint(app, listSerialNumbers, async (request, reply) => {
+    reply.header('cache-control', PRIVATE)
+    return { units: await listUnits(request.tx, readerOf(request).id, request.query.find) }
+  })
 
   addEndpoint(
     app,
@@ -62,6 +73,7 @@ export const caseRoutes = (app: App): void => {
         { id, personId: reader.id, kind, subject, priority, details, copies, orderNumber, productSku, serialNumber },
         now,
       )
+      await keepCopies(tx, { id, personId: reader.id, copies })
       const messageId = await addMessage(tx, { caseId: id, authorId: reader.id, by: 'customer', text }, now)
       await keepFiles(request, reader.id, { caseId: id, messageId }, uploads)
       await touchDocuments(tx, CASE_SOURCE, [id])

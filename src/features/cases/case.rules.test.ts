@@ -4,6 +4,7 @@ import {
   CASE_STATUSES,
   findMissingField,
   keepOwnFields,
+  mayTakeStep,
   planStep,
   readCaseSelector,
   writeCaseId,
@@ -79,4 +80,15 @@ test('employees answer cases; who acts for a customer sees what the customer see
 test('an address may bring a kind and its fields along, and nothing else', () => {
   expect(readGiven('?kind=order&orderNumber=42&productSku=x')).toMatchObject({ kind: 'order', orderNumber: '42', productSku: '' })
   expect(readGiven('?kind=constructor')).toMatchObject({ kind: 'question' })
+})
+
+test.each([
+  ['answer', false, true],
+  ['close', false, false],
+  ['reopen', false, false],
+  ['rate', false, false],
+  ['close', true, true],
+] as const)('%s by somebody whose own case it is: %s leads to %s', (step, isOwn, expected) => {
+  expect(mayTakeStep(step, { isAgent: false, isOwn })).toBe(expected)
+  expect(mayTakeStep(step, { isAgent: true, isOwn: false })).toBe(true)
 })

@@ -40,6 +40,12 @@ export const findMissingField = (kind: CaseKind, given: Readonly<Partial<Record<
 export type CaseParty = 'customer' | 'staff'
 export type CaseStep = 'answer' | 'solve' | 'work' | 'close' | 'reopen' | 'rate'
 
+/** Colleagues in copy join the conversation; what becomes of the case is for the one who opened it, and for staff. */
+export const mayTakeStep = (
+  step: CaseStep,
+  { isAgent, isOwn }: { readonly isAgent: boolean; readonly isOwn: boolean },
+): boolean => isAgent || isOwn || step === 'answer'
+
 export const isEnded = (status: CaseStatus): boolean => status === 'Solved' || status === 'Closed'
 
 /** What staff's answer leaves the case in: it waits for the customer unless they say otherwise. */

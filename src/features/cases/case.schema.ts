@@ -26,6 +26,7 @@ export const caseView = z.object({
   createdAt: time,
   updatedAt: time,
   copyCount: z.number(),
+  isOwn: z.boolean().describe('Opened by the one who reads it, not by a colleague who put them in copy'),
   rating: z.number().nullable(),
   ratingText: z.string().nullable(),
   mergedInto: z.string().nullable().describe('The case that goes on in its place'),

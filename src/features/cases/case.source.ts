@@ -8,21 +8,21 @@ import type { Tx } from '#platform/database/database.ts'
 const BATCH = 500
 type Row = {
   readonly id: string
-  readonly personId: string
   readonly subject: string
   readonly status: CaseStatus
+  readonly readers: readonly string[]
   readonly numbers: readonly string[]
   readonly updatedAt: Date
 }
 
-/** By number and subject alone, for the person whose case it is: neither answers nor notes are in the index [T-26, T-86]. */
-const toDocument = ({ id, personId, subject, status, numbers, updatedAt }: Row): SearchDocument => ({
+/** By number and subject alone, for the person whose case it is and colleagues in copy: neither answers nor notes are in the index [T-26, T-86]. */
+const toDocument = ({ id, readers, subject, status, numbers, updatedAt }: Row): SearchDocument => ({
   key: id,
   path: casePath(id),
   type: 'Cases',
   parentType: 'Cases',
   texts: Object.fromEntries(LANGUAGES.map((language) => [language, { title: subject, description: `CASE-${id}` }])),
-  audience: [`user:${personId}`],
+  audience: readers.map((reader) => `user:${reader}`),
   updatedAt,
   numbers: [`CASE-${id}`, id, ...numbers],
   values: { case_status: status },
@@ -30,7 +30,8 @@ const toDocument = ({ id, personId, subject, status, numbers, updatedAt }: Row):
 
 const read = async (tx: Tx, choice: ReturnType<typeof sql>, limit: number): Promise<readonly Row[]> => {
   const { rows } = await sql<Row>`
-    select id, person_id as "personId", subject, status, updated_at as "updatedAt",
+    select id, subject,
+      array[person_id::text] || array(select copy.person_id::text from case_copy copy where copy.case_id = support_case.id) as readers, status, updated_at as "updatedAt",
       array_remove(array[order_number, product_sku, serial_number], null) as numbers
     from support_case where person_id is not null and ${choice} order by id limit ${limit}`.execute(tx)
   return rows

@@ -10,8 +10,9 @@ import {
   readCaseFile,
 } from '#features/cases/case.api.ts'
 import { findFile, keepFiles } from '#features/cases/case-file.service.ts'
-import { readerOf, takeStep, viewCase } from '#features/cases/case-step.service.ts'
-import { addMessage, findCase, markSeen, saveRating } from '#features/cases/conversation.store.ts'
+import { tellHandedOver } from '#features/cases/case-mail.service.ts'
+import { partsOf, readerOf, takeStep, viewCase } from '#features/cases/case-step.service.ts'
+import { addMessage, findCase, lockCase, markSeen, saveRating } from '#features/cases/conversation.store.ts'
 import { addNote, isKnownAgent, listAgentsOf, setAssignee } from '#features/cases/staff-part.store.ts'
 import { agentOf } from '#features/cases/staff/staff.routes.ts'
 import type { App } from '#platform/feature.ts'
@@ -31,7 +32,7 @@ export const conversationRoutes = (app: App): void => {
     reply.header('cache-control', PRIVATE)
     const reader = readerOf(request)
     const view = (await viewCase(request, reader, request.params.id)) ?? notFound('case')
-    if (!reader.isAgent) await markSeen(request.tx, view.id, clock.now())
+    if (view.isOwn) await markSeen(request.tx, view.id, clock.now())
     return view
   })
 
@@ -78,9 +79,12 @@ export const conversationRoutes = (app: App): void => {
   addEndpoint(app, assignCase, async (request, reply) => {
     const reader = agentOf(request, reply)
     const { assignedTo } = request.body
-    const { id } = (await findCase(request.tx, reader, request.params.id)) ?? notFound('case')
+    const row = (await lockCase(request.tx, reader, request.params.id)) ?? notFound('case')
+    const { id } = row
     if (assignedTo !== null && !(await isKnownAgent(request.tx, assignedTo))) badRequest('This person answers no cases.')
     await setAssignee(request.tx, id, assignedTo)
+    const isHandedOver = assignedTo !== null && assignedTo !== reader.id && assignedTo !== row.assignedTo
+    if (isHandedOver) await tellHandedOver(partsOf(request), { ...row, assignedTo })
     if (request.scope.user) await writeAudit(request.tx, request.scope.user, clock.now(), 'case.assigned', { id, assignedTo })
     return (await viewCase(request, reader, id)) ?? notFound('case')
   })

@@ -2,6 +2,7 @@ import { sql, type Generated } from 'kysely'
 import { answerDue, isEnded, type CaseParty, type CaseStatus } from '#features/cases/case.rules.ts'
 import type { CaseView } from '#features/cases/case.schema.ts'
 import { addEvent, CASE_COLUMNS, type CaseRow } from '#features/cases/case.store.ts'
+import { isInCopy } from '#features/cases/case-copy.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 declare module '#platform/database/database.ts' {
@@ -21,29 +22,25 @@ declare module '#platform/database/database.ts' {
 
 type Reader = { readonly id: string; readonly isAgent: boolean }
 
+const selectCase = (tx: Tx, { id: personId, isAgent }: Reader, id: string) =>
+  tx
+    .selectFrom('supportCase as c')
+    .select(CASE_COLUMNS)
+    .where('c.id', '=', id)
+    .$if(!isAgent, (query) => query.where((is) => is.or([is('c.personId', '=', personId), isInCopy(personId)])))
+
 /** Somebody else's does not exist. */
 export const findCase = (tx: Tx, reader: Reader, id: string): Promise<CaseRow | undefined> =>
-  tx
-    .selectFrom('supportCase')
-    .select(CASE_COLUMNS)
-    .where('id', '=', id)
-    .$if(!reader.isAgent, (query) => query.where('personId', '=', reader.id))
-    .executeTakeFirst()
+  selectCase(tx, reader, id).executeTakeFirst()
 
 /** Until the transaction ends nobody else takes a step in it. */
 export const lockCase = (tx: Tx, reader: Reader, id: string): Promise<CaseRow | undefined> =>
-  tx
-    .selectFrom('supportCase')
-    .select(CASE_COLUMNS)
-    .where('id', '=', id)
-    .$if(!reader.isAgent, (query) => query.where('personId', '=', reader.id))
-    .forUpdate()
-    .executeTakeFirst()
+  selectCase(tx, reader, id).forUpdate().executeTakeFirst()
 
 const NAME = sql<string>`coalesce(given_name || ' ' || family_name, '')`
 
 /** What both sides see. It reads no note: those stand in a table of their own [T-86]. */
-export const readConversation = async (tx: Tx, row: CaseRow): Promise<Omit<CaseView, 'staff'>> => {
+export const readConversation = async (tx: Tx, row: CaseRow): Promise<Omit<CaseView, 'staff' | 'isOwn'>> => {
   const messages = await tx
     .selectFrom('caseMessage')
     .leftJoin('person', 'person.id', 'caseMessage.authorId')

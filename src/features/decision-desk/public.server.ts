@@ -1,11 +1,13 @@
 import { decisionDesk as deskBlock } from '#features/decision-desk/decision-desk.schema.ts'
 import { deskStarterPages } from '#features/decision-desk/decision-desk.starter.ts'
+import { deskCard } from '#features/decision-desk/desk-card.service.ts'
 import { DESK_TITLES } from '#features/decision-desk/desk.words.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export const decisionDesk: Feature = {
   name: 'decision-desk',
   blocks: [deskBlock],
+  homeCards: [deskCard],
   starterPages: deskStarterPages,
   backOffice: [{ path: '/back-office/requests', title: DESK_TITLES, icon: 'key', group: 'people', order: 10, roles: ['admin'] }],
   fillers: ({ requestKinds }) => ({

@@ -41,7 +41,7 @@ export const BookmarkCard = ({ list }: { list: BookmarkList }) => {
       {kept && (kept.length > 0 || list === 'quick-links') && (
         <div>
           <Button variant="quiet" size="small" aria-expanded={isEdited} onClick={() => setEdited((is) => !is)}>
-            {t(isEdited ? 'done' : 'edit')}
+            {t(isEdited ? 'done' : kept.length === 0 ? 'link.add' : 'edit')}
           </Button>
         </div>
       )}
@@ -61,8 +61,10 @@ const BookmarkItems = ({ list, kept, isEdited }: ItemsProps) => {
     await work().catch(() => undefined)
     await refreshQueries(listFavourites, listQuickLinks)
   }
-  const move = (id: string, step: -1 | 1) =>
-    change(() => order.mutateAsync({ params: { list }, body: { ids: [...moveBookmark(ids, id, step)] } }))
+  const move = async (id: string, step: -1 | 1): Promise<void> => {
+    const moved = moveBookmark(ids, id, step)
+    if (moved !== ids) await change(() => order.mutateAsync({ params: { list }, body: { ids: [...moved] } }))
+  }
   return (
     <>
       <ul className={styles.items}>
@@ -71,11 +73,16 @@ const BookmarkItems = ({ list, kept, isEdited }: ItemsProps) => {
             <a href={href}>{title}</a>
             {isEdited && (
               <span className={styles.tools}>
-                <IconButton label={t('up', { title })} disabled={at === 0} onClick={() => void move(id, -1)}>
-                  <Icon name="left" size="small" />
+                {/* Not disabled: it would lose the focus at the end of its way. */}
+                <IconButton label={t('up', { title })} aria-disabled={at === 0 || undefined} onClick={() => void move(id, -1)}>
+                  <Icon name="up" size="small" />
                 </IconButton>
-                <IconButton label={t('down', { title })} disabled={at === kept.length - 1} onClick={() => void move(id, 1)}>
-                  <Icon name="right" size="small" />
+                <IconButton
+                  label={t('down', { title })}
+                  aria-disabled={at === kept.length - 1 || undefined}
+                  onClick={() => void move(id, 1)}
+                >
+                  <Icon name="down" size="small" />
                 </IconButton>
                 <IconButton
                   label={t('remove', { title })}

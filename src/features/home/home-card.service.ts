@@ -1,3 +1,4 @@
+import type { Persona } from '#features/home/arrange.rules.ts'
 import type { HomeChart, HomeItem } from '#features/home/home-item.rules.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
@@ -25,8 +26,14 @@ export type HomeCard = {
   /** Whose texts its keys are of. */
   readonly namespace: string
   readonly title: string
-  /** Smaller numbers stand first. */
+  /** What staff call it, if not the same. */
+  readonly staffTitle?: string
+  /** Smaller numbers stand first, unless the person or the site has others that matter more. */
   readonly order: number
+  /** Whose work it is about: to them it stands before all others. */
+  readonly firstFor?: readonly Persona[]
+  /** Staff do not see it while it is empty: it would ask them to do what customers do. */
+  readonly isForCustomers?: boolean
   /** Where all of it is, below the locale. */
   readonly path: string
   /** What a newcomer reads instead, and where that leads. */
@@ -35,6 +42,8 @@ export type HomeCard = {
   readonly isHiddenEmpty?: boolean
   /** The few that matter most to this person. */
   readonly read: (request: HomeRequest) => Promise<readonly HomeItem[]>
+  /** What waits for the person, where `read` may not hold all of it: it reads the newest, and what waits may be older. */
+  readonly readNeeds?: (request: HomeRequest) => Promise<readonly HomeItem[]>
   /** Undefined where there is nothing to draw for this person. */
   readonly readChart?: (request: HomeRequest) => Promise<HomeChart | undefined>
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { withTenant } from '#platform/database/database.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
@@ -51,4 +53,47 @@ test('staff see how many cases were opened, week by week', async () => {
   expect(chart.title).toBe('Cases opened a week')
   expect(chart.points).toHaveLength(12)
   expect(chart.points.reduce((sum: number, { value }: { value: number }) => sum + value, 0)).toBe(1)
+})
+
+test('cards stand in the order of a person’s work, and what is for customers is not shown empty to staff', async () => {
+  const agent = await signInAs(site, 'agent@sps.example', { isInternal: true, roles: ['internal'] })
+  const payer = await signInAs(site, 'payer@sps.example', { userRole: 'accounting' })
+  type Card = { name: string; isHiddenEmpty: boolean }
+  const cards = async (as: SignedIn): Promise<Card[]> => (await get('/api/home/v1/cards', as)).json().cards
+  const ofStaff = await cards(agent)
+  expect(ofStaff.filter((card) => !card.isHiddenEmpty)[0]?.name).toBe('cases')
+  expect(ofStaff.find(({ name }) => name === 'orders')?.isHiddenEmpty).toBe(true)
+  expect((await cards(payer))[0]?.name).toBe('invoices-overdue')
+  expect((await cards(buyer)).find(({ name }) => name === 'orders')).toMatchObject({ isHiddenEmpty: false })
+})
+
+test('requests that wait for a decision are shown to those who decide, and to nobody else', async () => {
+  const admin = await signInAs(site, 'admin@sps.example', { isInternal: true, roles: ['admin'] })
+  await withTenant(site.services.db, 'sps', (tx) =>
+    sql`insert into access_request (kind, person_id, asked_by, subject_id, subject_name, reason, details, asked_at)
+      values ('tool', ${buyer.personId}, ${buyer.personId}, 'suite', 'Suite', '', '{}', now())`.execute(tx),
+  )
+  const read = async (as: SignedIn) => (await get('/api/home/v1/cards/requests-waiting', as)).json().items
+  expect(await read(admin)).toMatchObject([{ label: 'Test Person: Suite', href: expect.stringContaining('request=') }])
+  for (const as of [buyer, await signInAs(site, 'agent@sps.example')]) expect(await read(as)).toEqual([])
+})
+
+test('an answer that waits needs its reader, however many cases are newer', async () => {
+  const reader = await signInAs(site, 'waiting@sps.example')
+  const open = async (subject: string): Promise<string> => {
+    const headers = { host: reader.host, cookie: reader.cookie, origin: `http://${reader.host}` }
+    const payload = { kind: 'question', subject, text: 'How much?', priority: 'normal' }
+    return (await site.app.inject({ method: 'POST', url: '/pif/api/case/v1/create-portal-case', headers, payload })).json()
+      .caseNumber
+  }
+  const agent = await signInAs(site, 'agent@sps.example')
+  const waiting = await open('The old one')
+  await site.app.inject({
+    method: 'POST',
+    url: `/api/cases/v1/cases/${waiting}/messages`,
+    headers: { host: agent.host, cookie: agent.cookie, origin: `http://${agent.host}` },
+    payload: { text: 'Which version?' },
+  })
+  for (let count = 0; count < 7; count++) await open(`Newer ${count}`)
+  expect((await get('/api/home/v1/needs', reader)).json().items).toMatchObject([{ label: 'The old one', tone: 'warn' }])
 })

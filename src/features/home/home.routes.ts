@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { arrangeCards, choosePersona, isHiddenEmpty } from '#features/home/arrange.rules.ts'
 import { listHomeCards, listNeeds, readHomeCard } from '#features/home/home.api.ts'
 import type { HomeCard, HomeItem, HomeRequest } from '#features/home/home-card.service.ts'
+import { findPerson } from '#features/identity/public.server.ts'
 import { chooseNeeds } from '#features/home/needs.rules.ts'
 import type { Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -36,13 +38,21 @@ export const homeRoutes = (app: App): void => {
   }
 
   addEndpoint(app, listHomeCards, async (request, reply) => {
-    userOf(request, reply)
+    const user = userOf(request, reply)
+    const persona = choosePersona(user.roles, (await findPerson(request.tx, user.id))?.userRole ?? null)
+    const first = services.tenants.byKey(request.scope.tenant)?.traits.homeFirst
     return {
-      cards: app.homeCards.map((card) => {
+      cards: arrangeCards(app.homeCards, { persona, first }).map((card) => {
         const say = sayOf(card, request.query.language)
         const { text, action, path } = card.empty
         const empty = { text: say(text), action: say(action), path }
-        return { name: card.name, title: say(card.title), path: card.path, isHiddenEmpty: card.isHiddenEmpty ?? false, empty }
+        return {
+          name: card.name,
+          title: say(persona === 'staff' ? (card.staffTitle ?? card.title) : card.title),
+          path: card.path,
+          isHiddenEmpty: isHiddenEmpty(card, persona),
+          empty,
+        }
       }),
     }
   })
@@ -62,7 +72,7 @@ export const homeRoutes = (app: App): void => {
   addEndpoint(app, listNeeds, async (request, reply) => {
     const user = userOf(request, reply)
     const found: (readonly HomeItem[])[] = []
-    for (const card of app.homeCards) found.push(await card.read(askOf(request, user, card)))
+    for (const card of app.homeCards) found.push(await (card.readNeeds ?? card.read)(askOf(request, user, card)))
     return { items: chooseNeeds(found).map(toShown) }
   })
 }

@@ -1,5 +1,5 @@
 import { listOwnAccountKeys } from '#features/accounts/public.server.ts'
-import type { HomeCard, HomeItem } from '#features/home/home-card.service.ts'
+import type { HomeCard, HomeItem, HomeRequest } from '#features/home/home-card.service.ts'
 import { isLate, type OrderState } from '#features/orders/public.ts'
 import { countByMonth, readOrderBatch } from '#features/orders/public.server.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -20,36 +20,45 @@ const MONTHS = 12
 /** The first day of the month, so many months before this one. */
 const monthsBefore = (now: Date, months: number): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1))
 
-/** The newest orders of the person's own accounts, and how many a month. */
+/** The newest of the person's own accounts that the filter means. */
+const readOrders = async (
+  { tx, user, services, language, say }: HomeRequest,
+  filter: { readonly glance?: 'late' },
+): Promise<HomeItem[]> => {
+  const accounts = await listOwnAccountKeys(tx, user.id)
+  const today = services.clock.now().toISOString().slice(0, 10)
+  const words = services.dictionaries[language]['orders'] ?? {}
+  const found = []
+  for (const key of accounts.slice(0, MOST_ACCOUNTS))
+    found.push(...(await readOrderBatch(tx, key, { filter, today, size: SHOWN })).orders)
+  return found
+    .toSorted((one, other) => other.placedAt.getTime() - one.placedAt.getTime())
+    .slice(0, SHOWN)
+    .map((order) => {
+      const isOverdue = isLate(order, today)
+      const state = lookUp(words, `state.${order.state}`) ?? order.state
+      return {
+        label: say('orders.name', { number: order.number }),
+        href: `/secure/orders/details.orderNum-${order.number}`,
+        note: isOverdue ? say('orders.late', { state }) : state,
+        tone: toneOf(order.state, isOverdue),
+        at: order.placedAt,
+      }
+    })
+}
+
+/** The newest orders of the person's own accounts, and how many a month; late ones need them, however old. */
 export const orderCard: HomeCard = {
   name: 'orders',
   namespace: 'home',
   title: 'orders.title',
   order: 10,
+  firstFor: ['logistics'],
+  isForCustomers: true,
   path: '/secure/orders',
   empty: { text: 'orders.empty', action: 'orders.action', path: '/products' },
-  read: async ({ tx, user, services, language, say }) => {
-    const accounts = await listOwnAccountKeys(tx, user.id)
-    const today = services.clock.now().toISOString().slice(0, 10)
-    const words = services.dictionaries[language]['orders'] ?? {}
-    const found = []
-    for (const key of accounts.slice(0, MOST_ACCOUNTS))
-      found.push(...(await readOrderBatch(tx, key, { filter: {}, today, size: SHOWN })).orders)
-    return found
-      .toSorted((one, other) => other.placedAt.getTime() - one.placedAt.getTime())
-      .slice(0, SHOWN)
-      .map((order) => {
-        const isOverdue = isLate(order, today)
-        const state = lookUp(words, `state.${order.state}`) ?? order.state
-        return {
-          label: say('orders.name', { number: order.number }),
-          href: `/secure/orders/details.orderNum-${order.number}`,
-          note: isOverdue ? say('orders.late', { state }) : state,
-          tone: toneOf(order.state, isOverdue),
-          at: order.placedAt,
-        }
-      })
-  },
+  read: (request) => readOrders(request, {}),
+  readNeeds: (request) => readOrders(request, { glance: 'late' }),
   readChart: async ({ tx, user, services, language, say }) => {
     const accounts = (await listOwnAccountKeys(tx, user.id)).slice(0, MOST_ACCOUNTS)
     if (accounts.length === 0) return undefined

@@ -47,7 +47,7 @@ export { SIGN_IN_PROBLEMS } from '#features/identity/sign-in/sign-in-outcome.rul
 export { forgetEndedSession } from '#features/identity/session/ended-session.service.ts'
 export { findHolder, requireHolder, type Holder } from '#features/identity/visitor/holder.service.ts'
 export { findRequestSession } from '#features/identity/session/resolve-user.service.ts'
-export { endSessionsOf } from '#features/identity/session/session.store.ts'
+export { endSessionsOf, findLastSeen } from '#features/identity/session/session.store.ts'
 
 export const identity: Feature = {
   name: 'identity',

@@ -14,6 +14,7 @@ export const overdueCard: HomeCard = {
   namespace: 'invoices',
   title: 'home.overdue',
   order: 30,
+  firstFor: ['accounting'],
   path: `${PATH}?state=Overdue`,
   isHiddenEmpty: true,
   empty: { text: 'home.none', action: 'home.all', path: PATH },

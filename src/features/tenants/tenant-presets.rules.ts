@@ -28,6 +28,7 @@ export const TENANT_PRESETS = {
       marketBanner: 'visitors-only',
       countryChoice: 'by-page',
       trainingSearch: 'approved',
+      homeFirst: ['certificates', 'requests'],
       trainingAccess: 'requested',
       visitorSearch: 'products',
     },
@@ -61,11 +62,12 @@ export const TENANT_PRESETS = {
       miniCartSource: 'tenant',
       shopNotPermittedPath: '/shop/hps/en/notPermittedPage',
       productPlaceholder: 'instrument',
+      homeFirst: ['cases'],
       reportLabel: 'HPS',
     },
     config: { quickcart_url: '/shop/hps/en/quickCart', minicart_url: '/cart/hps/en' },
   },
-  hpsbt: { traits: { theme: 'violet-ink', soldToChange: 'roles' } },
+  hpsbt: { traits: { theme: 'violet-ink', soldToChange: 'roles', homeFirst: ['requests', 'files-ready', 'cases'] } },
 } satisfies Readonly<Record<string, TenantPreset>>
 
 export type PresetName = keyof typeof TENANT_PRESETS

@@ -46,6 +46,7 @@ export const Block = ({ view: given }: { view: unknown }) => {
   }
   const { locale } = usePage()
   const { status, priority } = view
+  const mayMove = view.isOwn || view.staff !== null
   return (
     <Section space="tight">
       <header className={styles.head}>
@@ -56,12 +57,12 @@ export const Block = ({ view: given }: { view: unknown }) => {
         </p>
         <h1>{view.subject}</h1>
         <div className={styles.actions}>
-          {status !== 'Closed' && (
+          {mayMove && status !== 'Closed' && (
             <Button variant="secondary" size="small" busy={move.isPending} onClick={() => void take('close')}>
               {t('close')}
             </Button>
           )}
-          {isEnded(status) && view.mergedInto === null && (
+          {mayMove && isEnded(status) && view.mergedInto === null && (
             <Button variant="secondary" size="small" busy={move.isPending} onClick={() => void take('reopen')}>
               {t('reopen')}
             </Button>
@@ -81,11 +82,11 @@ export const Block = ({ view: given }: { view: unknown }) => {
               {t('merged')}
             </Message>
           ) : status === 'Closed' ? (
-            <Message>{t('ended')}</Message>
+            <Message>{t(mayMove ? 'ended' : 'ended.colleague')}</Message>
           ) : (
             <AnswerForm view={view} />
           )}
-          {isEnded(status) && view.mergedInto === null && view.staff === null && <RatingForm view={view} />}
+          {isEnded(status) && view.mergedInto === null && view.isOwn && view.staff === null && <RatingForm view={view} />}
         </div>
         <aside className={styles.side}>
           {view.staff !== null && <StaffPanel view={view} staff={view.staff} />}

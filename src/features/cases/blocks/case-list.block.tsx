@@ -44,12 +44,18 @@ export const Block = ({ isHistory = false }: { isHistory?: boolean }) => {
             kind: 'choice' as const,
             options: OWNERS.map((value) => ({ value, label: t(`owner.${value}`) })),
           },
+          {
+            key: 'due',
+            label: t('column.due'),
+            kind: 'choice' as const,
+            options: [{ value: 'late', label: t('late') }],
+          },
         ]
       : []),
   ]
   const name = isHistory ? 'case-history' : 'cases'
   const grid = useGrid({ list: CASE_LIST, filters, columns: isStaff ? columns.all : columns.customer }, rememberColumns(name))
-  const cases = useGridQuery(listCases, grid.query && { ...grid.query, ...(isHistory && { ended: 'true' }) })
+  const cases = useGridQuery(listCases, grid.query && { ...grid.query, ...chooseEnded(grid.query, { isHistory, isStaff }) })
   // Who looks is the server's to say.
   if (cases.data && cases.data.isStaff !== isStaff) setStaff(cases.data.isStaff)
   useToldSearch(grid.query, cases.data?.total, cases.isError)
@@ -80,6 +86,15 @@ export const Block = ({ isHistory = false }: { isHistory?: boolean }) => {
       />
     </Section>
   )
+}
+
+/** The history holds what is over; the queue of staff what is not, unless they look for something. */
+const chooseEnded = (
+  { search, words, status }: Readonly<Record<string, string>>,
+  { isHistory, isStaff }: { isHistory: boolean; isStaff: boolean },
+): { readonly ended?: 'true' | 'false' } => {
+  if (isHistory) return { ended: 'true' }
+  return isStaff && !search && !words && !status ? { ended: 'false' } : {}
 }
 
 /** Analytics hears of searches once their answer is there, and of lists that could not be read [3.11.16, 8.9.2]. */

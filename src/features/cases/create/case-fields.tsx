@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { useEndpointQuery } from '#browser/query.ts'
+import { listSerialNumbers } from '#features/cases/case.api.ts'
 import { useFound, usePaused } from '#features/cases/create/suggestions.tsx'
 import { CASE_KINDS, isRequiredField, type CaseField } from '#features/cases/case.rules.ts'
 import type { useCaseForm } from '#features/cases/create/use-case-form.client.ts'
@@ -7,7 +9,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 
 type FieldsProps = { form: ReturnType<typeof useCaseForm> }
 
-/** The fields of the chosen kind; parts and orders are offered while one types. */
+/** The fields of the chosen kind; parts, units and orders are offered while one types. */
 export const CaseFields = ({ form }: FieldsProps) => {
   const t = useTexts('cases')
   const { kind } = form.values
@@ -16,6 +18,8 @@ export const CaseFields = ({ form }: FieldsProps) => {
       <ProductField key={field} form={form} />
     ) : field === 'orderNumber' ? (
       <OrderField key={field} form={form} />
+    ) : field === 'serialNumber' ? (
+      <SerialField key={field} form={form} />
     ) : (
       <TextField
         key={field}
@@ -43,6 +47,7 @@ const OfferedField = ({ form, field, offers }: OfferedProps) => {
     <>
       <TextField
         label={t(`field.${field}`)}
+        optional={!isRequiredField(form.values.kind, field)}
         name={field}
         maxLength={200}
         list={id}
@@ -66,6 +71,14 @@ const ProductField = ({ form }: FieldsProps) => {
   const products = useFound(usePaused(form.values.productSku), 'Products', ['sku', 'title'])
   const offers = products.map(({ sku = '', title = '' }) => ({ value: sku, label: title }))
   return <OfferedField form={form} field="productSku" offers={offers} />
+}
+
+/** Units that one has asked about before. */
+const SerialField = ({ form }: FieldsProps) => {
+  const find = usePaused(form.values.serialNumber, 2)
+  const { data } = useEndpointQuery(listSerialNumbers, find === '' ? undefined : { query: { find } })
+  const offers = (data?.units ?? []).map(({ serialNumber, productSku }) => ({ value: serialNumber, label: productSku }))
+  return <OfferedField form={form} field="serialNumber" offers={offers} />
 }
 
 /** One's own orders, of all accounts: the search finds no others. */

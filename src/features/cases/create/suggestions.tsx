@@ -10,13 +10,13 @@ const PAUSE_MS = 400
 const SHORTEST = 4
 
 /** The text as it stood when typing paused. */
-export const usePaused = (text: string): string => {
+export const usePaused = (text: string, shortest = SHORTEST): string => {
   const [paused, setPaused] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setPaused(text), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return paused.trim().length >= SHORTEST ? paused.trim() : ''
+  return paused.trim().length >= shortest ? paused.trim() : ''
 }
 
 const readRaw = (item: object, name: string): string => {

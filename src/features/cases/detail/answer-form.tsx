@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFormDraft } from '#browser/draft/form-draft.ts'
+import { finishDraft, useFormDraft } from '#browser/draft/form-draft.ts'
 import { createIntent } from '#browser/idempotency-key.ts'
 import { refreshQueries, useEndpointMutation } from '#browser/query.ts'
 import { answerCase, readCase } from '#features/cases/case.api.ts'
@@ -35,6 +35,7 @@ export const AnswerForm = ({ view }: { view: CaseView }) => {
       return
     }
     intent.settle()
+    finishDraft(draft.ref.current)
     setText('')
     setQueue(createUploadQueue({ kind: CASE_FILE, maxBytes: MAX_CASE_FILE_BYTES }))
     await refreshQueries(readCase)

@@ -11,7 +11,9 @@ import styles from '../cases.module.css'
 
 export type ListedCase = ReplyOf<typeof listCases>['rows'][number]
 
-/** Named as the list's specification names them; two more are for staff. */
+const IN_QUEUE_ON_DEMAND = ['kind', 'created']
+
+/** Named as the list's specification names them; three more are for staff. */
 export const useCaseColumns = (): {
   readonly customer: readonly GridColumn<ListedCase>[]
   readonly all: readonly GridColumn<ListedCase>[]
@@ -25,11 +27,11 @@ export const useCaseColumns = (): {
       header: t('column.subject'),
       rowHeader: true,
       phone: 'full',
-      cell: ({ id, subject, hasNews, isLate, priority }) => (
+      cell: ({ id, subject, hasNews, isLate, priority, customer }) => (
         <>
           <a href={pageHref(locale, casePath(id))}>{subject}</a>
           <span className={styles.marks}>
-            {hasNews && <Tag>{t('news')}</Tag>}
+            {hasNews && <Tag>{t(customer === null ? 'news' : 'news.staff')}</Tag>}
             {isLate && <Tag>{t('late')}</Tag>}
             {priority !== 'normal' && <Tag>{t(`priority.${priority}`)}</Tag>}
           </span>
@@ -44,7 +46,10 @@ export const useCaseColumns = (): {
   ]
   const staff: readonly GridColumn<ListedCase>[] = [
     { key: 'customer', header: t('column.customer'), cell: (row) => row.customer ?? '', phone: 'full' },
+    { key: 'due', header: t('column.due'), cell: (row) => (row.due === null ? '' : formats.dateTime(row.due)), phone: 'hidden' },
     { key: 'assignee', header: t('column.assignee'), cell: (row) => row.assignee || t('nobody'), phone: 'hidden' },
   ]
-  return { customer, all: [...customer, ...staff] }
+  // The queue has more to say: what matters less there is shown on demand.
+  const kept = customer.map((column) => (IN_QUEUE_ON_DEMAND.includes(column.key) ? { ...column, isOptional: true } : column))
+  return { customer, all: [...kept, ...staff] }
 }

@@ -34,7 +34,7 @@ export const CannedAnswers = ({ onChoose }: { onChoose: (text: string) => void }
     if (text !== undefined) onChoose(text)
   }
   return (
-    <div className={styles.actions}>
+    <div className={styles.canned}>
       <Select
         label={t('staff.canned')}
         size="small"

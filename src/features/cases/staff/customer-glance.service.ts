@@ -1,16 +1,25 @@
 import { openAccountDirectory } from '#features/accounts/public.server.ts'
 import { listCasesOf } from '#features/cases/case-list.store.ts'
+import { chooseActivity, toolStatusKey, type Activity } from '#features/cases/staff/glance.rules.ts'
+import { findLastSeen } from '#features/identity/public.server.ts'
 import { readOrderBatch } from '#features/orders/public.server.ts'
 import { isLate } from '#features/orders/public.ts'
+import { listRequestsOf } from '#features/requests/public.server.ts'
 import { openSiteDirectory } from '#features/sites/public.server.ts'
+import type { Language } from '#kernel/locale.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import type { Tx } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
 
 const SHOWN = 5
 /** Of so many accounts the newest orders are looked through. */
 const MOST_ACCOUNTS = 10
 
 /** What staff want to know before they answer: who it is, what was ordered, asked and opened. */
-export const readGlance = async (tx: Tx, personId: string, now: Date) => {
+export const readGlance = async (tx: Tx, services: Services, personId: string, language: Language) => {
+  const now = services.clock.now()
+  const say = (namespace: string, key: string, otherwise: string): string =>
+    lookUp(lookUp(services.dictionaries[language], namespace) ?? {}, key) ?? otherwise
   const directory = openAccountDirectory(tx)
   const person = await directory.findPerson(personId)
   if (!person) return undefined
@@ -25,7 +34,18 @@ export const readGlance = async (tx: Tx, personId: string, now: Date) => {
   const { rows: cases } = await listCasesOf(tx, { id: personId, isAgent: false }, {}, list)
   const tools = await directory.listToolAccess(personId)
   const sites = await openSiteDirectory(tx).readSites(personId)
+  const activity = chooseActivity(
+    (await findLastSeen(tx, personId).then((at) => (at ? [{ kind: 'visit', label: '', at }] : []))) satisfies Activity[],
+    orders.map(({ number, placedAt }) => ({ kind: 'order', label: number, at: placedAt })),
+    cases.map(({ subject, updated }) => ({ kind: 'case', label: subject, at: updated })),
+    (await listRequestsOf(tx, personId)).map(({ subjectName, askedAt }) => ({
+      kind: 'request',
+      label: subjectName,
+      at: askedAt,
+    })),
+  )
   return {
+    activity: activity.map(({ at, ...done }) => ({ ...done, at: at.toISOString() })),
     name: `${person.givenName} ${person.familyName}`,
     email: person.email,
     company: company?.name ?? '',
@@ -35,11 +55,15 @@ export const readGlance = async (tx: Tx, personId: string, now: Date) => {
       .toSorted((one, other) => other.placedAt.getTime() - one.placedAt.getTime())
       .slice(0, SHOWN)
       .map((order) => ({
-        ...{ number: order.number, state: order.state, placedAt: order.placedAt.toISOString() },
+        ...{
+          number: order.number,
+          state: say('orders', `state.${order.state}`, order.state),
+          placedAt: order.placedAt.toISOString(),
+        },
         isLate: isLate(order, today),
       })),
     cases: cases.map(({ id, subject, status, updated }) => ({ id, subject, status, updated: updated.toISOString() })),
-    tools: tools.map(({ name, status }) => ({ name, status })),
+    tools: tools.map(({ name, status }) => ({ name, status: say('tool-access', toolStatusKey(status), status) })),
     sites: [
       ...(sites.primaryAccount ? [sites.primaryAccount.site] : []),
       ...sites.contactAccountMap.map(({ secondaryAccount }) => secondaryAccount.site),

@@ -32,7 +32,11 @@ export const CustomerGlance = ({ caseId }: { caseId: string }) => {
 }
 
 const GlanceContent = ({ caseId }: { caseId: string }) => {
-  const { data, isError, refetch, isFetching } = useEndpointQuery(readCustomerGlance, { params: { id: caseId } })
+  const { locale } = usePage()
+  const { data, isError, refetch, isFetching } = useEndpointQuery(readCustomerGlance, {
+    params: { id: caseId },
+    query: { language: locale.language },
+  })
   if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
   if (data) return <Glance glance={data} />
   return (
@@ -60,7 +64,7 @@ const Glance = ({ glance }: { glance: ReplyOf<typeof readCustomerGlance> }) => {
   const { locale } = usePage()
   const { date, number } = useFormats()
   return (
-    <div className={styles.stack}>
+    <div className={styles.glance}>
       <p>
         <strong>{glance.name}</strong>, {glance.company} <span className={styles.muted}>{glance.email}</span>
       </p>
@@ -68,19 +72,30 @@ const Glance = ({ glance }: { glance: ReplyOf<typeof readCustomerGlance> }) => {
         {glance.accounts.map((account) => `${shortenSoldTo(account.number)} ${account.name}, ${account.city}`)}
       </Part>
       <Part title={t('glance.orders')}>
-        {glance.orders.map(
-          (order) => `${order.number}, ${order.state}${order.isLate ? ` (${t('glance.late')})` : ''}, ${date(order.placedAt)}`,
-        )}
+        {glance.orders.map((order) => (
+          <>
+            <span className="num">{order.number}</span> {order.state}
+            {order.isLate && ` (${t('glance.late')})`} <time className={styles.muted}>{date(order.placedAt)}</time>
+          </>
+        ))}
       </Part>
       <Part title={t('title')}>
         {glance.cases.map(({ id, subject, status, updated }) => (
           <>
-            <a href={pageHref(locale, casePath(id))}>{subject}</a> <StatusBadge status={status} /> {date(updated)}
+            <a href={pageHref(locale, casePath(id))}>{subject}</a> <StatusBadge status={status} />{' '}
+            <time className={styles.muted}>{date(updated)}</time>
           </>
         ))}
       </Part>
       <Part title={t('glance.tools')}>{glance.tools.map(({ name, status }) => `${name}: ${status}`)}</Part>
       <Part title={t('glance.sites')}>{glance.sites}</Part>
+      <Part title={t('glance.activity')}>
+        {glance.activity.map(({ kind, label, at }) => (
+          <>
+            {t(`activity.${kind}`, { label })} <time className={styles.muted}>{date(at)}</time>
+          </>
+        ))}
+      </Part>
     </div>
   )
 }

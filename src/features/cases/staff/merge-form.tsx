@@ -6,6 +6,7 @@ import type { CaseView } from '#features/cases/case.schema.ts'
 import { mergeCase } from '#features/cases/staff/staff.api.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from '../cases.module.css'
@@ -27,8 +28,10 @@ export const MergeForm = ({ view }: { view: CaseView }) => {
     }
   }
   return (
-    <details>
-      <summary>{t('merge')}</summary>
+    <details className={styles.merge}>
+      <summary>
+        {t('merge')} <Icon name="down" size="small" />
+      </summary>
       <form
         className={styles.stack}
         onSubmit={(event) => {

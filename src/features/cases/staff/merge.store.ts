@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { moveCopies } from '#features/cases/case-copy.store.ts'
 import type { CaseRow } from '#features/cases/case.store.ts'
 import { moveTo } from '#features/cases/conversation.store.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -9,6 +10,7 @@ export const mergeInto = async (tx: Tx, from: CaseRow, into: CaseRow, authorId: 
     await sql`update ${sql.table(table)} set case_id = ${into.id} where case_id = ${from.id}`.execute(tx)
   const copies = [...new Set([...into.copies, ...from.copies])]
   await tx.updateTable('supportCase').set({ copies, updatedAt: now }).where('id', '=', into.id).execute()
+  await moveCopies(tx, from.id, into.id)
   await moveTo(tx, from, { by: 'staff', authorId, status: 'Closed', now })
   await tx.updateTable('supportCase').set({ mergedInto: into.id }).where('id', '=', from.id).execute()
 }

@@ -76,6 +76,7 @@ export const readCustomerGlance = endpoint({
   tag,
   summary: 'The customer of a case at a glance; staff only, and written to the audit log',
   params: z.object({ id: caseId }),
+  query: z.object({ language: language.default('en') }),
   reply: z.object({
     name: z.string(),
     email: z.string(),
@@ -86,6 +87,7 @@ export const readCustomerGlance = endpoint({
     cases: z.array(z.object({ id: z.string(), subject: z.string(), status: z.enum(CASE_STATUSES), updated: z.string() })),
     tools: z.array(z.object({ name: z.string(), status: z.string() })),
     sites: z.array(z.string()),
+    activity: z.array(z.object({ kind: z.enum(['visit', 'order', 'case', 'request']), label: z.string(), at: z.string() })),
   }),
-  errors: [401, 404],
+  errors: [400, 401, 404],
 })

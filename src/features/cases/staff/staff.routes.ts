@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '#features/audit/public.server.ts'
-import { CASE_SOURCE, readerOf, viewCase, type CaseReader } from '#features/cases/case-step.service.ts'
+import { tellCustomer } from '#features/cases/case-mail.service.ts'
+import { CASE_SOURCE, partsOf, readerOf, viewCase, type CaseReader } from '#features/cases/case-step.service.ts'
 import { findCase, lockCase } from '#features/cases/conversation.store.ts'
 import { deleteCanned, insertCanned, listCanned, updateCanned } from '#features/cases/staff/canned.store.ts'
 import { readGlance } from '#features/cases/staff/customer-glance.service.ts'
@@ -43,6 +44,7 @@ export const caseStaffRoutes = (app: App): void => {
     const fault = findMergeFault(from, into)
     if (fault !== undefined) conflict(fault)
     await mergeInto(tx, from, into, reader.id, clock.now())
+    await tellCustomer(partsOf(request), into, 'merged')
     await touchDocuments(tx, CASE_SOURCE, [from.id, into.id])
     await audit(request, 'case.merged', { object: from.id, into: into.id })
     return (await viewCase(request, reader, into.id)) ?? notFound('case')
@@ -52,7 +54,7 @@ export const caseStaffRoutes = (app: App): void => {
     const reader = agentOf(request, reply)
     const { personId } = (await findCase(request.tx, reader, request.params.id)) ?? notFound('case')
     if (personId === null) return notFound('customer')
-    const glance = (await readGlance(request.tx, personId, clock.now())) ?? notFound('customer')
+    const glance = (await readGlance(request.tx, app.services, personId, request.query.language)) ?? notFound('customer')
     await audit(request, 'customer.viewed', { object: personId, case: request.params.id })
     return glance
   })

@@ -3,6 +3,7 @@ import { pageHref, usePage } from '#features/blocks/public.ts'
 import { BookmarkCard } from '#features/home/bookmark-card.tsx'
 import { listHomeCards, readHomeCard } from '#features/home/home.api.ts'
 import { HomeCardFrame } from '#features/home/home-card-frame.tsx'
+import { RecentCard } from '#features/home/recent-card.tsx'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Badge } from '#ui/badge.tsx'
 import { MiniBars } from '#ui/charts/mini-bars.tsx'
@@ -26,6 +27,7 @@ export const Block = () => {
         ))}
         <BookmarkCard list="quick-links" />
         <BookmarkCard list="favourites" />
+        {data && <RecentCard />}
       </div>
     </Section>
   )

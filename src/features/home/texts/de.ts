@@ -19,6 +19,7 @@ export const de: Record<keyof typeof en, string> = {
   'favourites.empty': 'Noch nichts gemerkt. Artikel und andere Seiten haben einen Knopf dafür.',
   'quick-links.title': 'Schnellzugriff',
   'quick-links.empty': 'Seiten, die Sie oft öffnen, finden hier ihren Platz.',
+  'recent.title': 'Zuletzt angesehen',
   'link.name': 'Name',
   'link.address': 'Adresse',
   'link.hint': 'Eine Seite dieser Website, wie sie im Browser steht.',

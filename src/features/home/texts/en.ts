@@ -17,6 +17,7 @@ export const en = {
   'favourites.empty': 'Nothing kept yet. Articles and other pages have a button to keep them.',
   'quick-links.title': 'Quick links',
   'quick-links.empty': 'Pages that you open often find their place here.',
+  'recent.title': 'Recently viewed',
   'link.name': 'Name',
   'link.address': 'Address',
   'link.hint': 'A page of this site, as it stands in the browser.',

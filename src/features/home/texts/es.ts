@@ -19,6 +19,7 @@ export const es: Record<keyof typeof en, string> = {
   'favourites.empty': 'Nada guardado aún. Los artículos y otras páginas tienen un botón para ello.',
   'quick-links.title': 'Enlaces rápidos',
   'quick-links.empty': 'Las páginas que abre a menudo tienen su sitio aquí.',
+  'recent.title': 'Vistos recientemente',
   'link.name': 'Nombre',
   'link.address': 'Dirección',
   'link.hint': 'Una página de este sitio, como aparece en el navegador.',

@@ -19,6 +19,7 @@ export const fr: Record<keyof typeof en, string> = {
   'favourites.empty': 'Rien de conservé. Les articles et d’autres pages ont un bouton pour cela.',
   'quick-links.title': 'Liens rapides',
   'quick-links.empty': 'Les pages que vous ouvrez souvent trouvent leur place ici.',
+  'recent.title': 'Vus récemment',
   'link.name': 'Nom',
   'link.address': 'Adresse',
   'link.hint': 'Une page de ce site, telle que dans le navigateur.',

@@ -19,6 +19,7 @@ export const pl: Record<keyof typeof en, string> = {
   'favourites.empty': 'Nic jeszcze nie zapisano. Artykuły i inne strony mają do tego przycisk.',
   'quick-links.title': 'Szybkie linki',
   'quick-links.empty': 'Tu jest miejsce na często otwierane strony.',
+  'recent.title': 'Ostatnio oglądane',
   'link.name': 'Nazwa',
   'link.address': 'Adres',
   'link.hint': 'Strona tego serwisu, tak jak w przeglądarce.',

@@ -19,6 +19,7 @@ export const zh: Record<keyof typeof en, string> = {
   'favourites.empty': '尚无收藏。文章和其他页面上有收藏按钮。',
   'quick-links.title': '快捷链接',
   'quick-links.empty': '常用页面可以放在这里。',
+  'recent.title': '最近浏览',
   'link.name': '名称',
   'link.address': '地址',
   'link.hint': '本站页面地址，与浏览器中一致。',

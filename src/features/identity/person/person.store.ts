@@ -54,8 +54,18 @@ const COLUMNS = [
   'revalidatedAt',
 ] as const satisfies readonly (keyof Person)[]
 
-export const findPerson = (tx: Tx, id: string): Promise<Person | undefined> =>
+/** Whom a transaction has read: a call asks for its person in several places, and reads them once. */
+const known = new WeakMap<Tx, Map<string, Promise<Person | undefined>>>()
+
+const readPerson = (tx: Tx, id: string): Promise<Person | undefined> =>
   tx.selectFrom('person').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+
+export const findPerson = (tx: Tx, id: string): Promise<Person | undefined> => {
+  const people = known.get(tx) ?? new Map<string, Promise<Person | undefined>>()
+  const person = people.get(id) ?? readPerson(tx, id)
+  known.set(tx, people.set(id, person))
+  return person
+}
 
 /** Addresses are kept in lower case: one mailbox, one person. */
 export const findPersonByEmail = (tx: Tx, email: string): Promise<Person | undefined> =>
@@ -71,8 +81,10 @@ export const insertPeople = async (tx: Tx, people: readonly Insertable<PersonTab
       .insertInto('person')
       .values([...people])
       .execute()
+  known.delete(tx)
 }
 
 export const updatePerson = async (tx: Tx, id: string, changes: Updateable<PersonTable>): Promise<void> => {
   await tx.updateTable('person').set(changes).where('id', '=', id).execute()
+  known.get(tx)?.delete(id)
 }

@@ -138,6 +138,12 @@ export const listSessions = (tx: Tx, personId: string, now: Date): Promise<Liste
     .limit(100)
     .execute()
 
+/** When the person was here last, as far as sessions are still kept. */
+export const findLastSeen = async (tx: Tx, personId: string): Promise<Date | undefined> => {
+  const query = tx.selectFrom('session').select('seenAt').where('personId', '=', personId)
+  return (await query.orderBy('seenAt', 'desc').executeTakeFirst())?.seenAt
+}
+
 /** False when this person has no such session: to them, others' sessions do not exist. */
 export const dropOwnSession = async (tx: Tx, personId: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await tx
