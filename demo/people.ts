@@ -82,7 +82,7 @@ const ROLES: readonly Role[] = [
   }),
   asEmployee('author', 'Edits, previews and publishes the content of this site.', { roles: ['internal', 'author'] }),
   asEmployee('admin', 'Runs the back office: users, requests, accounts, jobs and the audit log.', {
-    roles: ['internal', 'admin', 'configurator'],
+    roles: ['internal', 'admin', 'configurator', 'order-viewer'],
   }),
   asCustomer(
     'waiting',

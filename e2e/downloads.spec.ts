@@ -117,6 +117,25 @@ test('an agreement is read, accepted and asked again when it changed; then the f
   await stranger?.context().close()
 })
 
+test('a form is sent before its file comes, whatever is reached for first, and is asked for once [2.19.1]', async ({ page }) => {
+  await open(page, 'process', PAGE)
+  await choose(rowsOf(page, 'form').first())
+  await button(page, 'Download').click()
+  const dialog = page.getByRole('dialog', { name: 'Your details' })
+  await dialog.locator('form[data-form-ready]').waitFor()
+  await dialog.getByRole('combobox', { name: 'Country', exact: true }).click()
+  await page.getByPlaceholder('Find...').fill('norw')
+  await page.keyboard.press('Enter')
+  const details = { 'First name': 'Nora', 'Last name': 'Hagen', 'E-mail': 'nora@vestkyst.com', Company: 'Vestkyst' }
+  for (const [label, value] of Object.entries(details)) await dialog.getByLabel(label, { exact: true }).fill(value)
+  await dialog.getByRole('checkbox', { name: /^You may use these details/ }).check()
+  const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Submit' }).click()])
+  await expect(dialog).toBeHidden()
+  expect((await stat(await file.path())).size).toBeGreaterThan(1_000)
+  const [again] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()])
+  expect((await stat(await again.path())).size).toBeGreaterThan(1_000)
+})
+
 test('a video behind an agreement opens in a tab of its own [2.18.9]', async ({ page, context }) => {
   await context.route('https://video.halden.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),

@@ -12,6 +12,8 @@ const loadAxe = async (page: Page): Promise<void> => {
 
 /** WCAG 2.2 AA as far as a machine can judge; the message names each rule and element. */
 export const expectNoAxeViolations = async (page: Page, within = 'html'): Promise<void> => {
+  // Rows that are about to be replaced are pale.
+  await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0)
   await loadAxe(page)
   // Only violations: to describe all that passed takes six times as long.
   const options = { runOnly: { type: 'tag', values: WCAG }, resultTypes: ['violations'] } satisfies RunOptions

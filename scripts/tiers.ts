@@ -61,6 +61,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
   ],
   top: [
     'authoring',
+    'releases',
     'media-library',
     'page-preview',
     'page-languages',
@@ -69,6 +70,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'operations',
     'site-settings',
     'entitlement-desk',
+    'order-desk',
     'decision-desk',
     'insights',
   ],

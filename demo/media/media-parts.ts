@@ -1,3 +1,4 @@
+import { describe } from '#demo/pictures/picture-url.ts'
 import type { DemoCategory } from '#demo/catalogue/categories.ts'
 import type { PictureFamily } from '#demo/pictures/families.ts'
 import type { Image } from '#features/blocks/public.ts'
@@ -48,7 +49,7 @@ export const framePath = ({ seed }: MediaPart, frame: number): string =>
 
 export const damImage = (tenant: TenantKey, path: string, size: { width: number; height: number }, alt: string): Image => ({
   src: damAddress(tenant, path),
-  alt,
+  ...describe(alt),
   ...size,
 })
 

@@ -1,7 +1,8 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { DemoFile } from '#demo/media/draw-media.ts'
-import { saveAsset } from '#features/media/public.seed.ts'
+import { describeMedia } from '#demo/media/describe-media.ts'
+import { saveAlts, saveAsset } from '#features/media/public.seed.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Files } from '#platform/files/files.ts'
@@ -29,4 +30,5 @@ export const startDrawing = (tenants: readonly TenantKey[]): MediaDrawing => {
 export const seedMedia = async (tx: Tx, files: Files, tenant: TenantKey, media: readonly DemoFile[]): Promise<void> => {
   await tx.deleteFrom('asset').execute()
   await Promise.all(media.map(({ path, content }) => saveAsset(tx, files, { tenant, path, content: Buffer.from(content) })))
+  for (const [path, alts] of describeMedia(tenant)) await saveAlts(tx, path, alts)
 }

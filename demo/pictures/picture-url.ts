@@ -12,10 +12,13 @@ export const SHEET_SIZE = { width: 640, height: 520 } as const
 export const pictureUrl = (tenant: TenantKey, style: PictureUrlStyle, family: PictureFamily, seed: string): string =>
   `/demo/pictures/${tenant}/${style}/${family}/${seed}.svg`
 
+/** A picture that is not described stands beside words that say the same. */
+export const describe = (alt: string): Pick<Image, 'alt' | 'decorative'> => (alt === '' ? { alt, decorative: true } : { alt })
+
 /** A part on a plate, for tiles, galleries and title bands: it is readable on light and dark ground. */
 export const plateImage = (tenant: TenantKey, family: PictureFamily, seed: string, alt = '', reading?: string): Image => ({
   src: pictureUrl(tenant, 'solid', family, seed) + (reading ? `?reading=${reading}` : ''),
-  alt,
+  ...describe(alt),
   ...PLATE_SIZE,
 })
 
@@ -23,6 +26,6 @@ export const plateImage = (tenant: TenantKey, family: PictureFamily, seed: strin
 export const heroImage = (tenant: TenantKey, family: PictureFamily, seed: string, alt = ''): Image => ({
   src: pictureUrl(tenant, 'line', family, seed),
   srcDark: pictureUrl(tenant, 'line-dark', family, seed),
-  alt,
+  ...describe(alt),
   ...SHEET_SIZE,
 })

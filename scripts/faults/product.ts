@@ -8,7 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { APP_ROLE } from '#platform/database/role-names.ts'
 
-const START_LIMIT_MS = 180_000
+/** The first start makes the demo world. */
+const START_LIMIT_MS = 600_000
 const POLL_MS = 25
 
 export type Answer = {

@@ -32,6 +32,7 @@ import { navigation } from '#features/navigation/public.server.ts'
 import { createNotifications } from '#features/notifications/public.server.ts'
 import { identityProvider } from '#features/identity-provider/public.server.ts'
 import { orderingAccounts } from '#features/ordering-accounts/public.server.ts'
+import { orderDesk } from '#features/order-desk/public.server.ts'
 import { orderPapers } from '#features/order-papers/public.server.ts'
 import { orders } from '#features/orders/public.server.ts'
 import { outbox } from '#features/outbox/public.server.ts'
@@ -45,6 +46,7 @@ import { productImport } from '#features/product-import/public.server.ts'
 import { publications } from '#features/publications/public.server.ts'
 import { pricing } from '#features/pricing/public.server.ts'
 import { purchases } from '#features/purchases/public.server.ts'
+import { releases } from '#features/releases/public.server.ts'
 import { requests } from '#features/requests/public.server.ts'
 import { savedViews } from '#features/saved-views/public.server.ts'
 import { search } from '#features/search/public.server.ts'
@@ -114,12 +116,14 @@ const own: readonly Feature[] = [
   sites,
   training,
   authoring,
+  releases,
   mediaLibrary,
   pagePreview,
   pageLanguages,
   operations,
   siteSettings,
   entitlementDesk,
+  orderDesk,
   pageEditor,
   backOffice,
   cases,

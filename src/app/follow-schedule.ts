@@ -1,5 +1,6 @@
 import type { PoolConfig } from 'pg'
 import { findNextTime, publishDue, SCHEDULE_CHANNEL } from '#features/authoring/public.server.ts'
+import { findNextReleaseTime, publishDueReleases } from '#features/releases/public.server.ts'
 import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { listen } from '#platform/database/listen.ts'
@@ -9,7 +10,10 @@ const RETRY_MS = 2000
 /** Timers count no further than 24 days; this one also looks again after a clock was set. */
 const LONGEST_WAIT_MS = 3_600_000
 
-/** Publishes pages at the time that was planned for them: one timer a tenant, set for the next of them. */
+const earliest = (one: Date | undefined, other: Date | undefined): Date | undefined =>
+  one && other ? new Date(Math.min(one.getTime(), other.getTime())) : (one ?? other)
+
+/** Publishes pages and releases at the time that was planned for them: one timer a tenant, set for the next of them. */
 export const followSchedule = async (
   connection: PoolConfig,
   { backgroundDb, tenants, clock, log }: Pick<StartedServices, 'backgroundDb' | 'tenants' | 'clock' | 'log'>,
@@ -26,7 +30,8 @@ export const followSchedule = async (
     try {
       const next = await withTenant(backgroundDb, tenant, async (tx) => {
         await publishDue(tx, clock.now())
-        return findNextTime(tx)
+        await publishDueReleases(tx, clock.now())
+        return earliest(await findNextTime(tx), await findNextReleaseTime(tx))
       })
       if (next) setTimer(tenant, next.getTime() - clock.now().getTime())
     } catch (err) {

@@ -28,6 +28,12 @@ test('content without a style of its own is there at once', async () => {
   expect(content.textContent).toBe('Terms')
 })
 
+test('what is for readers without script stays text, as in a page', async () => {
+  const { content } = await readFragment('<form><noscript><select name="country"><option>No</option></select></noscript></form>')
+  expect(content.querySelector('select')).toBeNull()
+  expect(content.querySelector('noscript')?.textContent).toBe('<select name="country"><option>No</option></select>')
+})
+
 test.each([
   ['is missing', () => Promise.resolve(new Response('', { status: 404 }))],
   ['is broken', () => Promise.resolve(new Response('', { status: 500 }))],

@@ -1,3 +1,4 @@
+import { FRAGMENT_SHOWN } from '#browser/fragment-shown.ts'
 import { attachIslands } from '#browser/islands.ts'
 import type { Block, EmbeddedModel } from '#features/blocks/public.ts'
 
@@ -27,7 +28,7 @@ export type LoadedFragment = {
   readonly islands: readonly Block[]
   /** Of the text that is published; undefined where the address has none. */
   readonly version?: number | undefined
-  /** Call when the content stands in the page: wakes its interactive blocks. */
+  /** Call when the content stands in the page: wakes its interactive blocks, and tells those who enhance markup. */
   readonly wake: (page: EmbeddedModel) => Promise<void>
 }
 
@@ -52,9 +53,15 @@ export const readFragment = async (html: string): Promise<LoadedFragment> => {
   const template = document.createElement('template')
   template.innerHTML = html
   const { content } = template
+  // A template is parsed as if there were no script: its fields would be sent beside those of the script.
+  for (const plain of content.querySelectorAll('noscript')) plain.textContent = plain.innerHTML
   const data = content.querySelector('[data-fragment-islands]')
   data?.remove()
   const islands = JSON.parse(data?.textContent ?? '[]') as Block[]
   await takeStyles(content)
-  return { content, islands, wake: (page) => attachIslands({ ...page, islands }) }
+  const wake = (page: EmbeddedModel): Promise<void> => {
+    document.dispatchEvent(new Event(FRAGMENT_SHOWN))
+    return attachIslands({ ...page, islands })
+  }
+  return { content, islands, wake }
 }

@@ -15,5 +15,5 @@ export type ScopeUser = {
   readonly actorId?: string
 }
 
-/** `configurator`: an admin who may also change how the site is set. */
-export type UserRole = 'customer' | 'internal' | 'author' | 'admin' | 'configurator'
+/** Beside `admin`, `configurator` may change how the site is set, `order-viewer` may see orders of customers. */
+export type UserRole = 'customer' | 'internal' | 'author' | 'admin' | 'configurator' | 'order-viewer'

@@ -1,6 +1,14 @@
-import { cleanBlocks, findDraft, type BlockRegistry, type PublishedPage } from '#features/content/public.server.ts'
+import {
+  cleanBlocks,
+  findDraft,
+  findPublishedPages,
+  type BlockRegistry,
+  type PublishedPage,
+} from '#features/content/public.server.ts'
 import type { Block } from '#features/blocks/public.ts'
-import type { Tx } from '#platform/database/database.ts'
+import { isNarrowed, maySeePage } from '#features/content/public.ts'
+import type { Tenant } from '#features/tenants/public.ts'
+import { withTenant, type Db, type Tx } from '#platform/database/database.ts'
 import type { PageRequest } from '#app/pages/page-request.ts'
 
 export type WrittenPage = Pick<PublishedPage, 'content'> & {
@@ -30,3 +38,15 @@ export const findWritten = async (
   if (!content) return undefined
   return { ...published, draftId: draft?.id, content: { ...content, blocks: await cleanOnce(registry, content) } }
 }
+
+/** Narrowed to others than who asks; authors at work see every page. */
+export const isHidden = ({ mode = 'publish', viewer }: PageRequest, written: WrittenPage | undefined): boolean =>
+  mode === 'publish' && written !== undefined && !maySeePage(written.content.audience, viewer)
+
+/** Whether some people see a page there that others do not. */
+export const isNarrowedPage = (
+  db: Db,
+  tenant: Tenant,
+  { locale, path }: Pick<PageRequest, 'locale' | 'path'>,
+): Promise<boolean> =>
+  withTenant(db, tenant.key, async (tx) => isNarrowed((await findPublishedPages(tx, locale, [path])).get(path)?.content.audience))

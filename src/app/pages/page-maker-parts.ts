@@ -1,5 +1,5 @@
 import type { BlockFillers, BlockPolicy } from '#features/blocks/public.server.ts'
-import type { PageModel } from '#features/blocks/public.ts'
+import type { Block, PageModel, PageVariant } from '#features/blocks/public.ts'
 import type { BlockRegistry, PageSource, PublishedPage } from '#features/content/public.server.ts'
 import type { PlanEditor } from '#features/page-editor/public.server.ts'
 import type { Settings } from '#features/tenants/public.ts'
@@ -9,8 +9,15 @@ import type { TenantKey } from '#kernel/tenant.ts'
 import type { AllDictionaries } from '#kernel/texts.ts'
 import type { Traits } from '#kernel/traits.ts'
 import type { Db, Tx } from '#platform/database/database.ts'
+import type { PageRequest } from '#app/pages/page-request.ts'
 import type { Renderer } from '#app/pages/renderer.ts'
 import type { SideLinks } from '#app/pages/side-links.ts'
+
+export const typesOf = (blocks: readonly (Block | undefined)[]): Set<string> =>
+  new Set(blocks.flatMap((block) => (block ? [block.type] : [])))
+
+export const variantOf = ({ locale, path, variant }: PageRequest): PageVariant =>
+  variant ?? { locale, path, market: [locale.country], query: new URLSearchParams() }
 
 export type PageMakerParts = {
   readonly db: Db

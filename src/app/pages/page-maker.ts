@@ -1,21 +1,20 @@
 import { pageHref, type Block, type PageModel } from '#features/blocks/public.ts'
 import type { PublishedPage } from '#features/content/public.server.ts'
-import { chooseTranslationScript, FRAME_FRAGMENTS, isGatedPage } from '#features/content/public.ts'
+import { chooseTranslationScript, FRAME_FRAGMENTS, isGatedPage, isNarrowed } from '#features/content/public.ts'
 import { planNoticesBlock, showNoticesAs } from '#features/notifications/public.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { bareContent, ERROR } from '#app/pages/bare-content.ts'
-import type { MadePage, PageMakerParts, ReadPage } from '#app/pages/page-maker-parts.ts'
+import { typesOf, variantOf, type MadePage, type PageMakerParts, type ReadPage } from '#app/pages/page-maker-parts.ts'
 import { cachePage, type CachedPage } from '#platform/http/page-cache.ts'
 import { createPageReader, type Frame } from '#app/pages/page-frame.ts'
 import { openPolicy } from '#app/pages/page-policy.ts'
 import { limitLinks } from '#app/pages/limit-links.ts'
 import { NO_DOCUMENTS, readPageLocales, type PageLocales } from '#app/pages/page-locales.ts'
-import { findWritten } from '#app/pages/find-written.ts'
+import { findWritten, isHidden } from '#app/pages/find-written.ts'
 import { createBlockFiller } from '#app/pages/fill-blocks.ts'
 import type { OwnPage, PageRequest } from '#app/pages/page-request.ts'
-import type { PageVariant } from '#features/blocks/public.ts'
 
 export type PageMaker = {
   /** Undefined when no such page is published. */
@@ -38,12 +37,6 @@ export type PageMaker = {
 const BY_MARKET = { 'cache-control': 'private, max-age=0', vary: 'Accept-Encoding, Cookie' }
 /** Islands after these are hardly on the first screen: they sleep, and their scripts wait. */
 const FIRST_BLOCKS = 3
-
-const typesOf = (blocks: readonly (Block | undefined)[]): Set<string> =>
-  new Set(blocks.flatMap((block) => (block ? [block.type] : [])))
-
-const variantOf = ({ locale, path, variant }: PageRequest): PageVariant =>
-  variant ?? { locale, path, market: [locale.country], query: new URLSearchParams() }
 
 export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   const {
@@ -98,6 +91,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     return withTenant(db, tenant.key, async (tx) => {
       const { pages, frame } = await readPages(tx, request)
       const written = await findWritten(tx, registry, request, pages.get(path))
+      if (isHidden(request, written)) return undefined
       const page = written ?? (pages.has(FRAME_FRAGMENTS.header) ? await findMadePage(tx, request) : undefined)
       const isFragment = page?.content.template === 'fragment-template'
       if (!page || (isFragment && request.mode !== 'edit')) return undefined
@@ -157,6 +151,8 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       description: content.description,
       origin: originOf(tenant.key),
       publishedAt: publishedAt?.toISOString(),
+      ...(isNarrowed(content.audience) && { isNarrowed: true }),
+      structure: content.structure,
       ...frame,
       blocks: content.blocks,
     }

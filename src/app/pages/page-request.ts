@@ -1,4 +1,5 @@
 import type { Block, PageMode, PageModel } from '#features/blocks/public.ts'
+import type { Viewer } from '#features/content/public.ts'
 import type { Tenant } from '#features/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { UserRole } from '#kernel/scope.ts'
@@ -14,6 +15,8 @@ export type PageRequest = {
   readonly isFramed?: boolean
   /** Of who asks; the navigation of an area shows what concerns them. */
   readonly roles?: readonly UserRole[]
+  /** Without it nobody is known to ask: pages that are for some people do not exist. */
+  readonly viewer?: Viewer | undefined
   /** A page that is looked at before it is published, as somebody else or at another time. */
   readonly preview?: PagePreview | undefined
   /** Where the visitor shops and what the address asks, for pages that differ by it. */

@@ -3,7 +3,7 @@ import { pageHref } from '#features/blocks/public.ts'
 import { isGatedPage, isStaffPage } from '#features/content/public.ts'
 import { isStaff } from '#features/identity/public.ts'
 import { preferredLocale } from '#features/locale/public.ts'
-import type { Tenant, Tenants } from '#features/tenants/public.ts'
+import type { Tenant } from '#features/tenants/public.ts'
 import { DEFAULT_LOCALE, localePath, type Locale } from '#kernel/locale.ts'
 import { toOwnPath } from '#kernel/own-path.ts'
 import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
@@ -12,10 +12,11 @@ import { notFound } from '#platform/http/errors.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
 import { chooseEncoding, encodePage, type CachedPage, type EncodedPage } from '#platform/http/page-cache.ts'
-import { encodeHref, pathOf, searchOf } from '#app/pages/page-address.ts'
+import { encodeHref, pathOf, searchOf, signInAddress } from '#app/pages/page-address.ts'
 import { createFileReader } from '#app/pages/page-files.ts'
 import type { PageRouteParts } from '#app/pages/page-route-parts.ts'
 import { createSelectorFinder } from '#app/pages/page-selectors.ts'
+import { isNarrowedPage } from '#app/pages/find-written.ts'
 import { asksForMode, modeOf } from '#app/pages/page-mode.ts'
 
 export type PageAnswers = {
@@ -30,12 +31,6 @@ const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const PRIVATE = 'private, no-store'
 /** Leads to the first screen that one may open. */
 const BACK_OFFICE = '/back-office'
-
-/** Where an anonymous visitor is sent from a portal page; the way back is a path of ours [2.1.10]. */
-const signInAddress = (tenants: Tenants, tenant: Tenant, locale: Locale, url: string): string => {
-  const { authorizationUri, appId } = tenants.configOf(tenant.key, locale)
-  return `${authorizationUri}?${new URLSearchParams({ resource: url, appId }).toString()}`
-}
 
 /**
  * Portal pages hold nothing personal and differ by roles alone, so this process keeps them for its own use, under a name that no
@@ -119,6 +114,9 @@ export const pageRoutes = async (
 ): Promise<void> => {
   const findSelectorRoute = createSelectorFinder(selectors)
 
+  const leadToSignIn = (request: FastifyRequest, reply: FastifyReply, tenant: Tenant, locale: Locale): FastifyReply =>
+    reply.header('cache-control', PRIVATE).redirect(signInAddress(tenants, tenant, locale, request.url), 302)
+
   /** As routes of a feature have it: one transaction, and who asks. */
   const inScope = <T>(request: FastifyRequest, tenant: Tenant, work: () => Promise<T>): Promise<T> =>
     withTenant(db, tenant.key, async (tx) => {
@@ -169,8 +167,7 @@ export const pageRoutes = async (
     // Looked at before a byte is sent; neither the page nor its absence tells an anonymous visitor anything.
     if (isGatedPage(page) || asksForMode(request.url)) {
       const { user, ...how } = await inScope(request, tenant, async () => ({ user: request.scope.user, ...modeOf(request) }))
-      if (!user && isGatedPage(page))
-        return reply.header('cache-control', PRIVATE).redirect(signInAddress(tenants, tenant, locale, request.url), 302)
+      if (!user && isGatedPage(page)) return leadToSignIn(request, reply, tenant, locale)
       const { roles = [] } = user ?? {}
       if (page === BACK_OFFICE && isStaff(roles)) {
         const first = await withTenant(db, tenant.key, (tx) => backOffice.findFirstScreen(tx, { ...wanted, roles }))
@@ -179,7 +176,7 @@ export const pageRoutes = async (
       if (isStaffPage(page) && !backOffice.mayOpen(page, roles)) return sendMissing(request, reply, tenant, locale)
       // With a query it is made for this request alone, so that its blocks may know what the address asks.
       const asked = { ...wanted, variant: { ...variant, query: new URLSearchParams(searchOf(request.url)) } }
-      const make = () => maker.makePage({ ...asked, ...how, roles })
+      const make = () => maker.makePage({ ...asked, ...how, roles, viewer: user })
       const key = portalKey(request.url, roles)
       const made =
         key === undefined ? await make() : (cache.get(tenant.key, key) ?? (await cache.getOrMake(tenant.key, key, make)))
@@ -188,7 +185,13 @@ export const pageRoutes = async (
     const key = variants.keyOf(request.url, variant)
     const make = () => maker.makePage(wanted)
     const made = key === undefined ? await make() : await cache.getOrMake(tenant.key, key, make)
-    return made ? send(request, reply, made) : answerMissing(request, reply, tenant, path)
+    if (made) return send(request, reply, made)
+    if (!(await isNarrowedPage(db, tenant, { locale, path: page }))) return answerMissing(request, reply, tenant, path)
+    // A page for some people: never kept, and to whoever may not see it it does not exist.
+    const user = await inScope(request, tenant, async () => request.scope.user)
+    if (!user) return leadToSignIn(request, reply, tenant, locale)
+    const own = await maker.makePage({ ...wanted, roles: user.roles, viewer: user })
+    return own ? send(request, reply, own, PRIVATE) : sendMissing(request, reply, tenant, locale)
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {

@@ -54,6 +54,8 @@ const createRenderer = ({ model, dictionaries, interactive }: RenderInput) => {
     origin,
     publishedAt,
     theme,
+    isNarrowed,
+    structure,
     translationScript,
     header,
     notices,

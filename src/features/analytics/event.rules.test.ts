@@ -20,7 +20,16 @@ test.each([
   ['hides secrets inside addresses', { href: '/x?access_token=abc&page=2' }, { href: '/x?access_token=&page=2' }],
   ['drops what a database cannot hold', { text: 'a\0b\uD800', n: Number.NaN }, { text: 'ab\uFFFD', n: null }],
   ['drops what is no data', { f: () => 1, u: undefined, s: Symbol('s') }, { f: null, s: null }],
-  ['ends where it gets deep', { a: { b: { c: { d: { e: { f: { g: 1 } } } } } } }, { a: { b: { c: { d: { e: { f: null } } } } } }],
+  [
+    'ends where it gets deep',
+    { a: { b: { c: { d: { e: { f: { g: { h: { i: 1 } } } } } } } } },
+    { a: { b: { c: { d: { e: { f: { g: { h: null } } } } } } } },
+  ],
+  [
+    'keeps the filters of a search [3.11.14]',
+    { events: [{ request: { filters: { all: [{ document_type: ['support'] }] } } }] },
+    { events: [{ request: { filters: { all: [{ document_type: ['support'] }] } } }] },
+  ],
   ['shortens long words', { text: 'x'.repeat(900) }, { text: 'x'.repeat(500) }],
 ])('an event %s', (_, event, expected) => {
   expect(scrub(event)).toEqual(expected)

@@ -1,6 +1,7 @@
 /** What analytics takes at most in one call [T-64]. */
 export const MAX_BODY_BYTES = 16 * 1024
-const MAX_DEPTH = 6
+/** Filters of a search stand this deep: request, events, event, request, filters, all, filter, value. */
+const MAX_DEPTH = 8
 const MAX_KEYS = 60
 const MAX_ITEMS = 100
 const MAX_TEXT = 500

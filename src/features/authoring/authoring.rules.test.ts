@@ -7,6 +7,7 @@ const last = {
   version: 4,
   publishedVersion: 3,
   scheduledVersion: null,
+  isKept: false,
   savedBy: 'anna',
   savedAt: new Date('2026-11-16T09:59:30Z'),
 }
@@ -17,6 +18,7 @@ test.each([
   ['one that is published does not', { ...last, publishedVersion: 4 }, 'anna', false],
   ['one that waits for its time does not', { ...last, scheduledVersion: 4 }, 'anna', false],
   ['one of earlier does not', { ...last, savedAt: new Date('2026-11-16T09:50:00Z') }, 'anna', false],
+  ['one that a release will go out with does not', { ...last, isKept: true }, 'anna', false],
   ['one that nobody in person wrote does not', { ...last, savedBy: null }, 'anna', false],
 ])('a save by itself: %s', (_, version, by, expected) => {
   expect(continuesVersion(version, by, NOW)).toBe(expected)

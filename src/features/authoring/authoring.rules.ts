@@ -19,6 +19,7 @@ export type LastSave = {
   readonly version: number
   readonly publishedVersion: number | null
   readonly scheduledVersion: number | null
+  readonly isKept: boolean
   readonly savedBy: string | null
   readonly savedAt: Date
 }
@@ -28,6 +29,7 @@ export const continuesVersion = (last: LastSave, by: string, now: Date): boolean
   last.savedBy === by &&
   last.version !== last.publishedVersion &&
   last.version !== last.scheduledVersion &&
+  !last.isKept &&
   now.getTime() - last.savedAt.getTime() < ONE_SITTING_MS
 
 /** `us/en`, as the calls write it. */

@@ -18,6 +18,8 @@ export type EditedPage = {
   readonly publishedVersion: number | null
   readonly scheduledAt: Date | null
   readonly scheduledVersion: number | null
+  /** A release goes out with the latest version. */
+  readonly isKept: boolean
   readonly savedAt: Date
   readonly savedBy: string | null
   /** Null where nobody in person saved it, or they are gone. */
@@ -27,7 +29,7 @@ export type EditedPage = {
 const selectPages = (condition: RawBuilder<unknown>): RawBuilder<EditedPage> => sql<EditedPage>`
   select page.id, page.country, page.language, page.path, page.country || '/' || page.language as locale,
     v.content->>'title' as title, page.last_version as version, page.revision, page.published_version,
-    page.scheduled_at, page.scheduled_version, v.saved_at, v.saved_by,
+    page.scheduled_at, page.scheduled_version, v.is_kept, v.saved_at, v.saved_by,
     nullif(trim(person.given_name || ' ' || person.family_name), '') as saved_by_name
   from page join page_version v on v.page_id = page.id and v.number = page.last_version
     left join person on person.id = v.saved_by
@@ -126,7 +128,8 @@ export const insertVersion = async (
   await sql`
     delete from page_version v using page
     where v.page_id = ${pageId} and page.id = v.page_id and v.published_at is null
-      and v.number <= page.last_version - ${MOST_UNPUBLISHED} and v.number is distinct from page.scheduled_version`.execute(tx)
+      and v.number <= page.last_version - ${MOST_UNPUBLISHED} and v.number is distinct from page.scheduled_version
+      and not v.is_kept`.execute(tx)
   return page
 }
 

@@ -28,6 +28,8 @@ const findFault = async ({ tx, server, scope }: FastifyRequest, href: string, ow
     const known = await listAssets(tx, [decodeURI(address.slice(dam.length))])
     return known.length > 0 ? undefined : 'file'
   }
+  // Ways in and out of an account are routes and no pages that authors write.
+  if (server.hasRoute({ method: 'GET', url: address })) return undefined
   const parsed = readPath(href)
   if (!parsed?.locale || parsed.selectors.length > 0 || parsed.part !== undefined) return undefined
   const { locale, page } = parsed

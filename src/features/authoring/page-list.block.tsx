@@ -83,12 +83,15 @@ const listColumns = (
 
 type Change = (ids: readonly string[], endpoint: typeof publishPage | typeof unpublishPage, clear: () => void) => Promise<void>
 
-const selectToPublish = (t: Texts, change: Change): GridSelection<ListedPage> => ({
+const selectToPublish = (t: Texts, change: Change, release: (ids: readonly string[]) => void): GridSelection<ListedPage> => ({
   label: ({ title }) => title,
   actions: (ids, clear) => (
     <>
       <Button size="small" onClick={() => void change(ids, publishPage, clear)}>
         {t('publish')}
+      </Button>
+      <Button variant="secondary" size="small" onClick={() => release(ids)}>
+        {t('release')}
       </Button>
       <Button variant="secondary" size="small" onClick={() => void change(ids, unpublishPage, clear)}>
         {t('unpublish')}
@@ -128,13 +131,14 @@ export const Block = () => {
   if (pages.data && pages.data.locales.join() !== locales.join()) setLocales(pages.data.locales)
   if (pages.data && pages.data.mayEdit !== mayEdit) setMayEdit(pages.data.mayEdit)
 
-  /** As a release: one after the other, and what was not ready is told. */
+  /** One after the other, and what was not ready is told; a release publishes all of them or none. */
   const change: Change = async (ids, endpoint, clear) => {
     let done = 0
     for (const id of ids) if ((await call(endpoint, { params: { id }, body: {}, errors: 'own' } as never)).ok) done += 1
     clear()
     tell({ tone: done === ids.length ? 'ok' : 'warn', text: t('changed', { done, all: ids.length }) })
   }
+  const releases = pageHref(locale, '/back-office/pages/releases')
   const here = `${locale.country}/${locale.language}`
   return (
     <Section space="tight">
@@ -142,6 +146,9 @@ export const Block = () => {
         <Button onClick={() => setMaking(true)} disabled={locales.length === 0}>
           {t('new')}
         </Button>
+        <ButtonLink variant="quiet" href={releases}>
+          {t('releases')}
+        </ButtonLink>
         <ButtonLink variant="quiet" href={pageHref(locale, '/back-office/pages/redirects')}>
           {t('redirects')}
         </ButtonLink>
@@ -161,7 +168,7 @@ export const Block = () => {
         rowKey={({ id }) => id}
         isDense
         headingLevel={2}
-        selection={selectToPublish(t, change)}
+        selection={selectToPublish(t, change, (ids) => location.assign(`${releases}#pages=${ids.join(',')}`))}
         data={toGridData(pages, (page) => page.pages)}
       />
       {isMaking && (

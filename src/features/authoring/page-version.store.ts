@@ -77,7 +77,7 @@ export const unpublish = async (tx: Tx, page: EditedPage): Promise<void> => {
 /** Workers listen here for pages that will go out at a time; the payload is the tenant. */
 export const SCHEDULE_CHANNEL = 'portico_schedule'
 
-const announceSchedule = async (tx: Tx): Promise<void> => {
+export const announceSchedule = async (tx: Tx): Promise<void> => {
   await sql`select pg_notify(${SCHEDULE_CHANNEL}, current_setting('app.tenant'))`.execute(tx)
 }
 

@@ -7,7 +7,7 @@ import { publishingRoutes } from '#features/authoring/publishing.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
-export { parseLocale, writeEtag } from '#features/authoring/authoring.rules.ts'
+export { parseLocale, planTime, writeEtag } from '#features/authoring/authoring.rules.ts'
 export {
   auditPage,
   authorOf,
@@ -41,8 +41,11 @@ export {
   findVersionContent,
   publishVersion,
   rescheduleVersion,
+  announceSchedule,
+  unpublish,
   SCHEDULE_CHANNEL,
 } from '#features/authoring/page-version.store.ts'
+export { findPublishProblems } from '#features/authoring/publish-check.service.ts'
 export { publishDue } from '#features/authoring/publish-due.service.ts'
 
 export const authoring: Feature = {

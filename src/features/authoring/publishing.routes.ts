@@ -1,43 +1,19 @@
-import type { FastifyRequest } from 'fastify'
 import { planTime, writeEtag } from '#features/authoring/authoring.rules.ts'
 import * as service from '#features/authoring/authoring.service.ts'
-import { checkLinks } from '#features/authoring/link-check.rules.ts'
-import { findLinkFaults } from '#features/authoring/link-check.service.ts'
+import { checkPage, findPublishProblems } from '#features/authoring/publish-check.service.ts'
 import {
   findEditedPage,
   insertVersion,
   listMarketsOf,
   listPageLocaleNames,
   lockEditedPage,
-  type EditedPage,
 } from '#features/authoring/edited-page.store.ts'
 import * as store from '#features/authoring/page-version.store.ts'
-import {
-  checkBeforePublishing,
-  checkLanguage,
-  checkLicences,
-  listSources,
-  type PageCheck,
-} from '#features/authoring/publish-check.rules.ts'
+import { checkLanguage } from '#features/authoring/publish-check.rules.ts'
 import * as api from '#features/authoring/publishing.api.ts'
-import type { PageContent } from '#features/content/public.ts'
-import { listAssets } from '#features/media/public.server.ts'
-import type { Tx } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound } from '#platform/http/errors.ts'
-
-const findLicenceEnds = async (tx: Tx, tenant: string, content: PageContent): Promise<ReadonlyMap<string, string>> => {
-  const root = `/content/dam/${tenant}`
-  const sources = listSources(content).filter((src) => src.startsWith(`${root}/`))
-  const assets = await listAssets(
-    tx,
-    sources.map((src) => src.slice(root.length)),
-  )
-  return new Map(
-    assets.flatMap(({ path, licenceEnds }) => (licenceEnds === null ? [] : [[`${root}${path}`, licenceEnds] as const])),
-  )
-}
 
 const toNumber = (written: string): number => (/^\d{1,9}$/.test(written) ? Number(written) : notFound('version'))
 
@@ -45,12 +21,6 @@ const toNumber = (written: string): number => (/^\d{1,9}$/.test(written) ? Numbe
 export const publishingRoutes = (app: App): void => {
   const { clock } = app.services
   const options = service.authorsOnly
-  const check = async (request: FastifyRequest, content: PageContent, page: EditedPage): Promise<PageCheck[]> => [
-    ...checkLinks(content, await findLinkFaults(request, content, { locale: service.localeOf(page), path: page.path })),
-    ...checkLicences(content, await findLicenceEnds(request.tx, request.scope.tenant, content), clock.now()),
-    ...checkBeforePublishing(content, (type) => app.pageRegistry.blocks.get(type)?.fields),
-  ]
-
   addEndpoint(
     app,
     api.publishPage,
@@ -60,11 +30,8 @@ export const publishingRoutes = (app: App): void => {
       const written = request.body?.['at']
       const planned = written === undefined ? { at: now, isNow: true } : planTime(written, now)
       if (!planned) return service.refuseContent([{ path: 'at', message: 'must be a time to come' }])
-      const content = (await store.findVersionContent(request.tx, page.id, page.version)) ?? notFound('version')
-      // What a block accepts may have changed since it was saved.
-      const checked = await service.requireContent(app.pageRegistry, content)
-      const errors = (await check(request, checked, page)).filter(({ level }) => level === 'error')
-      if (errors.length > 0) service.refuseContent(errors.map(({ path, message }) => ({ path, message })))
+      const problems = await findPublishProblems(request, page)
+      if (problems.length > 0) service.refuseContent(problems)
       const change = {
         before: service.versionWord(page.publishedVersion),
         after: service.versionWord(page.version),
@@ -128,7 +95,7 @@ export const publishingRoutes = (app: App): void => {
         const isOther = market.language !== page.language
         const checks = content
           ? [
-              ...(await check(request, content, market)),
+              ...(await checkPage(request, content, market)),
               ...(source && isOther ? checkLanguage(content, source, service.localeName(page)) : []),
             ]
           : []

@@ -93,7 +93,7 @@ export const Block = () => {
       rowKey={({ id }) => id}
     >
       <nav aria-label={t('jobs.more')}>
-        {(['mails', 'webhooks', 'keys', 'settings'] as const).map((name) => (
+        {(['health', 'mails', 'webhooks', 'keys', 'settings'] as const).map((name) => (
           <ButtonLink key={name} variant="quiet" size="small" href={pageHref(locale, `/back-office/jobs/${name}`)}>
             {t(`jobs.${name}`)}
           </ButtonLink>

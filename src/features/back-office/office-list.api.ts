@@ -19,7 +19,7 @@ export const listPeople = endpoint({
   query: listQuery(rules.PEOPLE_LIST).extend({
     find,
     status: z.enum(rules.PERSON_STATES).optional(),
-    role: z.enum(['customer', 'internal', 'author', 'admin', 'configurator']).optional(),
+    role: z.enum(['customer', 'internal', 'author', 'admin', 'configurator', 'order-viewer']).optional(),
   }),
   reply: z.object({
     rows: z.array(
@@ -42,9 +42,9 @@ export const changeRoles = endpoint({
   method: 'PUT',
   path: `${PATH}/people/:id/roles`,
   tag,
-  summary: 'Makes someone an author, an admin or a configurator, or takes it back; admins, never for themselves',
+  summary: 'Makes someone an author or an admin, or gives a right beside that, or takes it back; admins, never for themselves',
   params,
-  body: z.strictObject({ roles: z.array(z.enum(rules.GIVEN_ROLES)).max(3) }),
+  body: z.strictObject({ roles: z.array(z.enum(rules.GIVEN_ROLES)).max(4) }),
   reply: z.object({ id: z.uuid(), roles: z.array(z.string()) }),
   errors: [400, 401, 403, 404],
 })

@@ -10,7 +10,7 @@ export const NOTICE_LIST = { sortable: ['locale', 'startDate', 'endDate'], sort:
 
 export const JOB_STATES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const
 export const PERSON_STATES = ['active', 'pending', 'deactivated', 'deleted', 'denied'] as const
-export const GIVEN_ROLES = ['author', 'admin', 'configurator'] as const
+export const GIVEN_ROLES = ['author', 'admin', 'configurator', 'order-viewer'] as const
 
 export type RoleChange = {
   readonly own: string

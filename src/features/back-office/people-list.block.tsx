@@ -112,7 +112,7 @@ export const Block = () => {
             key: 'role',
             label: t('roles'),
             kind: 'choice',
-            options: (['customer', 'internal', 'author', 'admin', 'configurator'] as const).map((value) => ({
+            options: (['customer', 'internal', 'author', 'admin', 'configurator', 'order-viewer'] as const).map((value) => ({
               value,
               label: t(`role.${value}`),
             })),

@@ -42,6 +42,10 @@ export type PageModel = PageContext & {
   readonly origin: string
   readonly publishedAt?: string
   readonly theme?: Theme | undefined
+  /** Only some people may see it. */
+  readonly isNarrowed?: boolean
+  /** What its author says that it is, for search engines. */
+  readonly structure?: 'article' | 'questions' | 'page' | 'none' | undefined
   /** Someone else's script that translates this page [7.7.5]. */
   readonly translationScript?: string | undefined
   readonly header?: Block

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { hrefSchema, type Block } from '#features/blocks/public.ts'
 import { listRichTexts } from '#features/content/field-value.rules.ts'
+import { isNarrowed } from '#features/content/page-audience.rules.ts'
 import type { PageContent } from '#features/content/page-content.schema.ts'
 import type { PageRegistry } from '#features/content/page-registry.service.ts'
 
@@ -17,12 +18,18 @@ const findRepeatedIds = (blocks: readonly Block[]): ContentProblem[] => {
   )
 }
 
+/** A fragment is kept for everyone: whoever sees the page around it sees it too. */
+const findFragmentAudience = ({ template, audience }: PageContent): ContentProblem[] =>
+  template === 'fragment-template' && isNarrowed(audience)
+    ? [{ path: 'audience', message: 'is said by the page on which a fragment stands' }]
+    : []
+
 /** What an author wrote, ready to be stored: rich text is clean [T-40]. Otherwise everything that is wrong with it [T-4]. */
 export const checkContent = async ({ contentSchema, blocks: registry }: PageRegistry, written: unknown): Promise<Checked> => {
   const { sanitiseBlock, listRichTextLinks } = await import('#features/content/rich-text.sanitise.ts')
   const parsed = contentSchema.safeParse(written)
   if (!parsed.success) return { problems: toProblems(parsed.error.issues) }
-  const problems = findRepeatedIds(parsed.data.blocks)
+  const problems = [...findRepeatedIds(parsed.data.blocks), ...findFragmentAudience(parsed.data)]
   const blocks = parsed.data.blocks.flatMap((block, index): Block[] => {
     const at = `blocks.${index}`
     const definition = registry.get(block.type)

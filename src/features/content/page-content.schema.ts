@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { AUDIENCES } from '#features/content/page-audience.rules.ts'
+import { STRUCTURES } from '#features/content/structured-data.rules.ts'
 import { PAGE_KINDS, PAGE_TEMPLATES } from '#features/blocks/public.ts'
 import type { Settings } from '#features/tenants/public.ts'
 
@@ -19,5 +21,9 @@ export const createPageContentSchema = ({ pageConfig, flags }: Pick<Settings, 'p
     /** Page configuration: overrides of the site's. */
     config: pageConfig.default({}),
     flags: flags.default({}),
+    /** Who may see it; everyone unless said. */
+    audience: z.array(z.enum(AUDIENCES)).max(AUDIENCES.length).optional(),
+    /** What search engines are told it is; by its template unless said. */
+    structure: z.enum(STRUCTURES).optional(),
   })
 export type PageContent = z.infer<ReturnType<typeof createPageContentSchema>>

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { readWords } from '#features/content/page-words.rules.ts'
 import { isFindable, kindOfPage, PAGE_KIND, pageKey, weighPage } from '#features/content/page-search.rules.ts'
+import { listAudienceTokens, type Audience } from '#features/content/page-audience.rules.ts'
 import type { PageContent } from '#features/content/page-content.schema.ts'
 import type { SearchDocument, DocumentSource } from '#features/search-engine/public.server.ts'
 import { isLanguage } from '#kernel/locale.ts'
@@ -17,10 +18,12 @@ type Row = {
   /** Asked for when the page is indexed. */
   readonly blocks?: PageContent['blocks']
   readonly publishedAt: Date
+  readonly audience: readonly Audience[] | null
 }
 
 const toDocument = (row: Row): SearchDocument[] => {
   const { country, language, path, title, description, blocks } = row
+  const audience = listAudienceTokens(row.audience ?? undefined)
   if (!isLanguage(language) || !isFindable(path)) return []
   return [
     {
@@ -32,6 +35,7 @@ const toDocument = (row: Row): SearchDocument[] => {
       updatedAt: row.publishedAt,
       weight: weighPage(path),
       ...kindOfPage(path),
+      ...(audience && { audience }),
     },
   ]
 }
@@ -39,7 +43,8 @@ const toDocument = (row: Row): SearchDocument[] => {
 const readPages = async (tx: Tx, condition: RawBuilder<unknown>, isForShow = false): Promise<SearchDocument[]> => {
   const { rows } = await sql<Row>`
     select page.country, page.language, page.path, v.published_at as "publishedAt",
-      v.content->>'title' as title, coalesce(v.content->>'description', '') as description
+      v.content->>'title' as title, coalesce(v.content->>'description', '') as description,
+      v.content->'audience' as audience
       ${isForShow ? sql`` : sql`, v.content->'blocks' as blocks`}
     from page join page_version v on v.page_id = page.id and v.number = page.published_version
     where ${condition} order by page.path, page.country`.execute(tx)
@@ -49,7 +54,7 @@ const readPages = async (tx: Tx, condition: RawBuilder<unknown>, isForShow = fal
 const isOneOf = (keys: readonly string[]): RawBuilder<unknown> => sql`(page.country, page.language, page.path) in
   (select split_part(key, '/', 1), split_part(key, '/', 2), substr(key, 6) from unnest(${[...keys]}::text[]) key)`
 
-/** Published pages that everyone may open. */
+/** Published pages, for those who may open them. */
 export const pageDocumentSource: DocumentSource = {
   name: PAGE_KIND,
   list: async function* (tx) {

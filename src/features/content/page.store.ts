@@ -34,6 +34,7 @@ declare module '#platform/database/database.ts' {
       publishedBy: string | null
       /** Null while nobody but authors has seen it. */
       publishedAt: Generated<Date | null>
+      isKept: Generated<boolean>
       savedAt: Generated<Date>
       savedBy: string | null
     }
@@ -151,6 +152,7 @@ export const listSitemap = async (tx: Tx, locale: Locale, limit: number): Promis
         ]),
       ),
     )
+    .where(sql<boolean>`coalesce(jsonb_array_length(page_version.content->'audience'), 0) = 0`)
     .orderBy('page.path')
     .limit(limit)
     .execute()

@@ -1,6 +1,7 @@
 import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { expect, test } from 'vitest'
-import { describeStructure, isIndexed } from '#features/content/seo.rules.ts'
+import { isIndexed } from '#features/content/seo.rules.ts'
+import { describeStructure } from '#features/content/structured-data.rules.ts'
 import type { PageModel } from '#features/blocks/public.ts'
 
 const model = (changes: Partial<PageModel>): PageModel =>
@@ -29,6 +30,7 @@ test.each([
   ['a link to a new password', { path: '/reset-password' }, false],
   ['an article that only sounds like it', { path: '/sign-in-help' }, true],
   ['a preview', { mode: 'preview' }, false],
+  ['a page for some people', { isNarrowed: true }, false],
 ] as const)('%s is for search engines: %s', (_, changes, expected) => {
   expect(isIndexed(model(changes))).toBe(expected)
 })
@@ -52,6 +54,22 @@ test('an article says when it was published, and its trail leads home', () => {
       ],
     },
     { '@type': 'Article', datePublished: '2026-11-12T00:00:00.000Z' },
+  ])
+})
+
+test.each([
+  ['an article', { structure: 'article' }, ['Article']],
+  ['a page', { structure: 'page' }, ['WebPage']],
+  ['nothing, whatever its template', { structure: 'none', template: 'article-template' }, []],
+] as const)('the author says that it is %s', (_, changes, expected) => {
+  expect(describeStructure(model(changes)).map((data) => data['@type'])).toEqual(expected)
+})
+
+test('questions and answers come from the accordions of the page', () => {
+  const items = [{ question: 'How long?', html: '<p>Two days.</p>' }]
+  const blocks = [{ id: 'a', type: 'accordion', props: { items } }]
+  expect(describeStructure(model({ structure: 'questions', blocks }))).toMatchObject([
+    { '@type': 'FAQPage', mainEntity: [{ name: 'How long?', acceptedAnswer: { text: '<p>Two days.</p>' } }] },
   ])
 })
 

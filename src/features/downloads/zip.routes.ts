@@ -4,7 +4,7 @@ import { listDocuments } from '#features/downloads/document.store.ts'
 import type { DownloadDocument } from '#features/downloads/document.rules.ts'
 import { isBeyondLimit, nameEntries, readZipPaths, writeManifest, zipNameOf } from '#features/downloads/zip.rules.ts'
 import { findPublishedPages } from '#features/content/public.server.ts'
-import { isGatedPage } from '#features/content/public.ts'
+import { isGatedPage, maySeePage } from '#features/content/public.ts'
 import { describeAsset, listAssets } from '#features/media/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { SelectorRoute } from '#platform/feature.ts'
@@ -16,6 +16,7 @@ import { badRequest, forbidden, notFound, Problem, unauthorised } from '#platfor
 /** How much may be downloaded at once on this page. */
 const readLimit = async ({ tx, scope, server }: FastifyRequest, locale: Locale, path: string): Promise<number> => {
   const page = (await findPublishedPages(tx, locale, [path])).get(path) ?? notFound('page')
+  if (!maySeePage(page.content.audience, scope.user)) notFound('page')
   return page.content.config.maxDownloadSizeMb ?? server.services.tenants.configOf(scope.tenant, locale).maxDownloadSizeMb
 }
 

@@ -1,8 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageProvider, type PageContext } from '#features/blocks/public.ts'
+import { FRAGMENT_SHOWN } from '#browser/fragment-shown.ts'
 import { attachForms } from '#features/forms/attach-forms.client.ts'
 import { Block } from '#features/forms/form.block.tsx'
+import { enhance } from '#features/forms/forms.enhance.ts'
 import { form, type FilledForm, type FormDraft } from '#features/forms/form.schema.ts'
 import { FORM_SENT } from '#features/forms/public.ts'
 import { writeDateRequestForm } from '#features/forms/public.server.ts'
@@ -35,8 +37,8 @@ const filled: FilledForm['filled'] = {
   isSent: false,
 }
 
-/** As the server draws it, with the script at work. */
-const drawForm = async (draft: FormDraft): Promise<HTMLFormElement> => {
+/** As the server draws it. */
+const drawPlain = (draft: FormDraft): HTMLFormElement => {
   const props = { ...form.schema.parse(draft), filled }
   document.body.innerHTML = renderToString(
     <TextsProvider dictionaries={{ forms: en, ui }} locale={locale}>
@@ -45,8 +47,14 @@ const drawForm = async (draft: FormDraft): Promise<HTMLFormElement> => {
       </PageProvider>
     </TextsProvider>,
   )
-  attachForms({ ...page, islands: [] })
   return document.querySelector('form') as HTMLFormElement
+}
+
+/** With the script at work. */
+const drawForm = async (draft: FormDraft): Promise<HTMLFormElement> => {
+  const element = drawPlain(draft)
+  attachForms({ ...page, islands: [] })
+  return element
 }
 
 // All test files share one document.
@@ -205,4 +213,12 @@ test('the dated form in its dialog answers only while it is valid, looked at wit
   input('date').dispatchEvent(new Event('keyup', { bubbles: true }))
   expect(button?.disabled).toBe(true)
   expect([input('date').type, input('date').min, input('date').max]).toEqual(['date', '2026-11-17', '2027-11-16'])
+})
+
+test('a form that comes in a fragment is ready before somebody reaches for it', async () => {
+  enhance({ ...page, islands: [] })
+  const element = drawPlain(CONTACT)
+  expect(element.dataset['formReady']).toBeUndefined()
+  document.dispatchEvent(new Event(FRAGMENT_SHOWN))
+  await vi.waitFor(() => expect(element.dataset['formReady']).toBe(''))
 })

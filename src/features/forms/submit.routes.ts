@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pageHref, type Block } from '#features/blocks/public.ts'
 import { findPublishedPages } from '#features/content/public.server.ts'
-import { isGatedPage, isStaffPage, type PageContent } from '#features/content/public.ts'
+import { isGatedPage, isStaffPage, maySeePage, type PageContent } from '#features/content/public.ts'
 import { fillForm } from '#features/forms/fill-form.service.ts'
 import { form as formBlock, type Form } from '#features/forms/form.schema.ts'
 import type { FormValues } from '#features/forms/rules/field.rules.ts'
@@ -40,6 +40,7 @@ const readBody = ({ body }: FastifyRequest): FormBody =>
 const findForm = async (request: FastifyRequest, { locale, path }: Place, key: string | undefined): Promise<Found> => {
   if (isStaffPage(path) || (isGatedPage(path) && !request.scope.user)) notFound('form')
   const { content } = (await findPublishedPages(request.tx, locale, [path])).get(path) ?? notFound('form')
+  if (!maySeePage(content.audience, request.scope.user)) notFound('form')
   const blocks = content.blocks.filter(({ type }) => type === formBlock.type)
   const block = key === undefined && blocks.length === 1 ? blocks[0] : blocks.find(({ props }) => props['formKey'] === key)
   if (!block) return notFound('form')

@@ -1,1 +1,1 @@
-export { saveAsset } from '#features/media/asset.store.ts'
+export { saveAlts, saveAsset } from '#features/media/asset.store.ts'

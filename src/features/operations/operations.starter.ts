@@ -8,6 +8,7 @@ const SCREENS: Readonly<Record<OperationsScreen, { readonly path: string; readon
   mails: { path: '/back-office/jobs/mails', block: blocks.mailList },
   webhooks: { path: '/back-office/jobs/webhooks', block: blocks.webhookList },
   keys: { path: '/back-office/jobs/keys', block: blocks.keyList },
+  health: { path: '/back-office/jobs/health', block: blocks.siteHealth },
   redirects: { path: '/back-office/pages/redirects', block: blocks.redirectList },
   returns: { path: '/back-office/requests/returns', block: blocks.returnList },
 }

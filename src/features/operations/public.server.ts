@@ -1,4 +1,5 @@
 import { auditExportRoutes } from '#features/operations/audit-export.routes.ts'
+import { healthRoutes } from '#features/operations/health/health.routes.ts'
 import * as screens from '#features/operations/operations-screens.schema.ts'
 import { operationsRoutes } from '#features/operations/operations.routes.ts'
 import { operationsStarterPages } from '#features/operations/operations.starter.ts'
@@ -15,5 +16,6 @@ export const operations: Feature = {
     redirectRoutes(app)
     returnRoutes(app)
     auditExportRoutes(app)
+    healthRoutes(app)
   },
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedStates, cutPage, type OrderFilter } from '#features/orders/order-list.rules.ts'
+import { countedStates, cutPage, wordsAlone, type OrderFilter } from '#features/orders/order-list.rules.ts'
 import { OPEN_STATES, ORDER_STATES } from '#features/orders/order.rules.ts'
 
 test.each<[string, OrderFilter, readonly string[] | undefined]>([
@@ -26,4 +26,14 @@ test.each([
   ['nothing', 1, 0, { skip: 0, take: 0, isFromEnd: false }],
 ])('%s is reached from the nearer end', (_, page, total, expected) => {
   expect(cutPage({ page, size: 25 }, total)).toEqual(expected)
+})
+
+test.each<[string, OrderFilter, readonly string[] | undefined]>([
+  ['words and nothing else', { q: 'Rotary actuator' }, ['rotary', 'actuator']],
+  ['words with fields that were left empty', { q: 'valve', po: '', state: [] }, ['valve']],
+  ['words of one state', { q: 'valve', state: ['Shipped'] }, undefined],
+  ['words of a period', { q: 'valve', placed: { from: new Date(0) } }, undefined],
+  ['no words', { q: ' ' }, undefined],
+])('%s', (_, filter, expected) => {
+  expect(wordsAlone(filter)).toEqual(expected)
 })

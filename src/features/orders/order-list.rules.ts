@@ -1,4 +1,5 @@
 import { isOpen, ORDER_STATES, type OrderState } from '#features/orders/order.rules.ts'
+import { readSearch } from '#features/orders/order-words.rules.ts'
 import type { ListSpec } from '#kernel/list-query.ts'
 
 export const ORDER_LIST = {
@@ -32,6 +33,15 @@ export const countedStates = ({ state, glance, ...more }: OrderFilter): readonly
   return ORDER_STATES.filter(
     (one) => (state === undefined || state.length === 0 || state.includes(one)) && (glance === undefined || isOpen(one)),
   )
+}
+
+/** What is looked for where nothing but words is asked for. */
+export const wordsAlone = ({ q, ...more }: OrderFilter): readonly string[] | undefined => {
+  const words = readSearch(q ?? '')
+  const asksMore = Object.values(more).some(
+    (value) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+  )
+  return asksMore || words.length === 0 ? undefined : words
 }
 
 type PageCut = { readonly skip: number; readonly take: number; readonly isFromEnd: boolean }

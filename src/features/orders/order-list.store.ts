@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { countedStates, cutPage, ORDER_LIST, type OrderFilter } from '#features/orders/order-list.rules.ts'
+import { countedStates, cutPage, ORDER_LIST, wordsAlone, type OrderFilter } from '#features/orders/order-list.rules.ts'
 import { sumOrderCounts } from '#features/orders/order-count.store.ts'
 import { OPEN_STATES, type OrderState } from '#features/orders/order.rules.ts'
 import type { Order, OrderHead } from '#features/orders/order-model.rules.ts'
@@ -10,9 +10,10 @@ import type { Tx } from '#platform/database/database.ts'
 import type { ListPage, ListQuery } from '#platform/database/list-query.ts'
 import { badRequest } from '#platform/http/problem.ts'
 
-const hasWord = (accountKey: string, prefix: string): RawBuilder<unknown> => sql`orders.id in (
-  select order_id from order_word
-  where account_key = ${accountKey} and word >= ${prefix} and word < ${endOfPrefix(prefix)})`
+const ordersWith = (accountKey: string, prefix: string): RawBuilder<unknown> => sql`
+  select order_id from order_word where account_key = ${accountKey} and word >= ${prefix} and word < ${endOfPrefix(prefix)}`
+
+const hasWord = (accountKey: string, prefix: string): RawBuilder<unknown> => sql`orders.id in (${ordersWith(accountKey, prefix)})`
 
 /** Written out: how the orders of a state are best found depends on whether nearly all are in it, or a few. */
 const isIn = (states: readonly OrderState[]): RawBuilder<unknown> =>
@@ -88,9 +89,9 @@ export const listOrders = async (tx: Tx, accountKey: string, query: OrderQuery, 
   if (offset + size > DEEPEST_ROW) badRequest(`A list can be read up to row ${DEEPEST_ROW}. Please narrow it by a filter.`)
   const { column, direction } = readSort(sort, ORDER_LIST.sortable) ?? badRequest('This list cannot be sorted by this column.')
   const found: Found = { where: whereOf(accountKey, filter, today), column, isDown: direction === 'descending' }
-  const states = countedStates(filter)
-  if (states) {
-    const total = await sumOrderCounts(tx, accountKey, states)
+  // Counting costs little here, and tells from which end the page is nearer.
+  if (countedStates(filter) ?? wordsAlone(filter)) {
+    const total = await countOrders(tx, accountKey, filter, today)
     const cut = cutPage({ page, size }, total)
     return { rows: cut.take === 0 ? [] : await readCut(tx, found, cut), total }
   }
@@ -102,8 +103,15 @@ export const listOrders = async (tx: Tx, accountKey: string, query: OrderQuery, 
 export const countOrders = async (tx: Tx, accountKey: string, filter: OrderFilter, today: string): Promise<number> => {
   const states = countedStates(filter)
   if (states) return sumOrderCounts(tx, accountKey, states)
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from orders where ${whereOf(accountKey, filter, today)}`.execute(tx)
+  const words = wordsAlone(filter)
+  // The index of words knows the answer without the orders.
+  const counted = words
+    ? sql`select count(*)::integer as total from (${sql.join(
+        words.map((word) => ordersWith(accountKey, word)),
+        sql` intersect `,
+      )} ${words.length === 1 ? sql`group by order_id` : sql``}) found`
+    : sql`select count(*)::integer as total from orders where ${whereOf(accountKey, filter, today)}`
+  const { rows } = await (counted as RawBuilder<{ total: number }>).execute(tx)
   return rows[0]?.total ?? 0
 }
 

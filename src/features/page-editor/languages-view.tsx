@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Message, type MessageTone } from '#ui/message.tsx'
 import { Select } from '#ui/select.tsx'
+import { ErrorState } from '#ui/state.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './page-editor.module.css'
 
@@ -118,7 +119,13 @@ export const LanguagesView = ({ page, onSaved }: LanguagesViewProps) => {
         )}
       </div>
       {markets.data && others.length === 0 && <Message tone="info">{t('lang.none')}</Message>}
-      {compared.isError && <Message tone="bad">{t('failed')}</Message>}
+      {(markets.isError || compared.isError) && (
+        <ErrorState
+          onRetry={() => void refreshQueries(listMarkets, readTranslation)}
+          retrying={markets.isFetching || compared.isFetching}
+          headingLevel={2}
+        />
+      )}
       {compared.data && (
         <>
           <p>{t('lang.counts', counts)}</p>

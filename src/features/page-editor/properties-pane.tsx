@@ -1,6 +1,8 @@
 import { PAGE_TEMPLATES, type AuthorFields } from '#features/blocks/public.ts'
+import { STRUCTURES, type PageContent } from '#features/content/public.ts'
 import { FieldList } from '#features/page-editor/block-fields.tsx'
 import * as rules from '#features/page-editor/editor.rules.ts'
+import { PageAudience } from '#features/page-editor/page-audience.tsx'
 import { PageOverrides } from '#features/page-editor/page-overrides.tsx'
 import { nameOfType } from '#features/page-editor/palette.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -19,8 +21,8 @@ type PropertiesPaneProps = {
 
 const PageProperties = ({ editing, onEdit }: Pick<PropertiesPaneProps, 'editing' | 'onEdit'>) => {
   const t = useTexts('page-editor')
-  const { title, description, template, config, flags } = rules.contentOf(editing)
-  const set = (name: 'title' | 'description' | 'template' | 'config' | 'flags', value: unknown): void =>
+  const { title, description, template, config, flags, audience, structure } = rules.contentOf(editing)
+  const set = (name: keyof PageContent, value: unknown): void =>
     onEdit((now) => rules.changeContent(now, { ...rules.contentOf(now), [name]: value }, name))
   return (
     <div className={styles.fields}>
@@ -50,6 +52,27 @@ const PageProperties = ({ editing, onEdit }: Pick<PropertiesPaneProps, 'editing'
         value={template}
         onChange={(event) => set('template', event.currentTarget.value)}
       />
+      {template !== 'fragment-template' && (
+        <>
+          <PageAudience value={audience} onChange={(value) => set('audience', value)} />
+          <Select
+            size="small"
+            label={t('structure')}
+            hint={t('structure.hint')}
+            options={['', ...STRUCTURES].map((value) => ({
+              value,
+              label: t(`structure.${value || 'template'}` as 'structure.page'),
+            }))}
+            value={structure ?? ''}
+            onChange={(event) =>
+              set(
+                'structure',
+                STRUCTURES.find((one) => one === event.currentTarget.value),
+              )
+            }
+          />
+        </>
+      )}
       <PageOverrides label={t('page.config')} value={config} onChange={(value) => set('config', value)} />
       <PageOverrides label={t('page.flags')} value={flags} onChange={(value) => set('flags', value)} />
     </div>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { toGridData, useGridQuery } from '#browser/grid-query.ts'
+import { CallError } from '#browser/query.ts'
 import { rememberColumns } from '#features/saved-views/column-memory.client.ts'
 import { readAllRows, saveFile } from '#features/saved-views/export-rows.client.ts'
 import { writeCsv } from '#features/saved-views/export-rows.rules.ts'
@@ -32,13 +33,15 @@ type OfficeGridProps<Spec extends EndpointSpec, Row> = {
   hasOwnExport?: boolean
   /** What is known of the chosen row, beside the list. */
   panel?: ReactNode
+  /** Instead of the list, to those who lack the right to it. */
+  forbidden?: ReactNode
   children?: ReactNode
 }
 
 /** A list of the back office: sorted, filtered and paged by the server, with views that are kept and a file of it. */
 export const OfficeGrid = <const Spec extends EndpointSpec, Row extends object>(props: OfficeGridProps<Spec, Row>) => {
-  const { name, caption, endpoint, list, filters, columns, rowsOf, rowKey, selection, tools, panel, hasOwnExport, children } =
-    props
+  const { name, caption, endpoint, list, filters, columns, rowsOf, rowKey, selection } = props
+  const { tools, panel, hasOwnExport, forbidden, children } = props
   const t = useTexts('ui')
   const grid = useGrid({ list, filters, columns }, rememberColumns(name))
   const query = useGridQuery(endpoint, grid.query)
@@ -60,6 +63,8 @@ export const OfficeGrid = <const Spec extends EndpointSpec, Row extends object>(
         ),
       )
   }
+  if (forbidden && query.error instanceof CallError && query.error.status === 403)
+    return <Section space="tight">{forbidden}</Section>
   return (
     <Section space="tight">
       <div className={styles.desk} data-open={panel ? true : undefined}>

@@ -17,6 +17,8 @@ type ListOptions<Column extends string> = {
   readonly unique: string
   /** What costs more than a column is read for the rows of the page alone, which are called `page`. */
   readonly details?: { readonly columns: RawBuilder<unknown>; readonly joins?: RawBuilder<unknown> }
+  /** Where something else knows how many there are; otherwise they are counted. */
+  readonly countAll?: () => Promise<number>
   /** Finding the rows costs more than sorting all of them: they are found once, and counted on the way. */
   readonly isCostly?: boolean
 }
@@ -28,7 +30,7 @@ export const readListPage = async <Row, Column extends string = string>(
   tx: Tx,
   found: RawBuilder<Row>,
   { sort, page, size }: ListQuery<Column>,
-  { spec, unique, details, isCostly = false }: ListOptions<Column>,
+  { spec, unique, details, countAll, isCostly = false }: ListOptions<Column>,
 ): Promise<ListPage<Row>> => {
   const offset = (page - 1) * size
   if (offset + size > DEEPEST_ROW) badRequest(`A list can be read up to row ${DEEPEST_ROW}. Please narrow it by a filter.`)
@@ -46,6 +48,7 @@ export const readListPage = async <Row, Column extends string = string>(
   if (totalRows !== undefined) return { rows, total: totalRows }
   // The last page says by itself how many there are.
   if (rows.length < size && (rows.length > 0 || offset === 0)) return { rows, total: offset + rows.length }
+  if (countAll) return { rows, total: await countAll() }
   const counted = await sql<{ total: number }>`select count(*)::integer as total from (${found}) found`.execute(tx)
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { link, mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { spoolFile } from '#platform/files/file-spool.ts'
@@ -104,6 +104,10 @@ export const openFolderFiles = async (folder: string): Promise<Files> => {
           return { stream: handle.createReadStream(bytes), size: meta.size, contentType: meta.contentType, etag: meta.etag }
       }
       throw new Error(`the body of the stored file ${key} is missing`)
+    },
+    async room() {
+      const { bavail, blocks, bsize } = await statfs(root)
+      return { free: bavail * bsize, total: blocks * bsize }
     },
     async remove(key) {
       const meta = await readMeta(key)

@@ -12,6 +12,8 @@ export type Files = {
   remove(key: string): Promise<void>
   /** A short-lived address that the browser fetches itself; absent where the bytes must pass through us. */
   link?(key: string, seconds: number): Promise<string>
+  /** Bytes of the disk; absent where nobody counts them. */
+  room?(): Promise<{ readonly free: number; readonly total: number }>
 }
 
 export type PutOptions = { readonly contentType: string; readonly ifAbsent?: boolean }

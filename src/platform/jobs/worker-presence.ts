@@ -57,3 +57,13 @@ export const releaseAbandonedJobs = async (tx: Tx, worker: number, running: read
         ) end`.execute(tx)
   return Number(numAffectedRows ?? 0)
 }
+
+/** How many are there to work, for all sites together. */
+export const countWorkers = async (tx: Tx): Promise<number> => {
+  const { rows } = await sql<{ workers: number }>`
+    select count(distinct objid)::integer as workers from pg_locks where locktype = 'advisory' and granted
+      and classid::bigint = ${PRESENCE} and database = (select oid from pg_database where datname = current_database())`.execute(
+    tx,
+  )
+  return rows[0]?.workers ?? 0
+}

@@ -47,4 +47,6 @@ export const de: Record<keyof typeof en, string> = {
   failed: 'Das hat nicht funktioniert. Bitte versuchen Sie es erneut.',
   cancel: 'Abbrechen',
   redirects: 'Weiterleitungen',
+  release: 'Freigabe…',
+  releases: 'Freigaben',
 }

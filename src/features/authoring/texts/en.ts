@@ -45,6 +45,8 @@ export const en = {
   failed: 'This did not work. Please try again.',
   cancel: 'Cancel',
   redirects: 'Redirects',
+  release: 'Release…',
+  releases: 'Releases',
 } as const
 
 declare module '#ui/use-texts.tsx' {

@@ -47,4 +47,6 @@ export const es: Record<keyof typeof en, string> = {
   failed: 'No ha funcionado. Inténtelo de nuevo.',
   cancel: 'Cancelar',
   redirects: 'Redirecciones',
+  release: 'Lanzamiento…',
+  releases: 'Lanzamientos',
 }

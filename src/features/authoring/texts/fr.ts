@@ -47,4 +47,6 @@ export const fr: Record<keyof typeof en, string> = {
   failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   cancel: 'Annuler',
   redirects: 'Redirections',
+  release: 'Publication groupée…',
+  releases: 'Publications groupées',
 }

@@ -47,4 +47,6 @@ export const pl: Record<keyof typeof en, string> = {
   failed: 'Nie udało się. Spróbuj ponownie.',
   cancel: 'Anuluj',
   redirects: 'Przekierowania',
+  release: 'Wydanie…',
+  releases: 'Wydania',
 }

@@ -47,4 +47,6 @@ export const zh: Record<keyof typeof en, string> = {
   failed: '操作失败，请重试。',
   cancel: '取消',
   redirects: '重定向',
+  release: '发布包…',
+  releases: '发布包',
 }

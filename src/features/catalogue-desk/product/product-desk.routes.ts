@@ -5,11 +5,18 @@ import * as api from '#features/catalogue-desk/product/product-desk.api.ts'
 import { checkReplacement } from '#features/catalogue-desk/product/product-desk.rules.ts'
 import * as store from '#features/catalogue-desk/product/product-desk.store.ts'
 import { reindexTask } from '#features/catalogue-desk/product/reindex.task.ts'
+import { foldPartNumber } from '#features/catalogue/public.ts'
 import { adminsOnly, userOf } from '#features/identity/public.server.ts'
 import { noteChanges } from '#features/product-import/public.server.ts'
+import type { Language } from '#kernel/locale.ts'
+import type { Tx } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound, Problem } from '#platform/http/errors.ts'
+
+const MOST_FOUND = 100
+/** As the search knows products. */
+const PRODUCT = 'product'
 
 const etagOf = ({ changedAt }: { readonly changedAt: Date }): string => `"${changedAt.getTime()}"`
 
@@ -30,7 +37,13 @@ const without = (words: Readonly<Record<string, string | undefined>>): Record<st
 
 /** Products as admins put them right between two imports. */
 export const productDeskRoutes = (app: App): void => {
-  const { clock, jobs } = app.services
+  const { clock, jobs, engine } = app.services
+  /** By their names and texts, as customers find them; the best of them only. */
+  const findByWords = async (tx: Tx, query: string, language: Language): Promise<string[]> => {
+    const page = { size: MOST_FOUND, current: 1 }
+    const { hits } = await engine.search(tx, { query, page, precision: 2, visibility: { audience: [], language } })
+    return hits.flatMap(({ kind, document }) => (kind === PRODUCT ? [document.key] : []))
+  }
   const audit = (request: FastifyRequest, details: object): Promise<void> =>
     writeAudit(request.tx, userOf(request), clock.now(), 'product.change', { ...details, address: request.ip })
   /** Listings are made anew beside the request; search hears of each product by itself. */
@@ -41,7 +54,11 @@ export const productDeskRoutes = (app: App): void => {
     app,
     api.listProductRows,
     async ({ tx, query: { find, lifecycle, market, language = 'en', ...list } }) => {
-      const { rows, total } = await store.listProductRows(tx, { find, lifecycle, market: market?.toLowerCase(), language }, list)
+      const narrowed = {
+        ...{ lifecycle, market: market?.toLowerCase(), language },
+        find: find === undefined ? undefined : { number: foldPartNumber(find), found: await findByWords(tx, find, language) },
+      }
+      const { rows, total } = await store.listProductRows(tx, narrowed, list)
       return { rows: rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() })), total }
     },
     adminsOnly,

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { PRODUCT_LIST, type Lifecycle, type ProductChange } from '#features/catalogue-desk/product/product-desk.rules.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { containsPattern, readListPage, type ListPage, type ListQuery } from '#platform/database/list-query.ts'
+import { readListPage, type ListPage, type ListQuery } from '#platform/database/list-query.ts'
 
 export type ProductRow = {
   readonly sku: string
@@ -16,24 +16,28 @@ export type ProductRow = {
 }
 
 type Filter = {
-  readonly find?: string | undefined
+  /** What was looked for: the beginning of a part number, or those that the search found by their words. */
+  readonly find?: { readonly number: string; readonly found: readonly string[] } | undefined
   readonly lifecycle?: Lifecycle | undefined
   readonly market?: string | undefined
   readonly language: Language
 }
+
+/** A range of the index of folded numbers: reading a million names would take minutes. */
+const beginsLike = (number: string): RawBuilder<unknown> =>
+  number === '' ? sql`false` : sql`p.folded >= ${number} and p.folded < ${`${number}\u{10FFFF}`}`
 
 export const listProductRows = (
   tx: Tx,
   { find, lifecycle, market, language }: Filter,
   list: ListQuery<(typeof PRODUCT_LIST.sortable)[number]>,
 ): Promise<ListPage<ProductRow>> => {
-  const letters = find === undefined ? undefined : containsPattern(find)
   const name = sql`coalesce(p.names->>${language}, p.names->>'en', '')`
   const found = sql<ProductRow>`
     select p.sku, ${name} as name, category.path as category, p.brand, p.lifecycle, p.replaced_by, p.markets, p.changed_at
     from product p join category on category.id = p.category_id
     where true
-      ${letters === undefined ? sql`` : sql`and (p.sku ilike ${letters} or ${name} ilike ${letters})`}
+      ${find === undefined ? sql`` : sql`and (p.sku = any(${[...find.found]}::text[]) or ${beginsLike(find.number)})`}
       ${lifecycle === undefined ? sql`` : sql`and p.lifecycle = ${lifecycle}`}
       ${market === undefined ? sql`` : sql`and (p.markets is null or ${market} = any(p.markets))`}`
   return readListPage(tx, found, list, { spec: PRODUCT_LIST, unique: 'sku' })

@@ -106,6 +106,28 @@ test('one key sent twenty times at once makes one order', async () => {
   expect(await countReserved()).toBe(2)
 })
 
+test('the company’s own systems are told once, of what the server wrote down', async () => {
+  const ours = sql`insert into webhook (url, events, secret) values ('https://erp.example/in', '{order.placed}', 'sealed') returning id`
+  await inTenant((tx) => ours.execute(tx))
+  const key = randomUUID()
+  const cartId = await fill('V-1', 2)
+  const { body } = await place(cartId, { key })
+  await place(cartId, { key })
+  await place(cartId)
+  const { rows } = await inTenant((tx) => sql<{ body: string }>`select body from outbox_delivery`.execute(tx))
+  await inTenant((tx) => sql`delete from webhook`.execute(tx))
+  expect(rows.map((row) => JSON.parse(row.body) as object)).toEqual([
+    expect.objectContaining({
+      event: 'order.placed',
+      data: expect.objectContaining({
+        orderNumber: body['orderNumber'],
+        account: 'PR1~0000104210',
+        lines: [expect.objectContaining({ sku: 'V-1', quantity: 2, totalMinor: '1760' })],
+      }),
+    }),
+  ])
+})
+
 test('two keys on one cart make one order; the other is told which', async () => {
   const cartId = await fill()
   const before = await countOrders()

@@ -14,3 +14,7 @@ export const isStaff = (roles: readonly UserRole[]): boolean => decideBackOffice
 /** How the site is set is changed by few: admins who were given that right beside their role. */
 export const mayConfigure = (roles: readonly UserRole[]): boolean =>
   decideBackOffice(roles).allowed && roles.includes('configurator')
+
+/** Orders of customers are seen by few: admins who were given that right beside their role. */
+export const mayViewOrders = (roles: readonly UserRole[]): boolean =>
+  decideBackOffice(roles).allowed && roles.includes('order-viewer')

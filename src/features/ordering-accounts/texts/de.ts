@@ -55,4 +55,6 @@ export const de: Record<keyof typeof en, string> = {
   'ask.Approved': 'Genehmigt',
   'ask.Denied': 'Abgelehnt',
   'ask.Withdrawn': 'Zurückgezogen',
+  more: 'Mehr zu Konten',
+  orders: 'Bestellungen der Kunden',
 }

@@ -53,6 +53,8 @@ export const en = {
   'ask.Approved': 'Approved',
   'ask.Denied': 'Denied',
   'ask.Withdrawn': 'Withdrawn',
+  more: 'More about accounts',
+  orders: 'Orders of customers',
 } as const
 
 declare module '#ui/use-texts.tsx' {

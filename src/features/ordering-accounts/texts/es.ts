@@ -55,4 +55,6 @@ export const es: Record<keyof typeof en, string> = {
   'ask.Approved': 'Aprobada',
   'ask.Denied': 'Denegada',
   'ask.Withdrawn': 'Retirada',
+  more: 'Más sobre las cuentas',
+  orders: 'Pedidos de clientes',
 }

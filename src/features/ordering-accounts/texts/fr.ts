@@ -55,4 +55,6 @@ export const fr: Record<keyof typeof en, string> = {
   'ask.Approved': 'Accordée',
   'ask.Denied': 'Refusée',
   'ask.Withdrawn': 'Retirée',
+  more: 'Autres pages sur les comptes',
+  orders: 'Commandes des clients',
 }

@@ -55,4 +55,6 @@ export const pl: Record<keyof typeof en, string> = {
   'ask.Approved': 'Zatwierdzony',
   'ask.Denied': 'Odrzucony',
   'ask.Withdrawn': 'Wycofany',
+  more: 'Więcej o kontach',
+  orders: 'Zamówienia klientów',
 }

@@ -55,4 +55,6 @@ export const zh: Record<keyof typeof en, string> = {
   'ask.Approved': '已批准',
   'ask.Denied': '已拒绝',
   'ask.Withdrawn': '已撤回',
+  more: '更多账户页面',
+  orders: '客户订单',
 }

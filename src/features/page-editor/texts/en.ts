@@ -202,6 +202,22 @@ export const en = {
   'page.flags': 'Flags of this page',
   'page.overrideHint': 'As JSON, such as {"maxDownloadSizeMb": 20}; empty: as the site has it',
   'page.overrideWrong': 'This is not JSON yet.',
+  audience: 'Who may see it',
+  'audience.everyone': 'Everyone',
+  'audience.signed-in': 'Everyone who is signed in',
+  'audience.roles': 'Only some roles',
+  'audience.which': 'Roles',
+  'audience.customer': 'Customers',
+  'audience.internal': 'Employees',
+  'audience.author': 'Authors',
+  'audience.admin': 'Administrators',
+  structure: 'Structured data',
+  'structure.hint': 'What search engines are told that the page is.',
+  'structure.template': 'As the template says',
+  'structure.article': 'An article',
+  'structure.questions': 'Questions and answers',
+  'structure.page': 'A plain page',
+  'structure.none': 'Nothing',
 } as const
 
 declare module '#ui/use-texts.tsx' {

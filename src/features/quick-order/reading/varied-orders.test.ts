@@ -4,7 +4,8 @@ import { readBytes } from '#features/quick-order/document/read-bytes.service.ts'
 import { isKnownNumber, matchLine } from '#features/quick-order/matching/match-line.rules.ts'
 import { readRows } from '#features/quick-order/reading/read-order.rules.ts'
 import { KNOWLEDGE } from '#features/quick-order/testing/known-parts.ts'
-import { drawVaried, listSheetRows, ORDERED, VARIED } from '#features/quick-order/testing/varied-orders.ts'
+import { drawVaried, listSheetRows } from '#features/quick-order/testing/draw-orders.ts'
+import { ORDERED, VARIED } from '#features/quick-order/testing/varied-orders.ts'
 import { writeXlsx } from '#platform/files/xlsx-writer.ts'
 
 /** Lines that are right, that ask for a person, and that are wrong without a word; what is lost is missing from all three. */

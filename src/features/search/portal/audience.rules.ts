@@ -9,6 +9,7 @@ export type AudienceFacts = {
   readonly userId: string
   readonly soldTos: readonly AudienceAccount[]
   readonly tools: readonly AudienceTool[]
+  readonly roles: readonly string[]
 }
 
 /** Two ERPs may use one number for two customers, so the number alone would show one the other's papers. */
@@ -18,14 +19,18 @@ export const userToken = (id: string): string => `user:${id}`
 
 export const toolToken = (id: string): string => `tool:${id}`
 
+/** As pages name those that they are for. */
+const roleToken = (role: string): string => `role:${role}`
+
 /** Training takes an id of the learning system as well [6.9.1]. */
 const isOpen = ({ masterToolId, status, lmsUserId }: AudienceTool): boolean =>
   status === 'Approved' && (masterToolId !== TRAINING_TOOL_ID || Boolean(lmsUserId?.trim()))
 
 /** What someone who is signed in may find beyond what everyone may; each document names the tokens that open it [T-26]. */
-export const listAudience = ({ userId, soldTos, tools }: AudienceFacts): string[] => [
+export const listAudience = ({ userId, soldTos, tools, roles }: AudienceFacts): string[] => [
   'signed-in',
   userToken(userId),
+  ...roles.map(roleToken),
   ...new Set(soldTos.map(soldToToken)),
   ...tools.filter(isOpen).map(({ masterToolId }) => toolToken(masterToolId)),
 ]

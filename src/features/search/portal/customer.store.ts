@@ -8,6 +8,7 @@ export type Customer = {
   readonly countryCode: string
   readonly soldTos: readonly HeldSoldTo[]
   readonly tools: readonly AudienceTool[]
+  readonly roles: readonly string[]
 }
 
 /** Undefined when the person is gone. Employees also stand for the customers they keep at hand. */
@@ -20,7 +21,7 @@ export const readCustomer = async (tx: Tx, user: ScopeUser): Promise<Customer | 
   const own = isRefused ? [] : await directory.listOwnSoldTos(user.id)
   const kept = person.isInternal && !isRefused ? await directory.listFavouriteSoldTos(user.id) : []
   const tools = isRefused ? [] : await directory.listToolAccess(user.id)
-  return { userId: user.id, countryCode: person.countryCode, soldTos: [...own, ...kept], tools }
+  return { userId: user.id, countryCode: person.countryCode, soldTos: [...own, ...kept], tools, roles: user.roles }
 }
 
 /** The tokens of whoever asks; an anonymous visitor has none [T-26]. */

@@ -19,10 +19,18 @@ const customer = {
     { masterToolId: 'shop', status: 'Approved' },
     { masterToolId: 'training', status: 'Pending' },
   ],
+  roles: ['customer'],
 }
 
 test('who is signed in finds their own, their accounts’ and their tools’ documents [T-26]', () => {
-  expect(listAudience(customer)).toEqual(['signed-in', 'user:u1', 'sold-to:E1~0000000123', 'sold-to:E2~0000000123', 'tool:shop'])
+  expect(listAudience(customer)).toEqual([
+    'signed-in',
+    'user:u1',
+    'role:customer',
+    'sold-to:E1~0000000123',
+    'sold-to:E2~0000000123',
+    'tool:shop',
+  ])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './catalogue-desk.module.css'
+import styles from './office-grid.module.css'
 
 /** Opens what is known of a row beside the list. */
 export const RowButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (

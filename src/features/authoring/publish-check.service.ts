@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify'
+import { localeOf } from '#features/authoring/authoring.service.ts'
+import type { EditedPage } from '#features/authoring/edited-page.store.ts'
+import { checkLinks } from '#features/authoring/link-check.rules.ts'
+import { findLinkFaults } from '#features/authoring/link-check.service.ts'
+import { findVersionContent } from '#features/authoring/page-version.store.ts'
+import { checkBeforePublishing, checkLicences, listSources, type PageCheck } from '#features/authoring/publish-check.rules.ts'
+import { checkContent, type ContentProblem } from '#features/content/public.server.ts'
+import type { PageContent } from '#features/content/public.ts'
+import { listAssets } from '#features/media/public.server.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { notFound } from '#platform/http/errors.ts'
+
+const findLicenceEnds = async (tx: Tx, tenant: string, content: PageContent): Promise<ReadonlyMap<string, string>> => {
+  const root = `/content/dam/${tenant}`
+  const sources = listSources(content).filter((src) => src.startsWith(`${root}/`))
+  const assets = await listAssets(
+    tx,
+    sources.map((src) => src.slice(root.length)),
+  )
+  return new Map(
+    assets.flatMap(({ path, licenceEnds }) => (licenceEnds === null ? [] : [[`${root}${path}`, licenceEnds] as const])),
+  )
+}
+
+/** What stands against a page before visitors see it, and what its author should know. */
+export const checkPage = async (request: FastifyRequest, content: PageContent, page: EditedPage): Promise<PageCheck[]> => {
+  const { server, tx, scope } = request
+  return [
+    ...checkLinks(content, await findLinkFaults(request, content, { locale: localeOf(page), path: page.path })),
+    ...checkLicences(content, await findLicenceEnds(tx, scope.tenant, content), server.services.clock.now()),
+    ...checkBeforePublishing(content, (type) => server.pageRegistry.blocks.get(type)?.fields),
+  ]
+}
+
+/** What keeps the latest version of a page from visitors; nothing where it may go out. */
+export const findPublishProblems = async (request: FastifyRequest, page: EditedPage): Promise<ContentProblem[]> => {
+  const written = (await findVersionContent(request.tx, page.id, page.version)) ?? notFound('version')
+  // What a block accepts may have changed since it was saved.
+  const checked = await checkContent(request.server.pageRegistry, written)
+  if ('problems' in checked) return [...checked.problems]
+  const found = await checkPage(request, checked.content, page)
+  return found.filter(({ level }) => level === 'error').map(({ path, message }) => ({ path, message }))
+}

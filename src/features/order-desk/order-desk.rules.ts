@@ -1,0 +1,20 @@
+import type { ListSpec } from '#kernel/list-query.ts'
+
+export const ORDER_DESK_LIST = {
+  sortable: ['placed', 'number'],
+  sort: '-placed',
+  sizes: [50, 100, 200],
+} as const satisfies ListSpec
+
+/** Numbers and references begin like this, in any of the ways people write them. */
+export const listSpellings = (text: string): string[] => {
+  const given = text.trim()
+  return given === '' ? [] : [...new Set([given, given.toUpperCase(), given.toLowerCase()])]
+}
+
+/** What the log keeps of a look at the list: what it was narrowed to, nothing of what it showed. */
+export const describeLook = (asked: Readonly<Record<string, unknown>>): string =>
+  Object.entries(asked)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join(', ')

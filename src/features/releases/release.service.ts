@@ -1,0 +1,111 @@
+import type { FastifyRequest } from 'fastify'
+import { writeAudit } from '#features/audit/public.server.ts'
+import {
+  authorOf,
+  findPublishProblems,
+  localeName,
+  lockEditedPage,
+  publishVersion,
+  unpublish,
+  versionWord,
+  type EditedPage,
+} from '#features/authoring/public.server.ts'
+import { listChangedSince, maySay, type ReleaseStep } from '#features/releases/release.rules.ts'
+import * as store from '#features/releases/release.store.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { conflict, notFound, Problem } from '#platform/http/errors.ts'
+
+export const addressOf = (page: Pick<EditedPage, 'country' | 'language' | 'path'>): string =>
+  `/${localeName(page)}${page.path === '/' ? '' : page.path}`
+
+/** A release in hand for this step; 409 where it stands elsewhere by now. */
+export const requireRelease = async ({ tx }: FastifyRequest, id: string, step: ReleaseStep): Promise<store.Release> => {
+  const release = (await store.lockRelease(tx, id)) ?? notFound('release')
+  return maySay(release.state, step) ? release : conflict('This release stands elsewhere by now.')
+}
+
+/** Its pages as they are now, none of which anybody else changes meanwhile. */
+export const lockPages = async (tx: Tx, releaseId: string): Promise<{ part: store.ReleasePage; page: EditedPage }[]> => {
+  const locked = []
+  for (const part of await store.listReleasePages(tx, releaseId)) {
+    const page = await lockEditedPage(tx, part.pageId)
+    if (page) locked.push({ part, page })
+  }
+  return locked
+}
+
+/** All pages are ready, or the answer says which are not: nobody publishes half a release. */
+export const requireReady = async (request: FastifyRequest, pages: readonly EditedPage[]): Promise<void> => {
+  const problems = []
+  for (const page of pages)
+    for (const problem of await findPublishProblems(request, page))
+      problems.push({ pageId: page.id, page: addressOf(page), ...problem })
+  if (problems.length === 0) return
+  const message = 'Not every page of this release is ready.'
+  throw new Problem(422, 'not_ready', message, { extra: { message, problems } })
+}
+
+type Outgoing = { readonly release: Pick<store.Release, 'id' | 'name'>; readonly by: string | null; readonly at: Date }
+
+/** Each page with the version that goes out; visitors see all of them when the transaction commits. */
+export const sendOut = async (
+  tx: Tx,
+  { release, by, at }: Outgoing,
+  pages: readonly { readonly page: EditedPage; readonly version: number }[],
+): Promise<void> => {
+  for (const { page, version } of pages) {
+    await publishVersion(tx, page, { version, by, at })
+    await store.savePlan(tx, release.id, { pageId: page.id, version, before: page.publishedVersion })
+    await store.keepVersion(tx, page.id, version, false)
+    if (by !== null)
+      await writeAudit(tx, { id: by }, at, 'page.publish', {
+        ...{ object: page.id, name: addressOf(page), before: versionWord(page.publishedVersion), after: versionWord(version) },
+        release: release.name,
+      })
+  }
+  await store.saveState(tx, release.id, { state: 'published', by, publishedAt: at })
+}
+
+/** What visitors saw before, on every page of it. */
+export const takeBack = async (request: FastifyRequest, release: store.Release, at: Date): Promise<void> => {
+  const { tx } = request
+  const by = authorOf(request).id
+  const locked = await lockPages(tx, release.id)
+  const changed = listChangedSince(locked.map(({ part, page }) => ({ ...part, publishedVersion: page.publishedVersion })))
+  if (changed.length > 0) {
+    const message = 'Some of its pages were changed since.'
+    throw new Problem(409, 'changed_since', message, { extra: { message, pages: changed.map(addressOf) } })
+  }
+  for (const { part, page } of locked) {
+    if (part.before === null) await unpublish(tx, page)
+    else await publishVersion(tx, page, { version: part.before, by, at, keepsSchedule: true })
+    await writeAudit(tx, authorOf(request), at, 'page.publish', {
+      ...{ object: page.id, name: addressOf(page), before: versionWord(page.publishedVersion), after: versionWord(part.before) },
+      ...{ release: release.name, address: request.ip },
+    })
+  }
+  await store.saveState(tx, release.id, { state: 'reverted', by })
+}
+
+/** Releases whose time has come go out with the versions that were checked when they were planned. */
+export const publishDueReleases = async (tx: Tx, now: Date): Promise<number> => {
+  const due = await store.takeDueReleases(tx, now)
+  for (const id of due) {
+    const release = await store.findRelease(tx, id)
+    if (!release) continue
+    const locked = await lockPages(tx, id)
+    const by = release.changedBy
+    await sendOut(
+      tx,
+      { release, by, at: now },
+      locked.flatMap(({ part, page }) => (part.version === null ? [] : [{ page, version: part.version }])),
+    )
+    if (by !== null)
+      await writeAudit(tx, { id: by }, now, 'release.publish', {
+        object: id,
+        name: release.name,
+        after: `${locked.length} pages`,
+      })
+  }
+  return due.length
+}
