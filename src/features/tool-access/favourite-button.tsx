@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '#browser/api.ts'
 import { pageHref, usePage } from '#features/blocks/public.ts'
-import { dropBookmark, keepBookmark, listFavourites } from '#features/favourites/public.ts'
+import { keepAmongFavourites } from '#features/favourites/public.ts'
 import type { LaunchedTool } from '#features/tool-access/launcher.rules.ts'
 import { dropFavourite, keepFavourite } from '#features/tool-access/tool-access.api.ts'
 import { refreshTools } from '#features/tool-access/use-tools.client.ts'
@@ -10,19 +10,6 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from './tool-tile.module.css'
 
 type FavouriteTool = Pick<LaunchedTool, 'toolId' | 'name' | 'isFavourite' | 'pagePath'>
-
-/** Among the favourites of all kinds as well, so that the portal's home has it. */
-const keepAmongAll = async (appId: string, href: string, title: string, isKept: boolean): Promise<void> => {
-  const quiet = { isQuiet: true, errors: 'own' } as const
-  const params = { list: 'favourites' } as const
-  if (!isKept) {
-    await call(keepBookmark, { params, body: { kind: 'tool', title, href }, ...quiet })
-    return
-  }
-  const known = await call(listFavourites, { appId, ...quiet })
-  const id = known.data?.favorites.find((one) => one.href === href)?.id
-  if (id !== undefined) await call(dropBookmark, { params: { ...params, id }, ...quiet })
-}
 
 export const FavouriteButton = ({ tool: { toolId, name, isFavourite, pagePath } }: { tool: FavouriteTool }) => {
   const t = useTexts('tool-access')
@@ -34,7 +21,8 @@ export const FavouriteButton = ({ tool: { toolId, name, isFavourite, pagePath } 
     if (wanted !== undefined) return
     setWanted(!isOn)
     await call(isOn ? dropFavourite : keepFavourite, { params: { toolId }, appId, isQuiet: true, errors: 'own' })
-    await keepAmongAll(appId, pageHref(locale, pagePath ?? `/secure/tools#${toolId}`), name, isOn)
+    const href = pageHref(locale, pagePath ?? `/secure/tools#${toolId}`)
+    await keepAmongFavourites(appId, !isOn, { kind: 'tool', title: name, href })
     await refreshTools()
     setWanted(undefined)
   }

@@ -88,9 +88,7 @@ export const Block = ({ view: given }: { view: unknown }) => {
             <Icon name="download" />
             {t('download', { size: fileSize(shown.fileSize) })}
           </ButtonLink>
-          {isOwn && <MarkButtons {...{ slug, number, marks }} />}
-          {/* Filled by favourites. */}
-          <span data-favourite="document" />
+          {isOwn && <MarkButtons {...{ slug, number, title, marks }} />}
         </div>
         {marks.hasFailed && (
           <Message tone="bad" live>

@@ -52,7 +52,7 @@ export const usePublicationColumns = (marks: OwnMarks): readonly GridColumn<Publ
     {
       key: 'own',
       header: t('column.own'),
-      cell: ({ slug, number }) => <MarkButtons {...{ slug, number, marks }} isShort />,
+      cell: ({ slug, number, title }) => <MarkButtons {...{ slug, number, title, marks }} isShort />,
       phone: 'full',
     },
   ]
