@@ -47,6 +47,11 @@ test.each([
   ['abcdefghijkl', { abcdefghijkl: 'x' }, true],
   ['abcdefghijkl', { abcdefghijkl: '' }, false],
   ['abcdefghijkl', {}, false],
+  ...['0', ' ', 'no', '2026-11-16', 'a@b.example', '机'].map((value): [string, Record<string, string>, boolean] => [
+    'abc',
+    { abc: value },
+    true,
+  ]),
   [undefined, { other: 'x' }, false],
 ])('whoever fills %s is a program: %j, %s [5.4.4]', (name, sent: Record<string, string>, expected) =>
   expect(isCaught(name, (each) => sent[each])).toBe(expected),
