@@ -23,11 +23,11 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './page-list.module.css'
 
-type Asked = { readonly what: 'move' | 'delete'; readonly page: ListedPage }
+type Asked = { readonly what: 'copy' | 'move' | 'delete'; readonly page: ListedPage }
 type Texts = ReturnType<typeof useTexts<'authoring'>>
 type News = { readonly tone: MessageTone; readonly text: string }
 
-const STATE_TONES = { published: 'ok', changed: 'warn', draft: 'idle', scheduled: 'info' } as const
+const STATE_TONES = { published: 'ok', changed: 'warn', draft: 'idle', scheduled: 'info', review: 'warn' } as const
 
 const listColumns = (
   t: Texts,
@@ -41,7 +41,7 @@ const listColumns = (
     rowHeader: true,
     cell: (page) => <a href={`${addressOf(page)}${mayEdit ? '?wcmmode=edit' : ''}`}>{page.title}</a>,
   },
-  { key: 'path', header: t('address'), cell: ({ path }) => path, phone: 'full' },
+  { key: 'path', header: t('address'), cell: ({ path }) => <span className={styles.path} data-depth={Math.min(path.split('/').length - 2, 4)}>{path}</span>, phone: 'full' },
   { key: 'locale', header: t('market'), cell: (page) => page.locale, phone: 'start' },
   {
     key: 'state',
@@ -60,6 +60,14 @@ const listColumns = (
             {t('versions')}
           </a>
         )}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('copyOf', { title: page.title })}
+          onClick={() => onAsk({ what: 'copy', page })}
+        >
+          {t('copy')}
+        </Button>
         <Button
           variant="quiet"
           size="small"
@@ -171,11 +179,15 @@ export const Block = () => {
         selection={selectToPublish(t, change, (ids) => location.assign(`${releases}#pages=${ids.join(',')}`))}
         data={toGridData(pages, (page) => page.pages)}
       />
-      {isMaking && (
+      {(isMaking || asked?.what === 'copy') && (
         <NewPageDialog
           locales={locales}
           locale={locales.includes(here) ? here : (locales[0] ?? here)}
-          onClose={() => setMaking(false)}
+          from={asked?.page}
+          onClose={() => {
+            setMaking(false)
+            setAsked(undefined)
+          }}
           onMade={(address) => {
             if (mayEdit) location.assign(`${address}?wcmmode=edit`)
             else {

@@ -29,7 +29,7 @@ export const publishingRoutes = (app: App): void => {
       const now = clock.now()
       const written = request.body?.['at']
       const planned = written === undefined ? { at: now, isNow: true } : planTime(written, now)
-      if (!planned) return service.refuseContent([{ path: 'at', message: 'must be a time to come' }])
+      if (!planned) return service.refuseContent([{ path: 'at', message: 'must be a time to come', code: 'time' }])
       const problems = await findPublishProblems(request, page)
       if (problems.length > 0) service.refuseContent(problems)
       const change = {

@@ -41,11 +41,26 @@ export const compareContents = (before: PageContent, after: PageContent): Differ
     const place = (list: typeof oldBlocks): string => `${list.findIndex((block) => block.id === id) + 1}`
     if (!one || !two)
       return [{ block: name, field: 'place', before: one ? place(oldBlocks) : '', after: two ? place(newBlocks) : '' }]
-    return compareProps(name, one.props, two.props)
+    return [...compareProps(name, one.props, two.props), ...compareProps(name, { into: one.into }, { into: two.into })]
   })
   const common = (blocks: typeof oldBlocks) =>
     blocks.map(({ id }) => id).filter((id) => [oldBlocks, newBlocks].every((list) => list.some((block) => block.id === id)))
   const [oldOrder, newOrder] = [common(oldBlocks).join(', '), common(newBlocks).join(', ')]
   const order = oldOrder === newOrder ? [] : [{ block: 'page', field: 'order', before: oldOrder, after: newOrder }]
   return [...compareProps('page', oldPage, newPage), ...changed, ...order]
+}
+
+export type Mark = 'new' | 'gone' | 'changed'
+
+/** By block: how it differs between two versions; those that are the same are not in it. */
+export const markBlocks = (before: PageContent, after: PageContent): ReadonlyMap<string, Mark> => {
+  const entries = [...before.blocks, ...after.blocks].flatMap(({ id }): [string, Mark][] => {
+    const one = before.blocks.find((block) => block.id === id)
+    const two = after.blocks.find((block) => block.id === id)
+    if (!one) return [[id, 'new']]
+    if (!two) return [[id, 'gone']]
+    const isSame = one.into === two.into && compareProps('', one.props, two.props).length === 0
+    return isSame ? [] : [[id, 'changed']]
+  })
+  return new Map(entries)
 }
