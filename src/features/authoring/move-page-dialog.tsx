@@ -12,7 +12,10 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from './page-list.module.css'
 
 type MovePageDialogProps = {
-  page: Pick<ListedPage, 'id' | 'path' | 'title'>; onClose: () => void; onDone: (told: string, path: string) => void }
+  page: Pick<ListedPage, 'id' | 'path' | 'title'>
+  onClose: () => void
+  onDone: (told: string, path: string) => void
+}
 
 export const MovePageDialog = ({ page, onClose, onDone }: MovePageDialogProps) => {
   const t = useTexts('authoring')
@@ -57,11 +60,7 @@ export const MovePageDialog = ({ page, onClose, onDone }: MovePageDialogProps) =
           data-autofocus
           onChange={(event) => setPath(event.currentTarget.value)}
         />
-        <Checkbox
-          label={t('move.below')}
-          checked={withBelow}
-          onChange={(event) => setWithBelow(event.currentTarget.checked)}
-        />
+        <Checkbox label={t('move.below')} checked={withBelow} onChange={(event) => setWithBelow(event.currentTarget.checked)} />
         <Checkbox
           label={t('move.everywhere')}
           checked={everywhere}

@@ -3,7 +3,13 @@ import { call } from '#browser/api.ts'
 import { createPage, readPage } from '#features/authoring/authoring.api.ts'
 import type { ListedPage } from '#features/authoring/listed-page.rules.ts'
 import { isPagePath } from '#features/authoring/page-path.rules.ts'
-import { startPage, suggestCopyPath, suggestPath, TEMPLATE_NAMES, type TemplateName } from '#features/authoring/page-template.rules.ts'
+import {
+  startPage,
+  suggestCopyPath,
+  suggestPath,
+  TEMPLATE_NAMES,
+  type TemplateName,
+} from '#features/authoring/page-template.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'

@@ -41,7 +41,16 @@ const listColumns = (
     rowHeader: true,
     cell: (page) => <a href={`${addressOf(page)}${mayEdit ? '?wcmmode=edit' : ''}`}>{page.title}</a>,
   },
-  { key: 'path', header: t('address'), cell: ({ path }) => <span className={styles.path} data-depth={Math.min(path.split('/').length - 2, 4)}>{path}</span>, phone: 'full' },
+  {
+    key: 'path',
+    header: t('address'),
+    cell: ({ path }) => (
+      <span className={styles.path} data-depth={Math.min(path.split('/').length - 2, 4)}>
+        {path}
+      </span>
+    ),
+    phone: 'full',
+  },
   { key: 'locale', header: t('market'), cell: (page) => page.locale, phone: 'start' },
   {
     key: 'state',

@@ -196,7 +196,9 @@ describe('moving', () => {
     expect((await move()).statusCode).toBe(409)
     expect((await author.get(`${PAGES}/${id}`)).json().path).toBe(from)
     await author.send('DELETE', `${PAGES}/${taken.id}`)
-    expect((await author.send('POST', `${PAGES}/${id}/move`, { payload: { ...payload, path: `${from}/x` } })).statusCode).toBe(422)
+    expect((await author.send('POST', `${PAGES}/${id}/move`, { payload: { ...payload, path: `${from}/x` } })).statusCode).toBe(
+      422,
+    )
     expect((await move()).json().moved).toBe(4)
     for (const address of ['/us/en', '/de/de'])
       for (const below of ['', '/below']) {

@@ -18,8 +18,11 @@ export const isAbout = ({ version, revision }: Pick<Review, 'version' | 'revisio
   version === page.version && revision === page.revision
 
 /** Four eyes: neither who asked nor who wrote last says that it is good. */
-export const mayDecide = ({ state, askedBy }: Pick<Review, 'state' | 'askedBy'>, page: Pick<Written, 'savedBy'>, by: string): boolean =>
-  state === 'open' && askedBy !== by && page.savedBy !== by
+export const mayDecide = (
+  { state, askedBy }: Pick<Review, 'state' | 'askedBy'>,
+  page: Pick<Written, 'savedBy'>,
+  by: string,
+): boolean => state === 'open' && askedBy !== by && page.savedBy !== by
 
 /** What was asked for is waited for; what came back is told until somebody writes on. */
 export const checkReview = (review: Review | undefined, page: Written): PageCheck[] => {

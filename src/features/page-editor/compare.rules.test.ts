@@ -14,7 +14,10 @@ test('a block that is put into another is told, and so is what it says there', (
 })
 
 test('marks what is new, gone and changed, and leaves the rest', () => {
-  const [old, fresh] = [{ ...text, id: 'old' }, { ...text, id: 'fresh' }]
+  const [old, fresh] = [
+    { ...text, id: 'old' },
+    { ...text, id: 'fresh' },
+  ]
   const marks = markBlocks(page(box, text, old), page(box, { ...text, into: 'box' }, fresh))
   expect([...marks].toSorted()).toEqual([
     ['fresh', 'new'],

@@ -129,11 +129,26 @@ describe('blocks in blocks', () => {
   })
 
   test.each([
-    ['into an empty or full holder, at its end', 'text-1', { before: undefined, into: 'box-1' }, 'box-1 (text-2 text-3 text-1) text-4 box-2'],
-    ['a holder into a holder: behind it', 'box-2', { before: undefined, into: 'box-1' }, 'text-1 box-1 (text-2 text-3) box-2 text-4'],
+    [
+      'into an empty or full holder, at its end',
+      'text-1',
+      { before: undefined, into: 'box-1' },
+      'box-1 (text-2 text-3 text-1) text-4 box-2',
+    ],
+    [
+      'a holder into a holder: behind it',
+      'box-2',
+      { before: undefined, into: 'box-1' },
+      'text-1 box-1 (text-2 text-3) box-2 text-4',
+    ],
     ['a holder between those of a holder: before it', 'box-2', { before: 'text-3' }, 'text-1 box-2 box-1 (text-2 text-3) text-4'],
     ['a holder into itself: nowhere', 'box-1', { before: undefined, into: 'box-1' }, 'text-1 box-1 (text-2 text-3) text-4 box-2'],
-    ['into what holds nothing: behind it', 'text-4', { before: undefined, into: 'text-1' }, 'text-1 text-4 box-1 (text-2 text-3) box-2'],
+    [
+      'into what holds nothing: behind it',
+      'text-4',
+      { before: undefined, into: 'text-1' },
+      'text-1 text-4 box-1 (text-2 text-3) box-2',
+    ],
   ])('dropped %s', (_, id, gap, expected) => {
     const start = placeBlock({ ...page(), chosen: undefined }, 'box', {}, HOLDERS)
     const { blocks } = contentOf(dropBlock(start, id, gap, HOLDERS))

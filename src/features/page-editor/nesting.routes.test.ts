@@ -17,7 +17,12 @@ afterAll(() => site.close())
 
 const hero = { id: 'h', type: 'hero', props: { title: 'Spring offers' } }
 const fold = (id: string, into?: string) => ({ id, type: 'fold', props: { heading: 'More' }, ...(into && { into }) })
-const text = (id: string, html: string, into?: string) => ({ id, type: 'text', props: { heading: 'Pumps', html }, ...(into && { into }) })
+const text = (id: string, html: string, into?: string) => ({
+  id,
+  type: 'text',
+  props: { heading: 'Pumps', html },
+  ...(into && { into }),
+})
 const withBlocks = (...blocks: object[]) => ({ ...CONTENT, blocks: [hero, ...blocks] })
 const NESTED = withBlocks(
   fold('f'),

@@ -55,7 +55,13 @@ export const OutlinePane = ({ blocks, nameOf, chosen, holders, onChoose, onPlace
   const drawEntry = (block: Block) => {
     const inside = blocks.filter(({ into }) => into === block.id)
     return (
-      <li key={block.id} data-entry={block.id} data-into={block.into} data-holds={holders.includes(block.type) || undefined} draggable>
+      <li
+        key={block.id}
+        data-entry={block.id}
+        data-into={block.into}
+        data-holds={holders.includes(block.type) || undefined}
+        draggable
+      >
         <a
           draggable={false}
           onKeyDown={(event) => steer(event, block.id)}

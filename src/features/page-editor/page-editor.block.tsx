@@ -139,7 +139,9 @@ export const Block = ({ page, fields, names, holders }: PageEditor) => {
             </Button>
           </Message>
         )}
-        {trouble && <TroubleMessage trouble={trouble} placeOf={placeOf} onTheirs={() => void reload()} onOwn={() => void keepOwn()} />}
+        {trouble && (
+          <TroubleMessage trouble={trouble} placeOf={placeOf} onTheirs={() => void reload()} onOwn={() => void keepOwn()} />
+        )}
         {news && (
           <Message tone="ok" live onDismiss={() => setNews(undefined)}>
             {news}

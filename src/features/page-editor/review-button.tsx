@@ -22,7 +22,9 @@ export const ReviewButton = ({ pageId, isReady, flush }: ReviewButtonProps) => {
   }
   return (
     <>
-      {state !== 'withdrawn' && (state === 'open' || isCurrent) && <Badge tone={TONES[state]}>{t(`review.state.${state}`)}</Badge>}
+      {state !== 'withdrawn' && (state === 'open' || isCurrent) && (
+        <Badge tone={TONES[state]}>{t(`review.state.${state}`)}</Badge>
+      )}
       <Button variant="secondary" size="small" disabled={!isReady} onClick={() => void open()}>
         {t('review')}
       </Button>

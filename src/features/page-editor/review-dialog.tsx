@@ -54,7 +54,10 @@ export const ReviewDialog = ({ pageId, onClose }: ReviewDialogProps) => {
             {t('review.close')}
           </Button>
           {data && !isOpen && (
-            <Button busy={busy === 'ask'} onClick={() => void step('ask', () => call(askReview, { params, body: { note }, errors: 'own' }))}>
+            <Button
+              busy={busy === 'ask'}
+              onClick={() => void step('ask', () => call(askReview, { params, body: { note }, errors: 'own' }))}
+            >
               {t('review.send')}
             </Button>
           )}

@@ -35,6 +35,7 @@ export const VersionPicture = ({ label, address, marks }: VersionPictureProps) =
   return (
     <figure className={styles.picture}>
       <figcaption>{label}</figcaption>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div className={styles.sheet} role="region" aria-label={label} tabIndex={0}>
         <div ref={place} className={styles.half} inert />
       </div>

@@ -79,11 +79,7 @@ const Comparison = ({ pageId, address, draft, number, onRestored }: VersionsView
             ))}
           </p>
           <div className={styles.pictures}>
-            <VersionPicture
-              label={t('version', { number })}
-              address={`${address}.draft.html?version=${number}`}
-              marks={marks}
-            />
+            <VersionPicture label={t('version', { number })} address={`${address}.draft.html?version=${number}`} marks={marks} />
             <VersionPicture
               label={t('compare.draft', { number: draft.version })}
               address={`${address}.draft.html?version=${draft.version}`}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { usePage } from '#features/blocks/public.ts'
-import { Section } from '#ui/section.tsx'
 import type { Fold } from '#features/content/blocks/fold.schema.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Section } from '#ui/section.tsx'
 import styles from './fold.module.css'
 
 export const Block = ({ heading, isOpen, children }: Fold & { children?: ReactNode }) => {
@@ -10,7 +11,10 @@ export const Block = ({ heading, isOpen, children }: Fold & { children?: ReactNo
   return (
     <Section space="tight">
       <details className={styles.fold} open={isOpen === true || isEdited || undefined}>
-        <summary>{heading}</summary>
+        <summary className={styles.summary}>
+          <h2 className={styles.heading}>{heading}</h2>
+          <Icon name="plus" />
+        </summary>
         <div className={styles.inside}>{children}</div>
       </details>
     </Section>

@@ -202,7 +202,8 @@ export const de: Record<keyof typeof en, string> = {
   'review.note': 'Worauf ist zu achten? (optional)',
   'review.send': 'Um Prüfung bitten',
   'review.open': '{name} bittet um eine Prüfung, {time}.',
-  'review.openOwn': 'Sie haben um eine Prüfung gebeten, {time}. Bis jemand anderes die Seite angesehen hat, wird sie nicht veröffentlicht.',
+  'review.openOwn':
+    'Sie haben um eine Prüfung gebeten, {time}. Bis jemand anderes die Seite angesehen hat, wird sie nicht veröffentlicht.',
   'review.withdraw': 'Bitte zurücknehmen',
   'review.answer': 'Antwort (optional)',
   'review.approve': 'Freigeben',

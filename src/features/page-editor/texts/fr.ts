@@ -202,7 +202,8 @@ export const fr: Record<keyof typeof en, string> = {
   'review.note': 'À quoi faut-il faire attention ? (facultatif)',
   'review.send': 'Demander une relecture',
   'review.open': '{name} demande une relecture, {time}.',
-  'review.openOwn': 'Vous avez demandé une relecture, {time}. Tant que personne d’autre n’a regardé la page, elle n’est pas publiée.',
+  'review.openOwn':
+    'Vous avez demandé une relecture, {time}. Tant que personne d’autre n’a regardé la page, elle n’est pas publiée.',
   'review.withdraw': 'Retirer la demande',
   'review.answer': 'Réponse (facultatif)',
   'review.approve': 'Approuver',

@@ -188,8 +188,7 @@ export const zh: Record<keyof typeof en, string> = {
   'fault.heading': '没有主标题',
   presence: '同时在此：{names}',
   'presence.saved': '{name} 保存了更新的版本。',
-  'order.hint':
-    '用鼠标拖动，或按 Alt 加方向键：向上、向下移动，向右放入前一个区块，向左移出。双击页面上的文本即可直接编辑。',
+  'order.hint': '用鼠标拖动，或按 Alt 加方向键：向上、向下移动，向右放入前一个区块，向左移出。双击页面上的文本即可直接编辑。',
   'moment.day': '日期',
   'moment.time': '时间（可选）',
   'compare.draft': '草稿 {number}',
