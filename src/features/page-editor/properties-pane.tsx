@@ -7,6 +7,7 @@ import { PageAudience } from '#features/page-editor/page-audience.tsx'
 import type { PageEditor } from '#features/page-editor/page-editor.schema.ts'
 import { PageOverrides } from '#features/page-editor/page-overrides.tsx'
 import { PagePlace } from '#features/page-editor/page-place.tsx'
+import { addressOf } from '#features/page-editor/preview-view.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
@@ -47,13 +48,14 @@ const PageProperties = ({ page, editing, onEdit }: Pick<PropertiesPaneProps, 'pa
       <div className={styles.found}>
         <span>{t('page.found')}</span>
         <b>{title}</b>
+        <cite>{addressOf(page)}</cite>
         <p>{description}</p>
       </div>
       <PagePlace page={page} title={title} />
       <Select
         size="small"
         label={t('page.template')}
-        options={PAGE_TEMPLATES.map((value) => ({ value, label: value }))}
+        options={PAGE_TEMPLATES.map((value) => ({ value, label: t(`template.${value}`) }))}
         value={template}
         onChange={(event) => set('template', event.currentTarget.value)}
       />
