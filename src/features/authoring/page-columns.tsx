@@ -1,8 +1,8 @@
 import { addressOf, stateOf, type ListedPage } from '#features/authoring/listed-page.rules.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/data-grid/grid-column.ts'
 import type { Formats } from '#ui/format.ts'
+import { Menu } from '#ui/menu.tsx'
 import type { useTexts } from '#ui/use-texts.tsx'
 import styles from './page-list.module.css'
 
@@ -45,37 +45,19 @@ export const listColumns = (
     key: 'actions',
     header: t('actions'),
     cell: (page) => (
-      <span className={styles.actions}>
-        {mayEdit && (
-          <a href={`${addressOf(page)}?wcmmode=edit#versions`} aria-label={t('versionsOf', { title: page.title })}>
-            {t('versions')}
-          </a>
-        )}
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={t('copyOf', { title: page.title })}
-          onClick={() => onAsk({ what: 'copy', page })}
-        >
-          {t('copy')}
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={t('moveOf', { title: page.title })}
-          onClick={() => onAsk({ what: 'move', page })}
-        >
-          {t('move')}
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={t('deleteOf', { title: page.title })}
-          onClick={() => onAsk({ what: 'delete', page })}
-        >
-          {t('delete')}
-        </Button>
-      </span>
+      <Menu
+        size="small"
+        variant="quiet"
+        label={t('actions')}
+        aria-label={t('actionsOf', { title: page.title })}
+        onAction={(key) => key !== 'versions' && onAsk({ what: key as Asked['what'], page })}
+        items={[
+          ...(mayEdit ? [{ key: 'versions', label: t('versions'), href: `${addressOf(page)}?wcmmode=edit#versions` }] : []),
+          { key: 'copy', label: t('copy') },
+          { key: 'move', label: t('move') },
+          { key: 'delete', label: t('delete'), destructive: true, separated: true },
+        ]}
+      />
     ),
   },
 ]

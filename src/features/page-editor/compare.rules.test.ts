@@ -8,8 +8,8 @@ const text = { id: 'text', type: 'text', props: { html: '<p>One</p>' } }
 test('a block that is put into another is told, and so is what it says there', () => {
   const after = { ...text, props: { html: '<p>Two</p>' }, into: 'box' }
   expect(compareContents(page(box, text), page(box, after))).toEqual([
-    { block: 'text text', field: 'html', before: 'One', after: 'Two' },
-    { block: 'text text', field: 'into', before: '', after: 'box' },
+    { block: 'text', type: 'text', field: 'html', before: 'One', after: 'Two' },
+    { block: 'text', type: 'text', field: 'into', before: '', after: 'box' },
   ])
 })
 

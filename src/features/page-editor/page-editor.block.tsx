@@ -151,7 +151,7 @@ export const Block = ({ page, fields, names, holders }: PageEditor) => {
       {editing && content && saved && isHistory ? (
         <VersionsView
           pageId={page.id}
-          address={addressOf(page)}
+          {...{ fields, nameOf, address: addressOf(page) }}
           draft={{ version: saved.version, content }}
           number={version === undefined ? undefined : Number(version)}
           onRestored={takeBack}

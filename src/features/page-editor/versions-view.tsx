@@ -2,9 +2,11 @@ import { useMemo, useState } from 'react'
 import { call } from '#browser/api.ts'
 import { useEndpointQuery } from '#browser/query.ts'
 import { listVersions, publishPage, readVersion, restoreVersion } from '#features/authoring/public.ts'
+import type { AuthorFields } from '#features/blocks/public.ts'
 import type { PageContent } from '#features/content/public.ts'
 import { compareContents, markBlocks } from '#features/page-editor/compare.rules.ts'
 import { VersionPicture } from '#features/page-editor/version-picture.tsx'
+import { lookUp } from '#kernel/look-up.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Message } from '#ui/message.tsx'
@@ -16,6 +18,8 @@ type VersionsViewProps = {
   pageId: string
   /** Of the page, without a suffix. */
   address: string
+  fields: Readonly<Record<string, AuthorFields>>
+  nameOf: (block: { readonly type: string }) => string
   draft: { readonly version: number; readonly content: PageContent }
   /** The version that the address names. */
   number: number | undefined
@@ -23,9 +27,11 @@ type VersionsViewProps = {
   onRestored: (told?: string) => Promise<void>
 }
 
+/** What is no field of a block. */
+const FIELDS = ['place', 'into', 'order', 'title', 'description', 'template', 'audience', 'structure', 'config', 'flags'] as const
 const MARKS = ['changed', 'new', 'gone'] as const
 
-const Comparison = ({ pageId, address, draft, number, onRestored }: VersionsViewProps & { number: number }) => {
+const Comparison = ({ pageId, address, fields, nameOf, draft, number, onRestored }: VersionsViewProps & { number: number }) => {
   const t = useTexts('page-editor')
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
@@ -35,6 +41,11 @@ const Comparison = ({ pageId, address, draft, number, onRestored }: VersionsView
     () => (version.data ? markBlocks(version.data.content as PageContent, draft.content) : new Map<string, never>()),
     [version.data, draft.content],
   )
+  const labelOf = (type: string | undefined, field: string): string => {
+    const known = FIELDS.find((each) => each === field)
+    if (known && (type === undefined || known === 'place' || known === 'into')) return t(`compare.${known}`)
+    return lookUp(lookUp(fields, type ?? '') ?? {}, field)?.label ?? field
+  }
   const restore = async (): Promise<void> => {
     setBusy(true)
     const answer = await call(restoreVersion, { params: { id: pageId, number: String(number) }, errors: 'own' })
@@ -100,10 +111,10 @@ const Comparison = ({ pageId, address, draft, number, onRestored }: VersionsView
               </tr>
             </thead>
             <tbody>
-              {differences.map(({ block, field, before, after }) => (
+              {differences.map(({ block, type, field, before, after }) => (
                 <tr key={`${block} ${field}`}>
-                  <td>{block}</td>
-                  <td>{field}</td>
+                  <td>{type === undefined ? t('page') : nameOf({ type })}</td>
+                  <td>{labelOf(type, field)}</td>
                   <td>
                     {before && <del>{before}</del>} {after && <ins>{after}</ins>}
                   </td>
