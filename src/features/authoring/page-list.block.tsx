@@ -11,7 +11,7 @@ import { NewPageDialog } from '#features/authoring/new-page-dialog.tsx'
 import { listColumns, type Asked } from '#features/authoring/page-columns.tsx'
 import { publishPage, unpublishPage } from '#features/authoring/publishing.api.ts'
 import { pageHref, usePage } from '#features/blocks/public.ts'
-import { rememberColumns, useSavedViews } from '#features/saved-views/public.ts'
+import { ExportButton, rememberColumns, useSavedViews } from '#features/saved-views/public.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { DataGrid } from '#ui/data-grid/data-grid.tsx'
 import type { GridSelection } from '#ui/data-grid/grid-column.ts'
@@ -109,6 +109,7 @@ export const Block = () => {
         grid={grid}
         columns={columns}
         views={views}
+        tools={<ExportButton name="pages" endpoint={listPages} rowsOf={(reply) => reply.pages} {...{ grid, columns }} />}
         rowKey={({ id }) => id}
         isDense
         headingLevel={2}

@@ -49,7 +49,8 @@ export const PageCanvas = ({ address, etag, blocks, fields, holders, chosen, onC
       block.toggleAttribute('data-holds', holders.includes(block.dataset['blockType'] ?? ''))
       block.toggleAttribute('data-chosen', block.dataset['blockId'] === chosen)
     }
-    place.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' })
+    // Who opens a page begins at its top.
+    if (drawn > 1) place.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen, drawn, holders])
   const drop = useEffectEvent(onDrop)
   useEffect(
