@@ -9,6 +9,7 @@ import { bareContent, ERROR } from '#app/pages/bare-content.ts'
 import { typesOf, variantOf, type MadePage, type PageMakerParts, type ReadPage } from '#app/pages/page-maker-parts.ts'
 import { cachePage, type CachedPage } from '#platform/http/page-cache.ts'
 import { createPageReader, type Frame } from '#app/pages/page-frame.ts'
+import { showEditedNotices } from '#app/pages/edited-notices.ts'
 import { openPolicy } from '#app/pages/page-policy.ts'
 import { limitLinks } from '#app/pages/limit-links.ts'
 import { NO_DOCUMENTS, readPageLocales, type PageLocales } from '#app/pages/page-locales.ts'
@@ -184,7 +185,8 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   const makeFragment: PageMaker['makeFragment'] = async (request, blocks, headers, tx) => {
     const { renderFragment } = await renderer.load()
     const filled = await fillOwn(request, fillDefaults(blocks), tx)
-    const model = toModel(request, { content: bareContent('', '', filled) }, NO_DOCUMENTS, {})
+    const shown = request.mode === 'edit' ? showEditedNotices(filled, clock.now()) : filled
+    const model = toModel(request, { content: bareContent('', '', shown) }, NO_DOCUMENTS, {})
     const { language } = request.locale
     const assets = renderer.findAssets({ blocks: typesOf(model.blocks), islands: new Set(), language })
     const html = renderFragment({ model, assets, dictionaries: dictionaries[language], interactive })

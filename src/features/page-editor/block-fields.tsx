@@ -1,5 +1,5 @@
 import type { AuthorField, AuthorFields } from '#features/blocks/public.ts'
-import { setProperty } from '#features/page-editor/editor.rules.ts'
+import { setProperty, titleOf } from '#features/page-editor/editor.rules.ts'
 import {
   describeNew,
   isProps,
@@ -32,7 +32,7 @@ const ListField = ({ field, value, onChange }: ValueProps<Extract<AuthorField, {
     <FormGroup legend={field.label}>
       {items.map((item, at) => (
         <details key={at} className={styles.item} open={items.length < 4}>
-          <summary>{t('list.entry', { number: at + 1 })}</summary>
+          <summary>{[t('list.entry', { number: at + 1 }), titleOf({ props: item })].filter(Boolean).join(': ')}</summary>
           <FieldList fields={field.of} props={item} onChange={(name, next) => put(at, setProperty(item, name, next))} />
           <div className={styles.tools}>
             {at > 0 && (

@@ -81,5 +81,5 @@ test.each([
   [{ heading: '', html: '<h2>One</h2><p>two</p>' }, 'One  two'],
   [{}, ''],
 ])('a block with %o is called %s', (props, expected) => {
-  expect(rules.titleOf({ id: 'x', type: 'text', props })).toBe(expected)
+  expect(rules.titleOf({ props })).toBe(expected)
 })

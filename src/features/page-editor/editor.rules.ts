@@ -137,8 +137,8 @@ export const changeProperty = (editing: Editing, id: string, name: string, value
 }
 
 /** What tells one block from another of its type. */
-export const titleOf = ({ props }: Block): string => {
-  const named = ['heading', 'title', 'caption', 'current', 'text'].map((name) => lookUp(props, name))
+export const titleOf = ({ props }: { readonly props: Block['props'] }): string => {
+  const named = ['heading', 'title', 'caption', 'current', 'label', 'question', 'name', 'text'].map((name) => lookUp(props, name))
   const found = named.find((value): value is string => typeof value === 'string' && value.trim() !== '')
   if (found !== undefined) return found
   const { html } = props

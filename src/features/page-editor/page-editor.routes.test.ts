@@ -85,6 +85,18 @@ describe('the blocks of what is being written', () => {
       expect((await who.get('/us/en/offers/blocks.draft.html')).statusCode).toBe(404)
   })
 
+  test('hold the words of every notice, whoever they are for and whenever [6.13.2]', async () => {
+    const items = [
+      { id: 'all', visibility: 'show-for-everyone', text: 'For all' },
+      { id: 'some', visibility: 'show-for-authenticated', text: 'For some', startDate: '2999-01-01' },
+    ]
+    const blocks = [{ id: 'n', type: 'notifications', props: { items } }]
+    const fragment = { ...CONTENT, template: 'fragment-template', kind: 'Fragment', blocks }
+    await author.create('/fragments/more-notices', fragment)
+    const { body } = await author.get('/us/en/fragments/more-notices.draft.html')
+    expect([body.includes('For all'), body.includes('For some')]).toEqual([true, true])
+  })
+
   test('are none where there is no page', async () => {
     expect((await author.get('/us/en/nowhere.draft.html')).statusCode).toBe(404)
   })

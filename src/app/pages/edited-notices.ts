@@ -1,0 +1,9 @@
+import type { Block } from '#features/blocks/public.ts'
+import { planNoticesBlock } from '#features/notifications/public.ts'
+
+/** Notices as a page draws them: all of them with their words, since an author looks [6.13.2]. */
+export const showEditedNotices = (blocks: readonly Block[], now: Date): Block[] =>
+  blocks.map((block) => {
+    const around = { now: now.getTime(), mode: 'edit', flag: 'TRUE' } as const
+    return (block.type === 'notifications' && planNoticesBlock(block, around).block) || block
+  })
