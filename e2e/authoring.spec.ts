@@ -69,31 +69,6 @@ test('an author makes a page, writes by keyboard, publishes, and takes a mistake
   await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible()
 })
 
-test('blocks stand in blocks, by keyboard, and visitors see them there', async ({ page }, { retry }) => {
-  await signInAs(page, 'sps', 'author')
-  await makePage(page, `Held offers ${retry + 1}`)
-  for (const name of ['Fold-out', 'Text']) {
-    await place(page, name).focus()
-    await page.keyboard.press('Enter')
-  }
-  await textbox(page).fill('Behind the heading')
-  const inside = page.locator('[data-block-id="fold-1"] [data-block-id="text-1"]')
-  await expect(inside).toContainText('Behind the heading')
-  const entry = page.getByRole('complementary', { name: 'Outline and blocks' }).getByRole('link', { name: /^Text Behind/ })
-  await entry.focus()
-  await page.keyboard.press('Alt+ArrowLeft')
-  await expect(inside).toHaveCount(0)
-  await expect(entry).toBeFocused()
-  await page.keyboard.press('Alt+ArrowRight')
-  await expect(inside).toBeVisible()
-  await expectNoAxeViolations(page)
-  await publish(page)
-  await open(page, 'sps', `/us/en/held-offers-${retry + 1}`)
-  await expect(page.getByText('Behind the heading')).toBeHidden()
-  await page.locator('summary').filter({ hasText: 'More' }).press('Enter')
-  await expect(page.getByText('Behind the heading')).toBeVisible()
-})
-
 test.describe('two authors on one page', () => {
   test.use({ expectedFault: /\b412\b/ })
 
