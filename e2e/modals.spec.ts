@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
+import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
 import { neverIdle } from './never-idle.ts'
 import { expect, open, site, test } from './site.fixture.ts'
@@ -55,8 +55,7 @@ test('it runs no React, and can be read by everyone, light and dark', async ({ p
   expect(scripts.filter((url) => /\/react-/.test(url))).toEqual([])
   await expectNoAxeViolations(page)
   await expectNoOverflow(page)
-  await switchToDark(page)
-  await expectNoAxeViolations(page)
+  await expectGoodDark(page)
 })
 
 test('while it loads an overlay says so [2.25.4]', async ({ page }) => {
