@@ -9,35 +9,31 @@ const priceOf = (page: Page, sku: string) => page.locator(`[data-offer-price="${
 const readMinor = async (page: Page, sku: string): Promise<number> =>
   Number((await priceOf(page, sku).innerText()).replace(/[^\d]/g, ''))
 
-test.describe('on a first visit', () => {
-  test.use({ freshBrowser: true })
+test('a buyer sees what the account pays, wherever a part stands, and nothing moves', async ({ page }) => {
+  await signInAs(page, 'process', 'buyer')
+  await watchShifts(page)
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/api/pricing/v1/prices') && calls.push(request.url()))
+  await open(page, 'process', PART)
+  await expect(priceOf(page, 'HP-2210-15')).toHaveAttribute('data-price', 'own')
+  await expect(page.getByRole('main').getByText('Your price, without tax and delivery')).toContainText(/List price \$827\.00$/)
+  await expect(page.getByRole('columnheader', { name: 'Your price' })).toHaveCount(1)
+  expect(calls).toHaveLength(1)
+  expect(await readShifts(page)).toBeLessThan(0.02)
+  await expectNoAxeViolations(page)
+  const own = await readMinor(page, 'HP-2210-15')
+  expect(own).toBeLessThan(82_700)
 
-  test('a buyer sees what the account pays, wherever a part stands, and nothing moves', async ({ page }) => {
-    await signInAs(page, 'process', 'buyer')
-    await watchShifts(page)
-    const calls: string[] = []
-    page.on('request', (request) => request.url().includes('/api/pricing/v1/prices') && calls.push(request.url()))
-    await open(page, 'process', PART)
-    await expect(priceOf(page, 'HP-2210-15')).toHaveAttribute('data-price', 'own')
-    await expect(page.getByRole('main').getByText('Your price, without tax and delivery')).toContainText(/List price \$827\.00$/)
-    await expect(page.getByRole('columnheader', { name: 'Your price' })).toHaveCount(1)
-    expect(calls).toHaveLength(1)
-    expect(await readShifts(page)).toBeLessThan(0.02)
-    await expectNoAxeViolations(page)
-    const own = await readMinor(page, 'HP-2210-15')
-    expect(own).toBeLessThan(82_700)
+  await open(page, 'process', '/us/en/compare?skus=HP-2210-15,HP-2210-100')
+  await expect(priceOf(page, 'HP-2210-100')).toHaveAttribute('data-price', 'own')
+  expect(await readMinor(page, 'HP-2210-15')).toBe(own)
 
-    await open(page, 'process', '/us/en/compare?skus=HP-2210-15,HP-2210-100')
-    await expect(priceOf(page, 'HP-2210-100')).toHaveAttribute('data-price', 'own')
-    expect(await readMinor(page, 'HP-2210-15')).toBe(own)
-
-    await open(page, 'process', '/us/en/products/control-valves?sort=sku')
-    await page.locator('[data-island="product-listing"]').scrollIntoViewIfNeeded()
-    await expect(page.locator('[data-product-list] [data-price=own]').first()).toBeVisible()
-    await page.getByRole('link', { name: 'See more' }).click()
-    await expect(page.locator('[data-product-list] > li')).toHaveCount(19)
-    await expect(page.locator('[data-product-list] > li').last().locator('[data-price]')).toHaveAttribute('data-price', 'own')
-  })
+  await open(page, 'process', '/us/en/products/control-valves?sort=sku')
+  await page.locator('[data-island="product-listing"]').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-product-list] [data-price=own]').first()).toBeVisible()
+  await page.getByRole('link', { name: 'See more' }).click()
+  await expect(page.locator('[data-product-list] > li')).toHaveCount(19)
+  await expect(page.locator('[data-product-list] > li').last().locator('[data-price]')).toHaveAttribute('data-price', 'own')
 })
 
 test('the page itself is the same for all, and whoever may not order keeps the list price [6.6.1] [T-34]', async ({ page }) => {

@@ -23,24 +23,20 @@ const showMap = async (page: Page, isMobile: boolean): Promise<void> => {
 }
 const map = (page: Page) => page.getByRole('group', { name: 'Map of dealers' })
 
-test.describe('on a first visit', () => {
-  test.use({ freshBrowser: true })
-
-  test('the frame shows the locator, and nothing moves when it comes [2.20.1, 2.20.3]', async ({ page, isMobile }) => {
-    await watchShifts(page)
-    const frame = await openFrame(page, '/us/en/dealers')
-    await expect(page.locator('iframe')).toHaveAttribute('src', `${LOCATOR}?f=1`)
-    await expect(page.locator('iframe')).toHaveAttribute('title', 'Dealer locator')
-    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('30 dealers')
-    await expect(entries(frame)).toHaveCount(30)
-    // On a phone nothing scrolls inside of what scrolls.
-    if (isMobile)
-      await expect.poll(() => frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight)).toBeLessThan(2)
-    expect(await readShifts(page)).toBeLessThan(0.02)
-    await expectNoOverflow(page)
-    await expectNoAxeViolations(page)
-    await expectGoodDark(page)
-  })
+test('the frame shows the locator, and nothing moves when it comes [2.20.1, 2.20.3]', async ({ page, isMobile }) => {
+  await watchShifts(page)
+  const frame = await openFrame(page, '/us/en/dealers')
+  await expect(page.locator('iframe')).toHaveAttribute('src', `${LOCATOR}?f=1`)
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Dealer locator')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('30 dealers')
+  await expect(entries(frame)).toHaveCount(30)
+  // On a phone nothing scrolls inside of what scrolls.
+  if (isMobile)
+    await expect.poll(() => frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight)).toBeLessThan(2)
+  expect(await readShifts(page)).toBeLessThan(0.02)
+  await expectNoOverflow(page)
+  await expectNoAxeViolations(page)
+  await expectGoodDark(page)
 })
 
 test(

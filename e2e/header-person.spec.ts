@@ -101,22 +101,18 @@ test(
   },
 )
 
-test.describe('on a first visit', () => {
-  test.use({ freshBrowser: true })
-
-  test('nothing moves when the header becomes personal', async ({ page }) => {
-    await signInAs(page, 'process', 'buyer')
-    await watchShifts(page)
-    for (const path of ['/us/en', '/us/en/products', '/us/en/contact-us']) {
-      await open(page, 'process', path)
-      const { given_name: givenName = '' } = await askUserInfo(page)
-      await expect(page.getByRole('button', { name: givenName })).toBeVisible()
-      await waitForPerson(page, 'process')
-      expect(await readShifts(page), path).toBeLessThan(UNSEEN)
-      // The next page, too, learns who it is only by asking.
-      await page.evaluate(() => localStorage.clear())
-    }
-  })
+test('nothing moves when the header becomes personal', async ({ page }) => {
+  await signInAs(page, 'process', 'buyer')
+  await watchShifts(page)
+  for (const path of ['/us/en', '/us/en/products', '/us/en/contact-us']) {
+    await open(page, 'process', path)
+    const { given_name: givenName = '' } = await askUserInfo(page)
+    await expect(page.getByRole('button', { name: givenName })).toBeVisible()
+    await waitForPerson(page, 'process')
+    expect(await readShifts(page), path).toBeLessThan(UNSEEN)
+    // The next page, too, learns who it is only by asking.
+    await page.evaluate(() => localStorage.clear())
+  }
 })
 
 test(

@@ -4,9 +4,6 @@ import { neverIdle } from './never-idle.ts'
 import { expect, open, site, test } from './site.fixture.ts'
 import { TENANT_KEYS } from './world.ts'
 
-// What travels is measured: nothing may be in the cache.
-test.use({ freshBrowser: true })
-
 /** What a visitor who only reads loads before the page rests, compressed. */
 const MOST_SCRIPT = 20_000
 /** And in all, with what is fetched ahead once it rests. */

@@ -51,46 +51,42 @@ test('a product shows its pictures, facts, documents and versions, and each vers
   await expect(page.getByRole('heading', { level: 1 })).toContainText('DN 100')
 })
 
-test.describe('on a first visit', () => {
-  test.use({ freshBrowser: true })
-
-  test('a picture opens large, is zoomed by keyboard and finger, and closes to where one was', async ({ page, isMobile }) => {
-    // What is fetched ahead once the page rests is not what it needs.
-    await neverIdle(page)
-    const scripts: Promise<number>[] = []
-    page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
-    })
-    const load = async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
-    await open(page, 'process', '/us/en/products-dynamic/HP-2210-15')
-    // Nothing of the viewer, nor React, is there before somebody wants it.
-    expect(await load()).toBeLessThan(30_000)
-    const picture = page.getByRole('link', { name: 'Enlarge' })
-    await picture.focus()
-    await page.keyboard.press('Enter')
-    const viewer = page.getByRole('dialog', { name: /HP-2210/ })
-    await expect(viewer).toContainText('Picture 1 of 2')
-    expect(await load()).toBeLessThan(100_000)
-    const stage = viewer.getByRole('group')
-    if (isMobile) {
-      const { x, y, width, height } = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-      for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(x + width / 2, y + height / 2)
-    } else {
-      await stage.focus()
-      await page.keyboard.press('+')
-    }
-    await expect(viewer.getByRole('status')).toHaveText(/^\d{3} %$/)
-    await expectNoOverflow(page)
-    await expectNoAxeViolations(page)
-    await viewer.getByRole('button', { name: 'Whole picture' }).click()
-    await viewer.getByRole('button', { name: 'Next' }).click()
-    await expect(viewer).toContainText('Picture 2 of 2')
-    await page.keyboard.press('ArrowLeft')
-    await expect(viewer).toContainText('Picture 1 of 2')
-    await page.keyboard.press('Escape')
-    await expect(viewer).toHaveCount(0)
-    await expect(picture).toBeFocused()
+test('a picture opens large, is zoomed by keyboard and finger, and closes to where one was', async ({ page, isMobile }) => {
+  // What is fetched ahead once the page rests is not what it needs.
+  await neverIdle(page)
+  const scripts: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
+  const load = async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
+  await open(page, 'process', '/us/en/products-dynamic/HP-2210-15')
+  // Nothing of the viewer, nor React, is there before somebody wants it.
+  expect(await load()).toBeLessThan(30_000)
+  const picture = page.getByRole('link', { name: 'Enlarge' })
+  await picture.focus()
+  await page.keyboard.press('Enter')
+  const viewer = page.getByRole('dialog', { name: /HP-2210/ })
+  await expect(viewer).toContainText('Picture 1 of 2')
+  expect(await load()).toBeLessThan(100_000)
+  const stage = viewer.getByRole('group')
+  if (isMobile) {
+    const { x, y, width, height } = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(x + width / 2, y + height / 2)
+  } else {
+    await stage.focus()
+    await page.keyboard.press('+')
+  }
+  await expect(viewer.getByRole('status')).toHaveText(/^\d{3} %$/)
+  await expectNoOverflow(page)
+  await expectNoAxeViolations(page)
+  await viewer.getByRole('button', { name: 'Whole picture' }).click()
+  await viewer.getByRole('button', { name: 'Next' }).click()
+  await expect(viewer).toContainText('Picture 2 of 2')
+  await page.keyboard.press('ArrowLeft')
+  await expect(viewer).toContainText('Picture 1 of 2')
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(picture).toBeFocused()
 })
 
 test.describe('without script', () => {

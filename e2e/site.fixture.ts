@@ -1,7 +1,6 @@
 import http from 'node:http'
 import { text } from 'node:stream/consumers'
 import { test as base, expect, type Page, type Response } from '@playwright/test'
-import { createContextKeeper, type ContextKeeper } from './kept-context.ts'
 import type { TenantKey } from './world.ts'
 
 const port = (): string => process.env['E2E_PORT'] ?? ''
@@ -55,34 +54,11 @@ const watchFaults = async (page: Page, faults: string[]): Promise<void> => {
 export const ONE_SCREEN = { tag: '@one-screen' } as const
 export const PHONE_ONLY = { tag: '@phone-only' } as const
 
-type SiteOptions = {
-  readonly expectedFault: RegExp | undefined
-  /** For a test that measures what travels: it starts with an empty cache. */
-  readonly freshBrowser: boolean
-}
+type SiteOptions = { readonly expectedFault: RegExp | undefined }
 
 /** A test fails on any fault of the browser that it does not expect. */
-export const test = base.extend<SiteOptions & { faults: string[] }, { keeper: ContextKeeper }>({
+export const test = base.extend<SiteOptions & { faults: string[] }>({
   expectedFault: [undefined, { option: true }],
-  freshBrowser: [false, { option: true }],
-  keeper: [
-    async ({ browser }, use) => {
-      const keeper = createContextKeeper(browser)
-      await use(keeper)
-      await keeper.close()
-    },
-    { scope: 'worker' },
-  ],
-  context: async (
-    { keeper, freshBrowser, isMobile, hasTouch, viewport, deviceScaleFactor, javaScriptEnabled, contextOptions, colorScheme },
-    use,
-  ) => {
-    const kind = { isMobile, hasTouch, viewport, deviceScaleFactor, javaScriptEnabled, contextOptions, colorScheme }
-    const context = await keeper.take(JSON.stringify(kind), freshBrowser)
-    await use(context)
-    await keeper.giveBack(context)
-  },
-  page: async ({ keeper, context }, use) => use(await keeper.openPage(context)),
   faults: [
     async ({ page, expectedFault }, use) => {
       const faults: string[] = []
