@@ -1,3 +1,4 @@
+import { takeTitle } from '#browser/fragment-title.ts'
 import type { LoadedFragment } from '#browser/load-fragment.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 import button from '#ui/button.module.css'
@@ -16,19 +17,6 @@ const DIALOG = `
     </div>
     <div class="${dialog['body']} ${styles['content']}"></div>
   </div>`
-
-/** The fragment's own heading names the dialog, and is not said twice. */
-const takeTitle = (content: DocumentFragment, label: string): string => {
-  const heading = content.querySelector('h1, h2, h3')
-  const title = heading?.textContent.trim()
-  let empty: Element | null = heading
-  while (empty && (empty === heading || empty.childNodes.length === 0)) {
-    const parent: Element | null = empty.parentElement
-    empty.remove()
-    empty = parent
-  }
-  return title || label
-}
 
 export const CONTENT = `.${styles['content']}`
 

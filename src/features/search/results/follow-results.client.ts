@@ -1,18 +1,10 @@
-import { track } from '#features/analytics/public.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
-import { keepFocus } from '#features/search/results/kept-focus.client.ts'
+import { drawResults } from '#features/search/results/draw-results.client.ts'
 import { listenToChoices } from '#features/search/results/results-choices.client.ts'
+import type { ResultsDrawing } from '#features/search/results/results-drawing.client.ts'
 import { findEarlyChoice, readAddress } from '#features/search/results/results-form.client.ts'
-import { describeSearch, findClickedFacet } from '#features/search/results/search-state.rules.ts'
-
-export type ResultsDrawing<Shown> = {
-  /** Undefined when the search failed. */
-  readonly load: (address: URL) => Promise<Shown | undefined>
-  /** Draws at once. */
-  readonly show: (shown: Shown) => void
-  /** Draws the empty result, with a way to ask for the same again [8.8.2]. */
-  readonly showFailure: (address: URL) => void
-}
+import { findClickedFacet } from '#features/search/results/search-state.rules.ts'
+import { tellSearch } from '#features/search/results/tell-search.client.ts'
 
 type Page = Pick<EmbeddedModel, 'tenant' | 'config'>
 
@@ -35,18 +27,7 @@ export const followResults = <Shown>(
   let asked: URL | undefined
   let shownSearch = location.search
 
-  const tell = (facetClicked?: string): void => {
-    const state = readAddress(location.search)
-    if (state.query !== '') track(describeSearch({ state, onLoadQuery, ...(facetClicked !== undefined && { facetClicked }) }))
-  }
-
-  const draw = (work: () => void): void => {
-    const restoreFocus = keepFocus(root)
-    work()
-    restoreFocus()
-    const status = document.querySelector('[data-results-status]')
-    if (status) status.textContent = root.querySelector('[data-results-heading]')?.textContent ?? ''
-  }
+  const tell = (facetClicked?: string): void => tellSearch(readAddress(location.search), onLoadQuery, facetClicked)
 
   const follow = async (address: URL, way: 'push' | 'keep'): Promise<void> => {
     asked = address
@@ -60,9 +41,9 @@ export const followResults = <Shown>(
     if (way === 'push' && address.search !== location.search) history.pushState(null, '', address)
     shownSearch = address.search
     // A failure is not kept: the next try asks again.
-    if (shown === undefined) return draw(() => showFailure(address))
+    if (shown === undefined) return drawResults(root, () => showFailure(address))
     kept.set(address.search, shown)
-    draw(() => show(shown))
+    drawResults(root, () => show(shown))
     tell(clicked)
   }
 
