@@ -12,9 +12,17 @@ const loadAxe = async (page: Page): Promise<void> => {
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
 }
 
+/** Colours that fade have arrived: half way they meet no contrast. */
+const waitForColours = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(fading.map((animation) => animation.finished))
+  })
+
 const expectNothingFound = async (page: Page, within: string, runOnly: RunOptions['runOnly']): Promise<void> => {
   // Rows that are about to be replaced are pale.
   await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0)
+  await waitForColours(page)
   await loadAxe(page)
   // Only violations: to describe all that passed takes six times as long.
   const options = { runOnly, resultTypes: ['violations'] } satisfies RunOptions
@@ -45,14 +53,12 @@ export const expectNoOverflow = async (page: Page): Promise<void> => {
   expect(widths.content, `width of ${page.url()}`).toBeLessThanOrEqual(widths.screen)
 }
 
-/** Waits until colours that fade have arrived: half way they meet no contrast. */
 export const switchToDark = async (page: Page): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(fading.map((animation) => animation.finished))
   })
+  await waitForColours(page)
 }
 
 /** The same markup in the dark: only its colours are judged again. */
