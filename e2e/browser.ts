@@ -69,8 +69,7 @@ const canRun = (executable: string, env: Record<string, string>): Promise<boolea
 
 /** npm ships a browser for this kind of processor alone. */
 const SHIPPED_FOR = 'x64'
-/** The one without windows first: it opens a page with two thirds of the work. */
-const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 const findShipped = async (env: Record<string, string>): Promise<Browser | undefined> => {
   if (process.arch !== SHIPPED_FOR) return undefined
