@@ -24,14 +24,18 @@ const CHILD = path.join(import.meta.dirname, 'load.child.ts')
 const MEMORY_POLL_MS = 100
 
 /** In a process of its own, so that writing requests takes nothing from the server. */
-const fire = async (load: LoadCase, seconds: number, core: number | undefined): Promise<Result> => {
+const send = async (load: LoadCase, seconds: number, core: number | undefined): Promise<Result> => {
   const { connections, headers } = load
   const url = `http://127.0.0.1:${load.server.port}${load.path}`
   const options: Options = { url, headers, connections, duration: seconds, timeout: 10 }
   const command = [process.execPath, CHILD, JSON.stringify(options)]
   const [program = '', ...args] = core === undefined ? command : ['taskset', '-c', String(core), ...command]
   const { stdout } = await promisify(execFile)(program, args, { maxBuffer: 2 ** 24, timeout: (seconds + 30) * 1000 })
-  const result = JSON.parse(stdout) as Result
+  return JSON.parse(stdout) as Result
+}
+
+const fire = async (load: LoadCase, seconds: number, core: number | undefined): Promise<Result> => {
+  const result = await send(load, seconds, core)
   if (result.errors + result.timeouts + result.non2xx > 0 || result.requests.total === 0)
     throw new Error(`${load.name}: ${result.errors} errors, ${result.timeouts} timeouts, ${result.non2xx} other answers than 2xx`)
   return result
@@ -77,7 +81,8 @@ export const measureLoads = async (
   cases: readonly LoadCase[],
   { rounds, seconds, core }: LoadOptions,
 ): Promise<ReadonlyMap<string, Measured>> => {
-  for (const load of cases) await fire(load, Math.max(1, seconds / 2), core)
+  // A process that has compiled nothing yet may turn some away: nothing is measured here.
+  for (const load of cases) await send(load, Math.max(1, seconds / 2), core)
   const samples = new Map(cases.map(({ name }) => [name, [] as Sample[]]))
   for (let index = 0; index < rounds; index += 1)
     for (const load of index % 2 ? cases.toReversed() : cases) samples.get(load.name)?.push(await sample(load, seconds, core))

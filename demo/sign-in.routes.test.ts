@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listPeople } from '#demo/people.ts'
 import { demoSignInRoutes } from '#demo/sign-in.routes.ts'
 import { openBrowser } from '#app/testing/browser.ts'
 import { signInAs } from '#app/testing/sign-in-as.ts'
@@ -15,6 +16,12 @@ test('one click signs in as a person of the demo', async () => {
   const browser = openBrowser(site, 'sps.localhost')
   expect((await browser.get('/demo/sign-in/buyer')).headers.location).toBe('/us/en')
   expect((await browser.get('/pif/api/session/userinfo')).json()).toMatchObject({ session_valid: true, sub: 'H-buyer' })
+})
+
+test.each(listPeople('sps').map(({ who }) => who))('%s is reached by one click', async (who) => {
+  await signInAs(site, `${who}@sps.example`, { honId: `H-${who}` })
+  const browser = openBrowser(site, 'sps.localhost')
+  expect((await browser.get(`/demo/sign-in/${who}`)).statusCode).toBe(303)
 })
 
 test('nobody else can be chosen', async () => {

@@ -8,7 +8,7 @@ import type { App } from '#platform/feature.ts'
 /** One click from the page that lists the people: signs in as one of them, without the password that everyone knows. */
 export const demoSignInRoutes = (app: App): void => {
   const { services } = app
-  const params = z.object({ who: z.string().regex(/^[a-z]{1,20}$/) })
+  const params = z.object({ who: z.string().regex(/^[a-z]{1,20}\d?$/) })
   app.get(
     '/demo/sign-in/:who',
     { config: { opensNoTransaction: true }, schema: { hide: true, params } },

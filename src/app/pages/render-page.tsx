@@ -20,7 +20,7 @@ export type RenderInput = {
 
 type Props = Block['props']
 type BlockModule = {
-  readonly Block: ComponentType<Props>
+  readonly Block: ComponentType<Props & { children?: React.ReactNode }>
   readonly inMarkup?: PropsInMarkup<Props>
   /** What stands at the top of the page's model as well, for scripts that look for it there. */
   readonly inModel?: (props: Props) => Props
@@ -71,16 +71,25 @@ const createRenderer = ({ model, dictionaries, interactive }: RenderInput) => {
       </PageProvider>
     </TextsProvider>
   )
+  const ids = new Set(blocks.map(({ id }) => id))
+  // What names a block that is not there stands on the page itself.
+  const inside = Map.groupBy(blocks, ({ into }) => (into !== undefined && ids.has(into) ? into : undefined))
+  const drawInside = (block: Block) => inside.get(block.id)?.map(model.mode === 'edit' ? drawEdited : draw)
   const draw = (block: Block | undefined) => {
     const Component = block && components.get(block.type)?.Block
     if (!block || !Component) return null
-    if (!interactive.has(block.type)) return <Component key={block.id} {...block.props} />
+    if (!interactive.has(block.type))
+      return (
+        <Component key={block.id} {...block.props}>
+          {drawInside(block)}
+        </Component>
+      )
     const __html = renderToString(inContext(<Component {...block.props} />), { identifierPrefix: block.id })
     return <div key={block.id} id={block.id} data-island={block.type} dangerouslySetInnerHTML={{ __html }} />
   }
   /** An author chooses a block by the element it stands in. */
   const drawEdited = (block: Block) => (
-    <div key={block.id} data-block-id={block.id} data-block-type={block.type}>
+    <div key={block.id} data-block-id={block.id} data-block-type={block.type} data-into={block.into}>
       {draw(block)}
     </div>
   )
@@ -89,7 +98,7 @@ const createRenderer = ({ model, dictionaries, interactive }: RenderInput) => {
       .filter((block) => block !== undefined)
       .filter((block) => interactive.has(block.type))
       .map((block) => ({ ...block, props: components.get(block.type)?.inMarkup?.leaveOut(block.props) ?? block.props }))
-  return { context, inContext, draw, drawEdited, pickIslands }
+  return { context, inContext, draw, drawEdited, pickIslands, onPage: inside.get(undefined) ?? [] }
 }
 
 const pickModelParts = (blocks: readonly Block[]): Props =>
@@ -99,7 +108,7 @@ const pickModelParts = (blocks: readonly Block[]): Props =>
 export const renderPage = (input: RenderInput): string => {
   const { model, assets, dictionaries } = input
   const { header, notices, footer, sideNavigation, blocks } = model
-  const { context, inContext, draw, pickIslands } = createRenderer(input)
+  const { context, inContext, draw, pickIslands, onPage } = createRenderer(input)
   // A page of a feature's own may stand in a frame: its main part then needs a name beside that of the page around it.
   const mainLabel = header || model.publishedAt ? undefined : model.title
   // Links to other locales stand in the markup.
@@ -111,7 +120,7 @@ export const renderPage = (input: RenderInput): string => {
   }
   const main = (
     <main id="main" tabIndex={-1} aria-label={mainLabel} data-website-translation={model.translationScript && ''}>
-      {blocks.map(draw)}
+      {onPage.map(draw)}
     </main>
   )
   return `<!doctype html>${renderToString(
@@ -142,7 +151,7 @@ export const renderPage = (input: RenderInput): string => {
 
 /** Blocks alone, with the styles they need and, for those that wake, their properties in `[data-fragment-islands]`. */
 export const renderFragment = (input: RenderInput): string => {
-  const { inContext, draw, drawEdited, pickIslands } = createRenderer(input)
+  const { inContext, draw, drawEdited, pickIslands, onPage } = createRenderer(input)
   const isEdited = input.model.mode === 'edit'
   const islands = isEdited ? [] : pickIslands(input.model.blocks)
   return renderToString(
@@ -151,7 +160,7 @@ export const renderFragment = (input: RenderInput): string => {
         {input.assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {input.model.blocks.map(isEdited ? drawEdited : draw)}
+        {onPage.map(isEdited ? drawEdited : draw)}
         {islands.length > 0 && (
           <script type="application/json" data-fragment-islands="" dangerouslySetInnerHTML={{ __html: toScriptJson(islands) }} />
         )}

@@ -14,7 +14,10 @@ import { createClientLimit } from '#platform/limits/client-limit.ts'
 import { networkOf } from '#platform/limits/network.rules.ts'
 
 const FLUSH_MS = 1000
+/** Of one network. */
 const PACE = { burst: 300, perSecond: 5 }
+/** Of all of them: a flood from everywhere takes no more of a process than this, whatever else it has to do. */
+const PACE_OF_ALL = { burst: 400, perSecond: 100 }
 const RETRY_AFTER_S = 30
 const DROPPED = { message: 'Not recorded: there is too much at once.' }
 
@@ -65,7 +68,7 @@ export const analyticsRoutes = (app: App): void => {
     },
     {
       // Nobody is looked up and no connection is held: the call ends before anything is written.
-      config: { opensNoTransaction: true, answerUnderPressure: DROPPED },
+      config: { opensNoTransaction: true, droppable: { answer: DROPPED, pace: PACE_OF_ALL } },
       bodyLimit: MAX_BODY_BYTES,
       onRequest: async (request) => {
         if (limit.mayCall(networkOf(request.ip), app.services.clock.now().getTime())) return

@@ -27,6 +27,7 @@ const listedPage = z.object({
   scheduledAt: z.string().nullable(),
   savedAt: z.string(),
   savedBy: z.string().nullable(),
+  inReview: z.boolean(),
 })
 
 export const listPages = endpoint({
@@ -38,7 +39,7 @@ export const listPages = endpoint({
     locale: z.string().max(5).optional().describe('us/en'),
     path: z.string().max(200).optional().describe('Exactly this path'),
     find: z.string().max(100).optional().describe('Letters of the path or the title'),
-    state: z.enum(['published', 'draft', 'changed', 'scheduled']).optional(),
+    state: z.enum(['published', 'draft', 'changed', 'scheduled', 'review']).optional(),
   }),
   reply: z.object({ pages: z.array(listedPage), total: count, locales: z.array(z.string()), mayEdit: z.boolean() }),
   errors: [400, 401, 404],
@@ -108,8 +109,8 @@ export const movePage = endpoint({
   tag,
   summary: 'Another address; the old one leads there',
   params,
-  body: z.looseObject({}).describe('path'),
-  reply: z.object({ id: z.uuid(), path: z.string() }),
+  body: z.looseObject({}).describe('path; withBelow: the pages below it as well; everywhere: in every market that has it'),
+  reply: z.object({ id: z.uuid(), path: z.string(), moved: count.describe('Pages that stand elsewhere now') }),
   errors: [401, 404, 409, 422],
   errorReply: problems,
 })

@@ -20,16 +20,20 @@ export type EditedPage = {
   readonly scheduledVersion: number | null
   /** A release goes out with the latest version. */
   readonly isKept: boolean
+  /** Somebody was asked to look at it, and has not yet. */
+  readonly inReview: boolean
   readonly savedAt: Date
   readonly savedBy: string | null
   /** Null where nobody in person saved it, or they are gone. */
   readonly savedByName: string | null
 }
 
+const IN_REVIEW = sql`exists (select 1 from page_review review where review.page_id = page.id and review.decision is null)`
+
 const selectPages = (condition: RawBuilder<unknown>): RawBuilder<EditedPage> => sql<EditedPage>`
   select page.id, page.country, page.language, page.path, page.country || '/' || page.language as locale,
     v.content->>'title' as title, page.last_version as version, page.revision, page.published_version,
-    page.scheduled_at, page.scheduled_version, v.is_kept, v.saved_at, v.saved_by,
+    page.scheduled_at, page.scheduled_version, v.is_kept, ${IN_REVIEW} as in_review, v.saved_at, v.saved_by,
     nullif(trim(person.given_name || ' ' || person.family_name), '') as saved_by_name
   from page join page_version v on v.page_id = page.id and v.number = page.last_version
     left join person on person.id = v.saved_by
@@ -52,7 +56,7 @@ export type PageFilter = {
   readonly locale?: Locale | undefined
   readonly path?: string | undefined
   readonly find?: string | undefined
-  readonly state?: 'published' | 'draft' | 'changed' | 'scheduled' | undefined
+  readonly state?: 'published' | 'draft' | 'changed' | 'scheduled' | 'review' | undefined
 }
 
 const STATES = {
@@ -60,6 +64,7 @@ const STATES = {
   draft: sql`page.published_version is null`,
   changed: sql`page.published_version <> page.last_version`,
   scheduled: sql`page.scheduled_at is not null`,
+  review: IN_REVIEW,
 } as const
 
 export const listEditedPages = (
@@ -86,6 +91,22 @@ export const listMarketsOf = async (tx: Tx, path: string): Promise<EditedPage[]>
     tx,
   )
   return rows
+}
+
+const MOST_MOVED = 500
+
+/** Pages that go along with one that is moved, in hand: those below it, and the same in other markets. */
+export const lockMoved = async (
+  tx: Tx,
+  { id, country, language, path }: EditedPage,
+  { withBelow, everywhere }: { readonly withBelow: boolean; readonly everywhere: boolean },
+): Promise<EditedPage[]> => {
+  const below = `${path.replace(/[\\%_]/g, '\\$&')}/%`
+  const condition = sql`page.id <> ${id}
+    and (page.path = ${path} ${withBelow ? sql`or page.path like ${below}` : sql``})
+    ${everywhere ? sql`` : sql`and page.country = ${country} and page.language = ${language}`}`
+  await sql`select 1 from page where ${condition} order by id for update`.execute(tx)
+  return (await sql<EditedPage>`${selectPages(condition)} order by page.id limit ${MOST_MOVED}`.execute(tx)).rows
 }
 
 /** Undefined when the address is taken. */

@@ -39,5 +39,5 @@ export const checkLinks = (content: Pick<PageContent, 'blocks'>, faults: Readonl
     const fault = faults.get(href)
     if (fault === undefined) return []
     const { message, level, code } = WORDS[fault]
-    return [{ path, message: `${href} ${message}.`, level, code }]
+    return [{ path, message: `${href} ${message}.`, level, code, about: href }]
   })

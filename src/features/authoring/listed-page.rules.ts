@@ -8,13 +8,15 @@ export type ListedPage = {
   readonly scheduledAt: string | null
   readonly savedAt: string
   readonly savedBy: string | null
+  readonly inReview: boolean
 }
 
-export const PAGE_STATES = ['published', 'changed', 'draft', 'scheduled'] as const
+export const PAGE_STATES = ['published', 'changed', 'draft', 'scheduled', 'review'] as const
 export type PageState = (typeof PAGE_STATES)[number]
 
 /** What a page waits for comes first. */
-export const stateOf = ({ draftVersion, publishedVersion, scheduledAt }: ListedPage): PageState => {
+export const stateOf = ({ draftVersion, publishedVersion, scheduledAt, inReview }: ListedPage): PageState => {
+  if (inReview) return 'review'
   if (scheduledAt !== null) return 'scheduled'
   if (publishedVersion === null) return 'draft'
   return publishedVersion === draftVersion ? 'published' : 'changed'

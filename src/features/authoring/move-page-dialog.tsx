@@ -4,16 +4,24 @@ import { movePage } from '#features/authoring/authoring.api.ts'
 import { isPagePath } from '#features/authoring/page-path.rules.ts'
 import type { ListedPage } from '#features/authoring/listed-page.rules.ts'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
+import styles from './page-list.module.css'
 
-type MovePageDialogProps = { page: ListedPage; onClose: () => void; onDone: (told: string) => void }
+type MovePageDialogProps = {
+  page: Pick<ListedPage, 'id' | 'path' | 'title'>
+  onClose: () => void
+  onDone: (told: string, path: string) => void
+}
 
 export const MovePageDialog = ({ page, onClose, onDone }: MovePageDialogProps) => {
   const t = useTexts('authoring')
   const [path, setPath] = useState(page.path)
+  const [withBelow, setWithBelow] = useState(true)
+  const [everywhere, setEverywhere] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const isValid = isPagePath(path) && path !== page.path
@@ -21,9 +29,9 @@ export const MovePageDialog = ({ page, onClose, onDone }: MovePageDialogProps) =
     event.preventDefault()
     if (!isValid || isBusy) return
     setBusy(true)
-    const answer = await call(movePage, { params: { id: page.id }, body: { path }, errors: 'own' })
+    const answer = await call(movePage, { params: { id: page.id }, body: { path, withBelow, everywhere }, errors: 'own' })
     setBusy(false)
-    if (answer.ok) onDone(t('move.done', { from: page.path, to: path }))
+    if (answer.ok) onDone(t('move.done', { from: page.path, to: path, count: answer.data.moved }), path)
     else setProblem(t(answer.status === 409 ? 'taken' : 'failed'))
   }
   return (
@@ -43,7 +51,7 @@ export const MovePageDialog = ({ page, onClose, onDone }: MovePageDialogProps) =
         </>
       }
     >
-      <form id="move-page" onSubmit={(event) => void move(event)}>
+      <form id="move-page" className={styles.form} onSubmit={(event) => void move(event)}>
         <TextField
           label={t('address')}
           hint={t('address.hint')}
@@ -51,6 +59,12 @@ export const MovePageDialog = ({ page, onClose, onDone }: MovePageDialogProps) =
           maxLength={200}
           data-autofocus
           onChange={(event) => setPath(event.currentTarget.value)}
+        />
+        <Checkbox label={t('move.below')} checked={withBelow} onChange={(event) => setWithBelow(event.currentTarget.checked)} />
+        <Checkbox
+          label={t('move.everywhere')}
+          checked={everywhere}
+          onChange={(event) => setEverywhere(event.currentTarget.checked)}
         />
       </form>
       {problem && (

@@ -5,81 +5,25 @@ import { refreshQueries } from '#browser/query.ts'
 import { listPages } from '#features/authoring/authoring.api.ts'
 import { PAGE_LIST } from '#features/authoring/page-list.rules.ts'
 import { DeletePageDialog } from '#features/authoring/delete-page-dialog.tsx'
-import { addressOf, PAGE_STATES, stateOf, type ListedPage } from '#features/authoring/listed-page.rules.ts'
+import { PAGE_STATES, type ListedPage } from '#features/authoring/listed-page.rules.ts'
 import { MovePageDialog } from '#features/authoring/move-page-dialog.tsx'
 import { NewPageDialog } from '#features/authoring/new-page-dialog.tsx'
+import { listColumns, type Asked } from '#features/authoring/page-columns.tsx'
 import { publishPage, unpublishPage } from '#features/authoring/publishing.api.ts'
 import { pageHref, usePage } from '#features/blocks/public.ts'
-import { rememberColumns, useSavedViews } from '#features/saved-views/public.ts'
-import { Badge } from '#ui/badge.tsx'
+import { ExportButton, rememberColumns, useSavedViews } from '#features/saved-views/public.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { DataGrid } from '#ui/data-grid/data-grid.tsx'
-import type { GridColumn, GridSelection } from '#ui/data-grid/grid-column.ts'
+import type { GridSelection } from '#ui/data-grid/grid-column.ts'
 import { useGrid } from '#ui/data-grid/use-grid.ts'
-import type { Formats } from '#ui/format.ts'
 import { Message, type MessageTone } from '#ui/message.tsx'
 import { Section } from '#ui/section.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './page-list.module.css'
 
-type Asked = { readonly what: 'move' | 'delete'; readonly page: ListedPage }
 type Texts = ReturnType<typeof useTexts<'authoring'>>
 type News = { readonly tone: MessageTone; readonly text: string }
-
-const STATE_TONES = { published: 'ok', changed: 'warn', draft: 'idle', scheduled: 'info' } as const
-
-const listColumns = (
-  t: Texts,
-  { dateTime }: Formats,
-  mayEdit: boolean,
-  onAsk: (asked: Asked) => void,
-): GridColumn<ListedPage>[] => [
-  {
-    key: 'title',
-    header: t('title'),
-    rowHeader: true,
-    cell: (page) => <a href={`${addressOf(page)}${mayEdit ? '?wcmmode=edit' : ''}`}>{page.title}</a>,
-  },
-  { key: 'path', header: t('address'), cell: ({ path }) => path, phone: 'full' },
-  { key: 'locale', header: t('market'), cell: (page) => page.locale, phone: 'start' },
-  {
-    key: 'state',
-    header: t('state'),
-    cell: (page) => <Badge tone={STATE_TONES[stateOf(page)]}>{t(`state.${stateOf(page)}`)}</Badge>,
-  },
-  { key: 'savedAt', header: t('saved'), cell: ({ savedAt }) => dateTime(savedAt), phone: 'hidden' },
-  { key: 'savedBy', header: t('by'), cell: ({ savedBy }) => savedBy ?? '–', phone: 'hidden' },
-  {
-    key: 'actions',
-    header: t('actions'),
-    cell: (page) => (
-      <span className={styles.actions}>
-        {mayEdit && (
-          <a href={`${addressOf(page)}?wcmmode=edit#versions`} aria-label={t('versionsOf', { title: page.title })}>
-            {t('versions')}
-          </a>
-        )}
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={t('moveOf', { title: page.title })}
-          onClick={() => onAsk({ what: 'move', page })}
-        >
-          {t('move')}
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={t('deleteOf', { title: page.title })}
-          onClick={() => onAsk({ what: 'delete', page })}
-        >
-          {t('delete')}
-        </Button>
-      </span>
-    ),
-  },
-]
 
 type Change = (ids: readonly string[], endpoint: typeof publishPage | typeof unpublishPage, clear: () => void) => Promise<void>
 
@@ -165,17 +109,22 @@ export const Block = () => {
         grid={grid}
         columns={columns}
         views={views}
+        tools={<ExportButton name="pages" endpoint={listPages} rowsOf={(reply) => reply.pages} {...{ grid, columns }} />}
         rowKey={({ id }) => id}
         isDense
         headingLevel={2}
         selection={selectToPublish(t, change, (ids) => location.assign(`${releases}#pages=${ids.join(',')}`))}
         data={toGridData(pages, (page) => page.pages)}
       />
-      {isMaking && (
+      {(isMaking || asked?.what === 'copy') && (
         <NewPageDialog
           locales={locales}
           locale={locales.includes(here) ? here : (locales[0] ?? here)}
-          onClose={() => setMaking(false)}
+          from={asked?.page}
+          onClose={() => {
+            setMaking(false)
+            setAsked(undefined)
+          }}
           onMade={(address) => {
             if (mayEdit) location.assign(`${address}?wcmmode=edit`)
             else {

@@ -1,6 +1,6 @@
 import { isPagePath } from '#features/authoring/page-path.rules.ts'
 import { expect, test } from 'vitest'
-import { startPage, suggestPath, TEMPLATE_NAMES } from '#features/authoring/page-template.rules.ts'
+import { startPage, suggestCopyPath, suggestPath, TEMPLATE_NAMES } from '#features/authoring/page-template.rules.ts'
 import { checkContent, createPageRegistry } from '#features/content/public.server.ts'
 import { features } from '#app/features.ts'
 
@@ -12,6 +12,11 @@ test.each([
   expect(suggestPath(title, name)).toBe(expected)
   expect(isPagePath(expected)).toBe(true)
 })
+
+test.each([
+  ['/offers/spring', 'Summer', '/offers/summer'],
+  ['/offers', 'Offers (copy)', '/offers-copy'],
+])('a copy of %s as %s begins at %s', (path, title, expected) => expect(suggestCopyPath(path, title)).toBe(expected))
 
 test.each(TEMPLATE_NAMES)('a page from the template %s can be saved', async (name) => {
   const checked = await checkContent(createPageRegistry(features), startPage(name, 'Spring offers'))

@@ -36,3 +36,7 @@ export const suggestPath = (title: string, name: TemplateName): string => {
   const words = plain.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-+|-+$/g, '')
   return `${name === 'fragment' ? '/fragments' : ''}/${words}`
 }
+
+/** Beside the page that is copied: `/offers/spring` as `Summer` is `/offers/summer`. */
+export const suggestCopyPath = (path: string, title: string): string =>
+  `${path.slice(0, path.lastIndexOf('/'))}${suggestPath(title, 'article')}`

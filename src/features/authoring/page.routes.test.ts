@@ -179,6 +179,34 @@ describe('moving', () => {
     expect((await move(to)).statusCode).toBe(200)
     expect((await visitor.get(`/us/en${from}`)).statusCode).toBe(404)
   })
+
+  test('takes the pages below it along, and those of other markets, all of them or none', async () => {
+    const [from, to] = [nextPath(), nextPath()]
+    const { id } = await author.create(from)
+    const others = [
+      await author.create(`${from}/below`),
+      await author.create(from, CONTENT, 'de/de'),
+      await author.create(`${from}/below`, CONTENT, 'de/de'),
+    ]
+    const beside = await author.create(`${from}-beside`)
+    for (const page of [{ id }, ...others, beside]) await author.publish(page.id)
+    const taken = await author.create(`${to}/below`, CONTENT, 'de/de')
+    const payload = { path: to, withBelow: true, everywhere: true }
+    const move = () => author.send('POST', `${PAGES}/${id}/move`, { payload })
+    expect((await move()).statusCode).toBe(409)
+    expect((await author.get(`${PAGES}/${id}`)).json().path).toBe(from)
+    await author.send('DELETE', `${PAGES}/${taken.id}`)
+    expect((await author.send('POST', `${PAGES}/${id}/move`, { payload: { ...payload, path: `${from}/x` } })).statusCode).toBe(
+      422,
+    )
+    expect((await move()).json().moved).toBe(4)
+    for (const address of ['/us/en', '/de/de'])
+      for (const below of ['', '/below']) {
+        const { statusCode, headers } = await visitor.get(`${address}${from}${below}`)
+        expect([statusCode, headers['location']]).toEqual([301, `${address}${to}${below}`])
+      }
+    expect((await visitor.get(`/us/en${from}-beside`)).statusCode).toBe(200)
+  })
 })
 
 test('a page is deleted, and what links to it is told before', async () => {

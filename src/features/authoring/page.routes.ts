@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import * as api from '#features/authoring/authoring.api.ts'
-import { isPagePath } from '#features/authoring/page-path.rules.ts'
+import { isBelow, isPagePath, movePath } from '#features/authoring/page-path.rules.ts'
 import { continuesVersion, parseLocale, writeEtag } from '#features/authoring/authoring.rules.ts'
 import * as service from '#features/authoring/authoring.service.ts'
 import * as store from '#features/authoring/edited-page.store.ts'
@@ -26,6 +26,7 @@ const toListed = (page: store.EditedPage) => ({
   scheduledAt: page.scheduledAt?.toISOString() ?? null,
   savedAt: page.savedAt.toISOString(),
   savedBy: page.savedByName,
+  inReview: page.inReview,
 })
 
 const tell = (reply: FastifyReply, saved: { readonly version: number; readonly revision: number }): string => {
@@ -124,14 +125,20 @@ export const pageRoutes = (app: App): void => {
     api.movePage,
     async (request) => {
       const page = (await store.lockEditedPage(request.tx, request.params.id)) ?? notFound('page')
-      const { path } = request.body
+      const { path, withBelow, everywhere } = request.body
       if (!isPagePath(path)) return service.refusePath('is no path of a page, such as /offers/spring')
-      if (path === page.path) return { id: page.id, path }
+      if (path === page.path) return { id: page.id, path, moved: 0 }
       if (FIXED.includes(page.path)) conflict('A site cannot be without this page.')
-      if (await isPathTaken(request.tx, { ...page, path })) conflict(TAKEN)
-      await changePath(request.tx, page, path)
-      await service.auditPage(request, clock.now(), 'page.move', page, { before: page.path, after: path })
-      return { id: page.id, path }
+      if (withBelow === true && isBelow(path, page.path)) return service.refusePath('is below the page that is moved')
+      const also = await store.lockMoved(request.tx, page, { withBelow: withBelow === true, everywhere: everywhere === true })
+      const moves = [page, ...also].map((one) => ({ one, to: movePath(one.path, page.path, path) }))
+      if (!moves.every(({ to }) => isPagePath(to))) return service.refusePath('is too long for the pages below it')
+      for (const { one, to } of moves) if (await isPathTaken(request.tx, { ...one, path: to })) conflict(TAKEN)
+      for (const { one, to } of moves) {
+        await changePath(request.tx, one, to)
+        await service.auditPage(request, clock.now(), 'page.move', one, { before: one.path, after: to })
+      }
+      return { id: page.id, path, moved: moves.length }
     },
     options,
   )

@@ -3,6 +3,7 @@ import { pageList } from '#features/authoring/page-list.schema.ts'
 import { pageListStarterPages, pagesScreen } from '#features/authoring/page-list.starter.ts'
 import { pageRoutes } from '#features/authoring/page.routes.ts'
 import { presenceRoutes } from '#features/authoring/presence.routes.ts'
+import { reviewRoutes } from '#features/authoring/review.routes.ts'
 import { publishingRoutes } from '#features/authoring/publishing.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
@@ -59,5 +60,6 @@ export const authoring: Feature = {
     pageRoutes(app)
     publishingRoutes(app)
     presenceRoutes(app)
+    reviewRoutes(app)
   },
 }

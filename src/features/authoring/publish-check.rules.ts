@@ -18,11 +18,15 @@ export type CheckCode =
   | 'link-draft'
   | 'link-file'
   | 'language'
+  | 'review'
+  | 'review-returned'
 export type PageCheck = {
   readonly path: string
   readonly message: string
   readonly level: CheckLevel
   readonly code: CheckCode
+  /** What it names, such as an address or a day. */
+  readonly about?: string
 }
 export type FieldsOf = (type: string) => AuthorFields | undefined
 
@@ -59,7 +63,7 @@ export const checkLicences = ({ blocks }: PageContent, ends: LicenceEnds, now: D
       const hasEnded = last < dayOf(now.getTime())
       const message = hasEnded ? `The licence of this picture ended on ${last}.` : `The licence of this picture ends on ${last}.`
       const code = hasEnded ? 'licence-ended' : 'licence-ending'
-      return [{ path: `${path}.src`, message, level: hasEnded ? 'error' : 'warning', code }]
+      return [{ path: `${path}.src`, message, level: hasEnded ? 'error' : 'warning', code, about: last }]
     })
 
 const isMainHeading = ({ type }: { readonly type: string }): boolean => type === 'hero' || type === 'error-notice'
@@ -123,9 +127,8 @@ export const checkLanguage = (content: PageContent, source: PageContent, locale:
   const theirs = new Set(listSentences([source.title, source.description, source.blocks.map(({ props }) => props)]))
   const same = listSentences([content.title, content.description, content.blocks.map(({ props }) => props)])
   const count = same.filter((text) => theirs.has(text)).length
-  return count === 0
-    ? []
-    : [{ path: 'blocks', message: `Texts that are the same as in ${locale}: ${count}.`, level: 'warning', code: 'language' }]
+  const message = `Texts that are the same as in ${locale}: ${count}.`
+  return count === 0 ? [] : [{ path: 'blocks', message, level: 'warning', code: 'language', about: `${locale}: ${count}` }]
 }
 
 /** What a page is looked at for before visitors see it, errors first. */

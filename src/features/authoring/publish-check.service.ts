@@ -5,6 +5,8 @@ import { checkLinks } from '#features/authoring/link-check.rules.ts'
 import { findLinkFaults } from '#features/authoring/link-check.service.ts'
 import { findVersionContent } from '#features/authoring/page-version.store.ts'
 import { checkBeforePublishing, checkLicences, listSources, type PageCheck } from '#features/authoring/publish-check.rules.ts'
+import { checkReview } from '#features/authoring/review.rules.ts'
+import { findReview } from '#features/authoring/review.store.ts'
 import { checkContent, type ContentProblem } from '#features/content/public.server.ts'
 import type { PageContent } from '#features/content/public.ts'
 import { listAssets } from '#features/media/public.server.ts'
@@ -27,6 +29,7 @@ const findLicenceEnds = async (tx: Tx, tenant: string, content: PageContent): Pr
 export const checkPage = async (request: FastifyRequest, content: PageContent, page: EditedPage): Promise<PageCheck[]> => {
   const { server, tx, scope } = request
   return [
+    ...checkReview(await findReview(tx, page.id), page),
     ...checkLinks(content, await findLinkFaults(request, content, { locale: localeOf(page), path: page.path })),
     ...checkLicences(content, await findLicenceEnds(tx, scope.tenant, content), server.services.clock.now()),
     ...checkBeforePublishing(content, (type) => server.pageRegistry.blocks.get(type)?.fields),
@@ -40,5 +43,5 @@ export const findPublishProblems = async (request: FastifyRequest, page: EditedP
   const checked = await checkContent(request.server.pageRegistry, written)
   if ('problems' in checked) return [...checked.problems]
   const found = await checkPage(request, checked.content, page)
-  return found.filter(({ level }) => level === 'error').map(({ path, message }) => ({ path, message }))
+  return found.filter(({ level }) => level === 'error').map(({ level: _, ...problem }) => problem)
 }

@@ -5,11 +5,12 @@ const PAGE = '/api/content/v1/pages/:id'
 const tag = 'authoring'
 const params = z.object({ id: z.string().max(64) })
 const count = z.number().int()
-const check = z.object({ path: z.string(), message: z.string(), level: z.enum(['error', 'warning']), code: z.string() })
+const about = z.string().optional().describe('What it names, such as an address')
+const check = z.object({ path: z.string(), message: z.string(), level: z.enum(['error', 'warning']), code: z.string(), about })
 const problems = z.object({
   error: z.string(),
   message: z.string(),
-  problems: z.array(check.omit({ level: true, code: true })).optional(),
+  problems: z.array(check.omit({ level: true }).partial({ code: true })).optional(),
 })
 
 export const publishPage = endpoint({

@@ -100,6 +100,9 @@ describe('publishing', () => {
       { id: german.id, locale: 'de/de', checks: [{ path: 'description', level: 'warning' }, { code: 'language' }] },
       { id, locale: 'us/en', checks: [], publishedVersion: null },
     ])
+    const asGerman = (await author.get(`${PAGES}/${german.id}/markets`)).json().markets
+    const checksOf = (rows: { checks: PageCheck[] }[]) => rows.map(({ checks }) => checks)
+    expect(checksOf(asGerman)).toEqual(checksOf(markets))
   })
 
   test('is stopped by a link that leads nowhere, and told of one that leads to a draft or an unknown file', async () => {

@@ -7,15 +7,23 @@ import {
   listMarketsOf,
   listPageLocaleNames,
   lockEditedPage,
+  type EditedPage,
 } from '#features/authoring/edited-page.store.ts'
 import * as store from '#features/authoring/page-version.store.ts'
 import { checkLanguage } from '#features/authoring/publish-check.rules.ts'
 import * as api from '#features/authoring/publishing.api.ts'
+import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound } from '#platform/http/errors.ts'
 
 const toNumber = (written: string): number => (/^\d{1,9}$/.test(written) ? Number(written) : notFound('version'))
+
+/** The page that others are translated from: that of the default locale, or in its language. */
+const findOriginal = (pages: readonly EditedPage[]): EditedPage | undefined => {
+  const spoken = pages.filter(({ language }) => language === DEFAULT_LOCALE.language)
+  return spoken.find(({ country }) => country === DEFAULT_LOCALE.country) ?? spoken[0]
+}
 
 /** What visitors see of a page, and since when. */
 export const publishingRoutes = (app: App): void => {
@@ -29,7 +37,7 @@ export const publishingRoutes = (app: App): void => {
       const now = clock.now()
       const written = request.body?.['at']
       const planned = written === undefined ? { at: now, isNow: true } : planTime(written, now)
-      if (!planned) return service.refuseContent([{ path: 'at', message: 'must be a time to come' }])
+      if (!planned) return service.refuseContent([{ path: 'at', message: 'must be a time to come', code: 'time' }])
       const problems = await findPublishProblems(request, page)
       if (problems.length > 0) service.refuseContent(problems)
       const change = {
@@ -87,16 +95,18 @@ export const publishingRoutes = (app: App): void => {
       const { tx, params } = request
       const page = (await findEditedPage(tx, params.id)) ?? notFound('page')
       const markets = []
-      const source = await store.findVersionContent(tx, page.id, page.version)
-      for (const market of await listMarketsOf(tx, page.path)) {
+      const all = await listMarketsOf(tx, page.path)
+      const original = findOriginal(all) ?? page
+      const source = await store.findVersionContent(tx, original.id, original.version)
+      for (const market of all) {
         const content = await store.findVersionContent(tx, market.id, market.version)
         const { id, version, publishedVersion, savedAt } = market
         const isBehind = savedAt.getTime() < page.savedAt.getTime()
-        const isOther = market.language !== page.language
+        const isOther = market.language !== original.language
         const checks = content
           ? [
               ...(await checkPage(request, content, market)),
-              ...(source && isOther ? checkLanguage(content, source, service.localeName(page)) : []),
+              ...(source && isOther ? checkLanguage(content, source, service.localeName(original)) : []),
             ]
           : []
         markets.push({ id, locale: service.localeName(market), version, publishedVersion, isBehind, checks })

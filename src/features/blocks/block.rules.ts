@@ -2,8 +2,19 @@ import type { z } from 'zod'
 
 /** How an author edits one property of a block. */
 export type AuthorField =
-  | { readonly kind: 'text' | 'multiline' | 'richtext' | 'number' | 'toggle' | 'link' | 'image'; readonly label: string }
-  | { readonly kind: 'select'; readonly label: string; readonly options: readonly string[] }
+  | {
+      /** `date` is a day, `moment` a day or an instant, as notices have them. */
+      readonly kind: 'text' | 'multiline' | 'richtext' | 'number' | 'toggle' | 'link' | 'image' | 'date' | 'moment'
+      readonly label: string
+    }
+  | {
+      /** `colour` is one of the theme's, by its name. */
+      readonly kind: 'select' | 'colour'
+      readonly label: string
+      readonly options: readonly string[]
+      /** By option: what it is called, in the author's language. */
+      readonly names?: Readonly<Record<string, string>>
+    }
   | { readonly kind: 'list'; readonly label: string; readonly of: AuthorFields }
 
 export type AuthorFields = Readonly<Record<string, AuthorField>>
@@ -16,6 +27,8 @@ export type BlockDefinition<Schema extends z.ZodObject = z.ZodObject> = {
   readonly fields: AuthorFields
   /** Only these are hydrated; every other block costs the browser no script. */
   readonly interactive: boolean
+  /** Other blocks may stand in it: they come to its component as children. */
+  readonly holdsBlocks?: boolean
 }
 
 export const defineBlock = <Schema extends z.ZodObject>(
@@ -27,4 +40,6 @@ export type Block = {
   readonly id: string
   readonly type: string
   readonly props: Readonly<Record<string, unknown>>
+  /** The block that it stands in; on the page itself where it names none. */
+  readonly into?: string | undefined
 }

@@ -6,6 +6,7 @@ export const createBlockRegistry = (definitions: readonly BlockDefinition[]): Bl
   const registry = new Map<string, BlockDefinition>()
   for (const definition of definitions) {
     if (registry.has(definition.type)) throw new Error(`two blocks are called ${definition.type}`)
+    if (definition.holdsBlocks && definition.interactive) throw new Error(`${definition.type} is woken and cannot hold blocks`)
     registry.set(definition.type, definition)
   }
   return registry

@@ -9,7 +9,10 @@ const VERSION_HEADER = 'x-content-version'
 
 /** On the page that holds them they must not meet blocks of the same name. */
 const renameBlocks = (path: string, blocks: readonly Block[]): Block[] =>
-  blocks.map((block) => ({ ...block, id: `${path.slice(1).replace(/\W/g, '-')}-${block.id}` }))
+  blocks.map((block) => {
+    const rename = (id: string): string => `${path.slice(1).replace(/\W/g, '-')}-${id}`
+    return { ...block, id: rename(block.id), ...(block.into !== undefined && { into: rename(block.into) }) }
+  })
 
 /** A fragment's blocks alone, as modals load them [2.19.1, 7.7.3]. */
 export const fragmentSelector: SelectorRoute = {

@@ -4,10 +4,14 @@ import { STRUCTURES } from '#features/content/structured-data.rules.ts'
 import { PAGE_KINDS, PAGE_TEMPLATES } from '#features/blocks/public.ts'
 import type { Settings } from '#features/tenants/public.ts'
 
+const blockId = z.string().regex(/^[a-z\d][\w-]{0,63}$/i, 'must be a short name of letters and digits')
+
 const blockSchema = z.strictObject({
-  id: z.string().regex(/^[a-z\d][\w-]{0,63}$/i, 'must be a short name of letters and digits'),
+  id: blockId,
   type: z.string().max(60),
   props: z.record(z.string(), z.unknown()),
+  /** The block that it stands in. */
+  into: blockId.optional(),
 })
 
 /** What an author writes and a visitor reads: the same shape in drafts and in published versions. */

@@ -2,7 +2,8 @@ import type { Block } from '#features/blocks/public.ts'
 
 const MOST_LETTERS = 6000
 /** Properties that hold no sentences. */
-const SILENT = /^(?:id|type|href|src|path|icon|image|images|tone|size|kind|variant|align|key|slug|url|video|poster)$/i
+const SILENT =
+  /^(?:id|type|href|src|path|icon|image|images|tone|size|kind|variant|align|key|columns|ground|slug|url|video|poster)$/i
 
 const collect = (value: unknown, words: string[]): void => {
   if (typeof value === 'string') {

@@ -3,7 +3,7 @@ import { toGridData, useGridQuery } from '#browser/grid-query.ts'
 import { BulkActions } from '#features/decision-desk/bulk-actions.tsx'
 import { STATUS_LOOK } from '#features/decision-desk/desk.rules.ts'
 import { DESK_VIEWS, listDeskRequests, REQUEST_LIST, type DeskView } from '#features/requests/public.ts'
-import { rememberColumns, useSavedViews } from '#features/saved-views/public.ts'
+import { ExportButton, rememberColumns, useSavedViews } from '#features/saved-views/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ChipRow, ChoiceChip } from '#ui/chip.tsx'
@@ -116,6 +116,15 @@ export const DeskGrid = ({ kinds, view, current, onView, onOpen, onNews }: DeskG
           grid={grid}
           columns={columns}
           views={views}
+          tools={
+            <ExportButton
+              name="requests"
+              endpoint={listDeskRequests}
+              also={{ view }}
+              rowsOf={(reply) => reply.requests}
+              {...{ grid, columns }}
+            />
+          }
           rowKey={({ id }) => id}
           selection={view === 'decided' ? undefined : selectToDecide(onNews)}
           isDense

@@ -6,7 +6,7 @@ import { MEDIA_LIST, MEDIA_STATES } from '#features/media-library/library.rules.
 import { MediaDetails } from '#features/media-library/media-details.tsx'
 import { MediaThumb } from '#features/media-library/media-thumb.tsx'
 import { MediaUpload } from '#features/media-library/media-upload.tsx'
-import { rememberColumns, useSavedViews } from '#features/saved-views/public.ts'
+import { ExportButton, rememberColumns, useSavedViews } from '#features/saved-views/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -118,6 +118,7 @@ export const Block = () => {
         rowKey={({ path }) => path}
         isDense
         headingLevel={2}
+        tools={<ExportButton name="media" endpoint={listMedia} rowsOf={({ rows }) => rows} {...{ grid, columns }} />}
         {...{ grid, columns, views }}
       />
       {opened !== undefined && <MediaDetails key={opened} path={opened} onClose={() => setOpened(undefined)} onDone={finish} />}

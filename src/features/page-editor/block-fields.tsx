@@ -9,8 +9,10 @@ import {
   type Props,
   type ValueProps,
 } from '#features/page-editor/field.rules.ts'
+import { ColourField } from '#features/page-editor/colour-field.tsx'
 import { ImageField } from '#features/page-editor/image-field.tsx'
 import { LinkField } from '#features/page-editor/link-field.tsx'
+import { MomentField } from '#features/page-editor/moment-field.tsx'
 import { RichTextField } from '#features/page-editor/rich-text-field.tsx'
 import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
@@ -73,12 +75,14 @@ const ValueField = ({ name, field, value, onChange }: ValueProps) => {
   if (field.kind === 'link') return <LinkField {...{ name, field, value, onChange }} />
   if (field.kind === 'toggle')
     return <Checkbox label={field.label} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
+  if (field.kind === 'colour') return <ColourField {...{ name, field, value, onChange }} />
+  if (field.kind === 'moment') return <MomentField {...{ name, field, value, onChange }} />
   if (field.kind === 'select')
     return (
       <Select
         size="small"
         label={field.label}
-        options={field.options.map((option) => ({ value: option, label: option }))}
+        options={field.options.map((option) => ({ value: option, label: lookUp(field.names ?? {}, option) ?? option }))}
         placeholder={value === undefined ? '–' : undefined}
         value={textOf(value)}
         onChange={(event) => onChange(orNone(event.currentTarget.value))}
@@ -92,7 +96,7 @@ const ValueField = ({ name, field, value, onChange }: ValueProps) => {
   return (
     <TextField
       size="small"
-      type={isNumber ? 'number' : 'text'}
+      type={isNumber || field.kind === 'date' ? field.kind : 'text'}
       label={field.label}
       value={textOf(value)}
       onChange={(event) => {

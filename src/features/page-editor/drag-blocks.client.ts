@@ -21,7 +21,20 @@ const readDropped = ({ dataTransfer }: DragEvent): Dropped | undefined => {
 const isOurs = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer !== null && [BLOCK, NEW].some((type) => dataTransfer.types.includes(type))
 
-type Place = { readonly element: HTMLElement; readonly side: 'before' | 'after' }
+type Place = { readonly element: HTMLElement; readonly side: 'before' | 'inside' | 'after' }
+
+const INTO = 'data-into'
+
+/** Those of one holder may stand beside each other: then left and right count, else above and below. */
+const sideOf = (element: HTMLElement, all: readonly HTMLElement[], { clientX, clientY }: DragEvent): Place['side'] => {
+  const { top, height, left, width } = element.getBoundingClientRect()
+  const into = element.getAttribute(INTO)
+  const beside = all.filter((each) => into !== null && each !== element && each.getAttribute(INTO) === into)
+  const isBeside = beside.some((each) => Math.abs(each.getBoundingClientRect().top - top) < height / 2)
+  const part = isBeside ? (clientX - left) / width : (clientY - top) / height
+  if (element.hasAttribute('data-holds') && part > 0.2 && part < 0.8) return 'inside'
+  return part < 0.5 ? 'before' : 'after'
+}
 
 type Dragging = {
   /** The attribute that holds a block's id on whatever stands for it. */
@@ -40,13 +53,14 @@ export const attachDragging = (root: HTMLElement, { attribute, onDrop }: Draggin
 
   const placeOf = (event: DragEvent): Place | undefined => {
     const element = find(event.target) ?? list().at(-1)
-    if (!element) return undefined
-    const { top, height } = element.getBoundingClientRect()
-    return { element, side: event.clientY < top + height / 2 ? 'before' : 'after' }
+    return element && { element, side: sideOf(element, list(), event) }
   }
   const gapOf = ({ element, side }: Place): Gap => {
     const all = list()
-    return { before: idOf(side === 'before' ? element : all[all.indexOf(element) + 1]) }
+    if (side === 'inside') return { before: undefined, into: idOf(element) }
+    if (side === 'before') return { before: idOf(element) }
+    const next = all.slice(all.indexOf(element) + 1).find((each) => !element.contains(each))
+    return { before: idOf(next), into: element.getAttribute(INTO) ?? undefined }
   }
   const start = (event: DragEvent): void => {
     const id = idOf(find(event.target))

@@ -1,5 +1,6 @@
 import type { Block } from '#features/blocks/public.ts'
 import type { PageContent } from '#features/content/public.ts'
+import { endOf, familyOf, holderFor, placeAfter, putInto, stand, takeOut } from '#features/page-editor/nest.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
 export type Editing = {
@@ -54,38 +55,69 @@ const nameBlock = (blocks: readonly Block[], type: string): string => {
   for (let number = 1; ; number++) if (!taken.has(`${type}-${number}`)) return `${type}-${number}`
 }
 
-const replaceBlocks = (editing: Editing, blocks: readonly Block[], chosen: string | undefined): Editing => ({
+export const replaceBlocks = (editing: Editing, blocks: readonly Block[], chosen: string | undefined): Editing => ({
   ...changeContent(editing, { ...contentOf(editing), blocks: [...blocks] }),
   chosen,
 })
 
-/** Places a block after the chosen one, at the end where none is chosen, and chooses it. */
-export const placeBlock = (editing: Editing, type: string, props: Block['props']): Editing => {
+/** Places a block after the chosen one, into it where it holds blocks, at the end where none is chosen; and chooses it. */
+export const placeBlock = (editing: Editing, type: string, props: Block['props'], holders: readonly string[] = []): Editing => {
   const { blocks } = contentOf(editing)
-  const at = blocks.findIndex(({ id }) => id === editing.chosen)
-  const block = { id: nameBlock(blocks, type), type, props: { ...props } }
-  return replaceBlocks(editing, blocks.toSpliced(at < 0 ? blocks.length : at + 1, 0, block), block.id)
+  const chosen = blocks.find(({ id }) => id === editing.chosen)
+  const into = holderFor(blocks, editing.chosen, type, holders)?.id
+  const block = stand({ id: nameBlock(blocks, type), type, props: { ...props } }, into)
+  return replaceBlocks(editing, blocks.toSpliced(placeAfter(blocks, chosen, into), 0, block), block.id)
 }
 
+/** With what stands in it. */
 export const copyBlock = (editing: Editing, id: string): Editing => {
-  const block = contentOf(editing).blocks.find((each) => each.id === id)
-  return block ? placeBlock({ ...editing, chosen: id }, block.type, structuredClone(block.props)) : editing
+  const { blocks } = contentOf(editing)
+  const copies: Block[] = []
+  const names = new Map<string, string>()
+  for (const block of familyOf(blocks, id)) {
+    const name = nameBlock([...blocks, ...copies], block.type)
+    names.set(block.id, name)
+    const into = block.into === undefined ? undefined : (names.get(block.into) ?? block.into)
+    copies.push(stand({ id: name, type: block.type, props: structuredClone(block.props) }, into))
+  }
+  const [first] = copies
+  return first ? replaceBlocks(editing, blocks.toSpliced(endOf(blocks, id), 0, ...copies), first.id) : editing
 }
 
+/** Those that stand beside it, itself included. */
+export const siblingsOf = (blocks: readonly Block[], id: string): Block[] => {
+  const own = blocks.find((each) => each.id === id)
+  return own ? blocks.filter(({ into }) => into === own.into) : []
+}
+
+/** With what stands in it; the one beside it is chosen then, or the one that held it. */
 export const removeBlock = (editing: Editing, id: string): Editing => {
   const { blocks } = contentOf(editing)
-  const at = blocks.findIndex((each) => each.id === id)
-  const left = blocks.filter((each) => each.id !== id)
-  return at < 0 ? editing : replaceBlocks(editing, left, left[Math.min(at, left.length - 1)]?.id)
+  const beside = siblingsOf(blocks, id)
+  const at = beside.findIndex((each) => each.id === id)
+  const own = beside[at]
+  if (!own) return editing
+  const left = blocks.filter((each) => each !== own && each.into !== id)
+  return replaceBlocks(editing, left, (beside[at + 1] ?? beside[at - 1])?.id ?? own.into)
 }
 
-/** One place up or down; at the edge it stays. */
+/** One place up or down among those beside it; at the edge it stays. */
 export const moveBlock = (editing: Editing, id: string, by: -1 | 1): Editing => {
   const { blocks } = contentOf(editing)
-  const at = blocks.findIndex((each) => each.id === id)
-  const block = blocks[at]
-  if (!block || !blocks[at + by]) return editing
-  return replaceBlocks(editing, blocks.toSpliced(at, 1).toSpliced(at + by, 0, block), id)
+  const beside = siblingsOf(blocks, id)
+  const neighbour = beside[beside.findIndex((each) => each.id === id) + by]
+  if (!neighbour) return editing
+  const family = familyOf(blocks, id)
+  const others = blocks.filter((each) => !family.includes(each))
+  const at = by < 0 ? others.indexOf(neighbour) : endOf(others, neighbour.id)
+  return replaceBlocks(editing, others.toSpliced(at, 0, ...family), id)
+}
+
+/** Into the block before it, or out of the one that it stands in. */
+export const nestBlock = (editing: Editing, id: string, isIn: boolean, holders: readonly string[]): Editing => {
+  const { blocks } = contentOf(editing)
+  const next = isIn ? putInto(blocks, id, holders) : takeOut(blocks, id)
+  return next === blocks ? editing : replaceBlocks(editing, next, id)
 }
 
 type Props = Readonly<Record<string, unknown>>

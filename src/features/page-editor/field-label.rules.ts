@@ -3,6 +3,7 @@ import { BLOCK_NAMES } from '#features/page-editor/labels/block-name.words.ts'
 import { de } from '#features/page-editor/labels/de.words.ts'
 import { es } from '#features/page-editor/labels/es.words.ts'
 import { fr } from '#features/page-editor/labels/fr.words.ts'
+import { OPTION_NAMES } from '#features/page-editor/labels/option-name.words.ts'
 import { pl } from '#features/page-editor/labels/pl.words.ts'
 import { zh } from '#features/page-editor/labels/zh.words.ts'
 import type { Language } from '#kernel/locale.ts'
@@ -13,9 +14,13 @@ const WORDS: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>
 /** Schemas name their fields in English. */
 export const sayLabel = (label: string, language: Language): string => lookUp(WORDS[language], label) ?? label
 
+const nameOptions = (options: readonly string[], language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(options.map((option) => [option, lookUp(OPTION_NAMES[language], option) ?? option]))
+
 const sayField = (field: AuthorField, language: Language): AuthorField => {
   const label = sayLabel(field.label, language)
-  return field.kind === 'list' ? { ...field, label, of: sayFields(field.of, language) } : { ...field, label }
+  if (field.kind === 'list') return { ...field, label, of: sayFields(field.of, language) }
+  return 'options' in field ? { ...field, label, names: nameOptions(field.options, language) } : { ...field, label }
 }
 
 /** The fields of a block in the language of its author. */

@@ -28,7 +28,7 @@ export const isPlainLink = (name: string, value: unknown): boolean =>
 const startOf = (field: AuthorField): unknown => {
   if (field.kind === 'text' || field.kind === 'multiline') return field.label
   if (field.kind === 'richtext') return ''
-  if (field.kind === 'select') return field.options[0]
+  if ('options' in field) return field.options[0]
   return undefined
 }
 
@@ -41,3 +41,25 @@ export const describeNew = (fields: AuthorFields): Props => {
 
 export const readLines = (value: unknown): string =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string').join('\n') : ''
+
+/** A day, and a time of the author's own clock where one is said. */
+export type WrittenMoment = { readonly day: string; readonly time: string }
+
+const pad = (part: number): string => String(part).padStart(2, '0')
+
+export const readMoment = (value: unknown): WrittenMoment => {
+  const text = textOf(value)
+  const at = new Date(text)
+  if (!text.includes('T') || Number.isNaN(at.getTime())) return { day: text.slice(0, 10), time: '' }
+  return {
+    day: `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`,
+    time: `${pad(at.getHours())}:${pad(at.getMinutes())}`,
+  }
+}
+
+/** A day alone stays a day; with a time it is an instant that everybody means alike. */
+export const writeMoment = ({ day, time }: WrittenMoment): string | undefined => {
+  if (day === '' || time === '') return orNone(day)
+  const at = new Date(`${day}T${time}`)
+  return Number.isNaN(at.getTime()) ? day : at.toISOString()
+}

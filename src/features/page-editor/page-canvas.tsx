@@ -13,6 +13,8 @@ export type CanvasProps = {
   etag: string | undefined
   blocks: readonly Block[]
   fields: Readonly<Record<string, AuthorFields>>
+  /** Types of blocks that hold others. */
+  holders: readonly string[]
   chosen: string | undefined
   onChoose: (id: string) => void
   onDrop: (dropped: Dropped, gap: Gap) => void
@@ -23,7 +25,7 @@ const blockOf = (target: EventTarget): HTMLElement | undefined =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-block-id]') ?? undefined) : undefined
 
 /** The page itself, block by block: a click chooses one, a double click writes in it, the mouse drags it elsewhere. */
-export const PageCanvas = ({ address, etag, blocks, fields, chosen, onChoose, onDrop, onText }: CanvasProps) => {
+export const PageCanvas = ({ address, etag, blocks, fields, holders, chosen, onChoose, onDrop, onText }: CanvasProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState(0)
   /** While somebody writes in the page, it is not drawn anew under their hands. */
@@ -44,10 +46,12 @@ export const PageCanvas = ({ address, etag, blocks, fields, chosen, onChoose, on
     const shown = place.current?.querySelectorAll<HTMLElement>('[data-block-id]') ?? []
     for (const block of shown) {
       block.draggable = true
+      block.toggleAttribute('data-holds', holders.includes(block.dataset['blockType'] ?? ''))
       block.toggleAttribute('data-chosen', block.dataset['blockId'] === chosen)
     }
-    place.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' })
-  }, [chosen, drawn])
+    // Who opens a page begins at its top.
+    if (drawn > 1) place.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' })
+  }, [chosen, drawn, holders])
   const drop = useEffectEvent(onDrop)
   useEffect(
     () =>

@@ -1,21 +1,25 @@
 import { useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { refreshQueries } from '#browser/query.ts'
-import { listMarkets, listVersions } from '#features/authoring/public.ts'
+import { listMarkets, listVersions, readPage } from '#features/authoring/public.ts'
 import * as rules from '#features/page-editor/editor.rules.ts'
 import { LanguagesView } from '#features/page-editor/languages-view.tsx'
 import type { Dropped } from '#features/page-editor/drag-blocks.client.ts'
 import { OutlinePane } from '#features/page-editor/outline-pane.tsx'
 import type { PageEditor } from '#features/page-editor/page-editor.schema.ts'
-import { PALETTE, PALETTE_NAMES } from '#features/page-editor/palette.rules.ts'
+import { nameOfType, PALETTE, PALETTE_NAMES } from '#features/page-editor/palette.rules.ts'
 import * as places from '#features/page-editor/place.rules.ts'
 import { PresenceNote } from '#features/page-editor/presence-note.tsx'
 import { PreviewPane } from '#features/page-editor/preview-pane.tsx'
+import { addressOf } from '#features/page-editor/preview-view.rules.ts'
 import { PropertiesPane } from '#features/page-editor/properties-pane.tsx'
 import { PublishDialog } from '#features/page-editor/publish-dialog.tsx'
 import { TroubleMessage } from '#features/page-editor/trouble-message.tsx'
+import { ReviewButton } from '#features/page-editor/review-button.tsx'
+import { sayPlace } from '#features/page-editor/trouble.rules.ts'
 import { useDraft } from '#features/page-editor/use-draft.client.ts'
 import { usePresence } from '#features/page-editor/use-presence.client.ts'
 import { VersionsView } from '#features/page-editor/versions-view.tsx'
+import { lookUp } from '#kernel/look-up.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Message } from '#ui/message.tsx'
 import { useFormats } from '#ui/use-formats.ts'
@@ -23,7 +27,7 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from './page-editor.module.css'
 
 /** The words of what it is made of. */
-export const texts: readonly string[] = ['media-library', 'uploads']
+export const texts: readonly string[] = ['media-library', 'uploads', 'authoring']
 
 const onHash = (listener: () => void): (() => void) => {
   addEventListener('hashchange', listener)
@@ -37,7 +41,7 @@ const useHash = (): string =>
   )
 
 /** A page as its author writes it: what it holds, how it looks, what can be set. */
-export const Block = ({ page, fields, names }: PageEditor) => {
+export const Block = ({ page, fields, names, holders }: PageEditor) => {
   const t = useTexts('page-editor')
   const { time } = useFormats()
   const { editing, saved, trouble, edit, flush, reload, keepOwn } = useDraft(page.id)
@@ -63,7 +67,7 @@ export const Block = ({ page, fields, names }: PageEditor) => {
   const finish = (told: string): void => {
     setPublishing(undefined)
     setNews(told)
-    void refreshQueries(listMarkets, listVersions)
+    void refreshQueries(listMarkets, listVersions, readPage)
   }
   const takeBack = async (told?: string): Promise<void> => {
     setNews(told)
@@ -76,10 +80,18 @@ export const Block = ({ page, fields, names }: PageEditor) => {
     event.preventDefault()
     edit(event.shiftKey ? rules.redo : rules.undo)
   }
+  const nameOf = ({ type }: { readonly type: string }): string => {
+    const name = nameOfType(type)
+    return name ? t(`block.${name}`) : (lookUp(names, type) ?? type)
+  }
+  const placeOf = (path: string): string => {
+    if (path === 'title' || path === 'description') return t(`page.${path}`)
+    return sayPlace(path, { blocks: content?.blocks ?? [], fields, nameOf }) ?? t('page')
+  }
   const drop = (dropped: Dropped, gap: places.Gap): void => {
-    if ('block' in dropped) return edit((now) => places.dropBlock(now, dropped.block, gap))
+    if ('block' in dropped) return edit((now) => places.dropBlock(now, dropped.block, gap, holders))
     const name = PALETTE_NAMES.find((each) => each === dropped.made)
-    if (name) edit((now) => places.dropNew(now, PALETTE[name], gap))
+    if (name) edit((now) => places.dropNew(now, PALETTE[name], gap, holders))
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the whole editor
@@ -109,6 +121,7 @@ export const Block = ({ page, fields, names }: PageEditor) => {
           <ButtonLink variant="secondary" size="small" href={isLanguages ? '#page' : '#languages'}>
             {t(isLanguages ? 'back' : 'languages')}
           </ButtonLink>
+          <ReviewButton pageId={page.id} isReady={saved !== undefined} flush={flush} />
           <Button variant="secondary" size="small" disabled={!saved} onClick={() => void openPublishing('later')}>
             {t('schedule')}
           </Button>
@@ -126,7 +139,9 @@ export const Block = ({ page, fields, names }: PageEditor) => {
             </Button>
           </Message>
         )}
-        {trouble && <TroubleMessage trouble={trouble} onTheirs={() => void reload()} onOwn={() => void keepOwn()} />}
+        {trouble && (
+          <TroubleMessage trouble={trouble} placeOf={placeOf} onTheirs={() => void reload()} onOwn={() => void keepOwn()} />
+        )}
         {news && (
           <Message tone="ok" live onDismiss={() => setNews(undefined)}>
             {news}
@@ -136,6 +151,7 @@ export const Block = ({ page, fields, names }: PageEditor) => {
       {editing && content && saved && isHistory ? (
         <VersionsView
           pageId={page.id}
+          {...{ fields, nameOf, address: addressOf(page) }}
           draft={{ version: saved.version, content }}
           number={version === undefined ? undefined : Number(version)}
           onRestored={takeBack}
@@ -145,12 +161,14 @@ export const Block = ({ page, fields, names }: PageEditor) => {
       ) : (
         <div className={styles.panes}>
           <OutlinePane
-            names={names}
+            nameOf={nameOf}
+            holders={holders}
             blocks={content?.blocks ?? []}
             chosen={editing?.chosen}
             onChoose={(id) => edit((now) => ({ ...now, chosen: id }))}
-            onPlace={(name) => edit((now) => rules.placeBlock(now, PALETTE[name].type, PALETTE[name].props))}
+            onPlace={(name) => edit((now) => rules.placeBlock(now, PALETTE[name].type, PALETTE[name].props, holders))}
             onMove={(id, by) => edit((now) => rules.moveBlock(now, id, by))}
+            onNest={(id, isIn) => edit((now) => rules.nestBlock(now, id, isIn, holders))}
             onDrop={drop}
           />
           <PreviewPane
@@ -158,13 +176,14 @@ export const Block = ({ page, fields, names }: PageEditor) => {
             etag={saved?.etag}
             blocks={content?.blocks ?? []}
             fields={fields}
+            holders={holders}
             chosen={editing?.chosen}
             onChoose={(id) => edit((now) => ({ ...now, chosen: id }))}
             onDrop={drop}
             onText={(id, path, text) => edit((now) => places.changeText(now, id, path, text))}
           />
           {editing ? (
-            <PropertiesPane {...{ editing, fields, names }} onEdit={edit} />
+            <PropertiesPane {...{ page, editing, fields, nameOf, holders }} onEdit={edit} />
           ) : (
             <aside className={styles.pane} data-pane="properties" aria-label={t('properties')} />
           )}

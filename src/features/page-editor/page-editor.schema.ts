@@ -8,6 +8,8 @@ export type PageEditor = {
   readonly fields: Readonly<Record<string, AuthorFields>>
   /** By type of block: what it is called. */
   readonly names: Readonly<Record<string, string>>
+  /** Types of blocks that hold others. */
+  readonly holders: readonly string[]
 }
 
 /** Stands in no page that is stored: its script comes to authors who edit, and to nobody else. */

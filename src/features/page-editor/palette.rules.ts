@@ -16,6 +16,8 @@ export const PALETTE_NAMES = [
   'figures',
   'quote',
   'action',
+  'beside',
+  'fold',
 ] as const
 export type PaletteName = (typeof PALETTE_NAMES)[number]
 
@@ -55,6 +57,8 @@ export const PALETTE: Readonly<Record<PaletteName, Start>> = {
   links: { type: 'link-list', props: { heading: 'Links', items: [LINK] } },
   figures: { type: 'figures', props: { items: [{ value: '100', label: 'of something' }] } },
   quote: { type: 'quote', props: { text: 'What was said.', author: 'Who said it' } },
+  beside: { type: 'side-by-side', props: { columns: '2' } },
+  fold: { type: 'fold', props: { heading: 'More' } },
   action: { type: 'call-to-action', props: { title: 'Title', action: LINK } },
 }
 

@@ -1,36 +1,44 @@
 import type { AuthorFields, Block } from '#features/blocks/public.ts'
 import { isProps, type Props } from '#features/page-editor/field.rules.ts'
-import { changeContent, contentOf, placeBlock, type Editing } from '#features/page-editor/editor.rules.ts'
+import { changeContent, contentOf, placeBlock, replaceBlocks, type Editing } from '#features/page-editor/editor.rules.ts'
+import { endOf, familyOf, maySit, stand } from '#features/page-editor/nest.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
-/** Where something is dropped: before a block, or at the end. */
-export type Gap = { readonly before: string | undefined }
+/** Where something is dropped: before a block, or at the end; in another block where `into` names one. */
+export type Gap = { readonly before: string | undefined; readonly into?: string | undefined }
 
-/** A block at another place of the page, wherever it was taken from. */
-export const dropBlock = (editing: Editing, id: string, { before }: Gap): Editing => {
-  const content = contentOf(editing)
-  const block = content.blocks.find((each) => each.id === id)
-  if (!block || before === id) return editing
-  const others = content.blocks.filter((each) => each.id !== id)
-  const at = others.findIndex((each) => each.id === before)
-  const blocks = others.toSpliced(at < 0 ? others.length : at, 0, block)
-  const isSame = blocks.every((each, index) => each.id === content.blocks[index]?.id)
-  return isSame ? { ...editing, chosen: id } : { ...changeContent(editing, { ...content, blocks }), chosen: id }
+/** A block at another place of the page with what stands in it, wherever it was taken from. */
+export const dropBlock = (editing: Editing, id: string, { before, into }: Gap, holders: readonly string[] = []): Editing => {
+  const { blocks } = contentOf(editing)
+  const [block, ...inside] = familyOf(blocks, id)
+  // Nothing is dropped at its own place, or into itself.
+  if (!block || [block, ...inside].some((each) => each.id === before || each.id === into)) return editing
+  const others = blocks.filter((each) => each !== block && !inside.includes(each))
+  const next = others.find((each) => each.id === before)
+  const holder = others.find((each) => each.id === (into ?? next?.into))
+  const target = holder && maySit(block, holder, holders) ? holder.id : undefined
+  const place = (): number => {
+    if (next && next.into === target) return others.indexOf(next)
+    if (!holder) return others.length
+    // Before the holder that it cannot stand in, or behind what stands there already.
+    return target === undefined && next?.into === holder.id ? others.indexOf(holder) : endOf(others, holder.id)
+  }
+  const moved = others.toSpliced(place(), 0, stand(block, target), ...inside)
+  const isSame = moved.every((each, index) => each.id === blocks[index]?.id && each.into === blocks[index]?.into)
+  return isSame ? { ...editing, chosen: id } : replaceBlocks(editing, moved, id)
 }
 
 /** A new block at a place, as one step. */
-export const dropNew = (editing: Editing, { type, props }: Pick<Block, 'type' | 'props'>, { before }: Gap): Editing => {
-  const { blocks } = contentOf(editing)
-  const at = blocks.findIndex((each) => each.id === before)
-  const previous = at < 0 ? blocks.at(-1)?.id : blocks[at - 1]?.id
-  const placed = placeBlock({ ...editing, chosen: previous }, type, props)
-  if (at !== 0 || placed.chosen === undefined) return placed
-  // Before the first there is none to place it after.
-  const content = contentOf(placed)
-  const made = content.blocks.find(({ id }) => id === placed.chosen)
-  if (!made) return placed
-  const first = [made, ...content.blocks.filter(({ id }) => id !== made.id)]
-  return { ...placed, history: placed.history.with(placed.at, { ...content, blocks: first }) }
+export const dropNew = (
+  editing: Editing,
+  { type, props }: Pick<Block, 'type' | 'props'>,
+  gap: Gap,
+  holders: readonly string[] = [],
+): Editing => {
+  const placed = placeBlock({ ...editing, chosen: undefined }, type, props, holders)
+  if (placed.chosen === undefined) return placed
+  const moved = dropBlock(placed, placed.chosen, gap, holders)
+  return { ...placed, history: placed.history.with(placed.at, contentOf(moved)), chosen: placed.chosen }
 }
 
 export type TextPlace = {

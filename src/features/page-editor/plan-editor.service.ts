@@ -8,6 +8,7 @@ export const planEditor: PlanEditor = ({ id, title, path, locale }, registry) =>
     filled.map((block) => [block.type, sayFields(block.fields, locale.language)]),
   )
   const names = Object.fromEntries([...registry.keys()].map((type) => [type, sayBlock(type, locale.language)]))
-  const props: PageEditor = { page: { id, title, path, locale: `${locale.country}/${locale.language}` }, fields, names }
+  const holders = [...registry.values()].flatMap(({ type, holdsBlocks }) => (holdsBlocks ? [type] : []))
+  const props: PageEditor = { holders, page: { id, title, path, locale: `${locale.country}/${locale.language}` }, fields, names }
   return { id: 'page-editor', type: pageEditor.type, props }
 }

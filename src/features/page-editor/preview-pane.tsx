@@ -3,7 +3,7 @@ import { useEndpointQuery } from '#browser/query.ts'
 import { listMarkets } from '#features/authoring/public.ts'
 import { PageCanvas, type CanvasProps } from '#features/page-editor/page-canvas.tsx'
 import { ShareDialog } from '#features/page-editor/share-dialog.tsx'
-import { personaOf, previewAddress, readTime, VIEWERS, type Viewer } from '#features/page-editor/preview-view.rules.ts'
+import { addressOf, personaOf, previewAddress, readTime, VIEWERS, type Viewer } from '#features/page-editor/preview-view.rules.ts'
 import type { PageEditor } from '#features/page-editor/page-editor.schema.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -18,8 +18,6 @@ type Screen = (typeof SCREENS)[number]
 const RIGHTS = 'allow-scripts allow-same-origin allow-forms'
 
 type PreviewPaneProps = Omit<CanvasProps, 'address'> & { page: PageEditor['page'] }
-
-const addressOf = ({ locale, path }: PageEditor['page']): string => `/${locale}${path === '/' ? '' : path}`
 
 /** The page in other languages and markets, as others see it and on other screens. */
 export const PreviewPane = ({ page, ...canvas }: PreviewPaneProps) => {

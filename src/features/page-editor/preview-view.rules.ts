@@ -30,3 +30,6 @@ export const previewAddress = ({ address, viewer, at }: View): string => {
   const wishes = new URLSearchParams({ as: personaOf(viewer), ...(time !== undefined && { at: time }) })
   return `${address}.preview.html?${wishes.toString()}`
 }
+
+export const addressOf = ({ locale, path }: { readonly locale: string; readonly path: string }): string =>
+  `/${locale}${path === '/' ? '' : path}`

@@ -1,10 +1,13 @@
-import { PAGE_TEMPLATES, type AuthorFields } from '#features/blocks/public.ts'
+import { PAGE_TEMPLATES, type AuthorFields, type Block } from '#features/blocks/public.ts'
 import { STRUCTURES, type PageContent } from '#features/content/public.ts'
 import { FieldList } from '#features/page-editor/block-fields.tsx'
 import * as rules from '#features/page-editor/editor.rules.ts'
+import { findHolder } from '#features/page-editor/nest.rules.ts'
 import { PageAudience } from '#features/page-editor/page-audience.tsx'
+import type { PageEditor } from '#features/page-editor/page-editor.schema.ts'
 import { PageOverrides } from '#features/page-editor/page-overrides.tsx'
-import { nameOfType } from '#features/page-editor/palette.rules.ts'
+import { PagePlace } from '#features/page-editor/page-place.tsx'
+import { addressOf } from '#features/page-editor/preview-view.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
@@ -15,11 +18,13 @@ import styles from './page-editor.module.css'
 type PropertiesPaneProps = {
   editing: rules.Editing
   fields: Readonly<Record<string, AuthorFields>>
-  names: Readonly<Record<string, string>>
+  nameOf: (block: Block) => string
+  holders: readonly string[]
   onEdit: (change: (editing: rules.Editing) => rules.Editing) => void
+  page: PageEditor['page']
 }
 
-const PageProperties = ({ editing, onEdit }: Pick<PropertiesPaneProps, 'editing' | 'onEdit'>) => {
+const PageProperties = ({ page, editing, onEdit }: Pick<PropertiesPaneProps, 'page' | 'editing' | 'onEdit'>) => {
   const t = useTexts('page-editor')
   const { title, description, template, config, flags, audience, structure } = rules.contentOf(editing)
   const set = (name: keyof PageContent, value: unknown): void =>
@@ -43,12 +48,14 @@ const PageProperties = ({ editing, onEdit }: Pick<PropertiesPaneProps, 'editing'
       <div className={styles.found}>
         <span>{t('page.found')}</span>
         <b>{title}</b>
+        <cite>{addressOf(page)}</cite>
         <p>{description}</p>
       </div>
+      <PagePlace page={page} title={title} />
       <Select
         size="small"
         label={t('page.template')}
-        options={PAGE_TEMPLATES.map((value) => ({ value, label: value }))}
+        options={PAGE_TEMPLATES.map((value) => ({ value, label: t(`template.${value}`) }))}
         value={template}
         onChange={(event) => set('template', event.currentTarget.value)}
       />
@@ -80,23 +87,22 @@ const PageProperties = ({ editing, onEdit }: Pick<PropertiesPaneProps, 'editing'
 }
 
 /** What the chosen block holds, or the page where none is chosen. */
-export const PropertiesPane = ({ editing, fields, names, onEdit }: PropertiesPaneProps) => {
+export const PropertiesPane = ({ page, editing, fields, nameOf, holders, onEdit }: PropertiesPaneProps) => {
   const t = useTexts('page-editor')
   const { blocks } = rules.contentOf(editing)
-  const at = blocks.findIndex(({ id }) => id === editing.chosen)
-  const block = blocks[at]
-  const name = block && nameOfType(block.type)
+  const block = blocks.find(({ id }) => id === editing.chosen)
+  const beside = block ? rules.siblingsOf(blocks, block.id) : []
   const own = block && lookUp(fields, block.type)
   return (
     <aside className={styles.pane} data-pane="properties" aria-label={t('properties')}>
-      <h2>{block ? (name ? t(`block.${name}`) : (lookUp(names, block.type) ?? block.type)) : t('page')}</h2>
+      <h2>{block ? nameOf(block) : t('page')}</h2>
       {block ? (
         <>
           <div className={styles.tools} role="group" aria-label={t('place')}>
             <Button
               variant="quiet"
               size="small"
-              disabled={at === 0}
+              disabled={beside[0] === block}
               onClick={() => onEdit((now) => rules.moveBlock(now, block.id, -1))}
             >
               {t('move.up')}
@@ -104,11 +110,20 @@ export const PropertiesPane = ({ editing, fields, names, onEdit }: PropertiesPan
             <Button
               variant="quiet"
               size="small"
-              disabled={at === blocks.length - 1}
+              disabled={beside.at(-1) === block}
               onClick={() => onEdit((now) => rules.moveBlock(now, block.id, 1))}
             >
               {t('move.down')}
             </Button>
+            {(block.into !== undefined || findHolder(blocks, block.id, holders)) && (
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => onEdit((now) => rules.nestBlock(now, block.id, block.into === undefined, holders))}
+              >
+                {t(block.into === undefined ? 'move.into' : 'move.out')}
+              </Button>
+            )}
             <Button variant="quiet" size="small" onClick={() => onEdit((now) => rules.copyBlock(now, block.id))}>
               {t('copy')}
             </Button>
@@ -128,7 +143,7 @@ export const PropertiesPane = ({ editing, fields, names, onEdit }: PropertiesPan
           )}
         </>
       ) : (
-        <PageProperties editing={editing} onEdit={onEdit} />
+        <PageProperties page={page} editing={editing} onEdit={onEdit} />
       )}
     </aside>
   )

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { call } from '#browser/api.ts'
 import { useEndpointQuery } from '#browser/query.ts'
-import { listMarkets, publishPage } from '#features/authoring/public.ts'
-import { countMarkets, isNaming, readCode, readMarkets, type MarketRow } from '#features/page-editor/publish.rules.ts'
+import { listMarkets, publishPage, useCheckWords } from '#features/authoring/public.ts'
+import { countMarkets, readMarkets, type MarketRow } from '#features/page-editor/publish.rules.ts'
 import { readProblems } from '#features/page-editor/trouble.rules.ts'
 import { PublishCell } from '#features/page-editor/publish-cell.tsx'
 import { Button } from '#ui/button.tsx'
@@ -26,14 +26,13 @@ type PublishDialogProps = {
 const WHO = ['draft-visitor', 'draft-customer', 'draft-employee'] as const
 
 const MarketChecks = ({ checks }: Pick<MarketRow, 'checks'>) => {
-  const t = useTexts('page-editor')
+  const say = useCheckWords()
   if (checks.length === 0) return null
   return (
     <ul className={styles.checks}>
-      {checks.map(({ path, message, code }) => {
-        const known = readCode(code)
-        return <li key={`${path} ${message}`}>{known && !isNaming(code) ? t(`check.${known}`) : message}</li>
-      })}
+      {checks.map((check) => (
+        <li key={`${check.path} ${check.message}`}>{say(check)}</li>
+      ))}
     </ul>
   )
 }
@@ -41,6 +40,7 @@ const MarketChecks = ({ checks }: Pick<MarketRow, 'checks'>) => {
 /** Before visitors see it: the page in every market, and what stands against it there. */
 export const PublishDialog = ({ pageId, path, isLater, onClose, onDone }: PublishDialogProps) => {
   const t = useTexts('page-editor')
+  const say = useCheckWords()
   const markets = useEndpointQuery(listMarkets, { params: { id: pageId } }, { staleTime: 0 })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set([pageId]))
   const [when, setWhen] = useState<'now' | 'later'>(isLater ? 'later' : 'now')
@@ -65,7 +65,7 @@ export const PublishDialog = ({ pageId, path, isLater, onClose, onDone }: Publis
       })
       if (answer.ok) continue
       const [first] = readProblems(answer.problem)
-      setProblem(t('publish.failed', { locale, reason: first?.message ?? t('failed') }))
+      setProblem(t('publish.failed', { locale, reason: first ? say(first) : t('failed') }))
       setBusy(false)
       return
     }

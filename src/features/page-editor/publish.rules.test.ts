@@ -51,9 +51,9 @@ test('two versions are compared field by field', () => {
   const after = page({ title: 'New', blocks: [text('b', '<p>Two</p>'), text('a', '<p>Uno</p>'), text('d', 'y')] })
   expect(compareContents(before, after)).toEqual([
     { block: 'page', field: 'title', before: 'Offers', after: 'New' },
-    { block: 'text a', field: 'html', before: 'One', after: 'Uno' },
-    { block: 'text d', field: 'place', before: '', after: '3' },
-    { block: 'text c', field: 'place', before: '3', after: '' },
+    { block: 'a', type: 'text', field: 'html', before: 'One', after: 'Uno' },
+    { block: 'd', type: 'text', field: 'place', before: '', after: '3' },
+    { block: 'c', type: 'text', field: 'place', before: '3', after: '' },
     { block: 'page', field: 'order', before: 'a, b', after: 'b, a' },
   ])
   expect(compareContents(before, before)).toEqual([])

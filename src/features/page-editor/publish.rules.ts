@@ -1,25 +1,12 @@
-/** What the server looks for, by the names that it gives. */
-const CHECK_CODES = [
-  ...(['alt', 'licence-ended', 'licence-ending', 'second-heading'] as const),
-  ...(['no-heading', 'level', 'description', 'weight'] as const),
-  ...(['link', 'link-draft', 'link-file', 'language'] as const),
-] as const
-export type CheckCode = (typeof CHECK_CODES)[number]
-
-/** Undefined for a check that this page does not know yet. */
-export const readCode = (code: string | undefined): CheckCode | undefined => CHECK_CODES.find((known) => known === code)
-
 /** Seen in the page as it is drawn. */
 export type CellFault = 'empty' | 'wide' | 'picture' | 'heading'
-
-/** These name what they found, such as an address. */
-export const isNaming = (code: string | undefined): boolean => code?.startsWith('link') === true || code === 'language'
 
 export type MarketCheck = {
   readonly path: string
   readonly message: string
   readonly level: 'error' | 'warning'
   readonly code?: string
+  readonly about?: string | undefined
 }
 
 export type Market = {

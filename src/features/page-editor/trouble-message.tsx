@@ -1,13 +1,21 @@
+import { useCheckWords } from '#features/authoring/public.ts'
 import type { Trouble } from '#features/page-editor/trouble.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
-type TroubleMessageProps = { trouble: Trouble; onTheirs: () => void; onOwn: () => void }
+type TroubleMessageProps = {
+  trouble: Trouble
+  /** Where in the page something has to be corrected. */
+  placeOf: (path: string) => string
+  onTheirs: () => void
+  onOwn: () => void
+}
 
 /** Why nothing is saved at the moment, and what can be done. */
-export const TroubleMessage = ({ trouble, onTheirs, onOwn }: TroubleMessageProps) => {
+export const TroubleMessage = ({ trouble, placeOf, onTheirs, onOwn }: TroubleMessageProps) => {
   const t = useTexts('page-editor')
+  const say = useCheckWords()
   if (trouble.kind === 'conflict')
     return (
       <Message
@@ -37,9 +45,9 @@ export const TroubleMessage = ({ trouble, onTheirs, onOwn }: TroubleMessageProps
   return (
     <Message tone="bad" live title={t('problems')}>
       <ul>
-        {trouble.problems.map(({ path, message }) => (
-          <li key={path}>
-            <code>{path}</code> {message}
+        {trouble.problems.map((problem) => (
+          <li key={`${problem.path} ${problem.message}`}>
+            {placeOf(problem.path)}: {say(problem)}
           </li>
         ))}
       </ul>

@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { call } from '#browser/api.ts'
 import { useEndpointQuery } from '#browser/query.ts'
 import { listVersions, publishPage, readVersion, restoreVersion } from '#features/authoring/public.ts'
+import type { AuthorFields } from '#features/blocks/public.ts'
 import type { PageContent } from '#features/content/public.ts'
-import { compareContents } from '#features/page-editor/compare.rules.ts'
+import { compareContents, markBlocks } from '#features/page-editor/compare.rules.ts'
+import { VersionPicture } from '#features/page-editor/version-picture.tsx'
+import { lookUp } from '#kernel/look-up.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Message } from '#ui/message.tsx'
@@ -13,6 +16,10 @@ import styles from './page-editor.module.css'
 
 type VersionsViewProps = {
   pageId: string
+  /** Of the page, without a suffix. */
+  address: string
+  fields: Readonly<Record<string, AuthorFields>>
+  nameOf: (block: { readonly type: string }) => string
   draft: { readonly version: number; readonly content: PageContent }
   /** The version that the address names. */
   number: number | undefined
@@ -20,12 +27,25 @@ type VersionsViewProps = {
   onRestored: (told?: string) => Promise<void>
 }
 
-const Comparison = ({ pageId, draft, number, onRestored }: VersionsViewProps & { number: number }) => {
+/** What is no field of a block. */
+const FIELDS = ['place', 'into', 'order', 'title', 'description', 'template', 'audience', 'structure', 'config', 'flags'] as const
+const MARKS = ['changed', 'new', 'gone'] as const
+
+const Comparison = ({ pageId, address, fields, nameOf, draft, number, onRestored }: VersionsViewProps & { number: number }) => {
   const t = useTexts('page-editor')
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const version = useEndpointQuery(readVersion, { params: { id: pageId, number: String(number) } })
   const differences = version.data ? compareContents(version.data.content as PageContent, draft.content) : []
+  const marks = useMemo(
+    () => (version.data ? markBlocks(version.data.content as PageContent, draft.content) : new Map<string, never>()),
+    [version.data, draft.content],
+  )
+  const labelOf = (type: string | undefined, field: string): string => {
+    const known = FIELDS.find((each) => each === field)
+    if (known && (type === undefined || known === 'place' || known === 'into')) return t(`compare.${known}`)
+    return lookUp(lookUp(fields, type ?? '') ?? {}, field)?.label ?? field
+  }
   const restore = async (): Promise<void> => {
     setBusy(true)
     const answer = await call(restoreVersion, { params: { id: pageId, number: String(number) }, errors: 'own' })
@@ -60,6 +80,25 @@ const Comparison = ({ pageId, draft, number, onRestored }: VersionsViewProps & {
           {t('restore.failed')}
         </Message>
       )}
+      {differences.length > 0 && (
+        <>
+          <p className={styles.marks}>
+            {MARKS.map((mark) => (
+              <span key={mark} data-mark={mark}>
+                {t(`mark.${mark}`)}
+              </span>
+            ))}
+          </p>
+          <div className={styles.pictures}>
+            <VersionPicture label={t('version', { number })} address={`${address}.draft.html?version=${number}`} marks={marks} />
+            <VersionPicture
+              label={t('compare.draft', { number: draft.version })}
+              address={`${address}.draft.html?version=${draft.version}`}
+              marks={marks}
+            />
+          </div>
+        </>
+      )}
       {version.data && differences.length === 0 && <p>{t('compare.same')}</p>}
       {differences.length > 0 && (
         <div className={styles.scroll}>
@@ -72,10 +111,10 @@ const Comparison = ({ pageId, draft, number, onRestored }: VersionsViewProps & {
               </tr>
             </thead>
             <tbody>
-              {differences.map(({ block, field, before, after }) => (
+              {differences.map(({ block, type, field, before, after }) => (
                 <tr key={`${block} ${field}`}>
-                  <td>{block}</td>
-                  <td>{field}</td>
+                  <td>{type === undefined ? t('page') : nameOf({ type })}</td>
+                  <td>{labelOf(type, field)}</td>
                   <td>
                     {before && <del>{before}</del>} {after && <ins>{after}</ins>}
                   </td>

@@ -1,3 +1,4 @@
+import { useCheckWords } from '#features/authoring/public.ts'
 import type { readRelease } from '#features/releases/release.api.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Button } from '#ui/button.tsx'
@@ -16,6 +17,7 @@ const describeVersion = (t: ReturnType<typeof useTexts<'releases'>>, { before, v
 
 export const ReleaseContents = ({ contents, onLeave }: ReleaseContentsProps) => {
   const t = useTexts('releases')
+  const say = useCheckWords()
   return (
     <ul className={styles.contents} aria-label={t('pages')}>
       {contents.map((page) => (
@@ -25,7 +27,7 @@ export const ReleaseContents = ({ contents, onLeave }: ReleaseContentsProps) => 
           <span>{describeVersion(t, page)}</span>
           {page.problems.length > 0 && (
             <ul className={styles.problems}>
-              {[...new Set(page.problems)].map((problem) => (
+              {[...new Set(page.problems.map(say))].map((problem) => (
                 <li key={problem}>{problem}</li>
               ))}
             </ul>

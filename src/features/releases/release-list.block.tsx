@@ -62,6 +62,9 @@ const readChosen = (hash: string): readonly string[] =>
     ?.split(',')
     .filter((id) => id !== '') ?? []
 
+/** The words of what it is made of. */
+export const texts: readonly string[] = ['authoring']
+
 /** Releases with what became of them; the chosen one beside the list. */
 export const Block = () => {
   const t = useTexts('releases')

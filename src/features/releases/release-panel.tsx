@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { call, type Answer } from '#browser/api.ts'
 import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
+import { useCheckWords, type FoundProblem } from '#features/authoring/public.ts'
 import {
   cancelRelease,
   leaveRelease,
@@ -23,17 +24,18 @@ import { ReleaseContents } from '#features/releases/release-contents.tsx'
 
 type ReleasePanelProps = { id: string; onDone: (told: string, isOver?: boolean) => void }
 
-const reasonOf = (problem: unknown): string[] => {
+const reasonOf = (problem: unknown, say: (found: FoundProblem) => string): string[] => {
   const { problems = [], pages = [] } = (problem ?? {}) as {
-    problems?: readonly { page?: string; message: string }[]
+    problems?: readonly (FoundProblem & { page?: string })[]
     pages?: readonly string[]
   }
-  return [...problems.map(({ page, message }) => [page, message].filter(Boolean).join(': ')), ...pages]
+  return [...problems.map((found) => [found.page, say(found)].filter(Boolean).join(': ')), ...pages]
 }
 
 /** What is in a release, what keeps it from visitors, and what can be done with it. */
 export const ReleasePanel = ({ id, onDone }: ReleasePanelProps) => {
   const t = useTexts('releases')
+  const say = useCheckWords()
   const { dateTime } = useFormats()
   const { data, isError, refetch } = useEndpointQuery(readRelease, { params: { id } }, { staleTime: 0 })
   const [at, setAt] = useState('')
@@ -54,7 +56,7 @@ export const ReleasePanel = ({ id, onDone }: ReleasePanelProps) => {
     const answer = await send()
     setBusy(undefined)
     if (answer.ok) return onDone(told, isOver)
-    setProblems(reasonOf(answer.problem))
+    setProblems(reasonOf(answer.problem, say))
     await refreshQueries(readRelease, listReleases)
   }
   const params = { id }

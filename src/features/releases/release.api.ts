@@ -27,6 +27,8 @@ const problem = z.object({
   page: z.string().describe('Its address'),
   path: z.string(),
   message: z.string(),
+  code: z.string().optional(),
+  about: z.string().optional(),
 })
 const refused = z.object({ error: z.string(), message: z.string().optional(), problems: z.array(problem).optional() })
 
@@ -66,7 +68,7 @@ export const readRelease = endpoint({
         path: z.string(),
         version: count.describe('That goes out or went out'),
         before: count.nullable().describe('That visitors saw until then, or see now'),
-        problems: z.array(z.string()),
+        problems: z.array(problem.pick({ message: true, code: true, about: true })),
       }),
     ),
   }),

@@ -73,7 +73,7 @@ export const releaseRoutes = (app: App): void => {
           ...{ pageId: part.pageId, title: part.title, locale: localeName(part), path: part.path },
           version: part.version ?? part.lastVersion,
           before: release.state === 'published' || release.state === 'reverted' ? part.before : part.publishedVersion,
-          problems: problems.map(({ message }) => message),
+          problems: problems.map(({ path: _, ...problem }) => problem),
         })
       }
       return { ...toShown(release), contents }
@@ -119,7 +119,7 @@ export const releaseRoutes = (app: App): void => {
       const now = clock.now()
       const written = request.body.at
       const planned = written === undefined ? { at: now, isNow: true } : planTime(written, now)
-      if (!planned) return refuseContent([{ path: 'at', message: 'must be a time to come' }])
+      if (!planned) return refuseContent([{ path: 'at', message: 'must be a time to come', code: 'time' }])
       const pages = (await lockPages(tx, release.id)).map(({ page }) => page)
       if (pages.length === 0) return conflict('This release has no pages.')
       await requireReady(request, pages)

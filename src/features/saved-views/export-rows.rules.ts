@@ -4,6 +4,7 @@ const FORMULA = /^[=+\-@\t\r]/
 const toText = (value: unknown): string => {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(toText).join(', ')
+  if (typeof value === 'object' && 'name' in value && typeof value.name === 'string') return value.name
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 

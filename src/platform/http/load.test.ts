@@ -41,6 +41,8 @@ const build = (options: Partial<LoadOptions> = {}): App => {
     done(null, payload)
   }
   app.post('/upload', { preParsing: tellArrival }, () => release.promise)
+  const droppable = { answer: 'left out', pace: { burst: 2, perSecond: 0 } }
+  app.get('/droppable', { config: { droppable } }, () => 'done')
   app.get('/healthz', () => 'alive')
   return app
 }
@@ -215,4 +217,19 @@ test('slow readers and slow senders do not use up the room for others', async ()
   expect(await sender.waitFor('stored')).toContain('HTTP/1.1 200')
   reader.socket.resume()
   expect(await reader.waitForEnd()).toMatch(/last\r\n0\r\n\r\n$/)
+})
+
+test('what nobody waits for is done at its own pace, the rest is told that it was left out [T-64]', async () => {
+  build({ holdMs: 0 })
+  const answers = await Promise.all(Array.from({ length: 5 }, () => app.inject('/droppable')))
+  expect(answers.map(({ body }) => body).toSorted()).toEqual(['done', 'done', 'left out', 'left out', 'left out'])
+})
+
+test('whoever is left out is kept from calling again at once, and takes nobody else’s place [T-64]', async () => {
+  build({ holdMs: 600_000, maxInFlight: 6 })
+  const answered: string[] = []
+  for (let call = 0; call < 20; call += 1) void app.inject('/droppable').then(({ body }) => answered.push(body))
+  await expect.poll(() => answered).toEqual(['done', 'done'])
+  expect((await app.inject('/quick')).statusCode).toBe(200)
+  expect([load.countBusy(), answered.length]).toEqual([0, 2])
 })

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Limits } from '#platform/config.ts'
 import type { App } from '#platform/feature.ts'
 import { inOwnContext, openAdmission, whenStillArriving, type AdmissionOptions, type Admitted } from '#platform/http/admission.ts'
+import { createDroppableCalls, type Droppable } from '#platform/http/droppable.ts'
 import { isFromInside } from '#platform/http/one-connection.ts'
 import { unavailableProblem } from '#platform/http/problem.ts'
 import { createRefusal, RETRY_AFTER_S, type RefusalOptions } from '#platform/http/refusal.ts'
@@ -13,8 +14,7 @@ declare module 'fastify' {
     readonly handlerMs?: number
     /** Its clients read the sentence from a list named `errors`, also when they are turned away. */
     readonly listsErrors?: boolean
-    /** Nobody waits for it: a server under pressure sends this instead, so that it never takes the place of what matters [T-64]. */
-    readonly answerUnderPressure?: unknown
+    readonly droppable?: Droppable
   }
   interface FastifyRequest {
     work: Work | null
@@ -72,6 +72,8 @@ export type LoadOptions = Pick<Limits, 'maxInFlight' | 'maxLoopDelayMs' | 'handl
     /** Needs neither a connection nor time, such as files of the build. */
     readonly isLight?: (request: FastifyRequest) => boolean
     readonly sweepMs?: number
+    /** How long a caller that nobody waits for is kept before it is told that nothing was done. */
+    readonly holdMs?: number
     readonly loopDelay?: LoopDelay
   }
 
@@ -84,6 +86,7 @@ export const guardLoad = (app: App, options: LoadOptions): Load => {
   const delay = loopDelay ?? monitorEventLoopDelay({ resolution: 10 })
   const admission = openAdmission(app, options)
   const refuse = createRefusal(options)
+  const droppableCalls = createDroppableCalls(options.holdMs)
   let busy = 0
   let shed = 0
   let shedBefore = 0
@@ -160,9 +163,8 @@ export const guardLoad = (app: App, options: LoadOptions): Load => {
   app.decorateRequest('isShed', false)
   app.addHook('onRequest', (request, reply, done) => {
     if (isStopping) reply.header('connection', 'close')
-    const { answerUnderPressure } = request.routeOptions.config
-    // Not an error: the page that sent it could do nothing about it.
-    if (answerUnderPressure !== undefined && isPressed()) return void reply.send(answerUnderPressure)
+    const { droppable } = request.routeOptions.config
+    if (droppable && (isPressed() || !droppableCalls.mayServe(droppable))) return droppableCalls.drop(reply, droppable)
     const isProbe = ALWAYS_ANSWERED.test(request.url)
     if (!isProbe && isBeyond(1)) return turnAway(request, reply)
     const work: Work = { reply, startedAt: performance.now(), isBusy: false }

@@ -13,6 +13,7 @@ const STAYS: Readonly<Record<string, string>> = {
   audit_entry: 'append-only: who did what is never forgotten',
   page: 'content, and its history',
   page_redirect: 'goes with its page',
+  page_review: 'goes with its page',
   release: 'history of what was published together',
   release_page: 'goes with its release',
   site_setting: 'one for each site',

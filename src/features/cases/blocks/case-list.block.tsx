@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { toGridData, useGridQuery } from '#browser/grid-query.ts'
-import { describeCaseSearch, describeOops, track } from '#features/analytics/public.ts'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { listCases } from '#features/cases/case.api.ts'
 import { useCaseColumns } from '#features/cases/list/case-columns.tsx'
 import { CASE_LIST, OWNERS } from '#features/cases/case-list.rules.ts'
+import { useToldSearch } from '#features/cases/use-told-search.client.ts'
 import { CASE_KIND_NAMES, CASE_STATUSES, isEnded, NEW_CASE_PATH } from '#features/cases/case.rules.ts'
 import { rememberColumns, useSavedViews } from '#features/saved-views/public.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -58,7 +58,7 @@ export const Block = ({ isHistory = false }: { isHistory?: boolean }) => {
   const cases = useGridQuery(listCases, grid.query && { ...grid.query, ...chooseEnded(grid.query, { isHistory, isStaff }) })
   // Who looks is the server's to say.
   if (cases.data && cases.data.isStaff !== isStaff) setStaff(cases.data.isStaff)
-  useToldSearch(grid.query, cases.data?.total, cases.isError)
+  useToldSearch(grid.query, cases.isPlaceholderData ? undefined : cases.data?.total, cases.isError)
   const views = useSavedViews(name)
   return (
     <Section space="tight">
@@ -95,18 +95,4 @@ const chooseEnded = (
 ): { readonly ended?: 'true' | 'false' } => {
   if (isHistory) return { ended: 'true' }
   return isStaff && !search && !words && !status ? { ended: 'false' } : {}
-}
-
-/** Analytics hears of searches once their answer is there, and of lists that could not be read [3.11.16, 8.9.2]. */
-const useToldSearch = (query: Readonly<Record<string, string>> | undefined, total: number | undefined, hasFailed: boolean) => {
-  const { search = '', words = '', status = '', kind = '' } = query ?? {}
-  const filterSelected = [status, kind].filter(Boolean).join(', ')
-  const isSearch = search !== '' || words !== '' || filterSelected !== ''
-  useEffect(() => {
-    if (!isSearch || total === undefined) return
-    track(describeCaseSearch({ primarySearch: search, secondarySearch: words, resultCount: total, filterSelected }))
-  }, [isSearch, search, words, filterSelected, total])
-  useEffect(() => {
-    if (hasFailed) track(describeOops('list'))
-  }, [hasFailed])
 }

@@ -38,7 +38,7 @@ export const cards = defineBlock({
         href: { kind: 'link', label: 'Target' },
         image: { kind: 'image', label: 'Picture' },
         icon: { kind: 'text', label: 'Icon' },
-        date: { kind: 'text', label: 'Date' },
+        date: { kind: 'date', label: 'Date' },
       },
     },
   },

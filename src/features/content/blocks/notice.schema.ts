@@ -12,7 +12,7 @@ export const notice = defineBlock({
     text: z.string().min(1).max(600),
   }),
   fields: {
-    tone: { kind: 'select', label: 'Tone', options: TONES },
+    tone: { kind: 'colour', label: 'Tone', options: TONES },
     title: { kind: 'text', label: 'Title' },
     text: { kind: 'multiline', label: 'Text' },
   },

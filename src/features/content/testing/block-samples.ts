@@ -36,6 +36,8 @@ export const BLOCK_SAMPLES: Readonly<Record<string, { readonly least: object; re
   },
   'error-notice': { least: { status: 404, home: '/us/en' }, most: { status: 500, home: '/us/en' } },
   figures: { least: { items: figures }, most: { heading: 'Figures', items: [...figures, ...figures] } },
+  fold: { least: { heading: 'More' }, most: { heading: 'More', isOpen: true } },
+  'side-by-side': { least: {}, most: { heading: 'Both', columns: '3', ground: 'soft' } },
   hero: {
     least: { title: 'Parts' },
     most: {

@@ -152,4 +152,6 @@ export const de: Readonly<Record<string, string>> = {
   'What is said': 'Was gesagt wird',
   'What is shown': 'Was gezeigt wird',
   Width: 'Breite',
+  'Open at first': 'Anfangs offen',
+  Background: 'Hintergrund',
 }

@@ -152,4 +152,6 @@ export const es: Readonly<Record<string, string>> = {
   'What is said': 'Lo que se dice',
   'What is shown': 'Lo que se muestra',
   Width: 'Ancho',
+  'Open at first': 'Abierto al principio',
+  Background: 'Fondo',
 }

@@ -152,4 +152,6 @@ export const fr: Readonly<Record<string, string>> = {
   'What is said': 'Ce qui est dit',
   'What is shown': 'Ce qui est affiché',
   Width: 'Largeur',
+  'Open at first': 'Ouvert au départ',
+  Background: 'Arrière-plan',
 }

@@ -152,4 +152,6 @@ export const pl: Readonly<Record<string, string>> = {
   'What is said': 'Co się mówi',
   'What is shown': 'Co się pokazuje',
   Width: 'Szerokość',
+  'Open at first': 'Na początku otwarte',
+  Background: 'Tło',
 }

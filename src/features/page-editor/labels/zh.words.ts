@@ -152,4 +152,6 @@ export const zh: Readonly<Record<string, string>> = {
   'What is said': '说明内容',
   'What is shown': '显示内容',
   Width: '宽度',
+  'Open at first': '初始展开',
+  Background: '背景',
 }

@@ -1,0 +1,19 @@
+import { useTexts } from '#ui/use-texts.tsx'
+
+/** What the server finds in a page, by the names that it gives. */
+const CODES = [
+  ...(['alt', 'licence-ended', 'licence-ending', 'second-heading', 'no-heading', 'level', 'description', 'weight'] as const),
+  ...(['link', 'link-draft', 'link-file', 'language', 'time', 'review', 'review-returned'] as const),
+  ...(['too-small', 'too-big', 'wrong', 'unknown-block', 'repeated', 'into', 'audience', 'bad-link'] as const),
+]
+
+export type FoundProblem = { readonly message: string; readonly code?: string | undefined; readonly about?: string | undefined }
+
+/** In the author's language; in the server's words where this page does not know the problem yet. */
+export const useCheckWords = (): ((found: FoundProblem) => string) => {
+  const t = useTexts('authoring')
+  return ({ message, code, about = '' }) => {
+    const known = CODES.find((each) => each === code)
+    return known ? t(`check.${known}`, { about }) : message
+  }
+}
