@@ -70,7 +70,7 @@ export const useMenuLevels = (menu: HTMLElement, loader: SubnavLoader): readonly
       drawn.hidden = shown?.kind !== 'drawn' || shown.element !== drawn
     if (left) return left.from.focus()
     if (!shown) return
-    menu.scrollTop = 0
+    menu.scrollTo({ top: 0, behavior: 'instant' })
     menu.querySelector<HTMLElement>('[data-menu-drawn]:not([hidden]) h2, [data-menu-levels] > :not([hidden]) > h2')?.focus()
   }, [menu, levels, left])
   return levels
