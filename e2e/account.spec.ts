@@ -35,19 +35,20 @@ test('the profile is changed, and the page fits its screen', async ({ page }, { 
   await expectNoOverflow(page)
 })
 
-test('every page of the account can be used by everyone, also in long languages', async ({ page }) => {
+test('every page of the account can be used by everyone, also in long languages', async ({ page, isMobile }) => {
   await openAccount(page, 'mover')
   for (const path of ['/secure/process-home', '/secure/account/overview', '/secure/my-account', '/secure/account/notifications'])
-    for (const locale of ['/us/en', '/pl/pl']) {
+    for (const locale of isMobile ? ['/pl/pl'] : ['/us/en', '/pl/pl']) {
       await open(page, 'process', `${locale}${path}`)
       await expect(page.locator('main [role="status"] [aria-hidden]')).toHaveCount(0)
-      // The same markup in every language: one of them is judged.
-      if (locale === '/us/en') await expectNoAxeViolations(page)
+      // The same markup in every language and on every screen: one of them is judged.
+      if (locale === '/us/en' && !isMobile) await expectNoAxeViolations(page)
       await expectNoOverflow(page)
     }
   await open(page, 'process', '/de/de?emailChangeStatus=true')
   await expect(page.locator('dialog[open]')).toBeVisible()
-  await expectNoAxeViolations(page)
+  await expectNoOverflow(page)
+  if (!isMobile) await expectNoAxeViolations(page)
 })
 
 test('the sign-in message shows once a day [2.12.1, 9.2.1]', ONE_SCREEN, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
-import { expect, open, test } from './site.fixture.ts'
+import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
+import { expect, open, test, ONE_SCREEN, PHONE_ONLY } from './site.fixture.ts'
 
 /** Every kind of page that the catalogue makes, in several languages. */
 const PAGES = {
@@ -35,7 +35,7 @@ const expectFocusSeen = async (page: Page): Promise<void> => {
 }
 
 for (const [name, path] of Object.entries(PAGES))
-  test(`${name}: axe, keyboard, light and dark`, async ({ page }) => {
+  test(`${name}: axe, keyboard, light and dark`, ONE_SCREEN, async ({ page }) => {
     expect((await open(page, 'process', path)).status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expectNoOverflow(page)
@@ -47,6 +47,16 @@ for (const [name, path] of Object.entries(PAGES))
     // Where no button happens to lie below the one that floats.
     await page.evaluate(() => scrollTo(0, 0))
     await expectNoAxeViolations(page)
-    await switchToDark(page)
-    await expectNoAxeViolations(page)
+    await expectGoodDark(page)
   })
+
+/** Those that a small screen lays out in another way. */
+const OTHER_ON_PHONES = new Set(['a listing as a table', 'a product', 'four compared'])
+
+test('every page of the catalogue fits a phone, and can be used there', PHONE_ONLY, async ({ page }) => {
+  for (const [name, path] of Object.entries(PAGES)) {
+    await open(page, 'process', path)
+    await expectNoOverflow(page)
+    if (OTHER_ON_PHONES.has(name)) await expectNoAxeViolations(page)
+  }
+})

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { readShifts, watchShifts } from './layout-shift.ts'
-import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
+import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
 
@@ -36,8 +36,7 @@ test('the frame shows the locator, and nothing moves when it comes [2.20.1, 2.20
   expect(await readShifts(page)).toBeLessThan(0.02)
   await expectNoOverflow(page)
   await expectNoAxeViolations(page)
-  await switchToDark(page)
-  await expectNoAxeViolations(page)
+  await expectGoodDark(page)
 })
 
 test(
@@ -111,23 +110,20 @@ test('dealers are chosen on the map by keyboard, and announced', async ({ page, 
   await expect(map(page).getByRole('link', { name })).toBeFocused()
 })
 
-test('the map comes closer by buttons, and by the wheel only with Ctrl', async ({ page, isMobile }) => {
+test('the map comes closer by buttons, and by the wheel only with Ctrl', ONE_SCREEN, async ({ page }) => {
   await open(page, 'hbtbt', LOCATOR)
-  await showMap(page, isMobile)
   const width = async () => Number((await map(page).getAttribute('viewBox'))?.split(' ')[2])
   const whole = await width()
   await page.getByRole('button', { name: 'Zoom in' }).click()
   const closer = await width()
   expect(closer).toBeLessThan(whole)
-  if (!isMobile) {
-    await map(page).hover()
-    await page.mouse.wheel(0, 300)
-    expect(await width()).toBe(closer)
-    await page.keyboard.down('Control')
-    await page.mouse.wheel(0, -300)
-    await page.keyboard.up('Control')
-    await expect.poll(width).toBeLessThan(closer)
-  }
+  await map(page).hover()
+  await page.mouse.wheel(0, 300)
+  expect(await width()).toBe(closer)
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -300)
+  await page.keyboard.up('Control')
+  await expect.poll(width).toBeLessThan(closer)
   await page.getByRole('button', { name: 'Show all' }).click()
   expect(await width()).toBe(whole)
   const group = map(page)

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
+import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { expect, open, site, test } from './site.fixture.ts'
 import { PEOPLE, TENANT_KEYS, TENANTS } from './world.ts'
 
@@ -11,8 +11,7 @@ test('the bare address introduces the five sites and everyone who can be met the
   for (const who of PEOPLE) await expect(page.getByRole('rowheader', { name: who, exact: true })).toBeVisible()
   await expectNoOverflow(page)
   await expectNoAxeViolations(page)
-  await switchToDark(page)
-  await expectNoAxeViolations(page)
+  await expectGoodDark(page)
 })
 
 test('a site opens from the bare address', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import type { Download, Locator, Page } from '@playwright/test'
-import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
+import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, fetchPlain, open, site, test } from './site.fixture.ts'
 
@@ -51,8 +51,7 @@ test('boxes, sorting and the limits decide what may be downloaded [2.18.2, 2.18.
   const sizes = await table.locator('tr[data-file-size]').evaluateAll((rows) => rows.map((row) => parseFloat((row as HTMLElement).dataset['fileSize'] ?? ''))) // prettier-ignore
   expect(sizes).toEqual(sizes.toSorted((one, other) => one - other))
   await expectNoAxeViolations(page)
-  await switchToDark(page)
-  await expectNoAxeViolations(page)
+  await expectGoodDark(page)
 })
 
 test('the free documents come as an archive in a new tab, named download.zip [2.18.10, 2.18.11, 9.7.4]', async ({

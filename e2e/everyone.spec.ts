@@ -1,5 +1,5 @@
 import { createPerson, readUserInfo } from './sign-in-as.ts'
-import { expect, test } from './site.fixture.ts'
+import { expect, plainTest as test } from './site.fixture.ts'
 import { PEOPLE } from './world.ts'
 
 const ONLY_HBTBT = new Set(['trainee', 'student'])

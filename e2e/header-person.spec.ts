@@ -34,11 +34,10 @@ test('someone with accounts gets the contact dialog in the place of the link [2.
   await expect(opener).toBeFocused()
 })
 
-test('someone without accounts keeps the link [6.11.2]', async ({ page, isMobile }) => {
+test('someone without accounts keeps the link [6.11.2]', ONE_SCREEN, async ({ page }) => {
   await signInAs(page, 'hbtbt', 'nosoldto')
   await open(page, 'hbtbt', '/us/en/products')
   await waitForPerson(page, 'hbtbt')
-  await openMenu(page, isMobile)
   await expect(contactOf(page, 'link')).toHaveCount(1)
   await expect(contactOf(page, 'button')).toHaveCount(0)
 })
@@ -54,8 +53,7 @@ test('someone with one restricted line of business has a shorter header [6.11.1]
   await expect(page.locator('[data-account-bar]').last(), 'no empty bar').toBeHidden()
 })
 
-test('others see all of it [6.11.1]', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the bar with the business links is for wide screens')
+test('others see all of it [6.11.1]', ONE_SCREEN, async ({ page }) => {
   await signInAs(page, 'sps', 'buyer')
   await open(page, 'sps', '/us/en')
   await waitForPerson(page, 'sps')
@@ -91,17 +89,17 @@ test.describe('when the status does not load', () => {
   })
 })
 
-test('an anonymous visitor finds sign-in, the contact link, and locked entries [2.3.21, 2.3.23, 2.3.24]', async ({
-  page,
-  isMobile,
-}) => {
-  await lockAnEntry(page)
-  await open(page, 'aerobt', '/us/en/products')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
-  expect(await countLocked(page)).toBeGreaterThan(0)
-  await openMenu(page, isMobile)
-  await expect(contactOf(page, 'link')).toHaveCount(1)
-})
+test(
+  'an anonymous visitor finds sign-in, the contact link, and locked entries [2.3.21, 2.3.23, 2.3.24]',
+  ONE_SCREEN,
+  async ({ page }) => {
+    await lockAnEntry(page)
+    await open(page, 'aerobt', '/us/en/products')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+    expect(await countLocked(page)).toBeGreaterThan(0)
+    await expect(contactOf(page, 'link')).toHaveCount(1)
+  },
+)
 
 test('nothing moves when the header becomes personal', async ({ page }) => {
   await signInAs(page, 'process', 'buyer')

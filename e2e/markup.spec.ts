@@ -1,4 +1,4 @@
-import { expect, fetchPlain, test } from './site.fixture.ts'
+import { expect, fetchPlain, plainTest as test } from './site.fixture.ts'
 import { TENANT_KEYS, type TenantKey } from './world.ts'
 
 const PAGES: readonly (readonly [TenantKey | undefined, string])[] = [

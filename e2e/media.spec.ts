@@ -26,7 +26,7 @@ test('pictures come as AVIF in a size that fits the screen, and nothing moves wh
   expect(shown).toBeGreaterThanOrEqual(isMobile ? 640 : 480)
 })
 
-test('a picture is enlarged and moved by keyboard; the large rendition is loaded then', async ({ page }) => {
+test('a picture is enlarged and moved by keyboard; the large rendition is loaded then', ONE_SCREEN, async ({ page }) => {
   await open(page, 'process', NEWS)
   const viewer = await wake(page, 'image-viewer')
   const stage = viewer.getByRole('group', { name: 'Drawing of HP-2210' })
@@ -69,7 +69,7 @@ test('full screen opens over the page and gives the focus back', async ({ page, 
   await expect(opener).toBeFocused()
 })
 
-test('a gallery is steered by keyboard and by its thumbnails', async ({ page }) => {
+test('a gallery is steered by keyboard and by its thumbnails', ONE_SCREEN, async ({ page }) => {
   await open(page, 'sps', '/us/en/services')
   const gallery = await wake(page, 'image-gallery')
   const next = gallery.getByRole('button', { name: 'Next' })
@@ -171,8 +171,7 @@ test(
   },
 )
 
-test('pointing at a detail shows it enlarged beside the picture, in a larger rendition', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a finger cannot hover')
+test('pointing at a detail shows it enlarged beside the picture, in a larger rendition', ONE_SCREEN, async ({ page }) => {
   await open(page, 'process', '/us/en/services')
   const island = await wake(page, 'flyout-viewer')
   const viewer = island.getByRole('group', { name: 'Control valves' })

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { HOME } from './menu-parts.ts'
 import { expectNoAxeViolations } from './page-checks.ts'
-import { expect, open, test } from './site.fixture.ts'
+import { expect, open, test, PHONE_ONLY } from './site.fixture.ts'
 
-test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'wide screens have flyouts')
+test.describe('on a phone', PHONE_ONLY, () => {
   const menu = (page: Page): Locator => page.locator('#site-menu')
   const openMenu = async (page: Page): Promise<Locator> => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { readShifts, UNSEEN, watchShifts } from './layout-shift.ts'
-import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
+import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, fetchPlain, open, site, test, ONE_SCREEN } from './site.fixture.ts'
 
@@ -32,28 +32,29 @@ test('what is for customers stands in no page that an anonymous visitor gets [T-
     }
 })
 
-test('a customer reads the first 320 characters of what is for customers, and nothing of another site [2.7.1, 2.7.3]', async ({
-  page,
-}) => {
-  await signInAs(page, 'aerobt', 'buyer')
-  await open(page, 'aerobt', '/us/en/products')
-  const prices = notice(page, 'price-list-2027')
-  const text = prices.locator('[data-part=text]')
-  await expect(text).toContainText('The new price list of Halden Aerospace')
-  expect((await text.textContent())?.length).toBe(320)
-  await expect(prices).toBeVisible()
-  const closed = await prices.boundingBox()
-  await prices.getByText('More', { exact: true }).click()
-  const opened = await prices.boundingBox()
-  expect(opened?.height).toBeGreaterThan(closed?.height ?? 0)
-  await prices.getByText('Less', { exact: true }).click()
-  await expect(prices.getByRole('link', { name: 'Read the terms that apply' })).toHaveAttribute('href', '/us/en/terms-of-sale')
-  await expect(region(page)).not.toContainText('Halden Safety')
-  await expectNoOverflow(page)
-  await expectNoAxeViolations(page)
-  await switchToDark(page)
-  await expectNoAxeViolations(page)
-})
+test(
+  'a customer reads the first 320 characters of what is for customers, and nothing of another site [2.7.1, 2.7.3]',
+  ONE_SCREEN,
+  async ({ page }) => {
+    await signInAs(page, 'aerobt', 'buyer')
+    await open(page, 'aerobt', '/us/en/products')
+    const prices = notice(page, 'price-list-2027')
+    const text = prices.locator('[data-part=text]')
+    await expect(text).toContainText('The new price list of Halden Aerospace')
+    expect((await text.textContent())?.length).toBe(320)
+    await expect(prices).toBeVisible()
+    const closed = await prices.boundingBox()
+    await prices.getByText('More', { exact: true }).click()
+    const opened = await prices.boundingBox()
+    expect(opened?.height).toBeGreaterThan(closed?.height ?? 0)
+    await prices.getByText('Less', { exact: true }).click()
+    await expect(prices.getByRole('link', { name: 'Read the terms that apply' })).toHaveAttribute('href', '/us/en/terms-of-sale')
+    await expect(region(page)).not.toContainText('Halden Safety')
+    await expectNoOverflow(page)
+    await expectNoAxeViolations(page)
+    await expectGoodDark(page)
+  },
+)
 
 test(
   'who dismisses a notice is spared it for its three days, by cookie or by storage [2.7.2, 3.18.6, 4.8.3]',
@@ -134,7 +135,7 @@ test(
   },
 )
 
-test('nothing moves: for an anonymous visitor, for a customer, and after a dismissal', async ({ page }) => {
+test('nothing moves: for an anonymous visitor, for a customer, and after a dismissal', ONE_SCREEN, async ({ page }) => {
   await watchShifts(page)
   await open(page, 'aerobt', '/us/en/products')
   expect(await readShifts(page), 'an anonymous visitor').toBeLessThan(UNSEEN)

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** What axe judges by colours alone. */
+const COLOURS = ['color-contrast', 'link-in-text-block']
 
 type AxeWindow = { readonly axe: typeof axe }
 
@@ -10,13 +12,20 @@ const loadAxe = async (page: Page): Promise<void> => {
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
 }
 
-/** WCAG 2.2 AA as far as a machine can judge; the message names each rule and element. */
-export const expectNoAxeViolations = async (page: Page, within = 'html'): Promise<void> => {
+/** Colours that fade have arrived: half way they meet no contrast. */
+const waitForColours = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(fading.map((animation) => animation.finished))
+  })
+
+const expectNothingFound = async (page: Page, within: string, runOnly: RunOptions['runOnly']): Promise<void> => {
   // Rows that are about to be replaced are pale.
   await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0)
+  await waitForColours(page)
   await loadAxe(page)
   // Only violations: to describe all that passed takes six times as long.
-  const options = { runOnly: { type: 'tag', values: WCAG }, resultTypes: ['violations'] } satisfies RunOptions
+  const options = { runOnly, resultTypes: ['violations'] } satisfies RunOptions
   const found = await page.evaluate(
     async ({ selector, asked }) => {
       const result = await (window as unknown as AxeWindow).axe.run({ include: [[selector]] }, asked)
@@ -27,6 +36,14 @@ export const expectNoAxeViolations = async (page: Page, within = 'html'): Promis
   expect(found, `axe on ${page.url()}`).toEqual([])
 }
 
+/** WCAG 2.2 AA as far as a machine can judge; the message names each rule and element. */
+export const expectNoAxeViolations = (page: Page, within = 'html'): Promise<void> =>
+  expectNothingFound(page, within, { type: 'tag', values: WCAG })
+
+/** For markup that was judged in other colours already. */
+export const expectGoodColours = (page: Page): Promise<void> =>
+  expectNothingFound(page, 'html', { type: 'rule', values: COLOURS })
+
 /** No page may scroll sideways. */
 export const expectNoOverflow = async (page: Page): Promise<void> => {
   const widths = await page.evaluate(() => ({
@@ -36,12 +53,16 @@ export const expectNoOverflow = async (page: Page): Promise<void> => {
   expect(widths.content, `width of ${page.url()}`).toBeLessThanOrEqual(widths.screen)
 }
 
-/** Waits until colours that fade have arrived: half way they meet no contrast. */
 export const switchToDark = async (page: Page): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(fading.map((animation) => animation.finished))
   })
+  await waitForColours(page)
+}
+
+/** The same markup in the dark: only its colours are judged again. */
+export const expectGoodDark = async (page: Page): Promise<void> => {
+  await switchToDark(page)
+  await expectGoodColours(page)
 }

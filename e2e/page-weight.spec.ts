@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { expect, fetchPlain, site, test } from './site.fixture.ts'
+import { expect, fetchPlain, site, plainTest as test } from './site.fixture.ts'
 import { LOCALE_PATHS, TENANT_KEYS, type TenantKey } from './world.ts'
 
 /** What a visitor waits for before the first line: one round of a fresh connection holds about so much. */

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
+import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { expect, open, site, test } from './site.fixture.ts'
 
 const ANALYTICS = '/bin/public/analytics'
@@ -37,8 +37,7 @@ test('the footer opens the cookie preferences, by mouse and by keyboard, for eve
   await expect(dialog.getByRole('checkbox', { name: /Necessary/ })).toBeDisabled()
   await expect(dialog.getByRole('checkbox', { name: /Necessary/ })).toBeChecked()
   await expectNoAxeViolations(page)
-  await switchToDark(page)
-  await expectNoAxeViolations(page)
+  await expectGoodDark(page)
   await expectNoOverflow(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { neverIdle } from './never-idle.ts'
-import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
-import { expect, fetchPlain, open, site, test } from './site.fixture.ts'
+import { expectGoodDark, expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
+import { expect, fetchPlain, open, site, test, ONE_SCREEN } from './site.fixture.ts'
 
 const stored = (page: Page, key: string): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key)
@@ -13,11 +13,10 @@ const tray = (page: Page) => page.getByRole('region', { name: 'Products to compa
 const expectSound = async (page: Page): Promise<void> => {
   await expectNoOverflow(page)
   await expectNoAxeViolations(page)
-  await switchToDark(page)
-  await expectNoAxeViolations(page)
+  await expectGoodDark(page)
 }
 
-test('a part that was replaced twice leads to the one that is sold today', async ({ page }) => {
+test('a part that was replaced twice leads to the one that is sold today', ONE_SCREEN, async ({ page }) => {
   await open(page, 'process', '/us/en/products-dynamic/HP-2280-40')
   await expect(main(page).getByText(/^This part was replaced by HP-\d+-40$/)).toBeVisible()
   const steps = page.getByRole('list', { name: 'How it was replaced' }).getByRole('listitem')
@@ -102,7 +101,7 @@ test.describe('without script', () => {
   })
 })
 
-test('a part number is copied with one click', async ({ page, context }) => {
+test('a part number is copied with one click', ONE_SCREEN, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, 'process', '/us/en/products-dynamic/HP-2210-15')
   await page.getByRole('button', { name: 'Copy: HP-2210-15' }).click()
@@ -140,7 +139,7 @@ test('two products are picked and compared, and only their differences remain', 
   expect(await stored(page, 'compareListItems')).toEqual(['HP-2210-100'])
 })
 
-test('a fifth product is refused with a message, and the comparison opens with what was picked', async ({ page }) => {
+test('a fifth product is refused with a message, and the comparison opens with what was picked', ONE_SCREEN, async ({ page }) => {
   const four = ['HP-2210-15', 'HP-2210-25', 'HP-2210-40', 'HP-2210-50']
   await page.addInitScript((skus) => localStorage.setItem('compareListItems', JSON.stringify(skus)), four)
   await open(page, 'process', '/us/en/products-dynamic/HP-2210-100')
@@ -152,7 +151,7 @@ test('a fifth product is refused with a message, and the comparison opens with w
   await expectNoOverflow(page)
 })
 
-test('a brand leads to the part of the catalogue that holds it [2.2.12]', async ({ page }) => {
+test('a brand leads to the part of the catalogue that holds it [2.2.12]', ONE_SCREEN, async ({ page }) => {
   await open(page, 'process', '/us/en/our-brands')
   await expectSound(page)
   await main(page).getByRole('link', { name: 'Armatis' }).click()
@@ -168,7 +167,7 @@ test('a brand leads to the part of the catalogue that holds it [2.2.12]', async 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedFault: /^request failed: .*\.js \(csp\)$/ })
 
-  test('a product is read, and others are compared with it by their numbers', async ({ page }) => {
+  test('a product is read, and others are compared with it by their numbers', ONE_SCREEN, async ({ page }) => {
     await page.goto(site('process', '/us/en/products-dynamic/HP-2210-15'))
     await page.locator('label[for=product-view-2]').click()
     await expect(page.getByRole('radio', { name: 'Picture 2 of 2' })).toBeChecked()

@@ -23,8 +23,7 @@ const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).cl
 /** Screens run side by side: each has words of its own. */
 const WORD = 'quecksilbernase'
 
-test('an admin adds a synonym, and the search finds by it at once', ONE_SCREEN, async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen')
+test('an admin adds a synonym, and the search finds by it at once', ONE_SCREEN, async ({ page }) => {
   await signInAs(page, 'sps', 'admin')
   await open(page, 'sps', PATH)
   expect(await find(page, WORD)).toEqual([])
@@ -49,8 +48,7 @@ test('an admin adds a synonym, and the search finds by it at once', ONE_SCREEN, 
   expect(await find(page, WORD)).toEqual([])
 })
 
-test('an admin pins a result, and it stands first', ONE_SCREEN, async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen')
+test('an admin pins a result, and it stands first', ONE_SCREEN, async ({ page }) => {
   const query = 'large printer'
   await signInAs(page, 'sps', 'admin')
   await open(page, 'sps', PATH)
@@ -81,16 +79,14 @@ test('an admin pins a result, and it stands first', ONE_SCREEN, async ({ page, i
   expect((await find(page, query))[0]).not.toBe('Light curtains')
 })
 
-test('an author sees what people search for and miss, by keyboard', async ({ page, isMobile }) => {
+test('an author sees what people search for and miss, by keyboard', ONE_SCREEN, async ({ page }) => {
   await signInAs(page, 'sps', 'author')
-  if (!isMobile) {
-    await open(page, 'sps', '/us/en')
-    const { given_name: givenName = '' } = await askUserInfo(page)
-    await page.getByRole('banner').getByRole('button', { name: givenName }).click()
-    await page.getByRole('menuitem', { name: 'Back office' }).click()
-    await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Search administration' }).click()
-    await page.waitForURL(`**${PATH}`)
-  } else await open(page, 'sps', PATH)
+  await open(page, 'sps', '/us/en')
+  const { given_name: givenName = '' } = await askUserInfo(page)
+  await page.getByRole('banner').getByRole('button', { name: givenName }).click()
+  await page.getByRole('menuitem', { name: 'Back office' }).click()
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Search administration' }).click()
+  await page.waitForURL(`**${PATH}`)
   await expect(page.getByRole('img', { name: /searches on the busiest day/ })).toBeVisible()
   const asked = page.getByRole('table', { name: 'What people search for' })
   await expect(asked.getByRole('row')).not.toHaveCount(1)
@@ -174,7 +170,7 @@ test('a long page holds the rows in sight, counts all of them, and shows the col
   await expect(list.getByText(/^From \d+ to/)).toHaveCount(0)
 })
 
-test('a chart is read point by point, and as a table', async ({ page, isMobile }) => {
+test('a chart is read point by point, and as a table', ONE_SCREEN, async ({ page }) => {
   await signInAs(page, 'sps', 'author')
   await open(page, 'sps', PATH)
   const points = page.getByRole('group', { name: 'Searches per day, point by point' })
@@ -186,25 +182,20 @@ test('a chart is read point by point, and as a table', async ({ page, isMobile }
   await page.locator('figure', { has: points }).getByText('Show as table').click()
   await expect(page.getByRole('table', { name: 'Searches per day' }).getByRole('row')).toHaveCount(31)
   await expectNoAxeViolations(page)
-  if (isMobile) await expectNoOverflow(page)
+  await expectNoOverflow(page)
 })
 
 test.describe('others', () => {
   test.use({ expectedFault: /404|status of 404/ })
 
-  test(
-    'a customer gets the page that is not there, an anonymous visitor is sent to sign in',
-    ONE_SCREEN,
-    async ({ page, isMobile }) => {
-      test.skip(isMobile, 'the same on every screen')
-      await page.goto(site('sps', PATH))
-      await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
-      await signInAs(page, 'sps', 'buyer')
-      const answer = await page.goto(site('sps', PATH))
-      expect(answer?.status()).toBe(404)
-      await expect(page.getByRole('tab')).toHaveCount(0)
-      const status = await page.evaluate(async () => (await fetch('/api/search/business/reports')).status)
-      expect(status).toBe(404)
-    },
-  )
+  test('a customer gets the page that is not there, an anonymous visitor is sent to sign in', ONE_SCREEN, async ({ page }) => {
+    await page.goto(site('sps', PATH))
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+    await signInAs(page, 'sps', 'buyer')
+    const answer = await page.goto(site('sps', PATH))
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    const status = await page.evaluate(async () => (await fetch('/api/search/business/reports')).status)
+    expect(status).toBe(404)
+  })
 })

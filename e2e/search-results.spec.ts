@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoAxeViolations, expectNoOverflow, switchToDark } from './page-checks.ts'
 import { articles, box, closeSheet, filters, heading, openSheet, SEARCH, tab } from './results-parts.ts'
 import { neverIdle } from './never-idle.ts'
-import { expect, open, site, test } from './site.fixture.ts'
+import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
 
 test('an anonymous visitor types, filters, turns pages and goes back, without React and without leaving the page [2.1.5]', async ({
   page,
@@ -89,8 +89,7 @@ const listenToAnalytics = (page: Page): readonly unknown[] => {
   return told
 }
 
-test('analytics hears what was asked, chosen and clicked [3.11.14]', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen')
+test('analytics hears what was asked, chosen and clicked [3.11.14]', ONE_SCREEN, async ({ page }) => {
   const told = listenToAnalytics(page)
   await open(page, 'sps', `${SEARCH}?search=gas&type=Product`)
   await box(page, 'Halden').check()
@@ -110,28 +109,27 @@ test('analytics hears what was asked, chosen and clicked [3.11.14]', async ({ pa
     ])
 })
 
-test('what is ticked before the script has come counts as soon as it is there, for analytics too [3.11.14]', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every screen')
-  const arrived = Promise.withResolvers<void>()
-  const told = listenToAnalytics(page)
-  await page.route('**/swap-results-*.js', async (route) => {
-    await arrived.promise
-    await route.continue()
-  })
-  await open(page, 'sps', `${SEARCH}?search=gas&type=Product`)
-  await box(page, 'Halden').check()
-  await expect(page).not.toHaveURL(/brand/)
-  arrived.resolve()
-  await expect(page).toHaveURL(/brand=Halden/)
-  await expect(page.getByRole('group', { name: 'Chosen filters' })).toContainText('Halden')
-  await expect.poll(() => told.at(-1)).toMatchObject({ facetClicked: 'brand:Halden' })
-})
+test(
+  'what is ticked before the script has come counts as soon as it is there, for analytics too [3.11.14]',
+  ONE_SCREEN,
+  async ({ page }) => {
+    const arrived = Promise.withResolvers<void>()
+    const told = listenToAnalytics(page)
+    await page.route('**/swap-results-*.js', async (route) => {
+      await arrived.promise
+      await route.continue()
+    })
+    await open(page, 'sps', `${SEARCH}?search=gas&type=Product`)
+    await box(page, 'Halden').check()
+    await expect(page).not.toHaveURL(/brand/)
+    arrived.resolve()
+    await expect(page).toHaveURL(/brand=Halden/)
+    await expect(page.getByRole('group', { name: 'Chosen filters' })).toContainText('Halden')
+    await expect.poll(() => told.at(-1)).toMatchObject({ facetClicked: 'brand:Halden' })
+  },
+)
 
-test('a wrong spelling is put right, and what was typed is a link away', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen')
+test('a wrong spelling is put right, and what was typed is a link away', ONE_SCREEN, async ({ page }) => {
   await open(page, 'sps', `${SEARCH}?search=gass+detecotr`)
   await expect(page.getByText('Did you mean “gas detector”?')).toBeVisible()
   await expect(articles(page).first()).toContainText(/gas/i)
@@ -140,7 +138,7 @@ test('a wrong spelling is put right, and what was typed is a link away', async (
   await expect(heading(page, /^Nothing found/)).toBeVisible()
 })
 
-test('nothing found helps on', async ({ page }) => {
+test('nothing found helps on', ONE_SCREEN, async ({ page }) => {
   await open(page, 'sps', `${SEARCH}?search=scanner&type=support`)
   await expect(heading(page, 'Nothing found for “scanner”')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Popular topics' }).getByRole('link').first()).toBeVisible()
@@ -151,8 +149,7 @@ test('nothing found helps on', async ({ page }) => {
   await expect(articles(page).first()).toContainText(/scan/i)
 })
 
-test('a hostile query is text, in the field, the heading and every link', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen')
+test('a hostile query is text, in the field, the heading and every link', ONE_SCREEN, async ({ page }) => {
   const payload = '"><img src=x onerror="qwzx=1"><em>x</em>&qwzxv=1'
   await open(page, 'process', `${SEARCH}?search=${encodeURIComponent(payload)}`)
   await expect(page.getByRole('searchbox')).toHaveValue(payload)

@@ -52,6 +52,7 @@ const watchFaults = async (page: Page, faults: string[]): Promise<void> => {
 
 /** What clocks, storage, keys and answers do is the same on every screen: such a test runs on one. */
 export const ONE_SCREEN = { tag: '@one-screen' } as const
+export const PHONE_ONLY = { tag: '@phone-only' } as const
 
 type SiteOptions = { readonly expectedFault: RegExp | undefined }
 
@@ -69,5 +70,8 @@ export const test = base.extend<SiteOptions & { faults: string[] }>({
     { auto: true },
   ],
 })
+
+/** For what servers send: without a browser, which costs more than the question. */
+export const plainTest = base
 
 export { expect }

@@ -6,24 +6,28 @@ import { expect, open, site, test, ONE_SCREEN } from './site.fixture.ts'
 const button = (page: Page) => page.getByRole('link', { name: 'Get support' })
 const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 
-test('a floating button shows after 20 px of scrolling and leads to the contact page [2.25.5] [9.9.3]', async ({ page }) => {
-  await open(page, 'aerobt', '/us/en')
-  await expect(button(page)).toBeHidden()
-  await scrollTo(page, 20)
-  await expect(button(page)).toBeHidden()
-  await scrollTo(page, 21)
-  await expect(button(page)).toBeVisible()
-  await expectNoAxeViolations(page)
-  const box = await button(page).boundingBox()
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40)
-  expect(height - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(40)
-  await scrollTo(page, 0)
-  await expect(button(page)).toBeHidden()
-  await scrollTo(page, 300)
-  await button(page).click()
-  await page.waitForURL(site('aerobt', '/us/en/contact-us'))
-})
+test(
+  'a floating button shows after 20 px of scrolling and leads to the contact page [2.25.5] [9.9.3]',
+  ONE_SCREEN,
+  async ({ page }) => {
+    await open(page, 'aerobt', '/us/en')
+    await expect(button(page)).toBeHidden()
+    await scrollTo(page, 20)
+    await expect(button(page)).toBeHidden()
+    await scrollTo(page, 21)
+    await expect(button(page)).toBeVisible()
+    await expectNoAxeViolations(page)
+    const box = await button(page).boundingBox()
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+    expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40)
+    expect(height - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(40)
+    await scrollTo(page, 0)
+    await expect(button(page)).toBeHidden()
+    await scrollTo(page, 300)
+    await button(page).click()
+    await page.waitForURL(site('aerobt', '/us/en/contact-us'))
+  },
+)
 
 test('it never lies over the footer [2.25.5]', async ({ page }) => {
   await open(page, 'aerobt', '/us/en/about')

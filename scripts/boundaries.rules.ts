@@ -24,7 +24,8 @@ const OWN_CALLS: ReadonlySet<string> = new Set([
   'src/browser/api.ts',
   // Parts of a page, as HTML.
   'src/browser/load-fragment.ts',
-  'src/features/navigation/menu/subnav-loader.client.ts',
+  'src/browser/still-page.ts',
+  'src/features/navigation/menu/subnav-markup.client.ts',
   'src/features/search/results/swap-results.client.ts',
   // A file.
   'src/features/product-tools/download-file.client.ts',

@@ -1,13 +1,10 @@
-import { repeatEvent } from '#browser/held-event.ts'
+import { holdEvents } from '#browser/hold-events.ts'
 import { whenIdle } from '#browser/when-idle.ts'
 import type { Hydrate } from '#browser/hydrate.tsx'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 
 /** An island wakes one screen before it is seen. */
 const AHEAD = '100% 0px'
-/** What a script answers to; Enter and Space arrive as clicks. */
-const STEERING_KEYS = /^(?:Arrow|Home$|End$)/
-
 type Island = { readonly root: Element; readonly wake: () => Promise<void> }
 
 const importHydration = async (model: EmbeddedModel): Promise<Hydrate> => {
@@ -53,27 +50,3 @@ const watchScreen = (islands: readonly Island[]): Promise<void> =>
     )
     islands.forEach(({ root }) => observer.observe(root))
   })
-
-/** Clicks and steering keys in a sleeping island wake it and are kept; the answer gives them back. */
-const holdEvents = (root: Element, wake: () => Promise<void>): (() => void) => {
-  const listening = new AbortController()
-  const held: Event[] = []
-  const rouse = (): void => void wake()
-  const hold = (event: Event): void => {
-    if (event.target instanceof Element && event.target.closest('a[href]')) return
-    event.preventDefault()
-    event.stopPropagation()
-    held.push(event)
-    rouse()
-  }
-  const steer = (event: Event): void => {
-    if (event instanceof KeyboardEvent && STEERING_KEYS.test(event.key)) hold(event)
-  }
-  const listeners = { click: hold, keydown: steer, focusin: rouse, pointerover: rouse }
-  for (const [type, listener] of Object.entries(listeners))
-    root.addEventListener(type, listener, { capture: true, signal: listening.signal })
-  return () => {
-    listening.abort()
-    held.forEach(repeatEvent)
-  }
-}

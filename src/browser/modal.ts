@@ -1,13 +1,9 @@
-import { fragmentAddress, loadFragment, type LoadedFragment } from '#browser/load-fragment.ts'
+import { CONTENT, drawModal } from '#browser/draw-modal.ts'
+import { fragmentAddress, loadFragment } from '#browser/load-fragment.ts'
 import { loadTexts } from '#browser/load-texts.ts'
+import { showLoading } from '#browser/modal-loading.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 import { keepScrollbarRoom, makeScrollable } from '#ui/dialog-room.ts'
-import button from '#ui/button.module.css'
-import dialog from '#ui/dialog.module.css'
-import icon from '#ui/icon.module.css'
-import overlay from '#ui/loading-overlay.module.css'
-import spinner from '#ui/spinner.module.css'
-import styles from './modal.module.css'
 
 type ModalRequest = {
   /** The fragment's path with its locale. */
@@ -19,68 +15,6 @@ type ModalRequest = {
 }
 
 const MODAL = 'dialog[data-content-modal]'
-
-/** Class names only: words and content are put in as text and as loaded markup. The sprite's address would bring React along. */
-const DIALOG = `
-  <div class="${dialog['sheet']}">
-    <div class="${dialog['head']}">
-      <h2></h2>
-      <button type="button" class="${button['iconButton']}">
-        <svg class="${icon['icon']}" viewBox="0 0 24 24" aria-hidden="true"><path d="m5 5 14 14M19 5 5 19"></path></svg>
-      </button>
-    </div>
-    <div class="${dialog['body']} ${styles['content']}"></div>
-  </div>`
-const OVERLAY = `<div class="${overlay['overlay']}" role="status" data-active><span class="${overlay['sign']}"></span></div>`
-const SPINNER = `<span class="${spinner['spinner']}" aria-hidden="true"></span>`
-
-/** Says that someone waits; returns how to stop [2.25.4]. */
-const showLoading = (text: string): (() => void) => {
-  const frame = document.createElement('div')
-  frame.className = overlay['frame'] ?? ''
-  frame.dataset['cover'] = 'page'
-  frame.innerHTML = OVERLAY
-  document.body.append(frame)
-  const sign = frame.querySelector('span')
-  if (sign) sign.innerHTML = SPINNER
-  sign?.append(text)
-  return () => frame.remove()
-}
-
-/** The fragment's own heading names the dialog, and is not said twice. */
-const takeTitle = (content: DocumentFragment, label: string): string => {
-  const heading = content.querySelector('h1, h2, h3')
-  const title = heading?.textContent.trim()
-  let empty: Element | null = heading
-  while (empty && (empty === heading || empty.childNodes.length === 0)) {
-    const parent: Element | null = empty.parentElement
-    empty.remove()
-    empty = parent
-  }
-  return title || label
-}
-
-let count = 0
-
-const drawModal = ({ content, wake }: LoadedFragment, { label, page }: ModalRequest, close: string): HTMLDialogElement => {
-  const element = document.createElement('dialog')
-  element.className = dialog['dialog'] ?? ''
-  element.dataset['size'] = 'wide'
-  element.dataset['contentModal'] = ''
-  element.innerHTML = DIALOG
-  const heading = element.querySelector('h2')
-  if (heading) {
-    heading.id = `content-modal-${(count += 1)}`
-    heading.textContent = takeTitle(content, label)
-    element.setAttribute('aria-labelledby', heading.id)
-  }
-  element.querySelector('button')?.setAttribute('aria-label', close)
-  element.querySelector('button')?.addEventListener('click', () => element.close())
-  element.querySelector(`.${styles['content']}`)?.append(content)
-  document.body.append(element)
-  void wake(page)
-  return element
-}
 
 /** One for each fragment, loaded once a page: opened again it is as it was left. */
 const drawn = new Map<string, HTMLDialogElement>()
@@ -96,7 +30,7 @@ const findModal = async (request: ModalRequest): Promise<HTMLDialogElement | und
   const hideLoading = showLoading(ui['loading'] ?? '')
   // Whatever goes wrong, the overlay goes and nothing else is shown [8.7.9].
   const loaded = await fragment.finally(hideLoading)
-  const element = loaded && drawModal(loaded, request, ui['close'] ?? '')
+  const element = loaded && drawModal(loaded, { label: request.label, close: ui['close'] ?? '' }, request.page)
   if (element) drawn.set(request.path, element)
   return element
 }
@@ -115,5 +49,5 @@ export const openModal = async (request: ModalRequest): Promise<void> => {
   keepScrollbarRoom()
   element.addEventListener('close', () => returnTo?.focus(), { once: true })
   element.showModal()
-  makeScrollable(element.querySelector<HTMLElement>(`.${styles['content']}`))
+  makeScrollable(element.querySelector<HTMLElement>(CONTENT))
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, type SyntheticEvent } from 'react'
-import { loadStillPage } from '#browser/load-fragment.ts'
+import { loadStillPage } from '#browser/still-page.ts'
 import { lookAtPage } from '#features/page-editor/look-at-page.client.ts'
 import { previewAddress, type Viewer } from '#features/page-editor/preview-view.rules.ts'
 import type { CellFault, MarketRow } from '#features/page-editor/publish.rules.ts'

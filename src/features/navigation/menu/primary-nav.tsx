@@ -1,9 +1,9 @@
 import { usePage } from '#features/blocks/public.ts'
 import { markCurrent } from '#features/navigation/menu/current-entry.rules.ts'
+import { MenuSpinner } from '#features/navigation/menu/menu-spinner.tsx'
 import { EntryLink } from '#features/navigation/menu/entry-link.tsx'
 import type { SiteHeader } from '#features/navigation/blocks/site-header.schema.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Spinner } from '#ui/spinner.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './primary-nav.module.css'
 
@@ -42,10 +42,7 @@ export const PrimaryNav = ({ entries }: Pick<SiteHeader, 'entries'>) => {
         )}
       </ul>
       <template data-nav-spinner="">
-        <div className={styles.loading} role="status">
-          <Spinner size="large" />
-          <span className="visually-hidden">{t('loading')}</span>
-        </div>
+        <MenuSpinner />
       </template>
     </nav>
   )

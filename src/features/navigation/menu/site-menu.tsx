@@ -50,22 +50,6 @@ const TopBar = () => {
   )
 }
 
-/** What a level below is drawn from; `{label}` is the entry that was chosen. */
-const LevelTemplate = () => {
-  const t = useTexts('navigation')
-  return (
-    <template data-menu-level="">
-      <nav className={styles.level}>
-        <h2 tabIndex={-1}> </h2>
-        <div data-menu-body="" className={styles.body} />
-        <a className={styles.own} href="/">
-          {t('goTo', { label: '{label}' })}
-        </a>
-      </nav>
-    </template>
-  )
-}
-
 /** The whole screen, where the header has no room for its entries [2.3.9]. A native popover: it needs no script to open and close. */
 export const SiteMenu = ({ header, signIn }: SiteMenuProps) => {
   const t = useTexts('navigation')
@@ -92,7 +76,7 @@ export const SiteMenu = ({ header, signIn }: SiteMenuProps) => {
           <LocaleMenuEntry />
         </div>
       </div>
-      <div className={styles.level} data-menu-ready="account" hidden>
+      <div className={styles.level} data-menu-drawn="account" hidden>
         <h2 tabIndex={-1}>
           <span className={styles.signedOut}>{t('signIn')}</span>
           <span className={styles.signedIn}>{t('myAccount')}</span>
@@ -101,7 +85,7 @@ export const SiteMenu = ({ header, signIn }: SiteMenuProps) => {
           <SignInLinks links={header.signInLinks} signIn={signIn} />
         </nav>
       </div>
-      <LevelTemplate />
+      <div data-menu-levels="" />
     </div>
   )
 }

@@ -1,0 +1,28 @@
+import { repeatEvent } from '#browser/held-event.ts'
+
+/** What a script answers to; Enter and Space arrive as clicks. */
+const STEERING_KEYS = /^(?:Arrow|Home$|End$)/
+
+/** Clicks and steering keys in a sleeping island wake it and are kept; the answer gives them back. */
+export const holdEvents = (root: Element, wake: () => Promise<void>): (() => void) => {
+  const listening = new AbortController()
+  const held: Event[] = []
+  const rouse = (): void => void wake()
+  const hold = (event: Event): void => {
+    if (event.target instanceof Element && event.target.closest('a[href]')) return
+    event.preventDefault()
+    event.stopPropagation()
+    held.push(event)
+    rouse()
+  }
+  const steer = (event: Event): void => {
+    if (event instanceof KeyboardEvent && STEERING_KEYS.test(event.key)) hold(event)
+  }
+  const listeners = { click: hold, keydown: steer, focusin: rouse, pointerover: rouse }
+  for (const [type, listener] of Object.entries(listeners))
+    root.addEventListener(type, listener, { capture: true, signal: listening.signal })
+  return () => {
+    listening.abort()
+    held.forEach(repeatEvent)
+  }
+}

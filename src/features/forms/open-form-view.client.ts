@@ -1,0 +1,56 @@
+import { loadTexts } from '#browser/load-texts.ts'
+import type { EmbeddedModel } from '#features/blocks/public.ts'
+import { readBlockedDomains } from '#features/forms/blocked-domains.client.ts'
+import { markField, summariseFaults } from '#features/forms/form-marks.client.ts'
+import { listFiles, readFields, readForm } from '#features/forms/form-values.client.ts'
+import type { FormView } from '#features/forms/form-view.client.ts'
+import { checkForm } from '#features/forms/rules/check.rules.ts'
+import { isShown, type FormValues } from '#features/forms/rules/field.rules.ts'
+import { lookUp } from '#kernel/look-up.ts'
+import { fillText } from '#kernel/texts.ts'
+
+export const openFormView = (form: HTMLFormElement, page: EmbeddedModel): FormView => {
+  const fields = readFields(form)
+  const today = form.dataset['formToday'] ?? ''
+  const blockedDomains: string[] = []
+  if (fields.some(({ rule }) => rule === 'workEmail'))
+    form.addEventListener('focusin', () => void readBlockedDomains(page).then((names) => blockedDomains.push(...names)), {
+      once: true,
+    })
+  const cellOf = (name: string): HTMLElement | undefined =>
+    form.querySelector<HTMLElement>(`[data-form-field="${CSS.escape(name)}"]`) ?? undefined
+  const read = (): FormValues => readForm(form, fields)
+  const loadWords: FormView['loadWords'] = async () => {
+    const { forms } = await loadTexts(new Set(['forms']), page.locale.language)
+    return (key, values) => fillText(lookUp(forms, key) ?? '', values)
+  }
+  const say: FormView['say'] = async (key, values) => (await loadWords())(key, values)
+
+  const markOne: FormView['markOne'] = (name, message) => markField(cellOf(name), message)
+  return {
+    form,
+    page,
+    fields,
+    cellOf,
+    read,
+    check: () => checkForm(fields, read(), { today, blockedDomains, files: listFiles(form) }),
+    loadWords,
+    say,
+    describe: (faults) =>
+      Promise.all(faults.map(async ({ field, code, values }) => ({ field, message: await say(`fault.${code}`, values) }))),
+    mark: (faults) => {
+      for (const { name } of fields) markOne(name, faults.find(({ field }) => field === name)?.message)
+    },
+    markOne,
+    summarise: (title, faults) => summariseFaults(form, cellOf, title, faults),
+    showConditions: () => {
+      const values = read()
+      for (const field of fields) {
+        const cell = cellOf(field.name)
+        if (!cell || field.showIfField === undefined) continue
+        cell.removeAttribute('data-unmet')
+        cell.hidden = !isShown(field, fields, values)
+      }
+    },
+  }
+}
