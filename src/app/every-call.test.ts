@@ -14,7 +14,7 @@ let searchKey: string
 const seconds: string[] = []
 
 beforeAll(async () => {
-  site = await openTestApp([], { SEARCHES_PER_SECOND: '10000' })
+  site = await openTestApp([], { SEARCHES_PER_SECOND: '10000', MAX_LOOP_DELAY_MS: '60000' })
   searchKey = await readSearchKey(site.services, 'hbtbt')
   const { pool } = site.database
   pool.options.max = CONNECTIONS
@@ -39,6 +39,17 @@ const send = ({ method, url, payload }: DocumentedCall) =>
       authorization: `Bearer ${searchKey}`,
     },
   })
+
+/** A busy machine turns some away; calls that wait for each other are turned away each time. */
+const TRIES = 5
+const sendAtOnce = async (call: DocumentedCall) => {
+  for (let attempt = 1; ; attempt += 1) {
+    // Signed in anew: some of the calls end the session.
+    person = await signInAs(site, 'admin@hbtbt.example', { roles: ['admin'], isRevalidationRequired: true })
+    const answers = await Promise.all([askElsewhere(), ...Array.from({ length: AT_ONCE }, () => send(call))])
+    if (attempt === TRIES || answers.every(({ statusCode }) => statusCode !== 503)) return answers
+  }
+}
 
 const askElsewhere = () => site.app.inject({ url: '/pif/api/session/details', headers: { host: 'sps.localhost' } })
 
@@ -77,13 +88,11 @@ test('no documented call and no page holds a connection and waits for another, h
   const wrong: string[] = []
   for (const call of calls) {
     site.services.pageCache.dropAll()
-    // Signed in anew: some of the calls end the session.
-    person = await signInAs(site, 'admin@hbtbt.example', { roles: ['admin'], isRevalidationRequired: true })
-    const [elsewhere, ...answers] = await Promise.all([askElsewhere(), ...Array.from({ length: AT_ONCE }, () => send(call))])
+    const [elsewhere, ...answers] = await sendAtOnce(call)
     const failed = answers.filter(({ statusCode }) => statusCode >= 500)
-    if (seconds.length > 0 || failed.length > 0 || elsewhere.statusCode !== 200)
+    if (seconds.length > 0 || failed.length > 0 || elsewhere?.statusCode !== 200)
       wrong.push(
-        `${call.name}: ${answers[0]?.statusCode} ${elsewhere.statusCode} ${seconds.splice(0)[0] ?? failed[0]?.body ?? ''}`,
+        `${call.name}: ${answers[0]?.statusCode} ${elsewhere?.statusCode} ${seconds.splice(0)[0] ?? failed[0]?.body ?? ''}`,
       )
   }
   expect(wrong).toEqual([])
