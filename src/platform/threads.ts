@@ -1,3 +1,4 @@
+import os from 'node:os'
 import { parentPort, Worker } from 'node:worker_threads'
 
 type Question = { readonly id: number; readonly request: unknown }
@@ -52,10 +53,18 @@ export const createThread = <Request, Answer>(file: URL): Thread<Request, Answer
   }
 }
 
+/** Whoever waits for a page comes first. On Linux a priority is that of the thread which sets it, elsewhere of the process. */
+const stepBack = (): void => {
+  const { PRIORITY_BELOW_NORMAL: below } = os.constants.priority
+  // A process that was started further back may not come forward again.
+  if (process.platform === 'linux' && os.getPriority() < below) os.setPriority(below)
+}
+
 /** The other side: what a `.worker.ts` does with each question. */
 export const answerInThread = (work: (request: never) => Promise<unknown>): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of ours, not a window
   const tell = (reply: Reply): void => parentPort?.postMessage(reply)
+  stepBack()
   parentPort?.on('message', ({ id, request }: Question) => {
     work(request as never).then(
       (answer) => tell({ id, answer }),
