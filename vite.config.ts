@@ -8,6 +8,9 @@ import { nameClasses, type Sheet } from './src/app/class-names.rules.ts'
 /** Not the shells beside them, which only people who are signed in load. */
 const PUBLIC_BLOCK = /\/src\/features\/(?:content|navigation)\/.*\.block\.tsx$/
 const ENTRY = /\/src\/browser\/entry\.ts$/
+const ISLAND = /\/src\/features\/.*\.island\.tsx$/
+const BLOCK = /\/src\/features\/.*\.block\.tsx$/
+const PORTAL = /\/src\/browser\/portal\.tsx$/
 
 /** Whether a module of that name imports it, itself or through others. */
 const isUsedBy = (user: RegExp, id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean => {
@@ -18,9 +21,30 @@ const isUsedBy = (user: RegExp, id: string, context: Rolldown.ChunkingContext, s
   )
 }
 
+/** Behind doors from which the entry takes something else: it names them, and uses none of them. */
+const NOT_IN_ENTRY =
+  /\/(?:site-locale(?:\.rules)?|icons|page-context\.client|decision|shared-value|person-here\.client|api|(?:impersonation|session|reauthentication)\.api|ask-reauthentication\.client)\.tsx?$/
+
+const isInEntry = (id: string, context: Rolldown.ChunkingContext): boolean =>
+  !NOT_IN_ENTRY.test(id) && isUsedBy(ENTRY, id, context)
+
+const isForVisitors = (id: string, context: Rolldown.ChunkingContext): boolean =>
+  isUsedBy(PUBLIC_BLOCK, id, context) || isUsedBy(ISLAND, id, context)
+
+const importsStyles = (id: string, context: Rolldown.ChunkingContext): boolean =>
+  context.getModuleInfo(id)?.importedIds.some((file) => file.endsWith('.module.css')) ?? false
+
+const TEXTS = /\/src\/features\/([^/]+)\/texts\/(..)\.ts$/
+const listFeatures = (pattern: string): readonly string[] =>
+  globSync(pattern, { cwd: import.meta.dirname }).map((file) => file.split(/[\\/]/)[2] ?? '')
+const visitorFeatures = new Set(listFeatures('src/features/**/*.island.tsx'))
+/** Those that stand by on every page for people who are signed in, and whose words no island of a public page needs. */
+const PORTAL_FEATURES = new Set(listFeatures('src/features/*/*.shell.tsx').filter((name) => !visitorFeatures.has(name)))
+
 /** Each file costs a round trip before the first paint or the wake-up: what public pages share comes in one of its kind. */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'query', test: /\/node_modules\/@tanstack\/(?:react-query|query-core)\// },
   // Small ones that the entry shares with scripts that come later.
   { name: 'core', test: /\/src\/(?:browser\/cookies|features\/analytics\/privacy\.rules)\.ts$/ },
   // Menus and lists arrive after the page, and bring their styles then.
@@ -34,15 +58,35 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   {
     debugName: 'scripts that interactive blocks share',
     // Not what the entry needs: every page would load the rest with it.
-    name: (id, context) => (isUsedBy(PUBLIC_BLOCK, id, context) && !isUsedBy(ENTRY, id, context) ? 'shared' : null),
-    test: /\/src\/(?!browser\/|.*(?:\.block\.tsx|\/texts\/\w+\.ts)$).*\.tsx?$/,
+    name: (id, context) => {
+      if (!isForVisitors(id, context) || isInEntry(id, context)) return null
+      if (isUsedBy(PUBLIC_BLOCK, id, context)) return 'shared'
+      // Islands come later: neither their styles nor what one feature shares between its own stands on every page.
+      const isOwn = id.includes('/src/features/') && !isUsedBy(PORTAL, id, context)
+      return isOwn || importsStyles(id, context) ? null : 'shared'
+    },
+    test: /\/src\/(?!.*(?:\.(?:block|island)\.tsx|\/texts\/\w+\.ts)$).*\.tsx?$/,
     minShareCount: 2,
+  },
+  {
+    debugName: 'what stands by for people who are signed in',
+    name: (id, context) => {
+      if (!isUsedBy(PORTAL, id, context) || isForVisitors(id, context) || isInEntry(id, context)) return null
+      return isUsedBy(BLOCK, id, context) ? 'parts' : 'shells'
+    },
+    test: /\/src\/(?!browser\/portal\.tsx$|.*\/texts\/\w+\.ts$).*\.(?:tsx?|module\.css)$/,
+  },
+  {
+    debugName: 'words that every signed-in page needs',
+    name: (id) => {
+      const [, feature, language] = TEXTS.exec(id) ?? []
+      return feature && PORTAL_FEATURES.has(feature) ? `words-${language}` : null
+    },
+    test: TEXTS,
   },
 ]
 
 /** What a page fetches when it is idle: what at least half of the islands import, and the words of the design system. The rest is small and comes when someone reaches for it. */
-const ISLAND = /\/src\/features\/.*\.island\.tsx$/
-
 const listIslandFiles = (): Plugin => ({
   name: 'list-island-files',
   generateBundle: (_, bundle) => {

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
 import { buttonOf, flyoutOf } from './locale-list.ts'
 import { neverIdle } from './never-idle.ts'
-import { expect, open, site, test } from './site.fixture.ts'
+import { signInAs } from './sign-in-as.ts'
+import { expect, ONE_SCREEN, open, site, test } from './site.fixture.ts'
 import { TENANT_KEYS } from './world.ts'
 
 /** What a visitor who only reads loads before the page rests, compressed. */
 const MOST_SCRIPT = 20_000
 /** And in all, with what is fetched ahead once it rests. */
 const MOST_IN_ALL = 100_000
+/** Each file that another one names costs a round trip more. */
+const MOST_FILES = 40
 
 /** The scripts of a page as they travel, by name, until something stops it. */
 const weighScripts = async (page: Page): Promise<Map<string, number>> => {
@@ -45,6 +48,17 @@ test('what is fetched ahead stays within the budget of a public page', async ({ 
   await (await fetched).finished()
   await page.waitForLoadState('networkidle')
   expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_IN_ALL)
+})
+
+test('who is signed in waits for few files', ONE_SCREEN, async ({ page }) => {
+  await signInAs(page, 'process', 'buyer')
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url())
+  })
+  await open(page, 'process', '/us/en')
+  expect([...scripts].filter((url) => /\/shells-[\w-]+\.js$/.test(url))).toHaveLength(1)
+  expect(scripts.size).toBeLessThanOrEqual(MOST_FILES)
 })
 
 test('React is fetched when the page rests, and runs when someone reaches for something', async ({ page }) => {

@@ -25,22 +25,29 @@ const whenSeen = async (): Promise<void> => {
   await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }))
 }
 
+const isPortalNeeded = ({ config: { domainId } }: EmbeddedModel): boolean =>
+  needsPortal({
+    cookies: document.cookie,
+    search: location.search,
+    domainId,
+    isTimedOut: localStore.read(TIMED_OUT_KEY) === 'true',
+  })
+
 /** Tends the page's interactive blocks, and wakes the portal for those who need it; other visitors load nothing more than this. */
 const wake = async (): Promise<void> => {
   await whenSeen()
   const model = readModel()
   if (model) {
     Object.values(enhancers).forEach((enhance) => enhance(model))
-    await attachIslands(model)
     // In a frame the page around it is the portal: two of them would warn and ask twice.
-    if (window !== window.top) return void markReady()
-    const { domainId } = model.config
-    const isTimedOut = localStore.read(TIMED_OUT_KEY) === 'true'
-    if (needsPortal({ cookies: document.cookie, search: location.search, domainId, isTimedOut })) {
-      const { openPortal } = await import('#browser/portal.tsx')
-      await openPortal(model)
-    } else {
-      forgetAccounts(domainId)
+    const isFramed = window !== window.top
+    // Fetched while the islands wake.
+    const portal = !isFramed && isPortalNeeded(model) ? import('#browser/portal.tsx') : undefined
+    await attachIslands(model)
+    if (isFramed) return void markReady()
+    if (portal) await (await portal).openPortal(model)
+    else {
+      forgetAccounts(model.config.domainId)
       localStore.remove(...SESSION_KEYS)
     }
   }

@@ -7,23 +7,20 @@ import { TextsProvider } from '#ui/use-texts.tsx'
 /** `{subject}.shell.tsx` of a feature: what stands by on every page for people who are signed in, or were. */
 type ShellModule = { readonly Shell: ComponentType }
 
-const shells = import.meta.glob<ShellModule>('../features/*/*.shell.tsx')
+const shells = import.meta.glob<ShellModule>('../features/*/*.shell.tsx', { eager: true })
 const namespaceOf = (file: string): string => file.replace(/^\.\.\/features\/([^/]+)\/.*$/, '$1')
 
 /** Loaded only for those who need it: visitors never pay for it. Nothing of it is in the HTML, which is the same for all. */
 export const openPortal = async (page: PageContext): Promise<void> => {
   const files = Object.keys(shells)
-  const [dictionaries, modules] = await Promise.all([
-    loadTexts(new Set(['ui', ...files.map(namespaceOf)]), page.locale.language),
-    Promise.all(Object.values(shells).map((load) => load())),
-  ])
+  const dictionaries = await loadTexts(new Set(['ui', ...files.map(namespaceOf)]), page.locale.language)
   const root = document.createElement('div')
   root.id = 'portal'
   document.body.append(root)
   createRoot(root).render(
     <TextsProvider dictionaries={dictionaries} locale={page.locale}>
       <PageProvider page={page}>
-        {modules.map(({ Shell }, index) => (
+        {Object.values(shells).map(({ Shell }, index) => (
           <Suspense key={files[index]}>
             <Shell />
           </Suspense>
