@@ -14,7 +14,7 @@ declare module '#platform/database/database.ts' {
 }
 
 /** Raised when the world changes: older demo data is then replaced. */
-const WORLD_VERSION = '16'
+const WORLD_VERSION = '17'
 const MARK = 'demo-world'
 
 export type DemoParts = {

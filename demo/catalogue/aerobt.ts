@@ -2,7 +2,6 @@ import type { CatalogueOutline } from '#demo/catalogue/outline.ts'
 
 // oxfmt-ignore
 export const aerobtCatalogue: CatalogueOutline = {
-  kind: 'equipment',
   tree: [
     ['computers-and-control-units', 'avionics-box', 'Computers and control units', 'Rechner und Steuergeräte', 'Calculateurs et boîtiers de commande', 'Computadores y unidades de control', 'Komputery i moduły sterujące', '计算机与控制组件', [
       ['flight-management', 'avionics-box', 'Flight management', 'Flugmanagement', 'Gestion de vol', 'Gestión de vuelo', 'Zarządzanie lotem', '飞行管理', [

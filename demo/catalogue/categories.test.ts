@@ -57,6 +57,16 @@ describe.each(TENANT_KEYS)('the catalogue of %s', (tenant) => {
     }
   })
 
+  test('says something of its own about each category, in every language', () => {
+    for (const language of LANGUAGES) {
+      const texts = categories.map(({ texts: words }) => words[language])
+      expect(new Set(texts).size).toBe(texts.length)
+      // The same sentence with another name in it is no text of its own.
+      const patterns = categories.map(({ texts: words, names }) => words[language].replaceAll(names[language], ''))
+      expect(new Set(patterns).size).toBe(patterns.length)
+    }
+  })
+
   test('has branches that are not sold everywhere, with all that lies below them', () => {
     const limited = categories.filter(({ markets }) => markets !== null)
     expect(limited.some(({ depth, markets }) => depth === 1 && !markets?.includes('cn'))).toBe(true)

@@ -1,11 +1,15 @@
 import { aerobtCatalogue } from '#demo/catalogue/aerobt.ts'
-import { describeCategory } from '#demo/catalogue/category-texts.ts'
 import { hbtbtCatalogue } from '#demo/catalogue/hbtbt.ts'
 import { hpsbtCatalogue } from '#demo/catalogue/hpsbt.ts'
 import { findMarkets } from '#demo/catalogue/markets.ts'
 import type { Branch, CatalogueOutline, Words } from '#demo/catalogue/outline.ts'
 import { processCatalogue } from '#demo/catalogue/process.ts'
 import { spsCatalogue } from '#demo/catalogue/sps.ts'
+import { aerobtTexts } from '#demo/catalogue/texts/aerobt.ts'
+import { hbtbtTexts } from '#demo/catalogue/texts/hbtbt.ts'
+import { hpsbtTexts } from '#demo/catalogue/texts/hpsbt.ts'
+import { processTexts } from '#demo/catalogue/texts/process.ts'
+import { spsTexts } from '#demo/catalogue/texts/sps.ts'
 import { demoId } from '#demo/demo-id.ts'
 import type { PictureFamily } from '#demo/pictures/families.ts'
 import { plateImage } from '#demo/pictures/picture-url.ts'
@@ -23,11 +27,20 @@ const CATALOGUES: Readonly<Record<TenantKey, CatalogueOutline>> = {
   hpsbt: hpsbtCatalogue,
 }
 
+/** Of the categories below the first level, by path. */
+const TEXTS: Readonly<Record<TenantKey, Readonly<Record<string, Words>>>> = {
+  aerobt: aerobtTexts,
+  hbtbt: hbtbtTexts,
+  sps: spsTexts,
+  process: processTexts,
+  hpsbt: hpsbtTexts,
+}
+
 const byLanguage = ([en, de, fr, es, pl, zh]: Words): ByLanguage => ({ en, de, fr, es, pl, zh })
 
 /** The category tree of a tenant, parents before their children. */
 export function* listCategories(tenant: TenantKey): Generator<DemoCategory> {
-  const { kind, tree, introductions } = CATALOGUES[tenant]
+  const { tree, introductions } = CATALOGUES[tenant]
   yield* walk(tree)
 
   function* walk(branches: readonly Branch[], parent?: DemoCategory): Generator<DemoCategory> {
@@ -35,8 +48,8 @@ export function* listCategories(tenant: TenantKey): Generator<DemoCategory> {
       const [slug, pictureFamily, en, de, fr, es, pl, zh, children = []] = branch
       const names: Words = [en, de, fr, es, pl, zh]
       const path = parent ? `${parent.path}/${slug}` : slug
-      const texts = parent ? describeCategory(kind, path, names, children.length === 0) : lookUp(introductions, slug)
-      if (!texts) throw new Error(`${tenant}: the category ${slug} has no introduction`)
+      const texts = parent ? lookUp(TEXTS[tenant], path) : lookUp(introductions, slug)
+      if (!texts) throw new Error(`${tenant}: the category ${path} has no introduction`)
       const category: DemoCategory = {
         id: demoId(`category/${tenant}/${path}`),
         parentId: parent?.id ?? null,

@@ -2,7 +2,6 @@ import type { CatalogueOutline } from '#demo/catalogue/outline.ts'
 
 // oxfmt-ignore
 export const hbtbtCatalogue: CatalogueOutline = {
-  kind: 'equipment',
   tree: [
     ['heating-and-cooling', 'thermostat', 'Heating and cooling', 'Heizen und Kühlen', 'Chauffage et refroidissement', 'Calefacción y refrigeración', 'Ogrzewanie i chłodzenie', '供暖与制冷', [
       ['thermostats', 'thermostat', 'Thermostats', 'Thermostate', 'Thermostats', 'Termostatos', 'Termostaty', '温控器', [

@@ -2,7 +2,6 @@ import type { CatalogueOutline } from '#demo/catalogue/outline.ts'
 
 // oxfmt-ignore
 export const hpsbtCatalogue: CatalogueOutline = {
-  kind: 'software',
   tree: [
     ['operations-intelligence', 'software-suite', 'Operations intelligence', 'Betriebsanalyse', 'Pilotage des opérations', 'Inteligencia operativa', 'Analityka operacyjna', '运营智能', [
       ['dashboards-and-reports', 'software-suite', 'Dashboards and reports', 'Dashboards und Berichte', 'Tableaux de bord et rapports', 'Paneles e informes', 'Pulpity i raporty', '看板与报表', [

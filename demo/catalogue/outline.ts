@@ -7,7 +7,6 @@ export type Words = readonly [en: string, de: string, fr: string, es: string, pl
 export type Branch = readonly [slug: string, family: PictureFamily, ...names: Words, children?: readonly Branch[]]
 
 export type CatalogueOutline = {
-  readonly kind: 'equipment' | 'software'
   readonly tree: readonly Branch[]
   /** What stands at the top of each first-level category. */
   readonly introductions: Readonly<Record<string, Words>>

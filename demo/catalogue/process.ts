@@ -2,7 +2,6 @@ import type { CatalogueOutline } from '#demo/catalogue/outline.ts'
 
 // oxfmt-ignore
 export const processCatalogue: CatalogueOutline = {
-  kind: 'equipment',
   tree: [
     ['control-valves', 'control-valve', 'Control valves', 'Stellventile', 'Vannes de régulation', 'Válvulas de control', 'Zawory regulacyjne', '调节阀', [
       ['globe-valves', 'control-valve', 'Globe control valves', 'Durchgangs-Stellventile', 'Vannes de régulation à soupape', 'Válvulas de control de globo', 'Zawory regulacyjne grzybkowe', '直通调节阀', [

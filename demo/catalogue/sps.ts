@@ -2,7 +2,6 @@ import type { CatalogueOutline } from '#demo/catalogue/outline.ts'
 
 // oxfmt-ignore
 export const spsCatalogue: CatalogueOutline = {
-  kind: 'equipment',
   tree: [
     ['gas-detection', 'gas-detector', 'Gas detection', 'Gaswarntechnik', 'Détection de gaz', 'Detección de gases', 'Detekcja gazów', '气体检测', [
       ['portable-gas-detectors', 'gas-detector', 'Portable gas detectors', 'Tragbare Gaswarngeräte', 'Détecteurs de gaz portables', 'Detectores de gas portátiles', 'Przenośne detektory gazów', '便携式气体检测仪', [
