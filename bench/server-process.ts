@@ -23,6 +23,12 @@ export type ServerProcess = {
   readonly stop: () => Promise<void>
 }
 
+/** The product runs with the flags of `npm start`, the others with none. */
+const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  scripts: { start: string }
+}
+const START_FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--'))
+
 const POLL_MS = 5
 const START_LIMIT_MS = 120_000
 const STOP_LIMIT_MS = 30_000
@@ -77,7 +83,9 @@ const stopChild = async (child: ChildProcess): Promise<void> => {
 /** Starts a server as people do, with its log going to /dev/null, and waits for a page. */
 export const startServer = async ({ file, args = [], env = {}, core, page }: ServerOptions): Promise<ServerProcess> => {
   const port = await findFreePort()
-  const command = [...(core === undefined ? [] : ['taskset', '-c', String(core)]), process.execPath, file, ...args]
+  const pin = core === undefined ? [] : ['taskset', '-c', String(core)]
+  const flags = file.endsWith('src/app/main.ts') ? START_FLAGS : []
+  const command = [...pin, process.execPath, ...flags, file, ...args]
   const startedAt = performance.now()
   const child = spawn(command[0] ?? '', command.slice(1), {
     stdio: ['ignore', 'ignore', 'inherit'],

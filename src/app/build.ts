@@ -1,47 +1,13 @@
-import { createHash } from 'node:crypto'
 import { cp, glob, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { describeServerBundle } from '#app/bundle-server.ts'
+import { DIST, locate, stampSources } from '#app/find-build.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const DIST = path.join(ROOT, 'dist')
 /** A running server may still read the build before; older ones go. */
 const KEPT_BUILDS = 3
-
-/** Changes when anything changes that a build reads. */
-const stampSources = async (): Promise<string> => {
-  const patterns = ['{src,demo}/**/*.{ts,tsx,css,svg}', 'vite.config.ts', 'package-lock.json']
-  const files = await Array.fromAsync(glob(patterns, { cwd: ROOT }))
-  const hash = createHash('sha256')
-  const sources = files.filter((name) => !name.includes('.test.')).toSorted()
-  // All at once: one after the other they would be a good part of a start.
-  const lines = await Promise.all(
-    sources.map(async (file) => {
-      const { mtimeMs, size } = await stat(path.join(ROOT, file))
-      return `${file} ${mtimeMs} ${size}\n`
-    }),
-  )
-  for (const line of lines) hash.update(line)
-  return hash.digest('hex').slice(0, 16)
-}
-
-export type Build = { readonly clientFolder: string; readonly rendererFile: string }
-
-const locate = (folder: string): Build => ({
-  clientFolder: path.join(folder, 'client'),
-  rendererFile: path.join(folder, 'server/render-page.js'),
-})
-
-/** The build of these very sources, if it was made. */
-export const findBuild = async (): Promise<Build | undefined> => {
-  const folder = path.join(DIST, await stampSources())
-  const isThere = await stat(folder).then(
-    () => true,
-    () => false,
-  )
-  return isThere ? locate(folder) : undefined
-}
 
 /** Text is compressed here once, as small as it gets, instead of with every request. */
 const compressAssets = async (folder: string): Promise<void> => {
@@ -71,10 +37,10 @@ const removeOldBuilds = async (): Promise<void> => {
 
 /** Made aside and renamed when complete: a build that is cut short, or runs twice, is never half there. */
 const buildAll = async (): Promise<void> => {
-  const stamp = await stampSources()
+  const stamp = stampSources()
   const aside = path.join(DIST, `unfinished-${process.pid}`)
   await mkdir(aside, { recursive: true })
-  const { clientFolder, rendererFile } = locate(aside)
+  const { clientFolder, rendererFile, serverFile } = locate(aside)
   // Only a build needs Vite: a server that starts on a finished one does not load it.
   const { build } = await import('vite')
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: clientFolder } })
@@ -94,10 +60,11 @@ const buildAll = async (): Promise<void> => {
     logLevel: 'warn',
     build: { outDir: path.dirname(rendererFile), ssr: 'src/app/pages/render-page.tsx', ssrEmitAssets: true },
   })
+  await build(describeServerBundle(ROOT, path.dirname(serverFile)))
   await publishPictures(path.dirname(rendererFile), clientFolder)
   await compressAssets(clientFolder)
   await rename(aside, path.join(DIST, stamp)).catch(() => rm(aside, { recursive: true, force: true }))
   await removeOldBuilds()
 }
 
-if (import.meta.main) await buildAll()
+await buildAll()

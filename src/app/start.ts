@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { buildApp } from '#app/build-app.ts'
-import { findBuild, type Build } from '#app/build.ts'
+import { findBuild, type Build } from '#app/find-build.ts'
 import type { Config } from '#platform/config.ts'
 import { listTasks, type App } from '#platform/feature.ts'
 import { openFiles } from '#platform/files/files.ts'
@@ -27,7 +27,7 @@ type Progress = (sentence: string) => void
 
 /** In a process of its own: the server must not carry the bundler's memory. */
 const buildInChild = async (onProgress: Progress): Promise<Build | undefined> => {
-  const build = await findBuild()
+  const build = findBuild()
   if (build) return build
   onProgress('Building pages and scripts.')
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'build.ts')], { stdio: ['ignore', 'inherit', 'inherit'] })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { findBuild, type Build } from '#app/build.ts'
+import { findBuild, type Build } from '#app/find-build.ts'
 import { StartError } from '#platform/start-error.ts'
 import type { App } from '#platform/feature.ts'
 import { createAssetFinder, type AssetFinder, type Manifest } from '#app/pages/page-assets.ts'
@@ -18,7 +18,7 @@ export type Renderer = {
 }
 
 export const loadBuiltRenderer = async (known?: Build): Promise<Renderer> => {
-  const build = known ?? (await findBuild())
+  const build = known ?? findBuild()
   if (!build) throw new StartError('There is no build of these sources: run `npm run build`.')
   const readManifest = async (name: string) => JSON.parse(await readFile(path.join(build.clientFolder, name), 'utf8')) as Manifest
   const [module, manifest, firstPaint] = await Promise.all([
