@@ -5,16 +5,20 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { endpointModules } from './src/app/endpoint-modules.ts'
 import { nameClasses, type Sheet } from './src/app/class-names.rules.ts'
 
+const REACT = /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler)\//
 /** Not the shells beside them, which only people who are signed in load. */
 const PUBLIC_BLOCK = /\/src\/features\/(?:content|navigation)\/.*\.block\.tsx$/
 const ENTRY = /\/src\/browser\/entry\.ts$/
 const ISLAND = /\/src\/features\/.*\.island\.tsx$/
 const BLOCK = /\/src\/features\/.*\.block\.tsx$/
+const PICTURE_VIEWER = /\/enlarged-pictures\.tsx$/
 const PORTAL = /\/src\/browser\/portal\.tsx$/
 
-/** Whether a module of that name imports it, itself or through others. */
-const isUsedBy = (user: RegExp, id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean => {
-  if (user.test(id)) return true
+type IsUser = (id: string, context: Rolldown.ChunkingContext) => boolean
+
+/** Whether a module of that kind imports it, itself or through others. */
+const isUsedBy = (user: RegExp | IsUser, id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean => {
+  if (user instanceof RegExp ? user.test(id) : user(id, context)) return true
   seen.add(id)
   return (context.getModuleInfo(id)?.importers ?? []).some(
     (importer) => !seen.has(importer) && isUsedBy(user, importer, context, seen),
@@ -23,13 +27,27 @@ const isUsedBy = (user: RegExp, id: string, context: Rolldown.ChunkingContext, s
 
 /** Behind doors from which the entry takes something else: it names them, and uses none of them. */
 const NOT_IN_ENTRY =
-  /\/(?:site-locale(?:\.rules)?|icons|page-context\.client|decision|shared-value|person-here\.client|api|(?:impersonation|session|reauthentication)\.api|ask-reauthentication\.client)\.tsx?$/
+  /\/(?:site-locale(?:\.rules)?|icons|page-context\.client|decision|shared-value|person-here\.client|browser\/api|(?:impersonation|session|reauthentication)\.api|ask-reauthentication\.client)\.tsx?$/
 
 const isInEntry = (id: string, context: Rolldown.ChunkingContext): boolean =>
   !NOT_IN_ENTRY.test(id) && isUsedBy(ENTRY, id, context)
 
 const isForVisitors = (id: string, context: Rolldown.ChunkingContext): boolean =>
-  isUsedBy(PUBLIC_BLOCK, id, context) || isUsedBy(ISLAND, id, context)
+  [PUBLIC_BLOCK, ISLAND, PICTURE_VIEWER].some((user) => isUsedBy(user, id, context))
+
+/** A script without React that a public page fetches when it needs it: what it uses must not come with React. */
+const isPlainScript: IsUser = (id, context) =>
+  /\/src\/(?!.*\/texts\/).*\.ts$/.test(id) && (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
+
+const usesReact = (id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean => {
+  if (REACT.test(id)) return true
+  seen.add(id)
+  return (context.getModuleInfo(id)?.importedIds ?? []).some((file) => !seen.has(file) && usesReact(file, context, seen))
+}
+
+/** What a plain script shares with others stays a file of its own. */
+const isPlain = (id: string, context: Rolldown.ChunkingContext): boolean =>
+  isUsedBy(isPlainScript, id, context) && (id.endsWith('.rules.ts') || !usesReact(id, context))
 
 const importsStyles = (id: string, context: Rolldown.ChunkingContext): boolean =>
   context.getModuleInfo(id)?.importedIds.some((file) => file.endsWith('.module.css')) ?? false
@@ -37,13 +55,14 @@ const importsStyles = (id: string, context: Rolldown.ChunkingContext): boolean =
 const TEXTS = /\/src\/features\/([^/]+)\/texts\/(..)\.ts$/
 const listFeatures = (pattern: string): readonly string[] =>
   globSync(pattern, { cwd: import.meta.dirname }).map((file) => file.split(/[\\/]/)[2] ?? '')
-const visitorFeatures = new Set(listFeatures('src/features/**/*.island.tsx'))
+// The market banner says words of locale and identity.
+const visitorFeatures = new Set([...listFeatures('src/features/**/*.island.tsx'), 'locale', 'identity'])
 /** Those that stand by on every page for people who are signed in, and whose words no island of a public page needs. */
 const PORTAL_FEATURES = new Set(listFeatures('src/features/*/*.shell.tsx').filter((name) => !visitorFeatures.has(name)))
 
 /** Each file costs a round trip before the first paint or the wake-up: what public pages share comes in one of its kind. */
 const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', test: /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'react', test: REACT },
   { name: 'query', test: /\/node_modules\/@tanstack\/(?:react-query|query-core)\// },
   // Small ones that the entry shares with scripts that come later.
   { name: 'core', test: /\/src\/(?:browser\/cookies|features\/analytics\/privacy\.rules)\.ts$/ },
@@ -59,11 +78,10 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     debugName: 'scripts that interactive blocks share',
     // Not what the entry needs: every page would load the rest with it.
     name: (id, context) => {
-      if (!isForVisitors(id, context) || isInEntry(id, context)) return null
+      if (!isForVisitors(id, context) || isInEntry(id, context) || isPlain(id, context)) return null
       if (isUsedBy(PUBLIC_BLOCK, id, context)) return 'shared'
-      // Islands come later: neither their styles nor what one feature shares between its own stands on every page.
-      const isOwn = id.includes('/src/features/') && !isUsedBy(PORTAL, id, context)
-      return isOwn || importsStyles(id, context) ? null : 'shared'
+      // Islands come later: neither their styles nor what features share between them stands on every page.
+      return id.includes('/src/features/') || importsStyles(id, context) ? null : 'shared'
     },
     test: /\/src\/(?!.*(?:\.(?:block|island)\.tsx|\/texts\/\w+\.ts)$).*\.tsx?$/,
     minShareCount: 2,
@@ -72,6 +90,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     debugName: 'what stands by for people who are signed in',
     name: (id, context) => {
       if (!isUsedBy(PORTAL, id, context) || isForVisitors(id, context) || isInEntry(id, context)) return null
+      if (isPlain(id, context)) return null
       return isUsedBy(BLOCK, id, context) ? 'parts' : 'shells'
     },
     test: /\/src\/(?!browser\/portal\.tsx$|.*\/texts\/\w+\.ts$).*\.(?:tsx?|module\.css)$/,
