@@ -122,6 +122,19 @@ test('other languages fetch the dictionary, English does not [7.7.4]', async ({ 
   await expect(field(page, words.de['First name'] ?? '')).toBeVisible()
 })
 
+test('a list that is clicked before its script is there opens when it is', async ({ page }) => {
+  let release = () => {}
+  const wait = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/attach-forms.client-*.js', async (route) => {
+    await wait
+    await route.continue()
+  })
+  await open(page, 'hpsbt', '/us/en/contact-us')
+  await page.getByRole('combobox', { name: 'Country', exact: true }).click()
+  release()
+  await expect(page.getByRole('option', { name: 'Poland' })).toBeVisible()
+})
+
 test('staff find what was sent, and customers find no such page', async ({ page }) => {
   const author = await createPerson('hpsbt', 'author')
   const buyer = await createPerson('hpsbt', 'buyer')
@@ -137,7 +150,7 @@ test('staff find what was sent, and customers find no such page', async ({ page 
   await signInAs(page, 'hpsbt', 'author')
   await open(page, 'hpsbt', '/us/en/back-office/forms?find=Searchable')
   const table = page.getByRole('table', { name: 'Submissions' })
-  await table.getByRole('button', { name: /^F-/ }).click()
+  await table.getByRole('button', { name: /^F-/ }).first().click()
   await expect(page.getByRole('dialog')).toContainText('A licence for ten people.')
   await expectNoAxeViolations(page)
 })
