@@ -1,5 +1,5 @@
 import { errorsSchema, searchReplySchema, suggestionReplySchema } from '#features/search/api/app-search.schema.ts'
-import * as wanted from '#features/search/api/search-request.schema.ts'
+import * as requests from '#features/search/api/search-request.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { z } from 'zod'
 
@@ -21,7 +21,7 @@ export const searchEngine = endpoint({
   ...at('search'),
   method: 'POST',
   summary: 'What can be found, filtered, counted and sorted',
-  body: wanted.searchRequestSchema,
+  body: requests.searchRequestSchema,
   reply: searchReplySchema,
 })
 
@@ -30,7 +30,7 @@ export const searchEngineByQuery = endpoint({
   ...at('search'),
   method: 'GET',
   summary: 'What can be found, filtered, counted and sorted',
-  query: wanted.searchRequestSchema.pick({ query: true }),
+  query: requests.searchRequestSchema.pick({ query: true }),
   reply: searchReplySchema,
 })
 
@@ -39,7 +39,7 @@ export const searchSeveral = endpoint({
   ...at('multi_search'),
   method: 'POST',
   summary: 'Several searches at once, answered in their order',
-  body: wanted.multiSearchRequestSchema,
+  body: requests.multiSearchRequestSchema,
   reply: z.array(searchReplySchema),
 })
 
@@ -48,7 +48,7 @@ export const suggestQueries = endpoint({
   ...at('query_suggestion'),
   method: 'POST',
   summary: 'What a few letters may become',
-  body: wanted.suggestionRequestSchema,
+  body: requests.suggestionRequestSchema,
   reply: suggestionReplySchema,
 })
 
@@ -57,6 +57,6 @@ export const reportOpened = endpoint({
   ...at('click'),
   method: 'POST',
   summary: 'Something that was found has been opened',
-  body: wanted.clickRequestSchema,
+  body: requests.clickRequestSchema,
   reply: z.void(),
 })

@@ -12,7 +12,7 @@ import {
 import { chooseApiLocale, findLanguages } from '#features/search/api/caller.rules.ts'
 import { parseRequest } from '#features/search/api/parse-request.service.ts'
 import { priceHints } from '#features/search/api/price-hints.service.ts'
-import { planTotal } from '#features/search/results/plan-questions.rules.ts'
+import { planTotal } from '#features/search/results/plan-requests.rules.ts'
 import { readProductRequest } from '#features/search/takeover/suggestion.rules.ts'
 import { isAuthorised, readSearchKey } from '#features/search/api/search-key.service.ts'
 import { searchRequestSchema } from '#features/search/api/search-request.schema.ts'
@@ -64,13 +64,13 @@ export const appSearchRoutes = (app: App): void => {
   const countResults = async (request: FastifyRequest<{ Body: { query: string } }>, asking: Asking): Promise<number> => {
     const { tenants } = app.services
     const { tenant } = request.scope
-    const question = planTotal(request.body.query, {
+    const planned = planTotal(request.body.query, {
       traits: tenants.traitsOf(tenant),
       language: asking.locale.language,
       flags: tenants.flagsOf(tenant),
       countries: chooseSearchCountries(asking.locale.country, asking.visibility.market ?? []),
     })
-    return (await service.search(request, asking, searchRequestSchema.parse(question))).meta.page.total_results
+    return (await service.search(request, asking, searchRequestSchema.parse(planned))).meta.page.total_results
   }
 
   const admit = async (request: FastifyRequest): Promise<void> => {

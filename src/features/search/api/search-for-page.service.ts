@@ -12,10 +12,10 @@ export const searchForPage = (
   tx: Tx,
   { tenant, locale, market }: FillerRequest,
   audience: readonly string[],
-  question: object,
+  planned: object,
 ): Promise<SearchReply> =>
   findSearchService(services).search(
     { tx, id: randomUUID(), scope: { tenant } },
     { locale, visibility: { audience, market, ...locale }, isFromPage: true },
-    searchRequestSchema.parse(question),
+    searchRequestSchema.parse(planned),
   )

@@ -41,8 +41,8 @@ export type Caller = { readonly tx: Tx; readonly id: string; readonly scope: { r
 type Typed = { readonly query: string; readonly suggestions: readonly string[]; readonly size: number }
 
 export type SearchService = {
-  readonly search: (request: Caller, asking: Asking, wanted: AppSearchRequest) => Promise<SearchReply>
-  readonly suggest: (request: FastifyRequest, asking: Asking, wanted: SuggestionRequest) => Promise<readonly string[]>
+  readonly search: (request: Caller, asking: Asking, body: AppSearchRequest) => Promise<SearchReply>
+  readonly suggest: (request: FastifyRequest, asking: Asking, body: SuggestionRequest) => Promise<readonly string[]>
   /** The few products that these words mean, or what they may become. */
   readonly hintProducts: (request: FastifyRequest, asking: Asking, typed: Typed) => Promise<ProductHint[]>
   readonly recordClick: (request: FastifyRequest, click: ClickRequest, isFromPage: boolean) => void
@@ -72,24 +72,24 @@ const createService = ({ engine, clock, events, limit, log }: Parts): SearchServ
     events.add(scope.tenant, { ...event, at: clock.now(), requestId })
   }
   return {
-    search: async (request, { locale, visibility, isFromPage }, wanted) => {
-      const answer = await engine.search(request.tx, readRequest(wanted, visibility, clock.now().getTime()))
-      if (isCounted(wanted))
+    search: async (request, { locale, visibility, isFromPage }, body) => {
+      const answer = await engine.search(request.tx, readRequest(body, visibility, clock.now().getTime()))
+      if (isCounted(body))
         record(
           request,
           {
             kind: 'search',
-            query: normaliseQuery(wanted.query),
-            type: findAskedType(wanted.filters) ?? null,
+            query: normaliseQuery(body.query),
+            type: findAskedType(body.filters) ?? null,
             language: visibility.language,
             results: answer.total,
             documentId: null,
-            tags: readTags(wanted.analytics?.tags),
+            tags: readTags(body.analytics?.tags),
             isFromPage,
           },
           request.id,
         )
-      return writeReply(answer, wanted, { engine: request.scope.tenant, requestId: request.id, locale })
+      return writeReply(answer, body, { engine: request.scope.tenant, requestId: request.id, locale })
     },
     suggest: (request, { visibility }, { query, size, types }) =>
       engine.suggest(request.tx, { query, size, visibility, ofNumbersOnly: asksForNumbers(types?.documents?.fields) }),

@@ -7,7 +7,7 @@ import { listOwnCountries } from '#features/search/portal/customer-countries.api
 import { askPortal } from '#features/search/portal/ask-portal.client.ts'
 import { readSearchResults } from '#features/search/portal/read-results.rules.ts'
 import { buildMultiSearchPayload, chooseSearchCountries } from '#features/search/portal/build-payload.rules.ts'
-import { planQuestions, type Question, type ResultsPlace } from '#features/search/results/plan-questions.rules.ts'
+import { planRequests, type PlannedRequest, type ResultsPlace } from '#features/search/results/plan-requests.rules.ts'
 import { readResultWords } from '#features/search/results/result-words.api.ts'
 import type { ResultsState } from '#features/search/results/results-state.rules.ts'
 import {
@@ -42,7 +42,7 @@ const askPlace = async (page: Page): Promise<ResultsPlace> => {
 }
 
 /** Numbers beside the list: without them it is still a list. */
-const askCounts = async ({ tenant, config }: Page, queries: readonly Question[]): Promise<readonly SearchReply[]> => {
+const askCounts = async ({ tenant, config }: Page, queries: readonly PlannedRequest[]): Promise<readonly SearchReply[]> => {
   const { data } = await call(searchSeveral, {
     ...QUIET,
     params: { engine: tenant.key },
@@ -81,7 +81,7 @@ const askWords = async ({ locale }: Page, wanted: ReturnType<typeof listWanted>)
 /** What this person may find, asked of the portal [7.8.1]; undefined when it does not answer. */
 export const askOwnResults = async (page: Page, state: ResultsState, shopper: Shopper): Promise<ResultsView | undefined> => {
   const place = await askPlace(page)
-  const plan = planQuestions(state, place)
+  const plan = planRequests(state, place)
   const isShopAsked = isHybrid(state, page.flags)
   const [[found], counts, shop] = await Promise.all([
     askPortal(page, {

@@ -4,7 +4,7 @@ import { searchRequestSchema } from '#features/search/api/search-request.schema.
 import { findSearchService, type SearchService } from '#features/search/api/search.service.ts'
 import type { SearchReply } from '#features/search/api/write-reply.rules.ts'
 import { chooseSearchCountries } from '#features/search/portal/build-payload.rules.ts'
-import { planQuestions, type Question, type ResultsPlace } from '#features/search/results/plan-questions.rules.ts'
+import { planRequests, type PlannedRequest, type ResultsPlace } from '#features/search/results/plan-requests.rules.ts'
 import { readResultWords } from '#features/search/results/read-result-words.service.ts'
 import { readState, type ResultsState } from '#features/search/results/results-state.rules.ts'
 import {
@@ -44,11 +44,11 @@ const askAsAnonymous = async (
   { service }: Finder,
   tx: Tx,
   { tenant, locale, market }: FillerRequest,
-  { found, counts }: ReturnType<typeof planQuestions>,
+  { found, counts }: ReturnType<typeof planRequests>,
 ): Promise<Replies> => {
   const id = randomUUID()
   const asking = { locale, visibility: { audience: [], market, ...locale }, isFromPage: true }
-  const ask = (request: Question): Promise<SearchReply> =>
+  const ask = (request: PlannedRequest): Promise<SearchReply> =>
     service.search({ tx, id, scope: { tenant } }, asking, searchRequestSchema.parse(request))
   const replies = { found: await ask(found), counts: [] as SearchReply[] }
   for (const request of counts) replies.counts.push(await ask(request))
@@ -65,7 +65,7 @@ const readView = (
     const { traits, locale, market, flags } = request
     const countries = chooseSearchCountries(locale.country, market)
     const place = { traits, language: locale.language, flags, countries, ...(fixed && { fixed }), ...(size && { size }) }
-    const replies = await askAsAnonymous(finder, tx, request, planQuestions(state, place))
+    const replies = await askAsAnonymous(finder, tx, request, planRequests(state, place))
     const words = await readResultWords(finder.engine, tx, listWanted(state, replies), {
       locale,
       market,

@@ -1,7 +1,7 @@
 import { presetTraits } from '#features/tenants/testing/preset-traits.ts'
 import { expect, test } from 'vitest'
 import { searchRequestSchema } from '#features/search/api/search-request.schema.ts'
-import { planQuestions, type Plan, type ResultsPlace } from '#features/search/results/plan-questions.rules.ts'
+import { planRequests, type Plan, type ResultsPlace } from '#features/search/results/plan-requests.rules.ts'
 import { readState } from '#features/search/results/results-state.rules.ts'
 
 const place: ResultsPlace = {
@@ -11,10 +11,10 @@ const place: ResultsPlace = {
   flags: { disableexactmatch: 'true' },
 }
 const plan = (address: string, where: Partial<ResultsPlace> = {}): Plan =>
-  planQuestions(readState(new URLSearchParams(address)), { ...place, ...where })
+  planRequests(readState(new URLSearchParams(address)), { ...place, ...where })
 const listAll = ({ found, counts }: Plan) => [found, ...counts]
 
-test('one question finds, one counts the types; only the first is a search in reports', () => {
+test('one request finds, one counts the types; only the first is a search in reports', () => {
   const { found, counts } = plan('?search=valve&type=support&page=3&sort=newest')
   expect(counts).toHaveLength(1)
   expect(found).toMatchObject({
@@ -63,14 +63,14 @@ test('website content is what is left without all other types [7.8.5]', () => {
 })
 
 test('only sps narrows to countries and the language of the page [6.12.1, 7.8.6]', () => {
-  for (const question of listAll(plan('?search=x', { traits: presetTraits('sps'), countries: ['at', 'de'] })))
-    expect(question.filters.all).toEqual([{ availability_country: ['at', 'de'] }, { language: 'de' }])
-  for (const question of listAll(plan('?search=x'))) expect(question.filters.all).toEqual([])
+  for (const planned of listAll(plan('?search=x', { traits: presetTraits('sps'), countries: ['at', 'de'] })))
+    expect(planned.filters.all).toEqual([{ availability_country: ['at', 'de'] }, { language: 'de' }])
+  for (const planned of listAll(plan('?search=x'))) expect(planned.filters.all).toEqual([])
 })
 
-test('what a small search never looks beyond is part of every question', () => {
+test('what a small search never looks beyond is part of every request', () => {
   const fixed = [{ product_family: 'Gauges' }]
-  for (const question of listAll(plan('?search=x', { fixed }))) expect(question.filters.all).toEqual(fixed)
+  for (const planned of listAll(plan('?search=x', { fixed }))) expect(planned.filters.all).toEqual(fixed)
 })
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   `?search=${'x'.repeat(200)}`,
   '?search=x&type=Product&brand=A&category=a&product_family=F&lifecycle=active&sort=title',
 ])('App Search takes what %s asks', (address) => {
-  const questions = listAll(plan(address, { traits: presetTraits('sps'), flags: { disableexactmatch: 'false' } }))
-  expect(questions.length, 'as many as one call may hold').toBeLessThanOrEqual(10)
-  for (const question of questions) expect(searchRequestSchema.safeParse(question).error).toBeUndefined()
+  const requests = listAll(plan(address, { traits: presetTraits('sps'), flags: { disableexactmatch: 'false' } }))
+  expect(requests.length, 'as many as one call may hold').toBeLessThanOrEqual(10)
+  for (const planned of requests) expect(searchRequestSchema.safeParse(planned).error).toBeUndefined()
 })

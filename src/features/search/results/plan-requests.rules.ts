@@ -19,7 +19,7 @@ type Filters = { readonly all: readonly (Filter | PayloadFilter)[]; readonly non
 type Facets = Readonly<Record<string, { readonly type: 'value'; readonly size: number }>>
 
 /** A search as App Search takes it, or one that only counts. */
-export type Question = {
+export type PlannedRequest = {
   readonly query: string
   readonly page: { readonly size: number; readonly current: number }
   readonly filters: Filters
@@ -31,7 +31,7 @@ export type Question = {
 }
 
 /** What is looked for, and beside it how much there is of each type and of each value of a facet with a choice. */
-export type Plan = { readonly found: Question; readonly counts: readonly Question[] }
+export type Plan = { readonly found: PlannedRequest; readonly counts: readonly PlannedRequest[] }
 
 export type ResultsPlace = {
   readonly traits: Traits
@@ -76,8 +76,8 @@ const filterBy = (chosen: Chosen, except?: FacetField): Filter[] =>
     .map(([field, values]) => ({ [field]: field === 'category' ? keepNarrowest(values) : values }))
 
 /** How much the results page would show for these words, and nothing else. */
-export const planTotal = (query: string, place: ResultsPlace): Question => {
-  const { filters, query: written, search_fields: fields } = planQuestions({ ...NO_STATE, query }, place).found
+export const planTotal = (query: string, place: ResultsPlace): PlannedRequest => {
+  const { filters, query: written, search_fields: fields } = planRequests({ ...NO_STATE, query }, place).found
   return {
     query: written,
     page: { size: 0, current: 1 },
@@ -88,7 +88,7 @@ export const planTotal = (query: string, place: ResultsPlace): Question => {
 }
 
 /** Everything that the results page asks; only what is looked for is a search in reports. */
-export const planQuestions = (state: ResultsState, place: ResultsPlace): Plan => {
+export const planRequests = (state: ResultsState, place: ResultsPlace): Plan => {
   const { traits, language, countries, flags, fixed = [], size = RESULTS_PER_PAGE } = place
   const { type, page, sort, chosen } = state
   const query = cleanWritten(state.query, flags)
@@ -108,7 +108,7 @@ export const planQuestions = (state: ResultsState, place: ResultsPlace): Plan =>
     all: [...all, ...fixed, ...by],
     none,
   })
-  const count = (ofType: string | undefined, by: readonly Filter[], fields: readonly string[]): Question => ({
+  const count = (ofType: string | undefined, by: readonly Filter[], fields: readonly string[]): PlannedRequest => ({
     query,
     page: { size: 0, current: 1 },
     filters: narrow(write(ofType), by),

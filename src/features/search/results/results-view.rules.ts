@@ -77,7 +77,7 @@ export const findExact = ({ query, page }: ResultsState, items: readonly ResultV
 const numberOf = ({ query, page }: ResultsState, exact: ResultView | undefined): string =>
   exact || page > 1 ? '' : foldPartNumber(query.replaceAll('"', ''))
 
-/** The answers to what `planQuestions` asked, and what the shop said of the same words. */
+/** The answers to what `planRequests` asked, and what the shop said of the same words. */
 export type Replies = {
   readonly found: SearchReply
   readonly counts: readonly SearchReply[]
