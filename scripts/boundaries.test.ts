@@ -53,6 +53,11 @@ const VIOLATIONS: readonly (readonly [boundary: string, what: string, files: Rea
     { 'src/features/entitlements/all.rules.ts': `import { identityActions } from '#features/identity/identity.actions.ts'` },
   ],
   [
+    'plain scripts are short',
+    'a script of every page that grew into a screen',
+    { [`${ORDERS}/order.enhance.ts`]: `export const enhance = (): void => {${'\n'.repeat(60)}}` },
+  ],
+  [
     'feature doors',
     'a feature reaching into another',
     { [`${ORDERS}/order.routes.ts`]: `import { findPublishedPages } from '#features/content/page.store.ts'` },

@@ -21,6 +21,8 @@ export type SourceFile = {
   readonly imports: readonly Import[]
   readonly uses: readonly Use[]
   readonly words: readonly Word[]
+  /** How many lines it has. */
+  readonly length: number
 }
 export type SourceTree = ReadonlyMap<string, SourceFile>
 
@@ -92,7 +94,7 @@ export const readSource = (file: string, text: string): SourceFile => {
       if (callee.type === 'Identifier') uses.push({ name: `${callee.name}()`, line: lineOf(start) })
     },
   }).visit(program)
-  return { file, imports, uses, words }
+  return { file, imports, uses, words, length: text.trimEnd().split('\n').length }
 }
 
 export const createTree = (files: Readonly<Record<string, string>>): SourceTree =>

@@ -6,6 +6,9 @@ const DEMO_GUESTS = new Set(['src/app/start.ts', 'src/app/pages/render-page.tsx'
 const PRESETS: ReadonlySet<string> = new Set(PRESET_NAMES)
 const PRESETS_FILE = 'src/features/tenants/tenant-presets.rules.ts'
 
+/** What has more to do than this has state, and belongs into an island or a module that is fetched when it is needed. */
+const MOST_PLAIN_LINES = 60
+
 /** Which part of the house stands on which. */
 export const structure: readonly Boundary[] = [
   {
@@ -39,6 +42,18 @@ export const structure: readonly Boundary[] = [
               message: `does not say where it may run. Call it {subject}.rules.ts (pure), .store.ts (SQL), .service.ts (server logic with I/O), .client.ts (browser logic) or what fits (docs/architecture.md).`,
             },
           ],
+  },
+  {
+    name: 'plain scripts are short',
+    find: ({ file, length }) =>
+      /\.(?:enhance|paint)\.ts$/.test(file) && length > MOST_PLAIN_LINES
+        ? [
+            {
+              line: MOST_PLAIN_LINES + 1,
+              message: `runs on every page and has ${length} lines, at most ${MOST_PLAIN_LINES} are allowed. Make what has state an island (docs/guides/add-a-block.md), or fetch the rest with import() when someone needs it.`,
+            },
+          ]
+        : [],
   },
   {
     name: 'seeds are for demo and tests',
