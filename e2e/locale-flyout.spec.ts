@@ -105,6 +105,8 @@ test.describe('the list', () => {
       await expect(page.locator(':focus')).toContainText(name)
     }
     await page.keyboard.press('Enter')
+    // The list may just be waking; what it was told meanwhile it does then.
+    await expect(page.locator(':focus')).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('Tab')
     await expect(page.locator(':focus')).toContainText('United Kingdom')
     await page.keyboard.press('Enter')
@@ -131,9 +133,11 @@ test.describe('when the list does not come', () => {
   test.use({ expectedFault: /locales\.html|ERR_FAILED/ })
   test('the link to the plain list stays, and it is asked for again [2.4.1]', ONE_SCREEN, async ({ page }) => {
     await page.route('**/*.locales.html', (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.locales.html'))
     await open(page, 'aerobt', '/us/en')
     const list = flyoutOf(page)
     await buttonOf(page).click()
+    await failed
     await expect(list.getByRole('link')).toHaveText(NAME)
     await expect(list.getByRole('status')).toHaveCount(0)
     await page.unroute('**/*.locales.html')
