@@ -53,12 +53,20 @@ const importsStyles = (id: string, context: Rolldown.ChunkingContext): boolean =
   context.getModuleInfo(id)?.importedIds.some((file) => file.endsWith('.module.css')) ?? false
 
 const TEXTS = /\/src\/features\/([^/]+)\/texts\/(..)\.ts$/
-const listFeatures = (pattern: string): readonly string[] =>
-  globSync(pattern, { cwd: import.meta.dirname }).map((file) => file.split(/[\\/]/)[2] ?? '')
-// The market banner says words of locale and identity.
-const visitorFeatures = new Set([...listFeatures('src/features/**/*.island.tsx'), 'locale', 'identity'])
+const list = (pattern: string): string[] => globSync(pattern, { cwd: import.meta.dirname })
+/** Whose words an island of a public page says: each names them when it wakes. */
+const visitorNamespaces = new Set(
+  list('src/features/**/*.island.tsx').flatMap((file) => {
+    const [, names = ''] = /namespaces: \[([^\]]*)\]/.exec(readFileSync(resolve(import.meta.dirname, file), 'utf8')) ?? []
+    return names.match(/[\w-]+/g) ?? []
+  }),
+)
 /** Those that stand by on every page for people who are signed in, and whose words no island of a public page needs. */
-const PORTAL_FEATURES = new Set(listFeatures('src/features/*/*.shell.tsx').filter((name) => !visitorFeatures.has(name)))
+const PORTAL_FEATURES = new Set(
+  list('src/features/*/*.shell.tsx')
+    .map((file) => file.split(/[\\/]/)[2] ?? '')
+    .filter((name) => !visitorNamespaces.has(name)),
+)
 
 /** Each file costs a round trip before the first paint or the wake-up: what public pages share comes in one of its kind. */
 const groups: Rolldown.CodeSplittingGroup[] = [
