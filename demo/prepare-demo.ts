@@ -16,6 +16,8 @@ declare module '#platform/database/database.ts' {
 /** Raised when the world changes: older demo data is then replaced. */
 const WORLD_VERSION = '17'
 const MARK = 'demo-world'
+/** While one waits for the database, the other is written. */
+const TENANTS_AT_ONCE = 2
 
 export type DemoParts = {
   readonly database: RunningDatabase
@@ -28,23 +30,31 @@ export type DemoParts = {
 /** Makes the demo world once; later starts find its mark. */
 export const prepareDemoWorld = async ({ database, openFiles, features, onProgress }: DemoParts): Promise<void> => {
   if (!database.owner) return
-  const [owner, db] = [connect(openPool({ ...database.owner, max: 1 })), connect(openPool({ ...database.app, max: 2 }))]
+  const [owner, db] = [
+    connect(openPool({ ...database.owner, max: 1 })),
+    connect(openPool({ ...database.app, max: 2 * TENANTS_AT_ONCE })),
+  ]
   const stops: (() => Promise<unknown>)[] = []
   try {
     const mark = await owner.selectFrom('installation').select('value').where('name', '=', MARK).executeTakeFirst()
     if (mark?.value === WORLD_VERSION) return
     await saveTenants(owner, DEMO_TENANTS)
-    const [{ seedTenant }, { startDrawing }] = await Promise.all([import('#demo/seed.ts'), import('#demo/media/seed-media.ts')])
+    const { seedTenant, startDemoDrawing } = await import('#demo/seed.ts')
     const files = await openFiles()
     const registry = createPageRegistry(features)
     const engine = createEngine({ sources: features.flatMap((feature) => feature.documentSources ?? []) })
-    const drawing = startDrawing(DEMO_TENANTS.map(({ key }) => key))
+    const drawing = startDemoDrawing(DEMO_TENANTS)
     stops.push(drawing.stop)
-    for (const tenant of DEMO_TENANTS) {
-      onProgress(`Making the demo world of ${tenant.name}.`)
-      await seedTenant(db, { features, registry }, tenant, { files, drawing })
-      await engine.rebuild(db, tenant.key)
+    const waiting = DEMO_TENANTS.values()
+    // One after the other from a list that all share: whoever is done takes the next tenant.
+    const takeTenants = async (): Promise<void> => {
+      for (const tenant of waiting) {
+        onProgress(`Making the demo world of ${tenant.name}.`)
+        await seedTenant(db, { features, registry }, tenant, { files, drawing })
+        await engine.rebuild(db, tenant.key)
+      }
     }
+    await Promise.all(Array.from({ length: TENANTS_AT_ONCE }, takeTenants))
     await owner
       .insertInto('installation')
       .values({ name: MARK, value: WORLD_VERSION })

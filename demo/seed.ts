@@ -6,7 +6,7 @@ import { framePages } from '#demo/frame-pages.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import { seedInsights } from '#demo/insights/seed-insights.ts'
 import { seedLists } from '#demo/lists/seed-lists.ts'
-import { seedMedia, type MediaDrawing } from '#demo/media/seed-media.ts'
+import { seedMedia, startMedia } from '#demo/media/seed-media.ts'
 import type { DemoPage } from '#demo/pages.ts'
 import { seedIntegrationKey } from '#demo/orders/demo-key.ts'
 import { seedInvoices } from '#demo/invoices/seed-invoices.ts'
@@ -39,8 +39,14 @@ import type { StarterParts } from '#app/publish-starter.ts'
 
 const BATCH = 200
 
+/** Draws ahead what takes seconds of a core, while tenants before are written down. */
+export const startDemoDrawing = (tenants: readonly DemoTenant[]) => {
+  const [media, publications] = [startMedia(tenants), startPublications(tenants)]
+  return { media, publications, stop: () => Promise.all([media.stop(), publications.stop()]) }
+}
+
 /** Where pictures and films go, and who draws them. */
-type TenantMedia = { readonly files: Files; readonly drawing: MediaDrawing }
+type TenantMedia = { readonly files: Files; readonly drawing: ReturnType<typeof startDemoDrawing> }
 
 const publish = (tx: Tx, registry: PageRegistry, pages: readonly DemoPage[]): Promise<void> =>
   publishPages(
@@ -75,9 +81,11 @@ const forgetCatalogue = async (tx: Tx): Promise<void> => {
 }
 
 /** One tenant's world, whole or not at all: a start that is killed in the middle begins again. */
-export const seedTenant = async (db: Db, parts: StarterParts, { key, name }: DemoTenant, media: TenantMedia): Promise<void> => {
+export const seedTenant = async (db: Db, parts: StarterParts, tenant: DemoTenant, media: TenantMedia): Promise<void> => {
+  const { key, name } = tenant
   // Drawn before: on a busy machine it takes longer than a transaction may rest.
-  const [documents, pictures] = await Promise.all([startPublications({ key, name }), media.drawing.next()])
+  const { drawing } = media
+  const [documents, pictures] = await Promise.all([drawing.publications.of(tenant), drawing.media.of(tenant)])
   return withTenant(db, key, async (tx) => {
     const { registry } = parts
     for (const table of ['page', 'starterPage'] as const) await tx.deleteFrom(table).execute()

@@ -4,4 +4,4 @@ import type { TenantKey } from '#demo/tenant-keys.ts'
 
 /** Draws one tenant's files after the other and hands each lot over. */
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of ours, not a window
-for (const tenant of workerData as readonly TenantKey[]) parentPort?.postMessage(await drawMedia(tenant))
+for (const { key } of workerData as readonly { key: TenantKey }[]) parentPort?.postMessage(await drawMedia(key))

@@ -1,30 +1,22 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { startDrawing, type DrawnLots } from '#demo/drawn-lots.ts'
 import type { DrawnPublication } from '#demo/publications/draw-publication.ts'
 import { listPublications } from '#demo/publications/list-publications.ts'
 import { findPersonByEmail } from '#features/identity/public.server.ts'
 import { insertRevision, saveMark, savePublication } from '#features/publications/public.seed.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
+import type { DemoTenant } from '#demo/tenants.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { FileExistsError, type Files } from '#platform/files/files.ts'
 
-type DemoTenantName = { readonly key: TenantKey; readonly name: string }
 /** Kept by the buyer: some followed, some at hand, and two with a revision that is new. */
 const FOLLOWED = 6
 const FAVOURITES = 4
 const NEWS = 2
 
 /** In a thread of its own, beside the pages: hundreds of documents take seconds of one core. */
-export const startPublications = ({ key, name }: DemoTenantName): Promise<readonly DrawnPublication[]> => {
-  const worker = new Worker(new URL('draw-publications.worker.ts', import.meta.url), {
-    workerData: { tenant: key, company: name },
-  })
-  const drawn = once(worker, 'message').then(([lot]) => lot as readonly DrawnPublication[])
-  // Whoever awaits it hears of the failure; until then it is nobody's.
-  drawn.catch(() => {})
-  return drawn
-}
+export const startPublications = (tenants: readonly DemoTenant[]): DrawnLots<readonly DrawnPublication[]> =>
+  startDrawing(new URL('draw-publications.worker.ts', import.meta.url), tenants)
 
 const keep = async (files: Files, tenant: TenantKey, content: Buffer): Promise<{ fileKey: string; sha256: string }> => {
   const sha256 = createHash('sha256').update(content).digest('hex')
@@ -44,7 +36,10 @@ export const seedPublications = async (
 ): Promise<void> => {
   await tx.deleteFrom('publication').execute()
   const buyer = await findPersonByEmail(tx, `buyer@${tenant}.example`)
-  const lots = drawing.values()
+  const stored = await Promise.all(
+    drawing.map(async (drawn) => ({ ...drawn, file: await keep(files, tenant, Buffer.from(drawn.content)) })),
+  )
+  const lots = stored.values()
   const followed = { count: 0, news: 0 }
   for (const [index, { publication, revisions }] of listPublications(tenant).entries()) {
     await savePublication(tx, publication)
@@ -57,13 +52,12 @@ export const seedPublications = async (
       // Marked before the last revision comes, it is news; marked after it, it has been seen.
       const mark = async () => buyer && (await saveMark(tx, buyer.id, publication.slug, marks, new Date()))
       if (isLast && index % 4 === 0 && isNews) await mark()
-      const content = Buffer.from(drawn.content)
       await insertRevision(tx, publication.slug, {
         ...revision,
-        ...(await keep(files, tenant, content)),
+        ...drawn.file,
         pages: drawn.pages,
         outline: drawn.outline,
-        fileSize: content.length,
+        fileSize: drawn.content.length,
         publishedAt: new Date(`${revision.issuedOn}T08:00:00Z`),
       })
       if (!isLast || (index % 4 !== 0 && !marks.isFavourite)) continue
