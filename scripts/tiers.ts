@@ -8,6 +8,8 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'work',
     'audit',
     'identity',
+    'session-life',
+    'account-menu',
     'outbox',
     'integration',
     'uploads',

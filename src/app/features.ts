@@ -1,3 +1,4 @@
+import { accountMenu } from '#features/account-menu/public.server.ts'
 import { accounts } from '#features/accounts/public.server.ts'
 import { impersonation } from '#features/impersonation/public.server.ts'
 import { analytics } from '#features/analytics/public.server.ts'
@@ -51,6 +52,7 @@ import { requests } from '#features/requests/public.server.ts'
 import { savedViews } from '#features/saved-views/public.server.ts'
 import { search } from '#features/search/public.server.ts'
 import { searchAdmin } from '#features/search-admin/public.server.ts'
+import { sessionLife } from '#features/session-life/public.server.ts'
 import { sideNavigation } from '#features/side-navigation/public.server.ts'
 import { siteSettings } from '#features/site-settings/public.server.ts'
 import { sites } from '#features/sites/public.server.ts'
@@ -69,6 +71,8 @@ const own: readonly Feature[] = [
   tenants,
   locale,
   identity,
+  sessionLife,
+  accountMenu,
   audit,
   work,
   uploads,

@@ -3,10 +3,8 @@ import { readIdentityFacts } from '#features/identity/person/person-facts.store.
 import { identityConfig } from '#features/identity/identity.config.ts'
 import { identityFlags } from '#features/identity/identity.flags.ts'
 import { identityRetention } from '#features/identity/identity-retention.service.ts'
-import { sessionStarterPages } from '#features/identity/session-ended.starter.ts'
 import { identityServerTraits, identityTraits } from '#features/identity/identity.traits.ts'
 import { resolveUser } from '#features/identity/session/resolve-user.service.ts'
-import { sessionEnded } from '#features/identity/blocks/session-ended.schema.ts'
 import { ownSessionRoutes } from '#features/identity/session/own-session.routes.ts'
 import { reauthenticationRoutes } from '#features/identity/reauthentication/reauthentication.routes.ts'
 import { sessionRoutes } from '#features/identity/session/session.routes.ts'
@@ -55,10 +53,8 @@ export const identity: Feature = {
   facts: readIdentityFacts,
   config: identityConfig,
   flags: identityFlags,
-  starterPages: sessionStarterPages,
   traits: identityTraits,
   serverTraits: identityServerTraits,
-  blocks: [sessionEnded],
   retention: identityRetention,
   resolveUser,
   routes: (app) => {

@@ -1,8 +1,9 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { withPage } from '#features/blocks/testing/with-page.tsx'
 import { Shell } from '#features/identity/reauthentication.shell.tsx'
 import { askReauthentication } from '#features/identity/reauthentication/ask-reauthentication.client.ts'
-import { renderIdentity } from '#features/identity/testing/render-identity.tsx'
+import { en } from '#features/identity/texts/en.ts'
 
 const sent: unknown[] = []
 const serve = (state: object, status = 200): void => {
@@ -16,7 +17,7 @@ const serve = (state: object, status = 200): void => {
 /** A block asks, and the shell shows the dialog. */
 const ask = async () => {
   const answers: boolean[] = []
-  renderIdentity(<Shell />)
+  render(withPage(<Shell />, { identity: en }))
   await act(async () => {
     void askReauthentication().then((answer) => answers.push(answer))
     await Promise.resolve()
