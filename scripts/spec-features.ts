@@ -38,7 +38,7 @@ export const SPEC_FEATURES: Readonly<Record<string, readonly string[] | 'all'>> 
   people: ['account-menu', 'account-settings', 'impersonation'],
   privacy: ['analytics'],
   product: ['catalogue'],
-  reauthentication: ['identity', 'account-settings', 'identity-provider'],
+  reauthentication: ['reauthentication', 'account-settings', 'identity-provider'],
   'replacement-list': ['product-tools'],
   schedules: ['product-tools'],
   'search-admin': ['search-admin', 'saved-views'],

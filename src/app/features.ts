@@ -47,6 +47,7 @@ import { productImport } from '#features/product-import/public.server.ts'
 import { publications } from '#features/publications/public.server.ts'
 import { pricing } from '#features/pricing/public.server.ts'
 import { purchases } from '#features/purchases/public.server.ts'
+import { reauthentication } from '#features/reauthentication/public.server.ts'
 import { releases } from '#features/releases/public.server.ts'
 import { requests } from '#features/requests/public.server.ts'
 import { savedViews } from '#features/saved-views/public.server.ts'
@@ -73,6 +74,7 @@ const own: readonly Feature[] = [
   identity,
   sessionLife,
   accountMenu,
+  reauthentication,
   audit,
   work,
   uploads,

@@ -23,5 +23,5 @@ export { changePassword, passwordForm } from '#features/identity/person/password
 export { readImpersonation } from '#features/identity/policy/impersonation.api.ts'
 export { listOwnSessions, endOwnSession } from '#features/identity/session/own-session.api.ts'
 export { deleteLogin, extendSession, readRemainingTime, readSessionDetails } from '#features/identity/session/session.api.ts'
-export { askReauthentication } from '#features/identity/reauthentication/ask-reauthentication.client.ts'
+export type { ReauthenticationMethod } from '#features/identity/reauthentication/reauthentication.rules.ts'
 export { loadPerson, readPerson, usePerson } from '#features/identity/person/person-here.client.ts'

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { withPage } from '#features/blocks/testing/with-page.tsx'
-import { Shell } from '#features/identity/reauthentication.shell.tsx'
-import { askReauthentication } from '#features/identity/reauthentication/ask-reauthentication.client.ts'
-import { en } from '#features/identity/texts/en.ts'
+import { Shell } from '#features/reauthentication/reauthentication.shell.tsx'
+import { askReauthentication } from '#features/reauthentication/ask-reauthentication.client.ts'
+import { en } from '#features/reauthentication/texts/en.ts'
 
 const sent: unknown[] = []
 const serve = (state: object, status = 200): void => {
@@ -17,7 +17,7 @@ const serve = (state: object, status = 200): void => {
 /** A block asks, and the shell shows the dialog. */
 const ask = async () => {
   const answers: boolean[] = []
-  render(withPage(<Shell />, { identity: en }))
+  render(withPage(<Shell />, { reauthentication: en }))
   await act(async () => {
     void askReauthentication().then((answer) => answers.push(answer))
     await Promise.resolve()

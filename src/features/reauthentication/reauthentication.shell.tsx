@@ -1,5 +1,5 @@
-import { useQuestion } from '#features/identity/reauthentication/ask-reauthentication.client.ts'
-import { ReauthenticationDialog } from '#features/identity/reauthentication/reauthentication-dialog.tsx'
+import { useQuestion } from '#features/reauthentication/ask-reauthentication.client.ts'
+import { ReauthenticationDialog } from '#features/reauthentication/reauthentication-dialog.tsx'
 
 /** Blocks ask, and the portal shows the dialog: one for all of them. */
 export const Shell = () => {

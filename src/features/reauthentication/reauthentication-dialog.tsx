@@ -1,8 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import { usePage } from '#features/blocks/public.ts'
-import { sendPassword, type ProofProblem } from '#features/identity/reauthentication/ask-reauthentication.client.ts'
-import type { ReauthenticationMethod } from '#features/identity/reauthentication/reauthentication.rules.ts'
-import { signInAddress } from '#features/identity/sign-in/sign-in-address.rules.ts'
+import { signInAddress, type ReauthenticationMethod } from '#features/identity/public.ts'
+import { sendPassword, type ProofProblem } from '#features/reauthentication/ask-reauthentication.client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -19,7 +18,7 @@ export const ReauthenticationDialog = ({ method, onAnswer }: DialogProps) =>
 type AnswerProps = Pick<DialogProps, 'onAnswer'>
 
 const PasswordDialog = ({ onAnswer }: AnswerProps) => {
-  const t = useTexts('identity')
+  const t = useTexts('reauthentication')
   const form = useId()
   const [password, setPassword] = useState('')
   const [state, setState] = useState<{ isBusy: boolean; problem?: ProofProblem }>({ isBusy: false })
@@ -37,37 +36,37 @@ const PasswordDialog = ({ onAnswer }: AnswerProps) => {
     <Dialog
       open
       onClose={() => onAnswer(false)}
-      title={t('reauth.title')}
+      title={t('title')}
       element={{ id: 'reauthentication' }}
       footer={
         <>
           <Button variant="secondary" onClick={() => onAnswer(false)}>
-            {t('reauth.cancel')}
+            {t('cancel')}
           </Button>
           <Button type="submit" form={form} busy={state.isBusy}>
-            {t('reauth.continue')}
+            {t('continue')}
           </Button>
         </>
       }
     >
       <form id={form} className={styles.form} onSubmit={(event) => void prove(event)}>
-        <p>{t('reauth.text')}</p>
+        <p>{t('text')}</p>
         <TextField
           id={`${form}-password`}
           type="password"
           name="currentPassword"
-          label={t('reauth.password')}
+          label={t('password')}
           autoComplete="current-password"
           required
           maxLength={200}
           data-autofocus
           value={password}
-          error={state.problem === 'wrong' ? t('reauth.wrong') : undefined}
+          error={state.problem === 'wrong' ? t('wrong') : undefined}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
         {state.problem !== undefined && state.problem !== 'wrong' && (
           <Message tone="bad" live>
-            {t(`reauth.${state.problem}`)}
+            {t(state.problem)}
           </Message>
         )}
       </form>
@@ -77,27 +76,27 @@ const PasswordDialog = ({ onAnswer }: AnswerProps) => {
 
 /** A provider of others has the password: the person proves it there and comes back. */
 const SignInDialog = ({ onAnswer }: AnswerProps) => {
-  const t = useTexts('identity')
+  const t = useTexts('reauthentication')
   const { config } = usePage()
   const here = `${location.pathname}${location.search}`
   return (
     <Dialog
       open
       onClose={() => onAnswer(false)}
-      title={t('reauth.title')}
+      title={t('title')}
       element={{ id: 'reauthentication' }}
       footer={
         <>
           <Button variant="secondary" onClick={() => onAnswer(false)}>
-            {t('reauth.cancel')}
+            {t('cancel')}
           </Button>
           <ButtonLink data-autofocus href={`${signInAddress(config, here)}&reauthenticate=true`}>
-            {t('reauth.signIn')}
+            {t('signIn')}
           </ButtonLink>
         </>
       }
     >
-      <p>{t('reauth.elsewhere')}</p>
+      <p>{t('elsewhere')}</p>
     </Dialog>
   )
 }

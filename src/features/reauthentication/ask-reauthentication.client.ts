@@ -1,7 +1,7 @@
 import { call } from '#browser/api.ts'
 import { createSharedValue } from '#browser/shared-value.ts'
-import { readReauthentication, reauthenticate } from '#features/identity/reauthentication/reauthentication.api.ts'
-import type { ReauthenticationMethod } from '#features/identity/reauthentication/reauthentication.rules.ts'
+import type { ReauthenticationMethod } from '#features/identity/public.ts'
+import { readReauthentication, reauthenticate } from '#features/reauthentication/reauthentication.api.ts'
 
 type Question = { readonly method: ReauthenticationMethod; readonly answer: (isProven: boolean) => void }
 

@@ -1,10 +1,11 @@
-import { findHolder, provePassword } from '#features/identity/reauthentication/password-proof.service.ts'
 import {
+  findPasswordHolder,
   isReauthenticated,
-  methodOf,
+  provePassword,
+  reauthenticationMethodOf,
   rememberReauthentication,
-} from '#features/identity/reauthentication/reauthentication.service.ts'
-import { readReauthentication, reauthenticate } from '#features/identity/reauthentication/reauthentication.api.ts'
+} from '#features/identity/public.server.ts'
+import { readReauthentication, reauthenticate } from '#features/reauthentication/reauthentication.api.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import type { App } from '#platform/feature.ts'
@@ -18,9 +19,9 @@ export const reauthenticationRoutes = (app: App): void => {
     readReauthentication,
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const { sessionId } = await findHolder(request)
+      const { sessionId } = await findPasswordHolder(request)
       const isFresh = await withTenant(db, request.scope.tenant, (tx) => isReauthenticated(tx, request, sessionId))
-      return { method: methodOf(request), isFresh }
+      return { method: reauthenticationMethodOf(request), isFresh }
     },
     options,
   )
