@@ -27,7 +27,7 @@ const isUsedBy = (user: RegExp | IsUser, id: string, context: Rolldown.ChunkingC
 
 /** Behind doors from which the entry takes something else: it names them, and uses none of them. */
 const NOT_IN_ENTRY =
-  /\/(?:site-locale(?:\.rules)?|icons|page-context\.client|decision|shared-value|person-here\.client|browser\/api|(?:impersonation|session|reauthentication)\.api|ask-reauthentication\.client)\.tsx?$/
+  /\/(?:site-locale(?:\.rules)?|icons|page-context\.client|decision|shared-value|person-here\.client|browser\/api|(?:impersonation|session)\.api)\.tsx?$/
 
 const isInEntry = (id: string, context: Rolldown.ChunkingContext): boolean =>
   !NOT_IN_ENTRY.test(id) && isUsedBy(ENTRY, id, context)
@@ -54,14 +54,15 @@ const importsStyles = (id: string, context: Rolldown.ChunkingContext): boolean =
 
 const TEXTS = /\/src\/features\/([^/]+)\/texts\/(..)\.ts$/
 const list = (pattern: string): string[] => globSync(pattern, { cwd: import.meta.dirname })
-/** Whose words an island of a public page says: each names them when it wakes. */
-const visitorNamespaces = new Set(
-  list('src/features/**/*.island.tsx').flatMap((file) => {
+/** Whose words a public page says: islands name them when they wake; the page at which a session ends is for visitors too. */
+const visitorNamespaces = new Set([
+  'session-life',
+  ...list('src/features/**/*.island.tsx').flatMap((file) => {
     const [, names = ''] = /namespaces: \[([^\]]*)\]/.exec(readFileSync(resolve(import.meta.dirname, file), 'utf8')) ?? []
     return names.match(/[\w-]+/g) ?? []
   }),
-)
-/** Those that stand by on every page for people who are signed in, and whose words no island of a public page needs. */
+])
+/** Those that stand by on every page for people who are signed in, and whose words no public page needs. */
 const PORTAL_FEATURES = new Set(
   list('src/features/*/*.shell.tsx')
     .map((file) => file.split(/[\\/]/)[2] ?? '')

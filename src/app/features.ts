@@ -1,3 +1,4 @@
+import { accountMenu } from '#features/account-menu/public.server.ts'
 import { accounts } from '#features/accounts/public.server.ts'
 import { impersonation } from '#features/impersonation/public.server.ts'
 import { analytics } from '#features/analytics/public.server.ts'
@@ -46,11 +47,13 @@ import { productImport } from '#features/product-import/public.server.ts'
 import { publications } from '#features/publications/public.server.ts'
 import { pricing } from '#features/pricing/public.server.ts'
 import { purchases } from '#features/purchases/public.server.ts'
+import { reauthentication } from '#features/reauthentication/public.server.ts'
 import { releases } from '#features/releases/public.server.ts'
 import { requests } from '#features/requests/public.server.ts'
 import { savedViews } from '#features/saved-views/public.server.ts'
 import { search } from '#features/search/public.server.ts'
 import { searchAdmin } from '#features/search-admin/public.server.ts'
+import { sessionLife } from '#features/session-life/public.server.ts'
 import { sideNavigation } from '#features/side-navigation/public.server.ts'
 import { siteSettings } from '#features/site-settings/public.server.ts'
 import { sites } from '#features/sites/public.server.ts'
@@ -69,6 +72,9 @@ const own: readonly Feature[] = [
   tenants,
   locale,
   identity,
+  sessionLife,
+  accountMenu,
+  reauthentication,
   audit,
   work,
   uploads,

@@ -4,7 +4,7 @@ import { attachIslands } from '#browser/islands.ts'
 import { prefetchIslands } from '#browser/prefetch-islands.ts'
 import { localStore } from '#browser/storage.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
-import { needsPortal, SESSION_KEYS, TIMED_OUT_KEY } from '#features/identity/public.ts'
+import { needsPortal, SESSION_KEYS, SESSION_STORE } from '#features/identity/public.ts'
 
 /** `{subject}.enhance.ts` of a feature: what static markup gains from script. The words are in the markup already. */
 type Enhance = (page: EmbeddedModel) => void
@@ -30,7 +30,7 @@ const isPortalNeeded = ({ config: { domainId } }: EmbeddedModel): boolean =>
     cookies: document.cookie,
     search: location.search,
     domainId,
-    isTimedOut: localStore.read(TIMED_OUT_KEY) === 'true',
+    isTimedOut: localStore.read(SESSION_STORE.timedOut) === 'true',
   })
 
 /** Tends the page's interactive blocks, and wakes the portal for those who need it; other visitors load nothing more than this. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { loadAccountStatus } from '#features/accounts/portal-data.client.ts'
 import { usePage, type PageContext } from '#features/blocks/public.ts'
-import { tellUserKind } from '#features/identity/public.ts'
+import { tellUserKind } from '#features/session-life/public.ts'
 
-/** Loads everything for the page; how long a session lasts depends on who is signed in, so identity is told. */
+/** Loads everything for the page; how long a session lasts depends on who is signed in, so session-life is told. */
 const load = async (page: PageContext): Promise<void> => {
   const status = await loadAccountStatus(page).catch(() => null)
   const isInternal = status?.isInternalUser

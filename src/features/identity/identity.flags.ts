@@ -5,15 +5,9 @@ import { defineFlags, type FlagsOf } from '#features/tenants/public.ts'
 export const identityFlags = defineFlags({
   schema: z.strictObject({
     internalCsrFlow: z.enum(['true', 'false']),
-    eightHourSession: z.boolean(),
-    oneHourSession: z.boolean(),
-    oneHourSessionExternal: z.boolean(),
   }),
   defaults: {
     internalCsrFlow: 'true',
-    eightHourSession: false,
-    oneHourSession: false,
-    oneHourSessionExternal: false,
   },
 })
 

@@ -3,12 +3,9 @@ import { readIdentityFacts } from '#features/identity/person/person-facts.store.
 import { identityConfig } from '#features/identity/identity.config.ts'
 import { identityFlags } from '#features/identity/identity.flags.ts'
 import { identityRetention } from '#features/identity/identity-retention.service.ts'
-import { sessionStarterPages } from '#features/identity/session-ended.starter.ts'
 import { identityServerTraits, identityTraits } from '#features/identity/identity.traits.ts'
 import { resolveUser } from '#features/identity/session/resolve-user.service.ts'
-import { sessionEnded } from '#features/identity/blocks/session-ended.schema.ts'
 import { ownSessionRoutes } from '#features/identity/session/own-session.routes.ts'
-import { reauthenticationRoutes } from '#features/identity/reauthentication/reauthentication.routes.ts'
 import { sessionRoutes } from '#features/identity/session/session.routes.ts'
 import { createRelyingParties } from '#features/identity/sign-in/relying-party.service.ts'
 import { signInRoutes } from '#features/identity/sign-in/sign-in.routes.ts'
@@ -42,7 +39,14 @@ export { csrSiteOf, findActingPair } from '#features/identity/policy/resolve-imp
 export { findTurnedAway } from '#features/identity/person/turned-away.service.ts'
 export type { Person } from '#features/identity/person/person.rules.ts'
 export { hashPassword, verifyPassword } from '#features/identity/person/password.service.ts'
-export { requireReauthentication, requireRecentSignIn } from '#features/identity/reauthentication/reauthentication.service.ts'
+export { findPasswordHolder, provePassword } from '#features/identity/reauthentication/password-proof.service.ts'
+export {
+  isReauthenticated,
+  reauthenticationMethodOf,
+  rememberReauthentication,
+  requireReauthentication,
+  requireRecentSignIn,
+} from '#features/identity/reauthentication/reauthentication.service.ts'
 export { SIGN_IN_PROBLEMS } from '#features/identity/sign-in/sign-in-outcome.rules.ts'
 export { forgetEndedSession } from '#features/identity/session/ended-session.service.ts'
 export { findHolder, requireHolder, type Holder } from '#features/identity/visitor/holder.service.ts'
@@ -55,17 +59,14 @@ export const identity: Feature = {
   facts: readIdentityFacts,
   config: identityConfig,
   flags: identityFlags,
-  starterPages: sessionStarterPages,
   traits: identityTraits,
   serverTraits: identityServerTraits,
-  blocks: [sessionEnded],
   retention: identityRetention,
   resolveUser,
   routes: (app) => {
     sessionRoutes(app)
     ownSessionRoutes(app)
     emailDomainRoutes(app)
-    reauthenticationRoutes(app)
     const parties = createRelyingParties(app)
     signInRoutes(app, parties)
     signOutRoutes(app, parties)

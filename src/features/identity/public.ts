@@ -8,20 +8,20 @@ export {
   ACCOUNT_KEYS,
   findStatusFlag,
   isSignedIn,
+  isTimedOutPath,
   loggedInDetailsName,
+  markerName,
   needsPortal,
   SIGNED_OUT_DETAILS,
-  TIMED_OUT_KEY,
+  tokenName,
   type StatusFlag,
 } from '#features/identity/session/sign-in-state.rules.ts'
-export { signInAddress } from '#features/identity/session-life/session-address.rules.ts'
-export { FRAME_KEYS, isTimedOutPath, SESSION_KEYS } from '#features/identity/session-life/session-life-state.rules.ts'
-export { tellUserKind } from '#features/identity/session-life/user-kind.client.ts'
+export { FRAME_KEYS, SESSION_KEYS, SESSION_STORE, type SessionKey } from '#features/identity/session/session-storage.rules.ts'
+export { signInAddress, signOutAddress } from '#features/identity/sign-in/sign-in-address.rules.ts'
 export { listBlockedDomains } from '#features/identity/person/email-domain.api.ts'
 export { changePassword, passwordForm } from '#features/identity/person/password.api.ts'
 export { readImpersonation } from '#features/identity/policy/impersonation.api.ts'
 export { listOwnSessions, endOwnSession } from '#features/identity/session/own-session.api.ts'
-export { readSessionDetails } from '#features/identity/session/session.api.ts'
-export { offerAccountLinks } from '#features/identity/account-links.client.ts'
-export { askReauthentication } from '#features/identity/reauthentication/ask-reauthentication.client.ts'
-export { loadPerson } from '#features/identity/person/person-here.client.ts'
+export { deleteLogin, extendSession, readRemainingTime, readSessionDetails } from '#features/identity/session/session.api.ts'
+export type { ReauthenticationMethod } from '#features/identity/reauthentication/reauthentication.rules.ts'
+export { loadPerson, readPerson, usePerson } from '#features/identity/person/person-here.client.ts'

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { call } from '#browser/api.ts'
 import { pageHref, usePage, type PageContext } from '#features/blocks/public.ts'
 import { decideToolLink } from '#features/entitlements/public.ts'
-import { isSignedIn, offerAccountLinks } from '#features/identity/public.ts'
+import { offerAccountLinks } from '#features/account-menu/public.ts'
+import { isSignedIn } from '#features/identity/public.ts'
 import { listTools } from '#features/tool-access/tool-access.api.ts'
 
 /** Hidden until the server has said that they are allowed, and for good where they are not [2.3.22, 6.8.1]. */

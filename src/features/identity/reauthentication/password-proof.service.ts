@@ -8,10 +8,10 @@ import { withTenant } from '#platform/database/database.ts'
 import { badRequest, tooMany, unauthorised } from '#platform/http/errors.ts'
 import { forgetAttempts, returnAttempt, takeAttempt } from '#platform/limits/attempt.store.ts'
 
-type Holder = { readonly person: Person; readonly sessionId: string; readonly stored: string | null }
+type PasswordHolder = { readonly person: Person; readonly sessionId: string; readonly stored: string | null }
 
 /** The person at the keyboard, also while they act for a customer. */
-export const findHolder = (request: FastifyRequest): Promise<Holder> =>
+export const findPasswordHolder = (request: FastifyRequest): Promise<PasswordHolder> =>
   withTenant(request.server.services.db, request.scope.tenant, async (tx) => {
     const session = await findRequestSession(tx, request)
     const person = session && (await findPerson(tx, session.personId))
@@ -23,10 +23,10 @@ export const findHolder = (request: FastifyRequest): Promise<Holder> =>
  * Guesses count together with those at the sign-in page, and by session, which no thief can change like a network.
  * For routes without a transaction: hashing takes its time, and a refused guess keeps its count [T-73].
  */
-export const provePassword = async (request: FastifyRequest, password: string): Promise<Holder> => {
+export const provePassword = async (request: FastifyRequest, password: string): Promise<PasswordHolder> => {
   const { clock, db } = request.server.services
   const { tenant } = request.scope
-  const holder = await findHolder(request)
+  const holder = await findPasswordHolder(request)
   const { own, network } = signInAttempts(holder.person.email, request.ip)
   const guesses = { kind: 'reauthentication', of: [holder.sessionId], policy: own.policy }
   const wait = await takeAttempt(db, tenant, clock.now(), [own, network, guesses])

@@ -15,7 +15,7 @@ import { Problem, unauthorised } from '#platform/http/errors.ts'
 
 const cookieOf = (tenant: TenantKey) => ({ tenant, purpose: 'reauthentication', path: '/api/me', sameSite: 'strict' }) as const
 
-export const methodOf = (request: FastifyRequest): ReauthenticationMethod =>
+export const reauthenticationMethodOf = (request: FastifyRequest): ReauthenticationMethod =>
   request.server.services.tenants.byKey(request.scope.tenant)?.identity.identityProvider ? 'sign-in' : 'password'
 
 /** The session remembers that its holder proved who they are, and this browser alone gets what shows it [T-73]. */
@@ -43,7 +43,7 @@ export const isReauthenticated = async (tx: Tx, request: FastifyRequest, session
 }
 
 const refuse = (request: FastifyRequest): never => {
-  const method = methodOf(request)
+  const method = reauthenticationMethodOf(request)
   throw new Problem(403, 'reauthentication_required', 'Please confirm that it is you.', { extra: { method } })
 }
 

@@ -28,14 +28,14 @@ export const findStatusFlag = (search: string): StatusFlag | undefined => {
   return STATUS_FLAGS.find((flag) => query.get(flag) === 'true')
 }
 
-/** Local storage of the session's life; set when a session ended while a page was open. */
-export const TIMED_OUT_KEY = 'sessionTimedOut'
-
 export type Visit = { readonly cookies: string; readonly search: string; readonly domainId: string; readonly isTimedOut: boolean }
 
 /** Whether this visit needs the portal's scripts at all. */
 export const needsPortal = ({ cookies, search, domainId, isTimedOut }: Visit): boolean =>
   isSignedIn(cookies, domainId) || isTimedOut || findStatusFlag(search) !== undefined
+
+/** The timed-out page is known by its last segment [2.2.13]. */
+export const isTimedOutPath = (path: string): boolean => /(?:^|\/)session-time-out(?:\.html)?\/?$/.test(path)
 
 /** Account selections in local storage, cleared when signed out [3.19.2, 4.1.3]. */
 export const ACCOUNT_KEYS = [

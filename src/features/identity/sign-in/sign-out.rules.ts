@@ -1,4 +1,4 @@
-import { isTimedOutPath } from '#features/identity/session-life/session-life-state.rules.ts'
+import { isTimedOutPath } from '#features/identity/session/sign-in-state.rules.ts'
 
 /** With less than this left the session is ending by itself, and the page has just written down that it did [4.3.9, 4.3.10]. */
 const ENDING_S = 15

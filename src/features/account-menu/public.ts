@@ -1,0 +1,1 @@
+export { offerAccountLinks } from '#features/account-menu/account-links.client.ts'

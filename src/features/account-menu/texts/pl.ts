@@ -1,0 +1,9 @@
+import type { en } from './en.ts'
+
+export const pl: Record<keyof typeof en, string> = {
+  mine: 'Moje konto',
+  acting: 'Działaj w imieniu klienta',
+  backOffice: 'Zaplecze',
+  nameless: 'Imię',
+  signOut: 'Wyloguj się',
+}

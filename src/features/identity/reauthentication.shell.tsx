@@ -1,8 +1,0 @@
-import { useQuestion } from '#features/identity/reauthentication/ask-reauthentication.client.ts'
-import { ReauthenticationDialog } from '#features/identity/reauthentication/reauthentication-dialog.tsx'
-
-/** Blocks ask, and the portal shows the dialog: one for all of them. */
-export const Shell = () => {
-  const question = useQuestion()
-  return question ? <ReauthenticationDialog method={question.method} onAnswer={question.answer} /> : null
-}

@@ -1,0 +1,1 @@
+export { forgetPerson } from '#features/identity/person/person-here.client.ts'

@@ -1,0 +1,34 @@
+import { call } from '#browser/api.ts'
+import { createSharedValue } from '#browser/shared-value.ts'
+import type { ReauthenticationMethod } from '#features/identity/public.ts'
+import { readReauthentication, reauthenticate } from '#features/reauthentication/reauthentication.api.ts'
+
+type Question = { readonly method: ReauthenticationMethod; readonly answer: (isProven: boolean) => void }
+
+const question = createSharedValue<Question | undefined>(undefined)
+export const useQuestion = question.use
+
+/** Asks people to prove once more who they are, unless they just did; false when they would rather not. */
+export const askReauthentication = async (): Promise<boolean> => {
+  const { data } = await call(readReauthentication, { isQuiet: true, errors: 'own' })
+  // Without an answer the change itself is tried: it tells what is wrong.
+  if (data === undefined || data.isFresh) return true
+  question.get()?.answer(false)
+  return new Promise((resolve) => {
+    const answer = (isProven: boolean): void => {
+      question.set(undefined)
+      resolve(isProven)
+    }
+    question.set({ method: data.method, answer })
+  })
+}
+
+export type ProofProblem = 'wrong' | 'tooOften' | 'failed'
+
+const problemOf = (status: number): ProofProblem => (status === 400 ? 'wrong' : status === 429 ? 'tooOften' : 'failed')
+
+/** Undefined when the password was right. */
+export const sendPassword = async (currentPassword: string): Promise<ProofProblem | undefined> => {
+  const { ok, status } = await call(reauthenticate, { body: { currentPassword }, isQuiet: true, errors: 'own' })
+  return ok ? undefined : problemOf(status)
+}

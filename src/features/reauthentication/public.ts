@@ -1,0 +1,1 @@
+export { askReauthentication } from '#features/reauthentication/ask-reauthentication.client.ts'

@@ -1,0 +1,15 @@
+import type { en } from './en.ts'
+
+export const de: Record<keyof typeof en, string> = {
+  title: 'Bestätigen Sie, dass Sie es sind',
+  text: 'Zum Schutz Ihres Kontos fragen wir vor dieser Änderung noch einmal nach Ihrem Passwort.',
+  password: 'Bisheriges Passwort',
+  wrong: 'Das ist nicht Ihr bisheriges Passwort.',
+  tooOften: 'Das waren zu viele Versuche. Bitte warten Sie eine Weile und versuchen Sie es noch einmal.',
+  failed: 'Das hat nicht geklappt. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.',
+  cancel: 'Abbrechen',
+  continue: 'Weiter',
+  elsewhere:
+    'Zum Schutz Ihres Kontos ist für diese Änderung eine neue Anmeldung nötig. Danach kommen Sie auf diese Seite zurück; Ihre Eingaben hier müssen Sie wiederholen.',
+  signIn: 'Zum Fortfahren neu anmelden',
+}
