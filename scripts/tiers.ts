@@ -28,6 +28,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'form-inbox',
     'catalogue',
     'pricing',
+    'search-events',
     'search',
     'search-admin',
     'product-import',

@@ -8,11 +8,8 @@ import { searchBanner } from '#features/search/blocks/search-banner.schema.ts'
 import { searchPanel } from '#features/search/blocks/search-panel.schema.ts'
 import { searchResults } from '#features/search/blocks/search-results.schema.ts'
 import { searchTakeover } from '#features/search/blocks/search-takeover.schema.ts'
-import { searchEventRetention } from '#features/search/events/search-event.store.ts'
-import { searchInsights } from '#features/search/events/search-insights.service.ts'
 import { customerCountriesRoutes } from '#features/search/portal/customer-countries.routes.ts'
 import { portalSearchSelector } from '#features/search/portal/portal-search.routes.ts'
-import { popularQueries } from '#features/search/related/popular-query.store.ts'
 import { openSearchFillers } from '#features/search/results/fill-results.service.ts'
 import { resultWordsRoutes } from '#features/search/results/result-words.routes.ts'
 import { savedSearchRoutes } from '#features/search/saved/saved-search.routes.ts'
@@ -22,15 +19,6 @@ import type { Feature } from '#platform/feature.ts'
 export { searchForPage } from '#features/search/api/search-for-page.service.ts'
 export { audienceOf } from '#features/search/portal/customer.store.ts'
 export { readSearchKey } from '#features/search/api/search-key.service.ts'
-export {
-  clickThrough,
-  isTagged,
-  listEmptyQueries,
-  listTags,
-  listTopQueries,
-  selectAsked,
-  type EventChoice,
-} from '#features/search/events/search-event.store.ts'
 
 export const search: Feature = {
   name: 'search',
@@ -48,8 +36,5 @@ export const search: Feature = {
     await app.register(async (scope) => appSearchRoutes(scope))
   },
   selectors: [portalSearchSelector],
-  recurring: [popularQueries],
-  retention: [searchEventRetention],
-  insights: searchInsights,
   fillers: openSearchFillers,
 }

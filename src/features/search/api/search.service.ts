@@ -12,15 +12,15 @@ import {
 import { readRequest } from '#features/search/api/read-request.rules.ts'
 import type { ClickRequest, AppSearchRequest, SuggestionRequest } from '#features/search/api/search-request.schema.ts'
 import { writeReply, type SearchReply } from '#features/search/api/write-reply.rules.ts'
-import type { EventBatch } from '#features/search/events/event-batch.service.ts'
-import { openEventLog } from '#features/search/events/event-log.service.ts'
 import {
   findAskedType,
   isCounted,
   normaliseQuery,
+  openEventLog,
   readTags,
+  type EventBatch,
   type SearchEvent,
-} from '#features/search/events/search-event.rules.ts'
+} from '#features/search-events/public.server.ts'
 import type { ProductHint } from '#features/search/takeover/suggestion.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'

@@ -1,5 +1,5 @@
 import { sql, type Generated, type RawBuilder } from 'kysely'
-import type { SearchEvent } from '#features/search/events/search-event.rules.ts'
+import type { SearchEvent } from '#features/search-events/search-event.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 

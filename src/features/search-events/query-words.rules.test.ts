@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listQueryWords, mayBeShownToOthers } from '#features/search/related/query-words.rules.ts'
+import { listQueryWords, mayBeShownToOthers } from '#features/search-events/query-words.rules.ts'
 
 test.each([
   ['words, each once, as they are spelled alike', 'Gas detectors, GAS', ['gas', 'detectors']],

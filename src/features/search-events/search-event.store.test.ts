@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SearchEvent } from '#features/search/events/search-event.rules.ts'
+import type { SearchEvent } from '#features/search-events/search-event.rules.ts'
 import {
   clickThrough,
   insertSearchEvents,
@@ -7,7 +7,7 @@ import {
   listTags,
   listTopQueries,
   searchEventRetention,
-} from '#features/search/events/search-event.store.ts'
+} from '#features/search-events/search-event.store.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts'
 

@@ -1,6 +1,6 @@
-import { createEventBatch, type EventBatch } from '#features/search/events/event-batch.service.ts'
-import type { SearchEvent } from '#features/search/events/search-event.rules.ts'
-import { insertSearchEvents } from '#features/search/events/search-event.store.ts'
+import { createEventBatch, type EventBatch } from '#features/search-events/event-batch.service.ts'
+import type { SearchEvent } from '#features/search-events/search-event.rules.ts'
+import { insertSearchEvents } from '#features/search-events/search-event.store.ts'
 import { withTenant } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createEventBatch } from '#features/search/events/event-batch.service.ts'
-import { findAskedType, isCounted, normaliseQuery, readTags } from '#features/search/events/search-event.rules.ts'
+import { createEventBatch } from '#features/search-events/event-batch.service.ts'
+import { findAskedType, isCounted, normaliseQuery, readTags } from '#features/search-events/search-event.rules.ts'
 
 test.each([
   ['  Ball   VALVE ', 'ball valve'],

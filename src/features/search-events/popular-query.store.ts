@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { normaliseQuery } from '#features/search/events/search-event.rules.ts'
-import { listQueryWords, mayBeShownToOthers } from '#features/search/related/query-words.rules.ts'
+import { normaliseQuery } from '#features/search-events/search-event.rules.ts'
+import { listQueryWords, mayBeShownToOthers } from '#features/search-events/query-words.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Recurring } from '#platform/jobs/recurring.ts'
 
