@@ -29,6 +29,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'catalogue',
     'pricing',
     'search-events',
+    'search-api',
     'search',
     'search-admin',
     'product-import',

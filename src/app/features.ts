@@ -50,6 +50,7 @@ import { releases } from '#features/releases/public.server.ts'
 import { requests } from '#features/requests/public.server.ts'
 import { savedViews } from '#features/saved-views/public.server.ts'
 import { search } from '#features/search/public.server.ts'
+import { searchApi } from '#features/search-api/public.server.ts'
 import { searchEvents } from '#features/search-events/public.server.ts'
 import { searchAdmin } from '#features/search-admin/public.server.ts'
 import { sideNavigation } from '#features/side-navigation/public.server.ts'
@@ -92,6 +93,7 @@ const own: readonly Feature[] = [
   pricing,
   dealers,
   search,
+  searchApi,
   searchEvents,
   searchAdmin,
   productImport,

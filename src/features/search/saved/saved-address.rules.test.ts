@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toSaved, writeSaved } from '#features/search/saved/saved-address.rules.ts'
 import { newSavedSearchSchema } from '#features/search/saved/saved-search.schema.ts'
-import { readState } from '#features/search/results/results-state.rules.ts'
+import { readState } from '#features/search-api/public.ts'
 
 test('what is kept opens as it was shown, at its first page', () => {
   const state = readState(new URLSearchParams('?search=seal&type=Product&brand=A&sort=title&page=3'))

@@ -1,5 +1,5 @@
 import type { NewSavedSearch, SavedSearch } from '#features/search/saved/saved-search.schema.ts'
-import { NO_STATE, writeState, type ResultsState } from '#features/search/results/results-state.rules.ts'
+import { NO_STATE, writeState, type ResultsState } from '#features/search-api/public.ts'
 
 /** What was kept, as an address of the results page. */
 export const writeSaved = ({ query, type, filters, sort }: Pick<SavedSearch, 'query' | 'type' | 'filters' | 'sort'>): string =>

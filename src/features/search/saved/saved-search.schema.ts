@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { FACET_FIELDS, RESULT_SORTS, type FacetField } from '#features/search/results/results-state.rules.ts'
-import { LONGEST_QUERY } from '#features/search/search.rules.ts'
-import { DOCUMENT_TYPES } from '#features/search/takeover/document-type.rules.ts'
+import { DOCUMENT_TYPES, FACET_FIELDS, LONGEST_QUERY, RESULT_SORTS, type FacetField } from '#features/search-api/public.ts'
 
 /** The database takes no control characters, and half a character is none. */
 const plainText = (longest: number) =>

@@ -1,1 +1,0 @@
-export { cleanQuery } from '#features/search/takeover/query.rules.ts'
