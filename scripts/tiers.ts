@@ -30,6 +30,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'pricing',
     'search-events',
     'search-api',
+    'saved-searches',
     'search',
     'search-admin',
     'product-import',

@@ -48,6 +48,7 @@ import { pricing } from '#features/pricing/public.server.ts'
 import { purchases } from '#features/purchases/public.server.ts'
 import { releases } from '#features/releases/public.server.ts'
 import { requests } from '#features/requests/public.server.ts'
+import { savedSearches } from '#features/saved-searches/public.server.ts'
 import { savedViews } from '#features/saved-views/public.server.ts'
 import { search } from '#features/search/public.server.ts'
 import { searchApi } from '#features/search-api/public.server.ts'
@@ -93,6 +94,7 @@ const own: readonly Feature[] = [
   pricing,
   dealers,
   search,
+  savedSearches,
   searchApi,
   searchEvents,
   searchAdmin,

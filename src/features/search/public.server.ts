@@ -8,7 +8,6 @@ import { searchResults } from '#features/search/blocks/search-results.schema.ts'
 import { searchTakeover } from '#features/search/blocks/search-takeover.schema.ts'
 import { openSearchFillers } from '#features/search/results/fill-results.service.ts'
 import { resultWordsRoutes } from '#features/search/results/result-words.routes.ts'
-import { savedSearchRoutes } from '#features/search/saved/saved-search.routes.ts'
 import { searchRoutes } from '#features/search/search.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
@@ -22,7 +21,6 @@ export const search: Feature = {
   routes: (app) => {
     searchRoutes(app)
     resultWordsRoutes(app)
-    savedSearchRoutes(app)
   },
   fillers: openSearchFillers,
 }

@@ -15,7 +15,7 @@ type SaveDialogProps = {
 }
 
 export const SaveDialog = ({ name: typed, onType, onSave, onClose }: SaveDialogProps) => {
-  const t = useTexts('search')
+  const t = useTexts('saved-searches')
   const form = useId()
   const name = typed.slice(0, LONGEST_NAME)
   const [failure, setFailure] = useState<'full' | 'failed'>()
@@ -33,24 +33,24 @@ export const SaveDialog = ({ name: typed, onType, onSave, onClose }: SaveDialogP
     <Dialog
       open
       onClose={onClose}
-      title={t('saved.name.title')}
+      title={t('name.title')}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {t('saved.cancel')}
+            {t('cancel')}
           </Button>
           <Button type="submit" form={form} busy={isSaving}>
-            {t('saved.keep')}
+            {t('keep')}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={(event) => void submit(event)}>
         <TextField
-          label={t('saved.name')}
+          label={t('name')}
           value={name}
           onChange={({ target }) => onType(target.value)}
-          error={failure && t(`saved.${failure}`)}
+          error={failure && t(failure)}
           maxLength={LONGEST_NAME}
           autoComplete="off"
           required

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { toSaved, writeSaved } from '#features/search/saved/saved-address.rules.ts'
-import { newSavedSearchSchema } from '#features/search/saved/saved-search.schema.ts'
+import { toSaved, writeSaved } from '#features/saved-searches/saved-address.rules.ts'
+import { newSavedSearchSchema } from '#features/saved-searches/saved-search.schema.ts'
 import { readState } from '#features/search-api/public.ts'
 
 test('what is kept opens as it was shown, at its first page', () => {

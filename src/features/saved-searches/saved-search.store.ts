@@ -1,5 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
-import { MOST_SAVED, type NewSavedSearch, type SavedSearch } from '#features/search/saved/saved-search.schema.ts'
+import { MOST_SAVED, type NewSavedSearch, type SavedSearch } from '#features/saved-searches/saved-search.schema.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 declare module '#platform/database/database.ts' {

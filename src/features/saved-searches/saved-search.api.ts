@@ -3,7 +3,7 @@ import {
   newSavedSearchSchema,
   savedSearchesSchema,
   savedSearchSchema,
-} from '#features/search/saved/saved-search.schema.ts'
+} from '#features/saved-searches/saved-search.schema.ts'
 import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { z } from 'zod'

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { call } from '#browser/api.ts'
+import { BorrowedTexts } from '#browser/borrowed-texts.tsx'
 import { createIntent, isInProgress } from '#browser/idempotency-key.ts'
 import { useDraftRestore, useDraftSource } from '#browser/draft/use-draft.ts'
 import { refreshQueries, useEndpointQuery } from '#browser/query.ts'
-import { pageHref, usePage } from '#features/blocks/public.ts'
+import { usePage } from '#features/blocks/public.ts'
 import { FavouriteButton } from '#features/favourites/public.ts'
 import type { ResultsState } from '#features/search-api/public.ts'
-import { toSaved, writeSaved } from '#features/search/saved/saved-address.rules.ts'
-import { SaveDialog } from '#features/search/saved/save-dialog.tsx'
-import { forgetOwnSearch, listOwnSearches, saveOwnSearch } from '#features/search/saved/saved-search.api.ts'
-import type { SavedSearch } from '#features/search/saved/saved-search.schema.ts'
-import { SEARCH_PAGE } from '#features/search/search.rules.ts'
+import { toSaved, writeSaved } from '#features/saved-searches/saved-address.rules.ts'
+import { SaveDialog } from '#features/saved-searches/save-dialog.tsx'
+import { forgetOwnSearch, listOwnSearches, saveOwnSearch } from '#features/saved-searches/saved-search.api.ts'
+import type { SavedSearch } from '#features/saved-searches/saved-search.schema.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -31,11 +31,22 @@ const isTyped = (value: unknown): value is Typed =>
   'name' in value &&
   typeof value.name === 'string'
 
+type SavedSearchesProps = {
+  state: ResultsState
+  /** Of the results page. */
+  address: string
+}
+
 /** The searches that a person keeps: to save this one, to open others and to let them go. */
-export const SavedSearches = ({ state }: { state: ResultsState }) => {
-  const t = useTexts('search')
-  const { locale, config } = usePage()
-  const { appId } = config
+export const SavedSearches = (props: SavedSearchesProps) => (
+  <BorrowedTexts feature="saved-searches">
+    <OwnSearches {...props} />
+  </BorrowedTexts>
+)
+
+const OwnSearches = ({ state, address }: SavedSearchesProps) => {
+  const t = useTexts('saved-searches')
+  const { appId } = usePage().config
   // A server error is told in the portal's modal as well [8.1.1]; whatever went wrong, the list can be asked for again.
   const { data, isError, refetch } = useEndpointQuery(listOwnSearches, { appId })
   const saved = data?.savedSearches
@@ -61,14 +72,14 @@ export const SavedSearches = ({ state }: { state: ResultsState }) => {
     intent.settle()
     void refreshQueries(listOwnSearches)
     setTyped(undefined)
-    setNews(t('saved.done', { name: answer.data.name }))
+    setNews(t('done', { name: answer.data.name }))
     return 'saved'
   }
   const remove = async ({ id, name }: SavedSearch): Promise<void> => {
     const { ok, status } = await call(forgetOwnSearch, { ...QUIET, appId, params: { id } })
-    if (!ok && status !== 404) return setNews(t('saved.failed'))
+    if (!ok && status !== 404) return setNews(t('failed'))
     await refreshQueries(listOwnSearches)
-    setNews(t('saved.deleted', { name }))
+    setNews(t('deleted', { name }))
   }
 
   if (!saved && !hasFailed) return null
@@ -77,7 +88,7 @@ export const SavedSearches = ({ state }: { state: ResultsState }) => {
       {state.query !== '' && (
         <Button variant="secondary" size="small" onClick={() => setOpen('save')}>
           <Icon name="save" size="small" />
-          {t('saved.save')}
+          {t('save')}
         </Button>
       )}
       {state.query !== '' && (
@@ -85,12 +96,12 @@ export const SavedSearches = ({ state }: { state: ResultsState }) => {
           kind="search"
           size="small"
           title={state.query}
-          href={pageHref(locale, SEARCH_PAGE) + writeSaved(toSaved(state.query, state))}
-          words={{ keep: t('saved.favourite'), kept: t('saved.isFavourite') }}
+          href={address + writeSaved(toSaved(state.query, state))}
+          words={{ keep: t('favourite'), kept: t('isFavourite') }}
         />
       )}
       <Button variant="quiet" size="small" onClick={() => setOpen('list')}>
-        {saved && saved.length > 0 ? t('saved.list.count', { count: saved.length }) : t('saved.list')}
+        {saved && saved.length > 0 ? t('list.count', { count: saved.length }) : t('list')}
       </Button>
       <p className="visually-hidden" role="status">
         {open !== 'list' && news}
@@ -103,14 +114,14 @@ export const SavedSearches = ({ state }: { state: ResultsState }) => {
           onClose={() => setOpen(undefined)}
         />
       )}
-      <Dialog open={open === 'list'} onClose={() => setOpen(undefined)} closeOnOutsideClick title={t('saved.list')}>
-        {hasFailed && <ErrorState onRetry={() => void refetch()}>{t('saved.failed')}</ErrorState>}
-        {saved?.length === 0 && <p>{t('saved.none')}</p>}
+      <Dialog open={open === 'list'} onClose={() => setOpen(undefined)} closeOnOutsideClick title={t('list')}>
+        {hasFailed && <ErrorState onRetry={() => void refetch()}>{t('failed')}</ErrorState>}
+        {saved?.length === 0 && <p>{t('none')}</p>}
         <ul className={styles.list}>
           {saved?.map((search) => (
             <li key={search.id}>
-              <a href={pageHref(locale, SEARCH_PAGE) + writeSaved(search)}>{search.name}</a>
-              <IconButton label={t('saved.delete', { name: search.name })} onClick={() => void remove(search)}>
+              <a href={address + writeSaved(search)}>{search.name}</a>
+              <IconButton label={t('delete', { name: search.name })} onClick={() => void remove(search)}>
                 <Icon name="trash" />
               </IconButton>
             </li>

@@ -1,4 +1,4 @@
-import type { NewSavedSearch, SavedSearch } from '#features/search/saved/saved-search.schema.ts'
+import type { NewSavedSearch, SavedSearch } from '#features/saved-searches/saved-search.schema.ts'
 import { NO_STATE, writeState, type ResultsState } from '#features/search-api/public.ts'
 
 /** What was kept, as an address of the results page. */

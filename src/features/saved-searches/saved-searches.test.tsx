@@ -4,8 +4,7 @@ import { onApiEvent, type ApiEvent } from '#browser/api.ts'
 import { endSession, enterAs, forgetEverything } from '#browser/draft/testing/session-end.ts'
 import { PageProvider, type PageContext } from '#features/blocks/public.ts'
 import { readState } from '#features/search-api/public.ts'
-import { SavedSearches } from '#features/search/saved/saved-searches.tsx'
-import { en as search } from '#features/search/texts/en.ts'
+import { SavedSearches } from '#features/saved-searches/saved-searches.tsx'
 import { resolveFlags, resolveSiteConfig } from '#features/tenants/testing/test-settings.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { en as ui } from '#ui/texts/en.ts'
@@ -39,9 +38,9 @@ afterEach(() => {
 
 const show = (query: string) =>
   render(
-    <TextsProvider dictionaries={{ ui, search }} locale={DEFAULT_LOCALE}>
+    <TextsProvider dictionaries={{ ui }} locale={DEFAULT_LOCALE}>
       <PageProvider page={PAGE}>
-        <SavedSearches state={readState(new URLSearchParams({ search: query }))} />
+        <SavedSearches state={readState(new URLSearchParams({ search: query }))} address="/us/en/search" />
       </PageProvider>
     </TextsProvider>,
   )
@@ -56,8 +55,8 @@ test('a name that was being typed for one search is not offered for another', as
   typeName('Gas for plant 3')
   endSession(unmount)
   const other = show('valve')
-  enterAs('ann')
   await screen.findByRole('button', { name: 'Save this search' })
+  enterAs('ann')
   expect(screen.queryByRole('dialog')).toBeNull()
   other.unmount()
 })
@@ -72,8 +71,8 @@ test.each([
   typeName('Gas for plant 3')
   endSession(unmount)
   show('gas')
+  await screen.findByRole('button', { name: 'Save this search' })
   enterAs(sub)
-  await screen.findByRole('button', { name: 'Save this search', hidden: true })
   expect(screen.queryByRole<HTMLInputElement>('textbox', { name: 'Name' })?.value).toBe(expected)
 })
 
