@@ -1,4 +1,4 @@
-import { cleanQuery } from '#features/search/public.seed.ts'
+import { cleanQuery } from '#features/search-api/public.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedSearchAdmin } from '#demo/search-admin.ts'
 import { BUYERS_QUERIES, readBuyersAccepted, type BuyersQuery } from '#demo/testing/list-buyers-queries.ts'

@@ -50,8 +50,11 @@ import { purchases } from '#features/purchases/public.server.ts'
 import { reauthentication } from '#features/reauthentication/public.server.ts'
 import { releases } from '#features/releases/public.server.ts'
 import { requests } from '#features/requests/public.server.ts'
+import { savedSearches } from '#features/saved-searches/public.server.ts'
 import { savedViews } from '#features/saved-views/public.server.ts'
 import { search } from '#features/search/public.server.ts'
+import { searchApi } from '#features/search-api/public.server.ts'
+import { searchEvents } from '#features/search-events/public.server.ts'
 import { searchAdmin } from '#features/search-admin/public.server.ts'
 import { sessionLife } from '#features/session-life/public.server.ts'
 import { sideNavigation } from '#features/side-navigation/public.server.ts'
@@ -97,6 +100,9 @@ const own: readonly Feature[] = [
   pricing,
   dealers,
   search,
+  savedSearches,
+  searchApi,
+  searchEvents,
   searchAdmin,
   productImport,
   catalogueDesk,

@@ -5,7 +5,7 @@ import { findArticle, listFaq, listReadable, type CurrentArticle } from '#featur
 import { listArticles, readArticleVotes, readFaq, voteForArticle } from '#features/knowledge/knowledge.api.ts'
 import { planArticleList, readArticleQuery } from '#features/knowledge/list/article-list.rules.ts'
 import { readVotes, saveVote } from '#features/knowledge/vote.store.ts'
-import { audienceOf } from '#features/search/public.server.ts'
+import { audienceOf } from '#features/search-api/public.server.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'

@@ -4,7 +4,7 @@ import { listMarks, noteSeen, saveMark } from '#features/publications/mark.store
 import { inLanguage, mayRead, MOST_MARKS } from '#features/publications/publication.rules.ts'
 import { findRevision, listCurrent } from '#features/publications/publication.store.ts'
 import { readPublication } from '#features/publications/read-publication.service.ts'
-import { audienceOf } from '#features/search/public.server.ts'
+import { audienceOf } from '#features/search-api/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { conflict, notFound, unauthorised } from '#platform/http/errors.ts'

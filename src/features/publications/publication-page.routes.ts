@@ -10,7 +10,7 @@ import { makePublicationView, type PublicationView } from '#features/publication
 import { isPublic, mayRead, PUBLIC_PATH, SECURED_PATH } from '#features/publications/publication.rules.ts'
 import { findRelated, listRevisions } from '#features/publications/publication.store.ts'
 import { readPublication } from '#features/publications/read-publication.service.ts'
-import { audienceOf } from '#features/search/public.server.ts'
+import { audienceOf } from '#features/search-api/public.server.ts'
 import { isLanguage, type Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { App } from '#platform/feature.ts'

@@ -1,6 +1,6 @@
 import { mayRead, type Publication } from '#features/publications/publication.rules.ts'
 import { findPublication } from '#features/publications/publication.store.ts'
-import { audienceOf } from '#features/search/public.server.ts'
+import { audienceOf } from '#features/search-api/public.server.ts'
 import type { Scope } from '#kernel/scope.ts'
 import type { Tx } from '#platform/database/database.ts'
 

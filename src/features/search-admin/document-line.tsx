@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PinnedDocument } from '#features/search-admin/pin.rules.ts'
-import { DOCUMENT_TYPES } from '#features/search/public.ts'
+import { DOCUMENT_TYPES } from '#features/search-api/public.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './search-admin.module.css'
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { planTrend, QUERY_LIST, type ListedQuery } from '#features/search-admin/query-list.rules.ts'
 import { countClicks } from '#features/search-admin/report.store.ts'
 import { choosePeriod, shareOf, type ReportChoice } from '#features/search-admin/report.rules.ts'
-import { isTagged, selectAsked, type EventChoice } from '#features/search/public.server.ts'
+import { isTagged, selectAsked, type EventChoice } from '#features/search-events/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { containsPattern, readListPage, type ListPage, type ListQuery } from '#platform/database/list-query.ts'
 

@@ -15,7 +15,7 @@ import {
   listTopQueries,
   selectAsked,
   type EventChoice,
-} from '#features/search/public.server.ts'
+} from '#features/search-events/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 const countDays = async (tx: Tx, { from, to, tag }: EventChoice): Promise<DayCount[]> => {

@@ -1,5 +1,5 @@
 import { usePage, type SlotName } from '#features/blocks/public.ts'
-import { LONGEST_QUERY } from '#features/search/search.rules.ts'
+import { LONGEST_QUERY } from '#features/search-api/public.ts'
 import { chooseResultsPath } from '#features/search/takeover/results-path.rules.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './search-entry.module.css'

@@ -1,4 +1,4 @@
-import { LONGEST_QUERY } from '#features/search/search.rules.ts'
+import { LONGEST_QUERY } from '#features/search-api/public.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './search-form.module.css'
 

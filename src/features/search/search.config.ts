@@ -1,20 +1,8 @@
 import { z } from 'zod'
 import { defineConfig, sitePath, type ConfigOf } from '#features/tenants/public.ts'
 
-const schema = z.strictObject({
-  searchResultsPath: sitePath,
-  suggestionEndpoint: sitePath,
-  /** Opens the search of this tenant and nothing else; made once for each tenant unless its data names one. */
-  searchKey: z
-    .string()
-    .regex(/^search-[a-z0-9]{16,64}$/, 'must be a key for searching')
-    .optional(),
-})
-
 export const searchConfig = defineConfig({
-  schema,
-  // Which key opens the search is not for a page to say.
-  pageSchema: schema.omit({ searchKey: true }),
+  schema: z.strictObject({ searchResultsPath: sitePath, suggestionEndpoint: sitePath }),
   defaults: ({ tenant, locale }) => ({
     searchResultsPath: `/${locale.language}/search`,
     suggestionEndpoint: `/api/as/v1/engines/${tenant}/query_suggestion`,

@@ -3,8 +3,7 @@ import type { Language, Locale } from '#kernel/locale.ts'
 
 /** As the results page takes it: `?search=`. */
 export const SEARCH_PAGE = '/search'
-export const LONGEST_QUERY = 128
-export const RESULTS_PER_PAGE = 20
+
 /**
  * The results page of /{language}/search: English, the address everyone knows, leads to the visitor's own locale [2.1.5];
  * another language is taken at its word.

@@ -1,5 +1,5 @@
 import { FRAGMENT_PAGE, type StarterPages } from '#features/blocks/public.ts'
-import { SECURED_TYPES } from '#features/search/takeover/document-type.rules.ts'
+import { SECURED_TYPES } from '#features/search-api/public.ts'
 import type { Language } from '#kernel/locale.ts'
 
 const WORDS: Readonly<Record<Language, { readonly title: string; readonly description: string }>> = {

@@ -7,8 +7,6 @@ export const searchTraits = z.strictObject({
   trainingSearch: z.enum(['approved']).optional(),
   /** What visitors search at first, if not news [4.13.4]. */
   visitorSearch: z.enum(['products']).optional(),
-  /** Results are narrowed to countries and a language [6.12.1]. */
-  searchScope: z.enum(['market']).optional(),
 })
 
 declare module '#kernel/traits.ts' {

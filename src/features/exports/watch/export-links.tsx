@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { BorrowedTexts } from '#browser/borrowed-texts.tsx'
 import { usePage } from '#features/blocks/public.ts'
 import type { JobWatch } from '#features/exports/watch/job-watch.client.ts'
-import { JobWords } from '#features/exports/watch/job-words.tsx'
 import { estimateSecondsLeft } from '#features/exports/watch/time-left.rules.ts'
 import { JobProgress, useJob, type JobView } from '#features/work/public.ts'
 import { Button } from '#ui/button.tsx'
@@ -113,8 +113,8 @@ export const ExportLinks = ({ watches }: { watches: readonly JobWatch[] }) => (
 const RunningProgress = ({ watch }: { watch: JobWatch }) => {
   const { isRunning, uuid } = watch.use()
   return isRunning && uuid !== undefined ? (
-    <JobWords>
+    <BorrowedTexts feature="work">
       <ExportProgress key={uuid} watch={watch} />
-    </JobWords>
+    </BorrowedTexts>
   ) : null
 }

@@ -5,7 +5,7 @@ import { makeArticleView } from '#features/knowledge/article/article-view.rules.
 import { articlePath, KNOWLEDGE_PATH, mayRead, readArticleSelector } from '#features/knowledge/article.rules.ts'
 import { findArticle, listReadable, listVersions } from '#features/knowledge/article.store.ts'
 import { chooseRelated } from '#features/knowledge/list/article-list.rules.ts'
-import { audienceOf } from '#features/search/public.server.ts'
+import { audienceOf } from '#features/search-api/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { SelectorRoute } from '#platform/feature.ts'
 import { notFound } from '#platform/http/errors.ts'

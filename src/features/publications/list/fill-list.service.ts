@@ -2,7 +2,7 @@ import type { BlockFillers } from '#features/blocks/public.server.ts'
 import { nameCategories } from '#features/catalogue/public.server.ts'
 import { isGatedPage } from '#features/content/public.ts'
 import { planList, PUBLICATION_LIST, readListView } from '#features/publications/list/publication-list.rules.ts'
-import { searchForPage } from '#features/search/public.server.ts'
+import { searchForPage } from '#features/search-api/public.server.ts'
 import { readSort } from '#kernel/list-query.ts'
 import type { Services } from '#platform/services.ts'
 

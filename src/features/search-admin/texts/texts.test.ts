@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DOCUMENT_TYPES } from '#features/search/public.ts'
+import { DOCUMENT_TYPES } from '#features/search-api/public.ts'
 import { de } from '#features/search-admin/texts/de.ts'
 import { en } from '#features/search-admin/texts/en.ts'
 import { es } from '#features/search-admin/texts/es.ts'

@@ -1,6 +1,7 @@
 import { usePage } from '#features/blocks/public.ts'
 import type { SearchBanner } from '#features/search/blocks/search-banner.schema.ts'
-import { anonymousSearcher, offerTypes, OPEN_TYPES } from '#features/search/takeover/document-type.rules.ts'
+import { anonymousSearcher, offerTypes } from '#features/search/takeover/offered-type.rules.ts'
+import { OPEN_TYPES } from '#features/search-api/public.ts'
 import { SearchBar } from '#features/search/takeover/search-bar.tsx'
 import styles from './search-banner.module.css'
 

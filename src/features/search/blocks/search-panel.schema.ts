@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '#features/blocks/public.ts'
-import { FACET_FIELDS } from '#features/search/results/results-state.rules.ts'
-import { DOCUMENT_TYPES } from '#features/search/takeover/document-type.rules.ts'
+import { DOCUMENT_TYPES, FACET_FIELDS } from '#features/search-api/public.ts'
 
 /** A small search for one type of document, on pages such as those of support [2.2.16]. */
 export const searchPanel = defineBlock({

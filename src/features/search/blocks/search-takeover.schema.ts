@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineBlock, linkSchema } from '#features/blocks/public.ts'
-import { OPEN_TYPES, SECURED_TYPES } from '#features/search/takeover/document-type.rules.ts'
+import { OPEN_TYPES, SECURED_TYPES } from '#features/search-api/public.ts'
 import { DEFAULT_SUGGESTIONS } from '#features/search/takeover/suggestion.rules.ts'
 
 const EVERY_OPEN_TYPE = OPEN_TYPES.map((type) => ({ type }))

@@ -1,9 +1,14 @@
 import { call } from '#browser/api.ts'
 import { pageHref, type PageContext } from '#features/blocks/public.ts'
-import type { SearchReply } from '#features/search/api/write-reply.rules.ts'
-import { buildPortalForm, choosePortalMethod, type PortalSearch } from '#features/search/portal/build-payload.rules.ts'
-import { getPortalSearch, postPortalSearch } from '#features/search/portal/portal-search.api.ts'
-import { readSearchResults } from '#features/search/portal/read-results.rules.ts'
+import {
+  buildPortalForm,
+  choosePortalMethod,
+  getPortalSearch,
+  postPortalSearch,
+  readSearchResults,
+  type PortalSearch,
+  type SearchReply,
+} from '#features/search-api/public.ts'
 
 type Page = Pick<PageContext, 'tenant' | 'locale' | 'path' | 'flags'>
 type Wish<Search> = Search extends PortalSearch ? Omit<Search, 'tenant'> : never

@@ -1,8 +1,13 @@
 import { useEndpointQuery } from '#browser/query.ts'
 import { pageHref, usePage } from '#features/blocks/public.ts'
-import { buildPortalForm, choosePortalMethod } from '#features/search/portal/build-payload.rules.ts'
-import { getPortalSearch, postPortalSearch } from '#features/search/portal/portal-search.api.ts'
-import { readSearchResults, type SearchResults } from '#features/search/portal/read-results.rules.ts'
+import {
+  buildPortalForm,
+  choosePortalMethod,
+  getPortalSearch,
+  postPortalSearch,
+  readSearchResults,
+  type SearchResults,
+} from '#features/search-api/public.ts'
 
 export type PortalReplies = {
   readonly replies: readonly SearchResults[] | undefined

@@ -1,15 +1,20 @@
 import { call } from '#browser/api.ts'
 import type { PageContext } from '#features/blocks/public.ts'
-import { searchSeveral } from '#features/search/api/app-search.api.ts'
-import { decideMarketFilter } from '#features/search/search-scope.rules.ts'
-import type { SearchReply } from '#features/search/api/write-reply.rules.ts'
-import { listOwnCountries } from '#features/search/portal/customer-countries.api.ts'
 import { askPortal } from '#features/search/portal/ask-portal.client.ts'
-import { readSearchResults } from '#features/search/portal/read-results.rules.ts'
-import { buildMultiSearchPayload, chooseSearchCountries } from '#features/search/portal/build-payload.rules.ts'
-import { planRequests, type PlannedRequest, type ResultsPlace } from '#features/search/results/plan-requests.rules.ts'
+import {
+  buildMultiSearchPayload,
+  chooseSearchCountries,
+  decideMarketFilter,
+  listOwnCountries,
+  planRequests,
+  readSearchResults,
+  searchSeveral,
+  type PlannedRequest,
+  type ResultsPlace,
+  type ResultsState,
+  type SearchReply,
+} from '#features/search-api/public.ts'
 import { readResultWords } from '#features/search/results/result-words.api.ts'
-import type { ResultsState } from '#features/search/results/results-state.rules.ts'
 import {
   listWanted,
   makeView,

@@ -1,5 +1,4 @@
-import type { SearchReply } from '#features/search/api/write-reply.rules.ts'
-import type { FacetField, ResultsState } from '#features/search/results/results-state.rules.ts'
+import type { FacetField, ResultsState, SearchReply } from '#features/search-api/public.ts'
 import type { ResultWords } from '#features/search/results/results-view.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 

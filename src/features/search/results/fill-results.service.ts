@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { searchRequestSchema } from '#features/search/api/search-request.schema.ts'
-import { findSearchService, type SearchService } from '#features/search/api/search.service.ts'
-import type { SearchReply } from '#features/search/api/write-reply.rules.ts'
-import { chooseSearchCountries } from '#features/search/portal/build-payload.rules.ts'
-import { planRequests, type PlannedRequest, type ResultsPlace } from '#features/search/results/plan-requests.rules.ts'
+import { findSearchService, searchRequestSchema, type SearchService } from '#features/search-api/public.server.ts'
+import {
+  chooseSearchCountries,
+  planRequests,
+  readState,
+  type PlannedRequest,
+  type ResultsPlace,
+  type ResultsState,
+  type SearchReply,
+} from '#features/search-api/public.ts'
 import { readResultWords } from '#features/search/results/read-result-words.service.ts'
-import { readState, type ResultsState } from '#features/search/results/results-state.rules.ts'
 import {
   listWanted,
   makeFailedView,

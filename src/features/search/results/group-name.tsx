@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES } from '#features/search/takeover/document-type.rules.ts'
+import { DOCUMENT_TYPES } from '#features/search-api/public.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './results.module.css'
 

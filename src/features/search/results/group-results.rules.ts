@@ -1,5 +1,5 @@
 import type { ResultView } from '#features/search/results/result-item.rules.ts'
-import type { ResultsState } from '#features/search/results/results-state.rules.ts'
+import type { ResultsState } from '#features/search-api/public.ts'
 
 export type ResultGroup = { readonly type: string; readonly items: readonly ResultView[] }
 

@@ -1,5 +1,4 @@
-import type { Understood } from '#features/search/related/nearest-query.rules.ts'
-import { NO_STATE, writeState } from '#features/search/results/results-state.rules.ts'
+import { NO_STATE, writeState, type Understood } from '#features/search-api/public.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './related-queries.module.css'

@@ -4,10 +4,11 @@ import { pageHref, usePage } from '#features/blocks/public.ts'
 import { askOwnResults } from '#features/search/results/ask-own-results.client.ts'
 import { followResults } from '#features/search/results/follow-results.client.ts'
 import { Results } from '#features/search/results/results.tsx'
-import { readState } from '#features/search/results/results-state.rules.ts'
+import { readState } from '#features/search-api/public.ts'
 import { makeFailedView, type ResultsView } from '#features/search/results/results-view.rules.ts'
 import type { Shopper } from '#features/search/results/shopper.rules.ts'
-import { SavedSearches } from '#features/search/saved/saved-searches.tsx'
+import { SEARCH_PAGE } from '#features/search/search.rules.ts'
+import { SavedSearches } from '#features/saved-searches/public.ts'
 
 type OwnResultsProps = {
   root: HTMLElement
@@ -61,7 +62,7 @@ export const OwnResults = ({ root, saved, shopper }: OwnResultsProps) => {
   }, [root, page, isKnown])
   return (
     <>
-      {createPortal(<SavedSearches state={state} />, saved)}
+      {createPortal(<SavedSearches state={state} address={pageHref(page.locale, SEARCH_PAGE)} />, saved)}
       {view && createPortal(<Results view={view} address={pageHref(page.locale, page.path)} />, root)}
     </>
   )

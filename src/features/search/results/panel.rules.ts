@@ -1,7 +1,6 @@
 import { MARKET_PAGES } from '#features/locale/public.ts'
 import type { SearchPanel } from '#features/search/blocks/search-panel.schema.ts'
-import type { Filter } from '#features/search/results/plan-requests.rules.ts'
-import { readType, type ResultsState } from '#features/search/results/results-state.rules.ts'
+import { readType, type Filter, type ResultsState } from '#features/search-api/public.ts'
 
 const PER_PANEL = 10
 

@@ -1,5 +1,5 @@
 import type { Engine } from '#features/search-engine/public.server.ts'
-import { findNearest } from '#features/search/related/nearest-query.service.ts'
+import { findNearest } from '#features/search-api/public.server.ts'
 import { findResultWords, type WantedWords, type WordsPlace } from '#features/search/results/result-words.store.ts'
 import type { ResultWords } from '#features/search/results/results-view.rules.ts'
 import type { Tx } from '#platform/database/database.ts'

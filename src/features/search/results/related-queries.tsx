@@ -1,4 +1,4 @@
-import { NO_STATE, writeState } from '#features/search/results/results-state.rules.ts'
+import { NO_STATE, writeState } from '#features/search-api/public.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './related-queries.module.css'
 

@@ -1,7 +1,6 @@
 import { call } from '#browser/api.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
-import { reportOpened } from '#features/search/api/app-search.api.ts'
-import { readState } from '#features/search/results/results-state.rules.ts'
+import { readState, reportOpened } from '#features/search-api/public.ts'
 
 /** Tells the search what was opened, so that reports can say what helped; it outlives the page. */
 export const reportClick = ({ tenant, config }: Pick<EmbeddedModel, 'tenant' | 'config'>, link: HTMLAnchorElement): void => {

@@ -1,5 +1,5 @@
 import { nameValue } from '#features/search/results/facet-view.rules.ts'
-import { countChosen, FACET_FIELDS, removeValue, RESULT_SORTS, writeState } from '#features/search/results/results-state.rules.ts'
+import { countChosen, FACET_FIELDS, removeValue, RESULT_SORTS, writeState } from '#features/search-api/public.ts'
 import type { ResultsView } from '#features/search/results/results-view.rules.ts'
 import { useValueName } from '#features/search/results/use-result-names.client.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,7 +1,7 @@
 import { findUnsoldPart, listFoundProducts, nameCategories } from '#features/catalogue/public.server.ts'
 import { findPublishedPages } from '#features/content/public.server.ts'
 import type { ResultWords } from '#features/search/results/results-view.rules.ts'
-import { listRelatedQueries } from '#features/search/related/popular-query.store.ts'
+import { listRelatedQueries } from '#features/search-events/public.server.ts'
 import { searchTakeover } from '#features/search/blocks/search-takeover.schema.ts'
 import { TAKEOVER_FRAGMENT } from '#features/search/takeover/results-path.rules.ts'
 import type { Locale } from '#kernel/locale.ts'

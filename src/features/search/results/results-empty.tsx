@@ -1,7 +1,7 @@
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { NearestQueries } from '#features/search/results/nearest-queries.tsx'
 import { RelatedQueries } from '#features/search/results/related-queries.tsx'
-import { chooseTab, countChosen, writeState } from '#features/search/results/results-state.rules.ts'
+import { chooseTab, countChosen, writeState } from '#features/search-api/public.ts'
 import type { ResultsView } from '#features/search/results/results-view.rules.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state.tsx'

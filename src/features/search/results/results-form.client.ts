@@ -1,4 +1,4 @@
-import { readState, writeState, type ResultsState } from '#features/search/results/results-state.rules.ts'
+import { readState, writeState, type ResultsState } from '#features/search-api/public.ts'
 
 export const readAddress = (search: string): ResultsState => readState(new URLSearchParams(search))
 

@@ -1,4 +1,4 @@
-import { quoteQuery, writeState } from '#features/search/results/results-state.rules.ts'
+import { quoteQuery, writeState } from '#features/search-api/public.ts'
 import type { ResultsView } from '#features/search/results/results-view.rules.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'

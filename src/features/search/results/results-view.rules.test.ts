@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ResultItem, SearchReply } from '#features/search/api/write-reply.rules.ts'
+import { readState, type ResultItem, type SearchReply } from '#features/search-api/public.ts'
 import { readSnippet } from '#features/search/results/marked-text.rules.ts'
-import { readState } from '#features/search/results/results-state.rules.ts'
 import { listWanted, makeView, NO_WORDS } from '#features/search/results/results-view.rules.ts'
 
 const counts = (field: string, values: Readonly<Record<string, number>>) => ({

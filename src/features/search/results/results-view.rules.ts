@@ -2,13 +2,19 @@ import type { Link } from '#features/blocks/public.ts'
 import type { Stock, UnsoldPart } from '#features/catalogue/public.ts'
 import type { MoneyJson } from '#kernel/money.ts'
 import { foldPartNumber } from '#features/search-engine/public.ts'
-import { SEARCH_FAILED, type SearchReply } from '#features/search/api/write-reply.rules.ts'
-import { MULTI_SEARCH_SIZE } from '#features/search/portal/build-payload.rules.ts'
+import {
+  DOCUMENT_TYPES,
+  facetsOf,
+  MULTI_SEARCH_SIZE,
+  SEARCH_FAILED,
+  type DocumentType,
+  type FacetField,
+  type ResultsState,
+  type SearchReply,
+  type Understood,
+} from '#features/search-api/public.ts'
 import { listFacetViews, type FacetView } from '#features/search/results/facet-view.rules.ts'
 import { readItem, type ResultView } from '#features/search/results/result-item.rules.ts'
-import { facetsOf, type FacetField, type ResultsState } from '#features/search/results/results-state.rules.ts'
-import type { Understood } from '#features/search/related/nearest-query.rules.ts'
-import { DOCUMENT_TYPES, type DocumentType } from '#features/search/takeover/document-type.rules.ts'
 
 /** What the index does not hold: names in the page's language, prices and replacements of the visitor's market. */
 export type ResultWords = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readState } from '#features/search/results/results-state.rules.ts'
+import { readState } from '#features/search-api/public.ts'
 import { describeSearch, findClickedFacet } from '#features/search/results/search-state.rules.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import type { TrackedEvent } from '#features/analytics/public.ts'
-import { FACET_FIELDS, type ResultsState } from '#features/search/results/results-state.rules.ts'
+import { FACET_FIELDS, type ResultsState } from '#features/search-api/public.ts'
 
 export type SearchMoment = {
   readonly state: ResultsState

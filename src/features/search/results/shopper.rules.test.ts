@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readState } from '#features/search/results/results-state.rules.ts'
+import { readState } from '#features/search-api/public.ts'
 import { describeShopper, isHybrid } from '#features/search/results/shopper.rules.ts'
 
 test.each([

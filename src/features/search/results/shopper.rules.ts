@@ -1,4 +1,4 @@
-import { countChosen, type ResultsState } from '#features/search/results/results-state.rules.ts'
+import { countChosen, type ResultsState } from '#features/search-api/public.ts'
 import type { Flags } from '#kernel/flags.ts'
 
 /** Who searches the portal, as far as the catalogue matters. */

@@ -1,5 +1,5 @@
 import { track } from '#features/analytics/public.ts'
-import type { ResultsState } from '#features/search/results/results-state.rules.ts'
+import type { ResultsState } from '#features/search-api/public.ts'
 import { describeSearch } from '#features/search/results/search-state.rules.ts'
 
 /** Analytics hears what was asked, and which filter led there [3.11.14]. */

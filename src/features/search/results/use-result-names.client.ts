@@ -1,5 +1,4 @@
-import type { FacetField } from '#features/search/results/results-state.rules.ts'
-import { DOCUMENT_TYPES } from '#features/search/takeover/document-type.rules.ts'
+import { DOCUMENT_TYPES, type FacetField } from '#features/search-api/public.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 
 const KINDS = ['pages', 'news', 'brands', 'categories', 'products', 'support'] as const

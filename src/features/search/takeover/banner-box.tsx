@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
 import type { SearchTakeover } from '#features/search/blocks/search-takeover.schema.ts'
-import { OPEN_TYPES } from '#features/search/takeover/document-type.rules.ts'
+import { OPEN_TYPES } from '#features/search-api/public.ts'
 import { SearchBar } from '#features/search/takeover/search-bar.tsx'
 import { SearchPanel } from '#features/search/takeover/search-panel.tsx'
 import { useSearchBox } from '#features/search/takeover/use-search-box.client.ts'

@@ -1,12 +1,8 @@
 import type { MoneyJson } from '#kernel/money.ts'
 import type { Link } from '#features/blocks/public.ts'
-import { writeSuggestionAddress } from '#features/search/takeover/query.rules.ts'
-import {
-  mayShowProducts,
-  splitSuggestion,
-  type ProductHint,
-  type Suggestions,
-} from '#features/search/takeover/suggestion.rules.ts'
+import { writeSuggestionAddress } from '#features/search/takeover/typed-query.rules.ts'
+import { mayShowProducts, splitSuggestion, type Suggestions } from '#features/search/takeover/suggestion.rules.ts'
+import type { ProductHint } from '#features/search-api/public.ts'
 
 export type PanelRow = {
   readonly href: string

@@ -1,4 +1,5 @@
-import { cleanQuery, isLongEnough } from '#features/search/takeover/query.rules.ts'
+import { cleanQuery } from '#features/search-api/public.ts'
+import { isLongEnough } from '#features/search/takeover/typed-query.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
 /** What someone looked for on this device, as storage holds it [3.11.13]. */

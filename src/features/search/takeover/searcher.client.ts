@@ -2,7 +2,7 @@ import { localStore, readJson } from '#browser/storage.ts'
 import type { PageContext } from '#features/blocks/public.ts'
 import { decideTraining } from '#features/entitlements/public.ts'
 import { isSignedIn, loggedInDetailsName } from '#features/identity/public.ts'
-import { anonymousSearcher, type Searcher } from '#features/search/takeover/document-type.rules.ts'
+import { anonymousSearcher, type Searcher } from '#features/search/takeover/offered-type.rules.ts'
 
 /** What this browser remembers of the person: a first guess, until the server has spoken [6.6.4]. */
 export const guessSearcher = ({ tenant, config: { domainId } }: PageContext): Searcher => {

@@ -1,6 +1,6 @@
 import type { PageContext } from '#features/blocks/public.ts'
+import { PRODUCTS_HEADER } from '#features/search-api/public.ts'
 import {
-  PRODUCTS_HEADER,
   readProducts,
   readSuggestions,
   readTotal,

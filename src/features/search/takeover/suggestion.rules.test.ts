@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { DOCUMENT_TYPES } from '#features/search/takeover/document-type.rules.ts'
+import { DOCUMENT_TYPES } from '#features/search-api/public.ts'
 import {
   DEFAULT_SUGGESTIONS,
   mayShowProducts,
-  PRODUCTS_HEADER,
   readProducts,
-  readProductRequest,
   readSuggestions,
   splitSuggestion,
   writeSuggestionQuestion,
@@ -56,15 +54,6 @@ test('a picture of another site is left out', () =>
   expect(readProducts(products({ ...hint, image: 'https://e.example/x.svg' }))).toEqual([
     { sku: 'V-1', title: 'Valve', url: '/us/en/products-dynamic/V-1' },
   ]))
-
-test.each([
-  [PRODUCTS_HEADER.prefer, 4],
-  ['respond-async, products=2', 2],
-  ['products=9', 4],
-  ['products=99', 0],
-  ['myproducts=3', 0],
-  [undefined, 0],
-])('who prefers %s is shown %i products', (prefer, expected) => expect(readProductRequest(prefer)).toBe(expected))
 
 test('products are shown where they may be meant', () =>
   expect(DOCUMENT_TYPES.filter(mayShowProducts)).toEqual(['Product', 'Sku', 'HybrisSku', 'news-events-id']))

@@ -1,5 +1,5 @@
 import type { MoneyJson } from '#kernel/money.ts'
-import { SECURED_TYPES } from '#features/search/takeover/document-type.rules.ts'
+import { MOST_PRODUCTS, SECURED_TYPES, type ProductHint } from '#features/search-api/public.ts'
 
 /** [9.6.3] */
 export const DEFAULT_SUGGESTIONS = 10
@@ -11,24 +11,6 @@ export const writeSuggestionQuestion = (query: string, size: number) => ({
   size,
 })
 
-/** More would push the suggestions away. */
-const MOST_PRODUCTS = 4
-/** Asked for beside the suggestions, in the same call; the question itself stays as every such service knows it. */
-export const PRODUCTS_HEADER = { prefer: `products=${MOST_PRODUCTS}` } as const
-
-/** How many products a caller would like to see; none unless said. */
-export const readProductRequest = (prefer: string | readonly string[] | undefined): number =>
-  Math.min(MOST_PRODUCTS, Number(/(?:^|[\s,;])products=(\d)(?:$|[\s,;])/.exec(String(prefer ?? ''))?.[1] ?? 0))
-
-/** A product that what was typed may mean. */
-export type ProductHint = {
-  readonly sku: string
-  readonly title: string
-  readonly url: string
-  readonly image?: string
-  /** The public one of the market. */
-  readonly price?: MoneyJson
-}
 export type Suggestions = {
   readonly words: readonly string[]
   readonly products: readonly ProductHint[]

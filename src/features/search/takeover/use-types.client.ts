@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 import { usePage } from '#features/blocks/public.ts'
-import { anonymousSearcher, offerTypes, type DocumentType, type Searcher } from '#features/search/takeover/document-type.rules.ts'
+import { anonymousSearcher, offerTypes, type Searcher } from '#features/search/takeover/offered-type.rules.ts'
+import type { DocumentType } from '#features/search-api/public.ts'
 import { guessSearcher, loadSearcher } from '#features/search/takeover/searcher.client.ts'
 
 type TypesOptions = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DOCUMENT_TYPES } from '#features/search/takeover/document-type.rules.ts'
+import { DOCUMENT_TYPES } from '#features/search-api/public.ts'
 import { de } from '#features/search/texts/de.ts'
 import { en } from '#features/search/texts/en.ts'
 import { es } from '#features/search/texts/es.ts'

@@ -1,0 +1,1 @@
+export { SavedSearches } from '#features/saved-searches/saved-searches.tsx'
