@@ -3,12 +3,12 @@
  * them changed, or one that they stand on. 'all' is about every page; so is a spec that is not named here.
  */
 export const SPEC_FEATURES: Readonly<Record<string, readonly string[] | 'all'>> = {
-  'account-price': ['pricing', 'catalogue', 'accounts'],
+  'account-price': ['pricing', 'catalogue', 'compare', 'accounts'],
   account: ['account-settings'],
   'api-docs': [],
   carousel: ['content'],
   cart: ['cart', 'pricing', 'accounts'],
-  'catalogue-quality': ['catalogue'],
+  'catalogue-quality': ['catalogue', 'compare'],
   'combo-select': ['account-settings'],
   dealers: ['dealers'],
   'demo-front': ['identity-provider'],
@@ -37,7 +37,7 @@ export const SPEC_FEATURES: Readonly<Record<string, readonly string[] | 'all'>> 
   'page-weight': 'all',
   people: ['identity', 'account-settings', 'impersonation'],
   privacy: ['analytics'],
-  product: ['catalogue'],
+  product: ['catalogue', 'compare'],
   reauthentication: ['identity', 'account-settings', 'identity-provider'],
   'replacement-list': ['product-tools'],
   schedules: ['product-tools'],

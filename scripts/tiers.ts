@@ -27,6 +27,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'forms',
     'form-inbox',
     'catalogue',
+    'compare',
     'pricing',
     'search',
     'search-admin',

@@ -10,6 +10,7 @@ import { quickOrdering } from '#features/quick-order/public.server.ts'
 import { checkout } from '#features/checkout/public.server.ts'
 import { catalogueDesk } from '#features/catalogue-desk/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
+import { compare } from '#features/compare/public.server.ts'
 import { content, findFrameBlock } from '#features/content/public.server.ts'
 import { dealers } from '#features/dealers/public.server.ts'
 import { downloads } from '#features/downloads/public.server.ts'
@@ -87,6 +88,8 @@ const own: readonly Feature[] = [
   sideNavigation,
   forms,
   formInbox,
+  // Before the catalogue, whose pattern of pages has its address too.
+  compare,
   catalogue,
   pricing,
   dealers,

@@ -1,8 +1,6 @@
 import { marketBannerTraits } from '#features/catalogue/market/market-banner.traits.ts'
 import { catalogueFillers } from '#features/catalogue/block-fillers.service.ts'
 import { categoryHead } from '#features/catalogue/blocks/category-head.schema.ts'
-import { compareTray } from '#features/catalogue/blocks/compare-tray.schema.ts'
-import { productCompare } from '#features/catalogue/blocks/product-compare.schema.ts'
 import { productDetail } from '#features/catalogue/blocks/product-detail.schema.ts'
 import { productListing } from '#features/catalogue/blocks/product-listing.schema.ts'
 import { productTiles } from '#features/catalogue/blocks/product-tiles.schema.ts'
@@ -15,6 +13,8 @@ import { categoryDocumentSource } from '#features/catalogue/search/category.sour
 import { productDocumentSource } from '#features/catalogue/search/product.source.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export { hasCategories } from '#features/catalogue/category.store.ts'
+export { readListingWords } from '#features/catalogue/listing/listing-words.store.ts'
 export { findByBeginning, findByPartNumber } from '#features/catalogue/product/part-number.store.ts'
 export { findPartReferences } from '#features/catalogue/product/part-reference.store.ts'
 export {
@@ -40,7 +40,7 @@ export {
 export const catalogue: Feature = {
   name: 'catalogue',
   serverTraits: marketBannerTraits,
-  blocks: [categoryHead, productListing, productDetail, productTiles, productCompare, compareTray, marketBanner],
+  blocks: [categoryHead, productListing, productDetail, productTiles, marketBanner],
   routes: listingRoutes,
   pages: cataloguePages,
   fillers: catalogueFillers,

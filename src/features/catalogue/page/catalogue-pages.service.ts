@@ -2,7 +2,6 @@ import { listCategoryLimits, listCategoryPaths } from '#features/catalogue/categ
 import { listBrandCategories } from '#features/catalogue/brands/brand-category.store.ts'
 import { makeBrandOverview, makeBrandPage } from '#features/catalogue/page/brand.page.ts'
 import { makeCategoryPage, makeOverview } from '#features/catalogue/page/category.page.ts'
-import { makeComparePage } from '#features/catalogue/page/compare.page.ts'
 import { createCatalogueSpelling } from '#features/catalogue/page/find-spelling.service.ts'
 import { makeProductPage } from '#features/catalogue/page/product.page.ts'
 import { makeUnsoldCategoryPage, makeUnsoldProductPage } from '#features/catalogue/unsold/unsold.page.ts'
@@ -27,7 +26,6 @@ const findPage: PageSource['find'] = async (tx, variant, dictionaries) => {
   if (area === 'products-dynamic' && SKU.test(below)) return makeProductPage(tx, below, variant, words)
   if (area === 'our-brands' && below === '') return makeBrandOverview(tx, variant, words)
   if (area === 'our-brands' && BRAND_SLUG.test(below)) return makeBrandPage(tx, below, variant, words)
-  if (area === 'compare' && below === '') return makeComparePage(variant.locale, words)
   return undefined
 }
 

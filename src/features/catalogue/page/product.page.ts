@@ -1,5 +1,5 @@
 import { listAncestry } from '#features/catalogue/category.store.ts'
-import { compareTrayBlock } from '#features/catalogue/compare/compare.rules.ts'
+import { compareTrayBlock } from '#features/catalogue/page/compare-tray.rules.ts'
 import { trailTo } from '#features/catalogue/page/category.page.ts'
 import { marketBannerBlock } from '#features/catalogue/market/market-banner.rules.ts'
 import { inLanguage } from '#features/catalogue/product/product.rules.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCompareList, toggleCompared } from '#features/catalogue/compare/compare-list.rules.ts'
-import { compareHref, pickCompared, readComparedSkus, toCompareRows } from '#features/catalogue/compare/compare.rules.ts'
+import { readCompareList, toggleCompared } from '#features/compare/compare-list.rules.ts'
+import { compareHref, pickCompared, readComparedSkus, toCompareRows } from '#features/compare/compare.rules.ts'
 
 test.each([
   ['skus=A-1,B-2', ['A-1', 'B-2']],

@@ -1,8 +1,8 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PageProvider, type PageContext } from '#features/blocks/public.ts'
-import { Block as CompareTray } from '#features/catalogue/blocks/compare-tray.block.tsx'
-import { en } from '#features/catalogue/texts/en.ts'
+import { Block as CompareTray } from '#features/compare/compare-tray.block.tsx'
+import { en } from '#features/compare/texts/en.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
 
 const locale = { country: 'us', language: 'en' } as const
@@ -16,7 +16,7 @@ const tray = () => mark('[data-compare-tray]')
 beforeEach(() => {
   localStorage.clear()
   render(
-    <TextsProvider dictionaries={{ catalogue: en }} locale={locale}>
+    <TextsProvider dictionaries={{ compare: en }} locale={locale}>
       <PageProvider page={{ locale } as PageContext}>
         {['A', 'B', 'C', 'D', 'E'].map((sku) => (
           <button key={sku} data-compare-sku={sku} aria-pressed={false}>
@@ -50,7 +50,7 @@ test('a click picks a product, the next one puts it back, and the tray shows how
 test('a fifth is refused with a message, which goes when there is room', () => {
   for (const sku of ['A', 'B', 'C', 'D', 'E']) pick(sku)
   expect(stored()).toEqual(['A', 'B', 'C', 'D'])
-  expect(mark('[role=status]').textContent).toBe(en['compare.full'])
+  expect(mark('[role=status]').textContent).toBe(en.full)
   pick('A')
   expect(mark('[role=status]').textContent).toBe('')
 })

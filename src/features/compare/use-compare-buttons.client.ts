@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { compareState, readStored, toggleSku } from '#features/catalogue/compare/compare-list.client.ts'
-import { ITEMS_KEY } from '#features/catalogue/compare/compare-list.rules.ts'
+import { compareState, readStored, toggleSku } from '#features/compare/compare-list.client.ts'
+import { ITEMS_KEY } from '#features/compare/compare-list.rules.ts'
 
 /** Written only when it changes, or watching for changes would never end. */
 const showPressed = (): void => {

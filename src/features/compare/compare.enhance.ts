@@ -1,7 +1,7 @@
 import { registerIsland } from '#browser/register-island.ts'
 import { localStore, readJson } from '#browser/storage.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
-import { COMPARED_KEY, ITEMS_KEY, readCompareList } from '#features/catalogue/compare/compare-list.rules.ts'
+import { COMPARED_KEY, ITEMS_KEY, readCompareList } from '#features/compare/compare-list.rules.ts'
 
 const readList = (): string[] => readCompareList(readJson(localStore, ITEMS_KEY))
 
@@ -33,7 +33,7 @@ export const enhance = (page: EmbeddedModel): void => {
   const wake = registerIsland(page, {
     reach: '[data-compare-sku]',
     hold: '[data-compare-sku]',
-    load: () => import('#features/catalogue/compare/compare-tray.island.tsx'),
+    load: () => import('#features/compare/compare-tray.island.tsx'),
   })
   const wakeIfPicked = (): void => void (readList().length > 0 && wake())
   addEventListener('storage', wakeIfPicked)

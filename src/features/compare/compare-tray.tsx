@@ -1,14 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
 import { pageHref, usePage } from '#features/blocks/public.ts'
-import styles from '#features/catalogue/blocks/compare-tray.module.css'
-import { clearList, compareState, startComparison } from '#features/catalogue/compare/compare-list.client.ts'
-import { useCompareButtons } from '#features/catalogue/compare/use-compare-buttons.client.ts'
+import { clearList, compareState, startComparison } from '#features/compare/compare-list.client.ts'
+import { useCompareButtons } from '#features/compare/use-compare-buttons.client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
+import styles from './compare-tray.module.css'
 
 /** What the tray holds. Drawn empty: what was picked is known to the browser alone. */
 export const CompareTray = () => {
-  const t = useTexts('catalogue')
+  const t = useTexts('compare')
+  const compare = useTexts('catalogue')('compare')
   const { locale } = usePage()
   const { skus, isFull } = compareState.use()
   const top = useRef<HTMLDivElement>(null)
@@ -27,16 +28,16 @@ export const CompareTray = () => {
     <div className="wrap" ref={top}>
       <div className={styles.row}>
         <p className={styles.count}>
-          {t('compare.region')} <strong>{skus.length > 0 && skus.length}</strong>
+          {t('region')} <strong>{skus.length > 0 && skus.length}</strong>
         </p>
         <p className={styles.status} role="status">
-          {isFull && t('compare.full')}
+          {isFull && t('full')}
         </p>
         <Button variant="quiet" size="small" onClick={clear}>
-          {t('compare.clear')}
+          {t('clear')}
         </Button>
         <ButtonLink size="small" href={`${pageHref(locale, '/compare')}${query}`} onClick={startComparison}>
-          {t('compare')}
+          {compare}
         </ButtonLink>
       </div>
     </div>

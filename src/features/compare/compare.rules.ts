@@ -1,13 +1,6 @@
-import { pageHref, type Block } from '#features/blocks/public.ts'
-import {
-  toCard,
-  toFacts,
-  type CardSetting,
-  type CardSource,
-  type ProductCard,
-} from '#features/catalogue/product/product-card.rules.ts'
-import { MOST_COMPARED } from '#features/catalogue/compare/compare-list.rules.ts'
-import { SKU } from '#features/catalogue/product/part-number.rules.ts'
+import { pageHref } from '#features/blocks/public.ts'
+import { SKU, toCard, toFacts, type CardSetting, type CardSource, type ProductCard } from '#features/catalogue/public.ts'
+import { MOST_COMPARED } from '#features/compare/compare-list.rules.ts'
 import type { Locale } from '#kernel/locale.ts'
 
 export type CompareRow = {
@@ -61,6 +54,3 @@ export const toCompareView = (skus: readonly string[], products: readonly CardSo
   const { found, missing } = pickCompared(skus, products)
   return { items: found.map((product) => toCard(product, setting)), rows: toCompareRows(found, setting), missing }
 }
-
-/** Stands last on the pages where products can be picked. */
-export const compareTrayBlock = (): Block => ({ id: 'compare-tray', type: 'compare-tray', props: {} })

@@ -1,6 +1,6 @@
 import { createSharedValue } from '#browser/shared-value.ts'
 import { localStore, readJson } from '#browser/storage.ts'
-import { COMPARED_KEY, ITEMS_KEY, readCompareList, toggleCompared } from '#features/catalogue/compare/compare-list.rules.ts'
+import { COMPARED_KEY, ITEMS_KEY, readCompareList, toggleCompared } from '#features/compare/compare-list.rules.ts'
 
 const readList = (): string[] => readCompareList(readJson(localStore, ITEMS_KEY))
 

@@ -1,12 +1,11 @@
-import { usePage } from '#features/blocks/public.ts'
-import { compareHref } from '#features/catalogue/compare/compare.rules.ts'
+import { pageHref, usePage } from '#features/blocks/public.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './compare-button.module.css'
 
-/** Static: the tray's island follows the mark; without script it leads to the page where one more can be added. */
+/** Static: the tray of `compare` follows the mark; without script it leads to the page where one more can be added. */
 export const CompareButton = ({ sku }: { sku: string }) => {
   const t = useTexts('catalogue')
   const { locale } = usePage()
@@ -22,7 +21,7 @@ export const CompareButton = ({ sku }: { sku: string }) => {
         </Button>
       </span>
       <noscript>
-        <Link variant="onward" href={compareHref(locale, [sku])}>
+        <Link variant="onward" href={`${pageHref(locale, '/compare')}?skus=${encodeURIComponent(sku)}`}>
           {t('compare')}
         </Link>
       </noscript>
