@@ -22,7 +22,7 @@ export const SPEC_FEATURES: Readonly<Record<string, readonly string[] | 'all'>> 
   listing: ['catalogue'],
   'locale-flyout': ['navigation', 'locale'],
   locale: ['navigation', 'locale'],
-  'market-banner': ['catalogue', 'locale'],
+  'market-banner': ['market-banner', 'catalogue', 'locale'],
   market: ['locale', 'catalogue'],
   markup: 'all',
   media: ['media'],

@@ -26,6 +26,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'media',
     'forms',
     'form-inbox',
+    'market-banner',
     'catalogue',
     'compare',
     'pricing',

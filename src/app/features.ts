@@ -37,6 +37,7 @@ import { orderDesk } from '#features/order-desk/public.server.ts'
 import { orderPapers } from '#features/order-papers/public.server.ts'
 import { orders } from '#features/orders/public.server.ts'
 import { outbox } from '#features/outbox/public.server.ts'
+import { marketBanner } from '#features/market-banner/public.server.ts'
 import { mediaLibrary } from '#features/media-library/public.server.ts'
 import { operations } from '#features/operations/public.server.ts'
 import { pageLanguages } from '#features/page-languages/public.server.ts'
@@ -91,6 +92,7 @@ const own: readonly Feature[] = [
   // Before the catalogue, whose pattern of pages has its address too.
   compare,
   catalogue,
+  marketBanner,
   pricing,
   dealers,
   search,

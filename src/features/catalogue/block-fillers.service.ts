@@ -1,5 +1,4 @@
 import { findCategory } from '#features/catalogue/category.store.ts'
-import { fillMarketBanner } from '#features/catalogue/market/fill-market-banner.service.ts'
 import { NO_CHOICE, readListingChoice, writeListingQuery } from '#features/catalogue/listing/listing.rules.ts'
 import { readListingView } from '#features/catalogue/listing/listing-view.service.ts'
 import { categoryHref } from '#features/catalogue/page/category-href.rules.ts'
@@ -33,7 +32,6 @@ const fillTiles: BlockFiller = async (tx, props, { locale, market, flags }) => {
 
 /** What blocks of the catalogue show, read when their page is made. */
 export const catalogueFillers: Readonly<Record<string, BlockFiller>> = {
-  'market-banner': fillMarketBanner,
   'product-listing': fillListing,
   'product-detail': fillProduct,
   'product-tiles': fillTiles,

@@ -1,11 +1,9 @@
-import { marketBannerTraits } from '#features/catalogue/market/market-banner.traits.ts'
 import { catalogueFillers } from '#features/catalogue/block-fillers.service.ts'
 import { categoryHead } from '#features/catalogue/blocks/category-head.schema.ts'
 import { productDetail } from '#features/catalogue/blocks/product-detail.schema.ts'
 import { productListing } from '#features/catalogue/blocks/product-listing.schema.ts'
 import { productTiles } from '#features/catalogue/blocks/product-tiles.schema.ts'
 import { listingRoutes } from '#features/catalogue/listing/listing.routes.ts'
-import { marketBanner } from '#features/catalogue/market/market-banner.schema.ts'
 import { cataloguePages } from '#features/catalogue/page/catalogue-pages.service.ts'
 import { brandDocumentSource } from '#features/catalogue/search/brand.source.ts'
 import { cataloguePageDocumentSource } from '#features/catalogue/search/catalogue-page.source.ts'
@@ -39,8 +37,7 @@ export {
 
 export const catalogue: Feature = {
   name: 'catalogue',
-  serverTraits: marketBannerTraits,
-  blocks: [categoryHead, productListing, productDetail, productTiles, marketBanner],
+  blocks: [categoryHead, productListing, productDetail, productTiles],
   routes: listingRoutes,
   pages: cataloguePages,
   fillers: catalogueFillers,

@@ -16,7 +16,6 @@ export {
   type Stock,
 } from '#features/catalogue/product/product-card.rules.ts'
 export { readRecentParts, recentPartsKey } from '#features/catalogue/product/recent-part.rules.ts'
-export { marketBannerBlock } from '#features/catalogue/market/market-banner.rules.ts'
 export { nameUnsoldText, type UnsoldPart } from '#features/catalogue/unsold/unsold.rules.ts'
 export { SKU } from '#features/catalogue/product/part-number.rules.ts'
 export { checkRecord, inLanguage, type Checked, type ProductRecord } from '#features/catalogue/product/product.rules.ts'

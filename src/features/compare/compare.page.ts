@@ -1,6 +1,6 @@
 import { pageHref } from '#features/blocks/public.ts'
-import { marketBannerBlock } from '#features/catalogue/public.ts'
 import type { PageSource } from '#features/content/public.server.ts'
+import { marketBannerBlock } from '#features/market-banner/public.ts'
 
 export const COMPARE_PATH = '/compare'
 

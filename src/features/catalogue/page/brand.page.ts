@@ -3,7 +3,7 @@ import { choosePictures } from '#features/catalogue/brands/brand-picture.rules.t
 import { listBrandCategories, type BrandCategory } from '#features/catalogue/brands/brand-category.store.ts'
 import { listBrands } from '#features/catalogue/brand.store.ts'
 import { compareTrayBlock } from '#features/catalogue/page/compare-tray.rules.ts'
-import { marketBannerBlock } from '#features/catalogue/market/market-banner.rules.ts'
+import { marketBannerBlock } from '#features/market-banner/public.ts'
 import { categoryHref } from '#features/catalogue/page/category-href.rules.ts'
 import { inLanguage } from '#features/catalogue/product/product.rules.ts'
 import type { PageContent } from '#features/content/public.ts'

@@ -1,7 +1,7 @@
 import { listAncestry } from '#features/catalogue/category.store.ts'
 import { compareTrayBlock } from '#features/catalogue/page/compare-tray.rules.ts'
 import { trailTo } from '#features/catalogue/page/category.page.ts'
-import { marketBannerBlock } from '#features/catalogue/market/market-banner.rules.ts'
+import { marketBannerBlock } from '#features/market-banner/public.ts'
 import { inLanguage } from '#features/catalogue/product/product.rules.ts'
 import { findProduct } from '#features/catalogue/product/product.store.ts'
 import type { PageContent } from '#features/content/public.ts'

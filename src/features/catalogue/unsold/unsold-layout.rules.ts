@@ -1,6 +1,6 @@
 import { lookUp } from '#kernel/look-up.ts'
 import type { Block, Link } from '#features/blocks/public.ts'
-import { marketBannerBlock } from '#features/catalogue/market/market-banner.rules.ts'
+import { marketBannerBlock } from '#features/market-banner/public.ts'
 import type { PageContent } from '#features/content/public.ts'
 import type { Dictionary } from '#kernel/texts.ts'
 

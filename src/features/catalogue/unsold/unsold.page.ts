@@ -1,5 +1,5 @@
 import { pageHref } from '#features/blocks/public.ts'
-import { describeMarket } from '#features/catalogue/market/market-banner.rules.ts'
+import { describeMarket } from '#features/market-banner/public.ts'
 import { trailTo } from '#features/catalogue/page/category.page.ts'
 import { productPath } from '#features/catalogue/product/product-card.rules.ts'
 import { inLanguage } from '#features/catalogue/product/product.rules.ts'

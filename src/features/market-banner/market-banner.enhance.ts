@@ -10,7 +10,7 @@ export const enhance = (page: EmbeddedModel): void => {
   const wake = registerIsland(page, {
     reach: BANNER,
     hold: `${BANNER} :is(select, button)`,
-    load: () => import('#features/catalogue/market/market-banner.island.tsx'),
+    load: () => import('#features/market-banner/market-banner.island.tsx'),
   })
   // On such a site the names come from the portal's own list, whether or not someone reaches for them [6.1.3].
   if (page.tenant.traits.countryNames === 'portal-list' && banner.offsetParent) void whenIdle().then(wake)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeMarket, marketBannerBlock } from '#features/catalogue/market/market-banner.rules.ts'
+import { describeMarket, marketBannerBlock } from '#features/market-banner/market-banner.rules.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const COUNTRIES = {

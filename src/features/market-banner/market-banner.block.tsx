@@ -1,5 +1,5 @@
-import { MarketChoice } from '#features/catalogue/market/market-choice.tsx'
-import type { MarketBannerData } from '#features/catalogue/market/market-banner.rules.ts'
+import { MarketChoice } from '#features/market-banner/market-choice.tsx'
+import type { MarketBannerData } from '#features/market-banner/market-banner.rules.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './market-banner.module.css'
 

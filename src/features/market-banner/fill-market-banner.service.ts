@@ -1,4 +1,4 @@
-import { describeMarket } from '#features/catalogue/market/market-banner.rules.ts'
+import { describeMarket } from '#features/market-banner/market-banner.rules.ts'
 import { findSalesOrgCountries } from '#features/tenants/public.server.ts'
 import type { BlockFiller } from '#features/blocks/public.server.ts'
 

@@ -1,6 +1,6 @@
 import { hydrateIsland } from '#browser/hydrate-island.tsx'
 import type { WakeIsland } from '#browser/register-island.ts'
-import { MarketChoice, type MarketChoiceProps } from '#features/catalogue/market/market-choice.tsx'
+import { MarketChoice, type MarketChoiceProps } from '#features/market-banner/market-choice.tsx'
 
 /** The properties as the markup shows them. */
 const readBack = (banner: HTMLElement, select: HTMLSelectElement): MarketChoiceProps => {
