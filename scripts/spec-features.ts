@@ -53,6 +53,6 @@ export const SPEC_FEATURES: Readonly<Record<string, readonly string[] | 'all'>> 
   'sign-in': ['identity-provider', 'identity'],
   'support-button': ['navigation'],
   tour: ['navigation'],
-  unsold: ['catalogue', 'search'],
+  unsold: ['unsold-parts', 'catalogue', 'search'],
   'without-script': 'all',
 }

@@ -29,6 +29,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'market-banner',
     'catalogue',
     'compare',
+    'unsold-parts',
     'pricing',
     'search',
     'search-admin',

@@ -62,6 +62,7 @@ import { decisionDesk } from '#features/decision-desk/public.server.ts'
 import { toolAccess } from '#features/tool-access/public.server.ts'
 import { training } from '#features/training/public.server.ts'
 import { unidentifiedUser } from '#features/unidentified-user/public.server.ts'
+import { unsoldParts } from '#features/unsold-parts/public.server.ts'
 import { uploads } from '#features/uploads/public.server.ts'
 import { work } from '#features/work/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -89,10 +90,10 @@ const own: readonly Feature[] = [
   sideNavigation,
   forms,
   formInbox,
-  // Before the catalogue, whose pattern of pages has its address too.
   compare,
   catalogue,
   marketBanner,
+  unsoldParts,
   pricing,
   dealers,
   search,

@@ -11,13 +11,16 @@ import { categoryDocumentSource } from '#features/catalogue/search/category.sour
 import { productDocumentSource } from '#features/catalogue/search/product.source.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export { hasCategories } from '#features/catalogue/category.store.ts'
+export { trailTo } from '#features/catalogue/page/category.page.ts'
+export { hasCategories, type Category } from '#features/catalogue/category.store.ts'
 export { readListingWords } from '#features/catalogue/listing/listing-words.store.ts'
 export { findByBeginning, findByPartNumber } from '#features/catalogue/product/part-number.store.ts'
 export { findPartReferences } from '#features/catalogue/product/part-reference.store.ts'
 export {
   followAllReplacements,
+  followReplacements,
   listProductsBySku,
+  listVariants,
   soldIn,
   type ProductSummary,
 } from '#features/catalogue/product/product.store.ts'
@@ -26,7 +29,6 @@ export { listCategoriesWithProducts } from '#features/catalogue/product/sold-cat
 export { listFoundProducts, nameCategories } from '#features/catalogue/search/result-words.store.ts'
 export { buildCategoryIndexes } from '#features/catalogue/category-index/build-category-indexes.service.ts'
 export { productDocumentSource } from '#features/catalogue/search/product.source.ts'
-export { findUnsoldPart } from '#features/catalogue/unsold/find-unsold-part.service.ts'
 export {
   findMenuCategory,
   listLimitingMarkets,

@@ -16,6 +16,8 @@ export {
   type Stock,
 } from '#features/catalogue/product/product-card.rules.ts'
 export { readRecentParts, recentPartsKey } from '#features/catalogue/product/recent-part.rules.ts'
-export { nameUnsoldText, type UnsoldPart } from '#features/catalogue/unsold/unsold.rules.ts'
+export { CATEGORY_PATH } from '#features/catalogue/page/category-href.rules.ts'
+export { narrowMarkets } from '#features/catalogue/product/narrow-markets.rules.ts'
+export { chooseSpelling } from '#features/catalogue/product/spelling.rules.ts'
 export { SKU } from '#features/catalogue/product/part-number.rules.ts'
 export { checkRecord, inLanguage, type Checked, type ProductRecord } from '#features/catalogue/product/product.rules.ts'

@@ -80,15 +80,6 @@ export const de: Record<keyof typeof en, string> = {
   'product.variants': 'Ausführungen',
   'product.variants.current': 'Diese Ausführung',
   'product.accessories': 'Ersatzteile und Zubehör',
-  'unsold.title': '{item} ist für den Markt {market} nicht verfügbar',
-  'unsold.title.many': '{item} ist für Ihren Markt nicht verfügbar',
-  'unsold.product':
-    'Dieses Teil verkaufen wir nur in anderen Ländern. Wählen Sie oben ein anderes Land, oder fragen Sie uns nach einem passenden Teil.',
-  'unsold.category':
-    'Diese Produktgruppe verkaufen wir nur in anderen Ländern. Wählen Sie oben ein anderes Land, oder fragen Sie uns nach passenden Teilen.',
-  'unsold.change': 'Land ändern oder Passendes ansehen',
-  'unsold.replacements': 'Ersatz, der hier verkauft wird',
-  'unsold.versions': 'Andere Ausführungen, die hier verkauft werden',
   'brands.title': 'Unsere Marken',
   'brands.lead': 'Wofür jede steht und was Sie im Katalog von ihr finden.',
   'brands.none': 'Von dieser Marke ist in Ihrem Markt derzeit nichts erhältlich',

@@ -80,15 +80,6 @@ export const fr: Record<keyof typeof en, string> = {
   'product.variants': 'Versions',
   'product.variants.current': 'Celle-ci',
   'product.accessories': 'Pièces de rechange et accessoires',
-  'unsold.title': '{item} n’est pas disponible pour le marché {market}',
-  'unsold.title.many': '{item} n’est pas disponible pour votre marché',
-  'unsold.product':
-    'Nous vendons cette pièce uniquement dans d’autres pays. Choisissez un autre pays ci-dessus ou demandez-nous une pièce qui convient.',
-  'unsold.category':
-    'Nous vendons ce groupe de produits uniquement dans d’autres pays. Choisissez un autre pays ci-dessus ou demandez-nous des pièces qui conviennent.',
-  'unsold.change': 'Changer de pays ou voir ce qui convient',
-  'unsold.replacements': 'Remplacements vendus ici',
-  'unsold.versions': 'Autres versions vendues ici',
   'brands.title': 'Nos marques',
   'brands.lead': 'Ce que chacune représente et ce que vous en trouvez au catalogue.',
   'brands.none': 'Aucun produit de cette marque n’est vendu sur votre marché actuellement',

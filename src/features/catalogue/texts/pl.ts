@@ -79,15 +79,6 @@ export const pl: Record<keyof typeof en, string> = {
   'product.variants': 'Wersje',
   'product.variants.current': 'Ta wersja',
   'product.accessories': 'Części zamienne i osprzęt',
-  'unsold.title': '{item} – niedostępne na rynku: {market}',
-  'unsold.title.many': '{item} – niedostępne na Państwa rynku',
-  'unsold.product':
-    'Tę część sprzedajemy tylko w innych krajach. Proszę wybrać powyżej inny kraj lub zapytać nas o pasującą część.',
-  'unsold.category':
-    'Tę grupę produktów sprzedajemy tylko w innych krajach. Proszę wybrać powyżej inny kraj lub zapytać nas o pasujące części.',
-  'unsold.change': 'Zmień kraj lub zobacz, co pasuje',
-  'unsold.replacements': 'Zamienniki sprzedawane tutaj',
-  'unsold.versions': 'Inne wersje sprzedawane tutaj',
   'brands.title': 'Nasze marki',
   'brands.lead': 'Co wyróżnia każdą z nich i co znajdą Państwo w katalogu.',
   'brands.none': 'Obecnie produkty tej marki nie są dostępne na Państwa rynku',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { en } from '#features/catalogue/texts/en.ts'
-import { chooseNearest, isPublicSomewhere, sayUnsold } from '#features/catalogue/unsold/unsold.rules.ts'
+import { en } from '#features/unsold-parts/texts/en.ts'
+import { chooseNearest, isPublicSomewhere, sayUnsold } from '#features/unsold-parts/unsold.rules.ts'
 
 test.each([
   ['everywhere', null, null, true],

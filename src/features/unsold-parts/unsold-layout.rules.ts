@@ -14,7 +14,7 @@ export type UnsoldPage = {
   readonly item: string
   readonly title: string
   readonly lead: string
-  readonly contactHref: string
+  readonly contact: Link
   /** From the home page to the nearest part of the catalogue that the market has. */
   readonly trail: readonly Link[]
   readonly substitutes: Substitutes
@@ -32,7 +32,7 @@ const toCards = ({ kind, items }: Substitutes, words: Dictionary): Block[] =>
           id: 'substitutes',
           type: 'cards',
           props: {
-            heading: lookUp(words, `unsold.${kind}`),
+            heading: lookUp(words, kind),
             items: items.map(({ sku, name, href, image }) => ({
               title: name.slice(0, 160),
               text: sku,
@@ -45,9 +45,9 @@ const toCards = ({ kind, items }: Substitutes, words: Dictionary): Block[] =>
 
 /** The market comes first, since it is the way on; then someone to ask, and what is sold there instead. */
 export const layOutUnsold = (page: UnsoldPage, words: Dictionary): PageContent => {
-  const { item, lead, contactHref, trail, substitutes } = page
+  const { item, lead, contact, trail, substitutes } = page
   const title = page.title.slice(0, 120)
-  const actions = [{ label: words['product.ask'] ?? '', href: contactHref }, ...trail.slice(-1)]
+  const actions = [contact, ...trail.slice(-1)]
   return {
     title,
     description: lead,

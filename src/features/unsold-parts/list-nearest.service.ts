@@ -1,6 +1,6 @@
-import { SKU } from '#features/catalogue/product/part-number.rules.ts'
-import { chooseNearest, type SoldPath } from '#features/catalogue/unsold/unsold.rules.ts'
-import { findPublicPart, listBranch, toTrail } from '#features/catalogue/unsold/unsold.store.ts'
+import { SKU } from '#features/catalogue/public.ts'
+import { chooseNearest, type SoldPath } from '#features/unsold-parts/unsold.rules.ts'
+import { findPublicPart, listBranch, toTrail } from '#features/unsold-parts/unsold.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { PageSource } from '#features/content/public.server.ts'
 

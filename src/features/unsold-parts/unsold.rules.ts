@@ -1,4 +1,4 @@
-import { narrowMarkets } from '#features/catalogue/product/narrow-markets.rules.ts'
+import { narrowMarkets } from '#features/catalogue/public.ts'
 import { fillText, type Dictionary } from '#kernel/texts.ts'
 
 /** Countries in which something is sold; null is everywhere. */
@@ -22,8 +22,8 @@ export const chooseNearest = (trail: readonly SoldPath[], country: string): stri
 const MOST_NAMED = 3
 
 /** Which text says it. */
-export const nameUnsoldText = ({ market }: { readonly market: readonly string[] }): 'unsold.title' | 'unsold.title.many' =>
-  market.length > MOST_NAMED ? 'unsold.title.many' : 'unsold.title'
+export const nameUnsoldText = ({ market }: { readonly market: readonly string[] }): 'title' | 'title.many' =>
+  market.length > MOST_NAMED ? 'title.many' : 'title'
 
 export type Unsold = { readonly item: string; readonly market: readonly string[]; readonly marketName: string }
 

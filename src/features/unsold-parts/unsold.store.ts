@@ -1,5 +1,5 @@
-import type { Category } from '#features/catalogue/category.store.ts'
-import { isPublicSomewhere, OVERVIEW_PATH, type SoldPath } from '#features/catalogue/unsold/unsold.rules.ts'
+import type { Category } from '#features/catalogue/public.server.ts'
+import { isPublicSomewhere, OVERVIEW_PATH, type SoldPath } from '#features/unsold-parts/unsold.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 /** What anyone may know of a part: where it is sold decides who sees more. */
