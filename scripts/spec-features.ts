@@ -3,12 +3,12 @@
  * them changed, or one that they stand on. 'all' is about every page; so is a spec that is not named here.
  */
 export const SPEC_FEATURES: Readonly<Record<string, readonly string[] | 'all'>> = {
-  'account-price': ['pricing', 'catalogue', 'accounts'],
+  'account-price': ['pricing', 'catalogue', 'compare', 'accounts'],
   account: ['account-settings'],
   'api-docs': [],
   carousel: ['content'],
   cart: ['cart', 'pricing', 'accounts'],
-  'catalogue-quality': ['catalogue'],
+  'catalogue-quality': ['catalogue', 'compare'],
   'combo-select': ['account-settings'],
   dealers: ['dealers'],
   'demo-front': ['identity-provider'],
@@ -22,7 +22,7 @@ export const SPEC_FEATURES: Readonly<Record<string, readonly string[] | 'all'>> 
   listing: ['catalogue'],
   'locale-flyout': ['navigation', 'locale'],
   locale: ['navigation', 'locale'],
-  'market-banner': ['catalogue', 'locale'],
+  'market-banner': ['market-banner', 'catalogue', 'locale'],
   market: ['locale', 'catalogue'],
   markup: 'all',
   media: ['media'],
@@ -37,7 +37,7 @@ export const SPEC_FEATURES: Readonly<Record<string, readonly string[] | 'all'>> 
   'page-weight': 'all',
   people: ['account-menu', 'account-settings', 'impersonation'],
   privacy: ['analytics'],
-  product: ['catalogue'],
+  product: ['catalogue', 'compare'],
   reauthentication: ['reauthentication', 'account-settings', 'identity-provider'],
   'replacement-list': ['product-tools'],
   schedules: ['product-tools'],
@@ -53,6 +53,6 @@ export const SPEC_FEATURES: Readonly<Record<string, readonly string[] | 'all'>> 
   'sign-in': ['identity-provider', 'account-menu'],
   'support-button': ['navigation'],
   tour: ['navigation'],
-  unsold: ['catalogue', 'search'],
+  unsold: ['unsold-parts', 'catalogue', 'search'],
   'without-script': 'all',
 }

@@ -11,6 +11,7 @@ import { quickOrdering } from '#features/quick-order/public.server.ts'
 import { checkout } from '#features/checkout/public.server.ts'
 import { catalogueDesk } from '#features/catalogue-desk/public.server.ts'
 import { catalogue } from '#features/catalogue/public.server.ts'
+import { compare } from '#features/compare/public.server.ts'
 import { content, findFrameBlock } from '#features/content/public.server.ts'
 import { dealers } from '#features/dealers/public.server.ts'
 import { downloads } from '#features/downloads/public.server.ts'
@@ -37,6 +38,7 @@ import { orderDesk } from '#features/order-desk/public.server.ts'
 import { orderPapers } from '#features/order-papers/public.server.ts'
 import { orders } from '#features/orders/public.server.ts'
 import { outbox } from '#features/outbox/public.server.ts'
+import { marketBanner } from '#features/market-banner/public.server.ts'
 import { mediaLibrary } from '#features/media-library/public.server.ts'
 import { operations } from '#features/operations/public.server.ts'
 import { pageLanguages } from '#features/page-languages/public.server.ts'
@@ -66,6 +68,7 @@ import { decisionDesk } from '#features/decision-desk/public.server.ts'
 import { toolAccess } from '#features/tool-access/public.server.ts'
 import { training } from '#features/training/public.server.ts'
 import { unidentifiedUser } from '#features/unidentified-user/public.server.ts'
+import { unsoldParts } from '#features/unsold-parts/public.server.ts'
 import { uploads } from '#features/uploads/public.server.ts'
 import { work } from '#features/work/public.server.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -96,7 +99,10 @@ const own: readonly Feature[] = [
   sideNavigation,
   forms,
   formInbox,
+  compare,
   catalogue,
+  marketBanner,
+  unsoldParts,
   pricing,
   dealers,
   search,

@@ -1,5 +1,6 @@
 import { listPageLocales } from '#features/content/public.server.ts'
 import { FRAME_FRAGMENTS, type PageContent } from '#features/content/public.ts'
+import { askSources } from '#app/pages/ask-sources.ts'
 import { localeTag, type Locale } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { PageSource } from '#features/content/public.server.ts'
@@ -26,7 +27,7 @@ export const readPageLocales = async (
   // A page of data may exist in every locale that the site has, which is where it has a header.
   const locales = await listPageLocales(tx, FRAME_FRAGMENTS.header)
   const countries = [...new Set(locales.map(({ country }) => country))]
-  const nearest = await sources.find(({ matches }) => matches.test(path))?.listNearest?.(tx, path, countries)
+  const nearest = await askSources(sources, path, ({ listNearest }) => listNearest?.(tx, path, countries))
   const nearestTo = ({ country }: Locale): string => nearest?.get(country) ?? path
   const others = locales.filter((locale) => nearestTo(locale) !== path)
   return {

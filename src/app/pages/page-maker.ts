@@ -5,6 +5,7 @@ import { planNoticesBlock, showNoticesAs } from '#features/notifications/public.
 import { systemClock } from '#kernel/clock.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
+import { askSources } from '#app/pages/ask-sources.ts'
 import { bareContent, ERROR } from '#app/pages/bare-content.ts'
 import { typesOf, variantOf, type MadePage, type PageMakerParts, type ReadPage } from '#app/pages/page-maker-parts.ts'
 import { cachePage, type CachedPage } from '#platform/http/page-cache.ts'
@@ -122,10 +123,9 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
 
   /** Where the market has no such page but another one does, a page that says so. */
   const findMadePage = async (tx: Tx, request: PageRequest): Promise<MadePage | undefined> => {
-    const source = sources.find(({ matches }) => matches.test(request.path))
     const [variant, words] = [variantOf(request), dictionaries[request.locale.language]]
-    const sold = await source?.find(tx, variant, words)
-    const content = sold ?? (await source?.findUnsold?.(tx, variant, words))
+    const sold = await askSources(sources, request.path, ({ find }) => find(tx, variant, words))
+    const content = sold ?? (await askSources(sources, request.path, ({ findUnsold }) => findUnsold?.(tx, variant, words)))
     return content && { content: { ...content, blocks: fillDefaults(content.blocks) }, status: sold ? 200 : 404 }
   }
 

@@ -1,3 +1,4 @@
+import { askSources } from '#app/pages/ask-sources.ts'
 import { findPublishedPages } from '#features/content/public.server.ts'
 import { FRAME_FRAGMENTS } from '#features/content/public.ts'
 import type { Tenant } from '#features/tenants/public.ts'
@@ -16,11 +17,12 @@ export const createSpellingFinder =
   ({ db, sources, dictionaries }: SpellingParts): FindSpelling =>
   async (tenant, variant) => {
     const { locale, path } = variant
-    const source = sources.find(({ matches, findSpelling }) => findSpelling && matches.test(path.toLowerCase()))
-    if (!source) return undefined
+    const small = path.toLowerCase()
+    if (!sources.some(({ matches, findSpelling }) => findSpelling && matches.test(small))) return undefined
     return withTenant(db, tenant.key, async (tx) => {
       // Pages of data are where the site has a header; elsewhere the other spelling would be missing too.
       const isSite = (await findPublishedPages(tx, locale, [FRAME_FRAGMENTS.header])).size > 0
-      return isSite ? source.findSpelling?.(tx, variant, dictionaries[locale.language]) : undefined
+      const words = dictionaries[locale.language]
+      return isSite ? askSources(sources, small, ({ findSpelling }) => findSpelling?.(tx, variant, words)) : undefined
     })
   }

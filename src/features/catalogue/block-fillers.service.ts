@@ -1,7 +1,4 @@
-import { readComparedSkus } from '#features/catalogue/compare/compare.rules.ts'
-import { readCompareView } from '#features/catalogue/compare/compare-view.service.ts'
 import { findCategory } from '#features/catalogue/category.store.ts'
-import { fillMarketBanner } from '#features/catalogue/market/fill-market-banner.service.ts'
 import { NO_CHOICE, readListingChoice, writeListingQuery } from '#features/catalogue/listing/listing.rules.ts'
 import { readListingView } from '#features/catalogue/listing/listing-view.service.ts'
 import { categoryHref } from '#features/catalogue/page/category-href.rules.ts'
@@ -20,11 +17,6 @@ const fillProduct: BlockFiller = async (tx, props, { locale, market, flags }) =>
   view: await readProductView(tx, { sku: String(props['sku']), locale, market, hidesPrices: flags.hideCurrency }),
 })
 
-const fillCompare: BlockFiller = async (tx, props, { locale, market, query, flags }) => {
-  const skus = readComparedSkus(query)
-  return { ...props, view: await readCompareView(tx, { skus, locale, market, hidesPrices: flags.hideCurrency }) }
-}
-
 /** Two rows of four. */
 const MOST_TILES = 8
 
@@ -40,9 +32,7 @@ const fillTiles: BlockFiller = async (tx, props, { locale, market, flags }) => {
 
 /** What blocks of the catalogue show, read when their page is made. */
 export const catalogueFillers: Readonly<Record<string, BlockFiller>> = {
-  'market-banner': fillMarketBanner,
   'product-listing': fillListing,
   'product-detail': fillProduct,
   'product-tiles': fillTiles,
-  'product-compare': fillCompare,
 }

@@ -163,3 +163,7 @@ export const listCategoryLimits = async (
     .execute()
   return rows.map(({ path, markets }) => ({ path, markets: markets ?? [] }))
 }
+
+/** Whether the site has a catalogue at all. */
+export const hasCategories = async (tx: Tx): Promise<boolean> =>
+  (await tx.selectFrom('category').select('id').limit(1).executeTakeFirst()) !== undefined

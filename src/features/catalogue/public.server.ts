@@ -1,13 +1,9 @@
-import { marketBannerTraits } from '#features/catalogue/market/market-banner.traits.ts'
 import { catalogueFillers } from '#features/catalogue/block-fillers.service.ts'
 import { categoryHead } from '#features/catalogue/blocks/category-head.schema.ts'
-import { compareTray } from '#features/catalogue/blocks/compare-tray.schema.ts'
-import { productCompare } from '#features/catalogue/blocks/product-compare.schema.ts'
 import { productDetail } from '#features/catalogue/blocks/product-detail.schema.ts'
 import { productListing } from '#features/catalogue/blocks/product-listing.schema.ts'
 import { productTiles } from '#features/catalogue/blocks/product-tiles.schema.ts'
 import { listingRoutes } from '#features/catalogue/listing/listing.routes.ts'
-import { marketBanner } from '#features/catalogue/market/market-banner.schema.ts'
 import { cataloguePages } from '#features/catalogue/page/catalogue-pages.service.ts'
 import { brandDocumentSource } from '#features/catalogue/search/brand.source.ts'
 import { cataloguePageDocumentSource } from '#features/catalogue/search/catalogue-page.source.ts'
@@ -15,11 +11,16 @@ import { categoryDocumentSource } from '#features/catalogue/search/category.sour
 import { productDocumentSource } from '#features/catalogue/search/product.source.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export { trailTo } from '#features/catalogue/page/category.page.ts'
+export { hasCategories, type Category } from '#features/catalogue/category.store.ts'
+export { readListingWords } from '#features/catalogue/listing/listing-words.store.ts'
 export { findByBeginning, findByPartNumber } from '#features/catalogue/product/part-number.store.ts'
 export { findPartReferences } from '#features/catalogue/product/part-reference.store.ts'
 export {
   followAllReplacements,
+  followReplacements,
   listProductsBySku,
+  listVariants,
   soldIn,
   type ProductSummary,
 } from '#features/catalogue/product/product.store.ts'
@@ -28,7 +29,6 @@ export { listCategoriesWithProducts } from '#features/catalogue/product/sold-cat
 export { listFoundProducts, nameCategories } from '#features/catalogue/search/result-words.store.ts'
 export { buildCategoryIndexes } from '#features/catalogue/category-index/build-category-indexes.service.ts'
 export { productDocumentSource } from '#features/catalogue/search/product.source.ts'
-export { findUnsoldPart } from '#features/catalogue/unsold/find-unsold-part.service.ts'
 export {
   findMenuCategory,
   listLimitingMarkets,
@@ -39,8 +39,7 @@ export {
 
 export const catalogue: Feature = {
   name: 'catalogue',
-  serverTraits: marketBannerTraits,
-  blocks: [categoryHead, productListing, productDetail, productTiles, productCompare, compareTray, marketBanner],
+  blocks: [categoryHead, productListing, productDetail, productTiles],
   routes: listingRoutes,
   pages: cataloguePages,
   fillers: catalogueFillers,

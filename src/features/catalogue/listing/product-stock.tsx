@@ -1,18 +1,19 @@
 import { useAccountOffer } from '#features/catalogue/offer/account-offers.client.ts'
+import { nameStockText } from '#features/catalogue/offer/offer-words.rules.ts'
 import type { Stock } from '#features/catalogue/product/product-card.rules.ts'
+import { StockLine } from '#ui/stock-line.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
-import styles from './product-stock.module.css'
 
-/** A sign and a word, so that it reads without colour. */
+/** The stock for one's own account takes the place of the public one. */
 export const ProductStock = ({ sku, stock }: { sku: string; stock: Stock }) => {
   const t = useTexts('catalogue')
   const { number } = useFormats()
   const { state, quantity } = useAccountOffer(sku)?.stock ?? stock
   const { supply } = stock
   return (
-    <span className={styles.stock} data-state={state} data-supply={supply} data-offer-stock={sku}>
-      {t(`stock.${state === 'out' && supply ? supply : state}`, { count: number(quantity) })}
-    </span>
+    <StockLine state={state} supply={supply} data-offer-stock={sku}>
+      {t(nameStockText({ state, supply }), { count: number(quantity) })}
+    </StockLine>
   )
 }

@@ -4,7 +4,7 @@ import { writeListingQuery, type ListingChoice } from '#features/catalogue/listi
 import { ProductPrice } from '#features/catalogue/listing/product-price.tsx'
 import { ProductStock } from '#features/catalogue/listing/product-stock.tsx'
 import type { Listing } from '#features/catalogue/listing/use-listing.client.ts'
-import { CompareMark } from '#features/catalogue/compare/compare-mark.tsx'
+import { CompareMark } from '#features/catalogue/listing/compare-mark.tsx'
 import type { ProductCard } from '#features/catalogue/product/product-card.rules.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.tsx'

@@ -1,4 +1,4 @@
-import { CompareMark } from '#features/catalogue/compare/compare-mark.tsx'
+import { CompareMark } from '#features/catalogue/listing/compare-mark.tsx'
 import { ProductPrice } from '#features/catalogue/listing/product-price.tsx'
 import { ProductStock } from '#features/catalogue/listing/product-stock.tsx'
 import type { ProductCard } from '#features/catalogue/product/product-card.rules.ts'

@@ -1,4 +1,5 @@
 import type { AccountOffer } from '#features/catalogue/offer/account-offer.rules.ts'
+import type { Stock } from '#features/catalogue/product/product-card.rules.ts'
 import type { MoneyJson } from '#kernel/money.ts'
 import type { Formats } from '#ui/format.ts'
 import type { TextKeys } from '#ui/use-texts.tsx'
@@ -9,8 +10,12 @@ type Wording = {
 }
 
 export type PriceKind = 'own' | 'list' | 'request'
-export const kindOfPrice = (price: MoneyJson | undefined, offer: AccountOffer | undefined): PriceKind =>
+export const kindOfPrice = (price: MoneyJson | undefined, offer?: AccountOffer): PriceKind =>
   price === undefined ? 'request' : offer?.isOwn ? 'own' : 'list'
+
+/** Which text says it: what nobody keeps in stock is made when ordered, or comes as a licence. */
+export const nameStockText = ({ state, supply }: Pick<Stock, 'state' | 'supply'>) =>
+  `stock.${state === 'out' && supply ? supply : state}` as const
 
 /** An offer in words, for markup that the server drew with the public price. */
 export const writeOffer = (offer: AccountOffer, { t, formats }: Wording) => {

@@ -97,7 +97,6 @@ test.each([
   '/us/en/our-brands/none',
   '/us/en/our-brands/..%2fproducts',
   '/us/en/our-brands/norva/more',
-  '/us/en/compare/V-1',
 ])('%s does not exist', async (path) => {
   expect((await get(path)).statusCode).toBe(404)
 })
@@ -118,7 +117,6 @@ describe('an address in other letters', () => {
     ['/us/en/products/Valves/BALL?size=50', '/us/en/products/valves/ball?size=50'],
     ['/us/en/PRODUCTS', '/us/en/products'],
     ['/us/en/Our-Brands/Norva', '/us/en/our-brands/norva'],
-    ['/us/en/Compare?skus=V-3', '/us/en/compare?skus=V-3'],
   ])('%s leads to %s, for this visitor alone [T-34]', async (asked, expected) => {
     const { statusCode, headers } = await get(asked)
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([301, expected, 'private, no-store'])
@@ -224,7 +222,6 @@ test('what stands in a category that the market does not sell is sold there by n
   const elsewhere = { cookie: 'selecteddtm=de' }
   for (const [path, word] of [
     ['/us/en/products-dynamic/R-1', '$129.00'],
-    ['/us/en/compare?skus=R-1', 'Radio R-1'],
     ['/us/en/our-brands', '/our-brands/sudo'],
   ] as const) {
     expect((await get(path)).body).toContain(word)
@@ -345,21 +342,6 @@ test('what is not sold in the market is no accessory and no version there [T-26]
 test('a product tells engines its price in the currency of the market', async () => {
   expect((await get('/us/en/products-dynamic/V-3')).body).toContain('"price":"129.00","priceCurrency":"USD"')
   expect((await get('/de/de/products-dynamic/V-3')).body).toContain('"price":"119.00","priceCurrency":"EUR"')
-})
-
-test('products are compared by the address alone, as far as the market sells them [T-26]', async () => {
-  const both = (await get('/us/en/compare?skus=V-3,V-4')).body
-  expect(both).toContain('data-compare-shown="V-3,V-4"')
-  expect(both).toContain('data-differs="true"')
-  const german = (await get('/us/en/compare?skus=V-3,V-4', { cookie: 'selecteddtm=de' })).body
-  expect(german).toContain('data-compare-shown="V-3"')
-  expect(german).toContain('Not sold in your market: V-4')
-  expect((await get('/us/en/compare?skus=v-3')).body).toContain('data-compare-shown="V-3"')
-  const hostile = await get('/us/en/compare?skus=%3Cimg%20src=x%3E,..%2f,V-3%27--')
-  expect(hostile.statusCode).toBe(200)
-  expect(hostile.body).toContain('Nothing to compare yet')
-  expect(hostile.body).not.toContain('<img src=x')
-  expect((await get('/us/en/compare?skus=V-3', { host: 'sps.localhost' })).body).not.toContain('Valve V-3')
 })
 
 test('brands lead to what the market sells of them, with its number [2.2.12] [T-26]', async () => {

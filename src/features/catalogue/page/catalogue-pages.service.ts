@@ -2,11 +2,9 @@ import { listCategoryLimits, listCategoryPaths } from '#features/catalogue/categ
 import { listBrandCategories } from '#features/catalogue/brands/brand-category.store.ts'
 import { makeBrandOverview, makeBrandPage } from '#features/catalogue/page/brand.page.ts'
 import { makeCategoryPage, makeOverview } from '#features/catalogue/page/category.page.ts'
-import { makeComparePage } from '#features/catalogue/page/compare.page.ts'
+import { CATEGORY_PATH } from '#features/catalogue/page/category-href.rules.ts'
 import { createCatalogueSpelling } from '#features/catalogue/page/find-spelling.service.ts'
 import { makeProductPage } from '#features/catalogue/page/product.page.ts'
-import { makeUnsoldCategoryPage, makeUnsoldProductPage } from '#features/catalogue/unsold/unsold.page.ts'
-import { listNearestPages } from '#features/catalogue/unsold/list-nearest.service.ts'
 import { productPath } from '#features/catalogue/product/product-card.rules.ts'
 import { listProductParts, listSkusInPart } from '#features/catalogue/product/product-part.store.ts'
 import { SKU } from '#features/catalogue/product/part-number.rules.ts'
@@ -15,7 +13,6 @@ import type { PageSource } from '#features/content/public.server.ts'
 
 const BELOW_PRODUCTS = '/products/'
 const BRAND_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const CATEGORY_PATH = /^[a-z0-9-]+(?:\/[a-z0-9-]+){0,3}$/
 
 const findPage: PageSource['find'] = async (tx, variant, dictionaries) => {
   const { path } = variant
@@ -27,17 +24,6 @@ const findPage: PageSource['find'] = async (tx, variant, dictionaries) => {
   if (area === 'products-dynamic' && SKU.test(below)) return makeProductPage(tx, below, variant, words)
   if (area === 'our-brands' && below === '') return makeBrandOverview(tx, variant, words)
   if (area === 'our-brands' && BRAND_SLUG.test(below)) return makeBrandPage(tx, below, variant, words)
-  if (area === 'compare' && below === '') return makeComparePage(variant.locale, words)
-  return undefined
-}
-
-/** What another market sells: said so, where a plain 'not found' would send the visitor looking for a typing error. */
-const findUnsoldPage: NonNullable<PageSource['findUnsold']> = async (tx, variant, dictionaries) => {
-  const words = dictionaries['catalogue'] ?? {}
-  const [, area, ...rest] = variant.path.split('/')
-  const below = rest.join('/')
-  if (area === 'products' && CATEGORY_PATH.test(below)) return makeUnsoldCategoryPage(tx, below, variant, words)
-  if (area === 'products-dynamic' && SKU.test(below)) return makeUnsoldProductPage(tx, below, variant, words)
   return undefined
 }
 
@@ -60,9 +46,7 @@ export const cataloguePages: PageSource = {
     read: async (tx, { country }, part) => (await listSkusInPart(tx, part, [country])).map(productPath),
   },
   find: findPage,
-  findUnsold: findUnsoldPage,
-  listNearest: listNearestPages,
-  findSpelling: createCatalogueSpelling(findPage, findUnsoldPage),
+  findSpelling: createCatalogueSpelling(findPage),
   listLimits: async (tx, paths) => {
     const categories = paths.filter((path) => path.startsWith(BELOW_PRODUCTS)).map((path) => path.slice(BELOW_PRODUCTS.length))
     const limits = categories.length > 0 ? await listCategoryLimits(tx, categories) : []

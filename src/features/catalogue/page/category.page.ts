@@ -1,6 +1,6 @@
 import { listAncestry, listChildren, type Category } from '#features/catalogue/category.store.ts'
-import { compareTrayBlock } from '#features/catalogue/compare/compare.rules.ts'
-import { marketBannerBlock } from '#features/catalogue/market/market-banner.rules.ts'
+import { compareTrayBlock } from '#features/catalogue/page/compare-tray.rules.ts'
+import { marketBannerBlock } from '#features/market-banner/public.ts'
 import { categoryHref } from '#features/catalogue/page/category-href.rules.ts'
 import { pageHref, type Block, type Link, type PageTemplate } from '#features/blocks/public.ts'
 import type { PageContent } from '#features/content/public.ts'

@@ -1,5 +1,5 @@
 import { pageHref, usePage } from '#features/blocks/public.ts'
-import { CompareButton } from '#features/catalogue/compare/compare-button.tsx'
+import { CompareButton } from '#features/catalogue/product/compare-button.tsx'
 import { ProductPrice } from '#features/catalogue/listing/product-price.tsx'
 import { ProductStock } from '#features/catalogue/listing/product-stock.tsx'
 import type { ProductView } from '#features/catalogue/product/product-view.rules.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { hasCategories } from '#features/catalogue/category.store.ts'
 import { de } from '#features/catalogue/texts/de.ts'
 import { en } from '#features/catalogue/texts/en.ts'
 import { es } from '#features/catalogue/texts/es.ts'
@@ -47,19 +47,6 @@ const PAGES: readonly MadePage[] = [
       zh: '品牌 制造商',
     },
   },
-  {
-    path: '/compare',
-    title: 'compare.title',
-    lead: 'compare.lead',
-    called: {
-      en: 'compare comparison side by side differences',
-      de: 'Vergleich Produktvergleich vergleichen Unterschiede',
-      fr: 'comparer comparaison comparatif différences',
-      es: 'comparar comparación diferencias',
-      pl: 'porównanie porównaj porównywarka różnice',
-      zh: '比较 对比 产品对比',
-    },
-  },
 ]
 
 const toDocument = ({ path, title, lead, called }: MadePage): SearchDocument => ({
@@ -78,10 +65,7 @@ const toDocument = ({ path, title, lead, called }: MadePage): SearchDocument => 
 const DOCUMENTS: readonly SearchDocument[] = PAGES.map(toDocument)
 
 /** A site without a catalogue has no way into it either. */
-const readPages = async (tx: Tx): Promise<readonly SearchDocument[]> => {
-  const { rows } = await sql<{ exists: boolean }>`select exists (select from category) as exists`.execute(tx)
-  return rows[0]?.exists === true ? DOCUMENTS : []
-}
+const readPages = async (tx: Tx): Promise<readonly SearchDocument[]> => ((await hasCategories(tx)) ? DOCUMENTS : [])
 
 export const cataloguePageDocumentSource: DocumentSource = {
   name: 'catalogue-page',

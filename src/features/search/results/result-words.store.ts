@@ -1,4 +1,5 @@
-import { findUnsoldPart, listFoundProducts, nameCategories } from '#features/catalogue/public.server.ts'
+import { listFoundProducts, nameCategories } from '#features/catalogue/public.server.ts'
+import { findUnsoldPart } from '#features/unsold-parts/public.server.ts'
 import { findPublishedPages } from '#features/content/public.server.ts'
 import type { ResultWords } from '#features/search/results/results-view.rules.ts'
 import { listRelatedQueries } from '#features/search-events/public.server.ts'

@@ -1,5 +1,6 @@
 import type { Link } from '#features/blocks/public.ts'
-import type { Stock, UnsoldPart } from '#features/catalogue/public.ts'
+import type { Stock } from '#features/catalogue/public.ts'
+import type { UnsoldPart } from '#features/unsold-parts/public.ts'
 import type { MoneyJson } from '#kernel/money.ts'
 import { foldPartNumber } from '#features/search-engine/public.ts'
 import {

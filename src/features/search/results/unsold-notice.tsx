@@ -1,4 +1,4 @@
-import { nameUnsoldText, type UnsoldPart } from '#features/catalogue/public.ts'
+import { nameUnsoldText, type UnsoldPart } from '#features/unsold-parts/public.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -6,7 +6,7 @@ import styles from './results.module.css'
 
 /** The part whose number was asked for is sold in other countries: said before anything else is shown for it. */
 export const UnsoldNotice = ({ part }: { part: UnsoldPart | undefined }) => {
-  const t = useTexts('catalogue')
+  const t = useTexts('unsold-parts')
   return (
     <div className={styles.unsold} data-results-part="unsold">
       {part && (
@@ -15,7 +15,7 @@ export const UnsoldNotice = ({ part }: { part: UnsoldPart | undefined }) => {
           title={t(nameUnsoldText(part), { item: part.sku, market: part.marketName })}
           action={
             <ButtonLink variant="secondary" size="small" href={part.href}>
-              {t('unsold.change')}
+              {t('change')}
             </ButtonLink>
           }
         >

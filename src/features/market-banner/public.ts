@@ -1,0 +1,1 @@
+export { describeMarket, marketBannerBlock } from '#features/market-banner/market-banner.rules.ts'

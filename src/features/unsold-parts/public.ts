@@ -1,0 +1,1 @@
+export { nameUnsoldText, type UnsoldPart } from '#features/unsold-parts/unsold.rules.ts'
