@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { features } from '#app/features.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { composeSettings } from '#features/tenants/public.ts'
@@ -35,4 +36,23 @@ test('a file with one mistake changes nothing and says what it is', async () => 
 test('two tenants cannot answer at one host', async () => {
   const both = JSON.stringify([sps, { key: 'process', name: 'P', hosts: ['www.safety.example'] }])
   await expect(applyTenants(database.owner, both)).rejects.toThrow()
+})
+
+test('the first host of a file stays the first', async () => {
+  const hosts = ['www.safety.example', 'safety.example', 'a.safety.example']
+  await applyTenants(database.owner, JSON.stringify([{ ...sps, hosts }]))
+  expect((await listTenants(database.db, settings)).find(({ key }) => key === 'sps')?.hosts).toEqual(hosts)
+})
+
+test('the file that the guide shows can be saved', async () => {
+  const guide = await readFile('docs/guides/add-a-tenant.md', 'utf8')
+  const [, json = ''] = /```json\n(.*?)```/s.exec(guide) ?? []
+  expect(await applyTenants(database.owner, json)).toEqual(['Halden Marine'])
+})
+
+test.each([
+  ['no JSON', '[{', 'The file of tenants is not JSON'],
+  ['a key of a record', JSON.stringify([{ ...sps, salesOrgCountries: { 1000: {} } }]), 'must be a country code in lower case'],
+])('a file with a mistake in %s says what is wrong', async (_, json, message) => {
+  await expect(applyTenants(database.owner, json)).rejects.toThrow(message)
 })

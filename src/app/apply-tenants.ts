@@ -5,17 +5,36 @@ import { saveTenantsIn } from '#features/tenants/public.server.ts'
 import { composeSettings, createTenantFileSchema } from '#features/tenants/public.ts'
 import { readConfig } from '#platform/config.ts'
 import { bindTenant, connect, openPool, type Db } from '#platform/database/database.ts'
+import { startDatabase } from '#platform/database/start-database.ts'
 import { features } from '#app/features.ts'
 import { publishStarter } from '#app/publish-starter.ts'
 import { StartError } from '#platform/start-error.ts'
+
+const parseJson = (json: string): unknown => {
+  try {
+    return JSON.parse(json)
+  } catch (error) {
+    throw new StartError(`The file of tenants is not JSON: ${(error as Error).message}`)
+  }
+}
+
+/** What is wrong with a key of a record is said by the rule of the key. */
+const describe = (error: z.ZodError): string =>
+  z.prettifyError(
+    new z.ZodError(
+      error.issues.map((issue) =>
+        issue.code === 'invalid_key' ? { ...issue, message: issue.issues.map(({ message }) => message).join('; ') } : issue,
+      ),
+    ),
+  )
 
 /** Validates first: a file with one mistake changes nothing. New tenants get the starter site. Returns the names that were saved. */
 export const applyTenants = async (owner: Db, json: string): Promise<string[]> => {
   const parsed = z
     .array(createTenantFileSchema(composeSettings(features)))
     .min(1)
-    .safeParse(JSON.parse(json))
-  if (!parsed.success) throw new StartError(`These tenants cannot be saved:\n${z.prettifyError(parsed.error)}`)
+    .safeParse(parseJson(json))
+  if (!parsed.success) throw new StartError(`These tenants cannot be saved:\n${describe(parsed.error)}`)
   const registry = createPageRegistry(features)
   await owner.transaction().execute(async (tx) => {
     await saveTenantsIn(tx, parsed.data)
@@ -28,10 +47,16 @@ export const applyTenants = async (owner: Db, json: string): Promise<string[]> =
 }
 
 const applyFile = async (file: string | undefined): Promise<string[]> => {
-  const { ownerUrl } = readConfig().database
-  if (!file || !ownerUrl) throw new StartError('Usage: DATABASE_URL=… DATABASE_OWNER_URL=… npm run tenants -- tenants.json')
-  const owner = connect(openPool({ connectionString: ownerUrl, max: 1 }))
-  return applyTenants(owner, await readFile(file, 'utf8')).finally(() => owner.destroy())
+  if (!file) throw new StartError('Usage: npm run tenants -- tenants.json')
+  const json = await readFile(file, 'utf8')
+  const database = await startDatabase(readConfig(), () => {})
+  try {
+    if (!database.owner) throw new StartError('Tenants are saved by the owner of the database: set DATABASE_OWNER_URL as well.')
+    const owner = connect(openPool({ ...database.owner, max: 1 }))
+    return await applyTenants(owner, json).finally(() => owner.destroy())
+  } finally {
+    await database.stop()
+  }
 }
 
 if (import.meta.main) {

@@ -2,7 +2,7 @@ import { createTenantSchema, type Tenant } from '#features/tenants/tenant.rules.
 import type { Settings } from '#features/tenants/settings.rules.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { salesOrgCountriesSchema, type SalesOrgCountries } from '#features/tenants/sales-org.rules.ts'
-import { sql } from 'kysely'
+import { sql, type Generated } from 'kysely'
 import type { Db, Tx } from '#platform/database/database.ts'
 
 declare module '#platform/database/database.ts' {
@@ -16,7 +16,7 @@ declare module '#platform/database/database.ts' {
       salesOrgCountries: unknown
       traits: unknown
     }
-    tenantHost: { host: string; tenantKey: TenantKey }
+    tenantHost: { host: string; tenantKey: TenantKey; position: Generated<number> }
   }
 }
 
@@ -25,7 +25,7 @@ export const listTenants = async (db: Db, settings: Settings): Promise<Tenant[]>
   const schema = createTenantSchema(settings)
   const [tenants, hosts] = await Promise.all([
     db.selectFrom('tenant').selectAll().orderBy('key').execute(),
-    db.selectFrom('tenantHost').selectAll().orderBy('host').execute(),
+    db.selectFrom('tenantHost').selectAll().orderBy('position').orderBy('host').execute(),
   ])
   return tenants.map((tenant) =>
     schema.parse({ ...tenant, hosts: hosts.filter((row) => row.tenantKey === tenant.key).map((row) => row.host) }),
@@ -54,7 +54,7 @@ export const saveTenantsIn = async (tx: Tx, tenants: readonly Tenant[]): Promise
     await tx.deleteFrom('tenantHost').where('tenantKey', '=', key).execute()
     await tx
       .insertInto('tenantHost')
-      .values(hosts.map((host) => ({ host, tenantKey: key })))
+      .values(hosts.map((host, position) => ({ host, tenantKey: key, position })))
       .execute()
   }
 }
