@@ -73,6 +73,29 @@ export const listChildren = (tx: Tx, parentId: string | null, market: readonly s
 export const findCategory = (tx: Tx, path: string, market: readonly string[]): Promise<Category | undefined> =>
   tx.selectFrom('category').select(COLUMNS).where('path', '=', path).where(isSoldIn(market)).executeTakeFirst()
 
+/** The upper levels first. */
+export const listAllCategories = (tx: Tx): Promise<Category[]> =>
+  tx.selectFrom('category').select(COLUMNS).orderBy('depth').orderBy('position').orderBy('slug').execute()
+
+const toRow = (category: Category) => ({
+  ...category,
+  image: category.image ? JSON.stringify(category.image) : null,
+  names: JSON.stringify(category.names),
+  texts: JSON.stringify(category.texts),
+})
+
+/** Adds a category, or writes over what is known of it; its place in the tree stays. */
+export const saveCategory = async (tx: Tx, category: Category): Promise<void> => {
+  const { position, image, names, texts, markets } = toRow(category)
+  await tx
+    .insertInto('category')
+    .values(toRow(category))
+    .onConflict((conflict) =>
+      conflict.columns(['tenant', 'path'] as never).doUpdateSet({ position, image, names, texts, markets }),
+    )
+    .execute()
+}
+
 /** PostgreSQL takes 65,535 values in a statement; this stays far below. */
 const BATCH = 500
 
@@ -102,12 +125,7 @@ export const insertCategories = async (tx: Tx, categories: Iterable<Category> | 
   const flush = async () => {
     if (batch.length === 0) return
     batch = inheritMarkets(batch, await readAbove(tx, batch))
-    const rows = batch.map((row) => ({
-      ...row,
-      image: row.image ? JSON.stringify(row.image) : null,
-      names: JSON.stringify(row.names),
-      texts: JSON.stringify(row.texts),
-    }))
+    const rows = batch.map(toRow)
     batch = []
     await tx.insertInto('category').values(rows).execute()
   }

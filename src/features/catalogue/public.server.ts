@@ -13,6 +13,8 @@ import type { Feature } from '#platform/feature.ts'
 
 export { trailTo } from '#features/catalogue/page/category.page.ts'
 export { hasCategories, type Category } from '#features/catalogue/category.store.ts'
+export { catalogueFileSchema, type CatalogueFile } from '#features/catalogue/structure/catalogue-file.schema.ts'
+export { saveCatalogue } from '#features/catalogue/structure/save-catalogue.service.ts'
 export { readListingWords } from '#features/catalogue/listing/listing-words.store.ts'
 export { findByBeginning, findByPartNumber } from '#features/catalogue/product/part-number.store.ts'
 export { findPartReferences } from '#features/catalogue/product/part-reference.store.ts'
