@@ -21,8 +21,8 @@ export const checkBlocks = async (registry: BlockRegistry, blocks: readonly Bloc
     if (!definition) throw new Error(`no block is called ${block.type}`)
     const parsed = definition.schema.safeParse(block.props)
     if (!parsed.success) {
-      const [issue] = parsed.error.issues
-      throw new Error(`block ${block.id} (${block.type}): ${issue?.path.join('.')} ${issue?.message}`)
+      const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim())
+      throw new Error(`block ${block.id} (${block.type}): ${faults.join('; ')}`)
     }
     return { ...block, props: sanitiseBlock(definition, parsed.data) }
   })

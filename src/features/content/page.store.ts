@@ -170,7 +170,10 @@ export const publishPages = async (
   const checked = await Promise.all(
     pages.map(async (page) => {
       const content = registry.contentSchema.parse(page.content)
-      return { ...page, content: { ...content, blocks: await checkBlocks(registry.blocks, content.blocks) } }
+      const blocks = await checkBlocks(registry.blocks, content.blocks).catch((error: Error) => {
+        throw new Error(`/${page.locale.country}/${page.locale.language}${page.path}: ${error.message}`, { cause: error })
+      })
+      return { ...page, content: { ...content, blocks } }
     }),
   )
   const rows = await tx

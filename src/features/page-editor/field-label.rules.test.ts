@@ -44,7 +44,7 @@ const hasWord = (label: string, language: 'de' | 'fr' | 'es' | 'pl' | 'zh') =>
 describe('what an author fills in', () => {
   test.each(['de', 'fr', 'es', 'pl', 'zh'] as const)('has a name in %s', (language) => {
     const nameless = labels.filter((label) => !hasWord(label, language))
-    expect(nameless, `add them to labels/${language}.words.ts`).toEqual([])
+    expect(nameless, `add them to src/features/page-editor/labels/${language}.words.ts`).toEqual([])
   })
 
   test('is named in lists, too', () => {
@@ -58,7 +58,7 @@ describe('a block that an author meets', () => {
     const nameless = blocks.filter(({ type }) => !nameOfType(type) && !Object.hasOwn(BLOCK_NAMES[language], type))
     expect(
       nameless.map(({ type }) => type),
-      'add them to labels/block-name.words.ts',
+      'name them in src/features/page-editor/labels/block-name.words.ts, or in palette.rules.ts if authors place them',
     ).toEqual([])
   })
 

@@ -36,7 +36,7 @@ const draw = (type: string, props: object): Document => {
 test('every kind of block has a schema, a component and a sample of the same name', () => {
   const types = contentBlocks.map(({ type }) => type).sort()
   expect([...drawn.keys()].sort()).toEqual(types)
-  expect(Object.keys(BLOCK_SAMPLES).sort()).toEqual(types)
+  expect(Object.keys(BLOCK_SAMPLES).sort(), 'add it to src/features/content/testing/block-samples.ts').toEqual(types)
 })
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>
