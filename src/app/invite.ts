@@ -50,6 +50,11 @@ const deliver = async ({ jobs, mail, db }: StartedServices, tenant: TenantKey): 
   return false
 }
 
+const describeMail = (url: string, isSent: boolean): string => {
+  if (url === 'outbox:') return 'mails do not leave this machine (MAIL_URL): it lies in the table mail_outbox'
+  return isSent ? 'the mail has left' : 'the mail waits for the mail server'
+}
+
 const runCommand = async (args: readonly string[]): Promise<string> => {
   const command = parseInvite(args)
   const config = readConfig()
@@ -59,7 +64,7 @@ const runCommand = async (args: readonly string[]): Promise<string> => {
     try {
       await runInvite(services, command)
       const isSent = await deliver(services, command.tenant)
-      return `${command.email} is invited as ${command.role}; ${isSent ? 'the mail has left' : 'the mail waits for the mail server'}.`
+      return `${command.email} is invited as ${command.role}; ${describeMail(config.mail.url, isSent)}.`
     } finally {
       await services.stop()
     }

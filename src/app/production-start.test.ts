@@ -116,6 +116,7 @@ test('the steps of the README lead from an empty database to a site with an admi
   for (const step of steps.slice(0, -1)) await finish(await run(step))
   expect(mail.received).toHaveLength(1)
   expect(mail.received[0]?.raw.replaceAll('=\r\n', '')).toContain('https://www.marine.example/us/en/activate?token')
+  expect(mail.received[0]?.raw).toMatch(/^Subject: You are invited to /m)
 
   // A port of its own: what the server prints is the address behind the proxy.
   const port = 20_000 + Math.floor(Math.random() * 20_000)

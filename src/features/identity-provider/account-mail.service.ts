@@ -17,7 +17,7 @@ export const localeOfPerson = ({ language, countryCode }: Pick<Person, 'language
   return { country: found.country, language: found.language }
 }
 
-type MailKind = 'activate' | 'known' | 'reset' | 'changed'
+type MailKind = 'activate' | 'invited' | 'known' | 'reset' | 'changed'
 type Recipient = Pick<Person, 'id' | 'email' | 'givenName' | 'language' | 'countryCode'>
 export type Sending = { readonly services: Services; readonly tenant: TenantKey; readonly tx: Tx }
 
@@ -39,17 +39,29 @@ const sendAccountMail = async (
     t(`mail.${kind}.end`),
     t('mail.signature', { site }),
   ].join('\n\n')
-  await services.mail.sendMail(tx, { to: person.email, subject: t(`mail.${kind}.subject`), text, template: `account-${kind}` })
+  await services.mail.sendMail(tx, {
+    to: person.email,
+    subject: t(`mail.${kind}.subject`, { site }),
+    text,
+    template: `account-${kind}`,
+  })
 }
 
 const PAGES: Readonly<Record<TokenPurpose, string>> = { activate: '/activate', 'reset-password': '/reset-password' }
 
-export const sendLink = async (sending: Sending, purpose: TokenPurpose, person: Recipient): Promise<void> => {
+const KINDS: Readonly<Record<TokenPurpose, MailKind>> = { activate: 'activate', 'reset-password': 'reset' }
+
+export const sendLink = async (
+  sending: Sending,
+  purpose: TokenPurpose,
+  person: Recipient,
+  kind: MailKind = KINDS[purpose],
+): Promise<void> => {
   const { services, tenant, tx } = sending
   const expiresAt = new Date(services.clock.now().getTime() + LINK_HOURS * 3_600_000)
   const token = await createPersonToken(tx, { personId: person.id, email: person.email, purpose, expiresAt })
   const address = `${services.originOf(tenant)}${localePath(localeOfPerson(person))}${PAGES[purpose]}?token=${token}`
-  await sendAccountMail(sending, purpose === 'activate' ? 'activate' : 'reset', person, address)
+  await sendAccountMail(sending, kind, person, address)
 }
 
 export const sendKnown = (sending: Sending, person: Recipient): Promise<void> => {

@@ -40,5 +40,7 @@ export const invitePerson = async (sending: Sending, invitation: Invitation): Pr
   if (!person) throw new Error(`${invitation.email} could not be kept`)
   await writeAudit(tx, { id: person.id }, services.clock.now(), 'invited')
   if (services.tenants.byKey(tenant)?.identity.identityProvider) return sendKnown(sending, person)
-  return sendLink(sending, person.status === 'pending' ? 'activate' : 'reset-password', person)
+  return person.status === 'pending'
+    ? sendLink(sending, 'activate', person, 'invited')
+    : sendLink(sending, 'reset-password', person)
 }

@@ -102,6 +102,10 @@ export const de: Record<keyof typeof en, string> = {
   'mail.activate.text':
     'jemand, vermutlich Sie, hat sich mit dieser Adresse bei {site} registriert. Folgen Sie innerhalb von {hours} Stunden diesem Link, um sie zu bestätigen und Ihr Passwort zu wählen:',
   'mail.activate.end': 'Waren Sie es nicht, müssen Sie nichts tun: Ohne den Link entsteht kein Konto.',
+  'mail.invited.subject': 'Einladung zu {site}',
+  'mail.invited.text':
+    'Sie sind eingeladen, {site} mitzubetreuen. Folgen Sie innerhalb von {hours} Stunden diesem Link, um Ihr Passwort zu wählen:',
+  'mail.invited.end': 'Falls Sie das nicht erwartet haben, müssen Sie nichts tun: Ohne den Link entsteht kein Konto.',
   'mail.known.subject': 'Sie haben bereits ein Konto',
   'mail.known.text':
     'jemand, vermutlich Sie, wollte sich mit dieser Adresse bei {site} registrieren. Sie haben bereits ein Konto. Hier melden Sie sich an:',

@@ -98,6 +98,9 @@ export const en = {
   'mail.activate.text':
     'Someone, most likely you, registered with this address at {site}. Follow this link within {hours} hours to confirm it and to choose your password:',
   'mail.activate.end': 'If it was not you, nothing needs to be done: without the link there is no account.',
+  'mail.invited.subject': 'You are invited to {site}',
+  'mail.invited.text': 'You are invited to look after {site}. Follow this link within {hours} hours to choose your password:',
+  'mail.invited.end': 'If you did not expect this, nothing needs to be done: without the link there is no account.',
   'mail.known.subject': 'You already have an account',
   'mail.known.text':
     'Someone, most likely you, tried to register with this address at {site}. You already have an account. Sign in here:',

@@ -100,6 +100,10 @@ export const es: Record<keyof typeof en, string> = {
   'mail.activate.text':
     'Alguien, probablemente usted, se ha registrado con esta dirección en {site}. Siga este enlace en un plazo de {hours} horas para confirmarla y elegir su contraseña:',
   'mail.activate.end': 'Si no ha sido usted, no tiene que hacer nada: sin el enlace no se crea ninguna cuenta.',
+  'mail.invited.subject': 'Invitación a {site}',
+  'mail.invited.text':
+    'Le invitamos a ocuparse de {site}. Siga este enlace en un plazo de {hours} horas para elegir su contraseña:',
+  'mail.invited.end': 'Si no lo esperaba, no tiene que hacer nada: sin el enlace no se crea ninguna cuenta.',
   'mail.known.subject': 'Ya tiene una cuenta',
   'mail.known.text':
     'Alguien, probablemente usted, ha intentado registrarse con esta dirección en {site}. Ya tiene una cuenta. Inicie sesión aquí:',

@@ -100,6 +100,10 @@ export const fr: Record<keyof typeof en, string> = {
   'mail.activate.text':
     'Quelqu’un, probablement vous, s’est inscrit avec cette adresse sur {site}. Suivez ce lien dans les {hours} heures pour la confirmer et choisir votre mot de passe :',
   'mail.activate.end': 'Si ce n’était pas vous, il n’y a rien à faire : sans ce lien, aucun compte n’est créé.',
+  'mail.invited.subject': 'Invitation à {site}',
+  'mail.invited.text':
+    'Vous êtes invité à vous occuper de {site}. Suivez ce lien dans les {hours} heures pour choisir votre mot de passe :',
+  'mail.invited.end': 'Si vous ne vous y attendiez pas, il n’y a rien à faire : sans ce lien, aucun compte n’est créé.',
   'mail.known.subject': 'Vous avez déjà un compte',
   'mail.known.text':
     'Quelqu’un, probablement vous, a voulu s’inscrire avec cette adresse sur {site}. Vous avez déjà un compte. Connectez-vous ici :',

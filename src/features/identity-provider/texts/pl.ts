@@ -100,6 +100,9 @@ export const pl: Record<keyof typeof en, string> = {
   'mail.activate.text':
     'Ktoś, prawdopodobnie Ty, zarejestrował się z tym adresem w serwisie {site}. W ciągu {hours} godzin otwórz ten link, aby potwierdzić adres i wybrać hasło:',
   'mail.activate.end': 'Jeśli to nie Ty, nie musisz nic robić: bez tego linku konto nie powstanie.',
+  'mail.invited.subject': 'Zaproszenie do {site}',
+  'mail.invited.text': 'Zapraszamy do prowadzenia serwisu {site}. W ciągu {hours} godzin otwórz ten link, aby wybrać hasło:',
+  'mail.invited.end': 'Jeśli się tego nie spodziewasz, nie musisz nic robić: bez tego linku konto nie powstanie.',
   'mail.known.subject': 'Masz już konto',
   'mail.known.text':
     'Ktoś, prawdopodobnie Ty, próbował zarejestrować się z tym adresem w serwisie {site}. Masz już konto. Zaloguj się tutaj:',

@@ -97,6 +97,9 @@ export const zh: Record<keyof typeof en, string> = {
   'mail.activate.text':
     '有人（很可能是您本人）使用此邮箱地址在 {site} 注册。请在 {hours} 小时内打开以下链接，确认地址并设置密码：',
   'mail.activate.end': '如果不是您本人操作，无需处理：不打开链接就不会创建账户。',
+  'mail.invited.subject': '邀请您管理 {site}',
+  'mail.invited.text': '您受邀管理 {site}。请在 {hours} 小时内打开以下链接设置密码：',
+  'mail.invited.end': '如果您并未预期收到此邮件，无需处理：不打开链接就不会创建账户。',
   'mail.known.subject': '您已有账户',
   'mail.known.text': '有人（很可能是您本人）尝试使用此邮箱地址在 {site} 注册。您已有账户，请在此登录：',
   'mail.known.end': '如果忘记密码，请在登录页面设置新密码。',
