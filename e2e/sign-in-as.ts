@@ -11,6 +11,7 @@ export const createPerson = async (tenant: TenantKey, who: string): Promise<Plai
   await visitor.get(`${SIGN_IN}&appId=portico-${tenant}`)
   const { status } = await visitor.submit({ email: `${who}@${tenant}.example`, password: 'Portico-demo-1' })
   expect(status, `${who} of ${tenant} signs in`).toBe(200)
+  expect((await readUserInfo(visitor)).session_valid, `${who} of ${tenant} is signed in`).toBe(true)
   return visitor
 }
 
