@@ -6,17 +6,10 @@ import { composeSettings, createTenantFileSchema } from '#features/tenants/publi
 import { readConfig } from '#platform/config.ts'
 import { bindTenant, connect, openPool, type Db } from '#platform/database/database.ts'
 import { startDatabase } from '#platform/database/start-database.ts'
+import { parseJson, runCommandLine } from '#app/command-line.ts'
 import { features } from '#app/features.ts'
 import { publishStarter } from '#app/publish-starter.ts'
 import { StartError } from '#platform/start-error.ts'
-
-const parseJson = (json: string): unknown => {
-  try {
-    return JSON.parse(json)
-  } catch (error) {
-    throw new StartError(`The file of tenants is not JSON: ${(error as Error).message}`)
-  }
-}
 
 /** What is wrong with a key of a record is said by the rule of the key. */
 const describe = (error: z.ZodError): string =>
@@ -33,7 +26,7 @@ export const applyTenants = async (owner: Db, json: string): Promise<string[]> =
   const parsed = z
     .array(createTenantFileSchema(composeSettings(features)))
     .min(1)
-    .safeParse(parseJson(json))
+    .safeParse(parseJson(json, 'The file of tenants'))
   if (!parsed.success) throw new StartError(`These tenants cannot be saved:\n${describe(parsed.error)}`)
   const registry = createPageRegistry(features)
   await owner.transaction().execute(async (tx) => {
@@ -59,11 +52,5 @@ const applyFile = async (file: string | undefined): Promise<string[]> => {
   }
 }
 
-if (import.meta.main) {
-  try {
-    process.stdout.write(`Saved ${(await applyFile(process.argv[2])).join(', ')}. Servers read them at their next start.\n`)
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
-  }
-}
+if (import.meta.main)
+  await runCommandLine(async ([file]) => `Saved ${(await applyFile(file)).join(', ')}. Servers read them at their next start.`)

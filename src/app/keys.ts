@@ -4,6 +4,7 @@ import type { TenantKey } from '#kernel/tenant.ts'
 import { readConfig } from '#platform/config.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { startDatabase } from '#platform/database/start-database.ts'
+import { runCommandLine } from '#app/command-line.ts'
 import { features } from '#app/features.ts'
 import { StartError } from '#platform/start-error.ts'
 import { startServices, type StartedServices } from '#app/start-services.ts'
@@ -93,11 +94,4 @@ const runCommand = async (args: readonly string[]): Promise<string> => {
   }
 }
 
-if (import.meta.main) {
-  try {
-    process.stdout.write(`${await runCommand(process.argv.slice(2))}\n`)
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
-  }
-}
+if (import.meta.main) await runCommandLine(runCommand)

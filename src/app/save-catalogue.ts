@@ -13,6 +13,7 @@ import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import { readConfig } from '#platform/config.ts'
 import { connect, openPool, withTenant, type Db } from '#platform/database/database.ts'
 import { startDatabase } from '#platform/database/start-database.ts'
+import { parseJson, runCommandLine } from '#app/command-line.ts'
 import { features } from '#app/features.ts'
 import { StartError } from '#platform/start-error.ts'
 
@@ -41,13 +42,7 @@ const readCatalogue = async (file: string): Promise<CatalogueFile> => {
   const json = await readFile(file, 'utf8').catch(() => {
     throw new StartError(`${file} is not there.`)
   })
-  let content: unknown
-  try {
-    content = JSON.parse(json)
-  } catch (error) {
-    throw new StartError(`${file} is not JSON: ${(error as Error).message}`)
-  }
-  const parsed = catalogueFileSchema.safeParse(content)
+  const parsed = catalogueFileSchema.safeParse(parseJson(json, file))
   if (!parsed.success) throw new StartError(`${file} cannot be saved:\n${z.prettifyError(parsed.error)}`)
   return parsed.data
 }
@@ -77,11 +72,4 @@ const runCommand = async (args: readonly string[]): Promise<string> => {
   }
 }
 
-if (import.meta.main) {
-  try {
-    process.stdout.write(`${await runCommand(process.argv.slice(2))}\n`)
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
-  }
-}
+if (import.meta.main) await runCommandLine(runCommand)
