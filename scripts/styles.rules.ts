@@ -11,9 +11,18 @@ const FROM_PACKAGES = ['--trigger-width']
 const NEEDS_NO_LAYER = /^@(?:layer|import|charset|namespace|font-face|property|view-transition)\b/
 const HOLDS_RULES = /^@(?:media|supports|container)\b/
 
-/** Same length and lines, but comments and quoted texts are blank: what they hold misleads nobody. */
-const blankOut = (css: string): string =>
-  css.replaceAll(/\/\*[\s\S]*?\*\/|'[^'\n]*'|"[^"\n]*"/g, (found) => found.replaceAll(/[^\n]/g, ' '))
+/** A colour with a number or a name of its own holds in one theme alone; what the system names (`Canvas`) holds in every one. */
+const LITERAL_COLOUR =
+  /#[\da-f]{3,8}\b(?=[^{}]*[;}])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|(?<=:[^;{}]*)(?<![\w-])(?:white|black|red|green|blue|yellow|orange|gray|grey|silver)(?![\w-])(?=[^{}]*[;}])/gi
+
+/** In a mask, black is what stays. */
+const MASK = /\bmask(?:-image)?\s*:[^;}]*/g
+
+/** Same length and lines, so that places stay what they were. */
+const toBlanks = (found: string): string => found.replaceAll(/[^\n]/g, ' ')
+
+/** Without comments and quoted texts: what they hold misleads nobody. */
+const blankOut = (css: string): string => css.replaceAll(/\/\*[\s\S]*?\*\/|'[^'\n]*'|"[^"\n]*"/g, toBlanks)
 
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
 
@@ -64,7 +73,13 @@ export const findStyleViolations = ({ styles, scripts }: StyleSources): StyleVio
       ([, name = '', comma]) => !always.has(name) && !own.has(name) && !(comma === ',' && anywhere.has(name)),
     )
     const strange = [...css.matchAll(/@layer\s+([\w.-]+)\s*\{/g)].filter(([, name = '']) => !layers.has(name))
+    const literal = file === TOKENS_FILE ? [] : [...css.replaceAll(MASK, toBlanks).matchAll(LITERAL_COLOUR)]
     return [
+      ...literal.map(({ 0: colour, index }) => ({
+        file,
+        line: lineOf(css, index),
+        message: `writes the colour ${colour.replace('(', '(…)')} itself, so that it is the same in every theme. Take a token of ${TOKENS_FILE}, or add one there.`,
+      })),
       ...unknown.map(({ 1: name, index }) => ({
         file,
         line: lineOf(css, index),

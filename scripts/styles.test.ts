@@ -23,8 +23,12 @@ test('the styles as they stand use tokens that exist, within their layers', asyn
 
 test.each([
   ['a token that does not exist', '@layer components {\n  .a {\n    color: var(--brnad);\n  }\n}', 3, '--brnad'],
-  ['the same with a fallback', '@layer components {\n  .a { color: var(--brnad, red) }\n}', 2, '--brnad'],
+  ['the same with a fallback', '@layer components {\n  .a { color: var(--brnad, 1px) }\n}', 2, '--brnad'],
   ['the same as a fallback', '@layer components {\n  .a { color: var(--brand, var(--brnad)) }\n}', 2, '--brnad'],
+  ['a colour as a number', '@layer components {\n  .a {\n    background: #ff8800;\n  }\n}', 3, 'the colour #ff8800'],
+  ['the same, short and last', '@layer components {\n  .a { border: 1px solid #FFF }\n}', 2, 'the colour #FFF'],
+  ['the same with its parts', '@layer components {\n  .a { box-shadow: 0 0 2px rgb(0 0 0 / 0.2) }\n}', 2, 'the colour rgb(…)'],
+  ['a colour by its name', '@layer components {\n  .a { color: white }\n}', 2, 'the colour white'],
   ['a style outside of every layer', '/* why */\n.a {\n  color: var(--brand);\n}', 2, '.a outside of every layer'],
   ['the same beside a layer', '@layer components {\n  .a { top: 0 }\n}\n.b,\n.c { top: 0 }', 4, '.b, .c outside of every layer'],
   ['the same within a query', '@media (width > 1px) {\n  .a { top: 0 }\n}', 2, '.a outside of every layer'],
@@ -47,6 +51,9 @@ test.each([
   ['a property that the surroundings may set', '@layer components { .a { aspect-ratio: var(--ratio, 2) } }'],
   ['a query within a layer', '@layer components { @media (width > 1px) { .a { top: 0 } } }'],
   ['fonts and transitions', `@font-face { font-family: 'A;B{'; }\n@media print { @view-transition { navigation: none } }`],
+  ['what has a colour in its name', '@layer components { #fade { white-space: nowrap } .red:hover { grid-area: red-list } }'],
+  ['a colour of the system', '@layer components { .a { color: CanvasText; background: transparent; fill: currentColor } }'],
+  ['black in a mask', '@layer components { .a { mask-image: linear-gradient(transparent, black 60%); top: 0 } }'],
   ['words in comments', '/* .a { color: var(--brnad) } */'],
 ])('%s may be used', (_, css) => {
   expect(judge(css, `element.style.setProperty('--tip', '1px'); const style = { '--ratio': 1 }`)).toEqual([])

@@ -2,7 +2,7 @@ import { ROOT } from './run-command.ts'
 import { readStyles } from './style-sources.ts'
 import { findStyleViolations } from './styles.rules.ts'
 
-/** `node scripts/styles.ts`: says which style uses a token that does not exist, or stands outside of its layer. */
+/** `node scripts/styles.ts`: says which style uses a token that does not exist, writes a colour itself, or stands outside of its layer. */
 const sources = await readStyles(ROOT)
 const violations = findStyleViolations(sources)
 for (const { file, line, message } of violations) process.stdout.write(`${file}:${line}\n  ${message}\n`)
