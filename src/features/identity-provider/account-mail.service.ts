@@ -17,7 +17,7 @@ export const localeOfPerson = ({ language, countryCode }: Pick<Person, 'language
   return { country: found.country, language: found.language }
 }
 
-type MailKind = 'activate' | 'invited' | 'known' | 'reset' | 'changed'
+type MailKind = 'activate' | 'invited' | 'appointed' | 'known' | 'reset' | 'changed'
 type Recipient = Pick<Person, 'id' | 'email' | 'givenName' | 'language' | 'countryCode'>
 export type Sending = { readonly services: Services; readonly tenant: TenantKey; readonly tx: Tx }
 
@@ -64,10 +64,11 @@ export const sendLink = async (
   await sendAccountMail(sending, kind, person, address)
 }
 
-export const sendKnown = (sending: Sending, person: Recipient): Promise<void> => {
+/** To someone who can sign in already: that they have an account, or that they were given a role. */
+export const sendSignIn = (sending: Sending, kind: 'known' | 'appointed', person: Recipient): Promise<void> => {
   const home = encodeURIComponent(localePath(localeOfPerson(person)))
   const address = `${sending.services.originOf(sending.tenant)}/system/sling/login.html?resource=${home}`
-  return sendAccountMail(sending, 'known', person, address)
+  return sendAccountMail(sending, kind, person, address)
 }
 
 export const sendChanged = (sending: Sending, person: Recipient): Promise<void> => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeAudit } from '#features/audit/public.server.ts'
 import { findPersonByEmail, insertPeople, updatePerson, type Person } from '#features/identity/public.server.ts'
-import { sendKnown, sendLink, type Sending } from '#features/identity-provider/account-mail.service.ts'
+import { sendLink, sendSignIn, type Sending } from '#features/identity-provider/account-mail.service.ts'
 import type { UserRole } from '#kernel/scope.ts'
 
 export type Invitation = { readonly email: string; readonly role: UserRole }
@@ -39,8 +39,7 @@ export const invitePerson = async (sending: Sending, invitation: Invitation): Pr
   const person = await findOrMake(sending, invitation)
   if (!person) throw new Error(`${invitation.email} could not be kept`)
   await writeAudit(tx, { id: person.id }, services.clock.now(), 'invited')
-  if (services.tenants.byKey(tenant)?.identity.identityProvider) return sendKnown(sending, person)
-  return person.status === 'pending'
-    ? sendLink(sending, 'activate', person, 'invited')
-    : sendLink(sending, 'reset-password', person)
+  // Who signs in elsewhere chooses no password here.
+  const canSignIn = person.status !== 'pending' || services.tenants.byKey(tenant)?.identity.identityProvider !== undefined
+  return canSignIn ? sendSignIn(sending, 'appointed', person) : sendLink(sending, 'activate', person, 'invited')
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findPersonByEmail, hashPassword, insertPeople } from '#features/identity/public.server.ts'
+import { invitePerson } from '#features/identity-provider/invitation.service.ts'
 import { de } from '#features/identity-provider/texts/de.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#platform/database/database.ts'
@@ -36,6 +37,33 @@ const call = (path: string, body: object, remoteAddress = anyNetwork()) =>
   })
 const ada = (email: string) => ({ email, firstName: 'Ada', lastName: 'Byron' })
 const NEW_PASSWORD = 'four-quiet-valves'
+
+const invite = (email: string, role: 'admin' | 'author') =>
+  withTenant(site.services.db, 'sps', (tx) => invitePerson({ services: site.services, tenant: 'sps', tx }, { email, role }))
+
+describe('inviting', () => {
+  test('someone new gets a link to choose a password, someone known one to sign in; both have the role', async () => {
+    await invite('anna.berg@corp.example', 'admin')
+    expect(await mailsTo('anna.berg@corp.example')).toMatchObject([{ template: 'account-invited' }])
+    expect(await lastLinkTo('anna.berg@corp.example')).toContain('/us/en/activate?token=')
+    expect(await findPerson('anna.berg@corp.example')).toMatchObject({ status: 'pending', givenName: 'Anna', roles: ['admin'] })
+
+    const known = {
+      email: 'kim.author@corp.example',
+      givenName: 'Kim',
+      familyName: 'Author',
+      honId: 'HKIMAUTHOR',
+      roles: ['customer' as const],
+    }
+    await withTenant(site.services.db, 'sps', (tx) => insertPeople(tx, [{ ...known, passwordHash: null }]))
+    await invite(known.email, 'author')
+    const [mail] = await mailsTo(known.email)
+    expect(mail).toMatchObject({ template: 'account-appointed' })
+    expect(mail?.text).toContain('http://sps.localhost/system/sling/login.html?resource=')
+    expect(mail?.text).not.toContain('token=')
+    expect((await findPerson(known.email))?.roles).toEqual(['customer', 'author'])
+  })
+})
 
 describe('registering', () => {
   test('by form: a mail in the visitor’s language, its link, a password, a sign-in', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { findPersonByEmail, insertPeople } from '#features/identity/public.server.ts'
-import { sendKnown, sendLink } from '#features/identity-provider/account-mail.service.ts'
+import { sendLink, sendSignIn } from '#features/identity-provider/account-mail.service.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { tooMany } from '#platform/http/errors.ts'
@@ -52,7 +52,7 @@ export type Registration = {
 export const register = (request: FastifyRequest, { email, firstName, lastName, locale }: Registration): Promise<void> =>
   workQuietly(request, email, async (tx, sending) => {
     const known = await findPersonByEmail(tx, email)
-    if (known) return known.status === 'pending' ? sendLink(sending, 'activate', known) : sendKnown(sending, known)
+    if (known) return known.status === 'pending' ? sendLink(sending, 'activate', known) : sendSignIn(sending, 'known', known)
     await insertPeople(tx, [
       {
         email,
@@ -87,5 +87,5 @@ export const askForReset = (request: FastifyRequest, email: string): Promise<voi
 export const matchContact = (request: FastifyRequest, email: string): Promise<void> =>
   workQuietly(request, email, async (tx, sending) => {
     const known = await findPersonByEmail(tx, email)
-    if (known?.status === 'active') await sendKnown(sending, known)
+    if (known?.status === 'active') await sendSignIn(sending, 'known', known)
   })

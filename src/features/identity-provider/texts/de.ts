@@ -106,6 +106,9 @@ export const de: Record<keyof typeof en, string> = {
   'mail.invited.text':
     'Sie sind eingeladen, {site} mitzubetreuen. Folgen Sie innerhalb von {hours} Stunden diesem Link, um Ihr Passwort zu wählen:',
   'mail.invited.end': 'Falls Sie das nicht erwartet haben, müssen Sie nichts tun: Ohne den Link entsteht kein Konto.',
+  'mail.appointed.subject': 'Sie betreuen jetzt {site}',
+  'mail.appointed.text': 'Sie haben das Recht erhalten, {site} mitzubetreuen. Melden Sie sich an wie immer:',
+  'mail.appointed.end': 'Falls Sie das nicht erwartet haben, sagen Sie uns bitte Bescheid.',
   'mail.known.subject': 'Sie haben bereits ein Konto',
   'mail.known.text':
     'jemand, vermutlich Sie, wollte sich mit dieser Adresse bei {site} registrieren. Sie haben bereits ein Konto. Hier melden Sie sich an:',

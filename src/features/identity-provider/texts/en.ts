@@ -101,6 +101,9 @@ export const en = {
   'mail.invited.subject': 'You are invited to {site}',
   'mail.invited.text': 'You are invited to look after {site}. Follow this link within {hours} hours to choose your password:',
   'mail.invited.end': 'If you did not expect this, nothing needs to be done: without the link there is no account.',
+  'mail.appointed.subject': 'You now look after {site}',
+  'mail.appointed.text': 'You were given the right to look after {site}. Sign in as you always do:',
+  'mail.appointed.end': 'If you did not expect this, please tell us.',
   'mail.known.subject': 'You already have an account',
   'mail.known.text':
     'Someone, most likely you, tried to register with this address at {site}. You already have an account. Sign in here:',

@@ -104,6 +104,9 @@ export const es: Record<keyof typeof en, string> = {
   'mail.invited.text':
     'Le invitamos a ocuparse de {site}. Siga este enlace en un plazo de {hours} horas para elegir su contraseña:',
   'mail.invited.end': 'Si no lo esperaba, no tiene que hacer nada: sin el enlace no se crea ninguna cuenta.',
+  'mail.appointed.subject': 'Ahora se ocupa de {site}',
+  'mail.appointed.text': 'Se le ha concedido permiso para ocuparse de {site}. Inicie sesión como siempre:',
+  'mail.appointed.end': 'Si no lo esperaba, avísenos.',
   'mail.known.subject': 'Ya tiene una cuenta',
   'mail.known.text':
     'Alguien, probablemente usted, ha intentado registrarse con esta dirección en {site}. Ya tiene una cuenta. Inicie sesión aquí:',

@@ -104,6 +104,9 @@ export const fr: Record<keyof typeof en, string> = {
   'mail.invited.text':
     'Vous êtes invité à vous occuper de {site}. Suivez ce lien dans les {hours} heures pour choisir votre mot de passe :',
   'mail.invited.end': 'Si vous ne vous y attendiez pas, il n’y a rien à faire : sans ce lien, aucun compte n’est créé.',
+  'mail.appointed.subject': 'Vous vous occupez désormais de {site}',
+  'mail.appointed.text': 'Vous avez reçu le droit de vous occuper de {site}. Connectez-vous comme d’habitude :',
+  'mail.appointed.end': 'Si vous ne vous y attendiez pas, prévenez-nous.',
   'mail.known.subject': 'Vous avez déjà un compte',
   'mail.known.text':
     'Quelqu’un, probablement vous, a voulu s’inscrire avec cette adresse sur {site}. Vous avez déjà un compte. Connectez-vous ici :',

@@ -103,6 +103,9 @@ export const pl: Record<keyof typeof en, string> = {
   'mail.invited.subject': 'Zaproszenie do {site}',
   'mail.invited.text': 'Zapraszamy do prowadzenia serwisu {site}. W ciągu {hours} godzin otwórz ten link, aby wybrać hasło:',
   'mail.invited.end': 'Jeśli się tego nie spodziewasz, nie musisz nic robić: bez tego linku konto nie powstanie.',
+  'mail.appointed.subject': 'Współprowadzisz teraz {site}',
+  'mail.appointed.text': 'Otrzymujesz uprawnienie do prowadzenia serwisu {site}. Zaloguj się jak zwykle:',
+  'mail.appointed.end': 'Jeśli się tego nie spodziewasz, daj nam znać.',
   'mail.known.subject': 'Masz już konto',
   'mail.known.text':
     'Ktoś, prawdopodobnie Ty, próbował zarejestrować się z tym adresem w serwisie {site}. Masz już konto. Zaloguj się tutaj:',
