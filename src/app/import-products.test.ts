@@ -88,8 +88,8 @@ test('listings and search are made anew by the first import, follow later ones, 
     return (await run('--tenant', 'process', path.join(folder, name))).said
   }
   expect(await bring('first.jsonl', line('N-1', 'One'))).toMatch(/Category indexes built.*\nSearch index of \d+ documents built/)
-  expect(await bring('first.jsonl', line('N-1', 'One'))).toMatch(/1 written.*\nListings and search hold it already\.$/)
-  expect(await bring('second.jsonl', line('N-1', 'One'))).toMatch(/1 unchanged.*\nListings and search hold it already\.$/)
+  expect(await bring('first.jsonl', line('N-1', 'One'))).toMatch(/1 written.*\nListings and search are up to date\.$/)
+  expect(await bring('second.jsonl', line('N-1', 'One'))).toMatch(/1 unchanged.*\nListings and search are up to date\.$/)
   expect(await bring('third.jsonl', line('N-2', 'Two'))).toMatch(/Category indexes built.*\nSearch index followed \d+ changes in/)
 })
 

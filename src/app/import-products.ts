@@ -65,7 +65,7 @@ const tellRejects = async (db: Db, tenant: TenantKey, importId: string, say: Say
 const engine = createEngine({ sources: features.flatMap((feature) => feature.documentSources ?? []) })
 
 const describeStep = (step: SettleStep): string => {
-  if (step.kind === 'held') return 'Listings and search hold it already.'
+  if (step.kind === 'held') return 'Listings and search are up to date.'
   const seconds = `${step.seconds.toFixed(1)} s`
   if (step.kind === 'listings') return `Category indexes built in ${seconds}.`
   const what = step.isFollowed ? `followed ${plural(step.count, 'change')}` : `of ${plural(step.count, 'document')} built`
