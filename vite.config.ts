@@ -27,7 +27,7 @@ const isUsedBy = (user: RegExp | IsUser, id: string, context: Rolldown.ChunkingC
 
 /** Behind doors from which the entry takes something else: it names them, and uses none of them. */
 const NOT_IN_ENTRY =
-  /\/(?:site-locale(?:\.rules)?|icons|page-context\.client|decision|shared-value|person-here\.client|browser\/api|(?:impersonation|session)\.api)\.tsx?$/
+  /\/(?:site-locale(?:\.rules)?|icons|page-context\.client|decision|shared-value|person-here\.client|browser\/api|(?:impersonation|session)\.api|reply-shape|csr\.rules)\.tsx?$/
 
 const isInEntry = (id: string, context: Rolldown.ChunkingContext): boolean =>
   !NOT_IN_ENTRY.test(id) && isUsedBy(ENTRY, id, context)
@@ -95,6 +95,21 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: /\/src\/(?!.*(?:\.(?:block|island)\.tsx|\/texts\/\w+\.ts)$).*\.tsx?$/,
     minShareCount: 2,
   },
+  // Lists and forms of the portal: neither stands on every page.
+  {
+    name: 'grid',
+    test: /\/src\/(?:ui\/data-grid\/|browser\/grid-query|kernel\/list-query)|\/@tanstack\/(?:react-)?(?:table|virtual|store)/,
+  },
+  { name: 'form', test: /\/node_modules\/react-hook-form\/|\/src\/browser\/form\/(?!.*\.test)/ },
+  {
+    debugName: 'what plain scripts share with the portal',
+    name: (id, context) => {
+      if (!isPlain(id, context) || isInEntry(id, context) || !isUsedBy(PORTAL, id, context)) return null
+      return isForVisitors(id, context) ? 'plain' : 'portal-plain'
+    },
+    test: /\/src\/(?!.*\/texts\/).*\.ts$/,
+    minShareCount: 2,
+  },
   {
     debugName: 'what stands by for people who are signed in',
     name: (id, context) => {
@@ -103,6 +118,16 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       return isUsedBy(BLOCK, id, context) ? 'parts' : 'shells'
     },
     test: /\/src\/(?!browser\/portal\.tsx$|.*\/texts\/\w+\.ts$).*\.(?:tsx?|module\.css)$/,
+  },
+  {
+    debugName: 'parts of the design system that blocks share',
+    // What islands use as well comes in a file of its own: a visitor who wakes one needs no tables.
+    name: (id, context) => {
+      if (isInEntry(id, context) || isPlain(id, context)) return null
+      return isForVisitors(id, context) ? 'controls' : 'kit'
+    },
+    test: /\/src\/(?:ui|browser|kernel)\/(?!.*(?:charts|texts)\/|browser\/portal\.tsx$).*\.(?:tsx?|module\.css)$/,
+    minShareCount: 3,
   },
   {
     debugName: 'words that every signed-in page needs',
