@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { access, constants, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { Socket } from 'node:net'
-import { tmpdir } from 'node:os'
+import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
 import { createDatabase, createRoles, withClient } from '#platform/database/database-roles.ts'
@@ -19,10 +19,25 @@ export type TestServer = { readonly admin: ClientConfig; readonly stop: () => Pr
 /** Nothing here has to survive a power cut. */
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300', autovacuum: 'off' }
 
+const MEMORY_FOLDER = '/dev/shm'
+const NEEDED_BYTES = 4 * 2 ** 30
+
+/** Where files live in memory, if there is room: hundreds of databases are made and dropped, and nobody reads them again. */
+const chooseDataParent = async (): Promise<string> => {
+  try {
+    await access(MEMORY_FOLDER, constants.W_OK)
+    const { bavail, bsize } = await statfs(MEMORY_FOLDER)
+    return Math.min(bavail * bsize, freemem()) >= NEEDED_BYTES ? MEMORY_FOLDER : tmpdir()
+  } catch {
+    return tmpdir()
+  }
+}
+
 /** The pipe closes however this process ends, kill -9 included: then nothing of the server stays behind. */
-const endWithThisProcess = (home: string): void => {
-  const script = 'cat; pid=$(head -n1 "$1/cluster/postmaster.pid") && kill -QUIT "$pid"; rm -rf "$1" || { sleep 1; rm -rf "$1"; }'
-  const guard = spawn('sh', ['-c', script, 'sh', home], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
+const endWithThisProcess = (home: string, data: string): void => {
+  const script =
+    'cat; pid=$(head -n1 "$2/cluster/postmaster.pid") && kill -QUIT "$pid"; rm -rf "$1" "$2" || { sleep 1; rm -rf "$1" "$2"; }'
+  const guard = spawn('sh', ['-c', script, 'sh', home, data], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
   guard.unref()
   if (guard.stdin instanceof Socket) guard.stdin.unref()
 }
@@ -30,17 +45,20 @@ const endWithThisProcess = (home: string): void => {
 /** One throw-away PostgreSQL whose template database is migrated. */
 export const startTestServer = async (): Promise<TestServer> => {
   const home = await mkdtemp(join(tmpdir(), 'portico-test-'))
-  endWithThisProcess(home)
-  const remove = () => rm(home, { recursive: true, force: true })
+  const data = await mkdtemp(join(await chooseDataParent(), 'portico-test-data-'))
+  endWithThisProcess(home, data)
+  const remove = () => Promise.all([home, data].map((folder) => rm(folder, { recursive: true, force: true })))
   try {
     const user = await choosePostgresUser()
-    await makePrivateFolder(home, user, 0o755)
+    for (const folder of [home, data]) await makePrivateFolder(folder, user, 0o755)
     const packageFolder = await prepareBinaries(locatePostgresPackage(), home, user)
-    const cluster = { packageFolder, folder: join(home, 'cluster'), socketFolder: join(home, 's'), user }
+    const cluster = { packageFolder, folder: join(data, 'cluster'), socketFolder: join(home, 's'), user }
     await makePrivateFolder(cluster.socketFolder, user)
     await initialiseCluster(cluster, undefined, ['--no-sync'])
     const { pid } = await startPostmaster({ ...cluster, logFile: join(home, 'log'), settings: FAST })
-    const stop = () => stopPostmaster(cluster.folder, pid).finally(remove)
+    const stop = async () => {
+      await stopPostmaster(cluster.folder, pid).finally(remove)
+    }
     const admin = { host: cluster.socketFolder, user: 'postgres', database: 'postgres' }
     try {
       await withClient(admin, async (client) => {
