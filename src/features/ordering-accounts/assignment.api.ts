@@ -3,7 +3,7 @@ import { EMPLOYEE_LIST, MOST_CHANGED, SERVED_LIST } from '#features/ordering-acc
 import { endpoint } from '#kernel/endpoint.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 
-const tag = 'back-office'
+const tag = 'back office'
 const PATH = '/api/back-office/v1/employees'
 const key = z.string().regex(/^[\w.-]{1,20}~[\w.-]{1,20}$/, 'is no account: {erpId}~{number}')
 const keys = z.array(key).max(MOST_CHANGED).default([])

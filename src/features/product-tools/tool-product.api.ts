@@ -6,7 +6,7 @@ import { z } from 'zod'
 export const findProductReplacements = endpoint({
   method: 'POST',
   path: '/api/schedules/replacements',
-  tag: 'product-tools',
+  tag: 'product tools',
   summary: 'What takes the place of old and other makers’ part numbers in the visitor’s market',
   body: replacementRequest,
   reply: replacementsAnswer,
@@ -15,7 +15,7 @@ export const findProductReplacements = endpoint({
 export const searchToolProducts = endpoint({
   method: 'GET',
   path: '/api/schedules/products',
-  tag: 'product-tools',
+  tag: 'product tools',
   summary: 'Up to twenty products by their number or the words of their name',
   query: productQuery,
   reply: productsAnswer,
@@ -24,7 +24,7 @@ export const searchToolProducts = endpoint({
 export const readToolRange = endpoint({
   method: 'GET',
   path: '/api/schedules/range',
-  tag: 'product-tools',
+  tag: 'product tools',
   summary: 'Whether the market sells anything for one of the tools',
   query: kindQuery,
   reply: z.object({ hasProducts: z.boolean() }),
@@ -33,7 +33,7 @@ export const readToolRange = endpoint({
 export const listLineProducts = endpoint({
   method: 'POST',
   path: '/api/schedules/lines',
-  tag: 'product-tools',
+  tag: 'product tools',
   summary: 'What the products of a schedule are called and cost; what is not sold here is left out',
   body: linesRequest,
   reply: productsAnswer,

@@ -9,7 +9,16 @@ const FILES = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/java
 const CACHED = 'public, max-age=300'
 
 /** A file of its own: the policy allows no inline script. */
-const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, validatorUrl: null })\n`
+const START = `SwaggerUIBundle(${JSON.stringify({
+  url: '/api/openapi.json',
+  dom_id: '#api',
+  deepLinking: true,
+  validatorUrl: null,
+  // Three hundred calls at once keep a browser busy for many seconds: capabilities first, and a field to find one.
+  docExpansion: 'none',
+  defaultModelsExpandDepth: -1,
+  filter: true,
+})})\n`
 
 const PAGE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const exportWorkbook = endpoint({
   method: 'POST',
   path: '/api/schedules/export.xlsx',
-  tag: 'product-tools',
+  tag: 'product tools',
   summary: 'A schedule as a workbook',
   reply: z.any(),
   body: exportRequest,
@@ -14,7 +14,7 @@ export const exportWorkbook = endpoint({
 export const exportDocument = endpoint({
   method: 'POST',
   path: '/api/schedules/export.pdf',
-  tag: 'product-tools',
+  tag: 'product tools',
   summary: 'A schedule as a document; in English where its language has no font',
   reply: z.any(),
   body: exportRequest,
@@ -23,7 +23,7 @@ export const exportDocument = endpoint({
 export const exportReplacements = endpoint({
   method: 'POST',
   path: '/api/schedules/replacements.xlsx',
-  tag: 'product-tools',
+  tag: 'product tools',
   summary: 'What takes the place of part numbers, as a workbook',
   reply: z.any(),
   body: replacementRequest,

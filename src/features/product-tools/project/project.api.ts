@@ -25,7 +25,7 @@ const savedSchema = z.object({ id: z.string(), version: z.number() })
 export const listOwnProjects = endpoint({
   method: 'GET',
   path: '/api/schedules/projects',
-  tag: 'product-tools',
+  tag: 'product tools',
   summary: 'The projects of the person who asks',
   reply: listSchema,
 })
@@ -33,7 +33,7 @@ export const listOwnProjects = endpoint({
 export const readProject = endpoint({
   method: 'GET',
   path: '/api/schedules/projects/:id',
-  tag: 'product-tools',
+  tag: 'product tools',
   summary: 'One project with its lines',
   params,
   reply: projectSchema,
@@ -43,7 +43,7 @@ export const readProject = endpoint({
 export const saveOwnProject = endpoint({
   method: 'PUT',
   path: '/api/schedules/projects/:id',
-  tag: 'product-tools',
+  tag: 'product tools',
   summary: 'Saves a project, unless it was changed since the version that is named',
   params,
   body,
@@ -54,7 +54,7 @@ export const saveOwnProject = endpoint({
 export const forgetProject = endpoint({
   method: 'DELETE',
   path: '/api/schedules/projects/:id',
-  tag: 'product-tools',
+  tag: 'product tools',
   summary: 'Forgets a project',
   params,
   reply: z.object({ success: z.literal(true) }),
