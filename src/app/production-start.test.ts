@@ -43,6 +43,7 @@ beforeAll(async () => {
   )
   env = {
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     HOME: folder,
     PORTICO_MODE: 'production',
     PORT: '0',

@@ -73,7 +73,7 @@ test.each([
   show('gas')
   await screen.findByRole('button', { name: 'Save this search' })
   enterAs(sub)
-  expect(screen.queryByRole<HTMLInputElement>('textbox', { name: 'Name' })?.value).toBe(expected)
+  await waitFor(() => expect(screen.queryByRole<HTMLInputElement>('textbox', { name: 'Name' })?.value).toBe(expected))
 })
 
 test('a server error when saving is told for the modal, and the name is there when the dialog is opened again [8.1.1]', async () => {
