@@ -14,8 +14,20 @@ export const isHeld = (event: Event): boolean =>
     ? event.target instanceof Element && isHeldKey(event.key, event.target)
     : !isModified(event) && !event.defaultPrevented
 
+const CONTROLS = 'button, summary, [role="button"], [role="tab"]'
+const findControl = ({ type, target }: Event): Element | null =>
+  type === 'click' && target instanceof Element ? target.closest(CONTROLS) : null
+
+/** Nobody else answers it; what was clicked shows at once that something comes. */
+export const holdEvent = (event: Event): void => {
+  event.preventDefault()
+  event.stopPropagation()
+  findControl(event)?.setAttribute('aria-busy', 'true')
+}
+
 /** As the visitor made it, so that islands can tell a finger from a mouse. */
 export const repeatEvent = (event: Event): void => {
+  findControl(event)?.removeAttribute('aria-busy')
   if (event instanceof SubmitEvent) return (event.target as HTMLFormElement).requestSubmit(event.submitter)
   const Kind = event.constructor as new (type: string, init: EventInit) => Event
   event.target?.dispatchEvent(new Kind(event.type, event))

@@ -1,4 +1,4 @@
-import { repeatEvent } from '#browser/held-event.ts'
+import { holdEvent, repeatEvent } from '#browser/held-event.ts'
 
 /** What a script answers to; Enter and Space arrive as clicks. */
 const STEERING_KEYS = /^(?:Arrow|Home$|End$)/
@@ -10,8 +10,7 @@ export const holdEvents = (root: Element, wake: () => Promise<void>): (() => voi
   const rouse = (): void => void wake()
   const hold = (event: Event): void => {
     if (event.target instanceof Element && event.target.closest('a[href]')) return
-    event.preventDefault()
-    event.stopPropagation()
+    holdEvent(event)
     held.push(event)
     rouse()
   }

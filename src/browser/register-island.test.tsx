@@ -43,6 +43,14 @@ test('a click that is held happens once, when the island is awake', async () => 
   expect(answers).toEqual(['held', 'held'])
 })
 
+test('what was clicked shows at once that something comes, until the island is awake', async () => {
+  registerIsland(page, { reach: '#place', hold: '#held', load })
+  find('#held').click()
+  expect(find('#held').getAttribute('aria-busy')).toBe('true')
+  await settle()
+  expect(find('#held').hasAttribute('aria-busy')).toBe(false)
+})
+
 test('Enter in a list of choices is held; letters are the list’s own', async () => {
   find('#place').innerHTML = '<select id="list"><option>France</option></select>'
   const seen: string[] = []

@@ -1,4 +1,4 @@
-import { isHeld, repeatEvent } from '#browser/held-event.ts'
+import { holdEvent, isHeld, repeatEvent } from '#browser/held-event.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 
 /** Pointer, finger or focus on it: the script is there when the click comes. A click is all that some assistants send. */
@@ -37,8 +37,7 @@ export const registerIsland = (page: EmbeddedModel, { reach, hold, load }: Sleep
   const follow = (event: Event): void => void (!isRepeating && isOn(event, reach) && wake())
   const keep = (event: Event): void => {
     if (isRepeating || !hold || !isOn(event, hold) || !isHeld(event)) return
-    event.preventDefault()
-    event.stopPropagation()
+    holdEvent(event)
     held.push(event)
     void wake()
   }
