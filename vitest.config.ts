@@ -1,5 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** They start processes and wait for them for half a minute and more: begun last, each would keep one core from its work. */
+const SLOW =
+  /\/(?:skeleton|production-start|product-import\.routes|restart|every-call|import-crash|jobs|embedded-postgres)\.test\.ts$/
+
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isSlow = ({ moduleId }: TestSpecification): boolean => SLOW.test(moduleId)
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))]
+  }
+}
 
 export default defineConfig({
   test: {
@@ -12,6 +25,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // As in the browser: other tries on a machine nobody watches. The report names what needed it.
     retry: process.env['CI'] === undefined ? 0 : 2,
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         extends: true,

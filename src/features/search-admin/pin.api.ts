@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { plainText } from '#features/search-admin/admin-text.schema.ts'
 import * as rules from '#features/search-admin/pin.rules.ts'
+import { LONGEST_QUERY } from '#features/search-api/public.ts'
 import { normalizeQuery } from '#features/search-engine/public.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
@@ -10,9 +11,9 @@ const tag = 'search for the business'
 
 const language = z.enum(LANGUAGES).default('en').describe('In which titles are told')
 const query = plainText
-  .max(rules.LONGEST_QUERY)
+  .max(LONGEST_QUERY)
   .transform(normalizeQuery)
-  .refine((name) => name !== '' && name.length <= rules.LONGEST_QUERY, 'must have 1 to 128 characters')
+  .refine((name) => name !== '' && name.length <= LONGEST_QUERY, `must have 1 to ${LONGEST_QUERY} characters`)
 const pinned = z.object({
   query: z.string(),
   documents: z.array(z.object({ id: z.string(), title: z.string().nullable(), type: z.string().nullable() })),
@@ -51,7 +52,7 @@ export const findDocuments = endpoint({
   path: `${PATH}/documents`,
   tag,
   summary: 'Documents to pin, as everyone finds them, in all markets',
-  query: z.object({ q: plainText.trim().min(1).max(rules.LONGEST_QUERY), language }),
+  query: z.object({ q: plainText.trim().min(1).max(LONGEST_QUERY), language }),
   reply: z.object({ documents: z.array(found) }),
   errors: [400, 401, 404],
 })

@@ -2,7 +2,6 @@ import type { SearchDocument } from '#features/search-engine/public.ts'
 import { LANGUAGES, type Language } from '#kernel/locale.ts'
 
 export const MOST_PINS = 10
-export const LONGEST_QUERY = 128
 export const MOST_PINNED_QUERIES = 500
 
 export type FoundDocument = { readonly id: string; readonly title: string; readonly type: string; readonly number?: string }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FIELD_FAULT, isFieldName, readBound } from '#features/search-api/app-search/field.rules.ts'
 import { readPoint, toMetres, UNITS } from '#features/search-api/app-search/geo.rules.ts'
 import { readFilters } from '#features/search-api/app-search/read-filters.rules.ts'
+import { LONGEST_QUERY } from '#features/search-api/query/query.rules.ts'
 
 const MOST_FIELDS = 64
 
@@ -12,7 +13,7 @@ const plainText = (longest: number) =>
     .max(longest)
     .transform((text) => text.toWellFormed().replaceAll('\0', ' '))
 
-const query = plainText(128).describe('"" finds everything')
+const query = plainText(LONGEST_QUERY).describe('"" finds everything')
 const fieldName = z.string().refine(isFieldName, FIELD_FAULT)
 
 /** By field; zod's own record would pass over a key like __proto__ instead of refusing it. */
