@@ -8,8 +8,7 @@ export default defineConfig({
   globalSetup: './e2e/server.setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than the two cores of the smallest machine: a sixth of the time a test waits for an answer.
-  workers: 3,
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   // A busy machine may take long over anything; what hangs is still ended.
   timeout: 120_000,

@@ -103,9 +103,11 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'form', test: /\/node_modules\/react-hook-form\/|\/src\/browser\/form\/(?!.*\.test)/ },
   {
     debugName: 'what plain scripts share with the portal',
+    // What a visitor may need of a feature stays a file of its own: who opens a picture needs no rules of the search.
     name: (id, context) => {
       if (!isPlain(id, context) || isInEntry(id, context) || !isUsedBy(PORTAL, id, context)) return null
-      return isForVisitors(id, context) ? 'plain' : 'portal-plain'
+      if (!isForVisitors(id, context)) return 'portal-plain'
+      return /\/src\/features\/(?!identity\/)/.test(id) ? null : 'plain'
     },
     test: /\/src\/(?!.*\/texts\/).*\.ts$/,
     minShareCount: 2,
