@@ -1,17 +1,20 @@
-/** Enter and Space on buttons arrive as clicks; in fields keys belong to the browser, but Enter in a list chooses. */
+/** What a script answers to; Enter and Space arrive as clicks. */
 const STEERING_KEYS = /^(?:Arrow|Home$|End$)/
 const FIELDS = 'input, select, textarea'
+
+export const isSteering = (event: Event): boolean => event instanceof KeyboardEvent && STEERING_KEYS.test(event.key)
 
 const isModified = (event: Event): boolean =>
   event instanceof MouseEvent && (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
 
-const isHeldKey = (key: string, target: Element): boolean =>
-  target.matches(FIELDS) ? key === 'Enter' && target.matches('select') : STEERING_KEYS.test(key)
+/** In fields keys belong to the browser, but Enter in a list chooses. */
+const isHeldKey = (event: KeyboardEvent, target: Element): boolean =>
+  target.matches(FIELDS) ? event.key === 'Enter' && target.matches('select') : isSteering(event)
 
 /** Whether an event waits for the island that will answer it. */
 export const isHeld = (event: Event): boolean =>
   event instanceof KeyboardEvent
-    ? event.target instanceof Element && isHeldKey(event.key, event.target)
+    ? event.target instanceof Element && isHeldKey(event, event.target)
     : !isModified(event) && !event.defaultPrevented
 
 const CONTROLS = 'button, summary, [role="button"], [role="tab"]'

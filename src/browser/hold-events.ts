@@ -1,7 +1,4 @@
-import { holdEvent, repeatEvent } from '#browser/held-event.ts'
-
-/** What a script answers to; Enter and Space arrive as clicks. */
-const STEERING_KEYS = /^(?:Arrow|Home$|End$)/
+import { holdEvent, isSteering, repeatEvent } from '#browser/held-event.ts'
 
 /** Clicks and steering keys in a sleeping island wake it and are kept; the answer gives them back. */
 export const holdEvents = (root: Element, wake: () => Promise<void>): (() => void) => {
@@ -15,7 +12,7 @@ export const holdEvents = (root: Element, wake: () => Promise<void>): (() => voi
     rouse()
   }
   const steer = (event: Event): void => {
-    if (event instanceof KeyboardEvent && STEERING_KEYS.test(event.key)) hold(event)
+    if (isSteering(event)) hold(event)
   }
   const listeners = { click: hold, keydown: steer, focusin: rouse, pointerover: rouse }
   for (const [type, listener] of Object.entries(listeners))

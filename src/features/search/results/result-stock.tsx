@@ -1,4 +1,4 @@
-import { useAccountOffer, type Stock } from '#features/catalogue/public.ts'
+import { nameStockText, useAccountOffer, type Stock } from '#features/catalogue/public.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './result-item.module.css'
@@ -11,7 +11,7 @@ export const ResultStock = ({ sku, stock }: { sku: string; stock: Stock }) => {
   const { supply } = stock
   return (
     <span className={styles.stock} data-state={state} data-supply={supply} data-offer-stock={sku}>
-      {t(`stock.${state === 'out' && supply ? supply : state}`, { count: number(quantity) })}
+      {t(nameStockText({ state, supply }), { count: number(quantity) })}
     </span>
   )
 }
