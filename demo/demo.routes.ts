@@ -24,11 +24,16 @@ export type DemoRoutesOptions = {
 /** What the demo adds on any host: its people, its pictures, its mails. A production start never loads this. */
 export const demoRoutes = (app: App, { listMails }: DemoRoutesOptions = {}): void => {
   pictureRoutes(app)
-  app.get('/demo/people.json', { schema: { response: { 200: z.array(personSchema) } } }, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(listPeople().map((person) => ({ ...person, password: DEMO_PASSWORD }))),
+  app.get(
+    '/demo/people.json',
+    { schema: { tags: ['demo'], summary: 'The people of the demo', response: { 200: z.array(personSchema) } } },
+    async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send(listPeople().map((person) => ({ ...person, password: DEMO_PASSWORD }))),
   )
   if (listMails)
-    app.get('/demo/outbox.json', { schema: { response: { 200: z.array(z.unknown()) } } }, async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send([...(await listMails())]),
+    app.get(
+      '/demo/outbox.json',
+      { schema: { tags: ['demo'], summary: 'Mail that would have left', response: { 200: z.array(z.unknown()) } } },
+      async (_request, reply) => reply.header('cache-control', 'no-store').send([...(await listMails())]),
     )
 }

@@ -45,17 +45,21 @@ export const pictureRoutes = (app: App): void => {
     const { encoding, ...picture } = JSON.parse(key) as PictureRequest & { encoding: Encoding }
     return COMPRESS[encoding](drawRequested(picture))
   })
-  app.get('/demo/pictures/:tenant/:style/:family/:seed.svg', { schema: { params, querystring } }, async (request, reply) => {
-    const { tenant, style, family, seed } = request.params
-    const { reading } = request.query
-    const encoding = chooseEncoding(request.headers['accept-encoding'])
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply
-      .type('image/svg+xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('vary', 'Accept-Encoding')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      .send(findPicture(JSON.stringify({ tenant, style, family, seed, reading, encoding })))
-  })
+  app.get(
+    '/demo/pictures/:tenant/:style/:family/:seed.svg',
+    { schema: { tags: ['demo'], summary: 'A drawn picture of a part', params, querystring } },
+    async (request, reply) => {
+      const { tenant, style, family, seed } = request.params
+      const { reading } = request.query
+      const encoding = chooseEncoding(request.headers['accept-encoding'])
+      if (encoding !== 'identity') reply.header('content-encoding', encoding)
+      return reply
+        .type('image/svg+xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('vary', 'Accept-Encoding')
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .send(findPicture(JSON.stringify({ tenant, style, family, seed, reading, encoding })))
+    },
+  )
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoRoutes } from '#demo/demo.routes.ts'
 import { documentRoutes } from '#demo/document.routes.ts'
+import { simulatorRoutes } from '#demo/erp/simulator.routes.ts'
 import { demoSignInRoutes } from '#demo/sign-in.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 import { UNDOCUMENTED } from '#app/undocumented.ts'
@@ -13,6 +14,7 @@ const demo: Feature = {
     documentRoutes(app)
     demoRoutes(app, { listMails: async () => [] })
     demoSignInRoutes(app)
+    simulatorRoutes(app)
   },
 }
 
@@ -40,8 +42,24 @@ test('the list names nothing that is not there', () => {
   ).toEqual([])
 })
 
+type ApiDocument = { readonly paths: Record<string, Record<string, { readonly tags?: string[]; readonly summary?: string }>> }
+const readDocument = async (): Promise<ApiDocument> =>
+  (await site.app.inject({ url: '/api/openapi.json', headers: { host: 'sps.localhost' } })).json()
+
+test('every call says what it does and to which capability it belongs', async () => {
+  const { paths } = await readDocument()
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { tags, summary }]) => ({
+      name: `${method} ${path}`,
+      isSaid: tags?.length === 1 && summary,
+    })),
+  )
+  expect(calls.length).toBeGreaterThan(300)
+  expect(calls.filter(({ isSaid }) => !isSaid).map(({ name }) => name)).toEqual([])
+})
+
 test('selectors are in the document', async () => {
-  const document = (await site.app.inject({ url: '/api/openapi.json', headers: { host: 'sps.localhost' } })).json()
+  const document = await readDocument()
   expect(document.paths['/{country}/{language}.portalsearch']).toMatchObject({ get: { tags: ['search'] }, post: {} })
   expect((await site.app.inject({ url: '/api/docs', headers: { host: 'sps.localhost' } })).statusCode).toBe(200)
 })

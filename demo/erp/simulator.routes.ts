@@ -11,7 +11,10 @@ export const simulatorRoutes = (app: App): void => {
   const { services } = app
   app.post(
     '/demo/erp/step',
-    { schema: { response: { 200: z.object({ orders: z.number() }) } }, config: { allowsForeignOrigin: true } },
+    {
+      schema: { tags: ['demo'], summary: 'One step of the ERP', response: { 200: z.object({ orders: z.number() }) } },
+      config: { allowsForeignOrigin: true },
+    },
     async (_request, reply) => reply.header('cache-control', 'no-store').send({ orders: await stepErp(services) }),
   )
   if (!services.config.simulatesErp || services.config.role === 'worker') return

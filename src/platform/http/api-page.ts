@@ -16,6 +16,7 @@ const START = `SwaggerUIBundle(${JSON.stringify({
   validatorUrl: null,
   // Three hundred calls at once keep a browser busy for many seconds: capabilities first, and a field to find one.
   docExpansion: 'none',
+  tagsSorter: 'alpha',
   defaultModelsExpandDepth: -1,
   filter: true,
 })})\n`
