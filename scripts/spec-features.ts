@@ -35,7 +35,7 @@ export const SPEC_FEATURES: Readonly<Record<string, readonly string[] | 'all'>> 
   notices: ['notifications'],
   'page-checks': ['dealers'],
   'page-weight': 'all',
-  people: ['account-menu', 'account-settings', 'impersonation'],
+  people: ['account-menu', 'account-settings', 'portal-messages', 'impersonation'],
   privacy: ['analytics'],
   product: ['catalogue', 'compare'],
   reauthentication: ['reauthentication', 'account-settings', 'identity-provider'],

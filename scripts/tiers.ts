@@ -60,6 +60,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'exports',
     'checkout',
     'lists',
+    'portal-messages',
     'account-settings',
     'cases',
     'unidentified-user',

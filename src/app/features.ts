@@ -64,6 +64,7 @@ import { siteSettings } from '#features/site-settings/public.server.ts'
 import { sites } from '#features/sites/public.server.ts'
 import { tenants } from '#features/tenants/public.server.ts'
 import { accountSettings } from '#features/account-settings/public.server.ts'
+import { portalMessages } from '#features/portal-messages/public.server.ts'
 import { decisionDesk } from '#features/decision-desk/public.server.ts'
 import { toolAccess } from '#features/tool-access/public.server.ts'
 import { training } from '#features/training/public.server.ts'
@@ -119,6 +120,7 @@ const own: readonly Feature[] = [
   identityProvider,
   impersonation,
   orderingAccounts,
+  portalMessages,
   accountSettings,
   cart,
   quickOrdering,

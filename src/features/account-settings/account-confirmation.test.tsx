@@ -1,7 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Block } from '#features/account-settings/account-confirmation.block.tsx'
-import { makePage, renderPortal } from '#features/account-settings/testing/render-portal.tsx'
+import { renderAccount } from '#features/account-settings/testing/render-account.tsx'
+import { makePage } from '#features/portal-messages/testing/render-portal.tsx'
 
 afterEach(() => {
   cleanup()
@@ -13,7 +14,7 @@ test.each([
   ['change of the address waits for the button: mail scanners run scripts too [T-73]', 'change-email', 0],
 ] as const)('the form of a %s', (_, purpose, times) => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => undefined)
-  renderPortal(<Block state="ask" purpose={purpose} token="x" />, makePage('/account/confirm'))
+  renderAccount(<Block state="ask" purpose={purpose} token="x" />, makePage('/account/confirm'))
   expect(submit).toHaveBeenCalledTimes(times)
   expect(screen.getByRole('button', { name: 'Confirm' })).not.toBeNull()
 })

@@ -1,5 +1,4 @@
 import { accountSettingsConfig } from '#features/account-settings/account-settings.config.ts'
-import { portalErrorFlags } from '#features/account-settings/portal-error.flags.ts'
 import { accountLinks, accountStarterPages } from '#features/account-settings/account/account.starter.ts'
 import { accountConfirmation } from '#features/account-settings/account-confirmation.schema.ts'
 import { accountHome } from '#features/account-settings/account/account-home.schema.ts'
@@ -23,7 +22,6 @@ export { OVERVIEW_PATH, readOverviewView, SITES_QUERY } from '#features/account-
 export const accountSettings: Feature = {
   name: 'account-settings',
   config: accountSettingsConfig,
-  flags: portalErrorFlags,
   portalLinks: accountLinks,
   starterPages: accountStarterPages,
   requestKinds: [companyNameRequests],

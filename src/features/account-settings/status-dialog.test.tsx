@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ALERT_MS, StatusDialog } from '#features/account-settings/status-dialog.tsx'
 import { readStatusDialog } from '#features/account-settings/status-dialog.rules.ts'
-import { renderPortal, serve } from '#features/account-settings/testing/render-portal.tsx'
+import { renderAccount } from '#features/account-settings/testing/render-account.tsx'
+import { serve } from '#features/portal-messages/testing/render-portal.tsx'
 
 const START = '/pif/api/account/v1/account-revalidate/start'
 const ANNUAL = '/pif/api/account/v1/account-revalidate/annual'
@@ -17,7 +18,7 @@ const open = (search: string) => {
   const onLeave = vi.fn()
   const status = readStatusDialog(search)
   if (!status || status.flag === 'unidentifiedUser') throw new Error(`${search} opens another dialog`)
-  renderPortal(<StatusDialog status={{ ...status, flag: status.flag }} open pathname="/us/en/products" onLeave={onLeave} />)
+  renderAccount(<StatusDialog status={{ ...status, flag: status.flag }} open pathname="/us/en/products" onLeave={onLeave} />)
   return onLeave
 }
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { modalError } from '#features/account-settings/portal-error.client.ts'
+import { modalError } from '#features/portal-messages/public.ts'
 import { readStatusDialog } from '#features/account-settings/status-dialog.rules.ts'
 import { StatusDialog } from '#features/account-settings/status-dialog.tsx'
 

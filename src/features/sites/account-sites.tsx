@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { InlineError, showInlineError } from '#features/account-settings/public.ts'
+import { InlineError, showInlineError } from '#features/portal-messages/public.ts'
 import { AddSiteForm } from '#features/sites/add-site-form.tsx'
 import { RemoveSiteDialog } from '#features/sites/remove-site-dialog.tsx'
 import { SiteLists } from '#features/sites/site-lists.tsx'

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { makePage, serve } from '#features/account-settings/testing/render-portal.tsx'
+import { makePage, serve } from '#features/portal-messages/testing/render-portal.tsx'
 import { PageProvider } from '#features/blocks/public.ts'
 import { UnidentifiedUserDialog } from '#features/unidentified-user/unidentified-user-dialog.tsx'
 import { en } from '#features/unidentified-user/texts/en.ts'

@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react'
-import { modalError, readStatusDialog } from '#features/account-settings/public.ts'
+import { readStatusDialog } from '#features/account-settings/public.ts'
+import { modalError } from '#features/portal-messages/public.ts'
 
 const UnidentifiedUserDialog = lazy(() =>
   import('#features/unidentified-user/unidentified-user-dialog.tsx').then((module) => ({

@@ -8,7 +8,8 @@ import { Block as Preferences } from '#features/account-settings/account/notific
 import { readProfile } from '#features/account-settings/account/profile.api.ts'
 import type { Profile } from '#features/account-settings/account/profile.rules.ts'
 import { sampleProfile as profile } from '#features/account-settings/testing/sample-profile.ts'
-import { makePage, renderPortal, serve } from '#features/account-settings/testing/render-portal.tsx'
+import { renderAccount } from '#features/account-settings/testing/render-account.tsx'
+import { makePage, serve } from '#features/portal-messages/testing/render-portal.tsx'
 
 const PREFERENCES = '/sm/api/uop/email-notifications/preferences'
 const company: Profile['company'] = {
@@ -38,7 +39,7 @@ afterEach(() => {
 const BLOCKS = { account: <MyAccount />, preferences: <Preferences /> }
 const open = async (block: keyof typeof BLOCKS, sub: string) => {
   const calls = serve(ANSWERS)
-  const { unmount } = renderPortal(BLOCKS[block], makePage('/secure/my-account'))
+  const { unmount } = renderAccount(BLOCKS[block], makePage('/secure/my-account'))
   enterAs(sub)
   await screen.findByRole('button', { name: /^Save/ })
   return { calls, unmount }

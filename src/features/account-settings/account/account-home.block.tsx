@@ -28,7 +28,7 @@ export const Block = () => {
       actions={
         <>
           <ButtonLink variant="secondary" href={pageHref(locale, '/contact-us')}>
-            {t('noAccess.contact')}
+            {t('nav.contact')}
           </ButtonLink>
           <ButtonLink href={pageHref(locale, '/products')}>{t('home.products')}</ButtonLink>
         </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { InlineError } from '#features/account-settings/inline-error.tsx'
+import { InlineError } from '#features/portal-messages/public.ts'
 import styles from './account-layout.module.css'
 
 type AccountLayoutProps = { title: string; lead?: ReactNode; actions?: ReactNode; children: ReactNode }

@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Block } from '#features/account-settings/account/my-account.block.tsx'
 import type { Profile } from '#features/account-settings/account/profile.rules.ts'
 import { sampleProfile as profile } from '#features/account-settings/testing/sample-profile.ts'
-import { makePage, renderPortal, serve, type Answer } from '#features/account-settings/testing/render-portal.tsx'
+import { renderAccount } from '#features/account-settings/testing/render-account.tsx'
+import { makePage, serve, type Answer } from '#features/portal-messages/testing/render-portal.tsx'
 
 const PROFILE = '/api/me/profile'
 const SESSIONS = '/api/me/sessions'
@@ -27,7 +28,7 @@ const open = async (changes: Partial<Profile> = {}, answers: Record<string, Answ
     [SESSIONS]: { body: sessions },
     ...answers,
   })
-  renderPortal(<Block />, makePage('/secure/my-account'))
+  renderAccount(<Block />, makePage('/secure/my-account'))
   await screen.findByRole('heading', { name: 'Profile' })
   await screen.findByRole('textbox', { name: /First name/ })
   return calls
@@ -157,7 +158,7 @@ test('an employee who acts for the customer can change neither address, password
 
 test('what could not be loaded says so and can be tried again', async () => {
   serve({})
-  renderPortal(<Block />, makePage('/secure/my-account'))
+  renderAccount(<Block />, makePage('/secure/my-account'))
   const retry = await screen.findByRole('button', { name: 'Try again' })
   expect(retry.closest('[role=alert]')?.textContent).toContain('This could not be loaded.')
   serve({ [PROFILE]: { body: profile }, [SESSIONS]: { body: sessions } })

@@ -2,7 +2,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PhoneField } from '#features/account-settings/account/phone-field.tsx'
-import { renderPortal, serve } from '#features/account-settings/testing/render-portal.tsx'
+import { renderAccount } from '#features/account-settings/testing/render-account.tsx'
+import { serve } from '#features/portal-messages/testing/render-portal.tsx'
 
 const COUNTRIES = [
   { isoCode: 'AQ', country: 'Antarctica', phoneCode: '', states: [] },
@@ -35,7 +36,7 @@ const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Phon
 
 test('the country is that of the number, is searched for, and writes its code in front [2.24.2, 5.9.2]', async () => {
   const calls = serve({ '/sm/api/countries': { body: COUNTRIES } })
-  renderPortal(<Place phone="+1 555 0199" />)
+  renderAccount(<Place phone="+1 555 0199" />)
   await waitFor(() => expect(code().textContent).toBe('Canada (+1)'))
   expect(calls[0]?.url).toBe('/sm/api/countries?language=en&appId=portico-sps')
   fireEvent.keyDown(code(), { key: 'ArrowDown' })

@@ -3,6 +3,7 @@ import type { en } from '#features/account-settings/texts/en.ts'
 export const de: Record<keyof typeof en, string> = {
   'nav.overview': 'Kontoübersicht',
   'nav.profile': 'Mein Konto',
+  'nav.contact': 'Kontakt',
 
   'status.account': 'Konto: {name}',
   'status.deniedPartyStatus.title': 'Ihr Konto ist gesperrt',
@@ -39,21 +40,6 @@ export const de: Record<keyof typeof en, string> = {
   'action.cancel-email-change': 'Änderung abbrechen',
   'action.cancel-email-change.failed': 'Die Änderung konnte nicht abgebrochen werden. Bitte versuchen Sie es noch einmal.',
   'action.register': 'Registrierung abschließen',
-
-  'message.title': 'Mitteilung',
-  'message.ok': 'OK',
-
-  'error.title.default': 'Ihre Anfrage konnte nicht ausgeführt werden',
-  'error.title.maxFile': 'Zu viele Dateien',
-  'error.title.maxSize': 'Die Datei ist zu groß',
-  'bt.internalcsrflow.popuperrormessage':
-    'Wir konnten Ihre Anfrage nicht bearbeiten. Bitte versuchen Sie es noch einmal. Wenn diese Meldung wieder erscheint, melden Sie das Problem über „Kontakt“ am Ende der Seite unserem Web-Support. Vielen Dank.',
-
-  'noAccess.title': 'Sie haben keinen Zugang zu diesem Portal',
-  'noAccess.text':
-    'Sie sind angemeldet, aber Ihr Kontakt darf dieses Portal nicht nutzen. Wenn Sie Zugang brauchen, nennen Sie uns bitte Ihr Unternehmen und Ihre Kundennummer.',
-  'noAccess.signOut': 'Abmelden',
-  'noAccess.contact': 'Kontakt',
 
   'form.acting': 'Sie handeln für einen Kunden. Nur der Kunde selbst kann dies ändern.',
 

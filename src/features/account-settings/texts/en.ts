@@ -1,6 +1,7 @@
 export const en = {
   'nav.overview': 'Account overview',
   'nav.profile': 'My account',
+  'nav.contact': 'Contact us',
 
   'status.account': 'Account: {name}',
   'status.deniedPartyStatus.title': 'Your account is on hold',
@@ -36,21 +37,6 @@ export const en = {
   'action.cancel-email-change': 'Cancel the change',
   'action.cancel-email-change.failed': 'The change could not be cancelled. Please try again.',
   'action.register': 'Complete registration',
-
-  'message.title': 'Message',
-  'message.ok': 'OK',
-
-  'error.title.default': 'Your request could not be completed',
-  'error.title.maxFile': 'Too many files',
-  'error.title.maxSize': 'The file is too large',
-  'bt.internalcsrflow.popuperrormessage':
-    "We weren't able to process your request, please try again and if you continue to see this message, click 'Contact Us' at the bottom of the page to report your issue to our web support team. Thank you.",
-
-  'noAccess.title': 'You have no access to this portal',
-  'noAccess.text':
-    'You are signed in, but your contact may not use this portal. If you need access, please contact us and tell us your company and customer number.',
-  'noAccess.signOut': 'Sign out',
-  'noAccess.contact': 'Contact us',
 
   'form.acting': 'You are acting for a customer. Only they can change this.',
 

@@ -3,6 +3,7 @@ import type { en } from '#features/account-settings/texts/en.ts'
 export const es: Record<keyof typeof en, string> = {
   'nav.overview': 'Resumen de la cuenta',
   'nav.profile': 'Mi cuenta',
+  'nav.contact': 'Contacto',
 
   'status.account': 'Cuenta: {name}',
   'status.deniedPartyStatus.title': 'Su cuenta está retenida',
@@ -38,21 +39,6 @@ export const es: Record<keyof typeof en, string> = {
   'action.cancel-email-change': 'Cancelar el cambio',
   'action.cancel-email-change.failed': 'No se ha podido cancelar el cambio. Inténtelo de nuevo.',
   'action.register': 'Completar el registro',
-
-  'message.title': 'Mensaje',
-  'message.ok': 'Aceptar',
-
-  'error.title.default': 'No se ha podido completar su solicitud',
-  'error.title.maxFile': 'Demasiados archivos',
-  'error.title.maxSize': 'El archivo es demasiado grande',
-  'bt.internalcsrflow.popuperrormessage':
-    'No hemos podido procesar su solicitud. Inténtelo de nuevo y, si vuelve a ver este mensaje, haga clic en «Contacto» al final de la página para informar a nuestro equipo de asistencia web. Gracias.',
-
-  'noAccess.title': 'No tiene acceso a este portal',
-  'noAccess.text':
-    'Ha iniciado sesión, pero su contacto no puede usar este portal. Si necesita acceso, póngase en contacto con nosotros e indique su empresa y su número de cliente.',
-  'noAccess.signOut': 'Cerrar sesión',
-  'noAccess.contact': 'Contacto',
 
   'form.acting': 'Está actuando en nombre de un cliente. Solo él puede cambiar esto.',
 

@@ -3,6 +3,7 @@ import type { en } from '#features/account-settings/texts/en.ts'
 export const pl: Record<keyof typeof en, string> = {
   'nav.overview': 'Przegląd konta',
   'nav.profile': 'Moje konto',
+  'nav.contact': 'Kontakt',
 
   'status.account': 'Konto: {name}',
   'status.deniedPartyStatus.title': 'Konto jest wstrzymane',
@@ -37,21 +38,6 @@ export const pl: Record<keyof typeof en, string> = {
   'action.cancel-email-change': 'Anuluj zmianę',
   'action.cancel-email-change.failed': 'Nie udało się anulować zmiany. Prosimy spróbować ponownie.',
   'action.register': 'Dokończ rejestrację',
-
-  'message.title': 'Wiadomość',
-  'message.ok': 'OK',
-
-  'error.title.default': 'Nie udało się wykonać żądania',
-  'error.title.maxFile': 'Zbyt wiele plików',
-  'error.title.maxSize': 'Plik jest za duży',
-  'bt.internalcsrflow.popuperrormessage':
-    'Nie udało się przetworzyć żądania. Prosimy spróbować ponownie, a jeśli komunikat znów się pojawi, kliknąć „Kontakt” na dole strony i zgłosić problem naszemu zespołowi wsparcia. Dziękujemy.',
-
-  'noAccess.title': 'Brak dostępu do tego portalu',
-  'noAccess.text':
-    'Logowanie się powiodło, ale ten kontakt nie może korzystać z portalu. Jeśli dostęp jest potrzebny, prosimy o kontakt i podanie firmy oraz numeru klienta.',
-  'noAccess.signOut': 'Wyloguj się',
-  'noAccess.contact': 'Kontakt',
 
   'form.acting': 'Trwa działanie w imieniu klienta. Tylko klient może to zmienić.',
 

@@ -3,6 +3,7 @@ import type { en } from '#features/account-settings/texts/en.ts'
 export const zh: Record<keyof typeof en, string> = {
   'nav.overview': '账户概览',
   'nav.profile': '我的账户',
+  'nav.contact': '联系我们',
 
   'status.account': '账户：{name}',
   'status.deniedPartyStatus.title': '您的账户已被暂停',
@@ -31,20 +32,6 @@ export const zh: Record<keyof typeof en, string> = {
   'action.cancel-email-change': '取消更改',
   'action.cancel-email-change.failed': '无法取消更改，请重试。',
   'action.register': '完成注册',
-
-  'message.title': '消息',
-  'message.ok': '确定',
-
-  'error.title.default': '无法完成您的请求',
-  'error.title.maxFile': '文件过多',
-  'error.title.maxSize': '文件过大',
-  'bt.internalcsrflow.popuperrormessage':
-    '我们无法处理您的请求，请重试。如果仍然看到此消息，请点击页面底部的“联系我们”，向我们的网站支持团队报告问题。谢谢。',
-
-  'noAccess.title': '您无权访问此门户',
-  'noAccess.text': '您已登录，但您的联系人资料无权使用此门户。如需访问，请与我们联系，并告知您的公司和客户编号。',
-  'noAccess.signOut': '退出登录',
-  'noAccess.contact': '联系我们',
 
   'form.acting': '您正在代表客户操作。只有客户本人可以更改此项。',
 

@@ -1,4 +1,4 @@
-import type { ErrorTitle } from '#features/account-settings/portal-error.rules.ts'
+import type { ErrorTitle } from '#features/portal-messages/portal-error.rules.ts'
 import { createSharedValue } from '#browser/shared-value.ts'
 
 /** Without a text it is the portal's general sentence [8.1.4]. */

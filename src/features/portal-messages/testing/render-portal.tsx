@@ -6,7 +6,7 @@ import { forgetQueries } from '#browser/query.ts'
 import { PageProvider, type PageContext } from '#features/blocks/public.ts'
 import { resolveFlags, resolveSiteConfig } from '#features/tenants/testing/test-settings.ts'
 import type { Flags } from '#kernel/flags.ts'
-import { en } from '#features/account-settings/texts/en.ts'
+import { en } from '#features/portal-messages/texts/en.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 import { en as ui } from '#ui/texts/en.ts'
 import { TextsProvider } from '#ui/use-texts.tsx'
@@ -23,10 +23,15 @@ export const makePage = (path = '/products', flags: Partial<Flags> = {}): PageCo
   alternates: [],
 })
 
-export const renderPortal = (children: ReactNode, page = makePage()) =>
+/** With the words of the feature that is tested, beside those of messages. */
+export const renderPortal = (
+  children: ReactNode,
+  page = makePage(),
+  own: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
+) =>
   render(children, {
     wrapper: ({ children: inner }: { children: ReactNode }) => (
-      <TextsProvider dictionaries={{ ui, 'account-settings': en }} locale={DEFAULT_LOCALE}>
+      <TextsProvider dictionaries={{ ui, 'portal-messages': en, ...own }} locale={DEFAULT_LOCALE}>
         <PageProvider page={page}>{inner}</PageProvider>
       </TextsProvider>
     ),

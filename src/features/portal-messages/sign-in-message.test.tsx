@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SignInMessage } from '#features/account-settings/sign-in-message.tsx'
-import { renderPortal, serve, type Answer } from '#features/account-settings/testing/render-portal.tsx'
+import { SignInMessage } from '#features/portal-messages/sign-in-message.tsx'
+import { renderPortal, serve, type Answer } from '#features/portal-messages/testing/render-portal.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 
 const STATUS = '/sm/api/common/user/status'

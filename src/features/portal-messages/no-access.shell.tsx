@@ -1,5 +1,5 @@
 import { usePortalData } from '#features/accounts/public.ts'
-import { NoAccess } from '#features/account-settings/no-access.tsx'
+import { NoAccess } from '#features/portal-messages/no-access.tsx'
 
 export const Shell = () => {
   const { contact, favourites, isInternalCsr } = usePortalData()

@@ -1,4 +1,4 @@
-import { EXEMPT_PATHS } from '#features/account-settings/exempt-paths.rules.ts'
+import { EXEMPT_PATHS } from '#features/portal-messages/exempt-paths.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
 export type FailedCall = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maySignInMessageShow, type SignInMessageFacts } from '#features/account-settings/sign-in-message.rules.ts'
+import { maySignInMessageShow, type SignInMessageFacts } from '#features/portal-messages/sign-in-message.rules.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
 const secondsAgo = (seconds: number): string => String(now.getTime() / 1000 - seconds)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { pageHref, usePage } from '#features/blocks/public.ts'
-import { findContactProblem } from '#features/account-settings/portal-error.rules.ts'
-import { showPortalError } from '#features/account-settings/portal-error.client.ts'
+import { findContactProblem } from '#features/portal-messages/portal-error.rules.ts'
+import { showPortalError } from '#features/portal-messages/portal-error.client.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -18,7 +18,7 @@ type NoAccessProps = {
 
 /** A contact without access gets no further: the popup has no close button, only ways out [2.25.3, 6.10.1]. */
 export const NoAccess = ({ contact, lacksAccounts = false }: NoAccessProps) => {
-  const t = useTexts('account-settings')
+  const t = useTexts('portal-messages')
   const { config, locale, path } = usePage()
   const problem = findContactProblem(contact)
   useEffect(() => {

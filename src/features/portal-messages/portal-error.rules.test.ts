@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { resolveSiteConfig } from '#features/tenants/testing/test-settings.ts'
-import { EXEMPT_PATHS } from '#features/account-settings/exempt-paths.rules.ts'
+import { EXEMPT_PATHS } from '#features/portal-messages/exempt-paths.rules.ts'
 import {
   chooseErrorDisplay,
   findContactProblem,
   isExempt,
   type FailedCall,
-} from '#features/account-settings/portal-error.rules.ts'
+} from '#features/portal-messages/portal-error.rules.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
 
 const failed: FailedCall = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { INLINE_MS } from '#features/account-settings/portal-error.rules.ts'
-import { inlineError, inlinePlaces } from '#features/account-settings/portal-error.client.ts'
+import { INLINE_MS } from '#features/portal-messages/portal-error.rules.ts'
+import { inlineError, inlinePlaces } from '#features/portal-messages/portal-error.client.ts'
 import { Message } from '#ui/message.tsx'
 import styles from './inline-error.module.css'
 

@@ -4,7 +4,7 @@ import { logInfo } from '#browser/log.ts'
 import { localStore } from '#browser/storage.ts'
 import { readSignInMessage, readVisitStatus } from '#features/accounts/public.ts'
 import { usePage } from '#features/blocks/public.ts'
-import { maySignInMessageShow, SHOWN_KEY, toEpochSeconds } from '#features/account-settings/sign-in-message.rules.ts'
+import { maySignInMessageShow, SHOWN_KEY, toEpochSeconds } from '#features/portal-messages/sign-in-message.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -12,7 +12,7 @@ import styles from './sign-in-message.module.css'
 
 /** A message to people of some role, at most once a day [2.12.1, 9.2.1]. */
 export const SignInMessage = ({ isSessionValid }: { isSessionValid: boolean | undefined }) => {
-  const t = useTexts('account-settings')
+  const t = useTexts('portal-messages')
   const message = useSignInMessage(isSessionValid)
   const [isClosed, setClosed] = useState(false)
   const close = () => setClosed(true)

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { onApiEvent } from '#browser/api.ts'
 import { usePage } from '#features/blocks/public.ts'
-import { InlineErrorBox } from '#features/account-settings/inline-error.tsx'
-import { chooseErrorDisplay } from '#features/account-settings/portal-error.rules.ts'
-import { inlineError, inlinePlaces, modalError } from '#features/account-settings/portal-error.client.ts'
-import { useLoadingCalls } from '#features/account-settings/use-loading-calls.client.ts'
+import { InlineErrorBox } from '#features/portal-messages/inline-error.tsx'
+import { chooseErrorDisplay } from '#features/portal-messages/portal-error.rules.ts'
+import { inlineError, inlinePlaces, modalError } from '#features/portal-messages/portal-error.client.ts'
+import { useLoadingCalls } from '#features/portal-messages/use-loading-calls.client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { LoadingOverlay } from '#ui/loading-overlay.tsx'
@@ -19,7 +19,7 @@ const closeOtherModals = (): void => {
 
 /** Hears of every call: shows that someone waits, and what went wrong [2.25.1, 2.25.4, 8.1.1]. */
 export const Shell = () => {
-  const t = useTexts('account-settings')
+  const t = useTexts('portal-messages')
   const close = useTexts('ui')('close')
   const { errorModal } = usePage().flags
   const error = modalError.use()
