@@ -29,8 +29,9 @@ const sendProblem = (request: FastifyRequest, reply: FastifyReply, problem: Prob
 }
 
 const logProblem = (request: FastifyRequest, reply: FastifyReply, problem: Problem): void => {
-  // Whoever left takes their transaction along; what then fails in it is nobody's fault.
-  if (request.raw.destroyed || reply.raw.destroyed) request.log.info({ code: problem.code }, 'request given up by its sender')
+  // Whoever left takes their transaction along; what then fails in it is nobody's fault. Only the reply tells:
+  // a request counts as destroyed as soon as its body was read.
+  if (reply.raw.destroyed) request.log.info({ code: problem.code }, 'request given up by its sender')
   else if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem, code: problem.code }, 'request failed')
   else if (problem.cause !== undefined) request.log.info({ err: problem.cause, code: problem.code }, 'request refused')
 }
