@@ -6,7 +6,6 @@ import { simulatorRoutes } from '#demo/erp/simulator.routes.ts'
 import { createFrontPage } from '#demo/front-page.ts'
 import { prepareDemoWorld, type DemoParts } from '#demo/prepare-demo.ts'
 import { demoSignInRoutes } from '#demo/sign-in.routes.ts'
-import { TENANT_KEYS } from '#demo/tenant-keys.ts'
 import { withTenant } from '#platform/database/database.ts'
 import type { App, Feature } from '#platform/feature.ts'
 import { listOutbox } from '#platform/mail/mail.ts'
@@ -22,11 +21,11 @@ export const openDemo = async (parts: DemoParts) => {
     features,
     createFrontPage,
     routes: (app: App): void => {
-      const { db } = app.services
+      const { db, tenants } = app.services
       const listMails = async () => {
         const mails = []
         // One after another: a request has one connection at a time.
-        for (const tenant of TENANT_KEYS)
+        for (const { key: tenant } of tenants.all)
           for (const mail of await withTenant(db, tenant, (tx) => listOutbox(tx, SHOWN_MAILS))) mails.push({ tenant, ...mail })
         return mails
       }

@@ -9,5 +9,5 @@ const violations = findViolations(tree)
 for (const { boundary, file, line, message } of violations) {
   process.stdout.write(`${file}:${line}  [${boundary}]\n  ${message}\n`)
 }
-process.stdout.write(`${tree.size} files, ${boundaries.length} boundaries, ${violations.length} violations\n`)
+process.stdout.write(`${tree.size} files, ${boundaries.length} boundaries, violations: ${violations.length}\n`)
 process.exitCode = violations.length > 0 || tree.size === 0 ? 1 : 0

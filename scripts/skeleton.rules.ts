@@ -14,6 +14,13 @@ export const rename = (text: string, name: string): string =>
     .replaceAll('sampleList', toCamel(name))
     .replaceAll('SampleList', capitalise(toCamel(name)))
 
+/** Pages are drawn by features above the foundation, so one of the foundation brings none. */
+export const leaveOutPage = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !/StarterPages|portalLinks/.test(line))
+    .join('\n')
+
 /** What is wrong with a name, or undefined. */
 export const judgeName = (name: string, taken: readonly string[]): string | undefined => {
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(name))

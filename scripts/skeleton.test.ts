@@ -69,9 +69,15 @@ describe('a new feature in a copy of the project', () => {
     expect(() => planFeature(copy, { name: 'ping-list', tier: 'journeys', today: '2026-11-16' })).toThrow('already')
   })
 
+  test('in the foundation it has no page: those that draw pages stand above it', () => {
+    const files = planFeature(copy, { name: 'pong-list', tier: 'foundation', today: '2026-11-16' })
+    expect([...files.keys()].filter((file) => file.includes('starter'))).toEqual([])
+    expect(files.get('src/features/pong-list/public.server.ts')).not.toMatch(/starter|portalLinks/i)
+  })
+
   test('keeps every boundary, token and layer, and its types fit', { timeout: 900_000 }, async () => {
-    expect((await run('node', 'scripts/boundaries.ts')).stdout).toContain('0 violations')
-    expect((await run('node', 'scripts/styles.ts')).stdout).toContain('0 violations')
+    expect((await run('node', 'scripts/boundaries.ts')).stdout).toContain('violations: 0')
+    expect((await run('node', 'scripts/styles.ts')).stdout).toContain('violations: 0')
     expect((await run('oxlint', FOLDER)).stdout).toContain('0 errors')
     // Without the tests of others: to check them takes as long as the rest.
     const own = (await readdir(path.join(copy, FOLDER))).filter((file) => /\.test\.tsx?$/.test(file))

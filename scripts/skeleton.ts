@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { addToFeatures, addToTier, judgeName, nameMigration, rename } from './skeleton.rules.ts'
+import { addToFeatures, addToTier, judgeName, leaveOutPage, nameMigration, rename } from './skeleton.rules.ts'
 
 const SKELETONS = path.join(import.meta.dirname, 'skeletons')
 const FEATURES_FILE = 'src/app/features.ts'
@@ -17,9 +17,14 @@ export const planFeature = (root: string, { name, tier, today }: NewFeature): Ma
   const files = readdirSync(path.join(SKELETONS, 'feature'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.txt'),
   )
-  const take = (file: string): string => rename(readFileSync(path.join(SKELETONS, file), 'utf8'), name)
+  const hasPage = tier !== 'foundation'
+  const take = (file: string): string => {
+    const text = rename(readFileSync(path.join(SKELETONS, file), 'utf8'), name)
+    return hasPage ? text : leaveOutPage(text)
+  }
   return new Map([
     ...files
+      .filter((file) => hasPage || !file.includes('.starter.'))
       .toSorted()
       .map(
         (file) =>

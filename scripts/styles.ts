@@ -6,5 +6,5 @@ import { findStyleViolations } from './styles.rules.ts'
 const sources = await readStyles(ROOT)
 const violations = findStyleViolations(sources)
 for (const { file, line, message } of violations) process.stdout.write(`${file}:${line}\n  ${message}\n`)
-process.stdout.write(`${sources.styles.size} styles, ${violations.length} violations\n`)
+process.stdout.write(`${sources.styles.size} styles, violations: ${violations.length}\n`)
 process.exitCode = violations.length > 0 || sources.styles.size === 0 ? 1 : 0

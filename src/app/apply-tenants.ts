@@ -41,7 +41,9 @@ export const applyTenants = async (owner: Db, json: string): Promise<string[]> =
 
 const applyFile = async (file: string | undefined): Promise<string[]> => {
   if (!file) throw new StartError('Usage: npm run tenants -- tenants.json')
-  const json = await readFile(file, 'utf8')
+  const json = await readFile(file, 'utf8').catch(() => {
+    throw new StartError(`${file} is not there.`)
+  })
   const database = await startDatabase(readConfig(), () => {})
   try {
     if (!database.owner) throw new StartError('Tenants are saved by the owner of the database: set DATABASE_OWNER_URL as well.')

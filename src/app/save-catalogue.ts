@@ -57,7 +57,7 @@ export const runCatalogue = async (db: Db, { tenant, file }: CatalogueCommand): 
   await buildCategoryIndexes(db, tenant)
   await engine.rebuild(db, tenant)
   const { categories, brands, attributes } = catalogue
-  return `Saved ${categories.length} categories, ${brands.length} brands and ${attributes.length} attributes.`
+  return `Saved categories: ${categories.length}, brands: ${brands.length}, attributes: ${attributes.length}.`
 }
 
 const runCommand = async (args: readonly string[]): Promise<string> => {

@@ -35,7 +35,7 @@ const draw = (type: string, props: object): Document => {
 
 test('every kind of block has a schema, a component and a sample of the same name', () => {
   const types = contentBlocks.map(({ type }) => type).sort()
-  expect([...drawn.keys()].sort()).toEqual(types)
+  expect([...drawn.keys()].sort(), 'list it in src/features/content/content-blocks.schema.ts').toEqual(types)
   expect(Object.keys(BLOCK_SAMPLES).sort(), 'add it to src/features/content/testing/block-samples.ts').toEqual(types)
 })
 
