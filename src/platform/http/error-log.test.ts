@@ -1,6 +1,5 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Writable } from 'node:stream'
 import Fastify from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { afterEach, expect, test } from 'vitest'
@@ -9,6 +8,7 @@ import { answerErrors } from '#platform/http/errors.ts'
 
 type Line = { readonly level: number; readonly msg: string; readonly err?: { readonly message: string } }
 const [INFO, ERROR] = [30, 50]
+const JUDGEMENTS = new Set(['request failed', 'request refused', 'request given up by its sender'])
 
 let app: App
 afterEach(() => app.close())
@@ -16,13 +16,8 @@ afterEach(() => app.close())
 /** A server on a real socket: only there is a request that was read to its end a destroyed one. */
 const listen = async (answer: () => Promise<unknown>) => {
   const lines: Line[] = []
-  const stream = new Writable({
-    write: (chunk: Buffer, _, done) => {
-      lines.push(JSON.parse(chunk.toString()) as Line)
-      done()
-    },
-  })
-  app = Fastify({ logger: { level: 'info', stream }, disableRequestLogging: true }).withTypeProvider<ZodTypeProvider>()
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Line) }
+  app = Fastify({ logger: { level: 'info', stream } }).withTypeProvider<ZodTypeProvider>()
   answerErrors(app)
   app.post('/api/orders', answer)
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -33,7 +28,7 @@ const listen = async (answer: () => Promise<unknown>) => {
     call.end('{"sku":"V-1"}')
     return call
   }
-  const said = () => lines.filter(({ msg }) => msg.startsWith('request '))
+  const said = () => lines.filter(({ msg }) => JUDGEMENTS.has(msg))
   return { send, said }
 }
 
