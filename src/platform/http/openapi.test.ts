@@ -39,6 +39,12 @@ test('describes the routes that have a schema, and no other', async () => {
   expect(document.paths['/pif/api/order/v1/orders'].post.requestBody.content['application/json'].schema.required).toContain('sku')
 })
 
+test('the page reads the document as one of 3.0, which it works through in a tenth of the time', async () => {
+  const [document, start] = await Promise.all([app.inject('/api/openapi.json'), app.inject('/api/docs/start.js')])
+  const [, from = '', to = ''] = /replace\('(.*?)', '(.*?)'\)/.exec(start.body) ?? []
+  expect(JSON.parse(document.body.replace(from, to)).openapi).toBe('3.0.3')
+})
+
 test('shows them on a page without inline script or style, from files of ours', async () => {
   const answer = await app.inject('/api/docs')
   expect(answer.headers['content-type']).toContain('text/html')
