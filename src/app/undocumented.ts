@@ -3,6 +3,7 @@ export const UNDOCUMENTED: Readonly<Record<string, readonly string[]>> = {
   'the document itself': [
     'GET /api/openapi.json',
     'GET /api/docs',
+    'GET /api/docs/openapi.json',
     'GET /api/docs/start.js',
     'GET /api/docs/swagger-ui.css',
     'GET /api/docs/swagger-ui-bundle.js',

@@ -1,6 +1,6 @@
 import Fastify, { type FastifySchema, type RouteOptions } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { apiPageRoutes } from '#platform/http/api-page.ts'
+import { apiPageRoutes, PAGE_DOCUMENT } from '#platform/http/api-page.ts'
 import type { App, SelectorRoute } from '#platform/feature.ts'
 import { nameRoute } from '#platform/http/route-name.ts'
 import { zodOptions } from '#platform/http/validation.ts'
@@ -13,14 +13,14 @@ type DescribedRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'>
 const zodToJsonConfig = { unrepresentable: 'any' } as const
 
 /** Most servers are never asked: whoever asks first waits for the generator, not every start. */
-const buildDocument = async (routes: readonly DescribedRoute[], version: string): Promise<ApiDocument> => {
+const generate = async (routes: readonly DescribedRoute[], version: string, openapi: string): Promise<ApiDocument> => {
   const [{ default: swagger }, { createJsonSchemaTransform, createJsonSchemaTransformObject }] = await Promise.all([
     import('@fastify/swagger'),
     import('fastify-type-provider-zod'),
   ])
   const copy = Fastify(zodOptions).withTypeProvider<ZodTypeProvider>()
   await copy.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Portico API', version } },
+    openapi: { openapi, info: { title: 'Portico API', version } },
     transform: createJsonSchemaTransform({ zodToJsonConfig }),
     transformObject: createJsonSchemaTransformObject({ zodToJsonConfig }),
   })
@@ -51,6 +51,9 @@ const isDescribed = ({ method, schema }: { method: RouteOptions['method']; schem
 
 const CACHED = 'public, max-age=300'
 
+/** The second one is for our own page alone: Swagger UI takes ten seconds to work through 3.1, and one through 3.0. */
+const DOCUMENTS = { '/api/openapi.json': '3.1.0', [PAGE_DOCUMENT]: '3.0.3' }
+
 /** Call it before the features register: routes that were there earlier are not seen. */
 export const describeApi = (
   app: App,
@@ -63,14 +66,15 @@ export const describeApi = (
     else undocumented.push(...[method].flat().flatMap((one) => (one === 'HEAD' ? [] : [nameRoute(one, url)])))
   })
   app.decorate('listUndocumented', () => [...new Set(undocumented)])
-  let document: Promise<ApiDocument> | undefined
-  const findDocument = (): Promise<ApiDocument> =>
-    (document ??= buildDocument(routes, version).then(({ paths, ...rest }) => ({
-      ...rest,
-      paths: Object.assign({}, paths, ...selectors.map(describeSelector)) as NonNullable<ApiDocument['paths']>,
-    })))
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) =>
-    reply.header('cache-control', CACHED).send(await findDocument()),
-  )
+  const describe = async (openapi: string): Promise<ApiDocument> => {
+    const { paths, ...rest } = await generate(routes, version, openapi)
+    return { ...rest, paths: Object.assign({}, paths, ...selectors.map(describeSelector)) as NonNullable<ApiDocument['paths']> }
+  }
+  for (const [path, openapi] of Object.entries(DOCUMENTS)) {
+    let document: Promise<ApiDocument> | undefined
+    app.get(path, { schema: { hide: true } }, async (_, reply) =>
+      reply.header('cache-control', CACHED).send(await (document ??= describe(openapi))),
+    )
+  }
   apiPageRoutes(app)
 }
