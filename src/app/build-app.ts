@@ -16,9 +16,12 @@ import { answerErrors, type RenderErrorPage } from '#platform/http/errors.ts'
 import type { BlockFillers, BlockPolicy } from '#features/blocks/public.server.ts'
 import type { App, Feature } from '#platform/feature.ts'
 import { createTraitPicker } from '#app/pages/page-traits.ts'
+import { limitAnonymousBodies } from '#platform/http/access.ts'
+import { budgetBodies } from '#platform/http/body-budget.ts'
 import { readForms } from '#platform/http/form-body.ts'
 import { checkHosts, shortenRedirects } from '#platform/http/host.ts'
 import { mountHealth } from '#platform/http/health.ts'
+import { readJson } from '#platform/http/json-body.ts'
 import { limitConnections } from '#platform/http/limits.ts'
 import { guardLoad, type Load } from '#platform/http/load.ts'
 import type { RefusalPage } from '#platform/http/refusal.ts'
@@ -115,11 +118,26 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const resolveUser = features.find((feature) => feature.resolveUser)?.resolveUser
   const selectors = features.flatMap((feature) => feature.selectors ?? [])
   const beforePage = features.flatMap((feature) => feature.beforePage ?? [])
+  const beforeSelector = features.flatMap((feature) => feature.beforeSelector ?? [])
   const headers = { ...buildSecurityHeaders(config.publicScheme), ...SPECULATION_HEADERS }
   const findSpelling = createSpellingFinder({ db, sources, dictionaries })
   const backOffice = { mayOpen: navigation.mayOpen, findFirstScreen: sideLinks.findFirstScreen }
   const pages = {
-    ...{ tenants, cache, maker, selectors, beforePage, headers, variants, findSpelling, findRedirect, bareHost, db, resolveUser },
+    ...{
+      tenants,
+      cache,
+      maker,
+      selectors,
+      beforePage,
+      beforeSelector,
+      headers,
+      variants,
+      findSpelling,
+      findRedirect,
+      bareHost,
+      db,
+      resolveUser,
+    },
     backOffice,
   }
   const answers = createPageAnswers(pages)
@@ -162,7 +180,10 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   checkOrigins(app, config)
   answerErrors(app, { renderErrorPage })
   await app.register(cookies)
+  limitAnonymousBodies(app)
+  budgetBodies(app)
   readForms(app)
+  readJson(app)
   describeApi(app, { selectors })
   const metrics = buildMetrics(app, load)
   metrics.watchPageCache(cache.counts)

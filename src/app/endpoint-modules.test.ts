@@ -5,6 +5,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 
 const saveOrder = endpoint({
   method: 'PUT',
+  access: 'everyone',
   path: '/api/orders/:id',
   tag: 'orders',
   summary: 'Saves an order',

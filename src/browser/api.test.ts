@@ -29,7 +29,7 @@ afterEach(() => {
 
 const text = { tag: 'things', summary: 'A thing' }
 const reply = z.object({ fine: z.boolean() })
-const readThing = endpoint({ method: 'GET', path: '/api/thing', ...text, reply })
+const readThing = endpoint({ method: 'GET', access: 'everyone', path: '/api/thing', ...text, reply })
 const findThing = endpoint({ ...readThing, query: z.object({ q: z.string().optional(), tag: z.array(z.string()).optional() }) })
 const openThing = endpoint({ ...readThing, path: '/api/thing/:id/:part', params: z.object({ id: z.string(), part: z.number() }) })
 
@@ -61,7 +61,14 @@ describe('what is sent', () => {
 
   test('a form is sent as a form', async () => {
     const body = z.object({ a: z.string(), b: z.string() })
-    const deleteLogin = endpoint({ ...readThing, method: 'POST', path: '/bin/deleteLogin', body, sendsForm: true })
+    const deleteLogin = endpoint({
+      ...readThing,
+      method: 'POST',
+      access: 'everyone',
+      path: '/bin/deleteLogin',
+      body,
+      sendsForm: true,
+    })
     await call(deleteLogin, { body: { a: 'x y', b: '&' } })
     const request = new Request('http://sps.localhost/bin/deleteLogin', lastSent().init)
     expect(request.headers.get('content-type')).toContain('application/x-www-form-urlencoded')

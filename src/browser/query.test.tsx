@@ -8,6 +8,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 const text = { tag: 'things', summary: 'Things' }
 const listThings = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/api/things',
   ...text,
   query: z.object({ q: z.string() }),
@@ -15,6 +16,7 @@ const listThings = endpoint({
 })
 const removeThing = endpoint({
   method: 'DELETE',
+  access: 'everyone',
   path: '/api/things/:id',
   ...text,
   params: z.object({ id: z.string() }),

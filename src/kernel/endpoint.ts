@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Access } from '#kernel/access.ts'
 import type { ReplyShape } from '#kernel/reply-shape.ts'
 
 type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -21,6 +22,8 @@ type HiddenEndpoint = {
 /** What an endpoint accepts and answers, declared once in an `.api.ts` for the route and for browsers. */
 export type EndpointSpec = (EndpointText | HiddenEndpoint) & {
   readonly method: EndpointMethod
+  /** Who may call, decided on headers alone before the body is read [T-95]. */
+  readonly access: Access
   /** As Fastify spells it: `/api/orders/:number`. */
   readonly path: string
   /** Further paths that answer the same. */

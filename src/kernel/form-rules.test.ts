@@ -15,7 +15,7 @@ const body = z.strictObject({
   note: z.string().max(5),
   language: z.enum(['en', 'de']),
 })
-const save = endpoint({ method: 'POST', path: '/api/x', tag: 'x', summary: 'x', body })
+const save = endpoint({ method: 'POST', access: 'everyone', path: '/api/x', tag: 'x', summary: 'x', body })
 const rules = formRules(save)
 const good = { name: 'Żółć', password: 'a  b', note: '', language: 'de' }
 

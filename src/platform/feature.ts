@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyBaseLogger, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Access } from '#kernel/access.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { SitePath } from '#kernel/site-path.ts'
@@ -35,6 +36,8 @@ export interface Feature {
   /** What it counts of itself, and how staff see it. */
   readonly insights?: FeatureInsights
   readonly beforePage?: BeforePage
+  /** Before a page's selector that may change something; runs in its transaction and may refuse. `route` names the selector. */
+  readonly beforeSelector?: (request: FastifyRequest, route: string) => Promise<void>
   /** Who asks, by the request's cookies; one feature knows. Runs in the tenant's transaction. */
   readonly resolveUser?: ResolveUser
 }
@@ -56,6 +59,10 @@ export type SelectorRoute = {
   /** A pattern for selectors that carry a value, such as `usen`. */
   readonly selector: string | RegExp
   readonly methods: readonly ('GET' | 'POST')[]
+  /** Who may call, decided before the body is read; `everyone` unless said. */
+  readonly access?: Access
+  /** A POST that changes nothing, such as a search. */
+  readonly isReading?: true
   /** How `/api/docs` shows it; without it a line in `app/undocumented.ts` says why it does not. */
   readonly documented?: { readonly path: string; readonly tag: string; readonly summary: string }
   readonly answer: (request: FastifyRequest, reply: FastifyReply, path: SitePath) => Promise<unknown>

@@ -3,7 +3,7 @@ import type { SideNavigation } from '#features/side-navigation/public.server.ts'
 import type { Tenants } from '#features/tenants/public.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Db, Tx } from '#platform/database/database.ts'
-import type { BeforePage, ResolveUser, SelectorRoute } from '#platform/feature.ts'
+import type { BeforePage, Feature, ResolveUser, SelectorRoute } from '#platform/feature.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import type { PageMaker } from '#app/pages/page-maker.ts'
 import type { FindSpelling } from '#app/pages/page-spelling.ts'
@@ -16,6 +16,7 @@ export type PageRouteParts = {
   readonly maker: PageMaker
   readonly selectors: readonly SelectorRoute[]
   readonly beforePage: readonly BeforePage[]
+  readonly beforeSelector: readonly NonNullable<Feature['beforeSelector']>[]
   readonly db: Db
   readonly resolveUser?: ResolveUser
   readonly headers: Readonly<Record<string, string>>

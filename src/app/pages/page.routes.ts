@@ -4,10 +4,12 @@ import { isGatedPage, isStaffPage } from '#features/content/public.ts'
 import { isStaff } from '#features/identity/public.ts'
 import { preferredLocale } from '#features/locale/public.ts'
 import type { Tenant } from '#features/tenants/public.ts'
+import { needsUser } from '#kernel/access.ts'
 import { DEFAULT_LOCALE, localePath, type Locale } from '#kernel/locale.ts'
 import { toOwnPath } from '#kernel/own-path.ts'
 import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
 import { isCallAddress } from '#platform/http/error-answer.rules.ts'
+import { hasBody, requireAccess } from '#platform/http/access.ts'
 import { notFound } from '#platform/http/errors.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
@@ -102,6 +104,7 @@ export const pageRoutes = async (
     maker,
     selectors,
     beforePage,
+    beforeSelector,
     bareHost,
     db,
     resolveUser,
@@ -220,7 +223,12 @@ export const pageRoutes = async (
       if (!route && path.part === undefined && request.method === 'GET')
         return answerMissing(request, reply, tenant, { ...path, locale, page: [path.page, ...path.selectors].join('.') })
       if (!route) return sendMissing(request, reply, tenant, locale)
-      return inScope(request, tenant, () => route.answer(request, reply, path))
+      return inScope(request, tenant, async () => {
+        requireAccess(route.access ?? 'everyone', request.scope.user)
+        for (const guard of route.isReading ? [] : beforeSelector)
+          await guard(request, `${path.page}.${path.selectors[0] ?? path.part ?? ''}`)
+        return route.answer(request, reply, path)
+      })
     }
     if (pathname.endsWith('/')) return reply.redirect(`${encodeHref(locale, path.page)}${searchOf(request.url)}`, 301)
     return answerPage(request, reply, tenant, { ...path, locale })
@@ -229,6 +237,15 @@ export const pageRoutes = async (
   // In a scope of their own: forms with files are taken at pages' addresses, and nowhere else by this.
   await app.register(async (scope) => {
     const readFiles = createFileReader(app.services, tenants, findSelectorRoute)
+    scope.addHook('onRequest', async (request) => {
+      if (!hasBody(request.raw)) return
+      const tenant = tenants.byHost(request.host)
+      const path = tenant && parseSitePath(pathOf(request.url))
+      const { access = 'everyone' } = (path && findSelectorRoute(request, path)) ?? {}
+      if (!tenant || !needsUser(access)) return
+      const { cookie } = request.headers
+      requireAccess(access, cookie === undefined ? undefined : await inScope(request, tenant, async () => request.scope.user))
+    })
     scope.addContentTypeParser('multipart/form-data', readFiles)
     scope.route({ method: ['GET', 'POST'], url: '/*', schema: { hide: true }, handler: answer })
   })

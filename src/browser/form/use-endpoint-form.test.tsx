@@ -11,6 +11,7 @@ import { TextsProvider } from '#ui/use-texts.tsx'
 
 const save = endpoint({
   method: 'POST',
+  access: 'everyone',
   path: '/api/thing',
   isHidden: true,
   body: z.strictObject({ name: z.string().trim().min(2).max(5), note: z.string() }),

@@ -8,9 +8,9 @@ const query = z.object({ token: token.default('') })
 const body = z.object({ token })
 
 const confirmPath = `/:country/:language${CONFIRM_PATH}` as const
-export const openConfirmation = endpoint({ method: 'GET', path: confirmPath, isHidden: true, params, query })
-export const sendConfirmation = endpoint({ method: 'POST', path: confirmPath, isHidden: true, params, body })
+export const openConfirmation = endpoint({ method: 'GET', access: 'everyone', path: confirmPath, isHidden: true, params, query })
+export const sendConfirmation = endpoint({ method: 'POST', access: 'everyone', path: confirmPath, isHidden: true, params, body })
 
 const restorePath = `/:country/:language${RESTORE_PATH}` as const
-export const openEmailRestore = endpoint({ method: 'GET', path: restorePath, isHidden: true, params, query })
-export const sendEmailRestore = endpoint({ method: 'POST', path: restorePath, isHidden: true, params, body })
+export const openEmailRestore = endpoint({ method: 'GET', access: 'everyone', path: restorePath, isHidden: true, params, query })
+export const sendEmailRestore = endpoint({ method: 'POST', access: 'everyone', path: restorePath, isHidden: true, params, body })

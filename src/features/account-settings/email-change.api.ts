@@ -6,6 +6,7 @@ import { z } from 'zod'
 
 export const requestEmailChange = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: '/api/me/email',
   tag: 'account',
   summary: 'Asks for another e-mail address, which must then be confirmed; I have to prove first that it is me',
@@ -19,6 +20,7 @@ export const emailForm = formRules(requestEmailChange)
 
 export const cancelEmailChange = endpoint({
   method: 'PUT',
+  access: 'signed-in',
   path: '/sm/api/account/email-change-cancel',
   tag: 'account',
   summary: 'Takes a pending change of the e-mail address back',

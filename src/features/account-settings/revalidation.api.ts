@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 export const startRevalidation = endpoint({
   method: 'PUT',
+  access: 'signed-in',
   path: '/pif/api/account/v1/account-revalidate/start',
   tag: 'account',
   summary: 'Sends a link that validates the account',
@@ -16,6 +17,7 @@ export const startRevalidation = endpoint({
 
 export const startYearlyRevalidation = endpoint({
   method: 'PUT',
+  access: 'signed-in',
   path: '/pif/api/account/v1/account-revalidate/annual',
   tag: 'account',
   summary: 'Sends the link of the yearly validation',

@@ -8,6 +8,7 @@ import { z } from 'zod'
 
 export const readAccountStatus = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/pif/api/account/v1/status',
   aliases: ['/sm/api/account/status'],
   tag: 'account',
@@ -19,6 +20,7 @@ export const readAccountStatus = endpoint({
 
 export const readContactDetails = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/pif/api/account/v1/get-contact-details',
   tag: 'account',
   summary: 'Accounts, tools and settings of the person signed in',
@@ -29,6 +31,7 @@ export const readContactDetails = endpoint({
 
 export const listFavouriteAccounts = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/pif/api/soldto/favorite/v1/user',
   aliases: ['/pif/api/soldto/favorite/v1/user/soldto/'],
   tag: 'account',
@@ -40,6 +43,7 @@ export const listFavouriteAccounts = endpoint({
 
 export const readVisitStatus = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/sm/api/common/user/status',
   tag: 'account',
   summary: 'Whether this is the first visit',
@@ -50,6 +54,7 @@ export const readVisitStatus = endpoint({
 
 export const readSignInMessage = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/sm/api/common/account/message',
   tag: 'account',
   summary: 'What the person is told at sign-in',
@@ -60,6 +65,7 @@ export const readSignInMessage = endpoint({
 
 export const readServiceLevel = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/pif/api/account/v1/service-level',
   tag: 'account',
   summary: 'The service level of the person signed in',

@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 export const recordEvents = endpoint({
   method: 'POST',
+  access: 'everyone',
   path: '/bin/public/analytics',
   tag: 'analytics',
   summary: 'What a visitor who agreed to it did on a page',

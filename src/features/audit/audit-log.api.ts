@@ -5,6 +5,7 @@ import { listQuery, periodFilter } from '#kernel/list-query.schema.ts'
 
 export const listAuditLog = endpoint({
   method: 'GET',
+  access: 'admin',
   path: '/api/back-office/v1/audit',
   tag: 'back office',
   summary: 'Who did what on this site, the latest first; admins',

@@ -5,6 +5,7 @@ import { listQuery, periodFilter } from '#kernel/list-query.schema.ts'
 
 export const listOwnAudit = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/api/me/audit',
   tag: 'me',
   summary: 'What was done by the person who asks, or in their name',

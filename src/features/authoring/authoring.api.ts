@@ -32,6 +32,7 @@ const listedPage = z.object({
 
 export const listPages = endpoint({
   method: 'GET',
+  access: 'staff',
   path: PAGES,
   tag,
   summary: 'Pages of the site, drafts too; authors and admins',
@@ -47,6 +48,7 @@ export const listPages = endpoint({
 
 export const createPage = endpoint({
   method: 'POST',
+  access: 'staff',
   path: PAGES,
   tag,
   summary: 'A new page, as a draft',
@@ -59,6 +61,7 @@ export const createPage = endpoint({
 
 export const readPage = endpoint({
   method: 'GET',
+  access: 'staff',
   path: `${PAGES}/:id`,
   tag,
   summary: 'A page as it is being written',
@@ -80,6 +83,7 @@ export const readPage = endpoint({
 
 export const deletePage = endpoint({
   method: 'DELETE',
+  access: 'staff',
   path: `${PAGES}/:id`,
   tag,
   summary: 'Removes a page with all its versions',
@@ -91,6 +95,7 @@ export const deletePage = endpoint({
 
 export const saveDraft = endpoint({
   method: 'PUT',
+  access: 'staff',
   path: `${PAGES}/:id/draft`,
   tag,
   summary: 'Saves what is being written, unless another author wrote since',
@@ -105,6 +110,7 @@ export const saveDraft = endpoint({
 
 export const movePage = endpoint({
   method: 'POST',
+  access: 'staff',
   path: `${PAGES}/:id/move`,
   tag,
   summary: 'Another address; the old one leads there',
@@ -117,6 +123,7 @@ export const movePage = endpoint({
 
 export const listLinksTo = endpoint({
   method: 'GET',
+  access: 'staff',
   path: `${PAGES}/:id/links`,
   tag,
   summary: 'Pages that link to this one',

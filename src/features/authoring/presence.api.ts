@@ -8,6 +8,7 @@ const errors = [401, 404] as const
 
 export const tellPresence = endpoint({
   method: 'POST',
+  access: 'staff',
   path,
   tag,
   summary: 'Says that one has the page open, and who else has; again every few seconds',
@@ -22,6 +23,7 @@ export const tellPresence = endpoint({
 
 export const leavePage = endpoint({
   method: 'DELETE',
+  access: 'staff',
   path,
   tag,
   summary: 'Says that one has closed the page',

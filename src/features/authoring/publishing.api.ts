@@ -15,6 +15,7 @@ const problems = z.object({
 
 export const publishPage = endpoint({
   method: 'POST',
+  access: 'staff',
   path: `${PAGE}/publish`,
   tag,
   summary: 'Shows the latest version to visitors, now (200) or at a time (202)',
@@ -27,6 +28,7 @@ export const publishPage = endpoint({
 
 export const unpublishPage = endpoint({
   method: 'POST',
+  access: 'staff',
   path: `${PAGE}/unpublish`,
   tag,
   summary: 'Visitors do not see the page any more; nor will they at a time that was planned',
@@ -37,6 +39,7 @@ export const unpublishPage = endpoint({
 
 export const cancelSchedule = endpoint({
   method: 'DELETE',
+  access: 'staff',
   path: `${PAGE}/schedule`,
   tag,
   summary: 'The page does not go out at the time that was planned',
@@ -48,6 +51,7 @@ export const cancelSchedule = endpoint({
 
 export const listMarkets = endpoint({
   method: 'GET',
+  access: 'staff',
   path: `${PAGE}/markets`,
   tag,
   summary: 'The same page in every market, and what stands against publishing it there',
@@ -70,6 +74,7 @@ export const listMarkets = endpoint({
 
 export const listVersions = endpoint({
   method: 'GET',
+  access: 'staff',
   path: `${PAGE}/versions`,
   tag,
   summary: 'Every version of a page that is kept, the newest first',
@@ -91,6 +96,7 @@ const versionParams = params.extend({ number: z.string().max(12) })
 
 export const readVersion = endpoint({
   method: 'GET',
+  access: 'staff',
   path: `${PAGE}/versions/:number`,
   tag,
   summary: 'One version of a page',
@@ -101,6 +107,7 @@ export const readVersion = endpoint({
 
 export const restoreVersion = endpoint({
   method: 'POST',
+  access: 'staff',
   path: `${PAGE}/versions/:number/restore`,
   tag,
   summary: 'A new draft with what an older version held',

@@ -22,6 +22,7 @@ const review = z.object({
 
 export const readReview = endpoint({
   method: 'GET',
+  access: 'staff',
   path: PATH,
   tag,
   summary: 'The latest review of a page',
@@ -32,6 +33,7 @@ export const readReview = endpoint({
 
 export const askReview = endpoint({
   method: 'POST',
+  access: 'staff',
   path: PATH,
   tag,
   summary: 'Asks somebody else to look at a page; it is not published until they have, or one takes the question back',
@@ -44,6 +46,7 @@ export const askReview = endpoint({
 
 export const decideReview = endpoint({
   method: 'POST',
+  access: 'staff',
   path: `${PATH}/decision`,
   tag,
   summary: 'Approves a page, or sends it back with what is missing; neither who asked nor who wrote last may (403)',
@@ -55,6 +58,7 @@ export const decideReview = endpoint({
 
 export const withdrawReview = endpoint({
   method: 'DELETE',
+  access: 'staff',
   path: PATH,
   tag,
   summary: 'Takes one’s own question back',

@@ -13,6 +13,7 @@ import {
 
 export const listPeople = endpoint({
   method: 'GET',
+  access: 'admin',
   path: `${PATH}/people`,
   tag,
   summary: 'People of the site and what they may do; admins',
@@ -40,6 +41,7 @@ export const listPeople = endpoint({
 
 export const changeRoles = endpoint({
   method: 'PUT',
+  access: 'admin',
   path: `${PATH}/people/:id/roles`,
   tag,
   summary: 'Makes someone an author or an admin, or gives a right beside that, or takes it back; admins, never for themselves',
@@ -51,6 +53,7 @@ export const changeRoles = endpoint({
 
 export const listAllJobs = endpoint({
   method: 'GET',
+  access: 'admin',
   path: `${PATH}/jobs`,
   tag,
   summary: 'Work in the background, whoever started it; admins',
@@ -79,6 +82,7 @@ export const listAllJobs = endpoint({
 
 export const cancelAnyJob = endpoint({
   method: 'DELETE',
+  access: 'admin',
   path: `${PATH}/jobs/:id`,
   tag,
   summary: 'Stops work that somebody started; admins',
@@ -90,6 +94,7 @@ export const cancelAnyJob = endpoint({
 
 export const retryJob = endpoint({
   method: 'POST',
+  access: 'admin',
   path: `${PATH}/jobs/:id/retry`,
   tag,
   summary: 'Does work that failed or was stopped again, as a new job; admins',
@@ -101,6 +106,7 @@ export const retryJob = endpoint({
 
 export const listDownloadDocuments = endpoint({
   method: 'GET',
+  access: 'admin',
   path: `${PATH}/downloads`,
   tag,
   summary: 'Documents that people download, and what stands before them; admins',
@@ -123,6 +129,7 @@ export const listDownloadDocuments = endpoint({
 
 export const listNotices = endpoint({
   method: 'GET',
+  access: 'staff',
   path: `${PATH}/notices`,
   tag,
   summary: 'What the site tells on every page, by market; authors and admins',

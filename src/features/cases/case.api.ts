@@ -16,6 +16,7 @@ const errors = [400, 401, 404, 409] as const
 
 export const listCases = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/pif/api/case/v1/case-management-operations',
   tag,
   summary: 'My cases, or for staff all of them, page by page',
@@ -57,6 +58,7 @@ const field = z.string().trim().max(200).default('')
 
 export const createCase = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: '/pif/api/case/v1/create-portal-case',
   tag,
   summary: 'Opens a case; the same key makes it once',
@@ -79,6 +81,7 @@ export const caseForm = formRules(createCase)
 
 export const readCase = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: PATH,
   tag,
   summary: 'One case with its conversation',
@@ -89,6 +92,7 @@ export const readCase = endpoint({
 
 export const answerCase = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: `${PATH}/messages`,
   tag,
   summary: 'Writes into a case; staff say what becomes of it',
@@ -101,6 +105,7 @@ export const answerCase = endpoint({
 
 export const noteOnCase = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: `${PATH}/notes`,
   tag,
   summary: 'A note of staff for staff, which no customer ever sees',
@@ -113,6 +118,7 @@ export const noteOnCase = endpoint({
 
 export const moveCase = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: `${PATH}/status`,
   tag,
   summary: 'Closes or reopens a case',
@@ -124,6 +130,7 @@ export const moveCase = endpoint({
 
 export const rateCase = endpoint({
   method: 'PUT',
+  access: 'signed-in',
   path: `${PATH}/rating`,
   tag,
   summary: 'How well a case was answered, said by the one who asked',
@@ -135,6 +142,7 @@ export const rateCase = endpoint({
 
 export const assignCase = endpoint({
   method: 'PUT',
+  access: 'signed-in',
   path: `${PATH}/assignment`,
   tag,
   summary: 'Takes a case, hands it over, or gives it back to the queue; staff only',
@@ -146,6 +154,7 @@ export const assignCase = endpoint({
 
 export const listAgents = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/api/cases/v1/agents',
   tag,
   summary: 'Those who answer cases; staff only',
@@ -155,6 +164,7 @@ export const listAgents = endpoint({
 
 export const listSerialNumbers = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/api/cases/v1/serial-numbers',
   tag,
   summary: 'Serial numbers that I named in earlier cases, to choose from',
@@ -165,6 +175,7 @@ export const listSerialNumbers = endpoint({
 
 export const readCaseFile = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: `${PATH}/files/:fileId`,
   tag,
   summary: 'A file of a case, for those who may read the case',

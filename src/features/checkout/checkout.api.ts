@@ -20,6 +20,7 @@ const place = appIdQuery.extend({
 
 export const readCheckout = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: PATH,
   tag: 'checkout',
   summary: 'What was chosen on the way to an order of the active account’s cart, and what it costs now',
@@ -30,6 +31,7 @@ export const readCheckout = endpoint({
 
 export const choosePayment = endpoint({
   method: 'PUT',
+  access: 'signed-in',
   path: `${PATH}/payment`,
   tag: 'checkout',
   summary: 'Chooses how the order is paid; a purchase order needs its number',
@@ -49,6 +51,7 @@ export const choosePayment = endpoint({
 
 export const chooseDelivery = endpoint({
   method: 'PUT',
+  access: 'signed-in',
   path: `${PATH}/delivery`,
   tag: 'checkout',
   summary: 'Chooses where, how and when the order is delivered',
@@ -68,6 +71,7 @@ export const chooseDelivery = endpoint({
 
 export const authorisePayment = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: `${PATH}/authorisation`,
   tag: 'checkout',
   summary: 'Asks the payment gateway for what the order costs now; asked again it tells how that stands',
@@ -79,6 +83,7 @@ export const authorisePayment = endpoint({
 
 export const placeOrder = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: '/api/cart/v1/orders',
   tag: 'checkout',
   summary: 'Places the order of a cart; the same key gives the same order',
@@ -102,6 +107,7 @@ export const placeOrder = endpoint({
 /** Answers the document, not JSON. */
 export const readPoDocument = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: `${PATH}/orders/:orderNumber/purchase-order`,
   tag: 'checkout',
   summary: 'The purchase order that an order of one’s accounts was placed with',

@@ -11,6 +11,7 @@ const localeTag = z
 
 export const acceptDownload = endpoint({
   method: 'POST',
+  access: 'everyone',
   path: '/api/downloads/v1/acceptances',
   tag: 'downloads',
   summary: 'Accepts the licence agreement of a document, in the version that was read',
@@ -23,6 +24,7 @@ export const acceptDownload = endpoint({
 
 export const unlockDownload = endpoint({
   method: 'POST',
+  access: 'everyone',
   path: '/api/downloads/v1/submissions',
   tag: 'downloads',
   summary: 'A link to a document behind a form, for whoever has sent the form',
@@ -33,6 +35,7 @@ export const unlockDownload = endpoint({
 
 export const readDownload = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/api/downloads/v1/files/:token/:name',
   tag: 'downloads',
   summary: 'The bytes behind a link, whole or in part; for anybody else than the one who got it, 403 and the way to the gate',

@@ -72,6 +72,7 @@ const answerZip = async (request: FastifyRequest, reply: FastifyReply, locale: L
 export const zipSelector: SelectorRoute = {
   selector: 'downloadZip',
   methods: ['POST'],
+  isReading: true,
   documented: {
     path: '/{country}/{language}/{page}.downloadZip.zip',
     tag: 'downloads',

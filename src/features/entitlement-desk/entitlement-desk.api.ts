@@ -16,6 +16,7 @@ const tool = z.string().max(60)
 
 export const listEntitlements = endpoint({
   method: 'GET',
+  access: 'admin',
   path,
   tag,
   summary: 'Who may use which tool, and until when; admins',
@@ -42,6 +43,7 @@ export const listEntitlements = endpoint({
 
 export const changeEntitlements = endpoint({
   method: 'POST',
+  access: 'admin',
   path: `${path}/change`,
   tag,
   summary: 'Gives people tools, takes them away, or resets what was denied; admins, never for themselves',

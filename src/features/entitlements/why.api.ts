@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 export const explainAction = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/api/me/why',
   tag: 'me',
   summary: 'Why something is allowed or not, and what would change it',

@@ -4,7 +4,7 @@ import { explainAction } from '#features/entitlements/why.api.ts'
 import { readSiteFacts } from '#features/entitlements/explainer.service.ts'
 import type { Actions } from '#features/entitlements/why.rules.ts'
 import { decideBackOffice } from '#features/identity/public.ts'
-import { csrSiteOf, findActingPair, findPerson } from '#features/identity/public.server.ts'
+import { csrSiteOf, findActingPair } from '#features/identity/public.server.ts'
 import { languageOf, languageOfPage } from '#features/locale/public.ts'
 import type { Reason } from '#kernel/decision.ts'
 import type { Language } from '#kernel/locale.ts'
@@ -33,8 +33,7 @@ const write = (reasons: readonly Reason[], texts: Dictionary = {}) =>
 
 /** Others are explained to administrators, and to those who may act for them; to everyone else they do not exist. */
 const mayAskAbout = async ({ tx, scope, server }: FastifyRequest, callerId: string, personId: string): Promise<boolean> => {
-  const caller = await findPerson(tx, callerId)
-  if (caller && decideBackOffice(caller.roles).allowed) return true
+  if (decideBackOffice(scope.user?.roles ?? []).allowed) return true
   const pair = await findActingPair(tx, csrSiteOf(server.services, scope.tenant), callerId, personId)
   return pair?.decision.allowed ?? false
 }

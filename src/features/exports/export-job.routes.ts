@@ -79,6 +79,19 @@ const answerStart: SelectorRoute['answer'] = async (request, reply, { extension,
 
 /** Starts and polls the jobs of 4.16 [7.9.6]. */
 export const exportSelectors: readonly SelectorRoute[] = [
-  { selector: 'invoicedownloadstatus', methods: ['POST'], documented: documentSelector(pollExport), answer: answerPoll },
-  { selector: 'invoicedownloadstart', methods: ['POST'], documented: documentSelector(startExportCall), answer: answerStart },
+  {
+    selector: 'invoicedownloadstatus',
+    methods: ['POST'],
+    isReading: true,
+    access: 'signed-in',
+    documented: documentSelector(pollExport),
+    answer: answerPoll,
+  },
+  {
+    selector: 'invoicedownloadstart',
+    methods: ['POST'],
+    access: 'signed-in',
+    documented: documentSelector(startExportCall),
+    answer: answerStart,
+  },
 ]

@@ -13,6 +13,7 @@ const form = z.object({
 
 export const pollExport = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: '/:country/:language/:page.invoicedownloadstatus',
   tag,
   summary:
@@ -24,6 +25,7 @@ export const pollExport = endpoint({
 
 export const startExport = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: '/:country/:language/:page.invoicedownloadstart',
   tag,
   summary: 'Has invoices or orders prepared as a file, with the fields of the poll; one at a time of each kind',
@@ -40,6 +42,7 @@ const params = z.object({ id: z.uuid() })
 
 export const listPreparedFiles = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: PATH,
   tag,
   summary: 'The files that the person who asks had prepared, the latest first',
@@ -49,6 +52,7 @@ export const listPreparedFiles = endpoint({
 
 export const readPreparedFile = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: `${PATH}/:id`,
   tag,
   summary: 'A prepared file, for who had it prepared, until it expires',
@@ -58,6 +62,7 @@ export const readPreparedFile = endpoint({
 
 export const readFileManifest = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: `${PATH}/:id/manifest`,
   tag,
   summary: 'Checksum of a prepared file, what it holds and which time it covers, as `sha256sum -c` reads it',
@@ -67,6 +72,7 @@ export const readFileManifest = endpoint({
 
 export const removePreparedFile = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   path: `${PATH}/:id`,
   tag,
   summary: 'Removes a prepared file before it expires',

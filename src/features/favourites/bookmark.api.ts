@@ -10,6 +10,7 @@ const errors = [400, 401, 404] as const
 
 export const listFavourites = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/pif/api/favorite/v1/get-all-favorites',
   tag,
   summary: 'What I keep as favourites, in my order',
@@ -20,6 +21,7 @@ export const listFavourites = endpoint({
 
 export const listQuickLinks = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/pif/api/widget-quicklink/service/v1/user',
   tag,
   summary: 'My quick links, in my order',
@@ -30,6 +32,7 @@ export const listQuickLinks = endpoint({
 
 export const keepBookmark = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: '/api/favourites/v1/:list',
   tag,
   summary: 'Keeps a page of this site in one of my lists; the same page twice is kept once',
@@ -46,6 +49,7 @@ export const keepBookmark = endpoint({
 
 export const dropBookmark = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   path: '/api/favourites/v1/:list/:id',
   tag,
   summary: 'Takes one out of my list',
@@ -56,6 +60,7 @@ export const dropBookmark = endpoint({
 
 export const orderBookmarkList = endpoint({
   method: 'PUT',
+  access: 'signed-in',
   path: '/api/favourites/v1/:list/order',
   tag,
   summary: 'Puts my list into another order',

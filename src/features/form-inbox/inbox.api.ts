@@ -23,6 +23,7 @@ const listed = z.object({
 
 export const listSubmissions = endpoint({
   method: 'GET',
+  access: 'staff',
   path: INBOX_PATH,
   tag,
   summary: 'What was sent with forms, page by page; authors and admins',
@@ -38,6 +39,7 @@ export const listSubmissions = endpoint({
 
 export const readSubmission = endpoint({
   method: 'GET',
+  access: 'staff',
   path: `${INBOX_PATH}/:id`,
   tag,
   summary: 'One submission with everything that was written, and the consents word for word',
@@ -53,6 +55,7 @@ export const readSubmission = endpoint({
 
 export const downloadSubmittedFile = endpoint({
   method: 'GET',
+  access: 'staff',
   path: `${INBOX_PATH}/:id/files/:field`,
   tag,
   summary: 'A file that came with a submission, as a download; authors and admins',
@@ -62,6 +65,7 @@ export const downloadSubmittedFile = endpoint({
 
 export const eraseSubmission = endpoint({
   method: 'DELETE',
+  access: 'staff',
   path: `${INBOX_PATH}/:id`,
   tag,
   summary: 'Erases one submission',
@@ -72,6 +76,7 @@ export const eraseSubmission = endpoint({
 
 export const eraseSubmissionsOf = endpoint({
   method: 'POST',
+  access: 'admin',
   path: '/api/forms/v1/erasures',
   tag,
   summary: 'Erases everything that came from one e-mail address; admins',
@@ -82,6 +87,7 @@ export const eraseSubmissionsOf = endpoint({
 
 export const exportSubmissions = endpoint({
   method: 'GET',
+  access: 'staff',
   path: `${INBOX_PATH}/export.:format`,
   tag,
   summary: 'The same as a table, as xlsx or csv',

@@ -4,6 +4,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 /** A selector of pages: `{page}.submit`. */
 export const submitForm = endpoint({
   method: 'POST',
+  access: 'everyone',
   path: '/:country/:language/:page.submit',
   tag: 'forms',
   summary: 'Sends the form of a page; without script it answers with a page',

@@ -5,6 +5,7 @@ const query = z.object({ language: z.enum(['en', 'de', 'fr', 'es', 'pl', 'zh']).
 
 export const listHomeCards = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/api/home/v1/cards',
   tag: 'me',
   summary: 'The cards of my home page, without what is in them',
@@ -33,6 +34,7 @@ const item = z.object({
 
 export const listNeeds = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/api/home/v1/needs',
   tag: 'me',
   summary: 'What waits for me, of all cards of my home page',
@@ -43,6 +45,7 @@ export const listNeeds = endpoint({
 
 export const readHomeCard = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/api/home/v1/cards/:name',
   tag: 'me',
   summary: 'What is in one card',

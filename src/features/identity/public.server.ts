@@ -33,7 +33,7 @@ export {
   insertPeople,
   updatePerson,
 } from '#features/identity/person/person.store.ts'
-export { endOfGrant } from '#features/identity/policy/impersonation.rules.ts'
+export { describeRoles, endOfGrant } from '#features/identity/policy/impersonation.rules.ts'
 export { findGrant, listActableCustomers, saveGrant } from '#features/identity/policy/impersonation.store.ts'
 export { csrSiteOf, findActingPair } from '#features/identity/policy/resolve-impersonation.service.ts'
 export { findTurnedAway } from '#features/identity/person/turned-away.service.ts'

@@ -9,6 +9,7 @@ const tag = 'impersonation'
 const person = z.object({ id: z.uuid(), name: z.string(), company: z.string() })
 export const listCustomers = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: `${PATH}/customers`,
   tag,
   summary: 'Customers whom the employee may act for',
@@ -22,6 +23,7 @@ export const listCustomers = endpoint({
 
 export const startImpersonation = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: PATH,
   tag,
   summary: 'Act for a customer, for an hour at most',
@@ -32,6 +34,7 @@ export const startImpersonation = endpoint({
 
 export const stopImpersonation = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   path: PATH,
   tag,
   summary: 'Stop acting for a customer',

@@ -49,7 +49,7 @@ beforeAll(async () => {
         app.post('/pif/api/probe', async (request) => request.scope.user ?? {})
         app.put('/pif/api/probe', async () => notFound('thing'))
         app.post('/api/me/password-probe', async () => ({}))
-        app.post('/api/me/email-probe', { config: { opensNoTransaction: true } }, async () => ({}))
+        app.post('/api/me/email-probe', { config: { opensNoTransaction: true, access: 'signed-in' } }, async () => ({}))
       },
     },
   ])

@@ -6,6 +6,7 @@ import { writeAudit } from '#features/audit/public.server.ts'
 import { decideActing, readImpersonation, type Person } from '#features/identity/public.ts'
 import {
   csrSiteOf,
+  describeRoles,
   domainIdOf,
   endOfGrant,
   findActingPair,
@@ -39,7 +40,7 @@ const meetActor = async (request: FastifyRequest, reply: FastifyReply): Promise<
 
 export const actingRoutes = (app: App): void => {
   const { clock, config } = app.services
-  guardActing(app)
+  app.addHook('preHandler', (request) => guardActing(request, request.routeOptions.url ?? ''))
 
   const readState = async (request: FastifyRequest, { sessionId, mayAct }: Asking) => {
     const grant = await findGrant(request.tx, sessionId)
@@ -54,7 +55,7 @@ export const actingRoutes = (app: App): void => {
   const endGrant = async (request: FastifyRequest, { sessionId, employee }: Asking): Promise<void> => {
     const grant = await findGrant(request.tx, sessionId)
     if (!grant?.actingUntil) return
-    await saveGrant(request.tx, sessionId, { actingFor: null, actingUntil: null })
+    await saveGrant(request.tx, sessionId, { actingFor: null, actingUntil: null, actingRoles: null })
     if (grant.actingFor !== null)
       await writeAudit(request.tx, { id: grant.actingFor, actorId: employee.id }, clock.now(), 'acting.ended')
   }
@@ -85,7 +86,7 @@ export const actingRoutes = (app: App): void => {
     await endGrant(request, asking)
     const session = (await findGrant(request.tx, sessionId)) ?? unauthorised()
     const actingUntil = endOfGrant(clock.now(), session.endsAt)
-    await saveGrant(request.tx, sessionId, { actingFor: personId, actingUntil })
+    await saveGrant(request.tx, sessionId, { actingFor: personId, actingUntil, actingRoles: describeRoles(pair) })
     const until = actingUntil.toISOString()
     await writeAudit(request.tx, { id: personId, actorId: employee.id }, clock.now(), 'acting.started', { until })
     hint(request, reply, true)

@@ -81,7 +81,7 @@ describe('the banner', () => {
       'GET /pif/api/any': { status: 403, body: { code: 'acting_ended' } },
       'GET /api/acting': { body: { mayAct: true, acting: { ...acting, hasEnded: true } } },
     })
-    await act(() => call(endpoint({ method: 'GET', path: '/pif/api/any', isHidden: true })))
+    await act(() => call(endpoint({ method: 'GET', access: 'everyone', path: '/pif/api/any', isHidden: true })))
     expect(await screen.findByText('You no longer act for Ada Buyer')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Continue as yourself' })).toBeTruthy()
   })

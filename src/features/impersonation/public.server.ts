@@ -1,6 +1,7 @@
 import { actingLink, actingStarterPages } from '#features/impersonation/impersonation.starter.ts'
 import { actingHistory } from '#features/impersonation/impersonation-history.schema.ts'
 import { actingPicker } from '#features/impersonation/impersonation-picker.schema.ts'
+import { guardActing } from '#features/impersonation/impersonation.guard.ts'
 import { actingRoutes } from '#features/impersonation/impersonation.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
@@ -10,4 +11,5 @@ export const impersonation: Feature = {
   starterPages: actingStarterPages,
   blocks: [actingPicker, actingHistory],
   routes: actingRoutes,
+  beforeSelector: guardActing,
 }

@@ -11,6 +11,7 @@ const query = z.object({
 
 export const readInsights = endpoint({
   method: 'GET',
+  access: 'staff',
   path: '/api/back-office/v1/insights',
   tag: 'back office',
   summary: 'How this site is used, against the period before; authors and admins',
@@ -21,6 +22,7 @@ export const readInsights = endpoint({
 
 export const exportReport = endpoint({
   method: 'GET',
+  access: 'staff',
   path: '/api/back-office/v1/insights/report.xlsx',
   tag: 'back office',
   summary: 'The figures of all charts as one workbook; authors and admins',
@@ -30,6 +32,7 @@ export const exportReport = endpoint({
 
 export const exportInsight = endpoint({
   method: 'GET',
+  access: 'staff',
   path: '/api/back-office/v1/insights/:chart.csv',
   tag: 'back office',
   summary: 'The figures of one chart as a file; authors and admins',

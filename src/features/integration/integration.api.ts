@@ -3,6 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 
 export const bringLines = endpoint({
   method: 'POST',
+  access: 'key',
   path: '/api/integration/v1/:kind',
   tag: 'integration',
   summary: 'Takes JSON lines (application/x-ndjson) of a company’s own systems: orders, shipments, invoices, prices, stock',

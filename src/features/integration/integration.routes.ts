@@ -54,7 +54,7 @@ export const integrationRoutes = async (app: App): Promise<void> => {
         const lines = (await spoolBody(body)) as AsyncIterable<Uint8Array>
         return reply.send(Readable.from(applyLines({ services, tenant, kind, onFault }, lines)))
       },
-      { config: { opensNoTransaction: true, allowsForeignOrigin: true } },
+      { config: { opensNoTransaction: true, allowsForeignOrigin: true, streamsBody: true } },
     )
   })
 }

@@ -22,6 +22,7 @@ const listed = z.object({
 
 export const listInvoices = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: PATH,
   tag,
   summary: 'The invoices of the ordering account, page by page',
@@ -39,6 +40,7 @@ export const listInvoices = endpoint({
 
 export const readInvoiceSummary = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: `${PATH}/summary`,
   tag,
   summary: 'What the ordering account owes, by currency and age, and how many invoices have which state',
@@ -60,6 +62,7 @@ export const readInvoiceSummary = endpoint({
 
 export const listOrderInvoices = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: `${PATH}/orders/:orderNumber`,
   tag,
   summary: 'What was billed for an order of one of the person’s accounts; an empty list also where there is none',
@@ -70,6 +73,7 @@ export const listOrderInvoices = endpoint({
 
 export const readInvoicePdf = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: `${PATH}/:number/document`,
   tag,
   summary: 'The archived paper of an invoice, as PDF; its checksum is the ETag',

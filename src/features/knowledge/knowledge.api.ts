@@ -20,6 +20,7 @@ const text = z.string().max(200).optional()
 
 export const listArticles = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/api/knowledge/v1/articles',
   tag: 'support',
   summary: 'Knowledge articles that the caller may read: one page of those that fit',
@@ -47,6 +48,7 @@ const params = z.object({ id: z.string().regex(/^[A-Za-z0-9]{1,20}$/) })
 
 export const readArticleVotes = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/api/knowledge/v1/articles/:id/votes',
   tag: 'support',
   summary: 'How many found an article helpful, and what the caller said',
@@ -57,6 +59,7 @@ export const readArticleVotes = endpoint({
 
 export const voteForArticle = endpoint({
   method: 'PUT',
+  access: 'everyone',
   path: '/api/knowledge/v1/articles/:id/votes/own',
   tag: 'support',
   summary: 'Says whether an article helped; one vote a person or browser, which may change',
@@ -68,6 +71,7 @@ export const voteForArticle = endpoint({
 
 export const readFaq = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/pif/api/conference-metrics/v1/faq-details',
   tag: 'support',
   summary: 'Frequent questions with their answers',

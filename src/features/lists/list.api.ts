@@ -35,6 +35,7 @@ const items = z
 
 export const listLists = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: PATH,
   tag: 'lists',
   summary: 'One’s own lists and those that the company shares',
@@ -44,6 +45,7 @@ export const listLists = endpoint({
 
 export const createList = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: PATH,
   tag: 'lists',
   summary: 'Begins a list, with its first parts where they are given',
@@ -55,6 +57,7 @@ export const createList = endpoint({
 
 export const readList = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: `${PATH}/:id`,
   tag: 'lists',
   summary: 'A list with its parts; `saved` names the saved items',
@@ -66,6 +69,7 @@ export const readList = endpoint({
 
 export const changeList = endpoint({
   method: 'PATCH',
+  access: 'signed-in',
   path: `${PATH}/:id`,
   tag: 'lists',
   summary: 'Renames a list of one’s own, or shares it',
@@ -77,6 +81,7 @@ export const changeList = endpoint({
 
 export const deleteList = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   path: `${PATH}/:id`,
   tag: 'lists',
   summary: 'Removes a list of one’s own',
@@ -87,6 +92,7 @@ export const deleteList = endpoint({
 
 export const saveListItems = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: `${PATH}/:id/items`,
   tag: 'lists',
   summary: 'Adds parts to a list of one’s own; what is there gets the new quantity and note',
@@ -98,6 +104,7 @@ export const saveListItems = endpoint({
 
 export const removeListItem = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   path: `${PATH}/:id/items/:sku`,
   tag: 'lists',
   summary: 'Takes a part out of a list of one’s own',
@@ -109,6 +116,7 @@ export const removeListItem = endpoint({
 /** Answers a sheet, not JSON. */
 export const exportList = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: `${PATH}/:id/export`,
   tag: 'lists',
   summary: 'A list as CSV',

@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 export const takeAnonymousToken = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/sm/api/common/account/anonymous-token',
   tag: 'account',
   summary: 'A short-lived token for the translated country list, where country names come from the portal',

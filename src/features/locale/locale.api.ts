@@ -5,6 +5,7 @@ const texts = z.record(z.string(), z.string())
 
 export const readDictionary = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/libs/cq/i18n/dict.:locale(^[A-Za-z_-]+).json',
   tag: 'texts',
   summary: 'Every text of the product in one language',
@@ -14,6 +15,7 @@ export const readDictionary = endpoint({
 
 export const readMessages = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/bin/public/servlets/commons/rb-json-export',
   aliases: ['/bin/base/bt-json-export.responsetranslation'],
   tag: 'texts',

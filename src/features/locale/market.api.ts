@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 export const listSalesOrgCountries = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/content/dam/:tenant/sales-org-countries.json',
   tag: 'countries',
   summary: 'The countries that a sales organisation serves',
@@ -14,6 +15,7 @@ export const listSalesOrgCountries = endpoint({
 
 export const listTranslatedCountries = endpoint({
   method: 'GET',
+  access: 'key',
   path: '/sm/api/countries/translated',
   tag: 'countries',
   summary:
@@ -27,6 +29,7 @@ export const listTranslatedCountries = endpoint({
 /** A selector of home pages: it answers for every locale the same. */
 export const locateVisitor = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/content/:tenant/:country/:language/home.dynamiccountry',
   tag: 'countries',
   summary: 'The country in which the visitor seems to be',

@@ -31,6 +31,7 @@ const mediaRow = z.object({
 
 export const listMedia = endpoint({
   method: 'GET',
+  access: 'staff',
   path: PATH,
   tag,
   summary: 'Pictures and files of the asset store, and how many pages use each; authors and admins',
@@ -52,6 +53,7 @@ export const listMedia = endpoint({
 
 export const readMedia = endpoint({
   method: 'GET',
+  access: 'staff',
   path: `${PATH}/details`,
   tag,
   summary: 'One picture or file, with the pages that use it; authors and admins',
@@ -70,6 +72,7 @@ export const readMedia = endpoint({
 
 export const addMedia = endpoint({
   method: 'POST',
+  access: 'staff',
   path: PATH,
   tag,
   summary: 'Puts an uploaded file into the library; authors and admins',
@@ -81,6 +84,7 @@ export const addMedia = endpoint({
 
 export const describeMedia = endpoint({
   method: 'PUT',
+  access: 'staff',
   path: `${PATH}/details`,
   tag,
   summary: 'What a picture says, where its centre is, its tags and its licence; authors and admins',
@@ -100,6 +104,7 @@ export const describeMedia = endpoint({
 
 export const replaceMedia = endpoint({
   method: 'POST',
+  access: 'staff',
   path: `${PATH}/replace`,
   tag,
   summary: 'Another file under the same address, or another asset on every page that uses this one; authors and admins',
@@ -110,6 +115,7 @@ export const replaceMedia = endpoint({
 
 export const removeMedia = endpoint({
   method: 'DELETE',
+  access: 'staff',
   path: `${PATH}/details`,
   tag,
   summary: 'Removes what no page uses; authors and admins',

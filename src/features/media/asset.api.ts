@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 export const readAsset = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/content/dam/:tenant/*',
   tag: 'media',
   summary:

@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 export const readNotices = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/api/notifications',
   tag: 'notifications',
   summary: 'What the site tells now; with a session also what is meant for people who are signed in',

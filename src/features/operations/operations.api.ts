@@ -13,6 +13,7 @@ import {
 
 export const listMails = endpoint({
   method: 'GET',
+  access: 'admin',
   path: `${PATH}/mails`,
   tag,
   summary: 'Mails of the site and what became of them, without their texts; admins',
@@ -38,6 +39,7 @@ export const listMails = endpoint({
 
 export const resendMail = endpoint({
   method: 'POST',
+  access: 'admin',
   path: `${PATH}/mails/:id/resend`,
   tag,
   summary: 'Sends a mail that was given up once more; admins',
@@ -58,6 +60,7 @@ const key = z.object({
 
 export const listIntegrationKeys = endpoint({
   method: 'GET',
+  access: 'admin',
   path: `${PATH}/keys`,
   tag,
   summary: 'Keys of programs that bring data, without the keys themselves; admins',
@@ -67,6 +70,7 @@ export const listIntegrationKeys = endpoint({
 
 export const addIntegrationKey = endpoint({
   method: 'POST',
+  access: 'admin',
   path: `${PATH}/keys`,
   tag,
   summary: 'Makes a key; the answer holds it, once; admins',
@@ -82,6 +86,7 @@ export const addIntegrationKey = endpoint({
 
 export const revokeIntegrationKey = endpoint({
   method: 'DELETE',
+  access: 'admin',
   path: `${PATH}/keys/:id`,
   tag,
   summary: 'A key opens nothing any more; admins',
@@ -96,6 +101,7 @@ const pagePath = z.string().max(200)
 
 export const listRedirects = endpoint({
   method: 'GET',
+  access: 'staff',
   path: `${PATH}/redirects`,
   tag,
   summary: 'Addresses that lead to a page which stands elsewhere; authors and admins',
@@ -110,6 +116,7 @@ export const listRedirects = endpoint({
 
 export const addRedirect = endpoint({
   method: 'POST',
+  access: 'staff',
   path: `${PATH}/redirects`,
   tag,
   summary: 'An address where no page stands leads to a page of the same market; authors and admins',
@@ -126,6 +133,7 @@ export const addRedirect = endpoint({
 
 export const removeRedirect = endpoint({
   method: 'DELETE',
+  access: 'staff',
   path: `${PATH}/redirects`,
   tag,
   summary: 'An address leads nowhere any more; authors and admins',
@@ -137,6 +145,7 @@ export const removeRedirect = endpoint({
 
 export const listAllReturns = endpoint({
   method: 'GET',
+  access: 'admin',
   path: `${PATH}/returns`,
   tag,
   summary: 'What customers ask to send back; admins',
@@ -162,6 +171,7 @@ export const listAllReturns = endpoint({
 
 export const decideOneReturn = endpoint({
   method: 'POST',
+  access: 'admin',
   path: `${PATH}/returns/:number/decision`,
   tag,
   summary: 'Moves a return on: approved or refused, received, credited; admins',
@@ -173,6 +183,7 @@ export const decideOneReturn = endpoint({
 
 export const exportAuditLog = endpoint({
   method: 'GET',
+  access: 'admin',
   path: `${PATH}/audit.csv`,
   tag,
   summary: 'The audit log as a file, narrowed by the same filters; admins',

@@ -5,6 +5,7 @@ import { LANGUAGES } from '#kernel/locale.ts'
 /** Answers a PDF, not JSON. */
 export const readConfirmation = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/api/orders/v1/:number/confirmation',
   tag: 'orders',
   summary: 'The confirmation of an order of one’s accounts, as PDF',

@@ -11,6 +11,7 @@ const number = z
 
 export const listAccountRequests = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: PATH,
   tag: 'me',
   summary: 'Ordering accounts that I asked for, the latest first',
@@ -32,6 +33,7 @@ export const listAccountRequests = endpoint({
 /** The same answer whether we know the number: nobody learns here which accounts there are. */
 export const requestAccount = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: PATH,
   tag: 'me',
   summary: 'Asks to order for an account, which an administrator then decides',
@@ -44,6 +46,7 @@ export const accountRequestForm = formRules(requestAccount)
 
 export const withdrawAccountRequest = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   path: `${PATH}/:number`,
   tag: 'me',
   summary: 'Takes back my request for an account',

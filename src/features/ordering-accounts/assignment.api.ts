@@ -11,6 +11,7 @@ const search = z.string().max(100).default('')
 
 export const listServingEmployees = endpoint({
   method: 'GET',
+  access: 'admin',
   path: PATH,
   tag,
   summary: 'Employees, and how many accounts each of them serves',
@@ -24,6 +25,7 @@ export const listServingEmployees = endpoint({
 
 export const listAssignableAccounts = endpoint({
   method: 'GET',
+  access: 'admin',
   path: `${PATH}/:personId/accounts`,
   tag,
   summary: 'Accounts of the tenant, and which of them an employee serves',
@@ -48,6 +50,7 @@ export const listAssignableAccounts = endpoint({
 
 export const changeAssignments = endpoint({
   method: 'PATCH',
+  access: 'admin',
   path: `${PATH}/:personId/accounts`,
   tag,
   summary: 'Assign accounts to an employee, or take them away',

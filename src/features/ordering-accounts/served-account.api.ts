@@ -13,6 +13,7 @@ const success = z.object({ success: z.literal(true) })
 
 export const listServedAccounts = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/api/accounts/v1/served',
   tag,
   summary: 'Accounts of customers that the employee was assigned, favourites marked',
@@ -38,6 +39,7 @@ export const listServedAccounts = endpoint({
 
 export const addFavourite = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: '/pif/api/soldto/favorite/v1/user/soldto/:soldTo',
   tag,
   summary: 'Keep an account at hand',
@@ -49,6 +51,7 @@ export const addFavourite = endpoint({
 
 export const removeFavourite = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   path: '/pif/api/soldto/favorite/v1/user/soldto/:soldTo',
   tag,
   summary: 'No longer keep an account at hand',

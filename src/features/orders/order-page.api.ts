@@ -7,5 +7,6 @@ const LOCALE = '/:country([a-z]{2})/:language([a-z]{2})'
 export const openOrder = endpoint({
   isHidden: true,
   method: 'GET',
+  access: 'everyone',
   path: `${LOCALE}${ORDERS_PATH}/details.orderNum-:number`,
 })

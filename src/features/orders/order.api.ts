@@ -14,6 +14,7 @@ const language = z.object({ language: z.enum(LANGUAGES).default('en') })
 
 export const listOwnOrders = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: PATH,
   tag,
   summary: 'Orders of the account that is ordered for, page by page',
@@ -29,6 +30,7 @@ export const listOwnOrders = endpoint({
 
 export const readOwnOrder = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: `${PATH}/:number`,
   tag,
   summary: 'One order of an account of one’s own, with everything that became of it',
@@ -40,6 +42,7 @@ export const readOwnOrder = endpoint({
 
 export const cancelOwnOrder = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: `${PATH}/:number/cancellation`,
   tag,
   summary: 'Cancels an order for which nothing was made yet; a second time is 409',
@@ -50,6 +53,7 @@ export const cancelOwnOrder = endpoint({
 
 export const requestReturn = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: `${PATH}/:number/returns`,
   tag,
   summary: 'Asks to send parts back; at most what was sent and is not on its way back',
@@ -69,6 +73,7 @@ export const requestReturn = endpoint({
 
 export const subscribeToOrder = endpoint({
   method: 'PUT',
+  access: 'signed-in',
   path: `${PATH}/:number/subscription`,
   tag,
   summary: 'Whether its changes come by mail',
@@ -80,6 +85,7 @@ export const subscribeToOrder = endpoint({
 
 export const noteVisit = endpoint({
   method: 'PUT',
+  access: 'signed-in',
   path: `${PATH}/:number/visit`,
   tag,
   summary: 'Remembers that its changes were seen',
@@ -91,6 +97,7 @@ export const noteVisit = endpoint({
 /** [7.10.1] */
 export const listOrderDocuments = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/pif/api/order/v1/documents',
   tag,
   summary: 'Documents of an order of an account of one’s own',

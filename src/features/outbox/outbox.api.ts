@@ -8,6 +8,7 @@ const hook = z.object({ id: z.uuid(), url: z.string(), events: z.array(z.string(
 
 export const listWebhookAddresses = endpoint({
   method: 'GET',
+  access: 'admin',
   path: `${BASE}/webhooks`,
   tag,
   summary: 'Where events of this site are sent; admins alone',
@@ -17,6 +18,7 @@ export const listWebhookAddresses = endpoint({
 
 export const addWebhook = endpoint({
   method: 'POST',
+  access: 'admin',
   path: `${BASE}/webhooks`,
   tag,
   summary: 'Adds a webhook; the answer holds its secret, once',
@@ -28,6 +30,7 @@ export const addWebhook = endpoint({
 
 export const removeWebhook = endpoint({
   method: 'DELETE',
+  access: 'admin',
   path: `${BASE}/webhooks/:id`,
   tag,
   summary: 'Removes a webhook, and what is on its way to it',
@@ -38,6 +41,7 @@ export const removeWebhook = endpoint({
 
 export const listDeadDeliveries = endpoint({
   method: 'GET',
+  access: 'admin',
   path: `${BASE}/deliveries`,
   tag,
   summary: 'Deliveries that were given up, the latest first',
@@ -60,6 +64,7 @@ export const listDeadDeliveries = endpoint({
 
 export const retryDelivery = endpoint({
   method: 'POST',
+  access: 'admin',
   path: `${BASE}/deliveries/:id/retry`,
   tag,
   summary: 'Sends a delivery that was given up once more',

@@ -19,6 +19,7 @@ const problems = z.object({
 
 export const readTranslation = endpoint({
   method: 'GET',
+  access: 'staff',
   path: `${PAGE}/translation`,
   tag,
   summary: 'A page side by side with its source, and what is outdated against it; authors and admins',
@@ -43,6 +44,7 @@ export const readTranslation = endpoint({
 
 export const saveTranslation = endpoint({
   method: 'PUT',
+  access: 'staff',
   path: `${PAGE}/translation`,
   tag,
   summary: 'Texts of a page in its own language, as a draft; each counts as translated from what the source says now',
@@ -56,6 +58,7 @@ export const saveTranslation = endpoint({
 
 export const exportXliff = endpoint({
   method: 'GET',
+  access: 'staff',
   path: `${PAGE}/xliff`,
   tag,
   summary: 'A page for translators, as XLIFF 2.0; authors and admins',
@@ -66,6 +69,7 @@ export const exportXliff = endpoint({
 
 export const importXliff = endpoint({
   method: 'POST',
+  access: 'staff',
   path: `${PAGE}/xliff`,
   tag,
   summary: 'What a translator sends back becomes a draft; authors and admins',
@@ -79,6 +83,7 @@ export const importXliff = endpoint({
 
 export const rollOut = endpoint({
   method: 'POST',
+  access: 'staff',
   path: `${PAGE}/rollout`,
   tag,
   summary: 'Takes a page over to other markets, as drafts: words in the same language, else its blocks with the words there are',
@@ -93,6 +98,7 @@ export const rollOut = endpoint({
 
 export const listTargets = endpoint({
   method: 'GET',
+  access: 'staff',
   path: `${PAGE}/rollout`,
   tag,
   summary: 'Where a page could be taken over to, and what there is; authors and admins',

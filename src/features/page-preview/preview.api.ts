@@ -16,6 +16,7 @@ const link = z.object({
 
 export const createPreviewLink = endpoint({
   method: 'POST',
+  access: 'staff',
   path: PATH,
   tag,
   summary: 'A link that shows the draft of a page to whoever has it, for a while; authors and admins',
@@ -32,6 +33,7 @@ export const createPreviewLink = endpoint({
 
 export const listPreviewLinks = endpoint({
   method: 'GET',
+  access: 'staff',
   path: PATH,
   tag,
   summary: 'Links to the draft of a page that are still good; authors and admins',
@@ -42,6 +44,7 @@ export const listPreviewLinks = endpoint({
 
 export const revokePreviewLink = endpoint({
   method: 'DELETE',
+  access: 'staff',
   path: `${PATH}/:link`,
   tag,
   summary: 'A link shows nothing any more; authors and admins',

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const listOrders = endpoint({ method: 'GET', path: ORDERS, isHidden: true })
+const listOrders = endpoint({ method: 'GET', access: 'everyone', path: ORDERS, isHidden: true })
 const call = (changes: CallOptions = {}) => act(async () => void (await callServer(listOrders, changes)))
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const modal = () => document.getElementById('global_api_error_modal') as HTMLDialogElement

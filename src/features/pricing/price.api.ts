@@ -40,6 +40,7 @@ export const offerSchema = z.object({
 
 export const readPrices = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: '/api/pricing/v1/prices',
   tag: 'pricing',
   summary: 'What the active account pays for up to a hundred parts, and what can be had of them',

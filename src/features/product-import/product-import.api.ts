@@ -7,6 +7,7 @@ const params = z.object({ id: z.uuid() })
 
 export const startImport = endpoint({
   method: 'POST',
+  access: 'admin',
   path: IMPORT_PATH,
   tag: 'catalogue',
   summary: 'Starts the import of an uploaded file of products; wants an Idempotency-Key',
@@ -18,6 +19,7 @@ export const startImport = endpoint({
 
 export const listImportRejects = endpoint({
   method: 'GET',
+  access: 'admin',
   path: `${IMPORT_PATH}/:id/rejects`,
   tag: 'catalogue',
   summary: 'The lines that an import refused, and why',
@@ -37,6 +39,7 @@ export const listImportRejects = endpoint({
 
 export const downloadImportRejects = endpoint({
   method: 'GET',
+  access: 'admin',
   path: `${IMPORT_PATH}/:id/rejects.csv`,
   tag: 'catalogue',
   summary: 'The same as a table for spreadsheets',

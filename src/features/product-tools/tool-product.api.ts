@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 export const findProductReplacements = endpoint({
   method: 'POST',
+  access: 'everyone',
   path: '/api/schedules/replacements',
   tag: 'product tools',
   summary: 'What takes the place of old and other makers’ part numbers in the visitor’s market',
@@ -14,6 +15,7 @@ export const findProductReplacements = endpoint({
 
 export const searchToolProducts = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/api/schedules/products',
   tag: 'product tools',
   summary: 'Up to twenty products by their number or the words of their name',
@@ -23,6 +25,7 @@ export const searchToolProducts = endpoint({
 
 export const readToolRange = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/api/schedules/range',
   tag: 'product tools',
   summary: 'Whether the market sells anything for one of the tools',
@@ -32,6 +35,7 @@ export const readToolRange = endpoint({
 
 export const listLineProducts = endpoint({
   method: 'POST',
+  access: 'everyone',
   path: '/api/schedules/lines',
   tag: 'product tools',
   summary: 'What the products of a schedule are called and cost; what is not sold here is left out',

@@ -9,6 +9,7 @@ const TAG = 'publications'
 
 export const listOwnMarks = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/api/publications/v1/marks',
   tag: TAG,
   summary: 'The technical publications that one keeps at hand or follows, and what is new among those',
@@ -22,6 +23,7 @@ export const listOwnMarks = endpoint({
 
 export const changeMark = endpoint({
   method: 'PUT',
+  access: 'signed-in',
   path: '/api/publications/v1/marks/:slug',
   tag: TAG,
   summary: 'Keeps a technical publication at hand or follows its revisions, or no longer',
@@ -33,6 +35,7 @@ export const changeMark = endpoint({
 
 export const noteRead = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: '/api/publications/v1/marks/:slug/seen',
   tag: TAG,
   summary: 'Says that one has opened a revision, so that it is no longer new',

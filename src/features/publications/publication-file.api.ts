@@ -4,6 +4,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 
 export const readPublicationFile = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/content/dam/:tenant/publications/:slug/:file',
   tag: 'publications',
   summary: 'A revision of a technical publication as PDF, or a range of it, for those who may read it',

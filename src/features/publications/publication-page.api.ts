@@ -8,6 +8,7 @@ const NAME = ':slug([a-z0-9-]+)'
 export const openPublication = endpoint({
   isHidden: true,
   method: 'GET',
+  access: 'everyone',
   path: `${LOCALE}${SECURED_PATH}/${NAME}`,
   hiddenAliases: [`${LOCALE}${SECURED_PATH}/${NAME}.html`],
 })
@@ -15,6 +16,7 @@ export const openPublication = endpoint({
 export const openPublicPublication = endpoint({
   isHidden: true,
   method: 'GET',
+  access: 'everyone',
   path: `${LOCALE}${PUBLIC_PATH}/${NAME}`,
   hiddenAliases: [`${LOCALE}${PUBLIC_PATH}/${NAME}.html`],
 })

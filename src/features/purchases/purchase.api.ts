@@ -11,6 +11,7 @@ const spentSchema = z.object({ name: z.string(), amount: moneySchema, orders: z.
 
 export const listPurchasedParts = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: `${PATH}/parts`,
   tag,
   summary: 'Parts that were ordered for the account before, with quantities and the last price',
@@ -44,6 +45,7 @@ const spendingQuery = z.object({
 
 export const readSpending = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: `${PATH}/spending`,
   tag,
   summary: 'What the account spent, by month, by category and by where it went; net, without what was cancelled',
@@ -62,6 +64,7 @@ export const readSpending = endpoint({
 /** Opened by a link, not by a script. */
 export const exportSpending = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: `${PATH}/spending.csv`,
   tag,
   summary: 'The same as a table',

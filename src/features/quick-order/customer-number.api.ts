@@ -7,6 +7,7 @@ const entry = z.object({ number: z.string(), sku: z.string() })
 
 export const listCustomerNumbers = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: PATH,
   tag: 'cart',
   summary: 'What the active account calls our parts, the latest first',
@@ -17,6 +18,7 @@ export const listCustomerNumbers = endpoint({
 
 export const saveCustomerNumbers = endpoint({
   method: 'PUT',
+  access: 'signed-in',
   path: PATH,
   tag: 'cart',
   summary: 'Adds pairs of the account’s number and ours; an earlier meaning of a number is replaced',
@@ -36,6 +38,7 @@ export const saveCustomerNumbers = endpoint({
 
 export const removeCustomerNumber = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   path: `${PATH}/:number`,
   tag: 'cart',
   summary: 'Forgets a number',
@@ -47,6 +50,7 @@ export const removeCustomerNumber = endpoint({
 
 export const readNumberFile = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: `${PATH}/file`,
   tag: 'cart',
   summary: 'Reads pairs of numbers from an xlsx or CSV file, the field `file` of a form; nothing is saved',

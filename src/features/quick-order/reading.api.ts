@@ -21,6 +21,7 @@ const lineParams = params.extend({ line: z.coerce.number().int().min(1).max(100_
 
 export const createReading = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: PATH,
   tag: 'cart',
   summary:
@@ -33,6 +34,7 @@ export const createReading = endpoint({
 
 export const findReading = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: PATH,
   tag: 'cart',
   summary: 'The last reading of the active account, at the prices of now',
@@ -43,6 +45,7 @@ export const findReading = endpoint({
 
 export const changeReadingLine = endpoint({
   method: 'PATCH',
+  access: 'signed-in',
   path: `${PATH}/:id/lines/:line`,
   tag: 'cart',
   summary: 'Puts a line right; which part was meant is remembered for the account',
@@ -60,6 +63,7 @@ export const changeReadingLine = endpoint({
 
 export const removeReadingLine = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   path: `${PATH}/:id/lines/:line`,
   tag: 'cart',
   summary: 'Leaves a line out',
@@ -71,6 +75,7 @@ export const removeReadingLine = endpoint({
 
 export const addReading = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: `${PATH}/:id/add`,
   tag: 'cart',
   summary: 'Adds the exact and likely lines to the cart, each of them once; the others stay',
@@ -100,6 +105,7 @@ export const addReading = endpoint({
 
 export const removeReading = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   path: `${PATH}/:id`,
   tag: 'cart',
   summary: 'Forgets a reading and its document',
@@ -112,6 +118,7 @@ export const removeReading = endpoint({
 /** Answers the document itself. */
 export const readOriginal = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: `${PATH}/:id/original`,
   tag: 'cart',
   summary: 'The document that was read',
@@ -121,6 +128,7 @@ export const readOriginal = endpoint({
 
 export const suggestParts = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/api/cart/v1/parts',
   tag: 'cart',
   summary: 'Parts by the beginning of their number, the account’s own number, or words of their name',

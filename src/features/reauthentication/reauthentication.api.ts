@@ -5,6 +5,7 @@ const PATH = '/api/me/reauthentication'
 
 export const readReauthentication = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: PATH,
   tag: 'me',
   summary: 'How I prove that it is me, and whether I just did',
@@ -14,6 +15,7 @@ export const readReauthentication = endpoint({
 
 export const reauthenticate = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: PATH,
   tag: 'me',
   summary: 'Proves with my password that it is me, for a few minutes and in this browser',

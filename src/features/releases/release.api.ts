@@ -34,6 +34,7 @@ const refused = z.object({ error: z.string(), message: z.string().optional(), pr
 
 export const listReleases = endpoint({
   method: 'GET',
+  access: 'staff',
   path: PATH,
   tag,
   summary: 'Releases of the site, the latest first; authors and admins',
@@ -44,6 +45,7 @@ export const listReleases = endpoint({
 
 export const createRelease = endpoint({
   method: 'POST',
+  access: 'staff',
   path: PATH,
   tag,
   summary: 'A name for drafts that go out together',
@@ -55,6 +57,7 @@ export const createRelease = endpoint({
 
 export const readRelease = endpoint({
   method: 'GET',
+  access: 'staff',
   path: `${PATH}/:id`,
   tag,
   summary: 'A release with its pages, and what keeps them from visitors while it is open',
@@ -77,6 +80,7 @@ export const readRelease = endpoint({
 
 export const addToRelease = endpoint({
   method: 'POST',
+  access: 'staff',
   path: `${PATH}/:id/pages`,
   tag,
   summary: 'More drafts for a release that is open',
@@ -88,6 +92,7 @@ export const addToRelease = endpoint({
 
 export const leaveRelease = endpoint({
   method: 'DELETE',
+  access: 'staff',
   path: `${PATH}/:id/pages/:pageId`,
   tag,
   summary: 'A page does not go out with a release that is open',
@@ -99,6 +104,7 @@ export const leaveRelease = endpoint({
 
 export const publishRelease = endpoint({
   method: 'POST',
+  access: 'staff',
   path: `${PATH}/:id/publish`,
   tag,
   summary: 'Shows all pages of a release to visitors, now or at a time: all of them, or none where one is not ready (422)',
@@ -111,6 +117,7 @@ export const publishRelease = endpoint({
 
 export const cancelRelease = endpoint({
   method: 'POST',
+  access: 'staff',
   path: `${PATH}/:id/cancel`,
   tag,
   summary: 'A release does not go out at the time that was planned; it is open again',
@@ -121,6 +128,7 @@ export const cancelRelease = endpoint({
 
 export const revertRelease = endpoint({
   method: 'POST',
+  access: 'staff',
   path: `${PATH}/:id/revert`,
   tag,
   summary: 'Visitors see what they saw before a release: on all its pages, or on none where one was changed since (409)',
@@ -132,6 +140,7 @@ export const revertRelease = endpoint({
 
 export const removeRelease = endpoint({
   method: 'DELETE',
+  access: 'staff',
   path: `${PATH}/:id`,
   tag,
   summary: 'Forgets a release that is open; its drafts stay',

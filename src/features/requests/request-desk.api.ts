@@ -20,6 +20,7 @@ const subject = z.object({ id: z.string(), name: z.string() })
 
 export const listDeskRequests = endpoint({
   method: 'GET',
+  access: 'admin',
   path: PATH,
   tag: 'back office',
   summary: 'What people ask staff for, for administrators',
@@ -57,6 +58,7 @@ export const listDeskRequests = endpoint({
 
 export const readDeskRequest = endpoint({
   method: 'GET',
+  access: 'admin',
   path: `${PATH}/:id`,
   tag: 'back office',
   summary: 'One request with what the rules say of it and what happened with it',
@@ -106,6 +108,7 @@ const until = z.iso.date().optional().describe('The last day it holds, where it 
 
 export const decideDeskRequest = endpoint({
   method: 'POST',
+  access: 'admin',
   path: `${PATH}/:id/decision`,
   tag: 'back office',
   summary: 'Decides a request once; the person gets one mail',
@@ -117,6 +120,7 @@ export const decideDeskRequest = endpoint({
 
 export const decideDeskRequests = endpoint({
   method: 'POST',
+  access: 'admin',
   path: `${PATH}/decisions`,
   tag: 'back office',
   summary: `Decides up to ${MOST_AT_ONCE} requests alike; says of each what became of it`,
@@ -130,6 +134,7 @@ export const decideDeskRequests = endpoint({
 
 export const reopenDeskRequest = endpoint({
   method: 'POST',
+  access: 'admin',
   path: `${PATH}/:id/reopening`,
   tag: 'back office',
   summary: 'Lets the person ask again for what was denied',

@@ -13,6 +13,7 @@ const PATH = '/pif/api/techpub/v1/saved-search'
 
 export const listOwnSearches = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: PATH,
   tag: 'search',
   summary: 'The searches that one keeps, the newest first',
@@ -23,6 +24,7 @@ export const listOwnSearches = endpoint({
 
 export const saveOwnSearch = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: PATH,
   tag: 'search',
   summary: `Keeps a search under a name; ${MOST_SAVED} at most`,
@@ -35,6 +37,7 @@ export const saveOwnSearch = endpoint({
 
 export const forgetOwnSearch = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   path: `${PATH}/:id`,
   tag: 'search',
   summary: 'Forgets one',

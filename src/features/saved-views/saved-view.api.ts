@@ -20,6 +20,7 @@ const view = z.object({ id: z.uuid(), name: z.string(), query: z.string() })
 
 export const listOwnViews = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: PATH,
   tag: 'me',
   summary: 'The views of a list that one keeps',
@@ -30,6 +31,7 @@ export const listOwnViews = endpoint({
 
 export const saveOwnView = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: PATH,
   tag: 'me',
   summary: `Keeps a view of a list under a name, ${MOST_VIEWS} at most; one of the same name is replaced`,
@@ -41,6 +43,7 @@ export const saveOwnView = endpoint({
 
 export const forgetView = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   path: `${PATH}/:id`,
   tag: 'me',
   summary: 'Forgets a view',

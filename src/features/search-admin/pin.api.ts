@@ -22,6 +22,7 @@ const found = z.object({ id: z.string(), title: z.string(), type: z.string(), nu
 
 export const listPinnedQueries = endpoint({
   method: 'GET',
+  access: 'staff',
   path: `${PATH}/pins`,
   tag,
   summary: 'What is pinned, for all queries or for one',
@@ -32,6 +33,7 @@ export const listPinnedQueries = endpoint({
 
 export const pinDocuments = endpoint({
   method: 'PUT',
+  access: 'staff',
   path: `${PATH}/pins`,
   tag,
   summary: 'Pin documents to a query, in this order',
@@ -49,6 +51,7 @@ export const pinDocuments = endpoint({
 
 export const findDocuments = endpoint({
   method: 'GET',
+  access: 'staff',
   path: `${PATH}/documents`,
   tag,
   summary: 'Documents to pin, as everyone finds them, in all markets',

@@ -16,6 +16,7 @@ const share = z.number().min(0).describe('0 to 1')
 
 export const readReport = endpoint({
   method: 'GET',
+  access: 'staff',
   path: '/api/search/business/reports',
   tag: 'search for the business',
   summary: 'What people searched for, what they opened and what was not there',
@@ -42,6 +43,7 @@ export const readReport = endpoint({
 
 export const listSearchedQueries = endpoint({
   method: 'GET',
+  access: 'staff',
   path: '/api/search/business/queries',
   tag: 'search for the business',
   summary: 'What people searched for, page by page',

@@ -30,6 +30,7 @@ const list = z.object({ id: z.uuid(), words: z.array(z.string()) })
 
 export const listSynonymLists = endpoint({
   method: 'GET',
+  access: 'staff',
   path: PATH,
   tag,
   summary: 'Words that mean the same',
@@ -39,6 +40,7 @@ export const listSynonymLists = endpoint({
 
 export const addSynonymList = endpoint({
   method: 'POST',
+  access: 'staff',
   path: PATH,
   tag,
   summary: 'Add words that mean the same',
@@ -50,6 +52,7 @@ export const addSynonymList = endpoint({
 
 export const changeSynonymList = endpoint({
   method: 'PUT',
+  access: 'staff',
   path: `${PATH}/:id`,
   tag,
   summary: 'Change a list of synonyms',
@@ -61,6 +64,7 @@ export const changeSynonymList = endpoint({
 
 export const removeSynonymList = endpoint({
   method: 'DELETE',
+  access: 'staff',
   path: `${PATH}/:id`,
   tag,
   summary: 'Remove a list of synonyms',

@@ -4,4 +4,4 @@ import type { Language } from '#kernel/locale.ts'
 
 /** Leads to the results page of a country. */
 export const openSearchIn = (language: Language) =>
-  endpoint({ method: 'GET', path: `/${language}${SEARCH_PAGE}`, isHidden: true })
+  endpoint({ method: 'GET', access: 'everyone', path: `/${language}${SEARCH_PAGE}`, isHidden: true })

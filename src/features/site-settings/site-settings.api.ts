@@ -11,6 +11,7 @@ const change = z.object({ kind, key: z.string(), before: z.unknown(), after: z.u
 
 export const readSiteSettings = endpoint({
   method: 'GET',
+  access: 'admin',
   path,
   tag,
   summary: 'How the site is set: what its installation says, and what admins set over it; admins',
@@ -40,6 +41,7 @@ export const readSiteSettings = endpoint({
 
 export const checkSiteSettings = endpoint({
   method: 'POST',
+  access: 'admin',
   path: `${path}/check`,
   tag,
   summary: 'What would change, and what stands against it; changes nothing; admins',
@@ -50,6 +52,7 @@ export const checkSiteSettings = endpoint({
 
 export const saveSiteSettings = endpoint({
   method: 'PUT',
+  access: 'admin',
   path,
   tag,
   summary: 'Sets the site, in every process at once; what is not named is as installed; admins who may configure, with If-Match',

@@ -5,6 +5,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 
 export const listSites = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/sm/api/uop/myfacilities/sites',
   tag: 'sites',
   summary: 'My sites and my requests for more; a list whose first element holds them',
@@ -15,6 +16,7 @@ export const listSites = endpoint({
 
 export const addSite = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: '/sm/api/uop/case/add-site',
   tag: 'sites',
   summary: 'Asks for a site, which the supplier then approves; asked again it is the same request',
@@ -26,6 +28,7 @@ export const addSite = endpoint({
 
 export const removeSite = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   path: '/sm/api/uop/myfacilities/site/:contactAccountMapId',
   tag: 'sites',
   summary: 'Removes one of my secondary sites',
@@ -37,6 +40,7 @@ export const removeSite = endpoint({
 
 export const withdrawSite = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   path: '/sm/api/uop/case/add-site/:caseId',
   tag: 'sites',
   summary: 'Takes my request for a site back while it waits',

@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 export const listToggles = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/etc.clientlibs/toggles.json',
   tag: 'site',
   summary: 'Feature toggles that are on',
@@ -12,6 +13,7 @@ export const listToggles = endpoint({
 
 export const openBusiness = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/business/:tenant',
   tag: 'site',
   summary: 'To the site of another business unit, under the address that visitors know',

@@ -13,6 +13,7 @@ const anyTool = z.object({ toolId: z.string(), BusinessSegment: z.string(), acce
 
 export const listTools = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: BASE,
   tag,
   summary: 'Every tool of the site with the person’s access',
@@ -25,6 +26,7 @@ export const listTools = endpoint({
 /** The same for the launcher, which shows what only this server knows. */
 export const listOwnTools = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/api/tools/v1',
   tag,
   summary: 'The person’s tools with favourites and latest use',
@@ -35,6 +37,7 @@ export const listOwnTools = endpoint({
 
 export const readTool = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: `${BASE}/:toolId`,
   tag,
   summary: 'One tool with the person’s access, and what became of their request',
@@ -58,6 +61,7 @@ export const readTool = endpoint({
 
 export const logToolUse = endpoint({
   method: 'PUT',
+  access: 'signed-in',
   path: `${BASE}/update-user-log/:toolId`,
   tag,
   summary: 'Notes that the person uses a tool that is approved for them',
@@ -79,6 +83,7 @@ const accessReply = z.object({ toolId: z.string(), access })
 
 export const requestTool = endpoint({
   method: 'POST',
+  access: 'signed-in',
   ...ownAccess,
   tag,
   summary: 'Asks for access to a tool',
@@ -91,6 +96,7 @@ export const requestTool = endpoint({
 
 export const withdrawTool = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   ...ownAccess,
   tag,
   summary: 'Takes back one’s own request that waits',
@@ -102,6 +108,7 @@ export const withdrawTool = endpoint({
 
 export const renewTool = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: '/api/tools/v1/:toolId/renewal',
   tag,
   summary: 'Asks for access that ends soon to go on',
@@ -117,6 +124,7 @@ const favouriteReply = z.object({ toolId: z.string(), isFavourite: z.boolean() }
 
 export const keepFavourite = endpoint({
   method: 'PUT',
+  access: 'signed-in',
   ...favourite,
   summary: 'Keeps a tool among one’s favourites',
   reply: favouriteReply,
@@ -125,6 +133,7 @@ export const keepFavourite = endpoint({
 
 export const dropFavourite = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   ...favourite,
   summary: 'Takes a tool from one’s favourites',
   reply: favouriteReply,
@@ -134,6 +143,7 @@ export const dropFavourite = endpoint({
 /** `{home}.apps-list.json` [3.5.4, 7.3.1]. */
 export const readAppsList = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/:country/:language.apps-list.json',
   tag,
   summary: 'Every tool of the site, and which page leads to which',
@@ -149,6 +159,7 @@ export const readAppsList = endpoint({
 /** `{redirect page}.portalapplicationcheck` [7.3.4]. */
 export const checkApplication = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: '/:country/:language/:page.portalapplicationcheck',
   tag,
   summary: 'How far the person got with one tool',

@@ -42,5 +42,12 @@ const checkTool = async (request: FastifyRequest, reply: FastifyReply): Promise<
 
 export const toolSelectors: readonly SelectorRoute[] = [
   { selector: 'apps-list', methods: ['GET'], documented: documentSelector(readAppsList), answer: sendApps },
-  { selector: 'portalapplicationcheck', methods: ['POST'], documented: documentSelector(checkApplication), answer: checkTool },
+  {
+    selector: 'portalapplicationcheck',
+    methods: ['POST'],
+    isReading: true,
+    access: 'signed-in',
+    documented: documentSelector(checkApplication),
+    answer: checkTool,
+  },
 ]

@@ -4,6 +4,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 /** A selector of pages: `{page}.unidentifiedusercases`, at the root `home.unidentifiedusercases` [7.9.4]. */
 export const createUnidentifiedCase = endpoint({
   method: 'POST',
+  access: 'everyone',
   path: '/:country/:language/:page.unidentifiedusercases',
   tag: 'support',
   summary: 'A case for somebody whose company was not found: the same answer for known and unknown numbers',

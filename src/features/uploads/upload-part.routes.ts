@@ -81,6 +81,6 @@ export const partRoutes = (app: App, describe: DescribeUpload): void => {
       const upload = await withTenant(db, tenant, (tx) => addPart(tx, id, received))
       return describe(reply, upload ?? refuseOffset(offset))
     },
-    { config: { opensNoTransaction: true } },
+    { config: { opensNoTransaction: true, streamsBody: true } },
   )
 }

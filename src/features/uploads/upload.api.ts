@@ -9,6 +9,7 @@ const params = z.object({ id: z.uuid() })
 
 export const beginUpload = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: PATH,
   tag: 'uploads',
   summary: 'Begins an upload; its content follows in parts',
@@ -24,6 +25,7 @@ export const beginUpload = endpoint({
 
 export const readUpload = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: `${PATH}/:id`,
   tag: 'uploads',
   summary: 'How much of an upload is here',
@@ -34,6 +36,7 @@ export const readUpload = endpoint({
 
 export const sendUploadPart = endpoint({
   method: 'PATCH',
+  access: 'signed-in',
   path: `${PATH}/:id`,
   tag: 'uploads',
   summary: `Brings the next bytes of an upload, as ${PART_TYPE}`,
@@ -45,6 +48,7 @@ export const sendUploadPart = endpoint({
 
 export const discardUpload = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   path: `${PATH}/:id`,
   tag: 'uploads',
   summary: 'Removes an upload that nothing has taken',

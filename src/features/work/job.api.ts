@@ -7,6 +7,7 @@ const params = z.object({ id: z.uuid() })
 
 export const listOwnJobs = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: PATH,
   tag: 'work',
   summary: 'The long work that the person who asks has started, the latest first',
@@ -17,6 +18,7 @@ export const listOwnJobs = endpoint({
 
 export const readJob = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: `${PATH}/:id`,
   tag: 'work',
   summary: 'How far it came, and what came of it',
@@ -27,6 +29,7 @@ export const readJob = endpoint({
 
 export const cancelJob = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: `${PATH}/:id/cancel`,
   tag: 'work',
   summary: 'Asks it to stop; what is over stays as it is',

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { runAsHolder } from '#platform/database/connection-guard.ts'
 import type { App } from '#platform/feature.ts'
+import { hasBody } from '#platform/http/access.ts'
 import { createAdmissionQueue, type AdmissionQueue, type Ticket } from '#platform/http/admission-queue.ts'
 
 export type AdmissionOptions = {
@@ -78,9 +79,6 @@ export const openAdmission = (app: App, options: AdmissionOptions): Admission =>
 /** Others may start a request: it goes on in its own context, not in theirs. */
 export const inOwnContext = (request: FastifyRequest, goOn: () => void): void =>
   request.connectionHolder ? runAsHolder(request.connectionHolder, goOn) : goOn()
-
-const hasBody = ({ headers }: FastifyRequest['raw']): boolean =>
-  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
 /** Whoever sends slowly gets a slot when all is here: until then others use it. What came with the headers is read by then. */
 export const whenStillArriving = (reply: FastifyReply, lend: () => void): void => {

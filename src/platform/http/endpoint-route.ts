@@ -14,10 +14,12 @@ export type EndpointHandler<Spec> = (request: EndpointRequest<Spec>, reply: Fast
 type RouteOptions = Pick<RouteShorthandOptions, 'config' | 'preHandler' | 'preValidation' | 'onRequest' | 'bodyLimit'>
 
 const describe = (spec: EndpointSpec) => {
-  const { tag, summary, description, isHidden, params, query, headers, body, reply, status = 200 } = spec
+  const { access, tag, summary, description, isHidden, params, query, headers, body, reply, status = 200 } = spec
   const { errors = [], errorReply = ErrorAnswer } = spec
   return {
     ...(isHidden ? { hide: true } : { tags: [tag], summary, ...(description && { description }) }),
+    // Shown in the API's document: who may call.
+    'x-access': access,
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(headers && { headers }),
@@ -40,10 +42,11 @@ export const addEndpoint = <const Spec extends EndpointSpec>(
   handler: EndpointHandler<Spec>,
   options: RouteOptions = {},
 ): void => {
-  const { method, path, aliases = [], hiddenAliases = [], status } = endpoint as EndpointSpec
+  const { method, access, path, aliases = [], hiddenAliases = [], status } = endpoint as EndpointSpec
   for (const url of [path, ...aliases, ...hiddenAliases])
     app.route({
       ...options,
+      config: { ...options.config, access },
       method,
       url,
       schema: { ...describe(endpoint), ...(hiddenAliases.includes(url) && { hide: true }) },

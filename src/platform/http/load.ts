@@ -176,7 +176,8 @@ export const guardLoad = (app: App, options: LoadOptions): Load => {
     countAs(work, true)
     done()
   })
-  app.addHook('preHandler', (request, _reply, done) => {
+  // Before the transaction of the request opens.
+  app.addHook('preValidation', (request, _reply, done) => {
     const { work } = request
     if (work?.admitted?.ticket.state !== 'over') return done()
     admit(work, request, () => inOwnContext(request, done))

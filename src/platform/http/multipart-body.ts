@@ -1,21 +1,23 @@
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { badRequest, Problem } from '#platform/http/errors.ts'
+import { hasTooManyParts, MOST_PARTS, readBoundary } from '#platform/http/multipart.rules.ts'
 
 /** A file that came with a form; its name is what somebody claims. */
 export type FormFile = { readonly name: string; readonly bytes: Uint8Array }
 /** The last value of a name counts, as in plain forms. */
 export type FormParts = Readonly<Record<string, string | FormFile>>
 
-const MOST_PARTS = 200
-
 /** What a form with files holds, from the bytes of the whole body. */
 export const parseMultipart = async (request: FastifyRequest, body: Uint8Array<ArrayBuffer>): Promise<FormParts> => {
-  const headers = { 'content-type': String(request.headers['content-type']) }
+  const contentType = String(request.headers['content-type'])
+  const boundary = readBoundary(contentType) ?? badRequest('This form cannot be read.')
+  if (hasTooManyParts(body, boundary)) throw new Problem(413, 'too_large', `A form has at most ${MOST_PARTS} parts.`)
+  // The boundary that was counted is the one that counts: a header may name two.
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
   const form = await new Response(body, { headers }).formData().catch(() => badRequest('This form cannot be read.'))
   const parts: [string, string | FormFile][] = []
   for (const [name, value] of form) {
-    if (parts.length >= MOST_PARTS) break
     parts.push([name, typeof value === 'string' ? value : { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) }])
   }
   return Object.fromEntries(parts)

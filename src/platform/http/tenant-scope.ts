@@ -1,8 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ControlledTransaction } from 'kysely'
-import type { Scope } from '#kernel/scope.ts'
+import type { Scope, ScopeUser } from '#kernel/scope.ts'
+import { needsUser } from '#kernel/access.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import { bindTenant, commitTransaction, rollBackTransaction, type Db, type Tables, type Tx } from '#platform/database/database.ts'
+import { accessOf, hasBody, markPrivate, requireAccess } from '#platform/http/access.ts'
+import {
+  bindTenant,
+  commitTransaction,
+  rollBackTransaction,
+  withTenant,
+  type Db,
+  type Tables,
+  type Tx,
+} from '#platform/database/database.ts'
 import { notFound, unavailable } from '#platform/http/errors.ts'
 import { answerRepeatedCalls, keepAnswer } from '#platform/http/idempotency.ts'
 import type { App, ResolveUser } from '#platform/feature.ts'
@@ -41,16 +51,29 @@ type TenantScopeParts = {
 /** Host to tenant, then one transaction bound to it: an unknown host gets nothing. */
 export const openTenantScope = (app: App, { findTenant, db, resolveUser }: TenantScopeParts): void => {
   answerRepeatedCalls(app)
-  app.addHook('onRequest', async (request) => {
+  /** In a transaction of its own, which is over before the body comes: a slow sender would hold it. */
+  const findUser = async (request: FastifyRequest, tenant: TenantKey): Promise<ScopeUser | undefined> =>
+    request.headers.cookie === undefined ? undefined : withTenant(db, tenant, async (tx) => resolveUser?.(tx, request))
+
+  app.addHook('onRequest', async (request, reply) => {
     const tenant = findTenant(request.host)
     if (!tenant) notFound('page')
     request.scope = { tenant }
+    const access = accessOf(request)
+    if (!needsUser(access)) return
+    markPrivate(access, reply)
+    // Without a body, the transaction of the request opens next and says who calls.
+    if (!hasBody(request.raw) && !request.routeOptions.config.opensNoTransaction && request.headers.cookie !== undefined) return
+    const user = await findUser(request, tenant)
+    requireAccess(access, user)
+    request.scope = { tenant, ...(user && { user }) }
   })
   const rollBack = async (request: FastifyRequest): Promise<void> => {
     const tx = take(request)
     if (tx) await rollBackTransaction(tx)
   }
-  app.addHook('preHandler', async (request, reply) => {
+  // Before the query and the body are validated: whoever may not call learns nothing of them.
+  app.addHook('preValidation', async (request, reply) => {
     if (request.routeOptions.config.opensNoTransaction) return
     const tx = await db.startTransaction().execute()
     // Whoever left while this waited for a connection is over: nothing else would ever end the transaction.
@@ -62,7 +85,8 @@ export const openTenantScope = (app: App, { findTenant, db, resolveUser }: Tenan
     await bindTenant(tx, request.scope.tenant)
     request.tx = tx
     const user = await resolveUser?.(tx, request)
-    if (user) request.scope = { ...request.scope, user }
+    request.scope = { tenant: request.scope.tenant, ...(user && { user }) }
+    requireAccess(accessOf(request), user)
     // Answered while it asked who this is: no later hook would end the transaction.
     if (reply.sent) await rollBack(request)
   })

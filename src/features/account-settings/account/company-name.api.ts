@@ -16,6 +16,7 @@ const PATH = '/api/me/company-name'
 
 export const requestCompanyName = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: PATH,
   tag: 'me',
   summary: 'Asks for another name of my company, which customer service then checks',
@@ -29,6 +30,7 @@ export const companyNameForm = formRules(requestCompanyName)
 
 export const withdrawCompanyName = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   path: PATH,
   tag: 'me',
   summary: 'Withdraws the wish for another name of my company',

@@ -9,6 +9,7 @@ const listOf = <Item extends z.ZodType>(item: Item) => z.strictObject({ preferen
 
 export const readPreferences = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/sm/api/uop/email-notifications/preferences',
   tag: 'account',
   summary: 'Which news reaches me, and how',
@@ -19,6 +20,7 @@ export const readPreferences = endpoint({
 
 export const saveMailPreferences = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: '/sm/api/uop/email-notifications/save',
   tag: 'account',
   summary: 'Saves what comes by e-mail',
@@ -30,6 +32,7 @@ export const saveMailPreferences = endpoint({
 
 export const savePortalPreferences = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: '/sm/api/uop/user-preference/notification',
   tag: 'account',
   summary: 'Saves what shows in the portal',

@@ -62,6 +62,7 @@ const PATH = '/api/me/profile'
 
 export const readProfile = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: PATH,
   tag: 'me',
   summary: 'Who I am, and the company I belong to',
@@ -72,6 +73,7 @@ export const readProfile = endpoint({
 
 export const changeProfile = endpoint({
   method: 'PUT',
+  access: 'signed-in',
   path: PATH,
   tag: 'me',
   summary: 'Changes my profile',

@@ -1,5 +1,12 @@
 import type { InjectOptions } from 'fastify'
-import { findPerson, hashPassword, saveGrant, updatePerson, type Person } from '#features/identity/public.server.ts'
+import {
+  describeRoles,
+  findPerson,
+  hashPassword,
+  saveGrant,
+  updatePerson,
+  type Person,
+} from '#features/identity/public.server.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { listOutbox, type OutboxMail } from '#platform/mail/mail.ts'
 import type { SignedIn } from '#app/testing/sign-in-as.ts'
@@ -36,12 +43,15 @@ export const readLink = (mail: OutboxMail | undefined): string => {
 
 /** From now on the employee's session acts for the customer. */
 export const actFor = ({ services }: TestApp, employee: SignedIn, customer: SignedIn): Promise<void> =>
-  withTenant(services.db, employee.tenant, (tx) =>
-    saveGrant(tx, employee.sessionId, {
+  withTenant(services.db, employee.tenant, async (tx) => {
+    const [actor, subject] = [await findPerson(tx, employee.personId), await findPerson(tx, customer.personId)]
+    if (!actor || !subject) throw new Error('One of the two does not exist.')
+    await saveGrant(tx, employee.sessionId, {
       actingFor: customer.personId,
       actingUntil: new Date(services.clock.now().getTime() + 3_600_000),
-    }),
-  )
+      actingRoles: describeRoles({ employee: actor, customer: subject }),
+    })
+  })
 
 export const PASSWORD = 'Portico-demo-1'
 const passwordHash = hashPassword(PASSWORD)

@@ -13,6 +13,7 @@ const account = z.object({
 
 export const readActiveAccount = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/api/accounts/v1/active',
   tag: 'account',
   summary: 'The account that this session orders for',
@@ -23,6 +24,7 @@ export const readActiveAccount = endpoint({
 /** Which currency people of a country usually pay in [4.6.2]. */
 export const listCountryCurrencies = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/content/dam/:tenant/country-currencies.json',
   tag: 'account',
   summary: 'Currencies by country',

@@ -15,6 +15,7 @@ const shared = { tag: 'account', query: appIdQuery, reply: success, errors: [400
 export const changeDefaultAccount = endpoint({
   ...shared,
   method: 'PUT',
+  access: 'signed-in',
   path: '/pif/api/soldto/v1/default/:soldTo',
   summary: 'Order for another account (employees)',
   params: z.object({ soldTo }),
@@ -24,6 +25,7 @@ export const changeDefaultAccount = endpoint({
 export const updateContactDetails = endpoint({
   ...shared,
   method: 'POST',
+  access: 'signed-in',
   path: '/pif/api/account/v1/update-contact-details',
   summary: 'Order for another account, or pay in another currency',
   body: z
@@ -42,6 +44,7 @@ export const updateContactDetails = endpoint({
 export const changeAccountByRole = endpoint({
   ...shared,
   method: 'POST',
+  access: 'signed-in',
   path: '/pif/api/soldto/v1/roles',
   summary: 'Order for another account (employees of some sites)',
   body: z.strictObject({

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { requireOrderingAccount, requireOwnAccount } from '#features/accounts/ordering/active-account.service.ts'
 import { insertFavouriteSoldTos, insertOwnSoldTos, insertSoldTos } from '#features/accounts/sold-to.store.ts'
-import { saveGrant, updatePerson } from '#features/identity/public.server.ts'
+import { describeRoles, saveGrant, updatePerson } from '#features/identity/public.server.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import type { Feature } from '#platform/feature.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
@@ -226,13 +226,14 @@ describe('those who serve customers', () => {
 
   test('while they act for a customer they choose for their own session, and the customer’s default stays', async () => {
     const actingUntil = new Date(Date.now() + 60_000)
-    await inProcess((tx) => saveGrant(tx, csr.sessionId, { actingFor: buyer.personId, actingUntil }))
+    const actingRoles = describeRoles({ employee: { roles: ['customer'] }, customer: { roles: ['customer'] } })
+    await inProcess((tx) => saveGrant(tx, csr.sessionId, { actingFor: buyer.personId, actingUntil, actingRoles }))
     expect((await choose('H3', { who: csr })).status).toBe(200)
     expect((await send(UPDATE, { payload: { currency: 'JPY' }, who: csr })).status).toBe(200)
     expect((await order({ who: csr })).body).toMatchObject({ key: 'E1~H3', currency: 'JPY' })
     expect(await readDefaults(csr)).toMatchObject([{ soldToNumber: 'H3', defaultCurrency: 'JPY' }])
     expect((await order()).body).toMatchObject({ key: 'E1~0000000002', currency: 'USD' })
-    await inProcess((tx) => saveGrant(tx, csr.sessionId, { actingFor: null, actingUntil: null }))
+    await inProcess((tx) => saveGrant(tx, csr.sessionId, { actingFor: null, actingUntil: null, actingRoles: null }))
     expect(await activeKey(csr)).toBe('E1~0000000001')
   })
 })

@@ -5,6 +5,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 /** The first of the list is meant [3.6.1]. */
 export const readMiniCart = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/pif/api/ecommerce/v1/mini-cart/:soldTo',
   tag: 'cart',
   summary: 'How much is in the cart of an account of one’s own',
@@ -33,6 +34,7 @@ const optional = z.string().max(200).optional()
 /** What the browser says of the cart is not believed: the server puts in what it knows itself [T-10]. */
 export const sealCartCookie = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/bin/encryptedCookie',
   tag: 'cart',
   summary: 'Sets the cookie that tells a shop which account and cart are meant, for this session alone',
@@ -52,6 +54,7 @@ export const sealCartCookie = endpoint({
 
 export const dropCartCookie = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/bin/encryptedCookieDelete',
   tag: 'cart',
   summary: 'Clears that cookie',

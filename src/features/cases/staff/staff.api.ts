@@ -10,6 +10,7 @@ const language = z.enum(LANGUAGES)
 
 export const mergeCase = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: '/api/cases/v1/cases/:id/merge',
   tag,
   summary: 'Makes a case part of another one of the same customer; staff only',
@@ -30,6 +31,7 @@ const params = z.object({ id: z.uuid() })
 
 export const listCannedAnswers = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: CANNED,
   tag,
   summary: 'Answers that staff have at hand in one language; staff only',
@@ -40,6 +42,7 @@ export const listCannedAnswers = endpoint({
 
 export const addCannedAnswer = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: CANNED,
   tag,
   summary: 'Adds an answer for all staff; staff only',
@@ -51,6 +54,7 @@ export const addCannedAnswer = endpoint({
 
 export const changeCannedAnswer = endpoint({
   method: 'PUT',
+  access: 'signed-in',
   path: `${CANNED}/:id`,
   tag,
   summary: 'Changes an answer of all staff; staff only',
@@ -62,6 +66,7 @@ export const changeCannedAnswer = endpoint({
 
 export const removeCannedAnswer = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   path: `${CANNED}/:id`,
   tag,
   summary: 'Removes an answer; staff only',
@@ -72,6 +77,7 @@ export const removeCannedAnswer = endpoint({
 
 export const readCustomerGlance = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/api/cases/v1/cases/:id/customer',
   tag,
   summary: 'The customer of a case at a glance; staff only, and written to the audit log',

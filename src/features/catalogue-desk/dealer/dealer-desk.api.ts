@@ -17,6 +17,7 @@ const params = z.object({ id: z.string().max(60) })
 
 export const listDealerRows = endpoint({
   method: 'GET',
+  access: 'admin',
   path,
   tag,
   summary: 'Dealers of the site; admins',
@@ -56,6 +57,7 @@ export const listDealerRows = endpoint({
 
 export const addDealer = endpoint({
   method: 'POST',
+  access: 'admin',
   path,
   tag,
   summary: 'A new dealer, on the map and in search at once; admins',
@@ -67,6 +69,7 @@ export const addDealer = endpoint({
 
 export const changeDealer = endpoint({
   method: 'PUT',
+  access: 'admin',
   path: `${path}/:id`,
   tag,
   summary: 'What is known of a dealer; admins',
@@ -78,6 +81,7 @@ export const changeDealer = endpoint({
 
 export const removeDealers = endpoint({
   method: 'POST',
+  access: 'admin',
   path: `${path}/remove`,
   tag,
   summary: 'Dealers that are none any more; admins',

@@ -27,6 +27,7 @@ const spoken = z.record(z.string(), z.string())
 
 export const listProductRows = endpoint({
   method: 'GET',
+  access: 'admin',
   path,
   tag,
   summary: 'Products of the catalogue; admins',
@@ -56,6 +57,7 @@ export const listProductRows = endpoint({
 
 export const readProduct = endpoint({
   method: 'GET',
+  access: 'admin',
   path: `${path}/:sku`,
   tag,
   summary: 'What an admin may change of a product; admins',
@@ -76,6 +78,7 @@ export const readProduct = endpoint({
 
 export const changeProduct = endpoint({
   method: 'PUT',
+  access: 'admin',
   path: `${path}/:sku`,
   tag,
   summary: 'Changes a product, with If-Match; listings and search follow; admins',
@@ -94,6 +97,7 @@ export const changeProduct = endpoint({
 
 export const changeProducts = endpoint({
   method: 'POST',
+  access: 'admin',
   path: `${path}/change`,
   tag,
   summary: 'Sells several products everywhere, or in these countries; admins',

@@ -51,6 +51,7 @@ const choice = z.object({
 
 export const listCategoryProducts = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/api/catalogue/listing',
   tag: 'catalogue',
   summary: 'What a category shows for a choice of filters, in the visitor’s market; facets are parameters of their own',

@@ -10,6 +10,7 @@ const country = z.string().regex(/^[a-z]{2}$/)
 
 export const listDealers = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/api/dealers',
   tag: 'dealers',
   summary: 'Dealers that the visitor’s market sees, with all of the tags, in a country, by words or by distance',

@@ -6,6 +6,7 @@ const PATH = '/api/back-office/v1/software'
 
 export const listPublishedSoftware = endpoint({
   method: 'GET',
+  access: 'admin',
   path: PATH,
   tag: 'downloads',
   summary: 'Products of software with their newest version and how many want to hear of the next one; admins',
@@ -26,6 +27,7 @@ export const listPublishedSoftware = endpoint({
 
 export const startRelease = endpoint({
   method: 'POST',
+  access: 'admin',
   path: `${PATH}/releases`,
   tag: 'downloads',
   summary: 'Publishes a version from an uploaded file, and tells those who wait for it; wants an Idempotency-Key',

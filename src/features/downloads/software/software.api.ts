@@ -27,6 +27,7 @@ const release = z.object({
 
 export const listSoftware = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: `${PATH}/list`,
   tag: 'downloads',
   summary: 'Software for customers: the newest version of each product, older ones, and whether one may have it',
@@ -51,6 +52,7 @@ export const listSoftware = endpoint({
 
 export const downloadSoftware = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: `${PATH}/download`,
   tag: 'downloads',
   summary: 'A link to a version, for whoever may have it and has passed what stands before it',
@@ -62,6 +64,7 @@ export const downloadSoftware = endpoint({
 
 export const openSoftware = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: `${PATH}/download`,
   tag: 'downloads',
   summary: 'The same as a redirect, for plain links',
@@ -73,6 +76,7 @@ const done = z.object({ isWatched: z.boolean() })
 
 export const watchSoftware = endpoint({
   method: 'PUT',
+  access: 'signed-in',
   path: '/api/downloads/v1/software/:key/watch',
   tag: 'downloads',
   summary: 'Tells one by mail when a new version of a product appears',
@@ -83,6 +87,7 @@ export const watchSoftware = endpoint({
 
 export const unwatchSoftware = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   path: '/api/downloads/v1/software/:key/watch',
   tag: 'downloads',
   summary: 'Tells one no more of new versions of a product',

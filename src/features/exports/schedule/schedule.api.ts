@@ -10,6 +10,7 @@ const schedule = z.object({ id: z.uuid(), account: z.string(), ...wanted, nextAt
 
 export const listSchedules = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: PATH,
   tag,
   summary: 'The exports of orders that come to the person by themselves',
@@ -19,6 +20,7 @@ export const listSchedules = endpoint({
 
 export const addSchedule = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: PATH,
   tag,
   summary: 'Has the orders of the account that is ordered for exported again and again; a mail tells of each file',
@@ -30,6 +32,7 @@ export const addSchedule = endpoint({
 
 export const removeSchedule = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   path: `${PATH}/:id`,
   tag,
   summary: 'Ends a scheduled export',

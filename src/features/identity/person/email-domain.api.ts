@@ -7,6 +7,7 @@ const domains = z.array(z.object({ emailDomainName: z.string(), emailDomain: z.s
 
 export const listBlockedDomains = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/sm/api/domains/blocked',
   tag: 'account',
   summary: 'Domains whose addresses may not register',
@@ -17,6 +18,7 @@ export const listBlockedDomains = endpoint({
 
 export const listInternalDomains = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/sm/api/domains/internal',
   tag: 'account',
   summary: 'Domains of employees',

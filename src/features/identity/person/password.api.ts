@@ -6,6 +6,7 @@ import { z } from 'zod'
 /** Here, and not beside its route, since the page of someone's account asks for it. */
 export const changePassword = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: '/api/me/password',
   tag: 'me',
   summary: 'Changes my password, ends my other sessions and tells my address',

@@ -4,6 +4,7 @@ import { z } from 'zod'
 /** Here, and not beside its route, since the account menu asks it too. */
 export const readImpersonation = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/api/acting',
   tag: 'impersonation',
   summary: 'For whom the person acts',

@@ -4,13 +4,14 @@ import {
   decideActing,
   decideActingFor,
   decideGrant,
+  describeRoles,
   endOfGrant,
   isOpenAfterActing,
 } from '#features/identity/policy/impersonation.rules.ts'
 
 const csr = { id: 'csr', isInternal: true, managerRole: null, isAsm: false, status: 'active', roles: ['internal'] } as const
 const asm = { ...csr, id: 'asm', isAsm: true }
-const customer = { id: 'buyer', isInternal: false, status: 'active' } as const
+const customer = { id: 'buyer', isInternal: false, status: 'active', roles: ['customer'] } as const
 const site = { traits: presetTraits('sps'), csrFlow: 'true' } as const
 const now = new Date('2026-11-15T10:00:00Z')
 const later = new Date('2026-11-15T10:30:00Z')
@@ -42,6 +43,14 @@ describe('for whom', () => {
     ['a representative for another customer', { ...ask, sharesAccount: false }, 'acting.no-shared-account'],
     ['assisted service for any customer', { ...ask, employee: asm, sharesAccount: false }, undefined],
     ['anyone for a colleague', { ...ask, customer: { ...customer, isInternal: true } }, 'acting.not-a-customer'],
+    ...(['admin', 'author', 'configurator', 'order-viewer', 'internal'] as const).map(
+      (role) =>
+        [
+          `anyone for an outsider who is ${role} [T-94]`,
+          { ...ask, employee: asm, customer: { ...customer, roles: ['customer', role] } },
+          'acting.not-a-customer',
+        ] as const,
+    ),
     ['anyone for themselves', { ...ask, customer: { ...customer, id: 'csr' } }, 'acting.not-a-customer'],
     ['anyone for a closed customer', { ...ask, customer: { ...customer, status: 'denied' } }, 'acting.customer-inactive'],
   ] as const)('%s', (_, question, no) => {
@@ -52,17 +61,21 @@ describe('for whom', () => {
 })
 
 describe('a grant', () => {
-  const grant = { actingFor: 'buyer', actingUntil: later }
+  const actingRoles = describeRoles({ employee: csr, customer })
+  const grant = { actingFor: 'buyer', actingUntil: later, actingRoles }
   const ask = { employee: csr, customer, sharesAccount: true, site, now } as const
   test('holds while nothing changed', () => expect(decideGrant(grant, ask).allowed).toBe(true))
   test.each([
     ['its time is over', grant, { ...ask, now: later }],
-    ['it was never given', { actingFor: null, actingUntil: null }, ask],
-    ['it has no end', { actingFor: 'buyer', actingUntil: null }, ask],
-    ['it names someone else', { actingFor: 'other', actingUntil: later }, ask],
+    ['it was never given', { actingFor: null, actingUntil: null, actingRoles: null }, ask],
+    ['it has no end', { ...grant, actingUntil: null }, ask],
+    ['it names someone else', { ...grant, actingFor: 'other' }, ask],
     ['the role was removed', grant, { ...ask, employee: { ...csr, isInternal: false } }],
     ['the flow was switched off', grant, { ...ask, site: { ...site, csrFlow: 'false' } }],
     ['the account is no favourite any more', grant, { ...ask, sharesAccount: false }],
+    ['the customer was given a role [T-94]', grant, { ...ask, customer: { ...customer, roles: ['customer', 'order-viewer'] } }],
+    ['the employee was given a role [T-94]', grant, { ...ask, employee: { ...csr, roles: ['internal', 'order-viewer'] } }],
+    ['it does not say which roles they had [T-94]', { ...grant, actingRoles: null }, ask],
     ['the customer was closed', grant, { ...ask, customer: { ...customer, status: 'deactivated' } }],
   ] as const)('ends when %s [T-55]', (_, held, question) => {
     expect(decideGrant(held, question).allowed).toBe(false)

@@ -1,5 +1,6 @@
 import { decideAsm } from '#features/identity/policy/asm.rules.ts'
 import { decideCsr, type CsrSite } from '#features/identity/policy/csr.rules.ts'
+import { holdsStaffRole } from '#features/identity/policy/effective-roles.rules.ts'
 import { isStaff } from '#features/identity/policy/staff.rules.ts'
 import type { Person } from '#features/identity/person/person.rules.ts'
 import { allow, refuse, requireAll, requireAny, type Decision } from '#kernel/decision.ts'
@@ -8,7 +9,7 @@ import { allow, refuse, requireAll, requireAny, type Decision } from '#kernel/de
 export const ACTING_MINUTES = 60
 
 export type Employee = Pick<Person, 'id' | 'isInternal' | 'managerRole' | 'isAsm' | 'status' | 'roles'>
-export type Customer = Pick<Person, 'id' | 'isInternal' | 'status'>
+export type Customer = Pick<Person, 'id' | 'isInternal' | 'status' | 'roles'>
 
 /** Authors and admins are employees like others, but look after the site: customers are theirs only by a right of its own. */
 const decideStaff = ({ roles, isAsm, managerRole }: Employee): readonly Decision[] => {
@@ -38,26 +39,41 @@ const decideReach = ({ employee, sharesAccount }: ActingQuestion): Decision => {
   return sharesAccount ? allow('acting.shared-account') : refuse('acting.no-shared-account')
 }
 
+/** An outsider who was invited as an admin or author is no customer either [T-94]. */
+const isColleague = ({ employee, customer }: ActingQuestion): boolean =>
+  customer.id === employee.id || customer.isInternal || holdsStaffRole(customer.roles)
+
 export const decideActingFor = (question: ActingQuestion): Decision => {
   const { employee, customer, site } = question
   return requireAll(
     decideActing(employee, site),
-    customer.id === employee.id || customer.isInternal ? refuse('acting.not-a-customer') : allow('acting.customer'),
+    isColleague(question) ? refuse('acting.not-a-customer') : allow('acting.customer'),
     customer.status === 'active' ? allow('acting.customer-active') : refuse('acting.customer-inactive'),
     decideReach(question),
   )
 }
 
-/** As the session keeps it. */
-export type ActingGrant = { readonly actingFor: string | null; readonly actingUntil: Date | null }
+/** As the session stores it, with the roles of both people when it was given. */
+export type ActingGrant = {
+  readonly actingFor: string | null
+  readonly actingUntil: Date | null
+  readonly actingRoles: string | null
+}
+
+type RolesOfPair = { readonly employee: Pick<Employee, 'roles'>; readonly customer: Pick<Customer, 'roles'> }
+
+/** Compared with every call: a role given to or taken from either of them ends the grant [T-94]. */
+export const describeRoles = ({ employee, customer }: RolesOfPair): string =>
+  [employee, customer].map(({ roles }) => roles.toSorted().join(' ')).join(' > ')
 
 /** Asked with every call: a role, an account or an hour that is gone ends the grant at once [T-55]. */
 export const decideGrant = (
-  { actingFor, actingUntil }: ActingGrant,
+  { actingFor, actingUntil, actingRoles }: ActingGrant,
   { now, ...question }: ActingQuestion & { readonly now: Date },
 ): Decision => {
   const isRunning = actingFor === question.customer.id && actingUntil !== null && now < actingUntil
-  return requireAll(isRunning ? allow('acting.running') : refuse('acting.expired'), decideActingFor(question))
+  const hasSameRoles = actingRoles === describeRoles(question)
+  return requireAll(isRunning && hasSameRoles ? allow('acting.running') : refuse('acting.expired'), decideActingFor(question))
 }
 
 /** Never longer than the session itself. */
@@ -75,5 +91,7 @@ const AFTER_ACTING = [
 ] as const
 const CALLS = /^\/(?:api|pif|sm|bin)\//
 
-export const isOpenAfterActing = (path: string): boolean =>
-  !CALLS.test(path) || AFTER_ACTING.some((start) => path.startsWith(start))
+/** Belongs to the employee's session, not to the customer. */
+export const isSessionCall = (path: string): boolean => AFTER_ACTING.some((start) => path.startsWith(start))
+
+export const isOpenAfterActing = (path: string): boolean => !CALLS.test(path) || isSessionCall(path)

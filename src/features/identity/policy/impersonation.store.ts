@@ -32,7 +32,7 @@ export const listActableCustomers = (
     select p.id, p.given_name || ' ' || p.family_name as name, p.email, coalesce(c.name, '') as company,
       (select count(*)::integer from person_sold_to a where a.person_id = p.id) as accounts
     from person p left join company c on c.id = p.company_id
-    where p.status = 'active' and not p.is_internal and p.id <> ${employee.id} and ${reach}
+    where p.status = 'active' and not p.is_internal and p.roles <@ array['customer'] and p.id <> ${employee.id} and ${reach}
       and (p.given_name || ' ' || p.family_name ilike ${pattern} or p.email ilike ${pattern} or c.name ilike ${pattern}
         or exists (
           select from person_sold_to n join sold_to s on s.id = n.sold_to_id
@@ -48,7 +48,7 @@ export const findGrant = (tx: Tx, sessionId: string): Promise<(KeptGrant & { end
     .selectFrom('session')
     .leftJoin('person', 'person.id', 'session.actingFor')
     .leftJoin('company', 'company.id', 'person.companyId')
-    .select(['session.actingFor', 'session.actingUntil', 'session.endsAt', 'company.name as company'])
+    .select(['session.actingFor', 'session.actingUntil', 'session.actingRoles', 'session.endsAt', 'company.name as company'])
     .select(sql<string | null>`person.given_name || ' ' || person.family_name`.as('name'))
     .where('session.id', '=', sessionId)
     .executeTakeFirst()

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { effectiveRoles } from '#features/identity/policy/effective-roles.rules.ts'
 import { decideActingFor, decideGrant, isOpenAfterActing } from '#features/identity/policy/impersonation.rules.ts'
 import { sharesAccount } from '#features/identity/policy/impersonation.store.ts'
 import type { CsrSite } from '#features/identity/policy/csr.rules.ts'
@@ -44,7 +45,10 @@ export const resolveActing = async (tx: Tx, request: FastifyRequest, tenant: Ten
   const site = csrSiteOf(services, tenant)
   const pair = actingFor === null ? undefined : await findActingPair(tx, site, personId, actingFor)
   const decision = pair ? decideGrant(session, { ...pair, site, now: services.clock.now() }) : refuse('acting.expired')
-  if (pair && decision.allowed) return { id: pair.customer.id, roles: pair.customer.roles, sessionId: id, actorId: personId }
+  if (pair && decision.allowed) {
+    const roles = effectiveRoles({ roles: pair.customer.roles, isActing: true })
+    return { id: pair.customer.id, roles, sessionId: id, actorId: personId }
+  }
   if (isOpenAfterActing(request.routeOptions.url ?? request.url)) return toScopeUser(session)
   throw new Problem(403, 'acting_ended', 'You no longer act for this customer.', {
     extra: { reasons: decision.reasons.map(({ rule }) => rule) },

@@ -5,6 +5,7 @@ const PATH = '/api/me/sessions'
 
 export const listOwnSessions = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: PATH,
   tag: 'me',
   summary: 'Where I am signed in',
@@ -22,6 +23,7 @@ export const listOwnSessions = endpoint({
 
 export const endOwnSession = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   path: `${PATH}/:id`,
   tag: 'me',
   summary: 'Ends one of my sessions; for others than this one I have to prove that it is me',

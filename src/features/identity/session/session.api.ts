@@ -6,6 +6,7 @@ const query = appIdQuery
 
 export const readSessionDetails = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/pif/api/session/details',
   aliases: ['/sm/api/session/details'],
   tag: 'session',
@@ -23,6 +24,7 @@ const userInfo = z.object({
 
 export const readUserInfo = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/pif/api/session/userinfo',
   tag: 'session',
   summary: 'Who is signed in',
@@ -33,6 +35,7 @@ export const readUserInfo = endpoint({
 
 export const readRemainingTime = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/pif/api/session/remaining-time',
   tag: 'session',
   summary: 'Seconds until the session ends; asking does not extend it',
@@ -43,6 +46,7 @@ export const readRemainingTime = endpoint({
 
 export const extendSession = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/pif/api/session/refresh',
   tag: 'session',
   summary: 'Moves the idle limit, for scripts of our own pages only',
@@ -53,6 +57,7 @@ export const extendSession = endpoint({
 
 export const deleteLogin = endpoint({
   method: 'POST',
+  access: 'everyone',
   path: '/bin/deleteLogin',
   tag: 'session',
   summary: 'Ends the session and removes its two cookies, whatever names the body holds',

@@ -19,6 +19,7 @@ declare module '#platform/database/database.ts' {
       idToken: string | null
       actingFor: string | null
       actingUntil: Date | null
+      actingRoles: string | null
       reauthenticatedAt: Date | null
       reauthenticationHash: Buffer | null
     }
@@ -67,6 +68,7 @@ export type Session = {
   /** What was granted, not whether it still holds: `resolveActing` knows. */
   readonly actingFor: string | null
   readonly actingUntil: Date | null
+  readonly actingRoles: string | null
 }
 
 /** Undefined for a token that is unknown, ended or past a limit, or whose person may no longer sign in. */
@@ -85,6 +87,7 @@ export const findSession = (tx: Tx, token: string, now: Date): Promise<Session |
       'person.roles',
       'session.actingFor',
       'session.actingUntil',
+      'session.actingRoles',
     ])
     .where('session.tokenHash', '=', hashToken(token))
     .where('session.expiresAt', '>', now)

@@ -7,6 +7,7 @@ const resource = z.union([z.string(), z.array(z.string())]).optional()
 
 export const startSignIn = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/system/sling/login.html',
   tag: 'session',
   summary: 'Starts a sign-in and returns to `resource`',
@@ -19,6 +20,7 @@ export const startSignIn = endpoint({
 
 export const returnFromProvider = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/system/sling/callback',
   isHidden: true,
   query: z.object({ state: z.string().max(16_384).optional(), code: z.string().max(4096).optional() }).loose(),
@@ -26,6 +28,7 @@ export const returnFromProvider = endpoint({
 
 export const signOut = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/system/sling/logout.html',
   tag: 'session',
   summary: 'Ends the session here and at the provider',
@@ -34,6 +37,7 @@ export const signOut = endpoint({
 
 export const returnSignedOut = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/system/sling/signed-out.html',
   isHidden: true,
   query: z.object({ state: z.string().max(16_384).default('') }),
@@ -41,6 +45,7 @@ export const returnSignedOut = endpoint({
 
 export const cancelRegistration = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/pif/api/account/v1/registration/cancel',
   tag: 'account',
   summary: 'Leaves the simplified registration and signs out',

@@ -17,6 +17,7 @@ const item = z.object({ value: z.string(), title: z.string() })
 
 export const listCountriesOfForms = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/sm/api/countries',
   tag: 'reference',
   summary: 'Countries with phone codes and states, United States first',
@@ -27,6 +28,7 @@ export const listCountriesOfForms = endpoint({
 
 export const listLanguageNodes = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/libs/wcm/core/resources/languages.overlay.infinity.json',
   tag: 'reference',
   summary: 'Languages and locales',
@@ -35,6 +37,7 @@ export const listLanguageNodes = endpoint({
 
 export const readGenericLists = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/bin/public/uop/genericlist-properties.json',
   tag: 'reference',
   summary: 'Short lists of forms, in the language of a page',
@@ -45,6 +48,7 @@ export const readGenericLists = endpoint({
 
 export const readFormDictionary = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: formDictionaryPath(':site'),
   tag: 'reference',
   summary: 'Labels of marketing forms in every language, by their English words',

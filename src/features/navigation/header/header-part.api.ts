@@ -4,6 +4,7 @@ import { z } from 'zod'
 /** A selector of home pages. */
 export const listContactWays = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/:country/:language.contact-ways.json',
   tag: 'navigation',
   summary: 'How visitors can reach the business unit',

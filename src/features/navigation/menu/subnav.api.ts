@@ -4,6 +4,7 @@ import { endpoint } from '#kernel/endpoint.ts'
 /** Markup. */
 export const openCategoryMenu = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: `/:country/:language${CATEGORY_MENU}`,
   aliases: [`/:country/:language${CATEGORY_MENU}.html`],
   isHidden: true,

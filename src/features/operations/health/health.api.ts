@@ -5,6 +5,7 @@ import { OFFICE_PATH, OFFICE_TAG as tag } from '#kernel/office-list.schema.ts'
 
 export const readHealth = endpoint({
   method: 'GET',
+  access: 'admin',
   path: `${OFFICE_PATH}/health`,
   tag,
   summary: 'How the site is: database, background work, mails, webhooks, search, room for files, version; admins',

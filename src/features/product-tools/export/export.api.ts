@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 export const exportWorkbook = endpoint({
   method: 'POST',
+  access: 'everyone',
   path: '/api/schedules/export.xlsx',
   tag: 'product tools',
   summary: 'A schedule as a workbook',
@@ -13,6 +14,7 @@ export const exportWorkbook = endpoint({
 
 export const exportDocument = endpoint({
   method: 'POST',
+  access: 'everyone',
   path: '/api/schedules/export.pdf',
   tag: 'product tools',
   summary: 'A schedule as a document; in English where its language has no font',
@@ -22,6 +24,7 @@ export const exportDocument = endpoint({
 
 export const exportReplacements = endpoint({
   method: 'POST',
+  access: 'everyone',
   path: '/api/schedules/replacements.xlsx',
   tag: 'product tools',
   summary: 'What takes the place of part numbers, as a workbook',

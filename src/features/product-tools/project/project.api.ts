@@ -24,6 +24,7 @@ const savedSchema = z.object({ id: z.string(), version: z.number() })
 
 export const listOwnProjects = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/api/schedules/projects',
   tag: 'product tools',
   summary: 'The projects of the person who asks',
@@ -32,6 +33,7 @@ export const listOwnProjects = endpoint({
 
 export const readProject = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/api/schedules/projects/:id',
   tag: 'product tools',
   summary: 'One project with its lines',
@@ -42,6 +44,7 @@ export const readProject = endpoint({
 
 export const saveOwnProject = endpoint({
   method: 'PUT',
+  access: 'signed-in',
   path: '/api/schedules/projects/:id',
   tag: 'product tools',
   summary: 'Saves a project, unless it was changed since the version that is named',
@@ -53,6 +56,7 @@ export const saveOwnProject = endpoint({
 
 export const forgetProject = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   path: '/api/schedules/projects/:id',
   tag: 'product tools',
   summary: 'Forgets a project',

@@ -15,6 +15,7 @@ const serial = z.int().min(0).max(999_999_999_999).nullable()
 
 export const publishNewRevision = endpoint({
   method: 'POST',
+  access: 'staff',
   path: '/api/publications/v1/publications/:slug/revisions',
   tag: 'publications',
   summary: 'Publishes an uploaded PDF (kind `publication`) as the next revision; subscribers get a mail. Staff only',

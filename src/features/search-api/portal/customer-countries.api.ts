@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 export const listOwnCountries = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: '/api/search/countries',
   tag: 'search',
   summary: 'Countries of one’s accounts and address',

@@ -10,5 +10,11 @@ const portalSearch = {
   reply: z.object({ search_results: z.unknown() }),
 } as const
 
-export const postPortalSearch = endpoint({ ...portalSearch, method: 'POST', body: portalSearchSchema, sendsForm: true })
-export const getPortalSearch = endpoint({ ...portalSearch, method: 'GET', query: portalSearchSchema })
+export const postPortalSearch = endpoint({
+  ...portalSearch,
+  method: 'POST',
+  access: 'everyone',
+  body: portalSearchSchema,
+  sendsForm: true,
+})
+export const getPortalSearch = endpoint({ ...portalSearch, method: 'GET', access: 'everyone', query: portalSearchSchema })

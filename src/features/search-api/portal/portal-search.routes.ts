@@ -88,6 +88,7 @@ const answer = async (request: FastifyRequest, reply: FastifyReply, locale: Loca
 export const portalSearchSelector: SelectorRoute = {
   selector: 'portalsearch',
   methods: ['GET', 'POST'],
+  isReading: true,
   documented: documentSelector(postPortalSearch),
   answer: async (request, reply, { locale, selectors }) =>
     locale && selectors.length === 1 ? answer(request, reply, locale) : notFound('page'),

@@ -22,6 +22,7 @@ const names = z.record(z.string(), z.string())
 
 export const readResultWords = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: '/api/search/words',
   tag: 'search',
   summary: 'Names of categories, and list prices and replacements of products, as the visitor’s market sees them',

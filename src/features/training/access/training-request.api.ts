@@ -8,6 +8,7 @@ const access = z.object({ toolId: z.string(), access: z.object({ status: z.strin
 
 export const requestTraining = endpoint({
   method: 'POST',
+  access: 'signed-in',
   path: PATH,
   tag: 'training',
   summary: 'Asks for access to training; whatever the body says, the request waits for staff',
@@ -19,6 +20,7 @@ export const requestTraining = endpoint({
 
 export const withdrawTraining = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   path: PATH,
   tag: 'training',
   summary: 'Takes my request for training back while it waits',

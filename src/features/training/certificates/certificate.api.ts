@@ -7,6 +7,7 @@ const locale = { country: z.string(), language: z.string() }
 /** Pages that people open. */
 export const openCertificateCheck = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: `/:country/:language${CERTIFICATES_PATH}`,
   isHidden: true,
   params: z.object(locale),
@@ -15,6 +16,7 @@ export const openCertificateCheck = endpoint({
 
 export const openCertificate = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: `/:country/:language${CERTIFICATES_PATH}/:number`,
   isHidden: true,
   params: z.object({ ...locale, number: z.string() }),

@@ -9,6 +9,7 @@ const PATH = '/api/training/v1'
 
 export const readCourses = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: `${PATH}/courses`,
   tag: 'training',
   summary: 'Courses with the dates that are to come and the seats that are left',
@@ -19,6 +20,7 @@ export const readCourses = endpoint({
 
 export const readOwnTraining = endpoint({
   method: 'GET',
+  access: 'signed-in',
   path: `${PATH}/me`,
   tag: 'training',
   summary: 'Whether I may enrol, the dates I take part in, and my certificates',
@@ -34,6 +36,7 @@ export const readOwnTraining = endpoint({
 
 export const enrolMyself = endpoint({
   method: 'PUT',
+  access: 'signed-in',
   path: `${PATH}/dates/:dateId/enrolment`,
   tag: 'training',
   summary: 'Takes a seat, or a place on the waiting list of a full date; again it changes nothing',
@@ -44,6 +47,7 @@ export const enrolMyself = endpoint({
 
 export const cancelMyself = endpoint({
   method: 'DELETE',
+  access: 'signed-in',
   path: `${PATH}/dates/:dateId/enrolment`,
   tag: 'training',
   summary: 'Gives a seat back; the first of the waiting list gets it',
@@ -55,6 +59,7 @@ export const cancelMyself = endpoint({
 /** Opened by a link, not by a script. */
 export const readCalendarFile = endpoint({
   method: 'GET',
+  access: 'everyone',
   path: `${PATH}/dates/:dateId/calendar.ics`,
   tag: 'training',
   summary: 'A date as a file for one’s calendar',

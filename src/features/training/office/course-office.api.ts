@@ -13,6 +13,7 @@ const dateParams = z.object({ dateId: z.uuid() })
 
 export const listOfficeCourses = endpoint({
   method: 'GET',
+  access: 'admin',
   path: PATH,
   tag,
   summary: 'Courses with their dates of the last year and to come, with who takes part in numbers; admins',
@@ -43,6 +44,7 @@ export const listOfficeCourses = endpoint({
 
 export const createCourse = endpoint({
   method: 'POST',
+  access: 'admin',
   path: PATH,
   tag,
   summary: 'A new course, in the language of whoever writes it; admins',
@@ -63,6 +65,7 @@ export const createCourse = endpoint({
 
 export const createCourseDate = endpoint({
   method: 'POST',
+  access: 'admin',
   path: `${PATH}/:id/dates`,
   tag,
   summary: 'A date of a course: when, where and how many seats; admins',
@@ -89,6 +92,7 @@ export const createCourseDate = endpoint({
 
 export const removeCourseDate = endpoint({
   method: 'DELETE',
+  access: 'admin',
   path: `${PATH}/dates/:dateId`,
   tag,
   summary: 'Takes a date away that nobody has a seat on; admins',
@@ -99,6 +103,7 @@ export const removeCourseDate = endpoint({
 
 export const listAttendance = endpoint({
   method: 'GET',
+  access: 'admin',
   path: `${PATH}/dates/:dateId/attendance`,
   tag,
   summary: 'Who takes part in a date, and who was there; admins',
@@ -121,6 +126,7 @@ export const listAttendance = endpoint({
 
 export const noteAttendance = endpoint({
   method: 'PUT',
+  access: 'admin',
   path: `${PATH}/dates/:dateId/attendance/:personId`,
   tag,
   summary: 'Notes whether somebody was there: who was gets the certificate, from who was not it is taken back; admins',

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { decideAccess, needsUser, type Access } from '#kernel/access.ts'
+import type { ScopeUser } from '#kernel/scope.ts'
+import type { App } from '#platform/feature.ts'
+import { notFound, unauthorised } from '#platform/http/errors.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call; `everyone` unless said. Endpoints take it from their declaration. */
+    readonly access?: Access
+    /** Its body may be larger than what anonymous callers may send, because it is read as a stream behind a check of its own. */
+    readonly streamsBody?: true
+  }
+}
+
+/** What anonymous callers may send at most; forms with files say so themselves. */
+export const ANONYMOUS_BYTES = 64 * 1024
+
+export const accessOf = (request: FastifyRequest): Access => request.routeOptions.config.access ?? 'everyone'
+
+export const hasBody = ({ headers }: Pick<FastifyRequest['raw'], 'headers'>): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
+
+/** The one place that refuses: 401 to whoever is not signed in, 404 to whoever may not know of it. */
+export const requireAccess = (access: Access, user: ScopeUser | undefined): void => {
+  const outcome = decideAccess(access, user)
+  if (outcome === 'sign-in-required') unauthorised()
+  if (outcome === 'missing') notFound('page')
+}
+
+/** What depends on who calls stays out of every cache. */
+export const markPrivate = (access: Access, reply: FastifyReply): void => {
+  if (needsUser(access)) reply.header('cache-control', 'private, no-store')
+}
+
+/** Routes that anybody may call take small bodies, whatever the process allows others [T-95]. */
+export const limitAnonymousBodies = (app: App): void => {
+  app.addHook('onRoute', (route) => {
+    const { access = 'everyone', streamsBody } = route.config ?? {}
+    if (needsUser(access) || streamsBody) return
+    route.bodyLimit = Math.min(route.bodyLimit ?? ANONYMOUS_BYTES, ANONYMOUS_BYTES)
+  })
+}
