@@ -44,11 +44,16 @@ beforeAll(async () => {
   site = await openTestApp([
     {
       name: 'probe',
+      selectors: [
+        { selector: 'change', methods: ['POST'], access: 'signed-in', answer: async () => ({}) },
+        { selector: 'look', methods: ['POST'], access: 'signed-in', isReading: true, answer: async () => ({}) },
+      ],
       routes: (app) => {
         app.get('/pif/api/probe', async (request) => request.scope.user ?? {})
         app.post('/pif/api/probe', async (request) => request.scope.user ?? {})
         app.put('/pif/api/probe', async () => notFound('thing'))
         app.post('/api/me/password-probe', async () => ({}))
+        app.post('/pif/api/slow-probe', { config: { opensNoTransaction: true, access: 'signed-in' } }, async () => ({}))
         app.post('/api/me/email-probe', { config: { opensNoTransaction: true, access: 'signed-in' } }, async () => ({}))
       },
     },
@@ -167,6 +172,17 @@ describe('acting for a customer', () => {
     const [latest, before] = await auditOf(buyer)
     expect(latest).toMatchObject({ action: 'acting.changed', details: { method: 'POST', route: '/pif/api/probe' } })
     expect(before).toMatchObject({ action: 'acting.started' })
+  })
+
+  test('a call without a transaction and a selector of a page leave an entry as well [T-55]', async () => {
+    await actFor(csr, buyer.personId)
+    for (const url of ['/pif/api/slow-probe', '/us/en/secure/orders.change', '/us/en/secure/orders.look'])
+      expect((await call(csr, { method: 'POST', url })).statusCode).toBe(200)
+    expect((await auditOf(buyer)).slice(0, 3)).toMatchObject([
+      { action: 'acting.changed', details: { route: '/secure/orders.change' } },
+      { action: 'acting.changed', details: { route: '/pif/api/slow-probe' } },
+      { action: 'acting.started' },
+    ])
   })
 
   test('password, address, sessions and consent stay the customer’s own, with a reason', async () => {
