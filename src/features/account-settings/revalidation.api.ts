@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 export const startRevalidation = endpoint({
   method: 'PUT',
-  access: 'signed-in',
+  access: 'everyone',
   path: '/pif/api/account/v1/account-revalidate/start',
   tag: 'account',
   summary: 'Sends a link that validates the account',

@@ -24,7 +24,7 @@ export const hasBody = ({ headers }: Pick<FastifyRequest['raw'], 'headers'>): bo
 /** The one place that refuses: 401 to whoever is not signed in, 404 to whoever may not know of it. */
 export const requireAccess = (access: Access, user: ScopeUser | undefined): void => {
   const outcome = decideAccess(access, user)
-  if (outcome === 'sign-in-required') unauthorised()
+  if (outcome === 'sign-in-required') unauthorised('Please sign in.', { session_valid: false })
   if (outcome === 'missing') notFound('page')
 }
 

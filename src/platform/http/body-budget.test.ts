@@ -67,8 +67,8 @@ test('a body that is too deep or too wide is refused before it is parsed [T-95]'
   await open()
   const send = (payload: string) =>
     app.inject({ method: 'POST', url: '/private', headers: { 'content-type': 'application/json', 'x-person': 'ann' }, payload })
-  expect((await send(`${'['.repeat(50)}${']'.repeat(50)}`)).statusCode).toBe(413)
-  expect((await send(`[${'1,'.repeat(60_000)}1]`)).statusCode).toBe(413)
+  expect((await send(`${'['.repeat(50)}${']'.repeat(50)}`)).statusCode).toBe(400)
+  expect((await send(`[${'1,'.repeat(60_000)}1]`)).statusCode).toBe(400)
   expect((await send('{"__proto__": {"a": 1}}')).statusCode).toBe(400)
   expect((await send('{"fine": true}')).statusCode).toBe(200)
 })

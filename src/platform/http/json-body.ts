@@ -7,7 +7,7 @@ export const readJson = (app: App): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (!isWithinLimits(body))
-      return done(new Problem(413, 'too_large', 'This body holds too many values, or is nested too deeply.'))
+      return done(new Problem(400, 'bad_request', 'This body holds too many values, or is nested too deeply.'))
     return parse(request, body.toString('utf8'), done)
   })
 }
