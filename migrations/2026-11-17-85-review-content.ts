@@ -1,0 +1,15 @@
+import { sql, type Kysely } from 'kysely'
+
+/** A decision is of exactly the content that was looked at; an older approval counts only where nobody wrote since. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`alter table page_review add column content_hash text`.execute(db)
+  await sql`
+    update page_review review set content_hash = encode(sha256(convert_to(v.content::text, 'UTF8')), 'hex')
+    from page, page_version v
+    where review.decision is not null and page.id = review.page_id and page.last_version = review.version
+      and page.revision = review.revision and v.page_id = page.id and v.number = review.version`.execute(db)
+}
+
+export const down = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`alter table page_review drop column content_hash`.execute(db)
+}
