@@ -15,8 +15,8 @@ beforeAll(async () => {
   site = await openTestApp([], {}, { clock: { now: () => now } })
   buyer = await signInAs(site, 'buyer@sps.example', { givenName: 'Bo', familyName: 'Uyer' })
   other = await signInAs(site, 'single@sps.example')
-  agent = await signInAs(site, 'agent@sps.example', { roles: ['internal'], isInternal: true })
-  foreign = await signInAs(site, 'agent@aerobt.example', { roles: ['internal'], isInternal: true })
+  agent = await signInAs(site, 'agent@sps.example', { roles: ['internal', 'case-agent'], isInternal: true })
+  foreign = await signInAs(site, 'agent@aerobt.example', { roles: ['internal', 'case-agent'], isInternal: true })
 })
 afterAll(() => site.close())
 beforeEach(async () => {
