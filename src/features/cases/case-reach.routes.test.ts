@@ -63,7 +63,7 @@ test('employees see and answer cases of the customers whom they serve, agents th
   expect(await list(agent)).toEqual([ids.served, ids.other])
   expect(await list(admin)).toEqual([])
   expect((await send('GET', at(ids.served), csr)).json().staff).not.toBeNull()
-  expect((await send('POST', at(ids.served, '/notes'), csr, { text: 'Known.' })).statusCode).toBe(200)
+  expect((await send('POST', at(ids.served, '/notes'), csr, { text: 'Known.' })).statusCode).toBe(201)
 })
 
 test('a case of somebody else’s customer is not there for them, by any way [T-86, T-102]', async () => {
