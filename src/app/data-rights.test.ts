@@ -41,7 +41,7 @@ const waysOf = (kind: Kind): readonly string[] => {
     ...[`${OFFICE}/audit`, `${OFFICE}/audit?find=${find}`, `${OFFICE}/audit?object=${find}`, `${OFFICE}/audit.csv`],
     ...[`${OFFICE}/mails`, `${OFFICE}/mails?find=${find}`, `${OFFICE}/jobs`, `/api/outbox/v1/deliveries`],
     ...[`${OFFICE}/insights`, '/api/home/v1/cards', '/api/home/v1/needs', '/api/home/v1/cards/cases'],
-    ...[`/us/en.portalsearch?query=${find}`, `/us/en/search?q=${find}`],
+    ...[`/us/en.portalsearch?query=${find}`],
   ]
   const own: Readonly<Record<Kind, readonly string[]>> = {
     orders: [
@@ -111,14 +111,17 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+/** The address itself comes back in links to sign in; who asked knows it already. */
+const dropEcho = (text: string, way: string): string =>
+  [way, encodeURI(way), encodeURIComponent(way)].reduce((rest, echo) => rest.replaceAll(echo, ''), text)
+
 describe.each(Object.keys(SECRETS) as Kind[])('%s', (kind) => {
   test.each(EVERYBODY.filter((who) => !READERS[kind].includes(who)))('reach %s by no way [T-102, T-89, T-86]', async (who) => {
     for (const way of waysOf(kind)) {
       const answer = await calls[who].get(way)
-      const written = `${answer.body} ${JSON.stringify(answer.headers)}`.replaceAll(way, '').replaceAll(encodeURI(way), '')
-      const shown = /<html/.test(answer.body) ? written.replace(new RegExp(`(?:q|query|resource)=[^"&<]*`, 'g'), '') : written
       expect.soft(answer.statusCode, way).toBeLessThan(500)
-      if (!way.includes('/search?q=')) expect.soft(shown.includes(SECRETS[kind]), `${who} by ${way}`).toBe(false)
+      const told = dropEcho(`${answer.body} ${JSON.stringify(answer.headers)}`, way)
+      expect.soft(told.includes(SECRETS[kind]), `${who} by ${way}`).toBe(false)
     }
   })
 
