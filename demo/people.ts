@@ -98,7 +98,7 @@ const LATER_ROLES: readonly Role[] = [
     soldTo: { count: 3, defaultAt: 1 },
     colleagueOf: 'buyer',
   }),
-  asEmployee('agent', 'Answers cases of customers.'),
+  asEmployee('agent', 'Answers cases of all customers.', { roles: ['internal', 'case-agent'] }),
   asEmployee('author2', 'Edits the content of this site beside another author.', { roles: ['internal', 'author'] }),
   asEmployee('admin2', 'Runs the back office beside another administrator.', { roles: ['internal', 'admin'] }),
 ]

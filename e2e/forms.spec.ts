@@ -149,7 +149,7 @@ test('staff find what was sent, and customers find no such page', async ({ page 
   await field(page, 'Message').fill('A licence for ten people.')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
-  await signInAs(page, 'hpsbt', 'author')
+  await signInAs(page, 'hpsbt', 'admin')
   await open(page, 'hpsbt', `/us/en/back-office/forms?find=${firstName}`)
   const table = page.getByRole('table', { name: 'Submissions' })
   await table.getByRole('button', { name: /^F-/ }).click()

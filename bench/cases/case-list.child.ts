@@ -41,7 +41,7 @@ const measure = async ({ url, person, query, clients, seconds: wanted }: CaseLoa
         const { filter, page = 1, isAgent = false } = plan(round)
         const startedAt = performance.now()
         await withTenant(db, TENANT, (tx) =>
-          listCasesOf(tx, { id: person, isAgent }, filter, { sort: '-updated', page, size: 25, now }),
+          listCasesOf(tx, { id: person, reach: isAgent ? 'all' : 'own' }, filter, { sort: '-updated', page, size: 25, now }),
         )
         times.push(performance.now() - startedAt)
       } while (performance.now() < end)

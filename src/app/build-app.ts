@@ -3,11 +3,13 @@ import statics from '@fastify/static'
 import Fastify, { type FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { findRedirect } from '#features/authoring/public.server.ts'
+import { listHidden } from '#features/identity/public.server.ts'
 import { createPageRegistry } from '#features/content/public.server.ts'
 import { composeSettings } from '#features/tenants/public.ts'
 import { composeSideNavigation } from '#features/side-navigation/public.server.ts'
 import { readSearchKey } from '#features/search-api/public.server.ts'
 import { DEFAULT_LOCALE, localePath } from '#kernel/locale.ts'
+import type { UserRole } from '#kernel/scope.ts'
 import { parseSitePath } from '#kernel/site-path.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { sql } from 'kysely'
@@ -83,6 +85,8 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
     'outboxEvents',
     features.flatMap(({ events = [] }) => events),
   )
+
+  app.decorate('hiddenFrom', (roles: readonly UserRole[]) => listHidden(features, roles))
 
   const pageRegistry = createPageRegistry(features)
   app.decorate('pageRegistry', pageRegistry)

@@ -1,5 +1,5 @@
 import type { PoolConfig } from 'pg'
-import { findNextTime, publishDue, SCHEDULE_CHANNEL } from '#features/authoring/public.server.ts'
+import { findNextTime, isReviewRequiredOn, publishDue, SCHEDULE_CHANNEL } from '#features/authoring/public.server.ts'
 import { findNextReleaseTime, publishDueReleases } from '#features/releases/public.server.ts'
 import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#platform/database/database.ts'
@@ -29,8 +29,9 @@ export const followSchedule = async (
   const work = async (tenant: TenantKey): Promise<void> => {
     try {
       const next = await withTenant(backgroundDb, tenant, async (tx) => {
-        await publishDue(tx, clock.now())
-        await publishDueReleases(tx, clock.now())
+        const rules = { isReviewRequired: isReviewRequiredOn({ tenants }, tenant) }
+        await publishDue(tx, clock.now(), rules)
+        await publishDueReleases(tx, clock.now(), rules)
         return earliest(await findNextTime(tx), await findNextReleaseTime(tx))
       })
       if (next) setTimer(tenant, next.getTime() - clock.now().getTime())

@@ -15,5 +15,16 @@ export type ScopeUser = {
   readonly actorId?: string
 }
 
-/** Beside `admin`, `configurator` may change how the site is set, `order-viewer` may see orders of customers. */
-export type UserRole = 'customer' | 'internal' | 'author' | 'admin' | 'configurator' | 'order-viewer'
+/**
+ * Beside `admin`, `configurator` may change how the site is set, `order-viewer` may see orders of customers. Beside
+ * `author`, `lead-viewer` may read what was sent with forms. Beside `internal`, `case-agent` answers cases of all customers.
+ */
+export type UserRole =
+  | 'customer'
+  | 'internal'
+  | 'author'
+  | 'admin'
+  | 'configurator'
+  | 'order-viewer'
+  | 'lead-viewer'
+  | 'case-agent'

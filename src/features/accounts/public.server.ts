@@ -16,7 +16,12 @@ export { renameCompany } from '#features/accounts/company.store.ts'
 /** @public */
 export type { ActiveAccount } from '#features/accounts/ordering/active-account.rules.ts'
 /** @public */
-export { meetCustomer, requireOrderingAccount, requireOwnAccount } from '#features/accounts/ordering/active-account.service.ts'
+export {
+  listHeldKeys,
+  meetCustomer,
+  requireOrderingAccount,
+  requireOwnAccount,
+} from '#features/accounts/ordering/active-account.service.ts'
 
 export const accounts: Feature = {
   name: 'accounts',

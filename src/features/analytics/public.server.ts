@@ -17,7 +17,7 @@ export const analytics: Feature = {
   blocks: [privacyPreferences],
   routes: analyticsRoutes,
   selectors: [preferencesSelector],
-  events: [RECORDED_EVENT],
+  events: [{ name: RECORDED_EVENT, right: null }],
   retention: [analyticsRetention],
   insights: analyticsInsights,
 }

@@ -20,8 +20,9 @@ export const auditLogRoutes = (app: App): void => {
   addEndpoint(
     app,
     listAuditLog,
-    async ({ tx, query: { object, actor, action, find, at, ...list } }) => {
-      const { rows, total } = await listLog(tx, { object, actor, action, find, at }, list)
+    async ({ tx, scope, query: { object, actor, action, find, at, ...list } }) => {
+      const hidden = app.hiddenFrom(scope.user?.roles ?? []).actions
+      const { rows, total } = await listLog(tx, { object, actor, action, find, at, hidden }, list)
       const entries = rows.map((row) => {
         const { object: thing, name, before = null, after = null, address, ...details } = row.details
         return {

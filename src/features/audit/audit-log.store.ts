@@ -18,20 +18,30 @@ export type LogFilter = {
   readonly action?: string | undefined
   readonly find?: string | undefined
   readonly at?: { readonly from?: Date | undefined; readonly to?: Date | undefined } | undefined
+  /** First words of actions whose details the reader may not see. */
+  readonly hidden: readonly string[]
 }
+
+/** Hidden before anything is looked for: a search must not tell what it does not show [T-102]. */
+const entriesFor = (hidden: readonly string[]) =>
+  hidden.length === 0
+    ? sql`audit_entry`
+    : sql`(select id, at, action, actor_id,
+        case when split_part(action, '.', 1) = any(${[...hidden]}::text[]) then '{}'::jsonb else details end as details
+        from audit_entry)`
 
 const actorName = sql`person.given_name || ' ' || person.family_name`
 
 /** What was done on the site, by whomever. */
 export const listLog = (
   tx: Tx,
-  { object, actor, action, find, at }: LogFilter,
+  { object, actor, action, find, at, hidden }: LogFilter,
   list: ListQuery<(typeof AUDIT_LOG_LIST.sortable)[number]>,
 ): Promise<ListPage<LogEntry>> => {
   const letters = find === undefined ? undefined : containsPattern(find)
   const found = sql<LogEntry>`
     select entry.id, entry.at, entry.action, entry.details, ${actorName} as name, person.email
-    from audit_entry entry left join person on person.id = entry.actor_id
+    from ${entriesFor(hidden)} entry left join person on person.id = entry.actor_id
     where true
       ${object === undefined ? sql`` : sql`and ${object} in (entry.details->>'object', entry.details->>'name')`}
       ${action === undefined ? sql`` : sql`and entry.action = ${action}`}

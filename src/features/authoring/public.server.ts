@@ -1,4 +1,5 @@
 import { leadAuthors } from '#features/authoring/author-address.routes.ts'
+import { authoringConfig } from '#features/authoring/authoring.config.ts'
 import { pageList } from '#features/authoring/page-list.schema.ts'
 import { pageListStarterPages, pagesScreen } from '#features/authoring/page-list.starter.ts'
 import { pageRoutes } from '#features/authoring/page.routes.ts'
@@ -46,11 +47,17 @@ export {
   unpublish,
   SCHEDULE_CHANNEL,
 } from '#features/authoring/page-version.store.ts'
-export { findPublishProblems } from '#features/authoring/publish-check.service.ts'
-export { publishDue } from '#features/authoring/publish-due.service.ts'
+export {
+  findPublishProblems,
+  findReviewProblems,
+  isReviewRequiredOn,
+  publisherOf,
+} from '#features/authoring/publish-check.service.ts'
+export { publishDue, type DueRules } from '#features/authoring/publish-due.service.ts'
 
 export const authoring: Feature = {
   name: 'authoring',
+  config: authoringConfig,
   blocks: [pageList],
   backOffice: [pagesScreen],
   starterPages: pageListStarterPages,

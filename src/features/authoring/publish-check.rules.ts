@@ -1,5 +1,6 @@
 import { listImages, listRichTexts } from '#features/content/public.ts'
 import type { PageContent } from '#features/content/public.ts'
+import type { ReviewBlock } from '#features/authoring/review.rules.ts'
 import type { AuthorFields } from '#features/blocks/public.ts'
 
 /** An error stops publishing, a warning only tells. */
@@ -18,8 +19,7 @@ export type CheckCode =
   | 'link-draft'
   | 'link-file'
   | 'language'
-  | 'review'
-  | 'review-returned'
+  | ReviewBlock
 export type PageCheck = {
   readonly path: string
   readonly message: string

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publishDue } from '#features/authoring/publish-due.service.ts'
+import { isReviewRequiredOn } from '#features/authoring/publish-check.service.ts'
+import { withTenant } from '#platform/database/database.ts'
 import { callsOf, PAGES, withText, type AuthorCalls } from '#app/testing/author-calls.ts'
 import { signInAs } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
@@ -42,18 +45,92 @@ describe('a review', () => {
     expect((await author.publish(id)).statusCode).toBe(200)
   })
 
-  test('sends a page back, which is told until somebody writes on', async () => {
+  const codesOf = async (id: string) => {
+    const { markets } = (await author.get(`${PAGES}/${id}/markets`)).json()
+    return markets[0].checks.map(({ code }: { code: string }) => code)
+  }
+  const refusalOf = async (id: string, who = author) => {
+    const answer = await who.publish(id)
+    return [answer.statusCode, answer.json().problems?.[0].code]
+  }
+  const withdraw = (id: string) => author.send('DELETE', `${PAGES}/${id}/review`)
+
+  test('that sent a page back keeps it from visitors until another one is approved [T-102]', async () => {
     const { id, etag } = await make()
     await ask(id)
     await decide(id, 'return', second, 'The price of the pump is wrong.')
-    const codes = async () => {
-      const { markets } = (await author.get(`${PAGES}/${id}/markets`)).json()
-      return markets[0].checks.map(({ code }: { code: string }) => code)
-    }
     expect(await read(id)).toMatchObject({ state: 'returned', answer: 'The price of the pump is wrong.', isCurrent: true })
-    expect(await codes()).toEqual(['review-returned'])
+    expect(await codesOf(id)).toEqual(['review-returned'])
     await author.save(id, etag, withText('<p>Right</p>'))
-    expect([(await read(id)).isCurrent, await codes()]).toEqual([false, []])
+    expect([(await read(id)).isCurrent, await codesOf(id)]).toEqual([false, ['review-returned']])
+    expect(await refusalOf(id)).toEqual([422, 'review-returned'])
+    expect(await refusalOf(id, second)).toEqual([422, 'review-returned'])
+    await ask(id)
+    await withdraw(id)
+    expect(await refusalOf(id, second)).toEqual([422, 'review-returned'])
+    await ask(id)
+    await decide(id, 'approve')
+    expect((await author.publish(id)).statusCode).toBe(200)
+  })
+
+  test('approves exactly the text that was looked at [T-102]', async () => {
+    const { id, etag } = await make()
+    await ask(id)
+    await decide(id, 'approve')
+    // Within the same version, as the editor saves by itself.
+    expect((await author.save(id, etag, withText('<p>Changed</p>'), '?autosave=true')).json().version).toBe(1)
+    expect(await refusalOf(id)).toEqual([422, 'review-outdated'])
+    const planned = await author.publish(id, { at: '2999-01-01T00:00:00.000Z' })
+    expect([planned.statusCode, planned.json().problems[0].code]).toEqual([422, 'review-outdated'])
+    const restored = await author.send('POST', `${PAGES}/${id}/versions/1/restore`)
+    expect(restored.statusCode).toBe(200)
+    expect(await refusalOf(id)).toEqual([422, 'review-outdated'])
+  })
+
+  test('that was withdrawn is no way around it for who asked [T-102]', async () => {
+    const { id } = await make()
+    await ask(id)
+    expect((await withdraw(id)).statusCode).toBe(204)
+    expect(await refusalOf(id)).toEqual([422, 'review-withdrawn'])
+    expect((await second.publish(id)).statusCode).toBe(200)
+  })
+
+  test('that sent a planned page back removes the plan [T-89, T-102]', async () => {
+    const LATER = '2999-01-01T00:00:00.000Z'
+    const { id } = await make()
+    await author.publish(id, { at: LATER })
+    await ask(id)
+    await decide(id, 'return')
+    const rules = { isReviewRequired: false }
+    expect(await withTenant(site.services.db, 'sps', (tx) => publishDue(tx, new Date(LATER), rules))).toBe(0)
+    expect((await author.get(`${PAGES}/${id}`)).json()).toMatchObject({ publishedVersion: null, scheduledAt: null })
+  })
+
+  test('can be required by the site: then nothing is published without one [T-102]', async () => {
+    const { tenants, db } = site.services
+    const path = `/reviewed/${++pages}`
+    const { id } = await author.create(path)
+    const planned = await author.create(`/reviewed/${++pages}`)
+    const LATER = '2999-01-01T00:00:00.000Z'
+    await author.publish(planned.id, { at: LATER })
+    tenants.apply('sps', { config: { reviewRequired: true }, flags: {} })
+    try {
+      expect(await refusalOf(id)).toEqual([422, 'review-missing'])
+      const rules = { isReviewRequired: isReviewRequiredOn(site.services, 'sps') }
+      expect(await withTenant(db, 'sps', (tx) => publishDue(tx, new Date(LATER), rules))).toBe(0)
+      await ask(id)
+      await decide(id, 'approve')
+      expect((await author.publish(id)).statusCode).toBe(200)
+      const { etag } = (await author.get(`${PAGES}/${id}`)).json()
+      await author.save(id, etag, withText('<p>Next</p>'))
+      expect(await refusalOf(id, second)).toEqual([422, 'review-outdated'])
+      // A page cannot switch it off for itself, and visitors are not told of it.
+      const own = { ...withText('<p>Own</p>'), config: { reviewRequired: false } }
+      expect((await author.create(`/reviewed/${++pages}`, own)).answer.statusCode).toBe(422)
+      expect((await visitor.get(`/us/en${path}`)).body).not.toContain('reviewRequired')
+    } finally {
+      tenants.apply('sps', { config: {}, flags: {} })
+    }
   })
 
   test('is not given by who wrote last', async () => {
@@ -70,7 +147,6 @@ describe('a review', () => {
     expect(asked.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409])
     expect((await second.send('DELETE', `${PAGES}/${id}/review`)).statusCode).toBe(403)
     expect((await author.send('DELETE', `${PAGES}/${id}/review`)).statusCode).toBe(204)
-    expect((await author.publish(id)).statusCode).toBe(200)
     await ask(id)
     const decided = await Promise.all([decide(id, 'approve'), decide(id, 'return')])
     expect(decided.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])

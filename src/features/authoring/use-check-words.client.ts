@@ -3,7 +3,8 @@ import { useTexts } from '#ui/use-texts.tsx'
 /** What the server finds in a page, by the names that it gives. */
 const CODES = [
   ...(['alt', 'licence-ended', 'licence-ending', 'second-heading', 'no-heading', 'level', 'description', 'weight'] as const),
-  ...(['link', 'link-draft', 'link-file', 'language', 'time', 'review', 'review-returned'] as const),
+  ...(['link', 'link-draft', 'link-file', 'language', 'time'] as const),
+  ...(['review', 'review-returned', 'review-outdated', 'review-withdrawn', 'review-missing'] as const),
   ...(['too-small', 'too-big', 'wrong', 'unknown-block', 'repeated', 'into', 'audience', 'bad-link'] as const),
 ]
 

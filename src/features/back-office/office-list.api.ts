@@ -20,7 +20,7 @@ export const listPeople = endpoint({
   query: listQuery(rules.PEOPLE_LIST).extend({
     find,
     status: z.enum(rules.PERSON_STATES).optional(),
-    role: z.enum(['customer', 'internal', 'author', 'admin', 'configurator', 'order-viewer']).optional(),
+    role: z.enum(rules.ROLES).optional(),
   }),
   reply: z.object({
     rows: z.array(
@@ -46,7 +46,7 @@ export const changeRoles = endpoint({
   tag,
   summary: 'Makes someone an author or an admin, or gives a right beside that, or takes it back; admins, never for themselves',
   params,
-  body: z.strictObject({ roles: z.array(z.enum(rules.GIVEN_ROLES)).max(4) }),
+  body: z.strictObject({ roles: z.array(z.enum(rules.GIVEN_ROLES)).max(rules.GIVEN_ROLES.length) }),
   reply: z.object({ id: z.uuid(), roles: z.array(z.string()) }),
   errors: [400, 401, 403, 404],
 })

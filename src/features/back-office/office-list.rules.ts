@@ -10,7 +10,8 @@ export const NOTICE_LIST = { sortable: ['locale', 'startDate', 'endDate'], sort:
 
 export const JOB_STATES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const
 export const PERSON_STATES = ['active', 'pending', 'deactivated', 'deleted', 'denied'] as const
-export const GIVEN_ROLES = ['author', 'admin', 'configurator', 'order-viewer'] as const
+export const GIVEN_ROLES = ['author', 'admin', 'configurator', 'order-viewer', 'lead-viewer', 'case-agent'] as const
+export const ROLES = ['customer', 'internal', ...GIVEN_ROLES] as const satisfies readonly UserRole[]
 
 export type RoleChange = {
   readonly own: string

@@ -4,7 +4,7 @@ import { refreshQueries } from '#browser/query.ts'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { OfficeGrid } from '#features/saved-views/public.ts'
 import { changeRoles, listPeople } from '#features/back-office/office-list.api.ts'
-import { GIVEN_ROLES, PEOPLE_LIST, PERSON_STATES } from '#features/back-office/office-list.rules.ts'
+import { GIVEN_ROLES, PEOPLE_LIST, PERSON_STATES, ROLES } from '#features/back-office/office-list.rules.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -112,7 +112,7 @@ export const Block = () => {
             key: 'role',
             label: t('roles'),
             kind: 'choice',
-            options: (['customer', 'internal', 'author', 'admin', 'configurator', 'order-viewer'] as const).map((value) => ({
+            options: ROLES.map((value) => ({
               value,
               label: t(`role.${value}`),
             })),

@@ -1,4 +1,4 @@
-import { isAgent } from '#features/cases/case-access.rules.ts'
+import { chooseReach, isAgent } from '#features/cases/case-access.rules.ts'
 import { countOpened, listCasesOf, type CaseFilter } from '#features/cases/case-list.store.ts'
 import { casePath, CASES_PATH, NEW_CASE_PATH, type CaseStatus } from '#features/cases/case.rules.ts'
 import type { HomeCard, HomeItem, HomeRequest } from '#features/home/public.server.ts'
@@ -16,7 +16,7 @@ export const TONES: Readonly<Record<CaseStatus, NonNullable<HomeItem['tone']>>> 
 }
 
 const readCases = async ({ tx, user, services, say }: HomeRequest, filter: CaseFilter): Promise<HomeItem[]> => {
-  const reader = { id: user.id, isAgent: isAgent(user) }
+  const reader = { id: user.id, reach: chooseReach(user) }
   const list = { sort: '-updated', page: 1, size: SHOWN, now: services.clock.now() } as const
   const { rows } = await listCasesOf(tx, reader, filter, list)
   return rows.map(({ id, subject, status, updated, isLate }) => ({
@@ -26,9 +26,11 @@ const readCases = async ({ tx, user, services, say }: HomeRequest, filter: CaseF
     tone: isLate ? 'bad' : TONES[status],
     at: updated,
     // To staff it says that the customer is waited for.
-    needsYou: reader.isAgent ? isLate : status === 'Waiting for you',
+    needsYou: isAgent(reader) ? isLate : status === 'Waiting for you',
   }))
 }
+
+const answers = ({ user }: HomeRequest): boolean => isAgent({ reach: chooseReach(user) })
 
 /** The newest cases; for staff those of the queue that changed last. */
 export const caseCard: HomeCard = {
@@ -40,15 +42,16 @@ export const caseCard: HomeCard = {
   firstFor: ['staff'],
   path: CASES_PATH,
   empty: { text: 'home.empty', action: 'home.action', path: NEW_CASE_PATH },
-  read: (request) => readCases(request, isAgent(request.user) ? { ended: 'false' } : {}),
+  read: (request) => readCases(request, answers(request) ? { ended: 'false' } : {}),
   readNeeds: (request) =>
     // Staff answer what is overdue; customers what waits for them.
-    readCases(request, isAgent(request.user) ? { due: 'late' } : { status: 'Waiting for you' }),
+    readCases(request, answers(request) ? { due: 'late' } : { status: 'Waiting for you' }),
   readChart: async ({ tx, user, services, language, say }) => {
-    if (!isAgent(user)) return undefined
+    const reader = { id: user.id, reach: chooseReach(user) }
+    if (!isAgent(reader)) return undefined
     const now = services.clock.now()
     const from = new Date(now.getTime() - WEEKS * WEEK_MS)
-    const counts = await countOpened(tx, from, WEEKS)
+    const counts = await countOpened(tx, reader, from, WEEKS)
     const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
     const points = counts.map((value, at) => ({ name: day.format(new Date(from.getTime() + at * WEEK_MS)), value }))
     return { title: say('home.chart'), points }

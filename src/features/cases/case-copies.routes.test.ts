@@ -22,7 +22,7 @@ beforeAll(async () => {
   buyer = await signInAs(site, 'buyer@sps.example', { companyId: OWN.id })
   colleague = await signInAs(site, 'colleague@sps.example', { companyId: OWN.id, givenName: 'Cole', familyName: 'League' })
   neighbour = await signInAs(site, 'neighbour@sps.example', { companyId: OTHER.id })
-  agent = await signInAs(site, 'agent@sps.example', { roles: ['internal'], isInternal: true })
+  agent = await signInAs(site, 'agent@sps.example', { roles: ['internal', 'case-agent'], isInternal: true })
 })
 afterAll(() => site.close())
 beforeEach(async () => {

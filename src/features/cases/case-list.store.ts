@@ -1,4 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
+import { isAgent, type ReachingReader } from '#features/cases/case-access.rules.ts'
+import { isReached } from '#features/cases/case-access.store.ts'
 import { listCopied } from '#features/cases/case-copy.store.ts'
 import { CASE_LIST } from '#features/cases/case-list.rules.ts'
 import { TARGET_HOURS, type CaseKind, type CasePriority, type CaseStatus } from '#features/cases/case.rules.ts'
@@ -32,17 +34,10 @@ export type CaseFilter = {
   readonly due?: 'late' | undefined
 }
 
-type Reader = { readonly id: string; readonly isAgent: boolean }
-type Seen = Reader & { readonly copied: readonly string[] }
+type Seen = ReachingReader & { readonly copied: readonly string[] }
 
-/**
- * A customer's own cases and those they are in copy of; all of them for staff. It is part of every query, so another's
- * case simply is not there.
- */
-const seenBy = ({ id, isAgent, copied }: Seen): RawBuilder<unknown> => {
-  if (isAgent) return sql`true`
-  return copied.length === 0 ? sql`c.person_id = ${id}` : sql`(c.person_id = ${id} or c.id = any(${[...copied]}::text[]))`
-}
+const seenBy = ({ copied, ...reader }: Seen): RawBuilder<unknown> =>
+  isReached(reader, copied.length === 0 ? sql<boolean>`false` : sql<boolean>`c.id = any(${[...copied]}::text[])`)
 
 /** Until then somebody answers for the first time. */
 const DUE = sql`c.created_at + make_interval(hours => case c.priority
@@ -68,8 +63,8 @@ const isFound = (
   ${status === undefined ? sql`` : sql`and c.status = ${status}`}
   ${kind === undefined ? sql`` : sql`and c.kind = ${kind}`}
   ${ended === undefined ? sql`` : ended === 'true' ? sql`and c.ended_at is not null` : sql`and c.ended_at is null`}
-  ${owner === undefined || !reader.isAgent ? sql`` : owner === 'mine' ? sql`and c.assigned_to = ${reader.id}` : sql`and c.assigned_to is null`}
-  ${due === undefined || !reader.isAgent ? sql`` : sql`and ${isUnanswered} and ${DUE} < ${now}::timestamptz`}`
+  ${owner === undefined || !isAgent(reader) ? sql`` : owner === 'mine' ? sql`and c.assigned_to = ${reader.id}` : sql`and c.assigned_to is null`}
+  ${due === undefined || !isAgent(reader) ? sql`` : sql`and ${isUnanswered} and ${DUE} < ${now}::timestamptz`}`
 
 const OF_ALL = sql`page.id, page.kind, page.subject, page.status, page.priority, page.created, page.updated`
 
@@ -89,11 +84,11 @@ const forCustomer = (id: string) => ({
 
 export const listCasesOf = async (
   tx: Tx,
-  reader: Reader,
+  reader: ReachingReader,
   filter: CaseFilter,
   { now, ...list }: ListQuery<(typeof CASE_LIST.sortable)[number]> & { readonly now: Date },
 ): Promise<ListPage<ListedCase>> => {
-  const copied = reader.isAgent ? [] : await listCopied(tx, reader.id)
+  const copied = reader.reach === 'all' ? [] : await listCopied(tx, reader.id)
   return readListPage(
     tx,
     sql<ListedCase>`
@@ -105,7 +100,7 @@ export const listCasesOf = async (
     {
       spec: CASE_LIST,
       unique: 'id',
-      details: reader.isAgent ? forStaff(now) : forCustomer(reader.id),
+      details: isAgent(reader) ? forStaff(now) : forCustomer(reader.id),
       isCostly: filter.words !== undefined,
     },
   )
@@ -123,11 +118,11 @@ export const listUnits = async (tx: Tx, personId: string, find: string): Promise
   return rows
 }
 
-/** How many were opened in each of so many weeks from then on. */
-export const countOpened = async (tx: Tx, from: Date, weeks: number): Promise<number[]> => {
+/** How many of those that somebody sees were opened in each of so many weeks from then on. */
+export const countOpened = async (tx: Tx, reader: ReachingReader, from: Date, weeks: number): Promise<number[]> => {
   const { rows } = await sql<{ week: number; opened: number }>`
     select floor(extract(epoch from created_at - ${from}::timestamptz) / 604800)::integer as week, count(*)::integer as opened
-    from support_case where created_at >= ${from} group by 1`.execute(tx)
+    from support_case c where created_at >= ${from} and ${isReached(reader)} group by 1`.execute(tx)
   const found = new Map(rows.map(({ week, opened }) => [week, opened]))
   return Array.from({ length: weeks }, (_, week) => found.get(week) ?? 0)
 }

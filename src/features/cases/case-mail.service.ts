@@ -36,10 +36,10 @@ const listReaders = async (tx: Tx, { id, personId }: CaseRow, except: string | n
   return rows
 }
 
+/** Nobody who is no employee any more. */
 const findAssignee = async (tx: Tx, { assignedTo }: CaseRow): Promise<readonly Reader[]> => {
-  const { rows } = await sql<Reader>`select ${COLUMNS} from person where id = ${assignedTo}::uuid and status = 'active'`.execute(
-    tx,
-  )
+  const { rows } = await sql<Reader>`
+    select ${COLUMNS} from person where id = ${assignedTo}::uuid and status = 'active' and 'internal' = any(roles)`.execute(tx)
   return rows
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { isAgent } from '#features/cases/case-access.rules.ts'
+import { chooseReach, isAgent, type CaseReach } from '#features/cases/case-access.rules.ts'
 import { tellAssignee, tellCustomer } from '#features/cases/case-mail.service.ts'
 import { mayTakeStep, planStep, type CaseParty, type CaseStep } from '#features/cases/case.rules.ts'
 import type { CaseView } from '#features/cases/case.schema.ts'
@@ -12,11 +12,18 @@ import { conflict, notFound, unauthorised } from '#platform/http/errors.ts'
 
 export const CASE_SOURCE = 'case'
 
-export type CaseReader = { readonly id: string; readonly isAgent: boolean; readonly by: CaseParty }
+export type CaseReader = {
+  readonly id: string
+  readonly reach: CaseReach
+  readonly isAgent: boolean
+  readonly by: CaseParty
+}
 
 export const readerOf = ({ scope: { user } }: FastifyRequest): CaseReader => {
   const asked: ScopeUser = user ?? unauthorised('Please sign in.', { session_valid: false })
-  return { id: asked.id, isAgent: isAgent(asked), by: isAgent(asked) ? 'staff' : 'customer' }
+  const reach = chooseReach(asked)
+  const isStaff = isAgent({ reach })
+  return { id: asked.id, reach, isAgent: isStaff, by: isStaff ? 'staff' : 'customer' }
 }
 
 /** As this person may see it: for customers nothing that only staff know is even read [T-86]. */

@@ -23,12 +23,12 @@ beforeAll(async () => {
   buyer = await signInAs(site, 'buyer@sps.example', { givenName: 'Bo' })
   other = await signInAs(site, 'single@sps.example')
   agent = await signInAs(site, 'agent@sps.example', {
-    roles: ['internal'],
+    roles: ['internal', 'case-agent'],
     isInternal: true,
     givenName: 'Agnes',
     familyName: 'Gent',
   })
-  foreign = await signInAs(site, 'agent@aerobt.example', { roles: ['internal'], isInternal: true })
+  foreign = await signInAs(site, 'agent@aerobt.example', { roles: ['internal', 'case-agent'], isInternal: true })
 })
 afterAll(() => site.close())
 beforeEach(async () => {

@@ -12,7 +12,7 @@ import {
   type CaseStatus,
   type CaseStep,
 } from '#features/cases/case.rules.ts'
-import { isAgent } from '#features/cases/case-access.rules.ts'
+import { chooseReach, isAgent } from '#features/cases/case-access.rules.ts'
 import { readCopies } from '#features/cases/copies.rules.ts'
 import { readGiven } from '#features/cases/create/use-case-form.client.ts'
 
@@ -71,10 +71,16 @@ test.each([
 test('an urgent case is answered within two hours', () =>
   expect(answerDue('urgent', new Date('2026-11-16T10:00:00Z'))).toEqual(new Date('2026-11-16T12:00:00Z')))
 
-test('employees answer cases; who acts for a customer sees what the customer sees', () => {
-  expect(isAgent({ roles: ['internal'] })).toBe(true)
-  expect(isAgent({ roles: ['admin'] })).toBe(true)
-  expect(isAgent({ roles: ['customer'] })).toBe(false)
+test.each([
+  [['customer'], 'own', false],
+  [['admin', 'order-viewer'], 'own', false],
+  [['customer', 'case-agent'], 'own', false],
+  [['internal'], 'served', true],
+  [['internal', 'admin'], 'served', true],
+  [['internal', 'case-agent'], 'all', true],
+] as const)('%j see cases: %s, and answer them as staff: %s [T-86, T-102]', (roles, reach, isStaff) => {
+  expect(chooseReach({ roles })).toBe(reach)
+  expect(isAgent({ reach })).toBe(isStaff)
 })
 
 test('an address may bring a kind and its fields along, and nothing else', () => {

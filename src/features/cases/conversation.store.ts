@@ -2,7 +2,8 @@ import { sql, type Generated } from 'kysely'
 import { answerDue, isEnded, type CaseParty, type CaseStatus } from '#features/cases/case.rules.ts'
 import type { CaseView } from '#features/cases/case.schema.ts'
 import { addEvent, CASE_COLUMNS, type CaseRow } from '#features/cases/case.store.ts'
-import { isInCopy } from '#features/cases/case-copy.store.ts'
+import type { ReachingReader } from '#features/cases/case-access.rules.ts'
+import { isReached } from '#features/cases/case-access.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 declare module '#platform/database/database.ts' {
@@ -20,21 +21,15 @@ declare module '#platform/database/database.ts' {
   }
 }
 
-type Reader = { readonly id: string; readonly isAgent: boolean }
-
-const selectCase = (tx: Tx, { id: personId, isAgent }: Reader, id: string) =>
-  tx
-    .selectFrom('supportCase as c')
-    .select(CASE_COLUMNS)
-    .where('c.id', '=', id)
-    .$if(!isAgent, (query) => query.where((is) => is.or([is('c.personId', '=', personId), isInCopy(personId)])))
+const selectCase = (tx: Tx, reader: ReachingReader, id: string) =>
+  tx.selectFrom('supportCase as c').select(CASE_COLUMNS).where('c.id', '=', id).where(isReached(reader))
 
 /** Somebody else's does not exist. */
-export const findCase = (tx: Tx, reader: Reader, id: string): Promise<CaseRow | undefined> =>
+export const findCase = (tx: Tx, reader: ReachingReader, id: string): Promise<CaseRow | undefined> =>
   selectCase(tx, reader, id).executeTakeFirst()
 
 /** Until the transaction ends nobody else takes a step in it. */
-export const lockCase = (tx: Tx, reader: Reader, id: string): Promise<CaseRow | undefined> =>
+export const lockCase = (tx: Tx, reader: ReachingReader, id: string): Promise<CaseRow | undefined> =>
   selectCase(tx, reader, id).forUpdate().executeTakeFirst()
 
 const NAME = sql<string>`coalesce(given_name || ' ' || family_name, '')`

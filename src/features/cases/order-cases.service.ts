@@ -1,4 +1,4 @@
-import { isAgent } from '#features/cases/case-access.rules.ts'
+import { chooseReach } from '#features/cases/case-access.rules.ts'
 import { TONES } from '#features/cases/case-card.service.ts'
 import { listCasesOf } from '#features/cases/case-list.store.ts'
 import { casePath } from '#features/cases/case.rules.ts'
@@ -7,9 +7,9 @@ import { lookUp } from '#kernel/look-up.ts'
 
 const SHOWN = 10
 
-/** A person's cases about an order, the latest first; staff see everybody's. */
+/** A person's cases about an order, the latest first; staff also see those of the customers whom they answer. */
 export const listOrderCases: RelatedSource = async ({ tx, services, user, order, language }) => {
-  const reader = { id: user.id, isAgent: isAgent(user) }
+  const reader = { id: user.id, reach: chooseReach(user) }
   const list = { sort: '-updated', page: 1, size: SHOWN, now: services.clock.now() } as const
   const { rows } = await listCasesOf(tx, reader, { orderNumber: order.number }, list)
   const words = lookUp(services.dictionaries[language], 'cases') ?? {}

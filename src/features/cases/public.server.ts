@@ -29,6 +29,7 @@ export const cases: Feature = {
   uploadKinds: [caseUploads],
   retention: [caseRetention],
   insights: caseInsights,
+  protects: [{ right: 'cases', actions: ['case', 'customer'], mails: ['case-'] }],
   routes: (app) => {
     caseRoutes(app)
     conversationRoutes(app)

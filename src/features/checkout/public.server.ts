@@ -19,7 +19,7 @@ export const checkout: Feature = {
   name: 'checkout',
   blocks: [checkoutPage, orderPlaced],
   uploadKinds: [poUploadKind],
-  events: [ORDER_PLACED],
+  events: [{ name: ORDER_PLACED, right: 'orders' }],
   orderDocuments: listPoDocuments,
   routes: (app) => {
     checkoutRoutes(app)

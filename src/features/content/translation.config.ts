@@ -8,7 +8,7 @@ export const translationConfig = defineConfig({
     translationScript: z.string().refine(isScriptAddress, 'must be the https address of one script').optional(),
   }),
   // Whose script runs on the site is not for a page to say [T-71, T-72].
-  pageSchema: z.strictObject({}),
+  fixed: ['translationScript'],
   defaults: () => ({}),
 })
 

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { markDownloaded, type ExportFile } from '#features/exports/export-file.store.ts'
+import { listHeldKeys } from '#features/accounts/public.server.ts'
+import { findExportFile, listExportFiles, markDownloaded, type ExportFile } from '#features/exports/export-file.store.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { toDisposition } from '#platform/files/file-name.rules.ts'
 import { notFound } from '#platform/http/errors.ts'
@@ -17,10 +18,43 @@ export const markWhenDelivered = (request: FastifyRequest, reply: FastifyReply, 
   })
 }
 
-/** The bytes of a file that has not expired. */
+const partsOf = ({ tx, scope, server }: FastifyRequest) => ({ tx, services: server.services, tenant: scope.tenant })
+
+/** Files of accounts that their owner may order for now; those of an account that was lost do not exist any more [T-83]. */
+export const keepReadable = async <File extends Pick<ExportFile, 'account'>>(
+  parts: Parameters<typeof listHeldKeys>[0],
+  personId: string,
+  files: readonly File[],
+): Promise<File[]> => {
+  const accounts = files.map(({ account }) => account)
+  const held = await listHeldKeys(parts, personId, accounts)
+  return files.filter(({ account }) => held.has(account))
+}
+
+/** A person's file that has not expired, looked at anew with every delivery. */
+export const findReadableFile = async (
+  request: FastifyRequest,
+  id: string,
+  personId: string,
+): Promise<ExportFile | undefined> => {
+  const file = await findExportFile(request.tx, id, personId)
+  if (!file || file.expiresAt <= request.server.services.clock.now()) return undefined
+  return (await keepReadable(partsOf(request), personId, [file]))[0]
+}
+
+export const listReadableFiles = async (
+  request: FastifyRequest,
+  ids: readonly string[],
+  personId: string,
+): Promise<ExportFile[]> => {
+  const now = request.server.services.clock.now()
+  const found = (await listExportFiles(request.tx, ids)).filter(({ expiresAt }) => expiresAt > now)
+  return keepReadable(partsOf(request), personId, found)
+}
+
+/** The bytes of a file that its owner may read. */
 export const openDelivery = async (request: FastifyRequest, reply: FastifyReply, file: ExportFile): Promise<Readable> => {
-  const { files, clock } = request.server.services
-  if (file.expiresAt <= clock.now()) notFound('file')
+  const { files } = request.server.services
   const { stream } = (await files.open(file.fileKey)) ?? notFound('file')
   markWhenDelivered(request, reply, file)
   reply

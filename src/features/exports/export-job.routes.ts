@@ -3,8 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pollExport, startExport as startExportCall } from '#features/exports/exports.api.ts'
 import { jobPayload, type JobPayload } from '#features/exports/exports.schema.ts'
 import type { ExportKind } from '#features/exports/export-kind.rules.ts'
-import { findExportFile } from '#features/exports/export-file.store.ts'
-import { openDelivery } from '#features/exports/deliver-file.service.ts'
+import { findReadableFile, openDelivery } from '#features/exports/deliver-file.service.ts'
 import { findFieldFault, kindOf, tellPoll, type PollFields } from '#features/exports/poll-reply.rules.ts'
 import { startExport, TASK_OF } from '#features/exports/start-export.service.ts'
 import { DEFAULT_LOCALE } from '#kernel/locale.ts'
@@ -49,7 +48,7 @@ const findAskedJob = async ({ tx }: FastifyRequest, { personId, kind, payload }:
 
 const sendStatus = async (request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<unknown> => {
   const job = await findAskedJob(request, asked)
-  const file = job && (await findExportFile(request.tx, job.id, asked.personId))
+  const file = job && (await findReadableFile(request, job.id, asked.personId))
   const answer = tellPoll(job, file, request.server.services.clock.now())
   reply.type('application/json; charset=utf-8')
   return JSON.stringify(JSON.stringify(answer))
@@ -57,7 +56,7 @@ const sendStatus = async (request: FastifyRequest, reply: FastifyReply, asked: A
 
 const sendBlob = async (request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<Readable> => {
   const job = (await findAskedJob(request, asked)) ?? notFound('file')
-  const file = (await findExportFile(request.tx, job.id, asked.personId)) ?? notFound('file')
+  const file = (await findReadableFile(request, job.id, asked.personId)) ?? notFound('file')
   return openDelivery(request, reply, file)
 }
 

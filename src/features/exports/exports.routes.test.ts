@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { request as openRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openCartWorld, type CartWorld } from '#features/cart/testing/cart-world.ts'
 import { findExportFile, insertExportFile, listExportFiles } from '#features/exports/export-file.store.ts'
@@ -517,6 +518,37 @@ describe('a prepared file', () => {
     await inTenant((tx) => removeExpired.run({ tx, services: world.services, tenant: 'process' }))
     expect(await inTenant((tx) => listExportFiles(tx, [id]))).toEqual([])
     expect(await world.services.files.stat(`process/exports/${id}-1`)).toBeUndefined()
+  })
+
+  test('is gone when its owner lost the account, before it expires [T-83, T-102]', async () => {
+    const id = await ownFile(Buffer.from('zip'))
+    const { personId } = world.people.buyer
+    const held = await inTenant((tx) =>
+      sql`delete from person_sold_to using sold_to where person_id = ${personId} and sold_to.id = sold_to_id
+        and account_key = ${ACCOUNT} returning person_sold_to.*`.execute(tx),
+    )
+    expect(held.rows).toHaveLength(1)
+    try {
+      expect((await call('GET')).json()).toEqual({ files: [] })
+      expect((await call('GET', `/${id}`)).statusCode).toBe(404)
+      expect((await call('GET', `/${id}/manifest`)).statusCode).toBe(404)
+      expect((await blob(id)).statusCode).toBe(404)
+      expect((await poll({ payload: JSON.stringify({ uuid: id }) })).code).toBe(404)
+    } finally {
+      await inTenant((tx) =>
+        sql`insert into person_sold_to select * from jsonb_populate_recordset(null::person_sold_to, ${JSON.stringify(
+          held.rows.map((row) =>
+            Object.fromEntries(
+              Object.entries(row as object).map(([key, value]) => [
+                key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+                value,
+              ]),
+            ),
+          ),
+        )}::jsonb)`.execute(tx),
+      )
+    }
+    expect((await call('GET', `/${id}`)).statusCode).toBe(200)
   })
 
   test('is told of by one mail that leads to the sign-in [T-83]', async () => {

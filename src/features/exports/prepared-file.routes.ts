@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { listPreparedFiles, readFileManifest, readPreparedFile, removePreparedFile } from '#features/exports/exports.api.ts'
 import { EXPORT_KINDS, type ExportKind } from '#features/exports/export-kind.rules.ts'
-import { markWhenDelivered } from '#features/exports/deliver-file.service.ts'
-import { deleteExportFile, findExportFile, listExportFiles, type ExportFile } from '#features/exports/export-file.store.ts'
+import { findReadableFile, listReadableFiles, markWhenDelivered } from '#features/exports/deliver-file.service.ts'
+import { deleteExportFile, type ExportFile } from '#features/exports/export-file.store.ts'
 import { writeManifest } from '#features/exports/file-manifest.rules.ts'
 import { SCHEDULED_EXPORT } from '#features/exports/order-export.task.ts'
 import { TASK_OF } from '#features/exports/start-export.service.ts'
@@ -40,7 +40,7 @@ const toView = (kind: ExportKind, job: Job, file: ExportFile | undefined) => ({
 
 /** Somebody's own prepared files; to everyone else they do not exist [T-47, T-83]. */
 export const preparedFileRoutes = (app: App): void => {
-  const { files, clock } = app.services
+  const { files } = app.services
 
   addEndpoint(
     app,
@@ -50,14 +50,14 @@ export const preparedFileRoutes = (app: App): void => {
       const jobs: (readonly [ExportKind, Job])[] = []
       for (const [kind, name] of JOBS)
         for (const job of await listJobs(request.tx, { owner, kind: name, limit: MOST_LISTED })) jobs.push([kind, job])
-      const found = await listExportFiles(
-        request.tx,
+      const found = await listReadableFiles(
+        request,
         jobs.map(([, { id }]) => id),
+        owner,
       )
-      const now = clock.now()
-      const fileOf = new Map(found.filter(({ expiresAt }) => expiresAt > now).map((file) => [file.id, file]))
+      const fileOf = new Map(found.map((file) => [file.id, file]))
       const shown = jobs
-        // A finished one without its file has expired or was removed.
+        // A finished one without its file has expired, was removed, or is of an account that was lost.
         .filter(([, { id, state }]) => state !== 'cancelled' && (state !== 'completed' || fileOf.has(id)))
         .toSorted(([, one], [, other]) => other.createdAt.getTime() - one.createdAt.getTime())
       return { files: shown.map(([kind, job]) => toView(kind, job, fileOf.get(job.id))) }
@@ -66,8 +66,7 @@ export const preparedFileRoutes = (app: App): void => {
   )
 
   addEndpoint(app, readPreparedFile, async (request, reply) => {
-    const file = (await findExportFile(request.tx, request.params.id, ownerOf(request).id)) ?? notFound('file')
-    if (file.expiresAt <= clock.now()) notFound('file')
+    const file = (await findReadableFile(request, request.params.id, ownerOf(request).id)) ?? notFound('file')
     markWhenDelivered(request, reply, file)
     const { fileKey: key, size, contentType, sha256, fileName } = file
     return sendFile({
@@ -81,8 +80,7 @@ export const preparedFileRoutes = (app: App): void => {
     app,
     readFileManifest,
     async (request, reply) => {
-      const file = (await findExportFile(request.tx, request.params.id, ownerOf(request).id)) ?? notFound('file')
-      if (file.expiresAt <= clock.now()) notFound('file')
+      const file = (await findReadableFile(request, request.params.id, ownerOf(request).id)) ?? notFound('file')
       reply.type('text/plain; charset=utf-8').header('content-disposition', toDisposition('manifest.sha256'))
       return reply.send(writeManifest(file))
     },

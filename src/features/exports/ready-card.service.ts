@@ -1,3 +1,4 @@
+import { keepReadable } from '#features/exports/deliver-file.service.ts'
 import { listUnfetched } from '#features/exports/export-file.store.ts'
 import { DOWNLOADS_PATH } from '#features/exports/my-downloads.words.ts'
 import type { HomeCard } from '#features/home/public.server.ts'
@@ -13,13 +14,15 @@ export const readyCard: HomeCard = {
   path: DOWNLOADS_PATH,
   isHiddenEmpty: true,
   empty: { text: 'empty', action: 'toOrders', path: '/secure/orders' },
-  read: async ({ tx, user, services, say }) =>
-    (await listUnfetched(tx, user.id, services.clock.now(), SHOWN)).map(({ id, fileName, madeAt }) => ({
+  read: async ({ tx, user, services, tenant, say }) => {
+    const unfetched = await listUnfetched(tx, user.id, services.clock.now(), SHOWN)
+    return (await keepReadable({ tx, services, tenant }, user.id, unfetched)).map(({ id, fileName, madeAt }) => ({
       label: fileName,
       href: `${DOWNLOADS_PATH}#${id}`,
       note: say('state.completed'),
       tone: 'ok' as const,
       at: madeAt,
       needsYou: true,
-    })),
+    }))
+  },
 }

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { DataGrid } from '#ui/data-grid/data-grid.tsx'
 import type { GridColumn } from '#ui/data-grid/grid-column.ts'
 import { useGrid } from '#ui/data-grid/use-grid.ts'
+import { Message } from '#ui/message.tsx'
 import { Section } from '#ui/section.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import type { Formats } from '#ui/format.ts'
@@ -23,16 +24,19 @@ type Listed = ReplyOf<typeof listSubmissions>['rows'][number]
 
 type Texts = ReturnType<typeof useTexts<'form-inbox'>>
 
-const listColumns = (t: Texts, formats: Formats, onOpen: (id: string) => void): readonly GridColumn<Listed>[] => [
+const listColumns = (t: Texts, formats: Formats, onOpen?: (id: string) => void): readonly GridColumn<Listed>[] => [
   {
     key: 'reference',
     header: t('reference'),
     rowHeader: true,
-    cell: ({ id, reference }) => (
-      <button type="button" className={styles.open} onClick={() => onOpen(id)}>
-        {reference}
-      </button>
-    ),
+    cell: ({ id, reference }) =>
+      onOpen ? (
+        <button type="button" className={styles.open} onClick={() => onOpen(id)}>
+          {reference}
+        </button>
+      ) : (
+        reference
+      ),
   },
   { key: 'formKey', header: t('form'), cell: ({ formKey }) => formKey },
   { key: 'email', header: t('email'), cell: ({ email }) => email ?? '–', phone: 'full' },
@@ -62,7 +66,8 @@ export const Block = () => {
   const formats = useFormats()
   const [openId, setOpenId] = useState<string>()
   const [isErasing, setErasing] = useState(false)
-  const columns = listColumns(t, formats, setOpenId)
+  const [mayRead, setMayRead] = useState(false)
+  const columns = listColumns(t, formats, mayRead ? setOpenId : undefined)
   const [forms, setForms] = useState<readonly string[]>([])
   const filters = [
     { key: 'find', label: t('find'), kind: 'text' as const },
@@ -74,22 +79,28 @@ export const Block = () => {
   const views = useSavedViews('forms')
   const { forms: known, mayManage = false } = submissions.data ?? {}
   if (known && known.join() !== forms.join()) setForms(known)
+  if (submissions.data && submissions.data.mayRead !== mayRead) setMayRead(submissions.data.mayRead)
   return (
     <>
       <Section space="tight">
         <div className={styles.actions}>
-          <ButtonLink variant="secondary" href={writeExport('xlsx', grid.query)} download>
-            {t('export.xlsx')}
-          </ButtonLink>
-          <ButtonLink variant="secondary" href={writeExport('csv', grid.query)} download>
-            {t('export.csv')}
-          </ButtonLink>
+          {mayRead && (
+            <>
+              <ButtonLink variant="secondary" href={writeExport('xlsx', grid.query)} download>
+                {t('export.xlsx')}
+              </ButtonLink>
+              <ButtonLink variant="secondary" href={writeExport('csv', grid.query)} download>
+                {t('export.csv')}
+              </ButtonLink>
+            </>
+          )}
           {mayManage && (
             <Button variant="quiet" onClick={() => setErasing(true)}>
               {t('erase.all')}
             </Button>
           )}
         </div>
+        {submissions.data && !mayRead && <Message tone="info">{t('forbidden')}</Message>}
         <DataGrid
           caption={t('submissions')}
           grid={grid}

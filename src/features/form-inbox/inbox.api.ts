@@ -26,12 +26,13 @@ export const listSubmissions = endpoint({
   access: 'staff',
   path: INBOX_PATH,
   tag,
-  summary: 'What was sent with forms, page by page; authors and admins',
+  summary: 'What was sent with forms, page by page; authors and admins. Who sent it is shown to those with the right',
   query: listQuery(INBOX_LIST).extend(filters),
   reply: z.object({
     rows: z.array(listed),
     total: z.number(),
     forms: z.array(z.string()).describe('Keys of forms that something came from'),
+    mayRead: z.boolean().describe('Whether one may read, export and erase what was written'),
     mayManage: z.boolean().describe('Whether one may erase by address and manage webhooks'),
   }),
   errors: [400, 401, 404],
@@ -50,7 +51,7 @@ export const readSubmission = endpoint({
     files: z.array(z.object({ field: z.string(), name: z.string(), size: z.number() })),
     keepUntil: z.string(),
   }),
-  errors: [401, 404],
+  errors: [401, 403, 404],
 })
 
 export const downloadSubmittedFile = endpoint({
@@ -58,9 +59,9 @@ export const downloadSubmittedFile = endpoint({
   access: 'staff',
   path: `${INBOX_PATH}/:id/files/:field`,
   tag,
-  summary: 'A file that came with a submission, as a download; authors and admins',
+  summary: 'A file that came with a submission, as a download; admins and authors with the right',
   params: params.extend({ field: z.string().max(40) }),
-  errors: [401, 404],
+  errors: [401, 403, 404],
 })
 
 export const eraseSubmission = endpoint({
@@ -71,7 +72,7 @@ export const eraseSubmission = endpoint({
   summary: 'Erases one submission',
   params,
   status: 204,
-  errors: [401, 404],
+  errors: [401, 403, 404],
 })
 
 export const eraseSubmissionsOf = endpoint({
@@ -93,5 +94,5 @@ export const exportSubmissions = endpoint({
   summary: 'The same as a table, as xlsx or csv',
   params: z.object({ format: z.enum(['xlsx', 'csv']) }),
   query: z.object(filters),
-  errors: [400, 401, 404],
+  errors: [400, 401, 403, 404],
 })

@@ -20,13 +20,13 @@ import {
   type InboxRow,
 } from '#features/form-inbox/inbox.store.ts'
 import type { KeptFile } from '#features/forms/public.server.ts'
-import { isStaff } from '#features/identity/public.ts'
+import { decideBackOffice, isStaff, mayViewLeads } from '#features/identity/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
 import { writeXlsx, XLSX_TYPE } from '#platform/files/xlsx-writer.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { notFound, unauthorised } from '#platform/http/errors.ts'
+import { forbidden, notFound, unauthorised } from '#platform/http/errors.ts'
 
 const MOST_EXPORTED = 20_000
 
@@ -39,6 +39,18 @@ const staffOnly = {
   preHandler: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('cache-control', 'private, no-store')
     staffOf(request)
+  },
+}
+
+/** That something came, and with which form, is for all who write the site; who wrote what is for those with the right [T-102]. */
+const readerOf = (request: FastifyRequest): ScopeUser => {
+  const user = staffOf(request)
+  return mayViewLeads(user.roles) ? user : forbidden('Only those who were given the right read what was sent with forms.')
+}
+const readersOnly = {
+  preHandler: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.header('cache-control', 'private, no-store')
+    readerOf(request)
   },
 }
 
@@ -58,10 +70,19 @@ export const inboxRoutes = (app: App): void => {
   addEndpoint(
     app,
     listSubmissions,
-    async ({ tx, scope, query: { find, form, at, ...list } }) => {
-      const { rows, total } = await listInbox(tx, { find, form, at }, list)
-      const mayManage = scope.user?.roles.includes('admin') ?? false
-      return { rows: rows.map(toListed), total, forms: await listFormKeys(tx), mayManage }
+    async (request) => {
+      const { tx, query } = request
+      const { find, form, at, ...list } = query
+      const { roles } = staffOf(request)
+      const mayRead = mayViewLeads(roles)
+      const { rows, total } = await listInbox(tx, { find, form, at, mayRead }, list)
+      return {
+        rows: rows.map(toListed),
+        total,
+        forms: await listFormKeys(tx),
+        mayRead,
+        mayManage: decideBackOffice(roles).allowed,
+      }
     },
     staffOnly,
   )
@@ -71,14 +92,14 @@ export const inboxRoutes = (app: App): void => {
     exportSubmissions,
     async (request, reply) => {
       const { format } = request.params
-      const rows = await readForExport(request.tx, request.query, MOST_EXPORTED)
-      await writeAudit(request.tx, staffOf(request), clock.now(), 'form.exported', { rows: rows.length, format })
+      const rows = await readForExport(request.tx, { ...request.query, mayRead: true }, MOST_EXPORTED)
+      await writeAudit(request.tx, readerOf(request), clock.now(), 'form.exported', { rows: rows.length, format })
       reply.header('content-disposition', `attachment; filename="forms.${format}"`)
       return format === 'csv'
         ? reply.type('text/csv; charset=utf-8').send(toCsv(rows))
         : reply.type(XLSX_TYPE).send(writeXlsx(toSheet(rows)))
     },
-    staffOnly,
+    readersOnly,
   )
 
   addEndpoint(
@@ -96,7 +117,7 @@ export const inboxRoutes = (app: App): void => {
         keepUntil: keepUntil.toISOString(),
       }
     },
-    staffOnly,
+    readersOnly,
   )
 
   addEndpoint(
@@ -106,13 +127,13 @@ export const inboxRoutes = (app: App): void => {
       const { id, field } = request.params
       const submission = (await findSubmission(request.tx, id)) ?? notFound('submission')
       const { name, fileKey } = submission.files.find((each) => each.field === field) ?? notFound('file')
-      await writeAudit(request.tx, staffOf(request), clock.now(), 'form.file-opened', { reference: submission.reference, field })
+      await writeAudit(request.tx, readerOf(request), clock.now(), 'form.file-opened', { reference: submission.reference, field })
       const file = (await files.open(fileKey)) ?? notFound('file')
       // Never shown by the browser itself, whatever it is [T-81].
       reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
       return reply.type('application/octet-stream').header('content-length', file.size).send(file.stream)
     },
-    staffOnly,
+    readersOnly,
   )
 
   addEndpoint(
@@ -122,18 +143,18 @@ export const inboxRoutes = (app: App): void => {
       const deleted = (await deleteSubmission(request.tx, request.params.id)) ?? notFound('submission')
       const { reference } = deleted
       await removeFiles([deleted])
-      await writeAudit(request.tx, staffOf(request), clock.now(), 'form.erased', { reference })
+      await writeAudit(request.tx, readerOf(request), clock.now(), 'form.erased', { reference })
       return reply.send(undefined)
     },
-    staffOnly,
+    readersOnly,
   )
 
   addEndpoint(
     app,
     eraseSubmissionsOf,
     async (request) => {
-      const user = staffOf(request)
-      if (!user.roles.includes('admin')) notFound('page')
+      const user = readerOf(request)
+      if (!decideBackOffice(user.roles).allowed) notFound('page')
       const deleted = await deleteSubmissionsOf(request.tx, request.body.email)
       await removeFiles(deleted)
       const erased = deleted.length
@@ -141,6 +162,6 @@ export const inboxRoutes = (app: App): void => {
       await writeAudit(request.tx, user, clock.now(), 'form.erased-by-address', { erased })
       return { erased }
     },
-    staffOnly,
+    readersOnly,
   )
 }

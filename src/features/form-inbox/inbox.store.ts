@@ -8,6 +8,8 @@ export type InboxFilter = {
   readonly find?: string | undefined
   readonly form?: string | undefined
   readonly at?: { readonly from?: Date | undefined; readonly to?: Date | undefined } | undefined
+  /** Without the right to what was written nothing of it is found, sorted by or shown. */
+  readonly mayRead: boolean
 }
 export type InboxRow = {
   readonly id: string
@@ -27,14 +29,14 @@ export type InboxRecord = InboxRow & {
   readonly files: readonly KeptFile[]
 }
 
-const isFound = ({ find, form, at }: InboxFilter) => sql`true
-  ${find === undefined || find.trim() === '' ? sql`` : sql`and (reference || ' ' || submitted::text) ilike ${containsPattern(find)}`}
+const isFound = ({ find, form, at, mayRead }: InboxFilter) => sql`true
+  ${find === undefined || find.trim() === '' ? sql`` : sql`and ${mayRead ? sql`(reference || ' ' || submitted::text)` : sql`reference`} ilike ${containsPattern(find)}`}
   ${form === undefined ? sql`` : sql`and form_key = ${form}`}
   ${at?.from ? sql`and submitted_at >= ${at.from}` : sql``}
   ${at?.to ? sql`and submitted_at < ${at.to}` : sql``}`
 
 const selectRows = (filter: InboxFilter): RawBuilder<InboxRow> => sql<InboxRow>`
-  select id, reference, form_key, page, language, email, captcha_score, submitted_at, form_key as "formKey",
+  select id, reference, form_key, page, language, ${filter.mayRead ? sql`email` : sql`null::text as email`}, captcha_score, submitted_at, form_key as "formKey",
     captcha_score as "captchaScore", submitted_at as "submittedAt"
   from form_submission where ${isFound(filter)}`
 

@@ -48,7 +48,7 @@ test('what waits for somebody is gathered from all cards; a case that waits for 
 })
 
 test('staff see how many cases were opened, week by week', async () => {
-  const agent = await signInAs(site, 'agent@sps.example', { isInternal: true, roles: ['internal'] })
+  const agent = await signInAs(site, 'agent@sps.example', { isInternal: true, roles: ['internal', 'case-agent'] })
   const { chart } = (await get('/api/home/v1/cards/cases', agent)).json()
   expect(chart.title).toBe('Cases opened a week')
   expect(chart.points).toHaveLength(12)
@@ -56,7 +56,7 @@ test('staff see how many cases were opened, week by week', async () => {
 })
 
 test('cards stand in the order of a person’s work, and what is for customers is not shown empty to staff', async () => {
-  const agent = await signInAs(site, 'agent@sps.example', { isInternal: true, roles: ['internal'] })
+  const agent = await signInAs(site, 'agent@sps.example', { isInternal: true, roles: ['internal', 'case-agent'] })
   const payer = await signInAs(site, 'payer@sps.example', { userRole: 'accounting' })
   type Card = { name: string; isHiddenEmpty: boolean }
   const cards = async (as: SignedIn): Promise<Card[]> => (await get('/api/home/v1/cards', as)).json().cards

@@ -13,6 +13,11 @@ export const identityConfig = defineConfig({
     simplifiedRegistrationPath: sitePath,
     cancelSimplifiedRegistrationEndpoint: sitePath,
   }),
+  // Who signs in where, and who asks whether one is signed in: a page that could say it could take a session over.
+  fixed: [
+    ...(['logoutUri', 'authorizationUri', 'detailUri', 'sessionDetailEndpoint', 'userInfoEndpoint'] as const),
+    ...(['emailDomainEndpoint', 'cancelSimplifiedRegistrationEndpoint'] as const),
+  ],
   defaults: ({ tenant, root }) => ({
     logoutUri: '/system/sling/logout.html',
     authorizationUri: '/system/sling/login.html',

@@ -2,7 +2,17 @@ export type { Person } from '#features/identity/person/person.rules.ts'
 export { CUSTOMER_LIST, type ActableCustomer } from '#features/identity/policy/actable-customer.rules.ts'
 export { decideActing, isSessionCall } from '#features/identity/policy/impersonation.rules.ts'
 export { decideCsr } from '#features/identity/policy/csr.rules.ts'
-export { decideBackOffice, decideEditing, isStaff, mayConfigure, mayViewOrders } from '#features/identity/policy/staff.rules.ts'
+export {
+  decideBackOffice,
+  decideEditing,
+  isStaff,
+  mayConfigure,
+  mayReadData,
+  mayViewAllCases,
+  mayViewLeads,
+  mayViewOrders,
+  type DataRight,
+} from '#features/identity/policy/staff.rules.ts'
 export { domainOf, isBlockedAddress, isPlainDomain } from '#features/identity/person/email-domain.rules.ts'
 export {
   ACCOUNT_KEYS,

@@ -5,6 +5,7 @@ import {
   findVersionContent,
   insertVersion,
   lockEditedPage,
+  publisherOf,
   publishVersion,
   rescheduleVersion,
 } from '#features/authoring/public.server.ts'
@@ -60,7 +61,10 @@ export const openContent = async (files: Files, upload: Upload): Promise<Buffer 
   return isPicture ? buffer(openUpload(files, upload)) : openUpload(files, upload)
 }
 
-/** Every page that uses it gets a version with the other one; what visitors see changes where they see it now. */
+/**
+ * Every page that uses it gets a version with the other one; what visitors see changes where they see it now, unless the
+ * site publishes nothing without a review: then it is a draft.
+ */
 export const replaceEverywhere = async (request: FastifyRequest, from: string, to: ImageFacts, at: Date): Promise<number> => {
   const { tx } = request
   const by = authorOf(request).id
@@ -73,7 +77,8 @@ export const replaceEverywhere = async (request: FastifyRequest, from: string, t
     const shown = published && replaceAsset(published, from, to)
     if (shown && shown !== published) {
       const saved = await insertVersion(tx, id, { content: shown, by, at })
-      await publishVersion(tx, page, { version: saved.version, by, at, keepsSchedule: true })
+      if (!publisherOf(request).isReviewRequired)
+        await publishVersion(tx, page, { version: saved.version, by, at, keepsSchedule: true })
     }
     const draft = version === publishedVersion ? undefined : await findVersionContent(tx, id, version)
     const next = draft && replaceAsset(draft, from, to)

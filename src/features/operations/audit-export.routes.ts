@@ -56,10 +56,11 @@ export const auditExportRoutes = (app: App): void => {
       const { at: written, ...query } = request.query
       const at = written === undefined ? undefined : periodFilter.safeParse(written)
       if (at?.success === false) return badRequest('This is no period, such as 2026-11-01..2026-11-15.')
-      await withTenant(db, tenant, async (tx) => {
+      const hidden = await withTenant(db, tenant, async (tx) => {
         const user = (await identity.resolveUser?.(tx, request)) ?? unauthorised()
         if (!decideBackOffice(user.roles).allowed) notFound('page')
         await writeAudit(tx, user, clock.now(), 'audit.export', { ...request.query, address: request.ip })
+        return app.hiddenFrom(user.roles).actions
       })
       leaveSlot(request)
       const columns = ['Time', 'Who', 'E-mail', 'Action', 'Object', 'Name', 'Before', 'After', 'From', 'Details']
@@ -71,7 +72,7 @@ export const auditExportRoutes = (app: App): void => {
           writeCsv({
             name: 'Audit log',
             columns: columns.map((header) => ({ header })),
-            rows: readRows(tenant, { ...query, at: at?.data }),
+            rows: readRows(tenant, { ...query, at: at?.data, hidden }),
           }),
         )
     },

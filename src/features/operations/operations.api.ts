@@ -148,7 +148,7 @@ export const listAllReturns = endpoint({
   access: 'admin',
   path: `${PATH}/returns`,
   tag,
-  summary: 'What customers ask to send back; admins',
+  summary: 'What customers ask to send back; admins who may see orders',
   query: listQuery(rules.RETURN_LIST).extend({ find, state: z.enum(rules.RETURN_STATES).optional() }),
   reply: z.object({
     rows: z.array(
@@ -166,7 +166,7 @@ export const listAllReturns = endpoint({
     ),
     total,
   }),
-  errors,
+  errors: [400, 401, 403, 404],
 })
 
 export const decideOneReturn = endpoint({
@@ -174,11 +174,11 @@ export const decideOneReturn = endpoint({
   access: 'admin',
   path: `${PATH}/returns/:number/decision`,
   tag,
-  summary: 'Moves a return on: approved or refused, received, credited; admins',
+  summary: 'Moves a return on: approved or refused, received, credited; admins who may see orders',
   params: z.object({ number: z.string().max(40) }),
   body: z.strictObject({ state: z.enum(rules.RETURN_STATES) }),
   reply: z.object({ number: z.string(), state: z.enum(rules.RETURN_STATES) }),
-  errors: [400, 401, 404, 409],
+  errors: [400, 401, 403, 404, 409],
 })
 
 export const exportAuditLog = endpoint({

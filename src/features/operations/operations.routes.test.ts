@@ -30,7 +30,7 @@ const fragile = defineTask({
 
 beforeAll(async () => {
   site = await openTestApp()
-  const session = await signInAs(site, 'admin@sps.example', { roles: ['admin'] })
+  const session = await signInAs(site, 'admin@sps.example', { roles: ['admin', 'order-viewer'] })
   adminId = session.personId
   admin = callsOf(site, session)
   author = callsOf(site, await signInAs(site, 'author@sps.example', { roles: ['author'] }))

@@ -21,8 +21,10 @@ export const operationsRoutes = (app: App): void => {
   addEndpoint(
     app,
     api.listMails,
-    async ({ tx, query: { find, state, ...list } }) => {
-      const { rows, total } = await store.listMailRows(tx, { find, state }, list)
+    async (request) => {
+      const { find, state, ...list } = request.query
+      const hidden = app.hiddenFrom(userOf(request).roles).mails
+      const { rows, total } = await store.listMailRows(request.tx, { find, state, hidden }, list)
       return {
         rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), endedAt: timeOf(row.endedAt) })),
         total,

@@ -21,17 +21,19 @@ export type MailRow = {
   readonly endedAt: Date | null
 }
 
-/** Without their texts, which hold links that only the receiver may open. */
+/** Without their texts, which hold links that only the receiver may open, and without subjects of data that one may not read. */
 export const listMailRows = (
   tx: Tx,
-  { find, state }: { find?: string | undefined; state?: string | undefined },
+  { find, state, hidden }: { find?: string | undefined; state?: string | undefined; hidden: readonly string[] },
   list: Asked<typeof rules.MAIL_LIST>,
 ): Promise<ListPage<MailRow>> => {
   const letters = contains(find)
   const found = sql<MailRow>`
-    select id, to_address, subject, template, state, attempts, last_error, created_at, ended_at from mail_outbox
+    select id, to_address, shown_subject as subject, template, state, attempts, last_error, created_at, ended_at
+    from (select *, case when template like any(${hidden.map((name) => `${name}%`)}::text[]) then '' else subject end as shown_subject
+      from mail_outbox) mail
     where true
-      ${letters === undefined ? sql`` : sql`and (to_address ilike ${letters} or subject ilike ${letters} or template ilike ${letters})`}
+      ${letters === undefined ? sql`` : sql`and (to_address ilike ${letters} or shown_subject ilike ${letters} or template ilike ${letters})`}
       ${state === undefined ? sql`` : sql`and state = ${state}`}`
   return readListPage(tx, found, list, { spec: rules.MAIL_LIST, unique: 'id' })
 }

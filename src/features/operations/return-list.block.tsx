@@ -90,6 +90,7 @@ export const Block = () => {
       columns={columns}
       rowsOf={({ rows }) => rows}
       rowKey={({ number }) => number}
+      forbidden={<Message tone="info">{t('returns.forbidden')}</Message>}
     >
       <div role="status">{news && <Message tone={news.tone}>{news.text}</Message>}</div>
     </OfficeGrid>

@@ -13,8 +13,8 @@ let foreign: AuthorCalls
 
 beforeAll(async () => {
   world = await openOrderWorld([makeOrder({ number: 'SP-1' })])
-  admin = callsOf(world, await signInAs(world, 'admin@sps.example', { roles: ['admin'] }))
-  foreign = callsOf(world, await signInAs(world, 'admin@process.example', { roles: ['admin'] }))
+  admin = callsOf(world, await signInAs(world, 'admin@sps.example', { roles: ['admin', 'order-viewer'] }))
+  foreign = callsOf(world, await signInAs(world, 'admin@process.example', { roles: ['admin', 'order-viewer'] }))
   buyer = callsOf(world, world.people.buyer)
   await withTenant(world.services.db, 'sps', (tx) =>
     sql`

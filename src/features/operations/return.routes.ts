@@ -2,7 +2,7 @@ import { writeAudit } from '#features/audit/public.server.ts'
 import * as api from '#features/operations/operations.api.ts'
 import { RETURN_STEPS } from '#features/operations/operations.rules.ts'
 import { listReturnRows } from '#features/operations/operations.store.ts'
-import { adminsOnly, userOf } from '#features/identity/public.server.ts'
+import { adminsOnly, requireOrderViewer, userOf } from '#features/identity/public.server.ts'
 import { decideReturn } from '#features/orders/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -15,8 +15,10 @@ export const returnRoutes = (app: App): void => {
   addEndpoint(
     app,
     api.listAllReturns,
-    async ({ tx, query: { find, state, ...list } }) => {
-      const { rows, total } = await listReturnRows(tx, { find, state }, list)
+    async (request) => {
+      requireOrderViewer(request)
+      const { find, state, ...list } = request.query
+      const { rows, total } = await listReturnRows(request.tx, { find, state }, list)
       return { rows: rows.map((row) => ({ ...row, requestedAt: row.requestedAt.toISOString() })), total }
     },
     adminsOnly,
@@ -26,6 +28,7 @@ export const returnRoutes = (app: App): void => {
     app,
     api.decideOneReturn,
     async (request) => {
+      requireOrderViewer(request)
       const { number } = request.params
       const { state } = request.body
       const { rows } = await listReturnRows(request.tx, { number }, { sort: 'number', page: 1, size: 1 })

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { shortenSoldTo } from '#features/accounts/public.ts'
 import { writeAudit } from '#features/audit/public.server.ts'
-import { adminsOnly, findPerson, userOf } from '#features/identity/public.server.ts'
-import { mayViewOrders } from '#features/identity/public.ts'
+import { adminsOnly, findPerson, requireOrderViewer, userOf } from '#features/identity/public.server.ts'
 import { listAllOrders, readAnyOrder } from '#features/order-desk/order-desk.api.ts'
 import { describeLook } from '#features/order-desk/order-desk.rules.ts'
 import { findAccountName, listOrderRows, listReturnStates } from '#features/order-desk/order-desk.store.ts'
@@ -11,14 +10,9 @@ import { isLate } from '#features/orders/public.ts'
 import { toMoneyJson } from '#kernel/money.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { forbidden, notFound } from '#platform/http/errors.ts'
+import { notFound } from '#platform/http/errors.ts'
 
 const numberOf = (accountKey: string): string => shortenSoldTo(accountKey.split('~')[1] ?? '')
-
-/** Orders of customers are looked at by few, and every look is known. */
-const requireViewer = (request: FastifyRequest): void => {
-  if (!mayViewOrders(userOf(request).roles)) forbidden('Only those who were given the right see orders of customers.')
-}
 
 export const orderDeskRoutes = (app: App): void => {
   const { clock } = app.services
@@ -29,7 +23,7 @@ export const orderDeskRoutes = (app: App): void => {
     app,
     listAllOrders,
     async (request) => {
-      requireViewer(request)
+      requireOrderViewer(request)
       const { find, account, state, placed, ...list } = request.query
       const now = clock.now()
       const today = now.toISOString().slice(0, 10)
@@ -62,7 +56,7 @@ export const orderDeskRoutes = (app: App): void => {
     app,
     readAnyOrder,
     async (request) => {
-      requireViewer(request)
+      requireOrderViewer(request)
       const { tx } = request
       const order = (await findOrder(tx, request.params.number)) ?? notFound('order')
       const money = (minor: bigint) => toMoneyJson({ minor, currency: order.currency })

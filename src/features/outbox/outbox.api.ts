@@ -12,7 +12,10 @@ export const listWebhookAddresses = endpoint({
   path: `${BASE}/webhooks`,
   tag,
   summary: 'Where events of this site are sent; admins alone',
-  reply: z.object({ webhooks: z.array(hook), events: z.array(z.string()).describe('Those that one may listen to') }),
+  reply: z.object({
+    webhooks: z.array(hook),
+    events: z.array(z.string()).describe('Those that one may have sent, by one’s rights'),
+  }),
   errors: [401, 404],
 })
 
@@ -21,11 +24,11 @@ export const addWebhook = endpoint({
   access: 'admin',
   path: `${BASE}/webhooks`,
   tag,
-  summary: 'Adds a webhook; the answer holds its secret, once',
+  summary: 'Adds a webhook; the answer holds its secret, once. Events need the right to what they tell (403)',
   body: z.strictObject({ url: z.string().max(500), events: z.array(z.string().max(60)).min(1).max(50) }),
   reply: hook.extend({ secret: z.string().describe('Signs every delivery; it is not shown again') }),
   status: 201,
-  errors: [400, 401, 404, 409],
+  errors: [400, 401, 403, 404, 409],
 })
 
 export const removeWebhook = endpoint({

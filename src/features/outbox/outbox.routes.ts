@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '#features/audit/public.server.ts'
 import { judgeHookAddress } from '#features/outbox/address.rules.ts'
+import { judgeEvents, listReadableEvents } from '#features/outbox/event-right.rules.ts'
 import { createDeliveryTask } from '#features/outbox/deliver-event.task.ts'
 import {
   addWebhook,
@@ -14,7 +15,7 @@ import { deleteWebhook, insertWebhook, listDeliveries, listWebhooks, reviveDeliv
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { badRequest, conflict, notFound, unauthorised } from '#platform/http/errors.ts'
+import { badRequest, conflict, forbidden, notFound, unauthorised } from '#platform/http/errors.ts'
 
 const MOST_LISTED = 100
 const MOST_WEBHOOKS = 20
@@ -36,11 +37,12 @@ const writeTime = <Row extends { readonly createdAt: Date }>(row: Row) => ({ ...
 
 export const outboxRoutes = (app: App): void => {
   const { config, clock, jobs } = app.services
+  const readableBy = (request: FastifyRequest) => listReadableEvents(app.outboxEvents, adminOf(request).roles)
 
   addEndpoint(
     app,
     listWebhookAddresses,
-    async ({ tx }) => ({ webhooks: (await listWebhooks(tx)).map(writeTime), events: [...app.outboxEvents] }),
+    async (request) => ({ webhooks: (await listWebhooks(request.tx)).map(writeTime), events: readableBy(request) }),
     adminOnly,
   )
 
@@ -51,8 +53,10 @@ export const outboxRoutes = (app: App): void => {
       const { url, events } = request.body
       if (!judgeHookAddress(url, config.webhooks.allowsLoopback).isAllowed)
         badRequest('A webhook is an https address on the internet.', [{ path: 'url', message: 'is not such an address' }])
-      if (events.some((event) => !app.outboxEvents.includes(event)))
-        badRequest('There is no such event.', [{ path: 'events', message: `are of: ${app.outboxEvents.join(', ')}` }])
+      const { unknown, forbidden: refused } = judgeEvents(app.outboxEvents, adminOf(request).roles, events)
+      if (unknown.length > 0)
+        badRequest('There is no such event.', [{ path: 'events', message: `are of: ${readableBy(request).join(', ')}` }])
+      if (refused.length > 0) forbidden('Events go to those who may read what they tell.')
       if ((await listWebhooks(request.tx)).length >= MOST_WEBHOOKS) conflict('There are too many webhooks.')
       const secret = `whsec_${randomBytes(24).toString('base64url')}`
       const added =
@@ -78,7 +82,10 @@ export const outboxRoutes = (app: App): void => {
   addEndpoint(
     app,
     listDeadDeliveries,
-    async ({ tx, query }) => ({ deliveries: (await listDeliveries(tx, query.state, MOST_LISTED)).map(writeTime) }),
+    async (request) => {
+      const found = await listDeliveries(request.tx, { state: request.query.state, events: readableBy(request) }, MOST_LISTED)
+      return { deliveries: found.map(writeTime) }
+    },
     adminOnly,
   )
 
@@ -87,7 +94,7 @@ export const outboxRoutes = (app: App): void => {
     retryDelivery,
     async (request) => {
       const { id } = request.params
-      if (!(await reviveDelivery(request.tx, id))) notFound('delivery')
+      if (!(await reviveDelivery(request.tx, id, readableBy(request)))) notFound('delivery')
       await jobs.enqueue(request.tx, createDeliveryTask(app.services), { deliveryId: id })
       return { id, state: 'waiting' as const }
     },

@@ -88,24 +88,30 @@ export const buryDelivery = async (tx: Tx, id: string): Promise<void> => {
     .execute()
 }
 
+const isOneOf = (events: readonly string[]) => sql<boolean>`event = any(${[...events]}::text[])`
+
 /** A dead one goes on its way again; undefined for any other. */
-export const reviveDelivery = async (tx: Tx, id: string): Promise<boolean> => {
+export const reviveDelivery = async (tx: Tx, id: string, events: readonly string[]): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('outboxDelivery')
     .set({ state: 'waiting', endedAt: null })
     .where('id', '=', id)
     .where('state', '=', 'dead')
+    .where(isOneOf(events))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
+type DeliveryFilter = { readonly state: Delivery['state']; readonly events: readonly string[] }
+
 /** The latest first. */
-export const listDeliveries = (tx: Tx, state: Delivery['state'], limit: number) =>
+export const listDeliveries = (tx: Tx, { state, events }: DeliveryFilter, limit: number) =>
   tx
     .selectFrom('outboxDelivery')
     .innerJoin('webhook', 'webhook.id', 'outboxDelivery.webhookId')
     .select(['outboxDelivery.id', 'event', 'url', 'state', 'attempts', 'lastError', 'outboxDelivery.createdAt'])
     .where('state', '=', state)
+    .where(isOneOf(events))
     .orderBy('outboxDelivery.createdAt', 'desc')
     .limit(limit)
     .execute()

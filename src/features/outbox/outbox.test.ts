@@ -26,7 +26,7 @@ const receiver = http.createServer((request, reply) => {
     })
 })
 
-const listening: Feature = { name: 'listening', events: ['test.happened'] }
+const listening: Feature = { name: 'listening', events: [{ name: 'test.happened', right: null }] }
 let site: TestApp
 let admin: SignedIn
 let url = ''

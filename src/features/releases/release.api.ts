@@ -134,8 +134,8 @@ export const revertRelease = endpoint({
   summary: 'Visitors see what they saw before a release: on all its pages, or on none where one was changed since (409)',
   params,
   reply: z.object({ state }),
-  errors: [400, 401, 404, 409],
-  errorReply: z.object({ error: z.string(), message: z.string().optional(), pages: z.array(z.string()).optional() }),
+  errors: [400, 401, 404, 409, 422],
+  errorReply: refused.extend({ pages: z.array(z.string()).optional() }),
 })
 
 export const removeRelease = endpoint({

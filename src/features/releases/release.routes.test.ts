@@ -11,6 +11,7 @@ const UNREADY = {
   ...CONTENT,
   blocks: [{ id: 'b1', type: 'image-text', props: { heading: 'Pumps', html: '<p>Two.</p>', image: PICTURE } }],
 }
+const ANY = { isReviewRequired: false }
 let site: TestApp
 let author: AuthorCalls
 
@@ -95,11 +96,44 @@ describe('a release', () => {
     await author.save(page.id, page.etag, UNREADY, '?autosave=true')
     expect((await author.get(`${PAGES}/${page.id}`)).json().version).toBe(2)
     expect(await inSps(findNextReleaseTime)).toEqual(at)
-    expect(await inSps((tx) => publishDueReleases(tx, new Date(at.getTime() - 1)))).toBe(0)
-    expect(await inSps((tx) => publishDueReleases(tx, at))).toBe(1)
+    expect(await inSps((tx) => publishDueReleases(tx, new Date(at.getTime() - 1), ANY))).toBe(0)
+    expect(await inSps((tx) => publishDueReleases(tx, at, ANY))).toBe(1)
     expect(await stateOf(id)).toBe('published')
     expect((await author.get(`${PAGES}/${page.id}`)).json().publishedVersion).toBe(1)
     expect(await shown('/release/later')).toBe(200)
+  })
+
+  test('with a page that a review sent back since is open again, and nothing of it is shown [T-89, T-102]', async () => {
+    const pages = [await author.create('/release/sent-back'), await author.create('/release/beside')]
+    const id = await make(
+      'Sent back',
+      pages.map((page) => page.id),
+    )
+    const at = new Date(site.services.clock.now().getTime() + 3_600_000)
+    await post(`${PATH}/${id}/publish`, { at: at.toISOString() })
+    const second = callsOf(site, await signInAs(site, 'author2@sps.example', { roles: ['author'] }))
+    await author.send('POST', `${PAGES}/${pages[0]?.id}/review`, { payload: {} })
+    await second.send('POST', `${PAGES}/${pages[0]?.id}/review/decision`, { payload: { decision: 'return' } })
+    expect(await inSps((tx) => publishDueReleases(tx, at, ANY))).toBe(0)
+    expect([await stateOf(id), await shown('/release/sent-back'), await shown('/release/beside')]).toEqual(['open', 404, 404])
+  })
+
+  test('that brings back what a review sent back is not reverted [T-102]', async () => {
+    const page = await author.create('/release/bad-before')
+    await author.publish(page.id)
+    const second = callsOf(site, await signInAs(site, 'author2@sps.example', { roles: ['author'] }))
+    const review = (decision: string) =>
+      author
+        .send('POST', `${PAGES}/${page.id}/review`, { payload: {} })
+        .then(() => second.send('POST', `${PAGES}/${page.id}/review/decision`, { payload: { decision } }))
+    await review('return')
+    await author.save(page.id, page.etag, withText('<p>Right.</p>'))
+    await review('approve')
+    const id = await make('Mended', [page.id])
+    expect((await post(`${PATH}/${id}/publish`)).statusCode).toBe(200)
+    const refused = await post(`${PATH}/${id}/revert`)
+    expect([refused.statusCode, refused.json().problems[0].code]).toEqual([422, 'review-returned'])
+    expect((await author.get(`${PAGES}/${page.id}`)).json().publishedVersion).toBe(2)
   })
 
   test('that was planned is changed by nobody, but can be opened again', async () => {
@@ -110,7 +144,7 @@ describe('a release', () => {
     expect((await post(`${PATH}/${id}/pages`, { pages: [page.id] })).statusCode).toBe(409)
     expect((await author.send('DELETE', `${PATH}/${id}`)).statusCode).toBe(409)
     expect((await post(`${PATH}/${id}/cancel`)).json()).toEqual({ state: 'open' })
-    expect(await inSps((tx) => publishDueReleases(tx, new Date(Date.parse(at) + 1000)))).toBe(0)
+    expect(await inSps((tx) => publishDueReleases(tx, new Date(Date.parse(at) + 1000), ANY))).toBe(0)
     expect((await author.send('DELETE', `${PATH}/${id}`)).statusCode).toBe(204)
     expect((await author.get(`${PATH}/${id}`)).statusCode).toBe(404)
   })

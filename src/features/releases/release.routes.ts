@@ -12,7 +12,7 @@ import {
 } from '#features/authoring/public.server.ts'
 import * as api from '#features/releases/release.api.ts'
 import { MOST_PAGES } from '#features/releases/release.rules.ts'
-import { lockPages, requireReady, requireRelease, sendOut, takeBack } from '#features/releases/release.service.ts'
+import { dropPlan, lockPages, requireReady, requireRelease, sendOut, takeBack } from '#features/releases/release.service.ts'
 import * as store from '#features/releases/release.store.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -150,11 +150,7 @@ export const releaseRoutes = (app: App): void => {
     api.cancelRelease,
     async (request) => {
       const release = await requireRelease(request, request.params.id, 'cancel')
-      for (const { pageId, version } of await store.listReleasePages(request.tx, release.id)) {
-        if (version !== null) await store.keepVersion(request.tx, pageId, version, false)
-        await store.savePlan(request.tx, release.id, { pageId, version: null, before: null })
-      }
-      await store.saveState(request.tx, release.id, { state: 'open', by: authorOf(request).id })
+      await dropPlan(request.tx, release, authorOf(request).id)
       await audit(request, 'release.schedule', release, { before: release.scheduledAt?.toISOString(), after: null })
       return { state: 'open' as const }
     },

@@ -12,7 +12,7 @@ const schema = z.strictObject({
 export const searchApiConfig = defineConfig({
   schema,
   // Which key opens the search is not for a page to say.
-  pageSchema: schema.omit({ searchKey: true }),
+  fixed: ['searchKey'],
   defaults: () => ({}),
 })
 

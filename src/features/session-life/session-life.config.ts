@@ -8,6 +8,7 @@ export const sessionLifeConfig = defineConfig({
     remainingTimeEndpoint: sitePath,
     sessionTimedOutPath: sitePath,
   }),
+  fixed: ['deleteLoginEndpoint', 'refreshEndpoint', 'remainingTimeEndpoint'],
   defaults: ({ root }) => ({
     deleteLoginEndpoint: '/bin/deleteLogin',
     refreshEndpoint: '/pif/api/session/refresh',

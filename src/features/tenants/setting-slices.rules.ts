@@ -17,7 +17,9 @@ export type ConfigSite = {
 /** The configuration that one feature brings. */
 export type ConfigSlice = {
   readonly schema: z.ZodObject
-  /** What a page may override; everything in `schema` unless told. */
+  /** Keys that belong to the installation: neither a page nor an admin of the site may say them [T-102]. */
+  readonly fixed?: readonly string[]
+  /** What a page may override; everything in `schema` that is not fixed unless told. */
   readonly pageSchema?: z.ZodObject
   /** What an admin of the site may set; what a page may, unless told. */
   readonly siteSchema?: z.ZodObject
@@ -34,6 +36,7 @@ export type FlagsOf<Slice extends Described<z.ZodObject>> = z.infer<Slice['schem
 /** Every key of the schema has a default, unless it is optional. */
 export const defineConfig = <Schema extends z.ZodObject>(slice: {
   readonly schema: Schema
+  readonly fixed?: readonly (keyof z.infer<Schema> & string)[]
   readonly pageSchema?: z.ZodObject
   readonly siteSchema?: z.ZodObject
   readonly defaults: (site: ConfigSite) => z.infer<Schema>

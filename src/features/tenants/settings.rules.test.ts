@@ -37,6 +37,29 @@ describe('what features bring', () => {
   })
 })
 
+describe('what belongs to the installation [T-102]', () => {
+  const FIXED = [
+    ...['domainId', 'sbgName', 'appId', 'searchKey', 'translationScript'],
+    ...['authorizationUri', 'logoutUri', 'detailUri', 'sessionDetailEndpoint', 'userInfoEndpoint', 'emailDomainEndpoint'],
+    ...['cancelSimplifiedRegistrationEndpoint', 'deleteLoginEndpoint', 'refreshEndpoint', 'remainingTimeEndpoint'],
+  ]
+
+  test.each(FIXED)('%s is said by no page and no admin of the site', (key) => {
+    const value = key === 'searchKey' ? 'search-0123456789abcdef' : '/us/en/other'
+    expect(settings.pageConfig.safeParse({ [key]: value }).success).toBe(false)
+    expect(settings.entries.map((entry) => entry.key)).not.toContain(key)
+  })
+
+  test.each(FIXED)('%s of a stored page is ignored', (key) => {
+    const [site, page] = [{ [key]: '/site' }, { [key]: '/page', homePath: '/us/en/start' }]
+    expect(settings.resolveConfig('sps', DEFAULT_LOCALE, site, page)).toMatchObject({ [key]: '/site', homePath: '/us/en/start' })
+  })
+
+  test.each(['homePath', 'postLoginHomePath', 'simplifiedRegistrationPath'])('%s is said by a page [2.1.2]', (key) => {
+    expect(settings.pageConfig.safeParse({ [key]: '/us/en/other' }).success).toBe(true)
+  })
+})
+
 describe('two features cannot mean different things by one name', () => {
   const text = z.strictObject({ cartUrl: z.string() })
   test.each([

@@ -35,12 +35,8 @@ export type Settings = {
   readonly flags: z.ZodType<FlagsOverride, FlagsOverride>
   /** What admins may set for their site, by feature. */
   readonly entries: readonly SettingEntry[]
-  /** Later overrides win. */
-  readonly resolveConfig: (
-    tenant: TenantKey,
-    locale: Locale,
-    ...overrides: readonly (SiteConfigOverride | undefined)[]
-  ) => SiteConfig
+  /** A page's own value wins, but for keys that are fixed. */
+  readonly resolveConfig: (tenant: TenantKey, locale: Locale, site?: SiteConfigOverride, page?: SiteConfigOverride) => SiteConfig
   readonly resolveFlags: (...overrides: readonly (FlagsOverride | undefined)[]) => Flags
 }
 
@@ -62,6 +58,12 @@ const composeSchema = (what: string, slices: readonly Owned[]): z.ZodObject => {
   return z.strictObject(Object.fromEntries(shape)).partial()
 }
 
+const dropKeys = <Values extends object>(values: Values, keys: ReadonlySet<string>): Partial<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => !keys.has(key))) as Partial<Values>
+
+/** What may be said by others than the installation. */
+const openPart = ({ schema, fixed = [] }: ConfigSlice): z.ZodObject => z.strictObject(dropKeys(schema.shape, new Set(fixed)))
+
 /** The slices say what each key holds; together they are the type that the features declared. */
 const asOverride = <Whole>(schema: z.ZodObject): z.ZodType<Whole, Whole> => schema as unknown as z.ZodType<Whole, Whole>
 
@@ -69,7 +71,10 @@ export const composeSettings = (features: readonly SettingsSource[]): Settings =
   const traits = features.flatMap(({ name: feature, traits, serverTraits }) =>
     [traits, serverTraits].flatMap((schema) => (schema ? [{ feature, schema }] : [])),
   )
-  const configs = features.flatMap(({ name: feature, config }) => (config ? [{ feature, ...config }] : []))
+  const configs = features.flatMap(({ name: feature, config }) =>
+    config ? [{ feature, ...config, pageSchema: config.pageSchema ?? openPart(config) }] : [],
+  )
+  const fixed = new Set(configs.flatMap(({ fixed: keys = [] }) => keys))
   const flags = features.flatMap(({ name: feature, flags: slice }) => (slice ? [{ feature, ...slice }] : []))
   const defaultFlags = Object.assign({}, ...flags.map(({ defaults }) => defaults)) as Flags
   return {
@@ -78,22 +83,23 @@ export const composeSettings = (features: readonly SettingsSource[]): Settings =
     pageConfig: asOverride<SiteConfigOverride>(
       composeSchema(
         'configuration key',
-        configs.map(({ feature, schema, pageSchema = schema }) => ({ feature, schema: pageSchema })),
+        configs.map(({ feature, pageSchema }) => ({ feature, schema: pageSchema })),
       ),
     ),
     flags: asOverride<FlagsOverride>(composeSchema('flag', flags)),
     entries: [
       ...listEntries(
         'config',
-        configs.map(({ feature, schema, pageSchema = schema, siteSchema = pageSchema }) => ({ feature, schema: siteSchema })),
+        configs.map(({ feature, pageSchema, siteSchema = pageSchema }) => ({ feature, schema: siteSchema })),
       ),
       ...listEntries('flag', flags),
     ],
-    resolveConfig: (tenant, locale, ...overrides) => {
-      const named = Object.assign({}, ...overrides) as SiteConfigOverride
+    resolveConfig: (tenant, locale, site = {}, page = {}) => {
+      // A page that was stored before a key was fixed must not change it either.
+      const named: SiteConfigOverride = { ...site, ...dropKeys(page, fixed) }
       const root = localePath(locale)
-      const site = { tenant, locale, root, homePath: named.homePath ?? root }
-      return Object.assign({}, ...configs.map(({ defaults }) => defaults(site)), named) as SiteConfig
+      const about = { tenant, locale, root, homePath: named.homePath ?? root }
+      return Object.assign({}, ...configs.map(({ defaults }) => defaults(about)), named) as SiteConfig
     },
     resolveFlags: (...overrides) => Object.assign({}, defaultFlags, ...overrides) as Flags,
   }

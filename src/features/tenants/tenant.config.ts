@@ -9,8 +9,8 @@ export const tenantConfig = defineConfig({
     sbgName: siteName,
     appId: siteName,
   }),
-  // Cookies, sessions and stored data are named after the others: they belong to the installation.
-  siteSchema: z.strictObject({ homePath: sitePath }),
+  // Cookies, sessions and stored data are named after them.
+  fixed: ['domainId', 'sbgName', 'appId'],
   defaults: ({ tenant, homePath }) => ({ homePath, domainId: tenant, sbgName: tenant, appId: `portico-${tenant}` }),
 })
 

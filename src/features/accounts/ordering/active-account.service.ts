@@ -11,6 +11,9 @@ import { listHeld, type HeldChoice } from '#features/accounts/sold-to.store.ts'
 import { decideCsr } from '#features/identity/public.ts'
 import { findPerson, type Person } from '#features/identity/public.server.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
+import type { TenantKey } from '#kernel/tenant.ts'
+import type { Tx } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
 import { badRequest, notFound, Problem, unauthorised } from '#platform/http/errors.ts'
 
 /** More than one is enough to know that it is not the only one; some are the same account, written twice. */
@@ -25,27 +28,26 @@ export type Customer = {
   readonly orderer: Orderer
 }
 
+const describeHolder = ({ tenants }: Pick<Services, 'tenants'>, tenant: TenantKey, person: Person) => {
+  const [traits, flags] = [tenants.traitsOf(tenant), tenants.flagsOf(tenant)]
+  const isCsr = decideCsr(person, { traits, csrFlow: flags.internalCsrFlow }).allowed
+  const site: SoldToSite = { traits, isControlled: flags.soldto_control, isManager: person.managerRole === true }
+  return { isCsr, site, table: isCsr ? 'favourite_sold_to' : 'person_sold_to' } as const
+}
+
 /** Looked at anew with every call: roles and lists may have changed since the page was drawn [T-51, T-55]. */
 export const meetCustomer = async (request: FastifyRequest): Promise<Customer> => {
   const { tenant, user } = request.scope
   const person = user && (await findPerson(request.tx, user.id))
   if (!user || !person) return unauthorised('Please sign in.', { session_valid: false })
-  const { tenants } = request.server.services
-  const [traits, flags] = [tenants.traitsOf(tenant), tenants.flagsOf(tenant)]
-  const isCsr = decideCsr(person, { traits, csrFlow: flags.internalCsrFlow }).allowed
-  return {
-    user,
-    person,
-    isCsr,
-    site: { traits, isControlled: flags.soldto_control, isManager: person.managerRole === true },
-    orderer: { sessionId: user.sessionId, personId: person.id, table: isCsr ? 'favourite_sold_to' : 'person_sold_to' },
-  }
+  const { isCsr, site, table } = describeHolder(request.server.services, tenant, person)
+  return { user, person, isCsr, site, orderer: { sessionId: user.sessionId, personId: person.id, table } }
 }
 
 /** Each once, and only those that this site offers; whose contact details are refused has none. */
 export const listOffered = async (
-  { tx }: FastifyRequest,
-  { person, site, orderer }: Customer,
+  { tx }: Pick<FastifyRequest, 'tx'>,
+  { person, site, orderer }: Pick<Customer, 'person' | 'site'> & { readonly orderer: Omit<Orderer, 'sessionId'> },
   choice: HeldChoice,
 ): Promise<HeldSoldTo[]> => {
   if (findContactError(person)) return []
@@ -54,6 +56,21 @@ export const listOffered = async (
     held.map((account) => ({ ...describeSoldTo(account), held: account })),
     site,
   ).map(({ held: account, soldToNumber, isDefault }) => ({ ...account, number: soldToNumber, isDefault }))
+}
+
+type HolderParts = { readonly tx: Tx; readonly services: Pick<Services, 'tenants'>; readonly tenant: TenantKey }
+
+/** Of these accounts the ones that a person may order for now: what was made for one of the others is theirs no longer [T-83]. */
+export const listHeldKeys = async (
+  { tx, services, tenant }: HolderParts,
+  personId: string,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const person = keys.length === 0 ? undefined : await findPerson(tx, personId)
+  if (!person || person.status !== 'active') return new Set()
+  const { site, table } = describeHolder(services, tenant, person)
+  const held = await listOffered({ tx }, { person, site, orderer: { personId, table } }, { keys: [...new Set(keys)] })
+  return new Set(held.map(({ key }) => key))
 }
 
 /** Only a fault of our data leaves an account without any currency. */

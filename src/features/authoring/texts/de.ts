@@ -75,7 +75,11 @@ export const de: Record<keyof typeof en, string> = {
   'check.time': 'Der Zeitpunkt muss in der Zukunft liegen.',
   'state.review': 'In Prüfung',
   'check.review': 'Eine Prüfung ist erbeten und noch nicht erfolgt.',
-  'check.review-returned': 'Die Prüfung hat die Seite zurückgegeben.',
+  'check.review-returned': 'Die Prüfung hat die Seite zurückgegeben. Sie braucht eine neue Prüfung mit Freigabe.',
+  'check.review-outdated': 'Die Seite wurde seit der Freigabe geändert. Bitten Sie um eine neue Prüfung.',
+  'check.review-withdrawn':
+    'Sie haben die Prüfung dieser Seite zurückgezogen. Bitten Sie um eine neue, oder lassen Sie jemand anderen veröffentlichen.',
+  'check.review-missing': 'Auf dieser Website wird nichts ohne freigegebene Prüfung veröffentlicht. Bitten Sie um eine Prüfung.',
   'review.mail.hello': 'Hallo {name}',
   'review.mail.approved': '„{title}“ wurde genehmigt',
   'review.mail.returned': '„{title}“ kam aus der Prüfung zurück',

@@ -75,7 +75,11 @@ export const fr: Record<keyof typeof en, string> = {
   'check.time': 'Le moment doit être à venir.',
   'state.review': 'En relecture',
   'check.review': 'Une relecture a été demandée et n’est pas encore faite.',
-  'check.review-returned': 'La relecture a renvoyé la page.',
+  'check.review-returned': 'La relecture a renvoyé la page. Il faut une nouvelle relecture approuvée.',
+  'check.review-outdated': 'La page a été modifiée depuis son approbation. Demandez une nouvelle relecture.',
+  'check.review-withdrawn':
+    'Vous avez retiré la relecture de cette page. Demandez-en une autre, ou laissez quelqu’un d’autre publier.',
+  'check.review-missing': 'Ce site ne publie rien sans relecture approuvée. Demandez-en une.',
   'review.mail.hello': 'Bonjour {name}',
   'review.mail.approved': '« {title} » a été approuvée',
   'review.mail.returned': '« {title} » revient de la relecture',

@@ -75,7 +75,11 @@ export const pl: Record<keyof typeof en, string> = {
   'check.time': 'Czas musi leżeć w przyszłości.',
   'state.review': 'W recenzji',
   'check.review': 'Poproszono o recenzję, której jeszcze nie ma.',
-  'check.review-returned': 'Recenzja odesłała stronę.',
+  'check.review-returned': 'Recenzja odesłała stronę. Potrzebna jest nowa, zatwierdzona recenzja.',
+  'check.review-outdated': 'Strona została zmieniona po zatwierdzeniu. Poproś o nową recenzję.',
+  'check.review-withdrawn':
+    'Recenzja tej strony została przez Ciebie wycofana. Poproś o nową albo pozwól opublikować ją komuś innemu.',
+  'check.review-missing': 'Ta witryna nie publikuje niczego bez zatwierdzonej recenzji. Poproś o recenzję.',
   'review.mail.hello': 'Dzień dobry, {name}',
   'review.mail.approved': '„{title}” została zatwierdzona',
   'review.mail.returned': '„{title}” wróciła z recenzji',

@@ -35,6 +35,8 @@ export const de: Record<keyof typeof en, string> = {
   'role.admin': 'Administrator',
   'role.configurator': 'Konfiguration',
   'role.order-viewer': 'Kundenbestellungen',
+  'role.lead-viewer': 'Formulareingänge',
+  'role.case-agent': 'Support-Fälle',
   status: 'Status',
   'status.active': 'Aktiv',
   'status.pending': 'Nicht bestätigt',

@@ -33,6 +33,8 @@ export const en = {
   'role.admin': 'Administrator',
   'role.configurator': 'Configurator',
   'role.order-viewer': 'Order viewer',
+  'role.lead-viewer': 'Lead viewer',
+  'role.case-agent': 'Case agent',
   status: 'Status',
   'status.active': 'Active',
   'status.pending': 'Not confirmed',

@@ -35,6 +35,8 @@ export const es: Record<keyof typeof en, string> = {
   'role.admin': 'Administrador',
   'role.configurator': 'Configuración',
   'role.order-viewer': 'Pedidos de clientes',
+  'role.lead-viewer': 'Envíos de formularios',
+  'role.case-agent': 'Casos de clientes',
   status: 'Estado',
   'status.active': 'Activo',
   'status.pending': 'Sin confirmar',

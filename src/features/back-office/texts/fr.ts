@@ -35,6 +35,8 @@ export const fr: Record<keyof typeof en, string> = {
   'role.admin': 'Administrateur',
   'role.configurator': 'Configuration',
   'role.order-viewer': 'Commandes des clients',
+  'role.lead-viewer': 'Envois de formulaires',
+  'role.case-agent': 'Demandes d’assistance',
   status: 'Statut',
   'status.active': 'Actif',
   'status.pending': 'Non confirmé',

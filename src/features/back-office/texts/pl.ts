@@ -35,6 +35,8 @@ export const pl: Record<keyof typeof en, string> = {
   'role.admin': 'Administrator',
   'role.configurator': 'Konfiguracja',
   'role.order-viewer': 'Zamówienia klientów',
+  'role.lead-viewer': 'Przesłane formularze',
+  'role.case-agent': 'Zgłoszenia klientów',
   status: 'Status',
   'status.active': 'Aktywny',
   'status.pending': 'Niepotwierdzony',

@@ -35,6 +35,8 @@ export const zh: Record<keyof typeof en, string> = {
   'role.admin': '管理员',
   'role.configurator': '配置',
   'role.order-viewer': '客户订单',
+  'role.lead-viewer': '表单提交',
+  'role.case-agent': '客户服务单',
   status: '状态',
   'status.active': '有效',
   'status.pending': '未确认',

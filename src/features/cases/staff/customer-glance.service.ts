@@ -31,7 +31,7 @@ export const readGlance = async (tx: Tx, services: Services, personId: string, l
     orders.push(...(await readOrderBatch(tx, key, { filter: {}, today, size: SHOWN })).orders)
   const list = { sort: '-updated', page: 1, size: SHOWN, now } as const
   // As the customer sees them.
-  const { rows: cases } = await listCasesOf(tx, { id: personId, isAgent: false }, {}, list)
+  const { rows: cases } = await listCasesOf(tx, { id: personId, reach: 'own' }, {}, list)
   const tools = await directory.listToolAccess(personId)
   const sites = await openSiteDirectory(tx).readSites(personId)
   const activity = chooseActivity(

@@ -15,8 +15,8 @@ beforeAll(async () => {
   site = await openTestApp([], {}, { clock: { now: () => now } })
   buyer = await signInAs(site, 'buyer@sps.example', { givenName: 'Bo', familyName: 'Uyer' })
   other = await signInAs(site, 'single@sps.example')
-  agent = await signInAs(site, 'agent@sps.example', { roles: ['internal'], isInternal: true })
-  foreign = await signInAs(site, 'agent@aerobt.example', { roles: ['internal'], isInternal: true })
+  agent = await signInAs(site, 'agent@sps.example', { roles: ['internal', 'case-agent'], isInternal: true })
+  foreign = await signInAs(site, 'agent@aerobt.example', { roles: ['internal', 'case-agent'], isInternal: true })
 })
 afterAll(() => site.close())
 beforeEach(async () => {
@@ -111,7 +111,7 @@ test('staff see the customer of a case at a glance, and every look is written do
 
 test('a conversation that is followed ends with the session, and with the role that opened it [T-91]', async () => {
   const id = await create(buyer, 'It flickers.')
-  const leaving = await signInAs(site, 'leaving@sps.example', { roles: ['internal'], isInternal: true })
+  const leaving = await signInAs(site, 'leaving@sps.example', { roles: ['internal', 'case-agent'], isInternal: true })
   expect((await send('GET', at(id), leaving)).statusCode).toBe(200)
   await withTenant(site.services.db, 'sps', (tx) =>
     sql`update person set roles = '{}' where id = ${leaving.personId}`.execute(tx),

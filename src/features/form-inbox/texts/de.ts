@@ -13,6 +13,8 @@ export const de: Record<keyof typeof en, string> = {
   time: 'Zeit',
   find: 'In Einsendungen suchen',
   empty: 'Noch nichts gesendet',
+  forbidden:
+    'Wer was gesendet hat, sehen Administratoren und Autoren mit dem Recht „Formulareingänge“. Die Administration vergibt es unter Personen.',
   keepUntil: 'Aufbewahrt bis',
   'export.xlsx': 'Als Excel-Datei exportieren',
   'export.csv': 'Als CSV exportieren',

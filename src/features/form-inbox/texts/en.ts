@@ -11,6 +11,8 @@ export const en = {
   time: 'Time',
   find: 'Find in submissions',
   empty: 'Nothing was sent yet',
+  forbidden:
+    'Who sent what is shown to administrators, and to authors who were given the right “Lead viewer”. An administrator gives it under People.',
   keepUntil: 'Kept until',
   'export.xlsx': 'Export as Excel file',
   'export.csv': 'Export as CSV',

@@ -13,6 +13,8 @@ export const es: Record<keyof typeof en, string> = {
   time: 'Hora',
   find: 'Buscar en los envíos',
   empty: 'Aún no se ha enviado nada',
+  forbidden:
+    'Quién envió qué lo ven los administradores y los autores con el permiso «Envíos de formularios». Un administrador lo concede en Personas.',
   keepUntil: 'Se conserva hasta',
   'export.xlsx': 'Exportar como archivo de Excel',
   'export.csv': 'Exportar como CSV',

@@ -13,6 +13,8 @@ export const fr: Record<keyof typeof en, string> = {
   time: 'Heure',
   find: 'Rechercher dans les envois',
   empty: 'Aucun envoi pour le moment',
+  forbidden:
+    'L’identité des expéditeurs et leurs messages sont visibles des administrateurs et des auteurs qui ont le droit « Envois de formulaires ». Un administrateur le donne sous Personnes.',
   keepUntil: 'Conservé jusqu’au',
   'export.xlsx': 'Exporter en fichier Excel',
   'export.csv': 'Exporter en CSV',

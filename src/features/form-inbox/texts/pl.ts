@@ -13,6 +13,8 @@ export const pl: Record<keyof typeof en, string> = {
   time: 'Czas',
   find: 'Szukaj w zgłoszeniach',
   empty: 'Nic jeszcze nie wysłano',
+  forbidden:
+    'Kto i co przesłał, widzą administratorzy oraz autorzy z uprawnieniem „Przesłane formularze”. Nadaje je administrator w sekcji Osoby.',
   keepUntil: 'Przechowywane do',
   'export.xlsx': 'Eksportuj do pliku Excel',
   'export.csv': 'Eksportuj do CSV',

@@ -13,6 +13,7 @@ export const zh: Record<keyof typeof en, string> = {
   time: '时间',
   find: '在提交中查找',
   empty: '尚无提交',
+  forbidden: '提交者及其内容仅对管理员和拥有“表单提交”权限的作者显示。管理员可在“人员”中授予。',
   keepUntil: '保留至',
   'export.xlsx': '导出为 Excel 文件',
   'export.csv': '导出为 CSV',

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { decideBackOffice, isStaff } from '#features/identity/policy/staff.rules.ts'
+import { decideBackOffice, isStaff, mayViewOrders } from '#features/identity/policy/staff.rules.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
-import { notFound, unauthorised } from '#platform/http/errors.ts'
+import { forbidden, notFound, unauthorised } from '#platform/http/errors.ts'
 
 export const userOf = ({ scope }: FastifyRequest): ScopeUser => scope.user ?? unauthorised()
 
@@ -14,3 +14,8 @@ const only = (mayOpen: (roles: ScopeUser['roles']) => boolean) => ({
 /** For routes of the back office: to everybody else none of it exists. */
 export const adminsOnly = only((roles) => decideBackOffice(roles).allowed)
 export const staffOnly = only(isStaff)
+
+/** Orders of customers are looked at by few. */
+export const requireOrderViewer = (request: FastifyRequest): void => {
+  if (!mayViewOrders(userOf(request).roles)) forbidden('Only those who were given the right see orders of customers.')
+}

@@ -18,3 +18,22 @@ export const mayConfigure = (roles: readonly UserRole[]): boolean =>
 /** Orders of customers are seen by few: admins who were given that right beside their role. */
 export const mayViewOrders = (roles: readonly UserRole[]): boolean =>
   decideBackOffice(roles).allowed && roles.includes('order-viewer')
+
+/** What visitors sent with forms is personal: admins read it, and of those who write the site the ones who were given that right. */
+export const mayViewLeads = (roles: readonly UserRole[]): boolean =>
+  decideBackOffice(roles).allowed || (isStaff(roles) && roles.includes('lead-viewer'))
+
+/** Cases of all customers are for employees who answer them; other employees see those of the accounts that they serve. */
+export const mayViewAllCases = (roles: readonly UserRole[]): boolean => roles.includes('internal') && roles.includes('case-agent')
+
+/** Kinds of data that a role beside the back office opens. */
+export type DataRight = 'orders' | 'leads' | 'cases'
+
+const DATA_RIGHTS: Readonly<Record<DataRight, (roles: readonly UserRole[]) => boolean>> = {
+  orders: mayViewOrders,
+  leads: mayViewLeads,
+  cases: mayViewAllCases,
+}
+
+/** The same for every way on which the data leaves: page, call, export, webhook, mail list, audit log [T-102]. */
+export const mayReadData = (roles: readonly UserRole[], right: DataRight): boolean => DATA_RIGHTS[right](roles)

@@ -19,6 +19,8 @@ export const de: Record<keyof typeof en, string> = {
   'mail.sent': 'Gesendet',
   'mail.shown': 'In der Demo behalten',
   'mail.failed': 'Aufgegeben',
+  'returns.forbidden':
+    'Rücksendungen der Kunden sehen nur Administratoren mit dem Recht „Kundenbestellungen“. Eine andere Person der Administration vergibt es unter Personen.',
   returns: 'Rücksendungen',
   return: 'Rücksendung',
   order: 'Bestellung',

@@ -17,6 +17,8 @@ export const en = {
   'mail.sent': 'Sent',
   'mail.shown': 'Kept in the demo',
   'mail.failed': 'Given up',
+  'returns.forbidden':
+    'Returns of customers are shown to administrators who were given the right “Order viewer”. Another administrator gives it under People.',
   returns: 'Returns',
   return: 'Return',
   order: 'Order',

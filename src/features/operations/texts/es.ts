@@ -19,6 +19,8 @@ export const es: Record<keyof typeof en, string> = {
   'mail.sent': 'Enviado',
   'mail.shown': 'Guardado en la demo',
   'mail.failed': 'Abandonado',
+  'returns.forbidden':
+    'Las devoluciones de clientes las ven los administradores con el permiso «Pedidos de clientes». Otro administrador lo concede en Personas.',
   returns: 'Devoluciones',
   return: 'Devolución',
   order: 'Pedido',

@@ -19,6 +19,8 @@ export const fr: Record<keyof typeof en, string> = {
   'mail.sent': 'Envoyé',
   'mail.shown': 'Gardé dans la démo',
   'mail.failed': 'Abandonné',
+  'returns.forbidden':
+    'Les retours des clients sont visibles des administrateurs qui ont le droit « Commandes des clients ». Un autre administrateur le donne sous Personnes.',
   returns: 'Retours',
   return: 'Retour',
   order: 'Commande',

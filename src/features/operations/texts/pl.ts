@@ -19,6 +19,8 @@ export const pl: Record<keyof typeof en, string> = {
   'mail.sent': 'Wysłano',
   'mail.shown': 'Zachowano w demo',
   'mail.failed': 'Porzucono',
+  'returns.forbidden':
+    'Zwroty klientów widzą administratorzy z uprawnieniem „Zamówienia klientów”. Nadaje je inny administrator w sekcji Osoby.',
   returns: 'Zwroty',
   return: 'Zwrot',
   order: 'Zamówienie',

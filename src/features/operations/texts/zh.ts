@@ -19,6 +19,7 @@ export const zh: Record<keyof typeof en, string> = {
   'mail.sent': '已发送',
   'mail.shown': '保留在演示中',
   'mail.failed': '已放弃',
+  'returns.forbidden': '客户退货仅对拥有“客户订单”权限的管理员显示。其他管理员可在“人员”中授予。',
   returns: '退货',
   return: '退货',
   order: '订单',

@@ -1,0 +1,8 @@
+import type { UserRole } from '#kernel/scope.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Traces of protected data, of all features, that somebody with these roles may not read. */
+    hiddenFrom: (roles: readonly UserRole[]) => { readonly actions: readonly string[]; readonly mails: readonly string[] }
+  }
+}
