@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pino from 'pino'
 import { createExplainer } from '#features/entitlements/public.server.ts'
-import { createFreightAndTax, createTestGateway } from '#features/checkout/public.server.ts'
+import { createFreightAndTax, createHttpGateway, type GatewayAddress } from '#features/checkout/public.server.ts'
 import { createPriceAndStock } from '#features/pricing/public.server.ts'
 import { listIntegrationKinds } from '#features/integration/public.server.ts'
 import { listOrderParts } from '#features/orders/public.server.ts'
@@ -39,12 +39,17 @@ export type StartedServices = Services & {
   readonly stop: () => Promise<void>
 }
 
+/** Companies bring their own; without one, cards are not offered. */
+const findGateway = ({ paymentGateway: { publicUrl, key } }: Config): GatewayAddress | undefined =>
+  publicUrl !== undefined && key !== undefined ? { publicUrl, key } : undefined
+
 /** Everything that web and worker share. `port` is asked late: it is known once the server listens. */
 export const startServices = async (
   config: Config,
   database: RunningDatabase,
   features: readonly Feature[],
   port: () => number,
+  gateway: GatewayAddress | undefined = findGateway(config),
 ): Promise<StartedServices> => {
   const settings = composeSettings(features)
   const log = pino({ level: config.logLevel, base: null, serializers: { err: describeError } })
@@ -85,8 +90,7 @@ export const startServices = async (
     explainer: createExplainer(features),
     priceAndStock: createPriceAndStock({ clock }),
     freightAndTax: createFreightAndTax(),
-    // Companies bring their own; nobody's card is charged in the demo.
-    ...(config.mode === 'demo' && { paymentGateway: createTestGateway() }),
+    ...(gateway && { paymentGateway: createHttpGateway(gateway) }),
     requestKinds: createRequestKinds(features),
     orderParts: listOrderParts(features),
     integrationKinds: listIntegrationKinds(features),

@@ -67,7 +67,9 @@ export const startPortico = async (
     })
     const all = demo?.features ?? features
     let port = config.port
-    const services = await startServices(config, database, all, () => port)
+    const gateway = isWeb ? await demo?.startTestGateway(config.paymentGateway.publicUrl) : undefined
+    if (gateway) stops.push(gateway.stop)
+    const services = await startServices(config, database, all, () => port, gateway?.address)
     stops.push(services.stop)
     const settings = await followSettings(database.app, services)
     stops.push(settings.stop)

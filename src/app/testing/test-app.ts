@@ -2,7 +2,7 @@ import pino from 'pino'
 import { createPageRegistry, publishPages } from '#features/content/public.server.ts'
 import type { PageContent } from '#features/content/public.ts'
 import { createExplainer } from '#features/entitlements/public.server.ts'
-import { createFreightAndTax, createTestGateway } from '#features/checkout/public.server.ts'
+import { createFreightAndTax, type PaymentGateway } from '#features/checkout/public.server.ts'
 import { createPriceAndStock } from '#features/pricing/public.server.ts'
 import { listIntegrationKinds } from '#features/integration/public.server.ts'
 import { listOrderParts } from '#features/orders/public.server.ts'
@@ -53,6 +53,8 @@ export type TestAppChanges = {
   readonly limits?: PoolLimits
   /** Instead of one on the server that all tests share. */
   readonly database?: TestDatabase
+  /** Without one, cards are not offered. */
+  readonly paymentGateway?: PaymentGateway
   /** What differs from the plain tenants. */
   readonly tenants?: Readonly<Record<TenantKey, Partial<WrittenTenant>>>
 }
@@ -111,7 +113,7 @@ export const openTestApp = async (
     explainer: createExplainer(all),
     priceAndStock: createPriceAndStock({ clock }),
     freightAndTax: createFreightAndTax(),
-    paymentGateway: createTestGateway(),
+    ...(changes.paymentGateway && { paymentGateway: changes.paymentGateway }),
     requestKinds: createRequestKinds(all),
     orderParts: listOrderParts(all),
     integrationKinds: listIntegrationKinds(all),
