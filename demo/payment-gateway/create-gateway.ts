@@ -5,6 +5,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { sendFont } from '#demo/payment-gateway/fonts.ts'
 import { behaviourOf, findCardFaults, storeCard, type StoredCard } from '#demo/payment-gateway/card.rules.ts'
 import { drawFields, fieldsHeaders, FIELDS_STYLE } from '#demo/payment-gateway/fields-page.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
@@ -26,7 +27,11 @@ const referenceSchema = z.object({ reference: z.string().max(200) })
 const authorisationSchema = z.object({ token: z.string().max(200), amount: moneySchema })
 
 type Session = z.infer<typeof sessionSchema> & { readonly cards: Map<string, StoredCard> }
-type Answer = { readonly status: number; readonly body?: object | string; readonly headers?: Readonly<Record<string, string>> }
+export type Answer = {
+  readonly status: number
+  readonly body?: object | string | Buffer
+  readonly headers?: Readonly<Record<string, string>>
+}
 type Asked = { readonly parts: readonly string[]; readonly method: string; readonly body: unknown }
 
 const readBody = async (request: IncomingMessage): Promise<unknown> => {
@@ -98,9 +103,10 @@ export const createTestGateway = ({ key, publicUrl, slowMs = SLOW_MS, now = () =
     return { status: 201, body: { reference } }
   }
   /** From the frame in the browser. */
-  const answerFrame = ({ method, parts: [kind, id = '', part], body }: Asked): Answer => {
+  const answerFrame = ({ method, parts: [kind, id = '', part, file], body }: Asked): Answer | Promise<Answer> => {
     if (kind === 'fields.css') return { status: 200, body: FIELDS_STYLE, headers: { 'content-type': 'text/css; charset=utf-8' } }
     if (kind === 'fields.js') return { status: 200, body: script, headers: { 'content-type': 'text/javascript; charset=utf-8' } }
+    if (kind === 'fonts') return sendFont([id, part, file].filter(Boolean).join('/'))
     const session = kind === 'fields' ? sessions.get(id) : undefined
     if (!session) return NOT_FOUND
     if (method === 'POST' && part === 'references') return takeCard(session, body)
@@ -126,7 +132,7 @@ export const createTestGateway = ({ key, publicUrl, slowMs = SLOW_MS, now = () =
       'referrer-policy': 'no-referrer',
       ...headers,
     })
-    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+    response.end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body))
   }
   return createServer((request, response) => void respond(request, response))
 }

@@ -8,6 +8,7 @@ export const fieldsHeaders = (parentOrigin: string): Readonly<Record<string, str
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -29,17 +30,21 @@ const drawField = ({ name, ...attributes }: (typeof FIELDS)[number], language: L
 <p id="${name}-error" data-words="${words[`${name}Wrong`]}"></p></div>`
 }
 
+/** Those of the sites, which the gateway serves from the same packages. */
+const FONTS = ['archivo/index.css', 'noto-sans-sc/400.css']
+
 /** Neither the session nor the origin hold anything but letters that HTML leaves alone: both are checked when it opens. */
 export const drawFields = ({ id, origin, language }: { id: string; origin: string; language: Language }): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${CARD_WORDS[language].title}</title>
-<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/fields.css"></head>
+<meta name="viewport" content="width=device-width">${FONTS.map((font) => `<link rel="stylesheet" href="/fonts/${font}">`).join('')}
+<link rel="stylesheet" href="/fields.css"></head>
 <body><form novalidate data-session="${id}" data-parent="${origin}">${FIELDS.map((field) => drawField(field, language)).join('\n')}
 <button type="submit" hidden></button></form><script type="module" src="/fields.js"></script></body></html>`
 
 /** Plain colours until the page has said how it looks. */
 export const FIELDS_STYLE = `
 :root { color-scheme: light dark; --text: CanvasText; --surface: Canvas; --line: GrayText; --bad: #ab1b1b; --focus: CanvasText;
-  font: 14px/1.35 'Archivo Variable', system-ui, 'Segoe UI', 'Noto Sans', 'Noto Sans SC', 'Microsoft YaHei', Arial, sans-serif; }
+  font: 14px/1.35 'Archivo Variable', system-ui, 'Segoe UI', 'Noto Sans', 'Noto Sans SC', Arial, sans-serif; }
 :root[data-mode='light'] { color-scheme: light; }
 :root[data-mode='dark'] { color-scheme: dark; }
 * { box-sizing: border-box; }

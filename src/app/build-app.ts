@@ -18,6 +18,8 @@ import type { App, Feature } from '#platform/feature.ts'
 import { createTraitPicker } from '#app/pages/page-traits.ts'
 import { readForms } from '#platform/http/form-body.ts'
 import { checkHosts, shortenRedirects } from '#platform/http/host.ts'
+import { createReaderCheck } from '#app/api-readers.ts'
+import { guardInternal } from '#platform/http/internal.ts'
 import { mountHealth } from '#platform/http/health.ts'
 import { limitConnections } from '#platform/http/limits.ts'
 import { guardLoad, type Load } from '#platform/http/load.ts'
@@ -163,6 +165,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   answerErrors(app, { renderErrorPage })
   await app.register(cookies)
   readForms(app)
+  guardInternal(app, { internal: config.internal, isKnown: createReaderCheck(services, resolveUser) })
   describeApi(app, { selectors })
   const metrics = buildMetrics(app, load)
   metrics.watchPageCache(cache.counts)

@@ -7,8 +7,8 @@ import { listIntegrationKinds } from '#features/integration/public.server.ts'
 import { listOrderParts } from '#features/orders/public.server.ts'
 import { createRequestKinds } from '#features/requests/public.server.ts'
 import { createEngine } from '#features/search-engine/public.server.ts'
-import { composeSettings, createTenants } from '#features/tenants/public.ts'
-import { listTenants } from '#features/tenants/public.server.ts'
+import { composeSettings, createTenants, type Settings, type Tenants } from '#features/tenants/public.ts'
+import { listTenants, openTenant } from '#features/tenants/public.server.ts'
 import { systemClock } from '#kernel/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { BACKGROUND_LIMITS, connect, openPool, webLimits, type Db, type PoolLimits } from '#platform/database/database.ts'
@@ -24,6 +24,10 @@ import { createMail, openMailer } from '#platform/mail/mail.ts'
 import { createOrigins } from '#app/pages/origins.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
 import type { Services } from '#platform/services.ts'
+import { createSecretBox, type SecretBox } from '#platform/secrets/secret-box.ts'
+import { readSecretKeys } from '#platform/secrets/secret-keys.ts'
+import { checkStoredSecrets, listSealedColumns } from '#platform/secrets/stored-secrets.ts'
+import { attachSecretBox } from '#platform/secrets/tenant-secret.ts'
 import type { RunningDatabase } from '#platform/database/start-database.ts'
 
 const PAGE_CACHE_BYTES = 128 * 1024 * 1024
@@ -38,6 +42,12 @@ export type StartedServices = Services & {
   readonly checkDatabase: () => Promise<unknown>
   readonly stop: () => Promise<void>
 }
+
+const openTenants = async (db: Db, settings: Settings, secrets: SecretBox): Promise<Tenants> =>
+  createTenants(
+    (await listTenants(db, settings)).map((tenant) => openTenant(tenant, secrets)),
+    settings,
+  )
 
 /** Companies bring their own; without one, cards are not offered. */
 const findGateway = ({ paymentGateway: { publicUrl, key } }: Config): GatewayAddress | undefined =>
@@ -61,12 +71,18 @@ export const startServices = async (
   const db = open(config.database.poolSize, limits)
   const backgroundDb = open(BACKGROUND_CONNECTIONS, BACKGROUND_LIMITS)
   const probeDb = open(1, limits)
+  const secrets = createSecretBox(await readSecretKeys(config))
+  for (const each of [db, backgroundDb]) attachSecretBox(each, secrets)
   const [tenants, dictionaries, files, jobs] = await Promise.all([
-    listTenants(backgroundDb, settings).then((all) => createTenants(all, settings)),
+    openTenants(backgroundDb, settings, secrets),
     loadDictionaries(),
     openFiles(config.files.url, config.files.credentials),
     createJobs({ connection: database.app, db: backgroundDb, log }),
   ])
+  await checkStoredSecrets(backgroundDb, secrets, {
+    tenants: tenants.all.map(({ key }) => key),
+    columns: listSealedColumns(features),
+  })
   const clock = systemClock(config.clockOffsetSeconds)
   const services: StartedServices = {
     config,
@@ -86,6 +102,7 @@ export const startServices = async (
       draw: createDrawAttachment(features, () => services),
     }),
     geolocation: createGeolocation(config),
+    secrets,
     engine: createEngine({ sources: features.flatMap((feature) => feature.documentSources ?? []) }),
     explainer: createExplainer(features),
     priceAndStock: createPriceAndStock({ clock }),

@@ -20,6 +20,7 @@ import { startDatabase } from '#platform/database/start-database.ts'
 import { listRetentions, startPruning } from '#platform/retention/prune.ts'
 import { StartError } from '#platform/start-error.ts'
 import { startServices, type StartedServices } from '#app/start-services.ts'
+import { listenInternally } from '#platform/http/internal.ts'
 import { stopGracefully } from '#platform/http/stop.ts'
 
 export type Portico = { readonly addresses: readonly { name: string; url: string }[]; readonly stop: () => Promise<void> }
@@ -103,6 +104,8 @@ export const startPortico = async (
     })
     stops.push(() => stopGracefully(app, load, { deadlineMs: config.limits.stopMs, noticeMs: config.limits.stopNoticeMs }))
     port = await listen(app, config)
+    const internal = await listenInternally(app, config.internal)
+    if (internal) stops.push(internal.stop)
     void warmUpSearch(services)
     return { addresses: listAddresses(services, demo !== undefined, port), stop }
   } catch (error) {

@@ -11,6 +11,7 @@ import type { Task } from '#platform/jobs/jobs.ts'
 import type { FormFile } from '#platform/http/multipart-body.ts'
 import type { Retention } from '#platform/retention/retention.ts'
 import type { AttachmentDrawing } from '#platform/mail/draw-attachment.ts'
+import type { FeatureSecrets } from '#platform/secrets/stored-secrets.ts'
 import type { Services } from '#platform/services.ts'
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
@@ -35,6 +36,8 @@ export interface Feature {
   /** What it counts of itself, and how staff see it. */
   readonly insights?: FeatureInsights
   readonly beforePage?: BeforePage
+  /** Where it stores secrets, and which of them can be replaced. */
+  readonly secrets?: FeatureSecrets
   /** Who asks, by the request's cookies; one feature knows. Runs in the tenant's transaction. */
   readonly resolveUser?: ResolveUser
 }

@@ -32,6 +32,8 @@ import { createJobs } from '#platform/jobs/jobs.ts'
 import { createMail, openMailer } from '#platform/mail/mail.ts'
 import { createAssetFinder } from '#app/pages/page-assets.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
+import { createSecretBox } from '#platform/secrets/secret-box.ts'
+import { attachSecretBox } from '#platform/secrets/tenant-secret.ts'
 import type { Services } from '#platform/services.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts'
 
@@ -96,6 +98,8 @@ export const openTestApp = async (
   const { db, appConfig } = database
   const tenants = createTenants(testTenants, settings)
   const config = readConfig({ LOG_LEVEL: 'silent', ...env })
+  const secrets = createSecretBox([Buffer.alloc(32, 1)])
+  attachSecretBox(db, secrets)
   const jobs = await createJobs({ connection: appConfig, db, log: pino({ level: 'silent' }) })
   const clock = changes.clock ?? systemClock()
   const services: Services = {
@@ -109,6 +113,7 @@ export const openTestApp = async (
     jobs,
     mail: createMail({ jobs, mailer: openMailer('outbox:', 'a@b.example') }),
     geolocation: createGeolocation(config),
+    secrets,
     engine: createEngine({ sources: all.flatMap((feature) => feature.documentSources ?? []) }),
     explainer: createExplainer(all),
     priceAndStock: createPriceAndStock({ clock }),
