@@ -53,7 +53,7 @@ const rotateTenantRows = async (
   if (!database.owner) return 'Secrets of OpenID providers stay as they are: set DATABASE_OWNER_URL as well to seal them anew.'
   const owner = connect(openPool({ ...database.owner, max: 1 }))
   const keys = tenants.all.map(({ key }) => key).filter((key) => tenant === undefined || key === tenant)
-  return `${await resealTenants(owner, secrets, keys).finally(() => owner.destroy())} secrets of OpenID providers sealed anew.`
+  return `${await resealTenants(owner, secrets, { keys, which: 'all' }).finally(() => owner.destroy())} secrets of OpenID providers sealed anew.`
 }
 
 const runCommand = async (args: readonly string[]): Promise<string> => {

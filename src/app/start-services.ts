@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PoolConfig } from 'pg'
 import pino from 'pino'
 import { createExplainer } from '#features/entitlements/public.server.ts'
 import { createFreightAndTax, createHttpGateway, type GatewayAddress } from '#features/checkout/public.server.ts'
@@ -8,7 +9,7 @@ import { listOrderParts } from '#features/orders/public.server.ts'
 import { createRequestKinds } from '#features/requests/public.server.ts'
 import { createEngine } from '#features/search-engine/public.server.ts'
 import { composeSettings, createTenants, type Settings, type Tenants } from '#features/tenants/public.ts'
-import { listTenants, openTenant } from '#features/tenants/public.server.ts'
+import { listTenants, openTenant, resealTenants } from '#features/tenants/public.server.ts'
 import { systemClock } from '#kernel/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { BACKGROUND_LIMITS, connect, openPool, webLimits, type Db, type PoolLimits } from '#platform/database/database.ts'
@@ -49,6 +50,13 @@ const openTenants = async (db: Db, settings: Settings, secrets: SecretBox): Prom
     settings,
   )
 
+/** Secrets that an earlier version or a hand wrote plain; without the owner of the table the next `npm run tenants` seals them. */
+const sealTenantRows = async (connection: PoolConfig, secrets: SecretBox, { all }: Tenants): Promise<void> => {
+  if (!all.some(({ identity }) => identity.identityProvider)) return
+  const owner = connect(openPool({ ...connection, max: 1 }))
+  await resealTenants(owner, secrets, { keys: all.map(({ key }) => key), which: 'plain' }).finally(() => owner.destroy())
+}
+
 /** Companies bring their own; without one, cards are not offered. */
 const findGateway = ({ paymentGateway: { publicUrl, key } }: Config): GatewayAddress | undefined =>
   publicUrl !== undefined && key !== undefined ? { publicUrl, key } : undefined
@@ -79,6 +87,7 @@ export const startServices = async (
     openFiles(config.files.url, config.files.credentials),
     createJobs({ connection: database.app, db: backgroundDb, log }),
   ])
+  if (database.owner) await sealTenantRows(database.owner, secrets, tenants)
   await checkStoredSecrets(backgroundDb, secrets, {
     tenants: tenants.all.map(({ key }) => key),
     columns: listSealedColumns(features),

@@ -22,15 +22,18 @@ export const openTenant = (tenant: Tenant, box: SecretBox): Tenant =>
 
 const PATH = '{identityProvider,clientSecret}'
 
-/** By the owner of the table: seals each with the newest key. */
-export const resealTenants = async (owner: Db, box: SecretBox, keys: readonly string[]): Promise<number> => {
+type Reseal = { readonly keys: readonly string[]; readonly which: 'all' | 'plain' }
+
+/** By the owner of the table: seals each with the newest key, or only those that are plain. */
+export const resealTenants = async (owner: Db, box: SecretBox, { keys, which }: Reseal): Promise<number> => {
   const { rows } = await sql<{ key: string; secret: string }>`
     select key, identity #>> ${PATH} as secret from tenant
     where identity #>> ${PATH} is not null and key = any(${[...keys]})`.execute(owner)
-  for (const { key, secret } of rows) {
+  const meant = rows.filter(({ secret }) => which === 'all' || !isSealed(secret))
+  for (const { key, secret } of meant) {
     const sealed = box.seal(box.readText(secret, placeOf(key)), placeOf(key))
     await sql`update tenant set identity = jsonb_set(identity, ${PATH}, ${JSON.stringify(sealed)}::jsonb)
       where key = ${key}`.execute(owner)
   }
-  return rows.length
+  return meant.length
 }
