@@ -62,7 +62,7 @@ export type GatewayOptions = {
 /** A gateway that takes test cards: it fails in the ways real ones do, by the card's number, and charges nobody. */
 export const createTestGateway = ({ key, publicUrl, slowMs = SLOW_MS, now = () => new Date() }: GatewayOptions): Server => {
   const sessions = new Map<string, Session>()
-  const script = stripTypeScriptTypes(readFileSync(path.join(import.meta.dirname, 'fields.client.ts'), 'utf8'))
+  const script = stripTypeScriptTypes(readFileSync(path.join(import.meta.dirname, 'fields.frame.ts'), 'utf8'))
 
   const openSession = (body: unknown): Answer => {
     const session = sessionSchema.parse(body)
