@@ -4,6 +4,7 @@ import { documentRoutes } from '#demo/document.routes.ts'
 import { demoRoutes } from '#demo/demo.routes.ts'
 import { simulatorRoutes } from '#demo/erp/simulator.routes.ts'
 import { createFrontPage } from '#demo/front-page.ts'
+import { startTestGateway } from '#demo/payment-gateway/start-gateway.ts'
 import { prepareDemoWorld, type DemoParts } from '#demo/prepare-demo.ts'
 import { demoSignInRoutes } from '#demo/sign-in.routes.ts'
 import { withTenant } from '#platform/database/database.ts'
@@ -20,6 +21,7 @@ export const openDemo = async (parts: DemoParts) => {
   return {
     features,
     createFrontPage,
+    startTestGateway,
     routes: (app: App): void => {
       const { db, tenants } = app.services
       const listMails = async () => {

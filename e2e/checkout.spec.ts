@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expectNoAxeViolations } from './page-checks.ts'
 import { signInAs } from './sign-in-as.ts'
 import { expect, open, site, test } from './site.fixture.ts'
@@ -86,14 +86,22 @@ test('from a part to an order that is there once [2.2.4]', async ({ page }) => {
   await expectNoAxeViolations(page)
 })
 
+const fieldsOf = (page: Page) => page.frameLocator('iframe[title="Card details"]')
+
+const enterCard = async (page: Page, number: string): Promise<void> => {
+  const fields = fieldsOf(page)
+  await fields.getByLabel('Card number').fill(number)
+  await fields.getByLabel('Valid until').fill('12/40')
+  await fields.getByLabel('Security code').fill('123')
+}
+
 test('a refused card orders nothing, and another way to pay does', async ({ page }) => {
   await fillCart(page)
   await openStep(page, 'payment-type/choose')
   await page.getByRole('radio', { name: 'Card' }).check()
-  await page.getByLabel('Card number').fill('4000 0000 0000 0002')
-  await page.getByLabel('Valid until').fill('12/40')
-  await page.getByLabel('Security code').fill('123')
+  await enterCard(page, '4000 0000 0000 0002')
   await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/delivery$/)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page.getByRole('alert')).toContainText('Your card was refused')
@@ -104,6 +112,51 @@ test('a refused card orders nothing, and another way to pay does', async ({ page
   await openStep(page, 'review')
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+})
+
+test('a card pays for an order, and its number goes to the gateway alone [T-105]', async ({ page }) => {
+  const sent: { readonly url: string; readonly body: string }[] = []
+  const note = (request: Request): void => void sent.push({ url: request.url(), body: request.postData() ?? '' })
+  page.on('request', note)
+  await fillCart(page)
+  await openStep(page, 'payment-type/choose')
+  await page.getByRole('radio', { name: 'Card' }).check()
+  await fieldsOf(page).getByLabel('Card number').fill('1234')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(fieldsOf(page).getByText('This is not the number of a card')).toBeVisible()
+  await expect(fieldsOf(page).getByLabel('Card number')).toBeFocused()
+  await expectNoAxeViolations(page)
+  await enterCard(page, '5555 5555 5555 4444')
+  // As on any page, Enter in a field sends the step.
+  await fieldsOf(page).getByLabel('Security code').press('Enter')
+  await expect(page).toHaveURL(/\/delivery$/)
+  await openStep(page, 'review')
+  await expect(page.getByRole('main')).toContainText('4444')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
+  const here = new URL(site('process', '/')).origin
+  const holding = sent.filter(({ url, body }) => `${url} ${body}`.replace(/[\s+-]|%20/g, '').includes('5555555555554444'))
+  expect(holding.length).toBeGreaterThan(0)
+  expect(holding.filter(({ url }) => new URL(url).origin === here)).toEqual([])
+})
+
+test.describe('without the gateway', () => {
+  test.use({ expectedFault: /fields|ERR_FAILED|Failed to load/ })
+
+  test('the page says that the card fields are missing, and another way to pay works', async ({ page }) => {
+    await page.clock.install()
+    await page.route(/\/fields\//, (route) => route.abort())
+    await fillCart(page)
+    await openStep(page, 'payment-type/choose')
+    await page.getByRole('radio', { name: 'Card' }).check()
+    await expect(page.locator('iframe[title="Card details"]')).toBeAttached()
+    await page.clock.fastForward(11_000)
+    await expect(page.getByRole('alert')).toContainText('The card fields could not be loaded')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await page.getByRole('radio', { name: 'Account' }).check()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/\/delivery$/)
+  })
 })
 
 test('the way to an order needs no mouse', async ({ page }) => {

@@ -4,9 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { composeSettings } from '#features/tenants/public.ts'
 import { listTenants } from '#features/tenants/public.server.ts'
 import { applyTenants } from '#app/apply-tenants.ts'
+import { createSecretBox } from '#platform/secrets/secret-box.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts'
 
 const settings = composeSettings(features)
+const BOX = createSecretBox([Buffer.alloc(32, 1)])
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -16,8 +18,8 @@ afterAll(() => database.close())
 const sps = { key: 'sps', name: 'Safety', hosts: ['www.safety.example'] }
 
 test('tenants are saved from a file, and saved again when it changes', async () => {
-  expect(await applyTenants(database.owner, JSON.stringify([sps]))).toEqual(['Safety'])
-  await applyTenants(database.owner, JSON.stringify([{ ...sps, hosts: ['safety.example'], flags: { hideCurrency: true } }]))
+  expect(await applyTenants(database.owner, JSON.stringify([sps]), BOX)).toEqual(['Safety'])
+  await applyTenants(database.owner, JSON.stringify([{ ...sps, hosts: ['safety.example'], flags: { hideCurrency: true } }]), BOX)
   expect(await listTenants(database.db, settings)).toMatchObject([
     { key: 'sps', hosts: ['safety.example'], flags: { hideCurrency: true } },
   ])
@@ -29,30 +31,30 @@ test('a file with one mistake changes nothing and says what it is', async () => 
     { ...sps, name: 'New' },
     { key: 'process', name: 'P', hosts: ['HTTPS://process'] },
   ])
-  await expect(applyTenants(database.owner, wrong)).rejects.toThrow('host name in lower case')
+  await expect(applyTenants(database.owner, wrong, BOX)).rejects.toThrow('host name in lower case')
   expect(await listTenants(database.db, settings)).toEqual(before)
 })
 
 test('two tenants cannot answer at one host', async () => {
   const both = JSON.stringify([sps, { key: 'process', name: 'P', hosts: ['www.safety.example'] }])
-  await expect(applyTenants(database.owner, both)).rejects.toThrow()
+  await expect(applyTenants(database.owner, both, BOX)).rejects.toThrow()
 })
 
 test('the first host of a file stays the first', async () => {
   const hosts = ['www.safety.example', 'safety.example', 'a.safety.example']
-  await applyTenants(database.owner, JSON.stringify([{ ...sps, hosts }]))
+  await applyTenants(database.owner, JSON.stringify([{ ...sps, hosts }]), BOX)
   expect((await listTenants(database.db, settings)).find(({ key }) => key === 'sps')?.hosts).toEqual(hosts)
 })
 
 test('the file that the guide shows can be saved', async () => {
   const guide = await readFile('docs/guides/add-a-tenant.md', 'utf8')
   const [, json = ''] = /```json\n(.*?)```/s.exec(guide) ?? []
-  expect(await applyTenants(database.owner, json)).toEqual(['Halden Marine'])
+  expect(await applyTenants(database.owner, json, BOX)).toEqual(['Halden Marine'])
 })
 
 test.each([
   ['no JSON', '[{', 'The file of tenants is not JSON'],
   ['a key of a record', JSON.stringify([{ ...sps, salesOrgCountries: { 1000: {} } }]), 'must be a country code in lower case'],
 ])('a file with a mistake in %s says what is wrong', async (_, json, message) => {
-  await expect(applyTenants(database.owner, json)).rejects.toThrow(message)
+  await expect(applyTenants(database.owner, json, BOX)).rejects.toThrow(message)
 })

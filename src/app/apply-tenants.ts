@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { createPageRegistry } from '#features/content/public.server.ts'
-import { saveTenantsIn } from '#features/tenants/public.server.ts'
+import { saveTenantsIn, sealTenant } from '#features/tenants/public.server.ts'
 import { composeSettings, createTenantFileSchema } from '#features/tenants/public.ts'
 import { readConfig } from '#platform/config.ts'
 import { bindTenant, connect, openPool, type Db } from '#platform/database/database.ts'
@@ -9,6 +9,8 @@ import { startDatabase } from '#platform/database/start-database.ts'
 import { parseJson, runCommandLine } from '#app/command-line.ts'
 import { features } from '#app/features.ts'
 import { publishStarter } from '#app/publish-starter.ts'
+import { createSecretBox, type SecretBox } from '#platform/secrets/secret-box.ts'
+import { readSecretKeys } from '#platform/secrets/secret-keys.ts'
 import { StartError } from '#platform/start-error.ts'
 
 /** What is wrong with a key of a record is said by the rule of the key. */
@@ -22,7 +24,7 @@ const describe = (error: z.ZodError): string =>
   )
 
 /** Validates first: a file with one mistake changes nothing. New tenants get the starter site. Returns the names that were saved. */
-export const applyTenants = async (owner: Db, json: string): Promise<string[]> => {
+export const applyTenants = async (owner: Db, json: string, box: SecretBox): Promise<string[]> => {
   const parsed = z
     .array(createTenantFileSchema(composeSettings(features)))
     .min(1)
@@ -30,7 +32,10 @@ export const applyTenants = async (owner: Db, json: string): Promise<string[]> =
   if (!parsed.success) throw new StartError(`These tenants cannot be saved:\n${describe(parsed.error)}`)
   const registry = createPageRegistry(features)
   await owner.transaction().execute(async (tx) => {
-    await saveTenantsIn(tx, parsed.data)
+    await saveTenantsIn(
+      tx,
+      parsed.data.map((tenant) => sealTenant(tenant, box)),
+    )
     for (const tenant of parsed.data) {
       await bindTenant(tx, tenant.key)
       await publishStarter(tx, tenant, { features, registry })
@@ -44,11 +49,13 @@ const applyFile = async (file: string | undefined): Promise<string[]> => {
   const json = await readFile(file, 'utf8').catch(() => {
     throw new StartError(`${file} is not there.`)
   })
-  const database = await startDatabase(readConfig(), () => {})
+  const config = readConfig()
+  const box = createSecretBox(await readSecretKeys(config))
+  const database = await startDatabase(config, () => {})
   try {
     if (!database.owner) throw new StartError('Tenants are saved by the owner of the database: set DATABASE_OWNER_URL as well.')
     const owner = connect(openPool({ ...database.owner, max: 1 }))
-    return await applyTenants(owner, json).finally(() => owner.destroy())
+    return await applyTenants(owner, json, box).finally(() => owner.destroy())
   } finally {
     await database.stop()
   }

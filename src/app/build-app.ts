@@ -22,6 +22,8 @@ import { limitAnonymousBodies } from '#platform/http/access.ts'
 import { budgetBodies } from '#platform/http/body-budget.ts'
 import { readForms } from '#platform/http/form-body.ts'
 import { checkHosts, shortenRedirects } from '#platform/http/host.ts'
+import { createReaderCheck } from '#app/api-readers.ts'
+import { guardInternal } from '#platform/http/internal.ts'
 import { mountHealth } from '#platform/http/health.ts'
 import { readJson } from '#platform/http/json-body.ts'
 import { limitConnections } from '#platform/http/limits.ts'
@@ -188,6 +190,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   budgetBodies(app)
   readForms(app)
   readJson(app)
+  guardInternal(app, { internal: config.internal, isKnown: createReaderCheck(services, resolveUser) })
   describeApi(app, { selectors })
   const metrics = buildMetrics(app, load)
   metrics.watchPageCache(cache.counts)

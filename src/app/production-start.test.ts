@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { request, type IncomingMessage } from 'node:http'
@@ -51,6 +52,8 @@ beforeAll(async () => {
     DATA_FOLDER: path.join(folder, 'data'),
     DATABASE_URL: urlOf(APP_ROLE, server.adminConfig),
     DATABASE_OWNER_URL: urlOf(OWNER_ROLE, server.adminConfig),
+    SECRETS_KEY: randomBytes(32).toString('base64'),
+    INTERNAL_PORT: '0',
     MAIL_URL: mail.url,
     MAIL_FROM: 'Marine <no-reply@marine.example>',
   }
@@ -128,5 +131,7 @@ test('the steps of the README lead from an empty database to a site with an admi
   expect(home.body).toContain('Halden Marine')
   expect((await get(port, '/pl/pl/search')).status).toBe(200)
   expect((await get(port, '/us/en/secure/marine-home')).status).toBe(302)
-  expect((await get(port, '/demo/people.json')).status).toBe(404)
+  for (const url of ['/demo/people.json', '/metrics', '/api/openapi.json', '/api/docs'])
+    expect((await get(port, url)).status, url).toBe(404)
+  expect((await get(port, '/healthz')).status).toBe(200)
 }, 240_000)

@@ -3,6 +3,7 @@ import { SITE_LOCALES } from '#features/locale/public.ts'
 import type { WrittenTenant } from '#features/tenants/public.seed.ts'
 import { localePath } from '#kernel/locale.ts'
 import { applyTenants } from '#app/apply-tenants.ts'
+import { createSecretBox } from '#platform/secrets/secret-box.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
@@ -21,10 +22,11 @@ const marine: WrittenTenant = {
   },
 }
 
+const BOX = createSecretBox([Buffer.alloc(32, 1)])
 let site: TestApp
 beforeAll(async () => {
   site = await openTestApp([], {}, { tenants: { marine } })
-  await applyTenants(site.database.owner, JSON.stringify([marine]))
+  await applyTenants(site.database.owner, JSON.stringify([marine]), BOX)
 })
 afterAll(() => site.close())
 
@@ -73,7 +75,7 @@ describe('a sixth tenant from a file', () => {
     await publish('marine', [{ path: '/contact-us', title: 'Write to the harbour' }])
     await withTenant(services.db, 'marine', (tx) => tx.deleteFrom('page').where('path', '=', '/legal/terms').execute())
     const before = await listPages()
-    await applyTenants(database.owner, JSON.stringify([marine]))
+    await applyTenants(database.owner, JSON.stringify([marine]), BOX)
     expect(await listPages()).toEqual(before)
   })
 })

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
+import type { PoolConfig } from 'pg'
 import pino from 'pino'
 import { createExplainer } from '#features/entitlements/public.server.ts'
-import { createFreightAndTax, createTestGateway } from '#features/checkout/public.server.ts'
+import { createFreightAndTax, createHttpGateway, type GatewayAddress } from '#features/checkout/public.server.ts'
 import { createPriceAndStock } from '#features/pricing/public.server.ts'
 import { listIntegrationKinds } from '#features/integration/public.server.ts'
 import { listOrderParts } from '#features/orders/public.server.ts'
 import { createRequestKinds } from '#features/requests/public.server.ts'
 import { createEngine } from '#features/search-engine/public.server.ts'
-import { composeSettings, createTenants } from '#features/tenants/public.ts'
-import { listTenants } from '#features/tenants/public.server.ts'
+import { composeSettings, createTenants, type Settings, type Tenants } from '#features/tenants/public.ts'
+import { listTenants, openTenant, resealTenants } from '#features/tenants/public.server.ts'
 import { systemClock } from '#kernel/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { BACKGROUND_LIMITS, connect, openPool, webLimits, type Db, type PoolLimits } from '#platform/database/database.ts'
@@ -24,6 +25,10 @@ import { createMail, openMailer } from '#platform/mail/mail.ts'
 import { createOrigins } from '#app/pages/origins.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
 import type { Services } from '#platform/services.ts'
+import { createSecretBox, type SecretBox } from '#platform/secrets/secret-box.ts'
+import { readSecretKeys } from '#platform/secrets/secret-keys.ts'
+import { checkStoredSecrets, listSealedColumns } from '#platform/secrets/stored-secrets.ts'
+import { attachSecretBox } from '#platform/secrets/tenant-secret.ts'
 import type { RunningDatabase } from '#platform/database/start-database.ts'
 
 const PAGE_CACHE_BYTES = 128 * 1024 * 1024
@@ -39,12 +44,30 @@ export type StartedServices = Services & {
   readonly stop: () => Promise<void>
 }
 
+const openTenants = async (db: Db, settings: Settings, secrets: SecretBox): Promise<Tenants> =>
+  createTenants(
+    (await listTenants(db, settings)).map((tenant) => openTenant(tenant, secrets)),
+    settings,
+  )
+
+/** Secrets that an earlier version or a hand wrote plain; without the owner of the table the next `npm run tenants` seals them. */
+const sealTenantRows = async (connection: PoolConfig, secrets: SecretBox, { all }: Tenants): Promise<void> => {
+  if (!all.some(({ identity }) => identity.identityProvider)) return
+  const owner = connect(openPool({ ...connection, max: 1 }))
+  await resealTenants(owner, secrets, { keys: all.map(({ key }) => key), which: 'plain' }).finally(() => owner.destroy())
+}
+
+/** Companies bring their own; without one, cards are not offered. */
+const findGateway = ({ paymentGateway: { publicUrl, key } }: Config): GatewayAddress | undefined =>
+  publicUrl !== undefined && key !== undefined ? { publicUrl, key } : undefined
+
 /** Everything that web and worker share. `port` is asked late: it is known once the server listens. */
 export const startServices = async (
   config: Config,
   database: RunningDatabase,
   features: readonly Feature[],
   port: () => number,
+  gateway: GatewayAddress | undefined = findGateway(config),
 ): Promise<StartedServices> => {
   const settings = composeSettings(features)
   const log = pino({ level: config.logLevel, base: null, serializers: { err: describeError } })
@@ -56,12 +79,19 @@ export const startServices = async (
   const db = open(config.database.poolSize, limits)
   const backgroundDb = open(BACKGROUND_CONNECTIONS, BACKGROUND_LIMITS)
   const probeDb = open(1, limits)
+  const secrets = createSecretBox(await readSecretKeys(config))
+  for (const each of [db, backgroundDb]) attachSecretBox(each, secrets)
   const [tenants, dictionaries, files, jobs] = await Promise.all([
-    listTenants(backgroundDb, settings).then((all) => createTenants(all, settings)),
+    openTenants(backgroundDb, settings, secrets),
     loadDictionaries(),
     openFiles(config.files.url, config.files.credentials),
     createJobs({ connection: database.app, db: backgroundDb, log }),
   ])
+  if (database.owner) await sealTenantRows(database.owner, secrets, tenants)
+  await checkStoredSecrets(backgroundDb, secrets, {
+    tenants: tenants.all.map(({ key }) => key),
+    columns: listSealedColumns(features),
+  })
   const clock = systemClock(config.clockOffsetSeconds)
   const services: StartedServices = {
     config,
@@ -81,12 +111,12 @@ export const startServices = async (
       draw: createDrawAttachment(features, () => services),
     }),
     geolocation: createGeolocation(config),
+    secrets,
     engine: createEngine({ sources: features.flatMap((feature) => feature.documentSources ?? []) }),
     explainer: createExplainer(features),
     priceAndStock: createPriceAndStock({ clock }),
     freightAndTax: createFreightAndTax(),
-    // Companies bring their own; nobody's card is charged in the demo.
-    ...(config.mode === 'demo' && { paymentGateway: createTestGateway() }),
+    ...(gateway && { paymentGateway: createHttpGateway(gateway) }),
     requestKinds: createRequestKinds(features),
     orderParts: listOrderParts(features),
     integrationKinds: listIntegrationKinds(features),

@@ -20,6 +20,7 @@ import { startDatabase } from '#platform/database/start-database.ts'
 import { listRetentions, startPruning } from '#platform/retention/prune.ts'
 import { StartError } from '#platform/start-error.ts'
 import { startServices, type StartedServices } from '#app/start-services.ts'
+import { listenInternally } from '#platform/http/internal.ts'
 import { stopGracefully } from '#platform/http/stop.ts'
 
 export type Portico = { readonly addresses: readonly { name: string; url: string }[]; readonly stop: () => Promise<void> }
@@ -67,7 +68,9 @@ export const startPortico = async (
     })
     const all = demo?.features ?? features
     let port = config.port
-    const services = await startServices(config, database, all, () => port)
+    const gateway = isWeb ? await demo?.startTestGateway(config.paymentGateway.publicUrl) : undefined
+    if (gateway) stops.push(gateway.stop)
+    const services = await startServices(config, database, all, () => port, gateway?.address)
     stops.push(services.stop)
     const settings = await followSettings(database.app, services)
     stops.push(settings.stop)
@@ -101,6 +104,8 @@ export const startPortico = async (
     })
     stops.push(() => stopGracefully(app, load, { deadlineMs: config.limits.stopMs, noticeMs: config.limits.stopNoticeMs }))
     port = await listen(app, config)
+    const internal = await listenInternally(app, config.internal)
+    if (internal) stops.push(internal.stop)
     void warmUpSearch(services)
     return { addresses: listAddresses(services, demo !== undefined, port), stop }
   } catch (error) {

@@ -55,6 +55,31 @@ export const collectorUrl = z
     'an address such as https://collector.example:4318/v1/logs',
   )
 
+const LOOPBACK_HOST = /^(?:127\.0\.0\.1|(?:[a-z0-9-]+\.)*localhost)$/
+
+/** Without TLS on this machine alone: card numbers travel to it. */
+export const gatewayUrl = z.string().refine((value) => {
+  const url = parseUrl(value)
+  if (!url || url.username || url.search || url.hash) return false
+  return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK_HOST.test(url.hostname))
+}, 'an address such as https://pay.example.com, http only on this machine')
+
+const KEY_BYTES = 32
+
+/** The newest first: what an older one sealed still opens. */
+export const sealingKeys = z.string().transform((value, context): readonly Buffer[] => {
+  const keys = value.split(',').map((part) => Buffer.from(part.trim(), 'base64'))
+  if (keys.every((key) => key.length === KEY_BYTES)) return keys
+  context.addIssue({
+    code: 'custom',
+    message: '32 bytes in base64, several with commas between and the newest first; openssl rand -base64 32 makes one',
+  })
+  return z.NEVER
+})
+
+/** Long enough that nobody guesses it. */
+export const accessKey = z.string().regex(/^[\w.~+/=-]{24,200}$/, '24 to 200 letters, digits or -._~+/=')
+
 /** Line breaks in it would become headers of every mail. */
 export const mailAddress = z
   .string()

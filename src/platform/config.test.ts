@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from '#platform/config.ts'
 
 const DATABASE = 'postgres://app:hush@db.example:5432/portico'
-const LIVE = { PORTICO_MODE: 'production', DATABASE_URL: DATABASE, MAIL_URL: 'outbox:' }
+const SECRETS_KEY = Buffer.alloc(32, 7).toString('base64')
+const LIVE = { PORTICO_MODE: 'production', DATABASE_URL: DATABASE, MAIL_URL: 'outbox:', SECRETS_KEY }
 
 const complain = (env: Record<string, string>): string => {
   try {
@@ -90,6 +91,13 @@ test.each([
   [{ PORTICO_MOOD: 'demo' }, 'PORTICO_MOOD is not a variable'],
   [{ PORTICO_MODE: 'production', MAIL_URL: 'outbox:' }, 'DATABASE_URL is required in production'],
   [{ PORTICO_MODE: 'production', DATABASE_URL: DATABASE }, 'MAIL_URL is required in production'],
+  [{ ...LIVE, SECRETS_KEY: '' }, 'SECRETS_KEY is required in production'],
+  [{ SECRETS_KEY: 'short' }, 'SECRETS_KEY must be 32 bytes in base64'],
+  [{ SECRETS_KEY: `${SECRETS_KEY},short` }, 'openssl rand -base64 32 makes one'],
+  [{ PAYMENT_GATEWAY_URL: 'http://pay.example' }, 'PAYMENT_GATEWAY_URL must be an address such as https://'],
+  [{ ...LIVE, PAYMENT_GATEWAY_URL: 'https://pay.example' }, 'PAYMENT_GATEWAY_URL and PAYMENT_GATEWAY_KEY go together'],
+  [{ METRICS_KEY: 'guess' }, 'METRICS_KEY must be 24 to 200'],
+  [{ INTERNAL_PORT: '99999' }, 'INTERNAL_PORT must be a whole number'],
   [{ ...LIVE, SESSION_TTL_S: '60' }, 'SESSION_TTL_S is a demo switch'],
   [{ ...LIVE, SESSION_ABSOLUTE_S: '86400' }, 'SESSION_ABSOLUTE_S is a demo switch'],
   [{ ...LIVE, CLOCK_OFFSET_S: '1' }, 'CLOCK_OFFSET_S is a demo switch'],

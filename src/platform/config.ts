@@ -1,37 +1,30 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { DEMO_SWITCHES, findContradictions } from '#platform/config-contradictions.ts'
 import {
+  accessKey,
   collectorUrl,
   filesUrl,
+  gatewayUrl,
   headerName,
   mailAddress,
   mailUrl,
   oneOf,
   postgresUrl,
   scannerUrl,
+  sealingKeys,
   trustedProxies,
   wholeNumber,
 } from '#platform/config-fields.ts'
 
-/** Lengths that only the demo and its tests may change: a forgotten switch must not weaken a live site. */
-const DEMO_SWITCHES = {
-  SESSION_TTL_S: 1800,
-  SESSION_ABSOLUTE_S: 43_200,
-  CLOCK_OFFSET_S: 0,
-  WEBHOOK_ALLOW_LOOPBACK: 0,
-  ERP_SIMULATOR: 'on',
-} as const
-
+const hostName = z.string().regex(/^[\w.:-]{1,253}$/, 'an address or host name to listen on')
 const SEVEN_DAYS = 7 * 86_400
 
 const Environment = z.object({
   PORTICO_MODE: oneOf(['demo', 'production']).default('demo'),
   PORTICO_ROLE: oneOf(['web', 'worker', 'both']).default('both'),
   PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]{1,253}$/, 'an address or host name to listen on')
-    .optional(),
+  HOST: hostName.optional(),
   PUBLIC_SCHEME: oneOf(['http', 'https']).optional(),
   TRUST_PROXY: trustedProxies.default(false),
   COUNTRY_HEADER: headerName.optional(),
@@ -51,6 +44,12 @@ const Environment = z.object({
   CLOCK_OFFSET_S: wholeNumber(-4_000_000_000, 4_000_000_000).default(DEMO_SWITCHES.CLOCK_OFFSET_S),
   WEBHOOK_ALLOW_LOOPBACK: wholeNumber(0, 1).default(DEMO_SWITCHES.WEBHOOK_ALLOW_LOOPBACK),
   ERP_SIMULATOR: oneOf(['on', 'off']).default(DEMO_SWITCHES.ERP_SIMULATOR),
+  SECRETS_KEY: sealingKeys.optional(),
+  PAYMENT_GATEWAY_URL: gatewayUrl.optional(),
+  PAYMENT_GATEWAY_KEY: accessKey.optional(),
+  INTERNAL_PORT: wholeNumber(0, 65_535).optional(),
+  INTERNAL_HOST: hostName.default('127.0.0.1'),
+  METRICS_KEY: accessKey.optional(),
   SCANNER_URL: scannerUrl.optional(),
   ANALYTICS_OTLP_URL: collectorUrl.optional(),
   MAX_IN_FLIGHT: wholeNumber(1, 100_000).default(2048),
@@ -67,7 +66,7 @@ const Environment = z.object({
   STOP_NOTICE_MS: wholeNumber(0, 60_000).optional(),
 })
 
-type Values = z.infer<typeof Environment>
+export type Values = z.infer<typeof Environment>
 
 /** Says everything that is wrong at once; never repeats a value, since it may be a secret. */
 export class ConfigError extends Error {
@@ -87,25 +86,6 @@ const findMisspelled = (env: NodeJS.ProcessEnv): string[] =>
   Object.keys(env)
     .filter((name) => name.startsWith('PORTICO_') && !Object.hasOwn(Environment.shape, name) && name !== BROWSER_OF_TESTS)
     .map((name) => `${name} is not a variable that Portico knows`)
-
-const findContradictions = (values: Values): string[] => {
-  const problems: string[] = []
-  const isProduction = values.PORTICO_MODE === 'production'
-  if (isProduction && !values.DATABASE_URL) problems.push('DATABASE_URL is required in production')
-  if (isProduction && !values.MAIL_URL) problems.push('MAIL_URL is required in production')
-  if (values.MAIL_URL?.startsWith('smtp') && !values.MAIL_FROM) problems.push('MAIL_FROM is required with an SMTP MAIL_URL')
-  if (values.DATABASE_OWNER_URL && !values.DATABASE_URL) problems.push('DATABASE_OWNER_URL needs DATABASE_URL beside it')
-  if (!values.S3_ACCESS_KEY_ID !== !values.S3_SECRET_ACCESS_KEY)
-    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set both or none')
-  if (values.COUNTRY_HEADER && !values.TRUST_PROXY)
-    problems.push('COUNTRY_HEADER needs TRUST_PROXY beside it: anybody else could write that header')
-  if (values.HEADERS_TIMEOUT_S > values.REQUEST_TIMEOUT_S)
-    problems.push('HEADERS_TIMEOUT_S must not be longer than REQUEST_TIMEOUT_S')
-  for (const [name, standard] of Object.entries(DEMO_SWITCHES))
-    if (isProduction && new Map<string, unknown>(Object.entries(values)).get(name) !== standard)
-      problems.push(`${name} is a demo switch: in production leave it unset (${standard})`)
-  return problems
-}
 
 const arrange = (values: Values) => {
   const isProduction = values.PORTICO_MODE === 'production'
@@ -141,6 +121,17 @@ const arrange = (values: Values) => {
     },
     mail: { url: values.MAIL_URL ?? 'outbox:', from: values.MAIL_FROM ?? 'Portico <no-reply@portico.example>' },
     session: { ttlSeconds: values.SESSION_TTL_S, absoluteSeconds: values.SESSION_ABSOLUTE_S },
+    /** The newest first; the demo makes one for its data folder. */
+    secretKeys: values.SECRETS_KEY,
+    /** Whoever takes cards; the demo starts one of its own. */
+    paymentGateway: { publicUrl: values.PAYMENT_GATEWAY_URL, key: values.PAYMENT_GATEWAY_KEY },
+    /** Measurements and the description of the API are for the people who run a live site. */
+    internal: {
+      port: values.INTERNAL_PORT,
+      host: values.INTERNAL_HOST,
+      metricsKey: values.METRICS_KEY,
+      isOpen: !isProduction,
+    },
     clockOffsetSeconds: values.CLOCK_OFFSET_S,
     /** The demo's ERP moves placed orders on by itself. */
     simulatesErp: values.ERP_SIMULATOR === 'on',

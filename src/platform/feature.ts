@@ -12,6 +12,7 @@ import type { Task } from '#platform/jobs/jobs.ts'
 import type { FormFile } from '#platform/http/multipart-body.ts'
 import type { Retention } from '#platform/retention/retention.ts'
 import type { AttachmentDrawing } from '#platform/mail/draw-attachment.ts'
+import type { FeatureSecrets } from '#platform/secrets/stored-secrets.ts'
 import type { Services } from '#platform/services.ts'
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
@@ -38,6 +39,8 @@ export interface Feature {
   readonly beforePage?: BeforePage
   /** Before a page's selector that may change something; runs in its transaction and may refuse. `route` names the selector. */
   readonly beforeSelector?: (request: FastifyRequest, route: string) => Promise<void>
+  /** Where it stores secrets, and which of them can be replaced. */
+  readonly secrets?: FeatureSecrets
   /** Who asks, by the request's cookies; one feature knows. Runs in the tenant's transaction. */
   readonly resolveUser?: ResolveUser
 }

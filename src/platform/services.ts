@@ -8,6 +8,7 @@ import type { Geolocation } from '#platform/geolocation.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { MailService } from '#platform/mail/mail.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
+import type { SecretBox } from '#platform/secrets/secret-box.ts'
 
 /** What routes may use, made once at the start. Features add what they share as in `tenants/tenants.feature.ts`. */
 export interface Services {
@@ -20,6 +21,8 @@ export interface Services {
   readonly jobs: Jobs
   readonly mail: MailService
   readonly geolocation: Geolocation
+  /** For secrets that tables of features store. */
+  readonly secrets: SecretBox
   /** Scheme, host and port under which visitors know a tenant. */
   readonly originOf: (tenant: TenantKey) => string
 }

@@ -2,7 +2,7 @@ import pino from 'pino'
 import { createPageRegistry, publishPages } from '#features/content/public.server.ts'
 import type { PageContent } from '#features/content/public.ts'
 import { createExplainer } from '#features/entitlements/public.server.ts'
-import { createFreightAndTax, createTestGateway } from '#features/checkout/public.server.ts'
+import { createFreightAndTax, type PaymentGateway } from '#features/checkout/public.server.ts'
 import { createPriceAndStock } from '#features/pricing/public.server.ts'
 import { listIntegrationKinds } from '#features/integration/public.server.ts'
 import { listOrderParts } from '#features/orders/public.server.ts'
@@ -32,6 +32,8 @@ import { createJobs } from '#platform/jobs/jobs.ts'
 import { createMail, openMailer } from '#platform/mail/mail.ts'
 import { createAssetFinder } from '#app/pages/page-assets.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
+import { createSecretBox } from '#platform/secrets/secret-box.ts'
+import { attachSecretBox } from '#platform/secrets/tenant-secret.ts'
 import type { Services } from '#platform/services.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts'
 
@@ -53,6 +55,8 @@ export type TestAppChanges = {
   readonly limits?: PoolLimits
   /** Instead of one on the server that all tests share. */
   readonly database?: TestDatabase
+  /** Without one, cards are not offered. */
+  readonly paymentGateway?: PaymentGateway
   /** What differs from the plain tenants. */
   readonly tenants?: Readonly<Record<TenantKey, Partial<WrittenTenant>>>
 }
@@ -94,6 +98,8 @@ export const openTestApp = async (
   const { db, appConfig } = database
   const tenants = createTenants(testTenants, settings)
   const config = readConfig({ LOG_LEVEL: 'silent', ...env })
+  const secrets = createSecretBox([Buffer.alloc(32, 1)])
+  attachSecretBox(db, secrets)
   const jobs = await createJobs({ connection: appConfig, db, log: pino({ level: 'silent' }) })
   const clock = changes.clock ?? systemClock()
   const services: Services = {
@@ -107,11 +113,12 @@ export const openTestApp = async (
     jobs,
     mail: createMail({ jobs, mailer: openMailer('outbox:', 'a@b.example') }),
     geolocation: createGeolocation(config),
+    secrets,
     engine: createEngine({ sources: all.flatMap((feature) => feature.documentSources ?? []) }),
     explainer: createExplainer(all),
     priceAndStock: createPriceAndStock({ clock }),
     freightAndTax: createFreightAndTax(),
-    paymentGateway: createTestGateway(),
+    ...(changes.paymentGateway && { paymentGateway: changes.paymentGateway }),
     requestKinds: createRequestKinds(all),
     orderParts: listOrderParts(all),
     integrationKinds: listIntegrationKinds(all),

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { DELIVERY_METHODS } from '#features/checkout/charges/charges.rules.ts'
 import { PAYMENT_TYPES } from '#features/checkout/checkout.rules.ts'
-import { addressSchema, attentionSchema, checkoutSchema, poNumberSchema } from '#features/checkout/checkout.schema.ts'
+import {
+  addressSchema,
+  attentionSchema,
+  checkoutSchema,
+  poNumberSchema,
+  referenceSchema,
+} from '#features/checkout/checkout.schema.ts'
 import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { LANGUAGES } from '#kernel/locale.ts'
@@ -40,13 +46,35 @@ export const choosePayment = endpoint({
     type: z.enum(PAYMENT_TYPES),
     poNumber: poNumberSchema.default(''),
     documentId: z.uuid().nullable().optional().describe('An upload of the kind purchase-order; null takes it away'),
-    card: z
-      .object({ number: z.string().max(40), expires: z.string().max(10), code: z.string().max(6) })
-      .optional()
-      .describe('Handed to the payment gateway and never kept'),
+    // Refused instead of ignored: whoever sends one must notice that it went to the wrong place [T-105].
+    card: z.undefined('is not taken here: cards are entered in the fields of the payment gateway').optional(),
   }),
   reply: checkoutSchema,
   errors: [400, 401, 403, 409, 422],
+})
+
+export const openCardSession = endpoint({
+  method: 'POST',
+  access: 'signed-in',
+  path: `${PATH}/card-session`,
+  tag: 'checkout',
+  summary: 'Opens the card fields of the payment gateway for what the order costs now',
+  description: 'The fields are shown in a frame of the gateway’s origin; what they answer goes to the endpoint for cards.',
+  query: place,
+  reply: z.object({ fieldsUrl: z.string() }),
+  errors: [401, 403, 409, 422, 502],
+})
+
+export const chooseCard = endpoint({
+  method: 'PUT',
+  access: 'signed-in',
+  path: `${PATH}/card`,
+  tag: 'checkout',
+  summary: 'Takes the card that was entered in the fields of the payment gateway, by the reference that they answered',
+  query: place,
+  body: z.object({ reference: referenceSchema }),
+  reply: z.object({ card: z.object({ brand: z.string(), lastFour: z.string(), expires: z.string() }) }),
+  errors: [400, 401, 403, 409, 422, 502],
 })
 
 export const chooseDelivery = endpoint({

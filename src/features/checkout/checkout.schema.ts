@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DELIVERY_METHODS } from '#features/checkout/charges/charges.rules.ts'
 import { PAYMENT_TYPES } from '#features/checkout/checkout.rules.ts'
+import { looksLikeCardNumber } from '#features/checkout/payment/card.rules.ts'
 import { moneySchema } from '#kernel/money.schema.ts'
 
 /** For people to read and labels to print: no control characters, nothing that turns the text round. */
@@ -22,6 +23,12 @@ export const addressSchema = z.object({
 
 export const poNumberSchema = line(35)
 export const attentionSchema = line(80)
+
+/** What the gateway's fields answer; whoever sends a card number instead is refused [T-105]. */
+export const referenceSchema = z
+  .string()
+  .regex(/^[\w.-]{8,200}$/, 'is no reference')
+  .refine((text) => !looksLikeCardNumber(text), 'is no reference')
 
 export const taxSchema = z.object({ kind: z.enum(['vat', 'sales']), percent: z.string(), amount: moneySchema })
 

@@ -18,6 +18,7 @@ declare module '#platform/database/database.ts' {
       poName: string | null
       poSize: number | null
       card: Json<KnownCard | null>
+      cardSessionId: string | null
       shipToId: string | null
       shipTo: Json<Address | null>
       deliveryMethod: DeliveryMethod | null
@@ -37,6 +38,8 @@ export type Checkout = {
   readonly poName: string | null
   readonly poSize: number | null
   readonly card: KnownCard | null
+  /** The gateway's session whose fields are shown now. */
+  readonly cardSessionId: string | null
   readonly shipToId: string | null
   readonly shipTo: Address | null
   readonly deliveryMethod: DeliveryMethod | null
@@ -52,6 +55,7 @@ export const NOTHING_CHOSEN: Checkout = {
   poName: null,
   poSize: null,
   card: null,
+  cardSessionId: null,
   shipToId: null,
   shipTo: null,
   deliveryMethod: null,
@@ -70,6 +74,7 @@ export const findCheckout = (tx: Tx, cartId: string): Promise<Checkout | undefin
       'poName',
       'poSize',
       'card',
+      'cardSessionId',
       'shipToId',
       'shipTo',
       'deliveryMethod',

@@ -3,7 +3,7 @@ import { findAddressFaults, tidyAddress, type Address } from '#features/checkout
 import type { DeliveryMethod } from '#features/checkout/charges/charges.rules.ts'
 import type { PaymentType } from '#features/checkout/checkout.rules.ts'
 import { insertShipTo, saveCheckout, type CheckoutChange } from '#features/checkout/checkout.store.ts'
-import { describeCard, findCardFaults, isExpired, type CardInput } from '#features/checkout/payment/card.rules.ts'
+import { isExpired } from '#features/checkout/payment/card.rules.ts'
 import { keepDocument } from '#features/checkout/po-document.service.ts'
 import { todayOf, type OrderDraft } from '#features/checkout/read-checkout.service.ts'
 import type { Shopper } from '#features/cart/public.server.ts'
@@ -22,36 +22,30 @@ type PaymentChoice = {
   readonly type: PaymentType
   readonly poNumber: string
   readonly documentId?: string | null | undefined
-  readonly card?: CardInput | undefined
 }
 
-const takeCard = async (request: FastifyRequest, draft: OrderDraft, card: CardInput | undefined): Promise<CheckoutChange> => {
-  const { paymentGateway } = request.server.services
-  if (!paymentGateway) throw new Problem(422, 'no_cards', 'Cards cannot be used here.')
-  const today = todayOf(request)
-  const known = draft.checkout.card
-  if (!card) return known && !isExpired(known.expires, today) ? {} : refuseFields('card', ['number', 'expires', 'code'])
-  const faults = findCardFaults(card, today)
-  if (faults.length > 0) refuseFields('card', faults)
-  return { card: describeCard(card, await paymentGateway.tokenise(card)) }
+/** Paying by card needs one that was entered in the gateway's fields before. */
+const requireCard = (request: FastifyRequest, { checkout: { card } }: OrderDraft): void => {
+  if (!request.server.services.paymentGateway) throw new Problem(422, 'no_cards', 'Cards cannot be used here.')
+  if (!card || isExpired(card.expires, todayOf(request))) refuseFields('', ['card'])
 }
 
 export const savePayment = async (
   request: FastifyRequest,
   shopper: Shopper,
   draft: OrderDraft,
-  { type, poNumber, documentId, card }: PaymentChoice,
+  { type, poNumber, documentId }: PaymentChoice,
 ): Promise<void> => {
   const number = poNumber.trim()
   if (type === 'purchase-order' && number === '') refuseFields('', ['poNumber'])
-  const paid = type === 'card' ? await takeCard(request, draft, card) : {}
+  if (type === 'card') requireCard(request, draft)
   const document =
     documentId === undefined || documentId === draft.checkout.poUploadId
       ? {}
       : documentId === null
         ? { poUploadId: null, poName: null, poSize: null }
         : await keepDocument(request, shopper.personId, documentId)
-  const change = { paymentType: type, poNumber: number, ...document, ...paid }
+  const change = { paymentType: type, poNumber: number, ...document }
   await saveCheckout(request.tx, draft.cartId, change, request.server.services.clock.now())
 }
 

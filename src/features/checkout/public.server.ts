@@ -4,6 +4,7 @@ import { ORDER_PLACED } from '#features/checkout/order/place-order.service.ts'
 import { checkoutPageRoutes } from '#features/checkout/page/checkout-page.routes.ts'
 import { checkoutPage } from '#features/checkout/page/checkout-page.schema.ts'
 import { orderPlaced } from '#features/checkout/page/order-placed.schema.ts'
+import { cardRoutes } from '#features/checkout/payment/card.routes.ts'
 import { authoriseRoutes } from '#features/checkout/payment/authorise.routes.ts'
 import { cancelUnused } from '#features/checkout/payment/cancel-unused.service.ts'
 import { poDocumentRoutes } from '#features/checkout/po-document.routes.ts'
@@ -13,16 +14,20 @@ import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
 export { createFreightAndTax } from '#features/checkout/charges/charges.rules.ts'
-export { createTestGateway } from '#features/checkout/payment/payment-gateway.service.ts'
+export { createHttpGateway, type GatewayAddress } from '#features/checkout/payment/http-gateway.service.ts'
+export type { PaymentGateway } from '#features/checkout/payment/payment-gateway.service.ts'
 
 export const checkout: Feature = {
   name: 'checkout',
   blocks: [checkoutPage, orderPlaced],
+  // The step that shows the card fields, and no other page, may frame the gateway [T-36].
+  policies: { [checkoutPage.type]: ({ gateway }) => (typeof gateway === 'string' ? { 'frame-src': [gateway] } : {}) },
   uploadKinds: [poUploadKind],
   events: [{ name: ORDER_PLACED, right: 'orders' }],
   orderDocuments: listPoDocuments,
   routes: (app) => {
     checkoutRoutes(app)
+    cardRoutes(app)
     authoriseRoutes(app)
     placeOrderRoutes(app)
     checkoutPageRoutes(app)

@@ -50,7 +50,8 @@ const configure = async (app: App, tenant: TenantKey): Promise<Configuration> =>
         id_token_signed_response_alg: 'ES256',
       },
     ],
-    jwks: { keys: [keys.signing] },
+    // The first one signs.
+    jwks: { keys: [keys.signing, ...(keys.former ?? []).map(({ jwk }) => jwk)] },
     cookies: {
       keys: [...keys.cookies],
       names: { session: name, interaction: nameOf('interaction'), resume: nameOf('resume') },

@@ -7,6 +7,7 @@ import { signInForm } from '#features/identity-provider/blocks/sign-in-form.sche
 import { simplifiedRegister } from '#features/identity-provider/blocks/simplified-register.schema.ts'
 import { createProviders } from '#features/identity-provider/provider.service.ts'
 import { passwordRoutes } from '#features/identity-provider/password.routes.ts'
+import { rotateProviderKeys } from '#features/identity-provider/provider-keys.service.ts'
 import { providerRoutes } from '#features/identity-provider/provider.routes.ts'
 import { registrationRoutes } from '#features/identity-provider/registration.routes.ts'
 import { signInPageRoutes } from '#features/identity-provider/sign-in-page.routes.ts'
@@ -20,6 +21,7 @@ export { invitePerson, type Invitation } from '#features/identity-provider/invit
 export const identityProvider: Feature = {
   name: 'identity-provider',
   blocks: [accountNotice, emailForm, passwordForm, registerForm, signInForm, simplifiedRegister],
+  secrets: { rotate: { 'oidc-provider': rotateProviderKeys } },
   routes: (app) => {
     const providers = createProviders(app)
     providerRoutes(app, providers)

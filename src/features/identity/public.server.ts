@@ -4,6 +4,8 @@ import { identityConfig } from '#features/identity/identity.config.ts'
 import { identityFlags } from '#features/identity/identity.flags.ts'
 import { identityRetention } from '#features/identity/identity-retention.service.ts'
 import { identityServerTraits, identityTraits } from '#features/identity/identity.traits.ts'
+import { rotateClientSecret } from '#features/identity/sign-in/embedded-client.service.ts'
+import { SESSION_ID_TOKEN } from '#features/identity/session/session.store.ts'
 import { resolveUser } from '#features/identity/session/resolve-user.service.ts'
 import { ownSessionRoutes } from '#features/identity/session/own-session.routes.ts'
 import { sessionRoutes } from '#features/identity/session/session.routes.ts'
@@ -64,6 +66,7 @@ export const identity: Feature = {
   traits: identityTraits,
   serverTraits: identityServerTraits,
   retention: identityRetention,
+  secrets: { columns: [SESSION_ID_TOKEN], rotate: rotateClientSecret },
   resolveUser,
   routes: (app) => {
     sessionRoutes(app)

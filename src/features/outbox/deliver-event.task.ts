@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { buryDelivery, findDue, recordDelivered, recordFailed } from '#features/outbox/outbox.store.ts'
+import { buryDelivery, findDue, recordDelivered, recordFailed, WEBHOOK_SECRET } from '#features/outbox/outbox.store.ts'
 import { postWebhook } from '#features/outbox/send-webhook.service.ts'
 import { signBody } from '#features/outbox/signature.service.ts'
 import { defineTask } from '#platform/jobs/jobs.ts'
@@ -9,16 +9,17 @@ import type { Services } from '#platform/services.ts'
 const RETRY_LIMIT = 16
 
 /** No connection is held while the other side thinks. Cut short after the other side took it, it is sent again: the event's id tells. */
-export const createDeliveryTask = ({ config, clock }: Pick<Services, 'config' | 'clock'>) =>
+export const createDeliveryTask = ({ config, clock, secrets }: Pick<Services, 'config' | 'clock' | 'secrets'>) =>
   defineTask({
     name: 'deliver-event',
     schema: z.object({ deliveryId: z.uuid() }),
     retryLimit: RETRY_LIMIT,
     concurrency: 2,
-    async run({ data: { deliveryId }, transact, signal }) {
+    async run({ data: { deliveryId }, tenant, transact, signal }) {
       const due = await transact((tx) => findDue(tx, deliveryId))
       if (!due) return
-      const { url, body, secret, event } = due
+      const { url, body, event } = due
+      const secret = secrets.readText(due.secret, { tenant, purpose: WEBHOOK_SECRET.purpose })
       const seconds = Math.floor(clock.now().getTime() / 1000)
       const headers = { 'x-portico-signature': signBody(secret, body, seconds), 'x-portico-event': event }
       const { allowsLoopback } = config.webhooks

@@ -11,7 +11,14 @@ import {
   removeWebhook,
   retryDelivery,
 } from '#features/outbox/outbox.api.ts'
-import { deleteWebhook, insertWebhook, listDeliveries, listWebhooks, reviveDelivery } from '#features/outbox/outbox.store.ts'
+import {
+  deleteWebhook,
+  insertWebhook,
+  listDeliveries,
+  listWebhooks,
+  reviveDelivery,
+  WEBHOOK_SECRET,
+} from '#features/outbox/outbox.store.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -36,8 +43,8 @@ const adminOnly = {
 const writeTime = <Row extends { readonly createdAt: Date }>(row: Row) => ({ ...row, createdAt: row.createdAt.toISOString() })
 
 export const outboxRoutes = (app: App): void => {
-  const { config, clock, jobs } = app.services
   const readableBy = (request: FastifyRequest) => listReadableEvents(app.outboxEvents, adminOf(request).roles)
+  const { config, clock, jobs, secrets } = app.services
 
   addEndpoint(
     app,
@@ -60,8 +67,11 @@ export const outboxRoutes = (app: App): void => {
       if ((await listWebhooks(request.tx)).length >= MOST_WEBHOOKS) conflict('There are too many webhooks.')
       const secret = `whsec_${randomBytes(24).toString('base64url')}`
       const added =
-        (await insertWebhook(request.tx, { url, events: [...new Set(events)], secret })) ??
-        conflict('This address is listed already.')
+        (await insertWebhook(request.tx, {
+          url,
+          events: [...new Set(events)],
+          secret: secrets.seal(secret, { tenant: request.scope.tenant, purpose: WEBHOOK_SECRET.purpose }),
+        })) ?? conflict('This address is listed already.')
       await writeAudit(request.tx, adminOf(request), clock.now(), 'webhook.added', { url, events })
       return { ...writeTime(added), secret }
     },

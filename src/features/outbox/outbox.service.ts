@@ -13,7 +13,7 @@ type OutboxEvent = {
 
 /** Part of the caller's transaction: what is rolled back never leaves. Every webhook that listens gets it once, or is tried again. */
 export const publishEvent = async (
-  services: Pick<Services, 'jobs' | 'config' | 'clock'>,
+  services: Pick<Services, 'jobs' | 'config' | 'clock' | 'secrets'>,
   tx: Tx,
   { name, id, data }: OutboxEvent,
 ): Promise<void> => {

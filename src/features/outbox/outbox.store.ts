@@ -20,6 +20,9 @@ declare module '#platform/database/database.ts' {
     outboxDelivery: DeliveryTable
   }
 }
+/** Sealed: a dump of the table signs nothing. */
+export const WEBHOOK_SECRET = { table: 'webhook', column: 'secret', purpose: 'webhook' } as const
+
 export type Webhook = Selectable<WebhookTable>
 export type Delivery = Selectable<DeliveryTable>
 

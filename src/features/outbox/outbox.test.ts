@@ -62,6 +62,7 @@ const listDue = async () =>
 /** One attempt of the task, as the worker makes it. */
 const attempt = (deliveryId: string) =>
   createDeliveryTask(site.services).run({
+    tenant: 'sps',
     data: { deliveryId },
     signal: new AbortController().signal,
     transact: (work: (tx: never) => Promise<unknown>) => withTenant(site.services.db, 'sps', (tx) => work(tx as never)),

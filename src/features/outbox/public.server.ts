@@ -1,5 +1,6 @@
 import { createDeliveryTask } from '#features/outbox/deliver-event.task.ts'
 import { outboxRoutes } from '#features/outbox/outbox.routes.ts'
+import { WEBHOOK_SECRET } from '#features/outbox/outbox.store.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
 
@@ -9,5 +10,6 @@ export const outbox: Feature = {
   name: 'outbox',
   routes: outboxRoutes,
   tasks: (services) => [createDeliveryTask(services)],
+  secrets: { columns: [WEBHOOK_SECRET] },
   retention: [keepForDays({ table: 'outbox_delivery', column: 'created_at', days: 90 })],
 }

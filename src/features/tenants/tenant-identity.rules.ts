@@ -32,7 +32,8 @@ export type ClaimNames = z.infer<typeof claimsSchema>
 const identityProviderSchema = z.strictObject({
   issuer: issuerUrl,
   clientId: z.string().min(1).max(200),
-  clientSecret: z.string().min(1).max(500),
+  /** As the provider showed it, or sealed, as the database stores it. */
+  clientSecret: z.string().regex(/^(?:sealed\.[\w.-]{1,2000}|.{1,500})$/),
   scope: z
     .string()
     .regex(/^[\w:./ -]{1,200}$/)

@@ -26,6 +26,8 @@ type Extendable =
   | 'frame-ancestors'
 export type PolicyExtras = Partial<Readonly<Record<Extendable, readonly string[]>>>
 
+/** Without TLS on this machine alone: the demo's payment gateway. */
+const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|(?:[a-z0-9-]+\.)*localhost)(?::\d{1,5})?$/
 const HOST = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/
 
 /** One whole host each: a wildcard or a stray `;` would open the policy to others [T-36]. */
@@ -34,6 +36,7 @@ const isSafeSource = (directive: string, source: string): boolean => {
   if (directive === 'script-src') return isScriptAddress(source)
   return (
     HOST.test(source) ||
+    (directive === 'frame-src' && LOOPBACK.test(source)) ||
     (source === 'blob:' && (directive === 'img-src' || directive === 'media-src')) ||
     (source === "'self'" && (directive === 'frame-ancestors' || directive === 'frame-src')) ||
     // The authors' editor writes style attributes; scripts never get this.

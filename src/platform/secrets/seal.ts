@@ -12,7 +12,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const MAX_LENGTH = 16_384
 
-export const createSealer = (key: Buffer): Sealer => ({
+export const createSealer = (key: Buffer, maxLength = MAX_LENGTH): Sealer => ({
   seal: (value, binding) => {
     const nonce = randomBytes(NONCE_BYTES)
     const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(binding))
@@ -20,7 +20,7 @@ export const createSealer = (key: Buffer): Sealer => ({
     return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
   },
   open: (sealed, binding) => {
-    if (sealed.length > MAX_LENGTH || !/^[\w-]+$/.test(sealed)) return undefined
+    if (sealed.length > maxLength || !/^[\w-]+$/.test(sealed)) return undefined
     const bytes = Buffer.from(sealed, 'base64url')
     // One value has one text: what is remembered as used cannot come back in another spelling.
     if (bytes.length <= NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== sealed) return undefined

@@ -3,12 +3,26 @@ import type { TenantKey } from '#kernel/tenant.ts'
 import { expectNoConnection } from '#platform/database/connection-guard.ts'
 import { withTenant, type Db, type Tx } from '#platform/database/database.ts'
 import { createSealer, type Sealer } from '#platform/secrets/seal.ts'
+import { isSealed, type SecretBox } from '#platform/secrets/secret-box.ts'
 
 declare module '#platform/database/database.ts' {
   interface Tables {
     tenantSecret: { name: string; value: unknown }
   }
 }
+
+const boxes = new WeakMap<Db, SecretBox>()
+
+/** Once for each pool, before the first secret is read: what the database stores is sealed with keys of the environment. */
+export const attachSecretBox = (db: Db, box: SecretBox): void => void boxes.set(db, box)
+
+const boxOf = (db: Db): SecretBox => {
+  const box = boxes.get(db)
+  if (!box) throw new Error('no keys were given for the secrets of this database')
+  return box
+}
+
+export const purposeOf = (name: string): string => `tenant-secret/${name}`
 
 type Known = { readonly values: Map<string, unknown>; readonly reading: Map<string, Promise<unknown>> }
 
@@ -20,14 +34,21 @@ const knownOf = (db: Db): Known => {
   return found
 }
 
+type Wanted = { readonly tenant: TenantKey; readonly name: string; readonly make: () => unknown; readonly box: SecretBox }
+
 /** Made once for all processes: whoever writes first wins, and everyone reads that. */
-const readOrMake = async (tx: Tx, name: string, make: () => unknown): Promise<{ value: unknown; isNew: boolean }> => {
-  const read = () => tx.selectFrom('tenantSecret').select('value').where('name', '=', name).executeTakeFirst()
+const readOrMake = async (tx: Tx, { tenant, name, make, box }: Wanted): Promise<{ value: unknown; isNew: boolean }> => {
+  const place = { tenant, purpose: purposeOf(name) }
+  const read = async () => {
+    const row = await tx.selectFrom('tenantSecret').select('value').where('name', '=', name).executeTakeFirst()
+    // The start seals what is plain; a value that came by hand meanwhile is read as it is.
+    return row && { value: isSealed(row.value) ? box.open(row.value, place) : row.value }
+  }
   const found = await read()
-  if (found) return { value: found.value, isNew: false }
+  if (found) return { ...found, isNew: false }
   await tx
     .insertInto('tenantSecret')
-    .values({ name, value: JSON.stringify(await make()) })
+    .values({ name, value: JSON.stringify(box.seal(await make(), place)) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return { value: (await read())?.value, isNew: true }
@@ -47,14 +68,15 @@ export const readTenantSecret = async <T>(
   if (!tx) expectNoConnection('a secret of the tenant')
   const { values, reading } = knownOf(db)
   const key = `${tenant}/${name}`
+  const wanted = { tenant, name, make, box: boxOf(db) }
   if (values.has(key)) return values.get(key) as T
   if (tx) {
-    const { value, isNew } = await readOrMake(tx, name, make)
+    const { value, isNew } = await readOrMake(tx, wanted)
     // A new one is there only once this transaction is committed.
     if (!isNew) values.set(key, value)
     return value as T
   }
-  const read = () => withTenant(db, tenant, async (own) => (await readOrMake(own, name, make)).value)
+  const read = () => withTenant(db, tenant, async (own) => (await readOrMake(own, wanted)).value)
   const running = reading.get(key) ?? read().finally(() => reading.delete(key))
   reading.set(key, running)
   const value = await running

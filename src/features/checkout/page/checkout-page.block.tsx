@@ -20,7 +20,7 @@ export const texts: readonly string[] = ['uploads']
 const STEPS = { payment: PaymentStep, delivery: DeliveryStep, review: ReviewStep }
 const NO_ACCOUNT = 409
 
-export const Block = ({ country, step }: CheckoutPageProps) => {
+export const Block = ({ country, step, gateway }: CheckoutPageProps) => {
   const t = useTexts('checkout')
   const { locale } = usePage()
   const { checkout, error, refetch, query } = useCheckout(country)
@@ -63,7 +63,7 @@ export const Block = ({ country, step }: CheckoutPageProps) => {
       )}
       {checkout && checkout.lines.length > 0 && (
         <div className={styles.grid}>
-          <Step checkout={checkout} query={query} refetch={refetch} />
+          <Step checkout={checkout} query={query} refetch={refetch} gateway={gateway} />
           <OrderSummary checkout={checkout} />
         </div>
       )}

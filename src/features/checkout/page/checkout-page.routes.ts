@@ -30,7 +30,9 @@ const MOST_SHOWN = 50
 
 export const checkoutPageRoutes = (app: App): void => {
   const answer = shopPages(app)
-  addEndpoint(app, openPaymentStep, (request, reply) => answer(request, reply, PAYMENT, request.params.language))
+  const gateway = app.services.paymentGateway?.origin
+  const payment = gateway === undefined ? PAYMENT : { ...PAYMENT, props: { ...PAYMENT.props, gateway } }
+  addEndpoint(app, openPaymentStep, (request, reply) => answer(request, reply, payment, request.params.language))
   addEndpoint(app, openDeliveryStep, (request, reply) => answer(request, reply, DELIVERY, request.params.language))
   addEndpoint(app, openReviewStep, (request, reply) => answer(request, reply, REVIEW, request.params.language))
 

@@ -5,6 +5,8 @@ export const checkoutPageSchema = z.strictObject({
   /** The country whose catalogue is sold from. */
   country: z.string().regex(/^[a-z]{2}$/),
   step: z.enum(['payment', 'delivery', 'review']),
+  /** The origin of the card fields, on the step that shows them. */
+  gateway: z.string().optional(),
 })
 export type CheckoutPageProps = z.infer<typeof checkoutPageSchema>
 

@@ -1,11 +1,11 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
 import { CallError, useEndpointMutation } from '#browser/query.ts'
-import { choosePayment } from '#features/checkout/checkout.api.ts'
+import { chooseCard, choosePayment } from '#features/checkout/checkout.api.ts'
 import type { PaymentType } from '#features/checkout/checkout.rules.ts'
 import { MAX_PO_BYTES, PO_UPLOAD } from '#features/checkout/checkout-limits.rules.ts'
-import { CardFields, EMPTY_CARD } from '#features/checkout/page/card-fields.tsx'
+import { CardFrameFields } from '#features/checkout/page/card-frame.tsx'
+import { useCardFrame } from '#features/checkout/page/use-card-frame.client.ts'
 import { useCheckoutPaths, type StepProps } from '#features/checkout/page/use-checkout.client.ts'
-import { findCardFaults } from '#features/checkout/payment/card.rules.ts'
 import { orderingHeaders } from '#features/pricing/public.ts'
 import { createUploadQueue, FileUpload, useUploadItems } from '#features/uploads/public.ts'
 import { Button } from '#ui/button.tsx'
@@ -23,45 +23,59 @@ const namedFields = ({ problem }: CallError): string[] => {
 }
 
 /** How it is paid, and the customer's own order that stands behind it. */
-export const PaymentStep = ({ checkout: { payment }, query }: StepProps) => {
+export const PaymentStep = ({ checkout: { payment }, query, gateway }: StepProps) => {
   const t = useTexts('checkout')
   const { fileSize } = useFormats()
   const paths = useCheckoutPaths()
   const [type, setType] = useState<PaymentType>(payment.type)
   const [poNumber, setPoNumber] = useState(payment.poNumber)
-  const [card, setCard] = useState(EMPTY_CARD)
   const [keepsCard, setKeepsCard] = useState(payment.card !== undefined)
   const [keepsDocument, setKeepsDocument] = useState(payment.document !== undefined)
   const [wrong, setWrong] = useState<readonly string[]>([])
   const [hasFailed, setHasFailed] = useState(false)
   const [queue] = useState(() => createUploadQueue({ kind: PO_UPLOAD, maxBytes: MAX_PO_BYTES }))
   const uploaded = useUploadItems(queue).findLast(({ state }) => state === 'done')?.upload
+  const form = useRef<HTMLFormElement>(null)
+  const [isSaving, setIsSaving] = useState(false)
   const saving = useEndpointMutation(choosePayment)
+  const takingCard = useEndpointMutation(chooseCard)
+  const needsCard = type === 'card' && !keepsCard
+  const card = useCardFrame({ gateway, query, isShown: needsCard, onEnter: () => form.current?.requestSubmit() })
 
-  const findFaults = (): string[] => {
-    if (type === 'purchase-order' && poNumber.trim() === '') return ['poNumber']
-    return type === 'card' && !keepsCard ? findCardFaults(card, new Date().toISOString().slice(0, 10)) : []
+  /** True when the gateway has given a reference and the server has taken it. */
+  const takeCard = async (): Promise<boolean> => {
+    const answer = await card.requestReference()
+    if (answer.type === 'failed') card.open()
+    if (answer.type !== 'reference') return false
+    await takingCard.mutateAsync({ query, body: { reference: answer.reference }, headers: orderingHeaders() })
+    setKeepsCard(true)
+    return true
+  }
+  const save = async (): Promise<void> => {
+    if (needsCard && !(await takeCard())) return
+    const documentId = uploaded ? uploaded.id : keepsDocument ? undefined : null
+    await saving.mutateAsync({ query, body: { type, poNumber, documentId }, headers: orderingHeaders() })
+    location.assign(paths.delivery)
   }
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault()
-    if (saving.isPending) return
-    const faults = findFaults()
-    setWrong(faults)
+    if (isSaving || (needsCard && card.state !== 'ready')) return
+    const isMissing = type === 'purchase-order' && poNumber.trim() === ''
+    setWrong(isMissing ? ['poNumber'] : [])
     setHasFailed(false)
-    if (faults.length > 0) return
-    const documentId = uploaded ? uploaded.id : keepsDocument ? undefined : null
-    const body = { type, poNumber, documentId, ...(type === 'card' && !keepsCard && { card }) }
+    if (isMissing) return
+    setIsSaving(true)
     try {
-      await saving.mutateAsync({ query, body, headers: orderingHeaders() })
-      location.assign(paths.delivery)
+      await save()
     } catch (error) {
       const named = error instanceof CallError ? namedFields(error) : []
       setWrong(named)
-      setHasFailed(named.length === 0)
+      setHasFailed(named.length === 0 || named.includes('card'))
     }
+    setIsSaving(false)
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <h2>{t('step.payment')}</h2>
       <RadioGroup
         legend={t('pay.how')}
@@ -78,7 +92,7 @@ export const PaymentStep = ({ checkout: { payment }, query }: StepProps) => {
           </Button>
         </p>
       )}
-      {type === 'card' && !keepsCard && <CardFields card={card} onChange={setCard} wrong={wrong} />}
+      {needsCard && <CardFrameFields card={card} />}
       <TextField
         label={t('po.number')}
         hint={t('po.hint')}
@@ -112,7 +126,7 @@ export const PaymentStep = ({ checkout: { payment }, query }: StepProps) => {
         </Message>
       )}
       <p className={styles.actions}>
-        <Button type="submit" busy={saving.isPending}>
+        <Button type="submit" busy={isSaving}>
           {t('continue')}
         </Button>
         <a href={paths.cart}>{t('back.cart')}</a>

@@ -36,4 +36,6 @@ export type StepProps = {
   readonly checkout: CheckoutView
   readonly query: ReturnType<typeof useCheckout>['query']
   readonly refetch: () => Promise<unknown>
+  /** The origin of the card fields, where cards are taken. */
+  readonly gateway?: string | undefined
 }

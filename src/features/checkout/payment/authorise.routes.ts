@@ -12,13 +12,13 @@ import {
 } from '#features/checkout/payment/authorisation.store.ts'
 import type { AuthorisationRequest } from '#features/checkout/payment/payment-gateway.service.ts'
 import { chargeDraft, readDraft } from '#features/checkout/read-checkout.service.ts'
-import { identity } from '#features/identity/public.server.ts'
+import { inUserTransaction } from '#features/checkout/payment/user-transaction.service.ts'
 import { refuseForeignAppId } from '#features/tenants/public.server.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import { withTenant, type Tx } from '#platform/database/database.ts'
+import { withTenant } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { notFound, Problem, unauthorised } from '#platform/http/errors.ts'
+import { notFound, Problem } from '#platform/http/errors.ts'
 
 /** Longer than a gateway usually takes; whoever gets no answer by then asks again. */
 const PATIENCE_MS = 4_000
@@ -85,12 +85,7 @@ export const authoriseRoutes = (app: App): void => {
       reply.header('cache-control', 'private, no-store')
       const { tenant } = request.scope
       const { body, query } = request
-      const asked = await withTenant(db, tenant, async (tx: Tx) => {
-        const user = (await identity.resolveUser?.(tx, request)) ?? unauthorised('Please sign in.', { session_valid: false })
-        request.tx = tx
-        request.scope = { ...request.scope, user }
-        return prepare(request, body.cartId, query)
-      })
+      const asked = await inUserTransaction(request, () => prepare(request, body.cartId, query))
       if (!asked.request) return { state: asked.state }
       const late = new AbortController()
       const patience = wait(PATIENCE_MS, 'asked' as const, { signal: late.signal }).catch(() => 'asked' as const)

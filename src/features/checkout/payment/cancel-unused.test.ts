@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelUnused } from '#features/checkout/payment/cancel-unused.service.ts'
-import { createTestGateway } from '#features/checkout/payment/payment-gateway.service.ts'
+import { createScriptedGateway } from '#features/checkout/testing/scripted-gateway.ts'
 import { openCheckoutWorld, type CheckoutWorld } from '#features/checkout/testing/checkout-world.ts'
 import { withTenant } from '#platform/database/database.ts'
 
@@ -11,15 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const AMOUNT = { minor: 100n, currency: 'USD' }
-
 test('what no order came of is given back after an hour, and nothing else', async () => {
   await world.add('V-1', 1)
   const cartId = await world.readCartId()
   const now = world.services.clock.now()
   const cancelled: string[] = []
   const paymentGateway = {
-    ...createTestGateway(),
+    ...createScriptedGateway(),
     cancel: (reference: string) => Promise.resolve(void cancelled.push(reference)),
   }
   const states = await withTenant(world.services.db, 'process', async (tx) => {
@@ -46,13 +44,4 @@ test('what no order came of is given back after an hour, and nothing else', asyn
     ['spent', 'authorised'],
     ['young', 'authorised'],
   ])
-})
-
-test('the slow test card answers in its own time, the refused and the failing one as their numbers say', async () => {
-  const gateway = createTestGateway(1)
-  const cardOf = (number: string) => gateway.tokenise({ number, expires: '12/30', code: '123' })
-  const ask = async (number: string) => gateway.authorise({ id: 'a', token: await cardOf(number), amount: AMOUNT })
-  expect(await ask('4000 0000 0000 0341')).toEqual({ state: 'authorised', reference: 'test-a' })
-  expect(await ask('4000000000000002')).toEqual({ state: 'refused' })
-  await expect(ask('4000000000000119')).rejects.toThrow('fails')
 })

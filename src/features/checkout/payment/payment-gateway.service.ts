@@ -1,6 +1,15 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import type { CardInput } from '#features/checkout/payment/card.rules.ts'
+import type { KnownCard } from '#features/checkout/payment/card.rules.ts'
+import type { Language } from '#kernel/locale.ts'
 import type { Money } from '#kernel/money.ts'
+
+export type PaymentSession = {
+  readonly id: string
+  /** What the order costs now; the authorisation names the exact total again. */
+  readonly amount: Money
+  readonly language: Language
+  /** Of the page that shows the fields: nobody else may frame them or hear from them. */
+  readonly origin: string
+}
 
 export type AuthorisationRequest = {
   /** The same for every attempt: a gateway that heard it already gives the same answer and charges nobody twice. */
@@ -10,12 +19,17 @@ export type AuthorisationRequest = {
 }
 export type AuthorisationAnswer = { readonly state: 'authorised'; readonly reference: string } | { readonly state: 'refused' }
 
-/** Whoever takes cards for a company. Numbers are handed over once and never kept on our side. */
+/** Whoever takes cards for a company. Card numbers go from the browser to the gateway's origin and never reach us [T-105]. */
 export type PaymentGateway = {
-  readonly tokenise: (card: CardInput) => Promise<string>
+  /** Of the card fields, as browsers know it. */
+  readonly origin: string
+  /** Answers the address of the card fields. */
+  readonly openSession: (session: PaymentSession) => Promise<string>
+  /** Trades what the fields answered, once, for the card it stands for; undefined where the gateway does not know it. */
+  readonly redeem: (sessionId: string, reference: string) => Promise<KnownCard | undefined>
   /** Throws where nothing is known of the outcome. */
   readonly authorise: (request: AuthorisationRequest) => Promise<AuthorisationAnswer>
-  /** Gives back what was authorised and is not needed; asked twice it does nothing more. */
+  /** Gives back what was authorised and is not needed; called twice it does nothing more. */
   readonly cancel: (reference: string) => Promise<void>
 }
 
@@ -25,25 +39,3 @@ declare module '#platform/services.ts' {
     readonly paymentGateway?: PaymentGateway
   }
 }
-
-const BEHAVIOURS: ReadonlyMap<string, string> = new Map([
-  ['4000000000000002', 'refused'],
-  ['4000000000000119', 'error'],
-  ['4000000000000341', 'slow'],
-])
-const SLOW_MS = 20_000
-
-/** Of the demo: it fails in the ways real ones do, by the card's number. */
-export const createTestGateway = (slowMs = SLOW_MS): PaymentGateway => ({
-  tokenise: ({ number }) => {
-    const digits = number.replace(/\D/g, '')
-    return Promise.resolve(`test-${BEHAVIOURS.get(digits) ?? 'good'}-${digits.slice(-4)}`)
-  },
-  authorise: async ({ id, token }) => {
-    const [, behaviour] = token.split('-')
-    if (behaviour === 'error') throw new Error('the test gateway fails for this card')
-    if (behaviour === 'slow') await wait(slowMs, undefined, { ref: false })
-    return behaviour === 'refused' ? { state: 'refused' } : { state: 'authorised', reference: `test-${id}` }
-  },
-  cancel: () => Promise.resolve(),
-})

@@ -5,6 +5,9 @@ import { isSightingDue, planRefresh, planSession, type SessionLimits } from '#fe
 import type { ScopeUser, UserRole } from '#kernel/scope.ts'
 import type { Tx } from '#platform/database/database.ts'
 
+/** Sealed: another company signed it, and it says who somebody is. */
+export const SESSION_ID_TOKEN = { table: 'session', column: 'id_token', purpose: 'session-id-token' } as const
+
 declare module '#platform/database/database.ts' {
   interface Tables {
     session: {

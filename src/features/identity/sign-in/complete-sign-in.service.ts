@@ -9,7 +9,7 @@ import { isFreshSignIn } from '#features/identity/reauthentication/reauthenticat
 import { findRequestSession } from '#features/identity/session/resolve-user.service.ts'
 import { clearProviderCookies, readSessionToken, setSessionCookies } from '#features/identity/session/session-cookies.service.ts'
 import { describeDevice } from '#features/identity/session/session.rules.ts'
-import { endSession, openSession } from '#features/identity/session/session.store.ts'
+import { endSession, openSession, SESSION_ID_TOKEN } from '#features/identity/session/session.store.ts'
 import { collectClaims, findLinkedPerson, findOrCreatePerson } from '#features/identity/person/signed-in-person.service.ts'
 import { spendState, type SignInFlow } from '#features/identity/sign-in/sign-in-flow.service.ts'
 import { decideSignIn, type SignInProblem } from '#features/identity/sign-in/sign-in-outcome.rules.ts'
@@ -67,7 +67,10 @@ export const completeSignIn = async (request: FastifyRequest, reply: FastifyRepl
       now,
       limits: config.session,
       device: describeDevice(request.headers['user-agent']),
-      idToken: identityProvider ? tokens.id_token : undefined,
+      idToken:
+        identityProvider &&
+        tokens.id_token &&
+        services.secrets.seal(tokens.id_token, { tenant: tenant.key, purpose: SESSION_ID_TOKEN.purpose }),
     })
     await writeAudit(tx, { id: person.id }, now, 'signed-in')
     setSessionCookies(reply, services, tenant.key, token)

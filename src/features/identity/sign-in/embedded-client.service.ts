@@ -17,11 +17,16 @@ export type EmbeddedClient = {
   readonly redirectUri: string
 }
 
+const makeClientSecret = (): string => randomBytes(32).toString('base64url')
+
+/** Site and provider are the same process, which reads it once: a new one counts from its next start. */
+export const rotateClientSecret = { 'oidc-client': makeClientSecret }
+
 /** How the site presents itself to the provider that is built in; the secret is made once and never leaves the server. */
 export const describeEmbeddedClient = async (services: Services, tenant: TenantKey): Promise<EmbeddedClient> => ({
   issuer: `${services.originOf(tenant)}${PROVIDER_PATH}`,
   clientId: services.tenants.configOf(tenant).appId,
-  clientSecret: await readTenantSecret(services.db, tenant, 'oidc-client', () => randomBytes(32).toString('base64url')),
+  clientSecret: await readTenantSecret(services.db, tenant, 'oidc-client', makeClientSecret),
   redirectUri: callbackUrl(services, tenant),
 })
 

@@ -13,7 +13,7 @@ import {
   readSessionToken,
 } from '#features/identity/session/session-cookies.service.ts'
 import { countRemaining } from '#features/identity/session/session.rules.ts'
-import { endSession, type Session } from '#features/identity/session/session.store.ts'
+import { endSession, SESSION_ID_TOKEN, type Session } from '#features/identity/session/session.store.ts'
 import { cancelRegistration, returnSignedOut, signOut } from '#features/identity/sign-in/sign-in.api.ts'
 import { forgetBrowser } from '#features/identity/sign-in/sign-in-flow.service.ts'
 import { chooseClearing, signedOutPath } from '#features/identity/sign-in/sign-out.rules.ts'
@@ -60,7 +60,7 @@ export const signOutRoutes = (app: App, parties: RelyingParties): void => {
     if (!party?.config.serverMetadata().end_session_endpoint) return undefined
     const sealer = await openSealer(db, tenant, 'sign-in')
     return party.client.buildEndSessionUrl(party.config, {
-      id_token_hint: session.idToken,
+      id_token_hint: services.secrets.readText(session.idToken, { tenant, purpose: SESSION_ID_TOKEN.purpose }),
       post_logout_redirect_uri: `${originOf(tenant)}${returnSignedOut.path}`,
       state: sealer.seal(original ?? null, 'signed-out'),
     }).href

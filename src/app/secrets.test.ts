@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseSecrets, rotateSecrets } from '#app/secrets.ts'
+import { signInAs } from '#app/testing/sign-in-as.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
+import { connect, openPool, withTenant } from '#platform/database/database.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await openTestApp()
+})
+afterAll(() => site.close())
+
+type Keys = { readonly keys: readonly { readonly kid: string }[] }
+const readKeys = async ({ app }: TestApp) =>
+  (await app.inject({ url: '/oidc/jwks', headers: { host: 'sps.localhost' } })).json<Keys>().keys.map(({ kid }) => kid)
+const isSignedIn = async ({ app }: TestApp, cookie: string) => {
+  const url = '/pif/api/session/userinfo'
+  const answer = await app.inject({ url, headers: { host: 'sps.localhost', cookie } })
+  return answer.json<{ session_valid?: boolean }>().session_valid
+}
+
+test('a rotation replaces signing keys and keeps sessions; the former key is published beside the new one', async () => {
+  const { cookie } = await signInAs(site, 'admin@sps.example', { roles: ['admin'] })
+  const [before] = await readKeys(site)
+  const { tenants, secrets, clock } = site.services
+  const backgroundDb = site.services.db
+  expect(await rotateSecrets({ backgroundDb, tenants, secrets, clock }, 'sps')).toMatch(/^sps: \d+ secrets sealed anew/)
+  // A process that starts afterwards, over the same database.
+  const db = connect(openPool({ ...site.database.appConfig, max: 5 }))
+  const close = () => db.destroy()
+  const next = await openTestApp([], {}, { database: { ...site.database, db, close } })
+  const after = await readKeys(next)
+  expect(after).toHaveLength(2)
+  expect(after[0]).not.toBe(before)
+  expect(after[1]).toBe(before)
+  expect(await isSignedIn(next, cookie)).toBe(true)
+  // Signing in works with the new keys.
+  expect(await isSignedIn(next, (await signInAs(next, 'buyer@sps.example')).cookie)).toBe(true)
+  await next.close()
+})
+
+test('a dump of the tables shows no plain secret', async () => {
+  const rows = await withTenant(site.services.db, 'sps', (tx) =>
+    sql<{ value: string }>`select value::text from tenant_secret`.execute(tx),
+  )
+  expect(rows.rows.length).toBeGreaterThan(1)
+  for (const { value } of rows.rows) expect(value).toMatch(/^"sealed\.[0-9a-f]{8}\.[\w-]+"$/)
+})
+
+test.each([
+  [['rotate'], {}],
+  [['rotate', '--tenant', 'sps'], { tenant: 'sps' }],
+])('%j', (args, expected) => expect(parseSecrets(args)).toEqual(expected))
+test.each([[[]], [['show']], [['rotate', '--all']]])('%j says how it is used', (args) =>
+  expect(() => parseSecrets(args)).toThrow('npm run secrets -- rotate'),
+)
+test('an unknown tenant is named', async () => {
+  const { tenants, secrets, clock, db } = site.services
+  await expect(rotateSecrets({ backgroundDb: db, tenants, secrets, clock }, 'none')).rejects.toThrow('There is no tenant none')
+})
