@@ -136,11 +136,8 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     frame: Frame,
   ): PageModel => {
     // Decided for each page apart: nobody else needs to know of it.
-    const {
-      translationScript,
-      reviewRequired: _,
-      ...config
-    } = settings.resolveConfig(tenant.key, locale, tenant.config, content.config)
+    const resolved = settings.resolveConfig(tenant.key, locale, tenant.config, content.config)
+    const { translationScript, reviewRequired, ...config } = resolved
     return {
       tenant: { key: tenant.key, name: tenant.name, traits: pickTraits(tenant.traits) },
       theme: tenant.traits.theme,

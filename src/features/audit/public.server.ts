@@ -1,6 +1,5 @@
 import { auditLogRoutes } from '#features/audit/audit-log.routes.ts'
 import { auditRoutes } from '#features/audit/audit.routes.ts'
-import '#features/audit/audit.feature.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export { listLog, type LogEntry, type LogFilter } from '#features/audit/audit-log.store.ts'

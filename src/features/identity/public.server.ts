@@ -13,10 +13,9 @@ import { createRelyingParties } from '#features/identity/sign-in/relying-party.s
 import { signInRoutes } from '#features/identity/sign-in/sign-in.routes.ts'
 import { signOutRoutes } from '#features/identity/sign-in/sign-out.routes.ts'
 import { emailDomainRoutes } from '#features/identity/person/email-domain.routes.ts'
-import '#features/identity/identity.feature.ts'
 import type { Feature } from '#platform/feature.ts'
 
-export { listHidden, type ProtectedData } from '#features/identity/policy/protected-data.rules.ts'
+export { listHidden } from '#features/identity/policy/protected-data.rules.ts'
 export { adminsOnly, requireOrderViewer, staffOnly, userOf } from '#features/identity/policy/require-staff.service.ts'
 export { signInAttempts } from '#features/identity/sign-in/sign-in-attempts.service.ts'
 export { describeEmbeddedClient, providerCookie, PROVIDER_PATH } from '#features/identity/sign-in/embedded-client.service.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeEvents, listReadableEvents } from '#features/outbox/event-right.rules.ts'
-import type { EventKind } from '#features/outbox/outbox.feature.ts'
+import { judgeEvents, listReadableEvents, type EventKind } from '#features/outbox/event-right.rules.ts'
 import type { UserRole } from '#kernel/scope.ts'
 
 const KINDS: readonly EventKind[] = [

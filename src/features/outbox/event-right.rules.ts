@@ -1,6 +1,14 @@
-import { decideBackOffice, mayReadData } from '#features/identity/public.ts'
-import type { EventKind, EventName } from '#features/outbox/outbox.feature.ts'
+import { decideBackOffice, mayReadData, type DataRight } from '#features/identity/public.ts'
 import type { UserRole } from '#kernel/scope.ts'
+
+/** Subject and verb, as in `form.submitted`. */
+export type EventName = string
+
+export type EventKind = {
+  readonly name: EventName
+  /** What one must be allowed to read to have it sent somewhere; null for what tells of nobody. */
+  readonly right: DataRight | null
+}
 
 /**
  * Events whose payload somebody may read. Who has an event sent to an address reads all of it from then on, so a webhook

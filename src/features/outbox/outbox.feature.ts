@@ -1,13 +1,4 @@
-import type { DataRight } from '#features/identity/public.ts'
-
-/** Subject and verb, as in `form.submitted`. */
-export type EventName = string
-
-export type EventKind = {
-  readonly name: EventName
-  /** What one must be allowed to read to have it sent somewhere; null for what tells of nobody. */
-  readonly right: DataRight | null
-}
+import type { EventKind } from '#features/outbox/event-right.rules.ts'
 
 declare module '#platform/feature.ts' {
   interface Feature {

@@ -1,5 +1,5 @@
 import { insertDelivery, listListening } from '#features/outbox/outbox.store.ts'
-import type { EventName } from '#features/outbox/outbox.feature.ts'
+import type { EventName } from '#features/outbox/event-right.rules.ts'
 import { createDeliveryTask } from '#features/outbox/deliver-event.task.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
