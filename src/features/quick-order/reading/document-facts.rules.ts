@@ -1,3 +1,5 @@
+import { trimSigns } from '#kernel/trim-signs.ts'
+
 /** Of an order as a whole. */
 export type DocumentFacts = { readonly poNumber?: string; readonly currency?: string }
 
@@ -6,7 +8,7 @@ const WORD =
 const MARK = '(?:(?:number|nummer|num|no|nr|n°|nº|id)(?!\\p{L})|编号|号码|号|#)'
 /** With a mark or a colon, so that 'order 12 valves' is none. */
 const PO = new RegExp(
-  `(?<![\\p{L}])${WORD}[\\s.-]*(?:${MARK}[\\s.:#-]*|[:#]\\s*)((?=[^\\s]*\\d)[\\p{L}\\p{N}][\\p{L}\\p{N}/_.-]{2,34})`,
+  `(?<![\\p{L}])${WORD}[\\s.-]*(?:${MARK}[\\s.:#-]*|[:#]\\s*)((?=[^\\s]{0,35}\\d)[\\p{L}\\p{N}][\\p{L}\\p{N}/_.-]{2,34})`,
   'giu',
 )
 const PREFIXED = /(?<![\p{L}\p{N}])(PO[-\s]?\d[\d/-]{2,20})(?![\p{L}\p{N}])/u
@@ -23,7 +25,7 @@ const CODES = /(?<![\p{L}\p{N}])(EUR|USD|GBP|CHF|PLN|CNY|JPY|CAD|AUD|SEK|NOK|DKK
 /** The order's own number, by the words before it. */
 export const findPoNumber = (text: string): string | undefined => {
   for (const [, number = ''] of text.matchAll(PO))
-    if (/\d/.test(number) && !/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(number)) return number.replace(/[.-]+$/, '')
+    if (/\d/.test(number) && !/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(number)) return trimSigns(number, { end: /[.-]/ })
   return PREFIXED.exec(text)?.[1]
 }
 
