@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { createMessageReader, writeMessage, type Message } from '#platform/sandbox/message-frame.rules.ts'
+import { readUse } from '#platform/sandbox/process-use.ts'
 import { SandboxFailure, type SandboxLimits, type SandboxReply, type SandboxRequest } from '#platform/sandbox/sandbox-task.ts'
 
 const MAIN = fileURLToPath(new URL('sandbox-main.ts', import.meta.url))
@@ -21,16 +22,6 @@ const start = (): ChildProcess => {
   const [program = '', ...rest] = existsSync(SHELL) ? [SHELL, '-c', WITH_LIMITS, SHELL, ...command] : command
   // Nothing of our environment: no passwords in a process that opens documents of others.
   return spawn(program, rest, { env: { UV_THREADPOOL_SIZE: '1' }, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] })
-}
-
-/** Resident megabytes; 0 where the system does not say. */
-const readMemory = (pid: number): number => {
-  try {
-    const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-    return Number(kilobytes) / 1024
-  } catch {
-    return 0
-  }
 }
 
 export type SandboxChild = {
@@ -70,6 +61,7 @@ export const startSandboxChild = (): SandboxChild => {
     end,
     run: async (request, bytes, limits, signal) => {
       tasks += 1
+      const before = readUse(child.pid)
       const { promise, resolve, reject } = Promise.withResolvers<Message>()
       const read = createMessageReader(limits.outputBytes)
       const take = (chunk: Buffer): void => {
@@ -84,8 +76,10 @@ export const startSandboxChild = (): SandboxChild => {
       const die = (): void => reject(new SandboxFailure('large', 'the process ended'))
       const timer = setTimeout(() => reject(new SandboxFailure('slow')), limits.timeMs)
       const watch = setInterval(() => {
-        memoryMb = readMemory(child.pid ?? 0)
+        const use = readUse(child.pid)
+        memoryMb = use.memoryMb
         if (memoryMb > limits.memoryMb) reject(new SandboxFailure('large', 'memory'))
+        if (use.processorMs - before.processorMs > limits.processorMs) reject(new SandboxFailure('slow', 'processor time'))
       }, LOOK_MS)
       signal?.addEventListener('abort', stop, { once: true })
       child.once('exit', die).once('error', die)

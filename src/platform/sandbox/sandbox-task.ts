@@ -10,7 +10,9 @@ export type SandboxRequest = { readonly module: string; readonly name: string; r
 export type SandboxReply = { readonly output: unknown } | { readonly failure: string }
 
 export type SandboxLimits = {
-  /** From the moment that the process gets the input. */
+  /** Processor time, so that a busy machine refuses nothing that an idle one takes. */
+  readonly processorMs: number
+  /** By the clock: for what waits without working, and where the system does not tell processor time. */
   readonly timeMs: number
   /** Resident memory of the process: typed arrays and native memory included, which no option of V8 bounds. */
   readonly memoryMb: number

@@ -28,7 +28,8 @@ test('the process that opens documents of others has none of our environment [T-
 })
 
 test.each([
-  ['never ends', 'hang', null, { timeMs: 300 }, 'slow'],
+  ['never ends', 'hang', null, { processorMs: 300 }, 'slow'],
+  ['waits for ever', 'waitForEver', null, { timeMs: 300 }, 'slow'],
   ['takes memory outside of the heap', 'growOutsideOfHeap', null, {}, 'large'],
   ['takes memory of the heap', 'growHeap', null, { memoryMb: 130 }, 'large'],
   ['answers more than is allowed', 'answerMuch', 2_000_000, { outputBytes: 1_000_000 }, 'large'],
@@ -58,7 +59,11 @@ test('a task whose requester left is ended, running or waiting [T-96]', async ()
 test('24 documents that hang, of one person: others of the tenant and other tenants are served meanwhile [T-98]', async () => {
   const leaving = new AbortController()
   const hostile = Array.from({ length: 24 }, () =>
-    sandbox.run(task('hang'), null, NOTHING, { ...who, signal: leaving.signal, limits: { timeMs: 600_000 } }),
+    sandbox.run(task('hang'), null, NOTHING, {
+      ...who,
+      signal: leaving.signal,
+      limits: { timeMs: 600_000, processorMs: 600_000 },
+    }),
   )
   const settled = Promise.allSettled(hostile)
   expect(sandbox.count()).toBe(3)

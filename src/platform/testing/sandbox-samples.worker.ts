@@ -5,6 +5,8 @@ export const hang = (): never => {
   for (;;);
 }
 
+export const waitForEver = (): Promise<never> => new Promise(() => {})
+
 /** Typed arrays lie outside of the heap that V8 bounds. */
 export const growOutsideOfHeap = () => {
   const kept: Uint8Array[] = []
