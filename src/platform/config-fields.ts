@@ -58,7 +58,10 @@ export const collectorUrl = z
 /** Line breaks in it would become headers of every mail. */
 export const mailAddress = z
   .string()
-  .regex(/^(?:[^<>\r\n"]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'an address such as Name <name@example.com>')
+  .regex(
+    /^(?:[^<>\r\n"]{1,100} <[^\s<>@]{1,64}@[^\s<>@]{1,255}>|[^\s<>@]{1,64}@[^\s<>@]{1,255})$/,
+    'an address such as Name <name@example.com>',
+  )
 
 export type TrustedProxies = false | number | readonly string[]
 

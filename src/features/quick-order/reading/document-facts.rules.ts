@@ -4,11 +4,11 @@ import { trimSigns } from '#kernel/trim-signs.ts'
 export type DocumentFacts = { readonly poNumber?: string; readonly currency?: string }
 
 const WORD =
-  '(?:purchase\\s*order|p\\.?\\s?o\\.?|order|bestellung|bestell|bestellnummer|bestellnr|commande|bon de commande|orden de compra|pedido|zam[oó]wieni[ea]|采购订单|订单)'
+  '(?:purchase\\s{0,8}order|p\\.?\\s?o\\.?|order|bestellung|bestell|bestellnummer|bestellnr|commande|bon de commande|orden de compra|pedido|zam[oó]wieni[ea]|采购订单|订单)'
 const MARK = '(?:(?:number|nummer|num|no|nr|n°|nº|id)(?!\\p{L})|编号|号码|号|#)'
 /** With a mark or a colon, so that 'order 12 valves' is none. */
 const PO = new RegExp(
-  `(?<![\\p{L}])${WORD}[\\s.-]*(?:${MARK}[\\s.:#-]*|[:#]\\s*)((?=[^\\s]{0,35}\\d)[\\p{L}\\p{N}][\\p{L}\\p{N}/_.-]{2,34})`,
+  `(?<![\\p{L}])${WORD}[\\s.-]{0,20}(?:${MARK}[\\s.:#-]{0,20}|[:#]\\s{0,20})((?=[^\\s]{0,35}\\d)[\\p{L}\\p{N}][\\p{L}\\p{N}/_.-]{2,34})`,
   'giu',
 )
 const PREFIXED = /(?<![\p{L}\p{N}])(PO[-\s]?\d[\d/-]{2,20})(?![\p{L}\p{N}])/u

@@ -74,7 +74,7 @@ const TIMES_AFTER = /(?:^|\s)[x×*]\s{0,8}(\d[\d.,'’]{0,40})(?=\s|$|[,;.)])/i
 const WITH_UNIT = /(?:^|[\s(:=-])(-?\d[\d.,'’]{0,40})\s{0,8}([\p{L}.]{1,12})(?=\s|$|[,;)])/giu
 /** Every amount, with the sign or code that makes it money before or behind it: one that has none is passed over at once. */
 const AMOUNTS =
-  /((?:[€$£¥]|zł|\b(?:eur|usd|gbp|chf|pln|cny|rmb|jpy)\b|[@à])\s{0,8})?\d(?:[\d.'’]|,(?!-))*(\s{0,8}(?:[€$£¥%]|zł|,-|\b(?:eur|usd|gbp|chf|pln|cny|rmb|jpy)\b))?/giu
+  /((?:[€$£¥]|zł|\b(?:eur|usd|gbp|chf|pln|cny|rmb|jpy)\b|[@à])\s{0,8})?\d(?:[\d.'’]|,(?!-)){0,60}(\s{0,8}(?:[€$£¥%]|zł|,-|\b(?:eur|usd|gbp|chf|pln|cny|rmb|jpy)\b))?/giu
 const DATES = /\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/g
 const END_SIGN = /[\s,;:=|()[\]–—•*.]/
 
