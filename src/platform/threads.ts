@@ -54,8 +54,7 @@ export const createThread = <Request, Answer>(file: URL): Thread<Request, Answer
 }
 
 /** Whoever waits for a page comes first. On Linux a priority is that of the thread which sets it, elsewhere of the process. */
-export const lowerPriority = (): void => {
-  const { PRIORITY_BELOW_NORMAL: below } = os.constants.priority
+export const lowerPriority = (below: number = os.constants.priority.PRIORITY_BELOW_NORMAL): void => {
   // A process that was started further back may not come forward again.
   if (process.platform === 'linux' && os.getPriority() < below) os.setPriority(below)
 }

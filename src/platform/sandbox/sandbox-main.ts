@@ -5,6 +5,8 @@ import { lowerPriority } from '#platform/threads.ts'
 
 /** What a child process of the sandbox runs: one request after the other, each by a function of a task module. */
 const MOST_REQUEST_BYTES = 64 * 1024 * 1024
+/** A third of what a page gets on a full machine: people wait for their document, too. */
+const BEHIND_PAGES = 5
 
 /** Of its own: packages write to the standard output what they please. */
 const answers = new Socket({ fd: 3, readable: false })
@@ -26,7 +28,7 @@ const run = async ({ value, bytes }: Message): Promise<void> => {
   }
 }
 
-lowerPriority()
+lowerPriority(BEHIND_PAGES)
 const read = createMessageReader(MOST_REQUEST_BYTES)
 process.stdin.on('data', (chunk: Buffer) => {
   const message = read(chunk)

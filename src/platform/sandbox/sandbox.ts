@@ -2,7 +2,7 @@ import { startSandboxChild, type SandboxChild } from '#platform/sandbox/sandbox-
 import { createShares, type SandboxUser, type ShareLimits } from '#platform/sandbox/sandbox-shares.ts'
 import type { SandboxLimits, SandboxTask } from '#platform/sandbox/sandbox-task.ts'
 
-export const SANDBOX_LIMITS: SandboxLimits = { processorMs: 8_000, timeMs: 30_000, memoryMb: 240, outputBytes: 32 * 1024 * 1024 }
+export const SANDBOX_LIMITS: SandboxLimits = { processorMs: 8_000, timeMs: 120_000, memoryMb: 240, outputBytes: 32 * 1024 * 1024 }
 /** Two of one tenant at most, so that a document of another one never waits behind them. */
 export const SANDBOX_SHARES: ShareLimits = { slots: 3, slotsPerTenant: 2, mostPerPerson: 3, mostPerTenant: 12, mostInAll: 30 }
 const IDLE_MS = 60_000
