@@ -15,13 +15,15 @@ const send = (reply: SandboxReply, bytes: Uint8Array = new Uint8Array()): void =
   for (const part of writeMessage({ value: reply, bytes })) answers.write(part)
 }
 
+type TaskFunction = (input: unknown, bytes: Uint8Array) => Promise<{ readonly value: unknown; readonly bytes?: Uint8Array }>
+
 const run = async ({ value, bytes }: Message): Promise<void> => {
   const { module, name, input } = value as SandboxRequest
   try {
     const loaded = new Map<string, unknown>(Object.entries((await import(module)) as object))
     const work = loaded.get(name)
     if (typeof work !== 'function') throw new TypeError(`${module} has no function ${name}`)
-    const output = (await work(input, bytes)) as { readonly value: unknown; readonly bytes?: Uint8Array }
+    const output = await (work as TaskFunction)(input, bytes)
     send({ output: output.value }, output.bytes)
   } catch (error) {
     send({ failure: error instanceof Error ? `${error.name}: ${error.message}` : String(error) })

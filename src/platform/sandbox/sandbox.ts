@@ -8,7 +8,6 @@ export const SANDBOX_SHARES: ShareLimits = { slots: 3, slotsPerTenant: 2, mostPe
 const IDLE_MS = 60_000
 
 export type SandboxRun = SandboxUser & { readonly signal?: AbortSignal; readonly limits?: Partial<SandboxLimits> }
-export type Sandbox = ReturnType<typeof createSandbox>
 
 /** Opens documents of others in processes that have limits of memory, time and output, and may die alone [T-97]. */
 export const createSandbox = (shareLimits: ShareLimits = SANDBOX_SHARES) => {
