@@ -9,6 +9,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   boundaries: [process.execPath, 'scripts/boundaries.ts'],
   styles: [process.execPath, 'scripts/styles.ts'],
   'look-ups': [process.execPath, 'scripts/look-ups.ts'],
+  patterns: [process.execPath, 'scripts/patterns.ts'],
 }
 
 export type CheckResult = CommandResult & { readonly name: string }

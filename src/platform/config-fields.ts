@@ -83,7 +83,10 @@ export const accessKey = z.string().regex(/^[\w.~+/=-]{24,200}$/, '24 to 200 let
 /** Line breaks in it would become headers of every mail. */
 export const mailAddress = z
   .string()
-  .regex(/^(?:[^<>\r\n"]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'an address such as Name <name@example.com>')
+  .regex(
+    /^(?:[^<>\r\n"]{1,100} <[^\s<>@]{1,64}@[^\s<>@]{1,255}>|[^\s<>@]{1,64}@[^\s<>@]{1,255})$/,
+    'an address such as Name <name@example.com>',
+  )
 
 export type TrustedProxies = false | number | readonly string[]
 

@@ -54,8 +54,7 @@ export const createThread = <Request, Answer>(file: URL): Thread<Request, Answer
 }
 
 /** Whoever waits for a page comes first. On Linux a priority is that of the thread which sets it, elsewhere of the process. */
-const stepBack = (): void => {
-  const { PRIORITY_BELOW_NORMAL: below } = os.constants.priority
+export const lowerPriority = (below: number = os.constants.priority.PRIORITY_BELOW_NORMAL): void => {
   // A process that was started further back may not come forward again.
   if (process.platform === 'linux' && os.getPriority() < below) os.setPriority(below)
 }
@@ -64,7 +63,7 @@ const stepBack = (): void => {
 export const answerInThread = (work: (request: never) => Promise<unknown>): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of ours, not a window
   const tell = (reply: Reply): void => parentPort?.postMessage(reply)
-  stepBack()
+  lowerPriority()
   parentPort?.on('message', ({ id, request }: Question) => {
     work(request as never).then(
       (answer) => tell({ id, answer }),

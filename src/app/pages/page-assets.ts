@@ -64,7 +64,7 @@ export const createAssetFinder = (manifest: Manifest): AssetFinder => {
   const blockKeys = new Map(
     Object.keys(manifest)
       .filter((key) => key.endsWith('.block.tsx'))
-      .map((key) => [key.replace(/^.*\/(.+)\.block\.tsx$/, '$1'), key]),
+      .map((key) => [key.split('/').at(-1)?.replace('.block.tsx', '') ?? key, key]),
   )
   const fontKeys = (language: Language): string[] =>
     fontsFor(language).flatMap((name) => Object.keys(manifest).filter((key) => key.endsWith(name)))

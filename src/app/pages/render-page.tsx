@@ -28,7 +28,7 @@ type BlockModule = {
 
 const modules = import.meta.glob<BlockModule>(['../../features/**/*.block.tsx', '../../../demo/**/*.block.tsx'], { eager: true })
 const components = new Map(
-  Object.entries(modules).map(([file, module]) => [file.replace(/^.*\/(.+)\.block\.tsx$/, '$1'), module]),
+  Object.entries(modules).map(([file, module]) => [file.split('/').at(-1)?.replace('.block.tsx', '') ?? '', module]),
 )
 
 type SlotModule = { readonly slot: string; readonly Slot: ComponentType }

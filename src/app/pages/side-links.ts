@@ -16,7 +16,7 @@ export type SideLinks = {
 type Parts = { readonly navigation: SideNavigation; readonly sources: readonly PageSource[] }
 
 /** An entry may lead to a view of a page, which its query names. */
-const pageOf = (path: string): string => path.replace(/\?.*$/, '')
+const pageOf = (path: string): string => path.split('?', 1)[0] ?? ''
 
 export const createSideLinks = ({ navigation, sources }: Parts): SideLinks => {
   const isMade = (path: string): boolean => sources.some(({ matches }) => matches.test(path))

@@ -16,7 +16,7 @@ const COLUMNS: Readonly<Record<FavouriteField, ReturnType<typeof sql>>> = {
 export type FavouritePage = { readonly soldTos: readonly HeldSoldTo[]; readonly total: number }
 
 /** Full numbers find accounts that are kept without their zeros. */
-const dropZeros = (typed: string): string => (/^0+\d+$/.test(typed) ? typed.replace(/^0+/, '') : typed)
+const dropZeros = (typed: string): string => (/^0\d+$/.test(typed) ? typed.replace(/^0+/, '') : typed)
 
 /** One comparison for all of them: four would cost four times as much. */
 const fits = (typed: string) =>

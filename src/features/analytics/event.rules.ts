@@ -16,8 +16,8 @@ const PERSONAL_KEYS = new Set(
 )
 const isPersonal = (key: string): boolean => PERSONAL_KEYS.has(key.toLowerCase().replace(/[^a-z]/g, ''))
 
-const EMAIL = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g
-const SECRET_PARAMETER = /\b((?:\w*token|code|password|secret|\w*key|state|nonce)=)[^&\s]+/gi
+const EMAIL = /[^\s@<>"'(),;:]{1,64}@[^\s@<>"'(),;:.]{1,63}\.[^\s@<>"'(),;:]{1,255}/g
+const SECRET_PARAMETER = /\b((?:\w{0,40}token|code|password|secret|\w{0,40}key|state|nonce)=)[^&\s]+/gi
 
 /** PostgreSQL stores neither NUL nor half a character. */
 const cleanText = (text: string): string =>

@@ -3,7 +3,7 @@ import type { PageCheck } from '#features/authoring/publish-check.rules.ts'
 
 export type PlacedLink = { readonly path: string; readonly href: string }
 
-const IN_TEXT = /<a\b[^>]*?\shref=(?:"([^"]*)"|'([^']*)')/gi
+const IN_TEXT = /<a\b[^<>]{0,2000}?\shref=(?:"([^"]{0,2000})"|'([^']{0,2000})')/gi
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 /** Addresses of properties are called href, or end in it; texts hold theirs in tags. */

@@ -33,7 +33,7 @@ export const startPage = (name: TemplateName, title: string): Omit<PageContent, 
 /** A path from a title, to begin with: `Spring offers 2027` is `/spring-offers-2027`. */
 export const suggestPath = (title: string, name: TemplateName): string => {
   const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
-  const words = plain.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-+|-+$/g, '')
+  const words = plain.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '')
   return `${name === 'fragment' ? '/fragments' : ''}/${words}`
 }
 

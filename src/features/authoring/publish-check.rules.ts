@@ -113,7 +113,7 @@ const checkWeight = (content: PageContent): PageCheck[] =>
 const isSentence = (text: string): boolean =>
   !/^(?:\/|https?:|mailto:)/.test(text) &&
   text
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .trim()
     .split(/\s+/).length >= 3
 

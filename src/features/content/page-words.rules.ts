@@ -7,7 +7,7 @@ const SILENT =
 
 const collect = (value: unknown, words: string[]): void => {
   if (typeof value === 'string') {
-    if (!/^(?:\/|https?:)/.test(value)) words.push(value.replace(/<[^>]*>/g, ' '))
+    if (!/^(?:\/|https?:)/.test(value)) words.push(value.replace(/<[^<>]*>/g, ' '))
   } else if (Array.isArray(value)) for (const each of value) collect(each, words)
   else if (typeof value === 'object' && value !== null)
     for (const [name, each] of Object.entries(value)) if (!SILENT.test(name)) collect(each, words)

@@ -2,6 +2,7 @@ import { UNNAMED_ZIP } from '#features/downloads/archive-name.rules.ts'
 import { toFileName } from '#features/downloads/file-name.rules.ts'
 import type { DownloadDocument } from '#features/downloads/document.rules.ts'
 import { parseAssetPath } from '#features/downloads/document.rules.ts'
+import { trimBoth } from '#kernel/trim-signs.ts'
 
 export const MOST_FILES = 500
 export const MEGABYTE = 1_000_000
@@ -15,8 +16,7 @@ export const zipNameOf = (wanted: string | undefined): string => {
     .replace(/[\p{C}/\\:*?"<>|%]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/\.zip\s*$/i, '')
-    .replace(/^[\s.]+|[\s.]+$/g, '')
-  const cut = Array.from(safe).slice(0, LONGEST_NAME).join('').trim()
+  const cut = Array.from(trimBoth(safe, /[\s.]/)).slice(0, LONGEST_NAME).join('').trim()
   return cut === '' ? UNNAMED_ZIP : `${cut}.zip`
 }
 

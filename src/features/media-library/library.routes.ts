@@ -89,7 +89,7 @@ export const libraryRoutes = (app: App): void => {
     async (request) => {
       const upload = await takeUpload(request, request.body.uploadId)
       const { tenant } = request.scope
-      const content = await openContent(files, upload)
+      const content = await openContent(request, files, upload)
       const folder = rules.cleanFolder(request.body.folder)
       const isTaken = await store.readTakenPaths(request.tx, folder || '/library')
       const path = rules.planAssetPath({ folder, fileName: upload.name, contentType: upload.mediaType ?? '' }, isTaken)
@@ -151,7 +151,7 @@ export const libraryRoutes = (app: App): void => {
       const planned = rules.planAssetPath({ folder: '', fileName: 'x', contentType: upload.mediaType ?? '' }, () => false)
       if (planned === undefined || mediaTypeOf(planned) !== old.mediaType)
         throw new Problem(415, 'unsupported_media_type', 'The new file must be of the same kind as the old one.')
-      const content = await openContent(files, upload)
+      const content = await openContent(request, files, upload)
       const { access } = old
       const { width, height, version } = await saveAsset(request.tx, files, { tenant, path, content, access })
       const isSameSize = width === old.width && height === old.height

@@ -37,7 +37,7 @@ const slug = (text: string): string =>
     .replaceAll('ß', 'ss')
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
 
 /** `Bilder / Pumpen 2` is `/bilder/pumpen-2`: up to four folders, each a plain word; empty for the top. */
 export const cleanFolder = (written: string): string =>

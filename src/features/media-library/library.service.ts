@@ -1,4 +1,4 @@
-import { buffer, text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import type { FastifyRequest } from 'fastify'
 import {
   authorOf,
@@ -9,7 +9,6 @@ import {
   publishVersion,
   rescheduleVersion,
 } from '#features/authoring/public.server.ts'
-import { cleanDrawing } from '#features/media-library/drawing.service.ts'
 import {
   MAX_PICTURE_BYTES,
   MEDIA_TYPES,
@@ -23,8 +22,10 @@ import type { Readable } from 'node:stream'
 import { isStaff } from '#features/identity/public.ts'
 import { MAX_MEDIA_BYTES } from '#features/media-library/library.rules.ts'
 import type { Files } from '#platform/files/files.ts'
-import { XmlError } from '#platform/files/xml-reader.ts'
 import { notFound, Problem } from '#platform/http/errors.ts'
+import { signalOf } from '#platform/http/load.ts'
+import { sandbox } from '#platform/sandbox/sandbox.ts'
+import { SandboxFailure, type SandboxTask } from '#platform/sandbox/sandbox-task.ts'
 
 /** Pictures, drawings, papers and videos; what a file is, its content says. */
 export const mediaUploads: UploadKind = {
@@ -41,23 +42,27 @@ const refuseType = (cause?: unknown): never => {
   throw new Problem(415, 'unsupported_media_type', 'This file is not one that the library holds.', { cause })
 }
 
-/** Nothing in it can run or reach out [T-90]. */
-const readDrawing = async (files: Files, upload: Upload): Promise<Buffer> => {
-  try {
-    const drawing = cleanDrawing(await text(openUpload(files, upload)))
-    return drawing === undefined ? refuseType() : Buffer.from(drawing)
-  } catch (error) {
-    if (error instanceof XmlError) return refuseType(error)
+const CLEAN: SandboxTask<null, { readonly isDrawing: boolean }> = {
+  module: new URL('drawing.worker.ts', import.meta.url),
+  name: 'cleanDrawingBytes',
+}
+
+/** Nothing in it can run or reach out; it is parsed outside of the web process [T-90] [T-97]. */
+const readDrawing = async (request: FastifyRequest, files: Files, upload: Upload): Promise<Buffer> => {
+  const user = { tenant: request.scope.tenant, person: authorOf(request).id, signal: signalOf(request) }
+  const drawn = await sandbox.run(CLEAN, null, await buffer(openUpload(files, upload)), user).catch((error: unknown) => {
+    if (error instanceof SandboxFailure) return refuseType(error)
     throw error
-  }
+  })
+  return drawn.value.isDrawing ? Buffer.from(drawn.bytes) : refuseType()
 }
 
 /** As the asset store takes it: pictures whole, everything else as it comes. */
-export const openContent = async (files: Files, upload: Upload): Promise<Buffer | Readable> => {
+export const openContent = async (request: FastifyRequest, files: Files, upload: Upload): Promise<Buffer | Readable> => {
   const { mediaType, size } = upload
   const isPicture = mediaType === 'text/xml' || mediaType?.startsWith('image/') === true
   if (isPicture && size > MAX_PICTURE_BYTES) throw new Problem(413, 'too_large', 'This picture is too large.')
-  if (mediaType === 'text/xml') return readDrawing(files, upload)
+  if (mediaType === 'text/xml') return readDrawing(request, files, upload)
   return isPicture ? buffer(openUpload(files, upload)) : openUpload(files, upload)
 }
 

@@ -14,7 +14,7 @@ const write = (value: unknown): string => {
   if (value === undefined || value === null) return ''
   if (typeof value === 'string')
     return value
-      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/<[^<>]*>/g, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim()
   return JSON.stringify(value)

@@ -144,7 +144,7 @@ export const titleOf = ({ props }: { readonly props: Block['props'] }): string =
   const { html } = props
   return typeof html === 'string'
     ? html
-        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/<[^<>]*>/g, ' ')
         .trim()
         .slice(0, 60)
     : ''

@@ -15,7 +15,7 @@ const TONES: Readonly<Record<UnitState, BadgeTone>> = {
 }
 const withoutTags = (html: string): string =>
   html
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
 

@@ -9,26 +9,14 @@ import {
 } from '#features/authoring/public.server.ts'
 import * as api from '#features/page-languages/languages.api.ts'
 import { readSideBySide, readWritten, saveWords } from '#features/page-languages/languages.service.ts'
-import { readXliff, type ReadFile } from '#features/page-languages/read-xliff.service.ts'
+import { parseXliff } from '#features/page-languages/parse-xliff.service.ts'
 import { rollOutTo } from '#features/page-languages/rollout.service.ts'
 import { writeXliff } from '#features/page-languages/write-xliff.service.ts'
-import type { TranslatedUnit } from '#features/page-languages/translation-state.rules.ts'
 import type { App } from '#platform/feature.ts'
-import { XmlError } from '#platform/files/xml-reader.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound } from '#platform/http/errors.ts'
 
 const languageTag = (locale: string): string => `${locale.slice(3)}-${locale.slice(0, 2).toUpperCase()}`
-
-const parseFile = (file: string, units: readonly TranslatedUnit[]): ReadFile => {
-  const markup = new Map(units.flatMap(({ key, kind, source }) => (kind === 'html' ? [[key, source] as const] : [])))
-  try {
-    return readXliff(file, (key) => markup.get(key))
-  } catch (error) {
-    if (error instanceof XmlError) return refuseContent([{ path: 'file', message: error.message }])
-    throw error
-  }
-}
 
 /** Pages in other languages and markets: side by side, for translators, and taken over. */
 export const languageRoutes = (app: App): void => {
@@ -80,7 +68,7 @@ export const languageRoutes = (app: App): void => {
       const { id } = request.params
       const { source: locale, file } = request.body
       const { target, units } = await readSideBySide(app, request.tx, id, locale)
-      const read = parseFile(file, units)
+      const read = await parseXliff(request, file, units)
       const isOurs =
         read.original === id &&
         read.sourceLanguage === languageTag(locale) &&

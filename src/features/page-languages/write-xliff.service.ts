@@ -1,7 +1,7 @@
 import type { TranslatedUnit } from '#features/page-languages/translation-state.rules.ts'
 import { escapeXml } from '#platform/files/cell-text.rules.ts'
 
-const TAG = /<[^>]*>/g
+const TAG = /<[^<>]*>/g
 
 /** A text with its tags numbered, so that translators move them and cannot break them. */
 const writeText = (text: string, kind: TranslatedUnit['kind']): string => {

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { meetShopper, ownerOf, type Shopper } from '#features/cart/public.server.ts'
 import { identity } from '#features/identity/public.server.ts'
-import { createDocumentReader } from '#features/quick-order/document/read-document.service.ts'
+import {
+  openDocument,
+  readerOf,
+  readNumberPairs,
+  readOpenDocument,
+  type OpenOrder,
+} from '#features/quick-order/document/read-document.service.ts'
 import {
   fileOf,
   refuseInfected,
@@ -11,8 +17,7 @@ import {
   MOST_BYTES,
 } from '#features/quick-order/document/uploaded-file.service.ts'
 import { readNumberFile } from '#features/quick-order/customer-number.api.ts'
-import { readPairs, toPairs } from '#features/quick-order/page/number-pairs.rules.ts'
-import { readOrder, type OrderContent } from '#features/quick-order/matching/read-order.service.ts'
+import { findKnown, listKnownNumbers, matchOrder } from '#features/quick-order/matching/read-order.service.ts'
 import { createReading, LONGEST_TEXT } from '#features/quick-order/reading.api.ts'
 import { keyOf } from '#features/quick-order/reading-file.rules.ts'
 import { viewReading } from '#features/quick-order/reading-view.service.ts'
@@ -33,15 +38,13 @@ const MEDIA_TYPES = {
 
 type Original = Pick<KeptReading, 'kind' | 'name' | 'pages' | 'mediaType'> & {
   readonly bytes: Buffer
-  readonly content: OrderContent
+  readonly opened: OpenOrder
 }
 
-/** Reads an order in three steps: who asks, the document in its thread while no connection is held, and its parts [T-93]. */
+/** Reads an order: the requester, the document in another process while no connection is in use, and its parts [T-93]. */
 export const createReadingRoutes = (app: App): void => {
   const { db, files, clock, config } = app.services
-  const reader = createDocumentReader()
   const scanner = openScanner(config.scannerUrl)
-  app.addHook('onClose', () => reader.close())
   takeForms(app)
 
   const asShopper = <T>(request: FastifyRequest, work: (shopper: Shopper) => Promise<T>): Promise<T> =>
@@ -56,14 +59,17 @@ export const createReadingRoutes = (app: App): void => {
   const openOriginal = async (request: FastifyRequest): Promise<Original> => {
     const file = fileOf(request)
     const { text } = request.body as { readonly text?: string }
+    leaveSlot(request)
     if (!file) {
       if (text === undefined || text.trim() === '') return badRequest('Send a text or a file.')
-      return { kind: 'pasted', name: '', pages: 1, mediaType: MEDIA_TYPES.text, bytes: Buffer.from(text), content: { text } }
+      const pasted = Buffer.from(text)
+      const opened = await openDocument(pasted, true, readerOf(request)).catch(tellProblem)
+      return { kind: 'pasted', name: '', pages: 1, mediaType: MEDIA_TYPES.text, bytes: pasted, opened }
     }
-    leaveSlot(request)
     await refuseInfected(scanner, file.bytes)
-    const { type, pages, ...content } = await reader.read(file.bytes).catch(tellProblem)
-    return { kind: type, name: file.name, pages, mediaType: MEDIA_TYPES[type], bytes: Buffer.from(file.bytes), content }
+    const opened = await openDocument(file.bytes, false, readerOf(request)).catch(tellProblem)
+    const { type, pages } = opened
+    return { kind: type, name: file.name, pages, mediaType: MEDIA_TYPES[type], bytes: Buffer.from(file.bytes), opened }
   }
 
   addEndpoint(
@@ -75,8 +81,7 @@ export const createReadingRoutes = (app: App): void => {
       const file = fileOf(request) ?? badRequest('Send a file.')
       leaveSlot(request)
       await refuseInfected(scanner, file.bytes)
-      const { rows, text = '' } = await reader.read(file.bytes).catch(tellProblem)
-      return { numbers: rows ? toPairs(rows.map(({ cells }) => cells.map((cell) => cell.text))) : readPairs(text) }
+      return { numbers: await readNumberPairs(file.bytes, readerOf(request)).catch(tellProblem) }
     },
     { preHandler: refuseForeignAppId, bodyLimit: MOST_BYTES, config: { opensNoTransaction: true } },
   )
@@ -87,13 +92,15 @@ export const createReadingRoutes = (app: App): void => {
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store')
       await asShopper(request, () => Promise.resolve())
-      const { bytes, content, ...original } = await openOriginal(request)
+      const { bytes, opened, ...original } = await openOriginal(request)
+      const known = await asShopper(request, (shopper) => findKnown(request, shopper, opened.numbers))
+      const order = await readOpenDocument(opened, listKnownNumbers(known), readerOf(request)).catch(tellProblem)
       const id = randomUUID()
       const { tenant } = request.scope
       await files.put(keyOf(tenant, id), bytes, { contentType: original.mediaType })
       try {
         const { reading, dropped } = await asShopper(request, async (shopper) => {
-          const kept: KeptReading = { id, ...original, size: bytes.length, ...(await readOrder(request, shopper, content)) }
+          const kept: KeptReading = { id, ...original, size: bytes.length, ...(await matchOrder(request, shopper, order, known)) }
           await insertReading(request.tx, ownerOf(shopper), kept, clock.now())
           const old = await dropOldReadings(request.tx, ownerOf(shopper))
           return { reading: await viewReading(request, shopper, kept), dropped: old }

@@ -57,5 +57,5 @@ export const readNumberFile = endpoint({
   query: appIdQuery,
   body: z.looseObject({}),
   reply: z.object({ numbers: z.array(entry) }),
-  errors: [400, 401, 403, 409, 413, 415, 422, 503],
+  errors: [400, 401, 403, 409, 413, 415, 422, 429, 503],
 })

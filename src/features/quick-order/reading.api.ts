@@ -29,7 +29,7 @@ export const createReading = endpoint({
   query: place,
   body: z.looseObject({ text: z.string().max(LONGEST_TEXT).optional() }),
   reply: readingSchema,
-  errors: [400, 401, 403, 409, 413, 415, 422, 503],
+  errors: [400, 401, 403, 409, 413, 415, 422, 429, 503],
 })
 
 export const findReading = endpoint({

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Reading } from '#features/quick-order/reading.schema.ts'
+import { drawPdfBomb } from '#features/quick-order/testing/hostile-documents.ts'
 import { drawOrder, drawPicture } from '#features/quick-order/testing/paper-order.ts'
 import { openQuickWorld, type QuickWorld, type Who } from '#features/quick-order/testing/quick-world.ts'
 import { writeXlsx } from '#platform/files/xlsx-writer.ts'
@@ -76,7 +77,7 @@ test('pasted lines are read, and nothing enters the cart', async () => {
   expect(await cartOf()).toEqual([])
 })
 
-test('an order as PDF is read in its thread, kept beside its lines, and added once', async () => {
+test('an order as PDF is read, kept beside its lines, and added once', async () => {
   const bytes = await paper([
     ['1', 'V-1', 'Valve', '3'],
     ['2', 'PACK-5', 'Pack', '10'],
@@ -215,4 +216,31 @@ test('a document of pictures is said to be one, and one with a password too', as
     file: toFile(await paper([['1', 'V-1', 'Valve', '3']], { password: 'secret' }), 'po.pdf'),
   })
   expect([sealed.status, sealed.body['code']]).toEqual([422, 'password'])
+})
+
+test('24 hostile documents of one person: refused alone, while everybody else’s are read [T-97] [T-98]', async () => {
+  const bomb = drawPdfBomb(1024)
+  const hostile = Array.from({ length: 24 }, () => world.send('POST', PATH, { file: toFile(bomb, 'bomb.pdf') }))
+  const bytes = await paper([['1', 'V-1', 'Valve', '3']])
+  const others = [
+    await world.send('POST', PATH, { who: 'colleague', file: toFile(bytes, 'po.pdf') }),
+    await world.send('POST', PATH, { who: 'colleague', body: { text: 'V-1 2' } }),
+    await world.send('POST', PATH, { who: 'colleague', file: toFile(bytes, 'po.pdf') }),
+  ]
+  expect(others.map(({ status }) => status)).toEqual([200, 200, 200])
+  const refused = await Promise.all(hostile)
+  expect(refused.filter(({ status }) => status === 422)).toHaveLength(3)
+  const tooMany = refused.filter(({ status }) => status === 429)
+  expect(tooMany).toHaveLength(21)
+  expect(tooMany[0]?.headers['retry-after']).toBe('10')
+})
+
+test.each([
+  ['spaces', ' '.repeat(399_990)],
+  ['signs', '.'.repeat(399_990)],
+  ['digits', '1'.repeat(399_990)],
+])('a text of 400,000 %s is answered [T-96]', async (_, text) => {
+  const answer = await world.send('POST', PATH, { body: { text: `V-1 3\n${text}a` } })
+  expect(answer.status).toBe(200)
+  expect((answer.body as unknown as Reading).lines[0]).toMatchObject({ sku: 'V-1', quantity: 3 })
 })

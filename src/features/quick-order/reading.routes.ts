@@ -21,7 +21,7 @@ import {
   updateLines,
   type KeptReading,
 } from '#features/quick-order/reading.store.ts'
-import { listWrittenNumbers } from '#features/quick-order/reading/read-order.rules.ts'
+import { listWrittenNumbers } from '#features/quick-order/reading/written-numbers.rules.ts'
 import { refuseForeignAppId } from '#features/tenants/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { toDisposition } from '#platform/files/file-name.rules.ts'

@@ -16,7 +16,7 @@ export type SearchEvent = {
   readonly isFromPage: boolean
 }
 
-const EMAIL = /[^\s@]+@[^\s@]+/g
+const EMAIL = /[^\s@]{1,64}@[^\s@]{1,255}/g
 const LONGEST = 128
 
 /** One spelling for what people mean to be the same; an address of a person is nobody's business. */

@@ -25,7 +25,7 @@ export const isSiteRoot = (path: string): boolean => path === '/' || path === ''
 export const caseAddress = (locale: Locale, path: string): string =>
   `${localePath(locale)}${isSiteRoot(path) ? '/home' : path}.unidentifiedusercases`
 
-const CREATED = /Case created successfully with Case Number: ([A-Za-z0-9]+)/
+const CREATED = /Case created successfully with Case Number: ([A-Za-z0-9]{1,60})/
 
 export const writeCreatedMessage = (number: string): string => `Case created successfully with Case Number: ${number}`
 

@@ -1,4 +1,5 @@
 import type { ScopeUser } from '#kernel/scope.ts'
+import { trimBoth } from '#kernel/trim-signs.ts'
 
 /** What a feature accepts: `Feature.uploadKinds` lists them. */
 export type UploadKind = {
@@ -36,11 +37,11 @@ const LONGEST_NAME = 120
 
 /** For people to read: no folders, nothing unseen that turns the text round, never part of an address or a key. */
 export const cleanFileName = (given: string): string => {
-  const name = (given.normalize('NFC').split(/[/\\]/).at(-1) ?? '')
+  const plain = (given.normalize('NFC').split(/[/\\]/).at(-1) ?? '')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[<>:"|?*]/g, '_')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
+  const name = trimBoth(plain, /[. ]/)
   if (name === '') return 'file'
   if (name.length <= LONGEST_NAME) return name
   const extension = /\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0] ?? ''

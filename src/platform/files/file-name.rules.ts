@@ -1,3 +1,5 @@
+import { trimBoth } from '#kernel/trim-signs.ts'
+
 const LONGEST = 60
 
 /** A name that every system takes: no separators, no signs with a meaning, no dots at its ends. */
@@ -6,8 +8,7 @@ export const toFileName = (name: string, otherwise: string, extension: string): 
     .normalize('NFC')
     .replace(/[\p{C}/\\:*?"<>|%]+/gu, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '')
-  const cut = Array.from(safe).slice(0, LONGEST).join('').trim()
+  const cut = Array.from(trimBoth(safe, /[\s.]/)).slice(0, LONGEST).join('').trim()
   return `${cut || otherwise}.${extension}`
 }
 

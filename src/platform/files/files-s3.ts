@@ -16,6 +16,7 @@ import {
   type Files,
   type S3Credentials,
 } from '#platform/files/files.ts'
+import { trimBoth } from '#kernel/trim-signs.ts'
 
 const MAX_PUT_BYTES = 5 * 1024 ** 3
 const MAX_LINK_SECONDS = 3600
@@ -31,7 +32,7 @@ const undefinedIfMissing = (error: unknown): undefined => {
 /** Without an endpoint it is Amazon's; without credentials the machine's own role signs. */
 export const openS3Files = (url: string, credentials?: S3Credentials): Files => {
   const { hostname: Bucket, pathname, searchParams } = new URL(url)
-  const prefix = pathname.replace(/^\/+|\/+$/g, '')
+  const prefix = trimBoth(pathname, /\//)
   const endpoint = searchParams.get('endpoint') ?? undefined
   const client = new S3Client({
     region: searchParams.get('region') ?? 'us-east-1',

@@ -1,4 +1,5 @@
 import { escapeXml } from '#platform/files/cell-text.rules.ts'
+import { trimBoth } from '#kernel/trim-signs.ts'
 
 /** Amounts are named by the digits behind the point: JPY has none, KWD three. */
 const FORMATS = {
@@ -44,9 +45,7 @@ const styles = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt nu
 
 /** Names of sheets are short and without these signs. */
 const nameSheet = (name: string): string =>
-  name
-    .replace(/[[\]:*?/\\]/g, ' ')
-    .replace(/^'+|'+$/g, '')
+  trimBoth(name.replace(/[[\]:*?/\\]/g, ' '), /'/)
     .slice(0, 31)
     .trim() || 'Sheet'
 

@@ -106,6 +106,8 @@ export const createAdmissionQueue = ({ slots, slotsPerGroup, waitMs }: Admission
         waiting -= 1
       }
       ticket.state = 'over'
+      // Groups may be as many as there are people: one without a ticket has no turn to remember.
+      if (group.serving === 0 && group.waiting.length === 0 && group.newestFirstMs === 0) groups.delete(ticket.group)
       fill()
     },
     advance: (elapsedMs) => {

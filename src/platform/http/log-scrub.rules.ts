@@ -10,7 +10,7 @@ const looksRandom = (run: string): boolean => /\d/.test(run) || (/[A-Z]/.test(ru
 export const scrub = (text: string, length = MAX_LENGTH): string =>
   cut(text, length)
     .replace(/[^\s/@<>"'=(,;]{1,64}(?:@|%40)[^\s/@<>"')(,;]{1,255}/gi, '[address]')
-    .replace(/[A-Za-z0-9_~+-]{32,}/g, (run) => (looksRandom(run) ? '[token]' : run))
+    .replace(/[A-Za-z0-9_~+-]+/g, (run) => (run.length >= TOKEN_LENGTH && looksRandom(run) ? '[token]' : run))
 
 const TOKEN_LENGTH = 32
 

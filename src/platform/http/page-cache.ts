@@ -50,8 +50,8 @@ export const cachePage = (html: string, status: number, headers: OwnHeaders = {}
 /** What the browser takes, best first. */
 export const chooseEncoding = (accepted: string | undefined): Encoding => {
   if (!accepted) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
+  if (/\bbr\b(?!\s{0,9};\s{0,9}q=0(?:\.0{0,3})?(?:,|$))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!\s{0,9};\s{0,9}q=0(?:\.0{0,3})?(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
 }
 
 export const encodePage = async (page: CachedPage, encoding: Encoding): Promise<EncodedPage> => {

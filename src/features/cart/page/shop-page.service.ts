@@ -48,7 +48,7 @@ export const shopPages =
     const config = tenants.configOf(tenant, locale)
     const [path] = request.url.split('?', 1)
     const address = inShopLanguage(config[page.address], language)
-    const own = page.beside === undefined ? address : address.replace(/[^/]+$/, page.beside)
+    const own = page.beside === undefined ? address : `${address.slice(0, address.lastIndexOf('/') + 1)}${page.beside}`
     if (`${own}${page.below ?? ''}` !== path) return notFound('page')
     if (!user) return reply.redirect(signInAddress(config, request.url), 302)
     const facts = await explainer.readPersonFacts(request.tx, user.id)

@@ -85,7 +85,7 @@ const SerialField = ({ form }: FieldsProps) => {
 const OrderField = ({ form }: FieldsProps) => {
   const orders = useFound(usePaused(form.values.orderNumber), 'Orders', ['url', 'title', 'description'])
   const offers = orders.flatMap(({ url = '', title = '', description = '' }) => {
-    const value = /orderNum-([^/?#]+)$/.exec(url)?.[1]
+    const value = /orderNum-([^/?#]{1,60})$/.exec(url)?.[1]
     return value === undefined ? [] : [{ value, label: [title, description].filter((text) => text !== '').join(', ') }]
   })
   return <OfferedField form={form} field="orderNumber" offers={offers} />

@@ -23,7 +23,7 @@ const IMPERIAL: Readonly<Record<string, Conversion>> = {
 
 const NUMBER = /-?\d+(?:\.\d+)?/g
 /** A number and its unit within a text, as in `0…16 bar`; a range before the unit belongs to it. */
-const WITH_UNIT = /(-?\d+(?:\.\d+)?(?:\s?…\s?-?\d+(?:\.\d+)?)?)\s?(mm|bar|kPa|m³\/h|kg|°C)(?![\w/²³])/g
+const WITH_UNIT = /(-?\d{1,12}(?:\.\d{1,12})?(?:\s?…\s?-?\d{1,12}(?:\.\d{1,12})?)?)\s?(mm|bar|kPa|m³\/h|kg|°C)(?![\w/²³])/g
 
 /** Three figures say as much as the metric value did. */
 const write = (value: number, language: Language): string =>

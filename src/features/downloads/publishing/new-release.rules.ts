@@ -1,4 +1,5 @@
 import { lookUp } from '#kernel/look-up.ts'
+import { trimBoth } from '#kernel/trim-signs.ts'
 
 export const RELEASE_TASK = 'publish-release'
 export const RELEASE_UPLOAD = 'software-release'
@@ -14,11 +15,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 }
 export const RELEASE_TYPES = Object.keys(EXTENSIONS)
 
-const toSlug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9.]+/g, '-')
-    .replace(/^[-.]+|[-.]+$/g, '')
+const toSlug = (text: string): string => trimBoth(text.toLowerCase().replace(/[^a-z0-9.]+/g, '-'), /[-.]/)
 
 /** Undefined for content that is no release. */
 export const nameReleaseFile = (productKey: string, version: string, mediaType: string): string | undefined => {

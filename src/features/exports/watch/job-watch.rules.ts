@@ -84,6 +84,6 @@ const CALL = 'invoicedownloadstatus'
 export const pollPath = (pathname: string, selector: typeof CALL | 'invoicedownloadstart' = CALL): string => {
   const plain = pathname.replace(/\/$/, '')
   const at = plain.lastIndexOf('/')
-  const page = `${plain.slice(0, at)}/${plain.slice(at + 1).replace(/\..*$/, '')}`
+  const page = `${plain.slice(0, at)}/${plain.slice(at + 1).split('.', 1)[0] ?? ''}`
   return `${/^\/[a-z]{2}\/[a-z]{2}$/.test(page) ? `${page}/home` : page}.${selector}`
 }

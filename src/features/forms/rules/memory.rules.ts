@@ -13,7 +13,7 @@ export const DEFAULT_MEMORY_MS = DEFAULT_COUNT * DAY_MS
 
 /** How long values are remembered: '45m', '12h', '30d' [5.10.2 to 5.10.6]. */
 export const readMemoryMs = (setting: string | undefined): number => {
-  const [, number, suffix = ''] = /^\s*([+-]?\d{1,9}(?:\.\d{1,9})?)\s*([a-z]*)\s*$/i.exec(setting ?? '') ?? []
+  const [, number, suffix = ''] = /^([+-]?\d{1,9}(?:\.\d{1,9})?)\s{0,9}([a-z]*)$/i.exec(setting?.trim() ?? '') ?? []
   if (number === undefined) return DEFAULT_MEMORY_MS
   const count = Number(number) > 0 ? Number(number) : DEFAULT_COUNT
   const unit = suffix.toLowerCase()

@@ -38,12 +38,12 @@ export const isOfSize = (value: string, least: number, most: number): boolean =>
 const MOST_OPEN_ENDED = 2
 /** Letters, classes and their repetitions in a row; groups, alternatives and references could take for ever [T-67]. */
 const PLAIN_PATTERN =
-  /^\^?(?:(?:\[\^?(?:[^[\]\\]|\\[\w\\[\].^$*+?(){}|/-])+\]|\\[dDwWsS.+*?^$()[\]{}|/\\-]|[\w @.,:;'"#%&=!~<>/_-])(?:[+*?]|\{\d{1,3}(?:,\d{0,3})?\})?)*\$?$/
+  /^\^?(?:(?:\[(?:[^[\]\\]|\\[\w\\[\].^$*+?(){}|/-])+\]|\\[dDwWsS.+*?^$()[\]{}|/\\-]|[\w @.,:;'"#%&=!~<>/_-])(?:[+*?]|\{\d{1,3}(?:,\d{0,3})?\})?)*\$?$/
 
 /** Whether an author's pattern may be run on what visitors write. */
 export const isPlainPattern = (pattern: string): boolean => {
   if (pattern.length > 200 || !PLAIN_PATTERN.test(pattern)) return false
-  const outside = pattern.replace(/\[(?:[^\]\\]|\\.)*\]|\\./g, 'x')
+  const outside = pattern.replace(/\[(?:[^[\]\\]|\\.)*\]|\\./g, 'x')
   if ((outside.match(/[+*]|\{\d+,\}/g) ?? []).length > MOST_OPEN_ENDED) return false
   try {
     return Boolean(new RegExp(pattern))

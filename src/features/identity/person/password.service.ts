@@ -12,7 +12,7 @@ const HASH_BYTES = 32
 /** Two at once use 38 MiB; a flood of sign-ins waits its turn or is told to come back, and memory stays flat. */
 const pass = createSemaphore({ places: 2, waiting: 64 })
 
-const encode = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
+const encode = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')
 
 const deriveKey = (password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> =>
   // The same letters are typed as different code points on different systems.

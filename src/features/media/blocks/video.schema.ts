@@ -15,7 +15,9 @@ export const video = defineBlock({
       .array(
         z.strictObject({
           src: ownFileSchema,
-          type: z.string().regex(/^(?:video\/[\w.-]+|application\/(?:vnd\.apple\.mpegurl|dash\+xml))(?:; ?codecs="[\w., ]+")?$/),
+          type: z
+            .string()
+            .regex(/^(?:video\/[\w.-]{1,60}|application\/(?:vnd\.apple\.mpegurl|dash\+xml))(?:; ?codecs="[\w., ]{1,120}")?$/),
           /** In kilobits a second; of progressive files the best within the limit is played. */
           bitrate: z.number().int().positive().optional(),
         }),

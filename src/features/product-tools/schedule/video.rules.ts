@@ -1,7 +1,7 @@
 import type { ScheduleLine } from '#features/product-tools/schedule/schedule.rules.ts'
 
 /** The last part of the path decides: what stands beside video in a group is not video itself. */
-const VIDEO_CATEGORY = /(?:^|\/|-)(?:video|cameras?|cctv)(?:-[a-z0-9-]+)?$/
+const VIDEO_CATEGORY = /(?:^|\/|-)(?:video|cameras?|cctv)(?:-[a-z0-9-]{1,120})?$/
 export const isVideoCategory = (path: string): boolean => VIDEO_CATEGORY.test(path.split('/').at(-1) ?? '')
 
 /** What a video product says about itself; absent where it does not say so. */

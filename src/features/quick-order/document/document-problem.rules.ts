@@ -1,5 +1,13 @@
 /** Why a document gives no lines. */
-export type DocumentProblem = 'no_text' | 'password' | 'damaged' | 'too_large' | 'wrong_type' | 'too_slow'
+export type DocumentProblem =
+  | 'no_text'
+  | 'password'
+  | 'damaged'
+  | 'too_large'
+  | 'too_many_lines'
+  | 'wrong_type'
+  | 'too_slow'
+  | 'too_complex'
 
 /** Thrown by readers; what it says is for the program, the sentence for people stands with the route. */
 export class UnreadableDocument extends Error {

@@ -1,23 +1,13 @@
 import { deflateRawSync } from 'node:zlib'
-import { afterAll, expect, test } from 'vitest'
-import { createDocumentReader } from '#features/quick-order/document/read-document.service.ts'
+import { expect, test } from 'vitest'
+import { openDocument, readOpenDocument } from '#features/quick-order/document/read-document.service.ts'
+import { drawBook as book, drawPdfBomb, drawRow as row } from '#features/quick-order/testing/hostile-documents.ts'
 import { drawOrder } from '#features/quick-order/testing/paper-order.ts'
-import { writeZip } from '#platform/files/zip-writer.ts'
 
-const reader = createDocumentReader()
-afterAll(() => reader.close())
-
-const zip = async (parts: Readonly<Record<string, string>>): Promise<Uint8Array> => {
-  const entries = Object.entries(parts).map(([name, content]) => ({ name, content: [content] }))
-  const chunks: Uint8Array[] = []
-  for await (const chunk of writeZip(entries)) chunks.push(chunk)
-  return new Uint8Array(Buffer.concat(chunks))
-}
-const RELS = '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>'
-const BOOK = '<workbook><sheets><sheet name="a" r:id="r1"/></sheets></workbook>'
-const book = (sheet: string, more: Readonly<Record<string, string>> = {}) =>
-  zip({ 'xl/workbook.xml': BOOK, 'xl/_rels/workbook.xml.rels': RELS, 'xl/worksheets/sheet1.xml': sheet, ...more })
-const row = (cells: string): string => `<worksheet><sheetData><row>${cells}</row></sheetData></worksheet>`
+const user = { tenant: 'process', person: 'anna' }
+const open = (bytes: Uint8Array, isPasted = false) => openDocument(new Uint8Array(bytes), isPasted, user)
+const styles = (format: string): string =>
+  `<styleSheet><numFmts><numFmt numFmtId="200" formatCode="${format}"/></numFmts></styleSheet>`
 
 test.each([
   ['a sheet that unpacks to more than there is room for', () => book(row('<c><v>1</v></c>'.repeat(5_000_000))), 'too_large'],
@@ -44,12 +34,26 @@ test.each([
     async () => Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), deflateRawSync(Buffer.alloc(10_000))]),
     'damaged',
   ],
-])('%s is refused [T-81]', async (_, make, problem) => {
-  await expect(reader.read(new Uint8Array(await make()))).rejects.toMatchObject({ problem })
+  ['a tag without an end', () => book(`<worksheet><${'a'.repeat(20_000_000)}`), 'damaged'],
+  ['tags without an end', () => book(`<worksheet>${'<a "'.repeat(5_000_000)}`), 'damaged'],
+  [
+    'more numbers than can be looked up',
+    () => Promise.resolve(Buffer.from(Array.from({ length: 60_000 }, (_, at) => `A-${at}`).join(' '))),
+    'too_large',
+  ],
+  [
+    'more lines than a document may have',
+    () => Promise.resolve(Buffer.from('\n'.repeat(30_000).replaceAll('\n', 'a\n'))),
+    'too_large',
+  ],
+])('%s is refused [T-81] [T-97]', async (_, make, problem) => {
+  await expect(open(await make())).rejects.toMatchObject({ problem })
 })
 
-test('a document that takes too long is given up, and the next one is read [T-81]', async () => {
-  const impatient = createDocumentReader(1)
+test('a small PDF that unpacks to two gigabytes is given up, and the next document is read [T-97]', async () => {
+  const bomb = drawPdfBomb(2048)
+  expect(bomb.length).toBeLessThan(20_000)
+  await expect(open(bomb)).rejects.toMatchObject({ problem: expect.stringMatching(/^(?:too_complex|too_slow|damaged|no_text)$/) })
   const bytes = await drawOrder({
     columns: [
       { head: 'Part', at: 40, width: 80 },
@@ -58,7 +62,16 @@ test('a document that takes too long is given up, and the next one is read [T-81
     rows: [['V-1', '3']],
     before: ['Order no. 1-1'],
   })
-  await expect(impatient.read(bytes)).rejects.toMatchObject({ problem: 'too_slow' })
-  await impatient.close()
-  expect((await reader.read(bytes)).rows?.map(({ cells }) => cells.map(({ text }) => text))).toContainEqual(['V-1', '3'])
+  const opened = await open(bytes)
+  expect(opened.numbers).toContain('v1')
+  expect((await readOpenDocument(opened, ['v1'], user)).lines).toMatchObject([{ numbers: [{ text: 'V-1' }], quantity: 3 }])
+})
+
+test.each([
+  ['brackets', '['.repeat(2_000_000)],
+  ['quotes', '&quot;'.repeat(500_000)],
+  ['escapes', '\\'.repeat(2_000_000)],
+])('a sheet whose formats are millions of %s is read [T-97]', async (_, format) => {
+  const sheet = row('<c r="A1" t="inlineStr"><is><t>V-1</t></is></c><c r="B1"><v>3</v></c>')
+  await expect(open(await book(sheet, { 'xl/styles.xml': styles(format) }))).resolves.toMatchObject({ type: 'xlsx', pages: 1 })
 })

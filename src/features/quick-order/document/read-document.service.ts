@@ -1,61 +1,50 @@
-import { Worker } from 'node:worker_threads'
-import pLimit from 'p-limit'
-import { UnreadableDocument, type DocumentProblem } from '#features/quick-order/document/document-problem.rules.ts'
-import type { DocumentContent } from '#features/quick-order/document/read-bytes.service.ts'
-import { unavailable } from '#platform/http/errors.ts'
+import type { FastifyRequest } from 'fastify'
+import { UnreadableDocument } from '#features/quick-order/document/document-problem.rules.ts'
+import type { OpenedOrder, Refused } from '#features/quick-order/document/order-document.worker.ts'
+import type { NumberPair } from '#features/quick-order/page/number-pairs.rules.ts'
+import type { ReadOrder } from '#features/quick-order/reading/read-order.rules.ts'
+import { signalOf } from '#platform/http/load.ts'
+import { sandbox, type SandboxRun } from '#platform/sandbox/sandbox.ts'
+import { SandboxFailure, type SandboxTask } from '#platform/sandbox/sandbox-task.ts'
 
-const LONGEST_MS = 20_000
-const MOST_MEMORY_MB = 256
-const MOST_WAITING = 20
-const RETRY_AFTER_S = 10
+const module = new URL('order-document.worker.ts', import.meta.url)
+const OPEN: SandboxTask<{ readonly isPasted: boolean }, OpenedOrder | Refused> = { module, name: 'openOrder' }
+const READ: SandboxTask<{ readonly known: readonly string[] }, ReadOrder | Refused> = { module, name: 'readOpened' }
+const NUMBERS: SandboxTask<null, { readonly numbers: NumberPair[] } | Refused> = { module, name: 'readNumbers' }
 
-type Answer = { readonly content: DocumentContent } | { readonly problem: DocumentProblem }
-export type ReadDocument = (bytes: Uint8Array) => Promise<DocumentContent>
+const PROBLEMS = { slow: 'too_slow', large: 'too_complex', failed: 'damaged' } as const
 
-/** One thread, kept for the next document: pages never wait for it, and one that hangs is ended alone. */
-export const createDocumentReader = (
-  longestMs = LONGEST_MS,
-): { readonly read: ReadDocument; readonly close: () => Promise<void> } => {
-  const queue = pLimit(1)
-  let worker: Worker | undefined
-  const start = (): Worker => {
-    const started = new Worker(new URL('read-document.worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
-    })
-    started.unref()
-    started.once('exit', () => {
-      if (worker === started) worker = undefined
-    })
-    return started
-  }
-  const end = async (): Promise<void> => {
-    const ended = worker
-    worker = undefined
-    await ended?.terminate()
-  }
-  const ask = async (bytes: Uint8Array): Promise<DocumentContent> => {
-    const thread = (worker ??= start())
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-    const timer = setTimeout(() => reject(new UnreadableDocument('too_slow')), longestMs)
-    // A thread that ran out of memory tells so as an error, and is gone.
-    const fail = (): void => reject(new UnreadableDocument('too_large'))
-    thread.once('message', resolve).once('error', fail)
-    try {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of ours, not a window
-      thread.postMessage(bytes)
-      const answer = await promise
-      if ('problem' in answer) throw new UnreadableDocument(answer.problem)
-      return answer.content
-    } catch (error) {
-      if (error instanceof UnreadableDocument && ['too_slow', 'too_large'].includes(error.problem)) await end()
-      throw error
-    } finally {
-      clearTimeout(timer)
-      thread.off('message', resolve).off('error', fail)
-    }
-  }
-  return {
-    read: (bytes) => (queue.pendingCount >= MOST_WAITING ? unavailable(RETRY_AFTER_S) : queue(() => ask(bytes))),
-    close: end,
-  }
+const run = async <Input, Output extends object>(
+  task: SandboxTask<Input, Output | Refused>,
+  input: Input,
+  bytes: Uint8Array,
+  user: SandboxRun,
+): Promise<{ readonly value: Output; readonly bytes: Uint8Array }> => {
+  const answer = await sandbox.run(task, input, bytes, user).catch((error: unknown) => {
+    throw error instanceof SandboxFailure ? new UnreadableDocument(PROBLEMS[error.reason]) : error
+  })
+  if ('problem' in answer.value) throw new UnreadableDocument(answer.value.problem)
+  return { value: answer.value, bytes: answer.bytes }
 }
+
+/** For whom a document is read, for as long as they wait for it. */
+export const readerOf = (request: FastifyRequest): SandboxRun => ({
+  tenant: request.scope.tenant,
+  person: request.scope.user?.id ?? '',
+  signal: signalOf(request),
+})
+
+/** An order that was opened: its numbers to look up, and its content for the second step. */
+export type OpenOrder = OpenedOrder & { readonly content: Uint8Array }
+
+/** Nothing that customers send is parsed in the web process [T-96] [T-97]. */
+export const openDocument = async (bytes: Uint8Array, isPasted: boolean, user: SandboxRun): Promise<OpenOrder> => {
+  const { value, bytes: content } = await run(OPEN, { isPasted }, bytes, user)
+  return { ...value, content }
+}
+
+export const readOpenDocument = async (order: OpenOrder, known: readonly string[], user: SandboxRun): Promise<ReadOrder> =>
+  (await run(READ, { known }, order.content, user)).value
+
+export const readNumberPairs = async (bytes: Uint8Array, user: SandboxRun): Promise<NumberPair[]> =>
+  (await run(NUMBERS, null, bytes, user)).value.numbers

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { UnreadableDocument, type DocumentProblem } from '#features/quick-order/document/document-problem.rules.ts'
+import { MOST_LINES } from '#features/quick-order/reading/sheet-row.rules.ts'
 import type { Scanner } from '#features/uploads/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { Problem, unavailable } from '#platform/http/errors.ts'
@@ -43,6 +44,8 @@ const SAID: Readonly<Record<DocumentProblem, readonly [status: number, sentence:
   password: [422, 'This document is protected by a password. Please save it without one and try again.'],
   damaged: [422, 'This document is damaged and cannot be read.'],
   too_slow: [422, 'Reading this document takes too long. It may be damaged.'],
+  too_complex: [422, 'This document unpacks to more than we can read. It may be damaged.'],
+  too_many_lines: [413, `An order of more than ${MOST_LINES} lines cannot be read at once.`],
   too_large: [413, 'This document is too large to be read: it holds too many pages, cells or lines.'],
   wrong_type: [415, 'We can read PDF, xlsx and CSV files.'],
 }

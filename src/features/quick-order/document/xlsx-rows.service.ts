@@ -4,7 +4,7 @@ import { openZip, type ZipReader } from '#features/quick-order/document/zip-entr
 import { MOST_CELLS, MOST_ROWS, toRow, type Row } from '#features/quick-order/reading/sheet-row.rules.ts'
 
 /** Unpacked, all together: a sheet of 20,000 rows is far below this. */
-const MOST_BYTES = 64 * 1024 * 1024
+const MOST_BYTES = 48 * 1024 * 1024
 const MOST_COLUMNS = 200
 
 const readPart = (zip: ZipReader, name: string): string => {
@@ -27,6 +27,9 @@ const readSharedTexts = (xml: string): string[] => {
   return texts
 }
 
+/** What a format shows as it stands says nothing about days. As many letters as spreadsheets allow. */
+const stripLiterals = (format: string): string => format.slice(0, 255).replace(/"[^"]*"|\[[^[\]]*\]|\\./g, '')
+
 /** Styles by which a number is a day. */
 const readDateStyles = (xml: string): Set<number> => {
   const formats = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47])
@@ -35,7 +38,7 @@ const readDateStyles = (xml: string): Set<number> => {
   for (const event of readXml(xml)) {
     if (event.kind === 'text') continue
     if (event.name === 'numFmt' && event.kind === 'open') {
-      const code = (attributeOf(event.attributes, 'formatCode') ?? '').replace(/"[^"]*"|\[[^\]]*\]|\\./g, '')
+      const code = stripLiterals(attributeOf(event.attributes, 'formatCode') ?? '')
       if (/[ymdh]/i.test(code)) formats.add(Number(attributeOf(event.attributes, 'numFmtId')))
     } else if (event.name === 'cellXfs') isCells = event.kind === 'open'
     else if (event.name === 'xf' && event.kind === 'open' && isCells) {

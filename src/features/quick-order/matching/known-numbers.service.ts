@@ -7,6 +7,7 @@ import {
 import { foldPartNumber } from '#features/catalogue/public.ts'
 import { findCustomerNumbers } from '#features/quick-order/customer-number.store.ts'
 import type { Knowledge } from '#features/quick-order/matching/match-line.rules.ts'
+import { foldNumbers } from '#features/quick-order/reading/written-numbers.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 type Asker = { readonly soldToId: string; readonly market: readonly string[] }
@@ -16,10 +17,14 @@ const BATCH = 5000
 /** In pieces: a document may name tens of thousands of words. */
 const inBatches = async <T>(
   folded: readonly string[],
+  signal: AbortSignal | undefined,
   find: (batch: readonly string[]) => Promise<readonly T[]>,
 ): Promise<T[]> => {
   const found: T[] = []
-  for (let at = 0; at < folded.length; at += BATCH) found.push(...(await find(folded.slice(at, at + BATCH))))
+  for (let at = 0; at < folded.length; at += BATCH) {
+    signal?.throwIfAborted()
+    found.push(...(await find(folded.slice(at, at + BATCH))))
+  }
   return found
 }
 
@@ -29,12 +34,16 @@ const group = (rows: readonly { readonly folded: string; readonly sku: string }[
   return map
 }
 
-/** What is known of all these numbers, with a handful of questions however many they are. */
-export const lookUpNumbers = async (tx: Tx, { soldToId, market }: Asker, numbers: readonly string[]): Promise<Knowledge> => {
-  const folded = [...new Set(numbers.map(foldPartNumber))].filter((number) => number.length > 1 && number.length <= 60)
-  const own = await inBatches(folded, (batch) => findCustomerNumbers(tx, soldToId, batch))
-  const products = await inBatches(folded, (batch) => findByPartNumber(tx, batch, market))
-  const references = await inBatches(folded, (batch) => findPartReferences(tx, batch))
+/** What is known of numbers as `foldPartNumber` spells them, with a handful of statements however many they are. */
+export const lookUpFolded = async (
+  tx: Tx,
+  { soldToId, market }: Asker,
+  folded: readonly string[],
+  signal?: AbortSignal,
+): Promise<Knowledge> => {
+  const own = await inBatches(folded, signal, (batch) => findCustomerNumbers(tx, soldToId, batch))
+  const products = await inBatches(folded, signal, (batch) => findByPartNumber(tx, batch, market))
+  const references = await inBatches(folded, signal, (batch) => findPartReferences(tx, batch))
   const skus = [...new Set([...own, ...products, ...references].map(({ sku }) => sku))]
   const chains = await followAllReplacements(tx, skus)
   const steps = [...chains.values()].flat().map(({ sku }) => sku)
@@ -48,3 +57,7 @@ export const lookUpNumbers = async (tx: Tx, { soldToId, market }: Asker, numbers
     chains,
   }
 }
+
+/** The same for numbers as people write them. */
+export const lookUpNumbers = (tx: Tx, asker: Asker, numbers: readonly string[]): Promise<Knowledge> =>
+  lookUpFolded(tx, asker, foldNumbers(numbers, foldPartNumber))

@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { Shopper } from '#features/cart/public.server.ts'
-import type { DocumentContent } from '#features/quick-order/document/read-bytes.service.ts'
 import { keepLine, numberOf, type KeptLine } from '#features/quick-order/matching/kept-line.rules.ts'
-import { lookUpNumbers } from '#features/quick-order/matching/known-numbers.service.ts'
-import { isKnownNumber, type Knowledge } from '#features/quick-order/matching/match-line.rules.ts'
-import { listWrittenNumbers, readRows, readText } from '#features/quick-order/reading/read-order.rules.ts'
-import { MOST_LINES } from '#features/quick-order/reading/sheet-row.rules.ts'
-import { Problem } from '#platform/http/errors.ts'
+import { lookUpFolded, lookUpNumbers } from '#features/quick-order/matching/known-numbers.service.ts'
+import type { Knowledge } from '#features/quick-order/matching/match-line.rules.ts'
+import type { ReadOrder } from '#features/quick-order/reading/read-order.rules.ts'
+import { listWrittenNumbers } from '#features/quick-order/reading/written-numbers.rules.ts'
+import { signalOf } from '#platform/http/load.ts'
 
 export const askerOf = ({ account, question }: Shopper) => ({ soldToId: account.id, market: question.market })
 
@@ -58,20 +57,20 @@ const merge = (one: Knowledge, other: Knowledge): Knowledge => ({
   chains: new Map([...one.chains, ...other.chains]),
 })
 
-export type OrderContent = Pick<DocumentContent, 'rows' | 'text'>
+/** What somebody knows of the numbers of an opened order. */
+export const findKnown = (request: FastifyRequest, shopper: Shopper, numbers: readonly string[]): Promise<Knowledge> =>
+  lookUpFolded(request.tx, askerOf(shopper), numbers, signalOf(request))
+
+export const listKnownNumbers = ({ products, own, references }: Knowledge): string[] => [
+  ...new Set([...products.keys(), ...own.keys(), ...references.keys()]),
+]
 
 /** The lines of an order with the parts that they mean. */
-export const readOrder = async (request: FastifyRequest, shopper: Shopper, { rows, text = '' }: OrderContent) => {
-  const asker = askerOf(shopper)
-  const texts = rows ? rows.flatMap(({ cells }) => cells.map((cell) => cell.text)) : text.split(/[\r\n\t;,|]+|\s{2,}/)
-  const known = await lookUpNumbers(request.tx, asker, listWrittenNumbers(texts))
-  const isKnown = (number: string): boolean => isKnownNumber(number, known)
-  const { lines, poNumber, currency } = rows ? readRows(rows, isKnown) : readText(text, isKnown)
-  if (lines.length > MOST_LINES)
-    throw new Problem(413, 'too_many_lines', `An order of more than ${MOST_LINES} lines cannot be read at once.`)
+export const matchOrder = async (request: FastifyRequest, shopper: Shopper, order: ReadOrder, known: Knowledge) => {
+  const { lines, poNumber, currency } = order
   // Numbers that the reading put together, such as one that was broken over two rows.
   const joined = lines.flatMap(({ numbers }) => numbers.map((number) => number.text))
-  const all = merge(known, await lookUpNumbers(request.tx, asker, listWrittenNumbers(joined)))
+  const all = merge(known, await lookUpNumbers(request.tx, askerOf(shopper), listWrittenNumbers(joined)))
   const kept = lines.map((line) => keepLine(line, all))
   return { poNumber: poNumber ?? null, currency: currency ?? null, lines: await suggest(request, shopper, kept) }
 }

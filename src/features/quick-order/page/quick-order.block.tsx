@@ -14,7 +14,7 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './quick-order.module.css'
 
-const NAMED = ['no_text', 'password', 'damaged', 'too_slow', 'too_large', 'wrong_type', 'too_many_lines'] as const
+const NAMED = ['no_text', 'password', 'damaged', 'too_slow', 'too_complex', 'too_large', 'wrong_type', 'too_many_lines'] as const
 
 const useProblemText = (): ((problem: ReadingProblem) => string) => {
   const t = useTexts('quick-order')

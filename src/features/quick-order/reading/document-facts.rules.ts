@@ -1,12 +1,14 @@
+import { trimSigns } from '#kernel/trim-signs.ts'
+
 /** Of an order as a whole. */
 export type DocumentFacts = { readonly poNumber?: string; readonly currency?: string }
 
 const WORD =
-  '(?:purchase\\s*order|p\\.?\\s?o\\.?|order|bestellung|bestell|bestellnummer|bestellnr|commande|bon de commande|orden de compra|pedido|zam[oó]wieni[ea]|采购订单|订单)'
+  '(?:purchase\\s{0,8}order|p\\.?\\s?o\\.?|order|bestellung|bestell|bestellnummer|bestellnr|commande|bon de commande|orden de compra|pedido|zam[oó]wieni[ea]|采购订单|订单)'
 const MARK = '(?:(?:number|nummer|num|no|nr|n°|nº|id)(?!\\p{L})|编号|号码|号|#)'
 /** With a mark or a colon, so that 'order 12 valves' is none. */
 const PO = new RegExp(
-  `(?<![\\p{L}])${WORD}[\\s.-]*(?:${MARK}[\\s.:#-]*|[:#]\\s*)((?=[^\\s]*\\d)[\\p{L}\\p{N}][\\p{L}\\p{N}/_.-]{2,34})`,
+  `(?<![\\p{L}])${WORD}[\\s.-]{0,20}(?:${MARK}[\\s.:#-]{0,20}|[:#]\\s{0,20})((?=[^\\s]{0,35}\\d)[\\p{L}\\p{N}][\\p{L}\\p{N}/_.-]{2,34})`,
   'giu',
 )
 const PREFIXED = /(?<![\p{L}\p{N}])(PO[-\s]?\d[\d/-]{2,20})(?![\p{L}\p{N}])/u
@@ -23,7 +25,7 @@ const CODES = /(?<![\p{L}\p{N}])(EUR|USD|GBP|CHF|PLN|CNY|JPY|CAD|AUD|SEK|NOK|DKK
 /** The order's own number, by the words before it. */
 export const findPoNumber = (text: string): string | undefined => {
   for (const [, number = ''] of text.matchAll(PO))
-    if (/\d/.test(number) && !/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(number)) return number.replace(/[.-]+$/, '')
+    if (/\d/.test(number) && !/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(number)) return trimSigns(number, { end: /[.-]/ })
   return PREFIXED.exec(text)?.[1]
 }
 

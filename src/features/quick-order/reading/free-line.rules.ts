@@ -1,7 +1,9 @@
 import { readAmount, type DecimalSign } from '#features/quick-order/reading/amount.rules.ts'
 import { readQuantity, type ReadQuantity } from '#features/quick-order/reading/line-quantity.rules.ts'
 import { looksLikeNumber, splitWords, type OrderLine } from '#features/quick-order/reading/order-line.rules.ts'
+import { MOST_NUMBERS_OF_LINE } from '#features/quick-order/reading/sheet-row.rules.ts'
 import { kindOfUnit } from '#features/quick-order/reading/unit-words.rules.ts'
+import { trimBoth } from '#kernel/trim-signs.ts'
 
 export type FreeContext = {
   /** Whether this is a number that somebody knows: ours, another maker's, or the customer's own. */
@@ -16,6 +18,7 @@ type Found = { readonly number: string; readonly before: string; readonly after:
 const NUMERIC = /^-?\d[\d.,'’]*$/
 /** So many words of a line may be parts of one number, as in `HP 2210 050`. */
 const MOST_JOINED = 3
+const LONGEST_WORDS = 200
 
 const placeOf = (text: string, words: readonly string[]): Pick<Found, 'before' | 'after'> => {
   const from = text.indexOf(words[0] ?? '')
@@ -30,7 +33,7 @@ const listKnown = (text: string, { isKnown }: FreeContext): Found[] => {
   const found: Found[] = []
   const taken = new Set<number>()
   for (let length = Math.min(MOST_JOINED, words.length); length >= 1; length -= 1)
-    for (let at = 0; at + length <= words.length; at += 1) {
+    for (let at = 0; at + length <= words.length && found.length < MOST_NUMBERS_OF_LINE; at += 1) {
       const part = words.slice(at, at + length)
       const places = part.map((_, index) => at + index)
       const number = part.join(' ')
@@ -65,16 +68,29 @@ const findLooking = (text: string): Found | undefined => {
 }
 
 const QUANTITY_WORD =
-  /(?:qty|quantity|menge|anzahl|stückzahl|qté|quantité|cantidad|cant|ilość|数量|pieces|pcs)\.?\s*[:=]?\s*(-?\d[\d.,'’]*)/iu
-const TIMES_BEFORE = /(?:^|\s)(\d[\d.,'’]*)\s*[x×*](?=\s|$)/i
-const TIMES_AFTER = /(?:^|\s)[x×*]\s*(\d[\d.,'’]*)(?=\s|$|[,;.)])/i
-const WITH_UNIT = /(?:^|[\s(:=-])(-?\d[\d.,'’]*)\s*([\p{L}.]{1,12})(?=\s|$|[,;)])/giu
-const MONEY =
-  /(?:[€$£¥]|zł|\b(?:eur|usd|gbp|chf|pln|cny|rmb|jpy)\b|[@à])\s*\d[\d.,'’]*|\d[\d.,'’]*\s*(?:[€$£¥%]|zł|,-|\b(?:eur|usd|gbp|chf|pln|cny|rmb|jpy)\b)/giu
+  /(?:qty|quantity|menge|anzahl|stückzahl|qté|quantité|cantidad|cant|ilość|数量|pieces|pcs)\.?\s{0,8}(?:[:=]\s{0,8})?(-?\d[\d.,'’]{0,40})/iu
+const TIMES_BEFORE = /(?:^|\s)(\d[\d.,'’]{0,40})\s{0,8}[x×*](?=\s|$)/i
+const TIMES_AFTER = /(?:^|\s)[x×*]\s{0,8}(\d[\d.,'’]{0,40})(?=\s|$|[,;.)])/i
+const WITH_UNIT = /(?:^|[\s(:=-])(-?\d[\d.,'’]{0,40})\s{0,8}([\p{L}.]{1,12})(?=\s|$|[,;)])/giu
+/** Every amount, with the sign or code that makes it money before or behind it: one that has none is passed over at once. */
+const AMOUNTS =
+  /((?:[€$£¥]|zł|\b(?:eur|usd|gbp|chf|pln|cny|rmb|jpy)\b|[@à])\s{0,8})?\d(?:[\d.'’]|,(?!-)){0,60}(\s{0,8}(?:[€$£¥%]|zł|,-|\b(?:eur|usd|gbp|chf|pln|cny|rmb|jpy)\b))?/giu
 const DATES = /\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b/g
-const CLEAN_ENDS = /^[\s,;:=|()[\]–—•*.]+|[\s,;:=|()[\]–—•*.]+$/g
+const END_SIGN = /[\s,;:=|()[\]–—•*.]/
 
-const clean = (text: string): string => text.replace(MONEY, ' ').replace(DATES, ' ').replace(CLEAN_ENDS, '').trim()
+const dropMoney = (text: string): string =>
+  text.replace(AMOUNTS, (amount, before?: string, behind?: string) => ((before ?? behind) === undefined ? amount : ' '))
+const clean = (text: string): string => trimBoth(dropMoney(text).replace(DATES, ' '), END_SIGN)
+
+/** A minus before the number, with spaces between them or none. */
+const followsMinus = (text: string, number: string): boolean => {
+  for (let at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1)) {
+    let before = at - 1
+    while (before >= 0 && /\s/.test(text.charAt(before))) before -= 1
+    if (/[-−]/.test(text.charAt(before))) return true
+  }
+  return false
+}
 
 /** Numbers that the line itself marks as quantities. */
 const listMarked = (text: string): string[] => {
@@ -105,8 +121,7 @@ const findQuantity = ({ before, after }: Found, { decimal, isNumbered }: FreeCon
   const isBeside = ahead.endsWith(number) || right.startsWith(number) || rest.length === 0
   if (!isBeside) return { fault: 'unsure' }
   const next = right.startsWith(number) ? (splitWords(right.slice(number.length))[0] ?? '') : ''
-  const isMinus =
-    new RegExp(`[-−]\\s*${number.replace(/[.]/g, '\\.')}`).test(`${before} ${after}`) && /(?:^|\s)[-−]\d/.test(` ${after}`)
+  const isMinus = followsMinus(`${before} ${after}`, number) && /(?:^|\s)[-−]\d/.test(` ${after}`)
   if (isMinus) return { fault: 'quantity' }
   if (ahead.endsWith(number) && ahead !== number) return { fault: 'unsure' }
   return readQuantity({ quantity: number, unit: kindOfUnit(next) === 'other' ? next : undefined }, decimal)
@@ -118,6 +133,7 @@ const toLine = (text: string, found: readonly Found[], context: FreeContext): Om
   const words = splitWords(`${first.before} ${first.after}`)
     .filter((word) => /\p{L}/u.test(word))
     .join(' ')
+    .slice(0, LONGEST_WORDS)
   return {
     asked: text.slice(0, 200),
     numbers: found.map(({ number }) => ({ text: number, source: 'part' })),
@@ -132,7 +148,12 @@ const readNamed = (text: string, { decimal }: FreeContext): Omit<OrderLine, 'lin
   const [marked, ...more] = listMarked(plain)
   if (marked === undefined || more.length > 0 || !/\p{L}{3}/u.test(plain)) return undefined
   const words = splitWords(plain).filter((word) => word !== marked && kindOfUnit(word) === undefined)
-  return { asked: text.slice(0, 200), numbers: [], words: words.join(' '), ...readQuantity({ quantity: marked }, decimal) }
+  return {
+    asked: text.slice(0, 200),
+    numbers: [],
+    words: words.join(' ').slice(0, LONGEST_WORDS),
+    ...readQuantity({ quantity: marked }, decimal),
+  }
 }
 
 /** A line of a mail or a list without a head; undefined where it is talk. */
@@ -144,7 +165,7 @@ export const readFreeLine = (text: string, context: FreeContext): Omit<OrderLine
 }
 
 const isAmountOf = (text: string): boolean => /\d[.,]\d{2}$|[€$£¥]|zł|\b(?:eur|usd|gbp|chf|pln|cny)\b/i.test(text)
-const COUNT = /^-?\d[\d.,'’ ]*\s*(?:x|×)?\s*[\p{L}.]{0,12}$/u
+const COUNT = /^-?\d[\d.,'’\s]*(?:[x×]\s*)?[\p{L}.]{0,12}$/u
 
 /** Cells of a row without a head: the number by what is known, the quantity by being the only count that is no money. */
 export const readFreeCells = (cells: readonly string[], context: FreeContext): Omit<OrderLine, 'line'> | undefined => {
@@ -178,8 +199,11 @@ export const readFreeCells = (cells: readonly string[], context: FreeContext): O
         : { fault: 'unsure' }
   return {
     asked: cells.join(' ').slice(0, 200),
-    numbers: (known.length > 0 ? known : [number]).map((text) => ({ text, source: 'part' })),
-    words: others.filter((cell) => /\p{L}{3}/u.test(cell)).join(' '),
+    numbers: (known.length > 0 ? known.slice(0, MOST_NUMBERS_OF_LINE) : [number]).map((text) => ({ text, source: 'part' })),
+    words: others
+      .filter((cell) => /\p{L}{3}/u.test(cell))
+      .join(' ')
+      .slice(0, LONGEST_WORDS),
     ...read,
   }
 }

@@ -2,10 +2,11 @@ import { readAmount, type DecimalSign } from '#features/quick-order/reading/amou
 import type { LineFault } from '#features/quick-order/reading/order-line.rules.ts'
 import { kindOfUnit } from '#features/quick-order/reading/unit-words.rules.ts'
 import { MOST_PIECES } from '#features/pricing/public.ts'
+import { trimSigns } from '#kernel/trim-signs.ts'
 
 export type ReadQuantity = { readonly quantity?: number; readonly unit?: string; readonly fault?: LineFault }
 
-const AMOUNT = /^(?:qty|menge|x|×)?[.:\s]*(-?\d[\d.,'’ ]*\d|-?\d)\s*(.*)$/i
+const AMOUNT = /^(?:qty|menge|x|×)?[.:\s]*(-?\d(?:[\d.,'’ ]*\d)?)(.*)$/is
 const BEFORE = /^([\p{L}.]{1,8})\s+(\d[\d.,'’]*)$/u
 
 const splitUnit = (text: string): { readonly amount: string; readonly unit: string } => {
@@ -35,7 +36,7 @@ export type QuantityTexts = {
 /** The amount in a text with a currency around it. */
 export const findAmounts = (text: string | undefined, decimal?: DecimalSign): readonly number[] => {
   const [amount] = /\d[\d.,'’ ]*/.exec(text ?? '') ?? []
-  return amount === undefined ? [] : readAmount(amount.replace(/[.,\s]+$/, ''), decimal)
+  return amount === undefined ? [] : readAmount(trimSigns(amount, { end: /[.,\s]/ }), decimal)
 }
 
 /** How many pieces, from the cells of a line. */

@@ -1,3 +1,5 @@
+import { trimSigns } from '#kernel/trim-signs.ts'
+
 /** Where a number stood: in a column of ours, of the customer's, behind a word such as 'part no', or somewhere in the text. */
 export type NumberSource = 'part' | 'own' | 'label' | 'text'
 export type WrittenNumber = { readonly text: string; readonly source: NumberSource }
@@ -36,5 +38,5 @@ export const looksLikeNumber = (text: string): boolean =>
 export const splitWords = (text: string): string[] =>
   text
     .split(/[\s,;|]+/)
-    .map((word) => word.replace(/^["'“”„«»(<[#*•·:=-]+|["'“”„«»)>\]:.!?=*-]+$/g, ''))
+    .map((word) => trimSigns(word, { start: /["'“”„«»(<[#*•·:=-]/, end: /["'“”„«»)>\]:.!?=*-]/ }))
     .filter((word) => word !== '')

@@ -1,3 +1,5 @@
+import { LONGEST_LINE } from '#features/quick-order/reading/sheet-row.rules.ts'
+
 /** The signs that split a pasted line, the surest first. */
 const splitBy = (line: string, sign: string): string[] => line.split(sign).map((cell) => cell.trim())
 
@@ -15,7 +17,8 @@ export const splitPasted = (text: string, isKnown: (text: string) => boolean): s
   text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
-    .map((line) => {
+    .map((whole) => {
+      const line = whole.slice(0, LONGEST_LINE)
       if (line.includes('\t')) return splitBy(line, '\t')
       if (line.includes('|')) return splitBy(line.replace(/^\s*\||\|\s*$/g, ''), '|')
       if (line.includes(';')) return splitBy(line, ';')

@@ -99,21 +99,3 @@ export const readText = (text: string, isKnown: FreeContext['isKnown']): ReadOrd
     ),
   }
 }
-
-/** Every text that may be a part number, so that all of them are looked up at once. */
-export const listWrittenNumbers = (texts: Iterable<string>): string[] => {
-  const found = new Set<string>()
-  for (const text of texts) {
-    const trimmed = text.trim()
-    if (trimmed.length <= 60) found.add(trimmed)
-    const words = trimmed.split(/[\s,;|]+/).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
-    for (const [at, word] of words.entries()) {
-      found.add(word)
-      const [second = '', third = ''] = [words[at + 1], words[at + 2]]
-      if (/\d/.test(second)) found.add(`${word} ${second}`)
-      if (/\d/.test(second) && /\d/.test(third)) found.add(`${word} ${second} ${third}`)
-    }
-  }
-  found.delete('')
-  return [...found].filter((text) => text.length >= 2 && text.length <= 60)
-}

@@ -8,6 +8,12 @@ export const MOST_LINES = 1000
 export const MOST_ROWS = 20_000
 export const MOST_CELLS = 200_000
 export const LONGEST_CELL = 300
+/** A pasted line is cut here: nobody orders in longer ones, and what is read of it grows with its length. */
+export const LONGEST_LINE = 2000
+/** Distinct texts of a document that are looked up as part numbers. */
+export const MOST_NUMBERS = 50_000
+/** Of one line. */
+export const MOST_NUMBERS_OF_LINE = 20
 
 const cleanText = (text: string): string =>
   text

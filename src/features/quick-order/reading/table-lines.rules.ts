@@ -7,7 +7,7 @@ import {
   type OrderLine,
   type WrittenNumber,
 } from '#features/quick-order/reading/order-line.rules.ts'
-import { textOf, type Row } from '#features/quick-order/reading/sheet-row.rules.ts'
+import { MOST_NUMBERS_OF_LINE, textOf, type Row } from '#features/quick-order/reading/sheet-row.rules.ts'
 import { columnOf, type TableHead } from '#features/quick-order/reading/table-head.rules.ts'
 
 /** What belongs to one line: its cells by column, over all of its rows. */
@@ -17,7 +17,7 @@ const SUM =
   /^(?:sub ?total|total|grand total|sum|net total|zwischensumme|summe|gesamt|gesamtsumme|gesamtbetrag|nettobetrag|nettosumme|netto|brutto|übertrag|carried forward|carry over|balance|montant|total ht|total ttc|sous total|importe total|base imponible|razem|suma|do zapłaty|wartość zamówienia|合计|总计|小计|总金额|vat|tax|mwst|ust|tva|iva)(?![\p{L}-])/iu
 const CANCELLED = /(?<!\p{L})(?:cancell?ed|storniert|annulée?|cancelad[oa]|anulada|anulowan[oay]|取消|gestrichen|void)(?!\p{L})/iu
 const LABEL =
-  /(?:your|supplier|vendor|mfr|mfg|manufacturer|ihre|lieferanten|hersteller|votre|réf|ref|su|proveedor|dostawcy|producenta|part|artikel|art|teile|material|sku|item|article|p\/n|pn|型号|料号)[\p{L}\s.\-/]{0,24}[:#]\s*([\p{L}\p{N}][\p{L}\p{N}._+/-]{1,58})/giu
+  /(?:your|supplier|vendor|mfr|mfg|manufacturer|ihre|lieferanten|hersteller|votre|réf|ref|su|proveedor|dostawcy|producenta|part|artikel|art|teile|material|sku|item|article|p\/n|pn|型号|料号)[\p{L}\s.\-/]{0,24}[:#]\s{0,8}([\p{L}\p{N}][\p{L}\p{N}._+/-]{1,58})/giu
 
 const MOST_ROWS_OF_A_LINE = 8
 
@@ -64,7 +64,7 @@ const listNumbers = (block: Block): WrittenNumber[] => {
     ...of('own').map((written): WrittenNumber => ({ text: written, source: 'own' })),
     ...labelled.filter(isCount).map((written): WrittenNumber => ({ text: written, source: 'label' })),
     ...loose.slice(0, 12).map((written): WrittenNumber => ({ text: written, source: 'text' })),
-  ]
+  ].slice(0, MOST_NUMBERS_OF_LINE)
 }
 
 const describe = (block: Block, line: number, decimal?: DecimalSign): OrderLine | undefined => {

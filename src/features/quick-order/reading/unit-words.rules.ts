@@ -1,3 +1,5 @@
+import { trimSigns } from '#kernel/trim-signs.ts'
+
 const PIECES = new Set(
   (
     'ea each pc pcs pce pces piece pieces st stk stck stück stueck stücke szt sztuk sztuka pz pzs pza pzas pieza piezas pezzi pièce pièces ' +
@@ -15,11 +17,7 @@ const OTHERS = new Set(
   ).split(' '),
 )
 
-const nameUnit = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[.\s]+$/, '')
-    .trim()
+const nameUnit = (text: string): string => trimSigns(text.toLowerCase(), { start: /\s/, end: /[.\s]/ })
 
 /** `pieces`, `other` for a measure or a pack, undefined for a word that is no unit. */
 export const kindOfUnit = (text: string): 'pieces' | 'other' | undefined => {

@@ -88,6 +88,7 @@ export const de: Record<keyof typeof en, string> = {
     'Dieses Dokument ist durch ein Passwort geschützt. Speichern Sie es ohne Passwort und versuchen Sie es erneut.',
   'problem.damaged': 'Dieses Dokument ist beschädigt und kann nicht gelesen werden.',
   'problem.too_slow': 'Das Lesen dieses Dokuments dauert zu lange. Vielleicht ist es beschädigt.',
+  'problem.too_complex': 'Dieses Dokument ist entpackt zu groß, um gelesen zu werden. Vielleicht ist es beschädigt.',
   'problem.too_large': 'Dieses Dokument ist zu groß: höchstens 10 MB, 200 Seiten und 1.000 Zeilen.',
   'problem.too_many_lines': 'Diese Bestellung hat mehr als 1.000 Zeilen. Teilen Sie sie und senden Sie sie in Teilen.',
   'problem.wrong_type': 'Wir können PDF-, xlsx- und CSV-Dateien lesen.',

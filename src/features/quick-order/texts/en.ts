@@ -84,6 +84,7 @@ export const en = {
   'problem.password': 'This document is protected by a password. Save it without one and try again.',
   'problem.damaged': 'This document is damaged and cannot be read.',
   'problem.too_slow': 'Reading this document takes too long. It may be damaged.',
+  'problem.too_complex': 'This document unpacks to more than we can read. It may be damaged.',
   'problem.too_large': 'This document is too large: at most 10 MB, 200 pages and 1,000 lines.',
   'problem.too_many_lines': 'This order has more than 1,000 lines. Split it, and send it in parts.',
   'problem.wrong_type': 'We can read PDF, xlsx and CSV files.',

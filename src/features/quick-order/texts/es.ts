@@ -87,6 +87,7 @@ export const es: Record<keyof typeof en, string> = {
   'problem.password': 'Este documento está protegido con contraseña. Guárdelo sin ella e inténtelo de nuevo.',
   'problem.damaged': 'Este documento está dañado y no se puede leer.',
   'problem.too_slow': 'La lectura de este documento tarda demasiado. Puede estar dañado.',
+  'problem.too_complex': 'Este documento, una vez descomprimido, es demasiado grande para leerlo. Puede estar dañado.',
   'problem.too_large': 'Este documento es demasiado grande: como máximo 10 MB, 200 páginas y 1.000 líneas.',
   'problem.too_many_lines': 'Este pedido tiene más de 1.000 líneas. Envíelo por partes.',
   'problem.wrong_type': 'Podemos leer archivos PDF, xlsx y CSV.',

@@ -87,6 +87,7 @@ export const fr: Record<keyof typeof en, string> = {
   'problem.password': 'Ce document est protégé par un mot de passe. Enregistrez-le sans mot de passe et réessayez.',
   'problem.damaged': 'Ce document est endommagé et ne peut pas être lu.',
   'problem.too_slow': 'La lecture de ce document prend trop de temps. Il est peut-être endommagé.',
+  'problem.too_complex': 'Une fois décompressé, ce document est trop volumineux pour être lu. Il est peut-être endommagé.',
   'problem.too_large': 'Ce document est trop volumineux : 10 Mo, 200 pages et 1 000 lignes au plus.',
   'problem.too_many_lines': 'Cette commande compte plus de 1 000 lignes. Envoyez-la en plusieurs parties.',
   'problem.wrong_type': 'Nous lisons les fichiers PDF, xlsx et CSV.',

@@ -87,6 +87,7 @@ export const pl: Record<keyof typeof en, string> = {
   'problem.password': 'Ten dokument jest chroniony hasłem. Zapisz go bez hasła i spróbuj ponownie.',
   'problem.damaged': 'Ten dokument jest uszkodzony i nie można go odczytać.',
   'problem.too_slow': 'Odczyt tego dokumentu trwa zbyt długo. Może być uszkodzony.',
+  'problem.too_complex': 'Ten dokument po rozpakowaniu jest za duży, aby go odczytać. Może być uszkodzony.',
   'problem.too_large': 'Ten dokument jest za duży: najwyżej 10 MB, 200 stron i 1000 wierszy.',
   'problem.too_many_lines': 'To zamówienie ma ponad 1000 wierszy. Wyślij je w częściach.',
   'problem.wrong_type': 'Odczytujemy pliki PDF, xlsx i CSV.',

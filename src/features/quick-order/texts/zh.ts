@@ -85,6 +85,7 @@ export const zh: Record<keyof typeof en, string> = {
   'problem.password': '此文件受密码保护。请去除密码后重试。',
   'problem.damaged': '此文件已损坏，无法读取。',
   'problem.too_slow': '读取此文件耗时过长，文件可能已损坏。',
+  'problem.too_complex': '此文件解压后过大，无法读取，文件可能已损坏。',
   'problem.too_large': '此文件过大：最大 10 MB、200 页、1,000 行。',
   'problem.too_many_lines': '此订单超过 1,000 行，请分批发送。',
   'problem.wrong_type': '支持 PDF、xlsx 和 CSV 文件。',

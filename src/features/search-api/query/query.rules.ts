@@ -14,7 +14,7 @@ const FRACTIONS: ReadonlyMap<string, string> = new Map([
   ['5/8', '⅝'],
   ['7/8', '⅞'],
 ])
-const INCHES = /(?<!\d)([1-7]\/[248])(?=\s*(?:["″”]|''|in\b|inch|zoll|pouce|pulg|cal[ei]\b|npt\b|bsp\b|英?寸))/gi
+const INCHES = /(?<!\d)([1-7]\/[248])(?=\s{0,9}(?:["″”]|''|in\b|inch|zoll|pouce|pulg|cal[ei]\b|npt\b|bsp\b|英?寸))/gi
 const INCH_SIGN = /(?<=[\d½¼¾⅛⅜⅝⅞])\s?(?:["″”]|'')/g
 
 /** A size in inches is written with the very signs that are stripped: 1/2" would become 12. Quotes around all of it are no inches. */

@@ -35,7 +35,7 @@ const respellInches = (size: string, amount: number): string[][] => {
   return []
 }
 
-const MEASURE = /^(-?(?:\d+[-\s])?[\d/⁄.,]+)(.*)$/u
+const MEASURE = /^(-?(?:\d{1,9}[-\s])?[\d/⁄.,]+)(.*)$/su
 
 export type MeasureAlternatives = {
   /** Other words in which a catalogue may state the measure. */
@@ -84,12 +84,12 @@ export const listUnitAlternatives = (written: string, before: string | undefined
   return unit === undefined ? [] : OTHER_UNITS[unit].map((other) => [other])
 }
 
-const MIXED_APART = /(?<![\d/.,-])(\d+)\s+(\d+[/⁄]\d+)/gu
+const MIXED_APART = /(?<![\d/.,-])(\d{1,9})\s{1,9}(\d{1,9}[/⁄]\d{1,9})/gu
 /** A number before a word counts it: `4-gas` is `4 gas`. */
 const COUNTED = /(?<![\p{L}\p{N}-])(\d{1,2})-(?=\p{L}{3,}(?!\p{N}))/gu
-const INCH_SIGN = /(?<=\d)\s*(?:["″”]|'')/gu
+const INCH_SIGN = /(?<=\d)\s{0,9}(?:["″”]|'')/gu
 const RARE_UNIT_APART =
-  /(?<=\d)\s+(?=(?:inch(?:es)?|in|zoll|pouces?|pulgadas?|cali?|cale|psi[ag]?|°\s?f|deg\s?f|fahrenheit)(?![\p{L}\p{N}])|英寸)/giu
+  /(?<=\d)\s{1,9}(?=(?:inch(?:es)?|in|zoll|pouces?|pulgadas?|cali?|cale|psi[ag]?|°\s?f|deg\s?f|fahrenheit)(?![\p{L}\p{N}])|英寸)/giu
 
 /** Joins numbers with their units: `1 1/2 Zoll`, `145 psi`. Common units stay words of their own. */
 export const joinMeasures = (query: string): string =>

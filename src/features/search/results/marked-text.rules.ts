@@ -1,4 +1,5 @@
 import { lookUp } from '#kernel/look-up.ts'
+import { trimSigns } from '#kernel/trim-signs.ts'
 
 export type TextPart = { readonly text: string; readonly isAsked: boolean }
 
@@ -10,19 +11,35 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const readText = (html: string): string =>
   html.replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => lookUp(ENTITIES, name) ?? entity)
 
+/** `valve</em> with` is what was asked for and what follows it. */
+const splitMark = (piece: string): readonly [marked: string, rest: string] => {
+  const end = piece.indexOf('</em>')
+  return end < 0 ? ['', `<em>${piece}`] : [piece.slice(0, end), piece.slice(end + '</em>'.length)]
+}
+
+/** Without the last word, which may be cut, and the signs before it. */
+const cutLastWord = (text: string): string => {
+  let at = text.length
+  while (at > 0 && !/\s/.test(text.charAt(at - 1))) at -= 1
+  const sign = text.search(/[,;:]/)
+  if (at === 0) return sign < 0 ? text : text.slice(0, sign)
+  return trimSigns(text.slice(0, at), { end: /[\s,;:]/ })
+}
+
 /** What was cut in the middle of a sentence ends with whole words and says that it goes on. */
 const endWell = (parts: readonly TextPart[], size: number): readonly TextPart[] => {
   const last = parts.at(-1)
   const length = parts.reduce((sum, { text }) => sum + text.length, 0)
   if (!last || length < size - NEARLY || /[.!?。！？]$/.test(last.text)) return parts
-  const text = last.isAsked ? last.text : last.text.replace(/[\s,;:]+[^\s]*$/, '')
+  const text = last.isAsked ? last.text : cutLastWord(last.text)
   return [...parts.slice(0, -1), { ...last, text }, { text: '…', isAsked: false }]
 }
 
 /** A snippet is HTML with `<em>` around what was asked for; taken apart, it is shown as text and cannot be anything else. */
 export const readSnippet = (snippet: string, size = Infinity): readonly TextPart[] => {
   const parts = snippet
-    .split(/<em>(.*?)<\/em>/s)
+    .split('<em>')
+    .flatMap((piece, index) => (index === 0 ? [piece] : splitMark(piece)))
     .map((part, index) => ({ text: readText(part), isAsked: index % 2 === 1 }))
     .filter(({ text }) => text !== '')
   return endWell(parts, size)

@@ -26,7 +26,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 const readEscaped = (value: string): string =>
   value.replace(/&(?:amp|lt|gt|quot|#39);/g, (escape) => lookUp(SIGNS, escape) ?? escape)
 
-const PROTOCOL = /(?:[a-z][a-z\d+.-]*:\/\/|\b(?:javascript|vbscript|data|mailto|tel|blob|file):)/gi
+const PROTOCOL = /(?:[a-z][a-z\d+.-]{0,30}:\/\/|\b(?:javascript|vbscript|data|mailto|tel|blob|file):)/gi
 
 /** Until none is left: what stood around one may make another. */
 const stripProtocols = (text: string): string => {

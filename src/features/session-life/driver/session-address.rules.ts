@@ -34,7 +34,7 @@ export const addressOf = (to: Destination, { config, here, isGated, timedOutPage
 /** Where a stored return address leads: a page of this site that one would want to see again, or the fallback [T-3]. */
 export const readReturn = (stored: unknown, fallback: string): string => {
   const path = toOwnPath(stored, fallback)
-  return isTimedOutPath(path.replace(/\?.*$/, '')) || path.startsWith('/system/') ? fallback : path
+  return isTimedOutPath(path.split('?', 1)[0] ?? '') || path.startsWith('/system/') ? fallback : path
 }
 
 export type ReturnCheck = { readonly stored?: string; readonly owner?: string; readonly here: string; readonly sub: string }

@@ -194,7 +194,7 @@ export const createSessionLife = (around: SessionSurroundings): SessionDriver =>
       type: 'loaded',
       stored: readStoredSession(local, tab),
       isMarked: isSignedIn(around.readCookies(), domainId),
-      isTimedOutPage: isTimedOutPath(around.here().replace(/\?.*$/, '')),
+      isTimedOutPage: isTimedOutPath(around.here().split('?', 1)[0] ?? ''),
       isEditing,
       timedOutPage: readTimedOutPage(local, config.sessionTimedOutPath),
       flags,

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { decodeText } from '#features/quick-order/document/document-type.rules.ts'
+import { attributeOf, readXml } from '#features/quick-order/document/xml-events.rules.ts'
+import { readPairs } from '#features/quick-order/page/number-pairs.rules.ts'
+import { findDecimalSign, readAmount } from '#features/quick-order/reading/amount.rules.ts'
+import { roleOf } from '#features/quick-order/reading/column-words.rules.ts'
+import { findCurrency, findPoNumber } from '#features/quick-order/reading/document-facts.rules.ts'
+import { readFreeCells, readFreeLine } from '#features/quick-order/reading/free-line.rules.ts'
+import { findAmounts, readQuantity } from '#features/quick-order/reading/line-quantity.rules.ts'
+import { looksLikeNumber, splitWords } from '#features/quick-order/reading/order-line.rules.ts'
+import { splitPasted } from '#features/quick-order/reading/pasted-rows.rules.ts'
+import { readRows, readText } from '#features/quick-order/reading/read-order.rules.ts'
+import { toRow } from '#features/quick-order/reading/sheet-row.rules.ts'
+import { kindOfUnit } from '#features/quick-order/reading/unit-words.rules.ts'
+import { listWrittenNumbers } from '#features/quick-order/reading/written-numbers.rules.ts'
+import { foldPartNumber } from '#features/search-engine/public.ts'
+import { comparePace, HOSTILE_TEXTS } from '#platform/testing/linear-time.ts'
+
+const isKnown = (text: string): boolean => text.length === 3
+const HEAD = toRow(['Pos', 'Part no', 'Description', 'Qty'])
+const readAllXml = (text: string): void => {
+  try {
+    for (const event of readXml(text)) if (event.kind === 'open') attributeOf(event.attributes, 'r')
+  } catch {
+    // Refused as damaged: the time until then counts.
+  }
+}
+
+const RULES: Readonly<Record<string, (text: string) => unknown>> = {
+  readText: (text) => readText(text, isKnown),
+  readRows: (text) => readRows([HEAD, toRow(['1', text, text, '3']), toRow([text, text])], isKnown),
+  readFreeLine: (text) => readFreeLine(text, { isKnown }),
+  readFreeCells: (text) => readFreeCells(['V-1', text, '3'], { isKnown }),
+  readQuantity: (text) => readQuantity({ quantity: text, unit: text, price: text, total: text }),
+  findAmounts: (text) => findAmounts(text),
+  readAmount: (text) => readAmount(text),
+  findDecimalSign: (text) => findDecimalSign([text]),
+  findPoNumber,
+  findCurrency,
+  looksLikeNumber,
+  splitWords,
+  splitPasted: (text) => splitPasted(text, isKnown),
+  toRow: (text) => toRow([text]),
+  kindOfUnit,
+  roleOf,
+  listWrittenNumbers: (text) => listWrittenNumbers([text]),
+  foldPartNumber,
+  readPairs,
+  decodeText: (text) => decodeText(new TextEncoder().encode(text)),
+  readXml: readAllXml,
+  'readXml, in a tag': (text) => readAllXml(`<a ${text}`),
+  attributeOf: (text) => attributeOf(text, 'formatCode'),
+}
+
+test.each(Object.entries(RULES))('%s takes linear time for 400,000 signs of every class [T-96] [T-67]', (_, rule) => {
+  const slow = HOSTILE_TEXTS.filter(([, draw]) => !comparePace(rule, draw).isLinear).map(([name]) => name)
+  expect(slow).toEqual([])
+})

@@ -1,0 +1,73 @@
+/** Texts that make patterns try again and again, by their length. */
+const repeat =
+  (piece: string, end = '') =>
+  (length: number): string =>
+    piece.repeat(Math.ceil(length / piece.length)).slice(0, length) + end
+
+export const HOSTILE_TEXTS: readonly (readonly [name: string, draw: (length: number) => string])[] = [
+  ['spaces', repeat(' ', 'a')],
+  ['spaces behind a letter', (length) => `a${repeat(' ')(length)}a`],
+  ['line ends', repeat('\n', 'a')],
+  ['digits', repeat('1')],
+  ['digits and a letter', repeat('1', 'a')],
+  ['letters', repeat('a')],
+  ['capital letters', repeat('A', '1')],
+  ['Chinese letters', repeat('号')],
+  ['emoji', repeat('😀')],
+  ['separators', repeat(',;|')],
+  ['tabs', repeat('\t')],
+  ['points', repeat('.', 'a')],
+  ['hyphens', repeat('-', 'a')],
+  ['hash signs', repeat('#', 'a')],
+  ['currency signs', repeat('€$£¥')],
+  ['currency signs and spaces', repeat('€ ')],
+  ['groups of digits', repeat('1.1,')],
+  ['decimals', repeat('1 000,00 ')],
+  ['words', repeat('abc ')],
+  ['words and counts', repeat('V-1 3 pcs ')],
+  ['part and colon', repeat('part: ')],
+  ['order and colon', repeat('order:')],
+  ['order and number', repeat('order no. ')],
+  ['qty and spaces', (length) => `qty${repeat(' ')(length)}a`],
+  ['count and spaces', (length) => `1${repeat(' ')(length)}!`],
+  ['times', repeat('x ')],
+  ['quotes', repeat('"')],
+  ['one quote', (length) => `"${repeat('a')(length)}`],
+  ['brackets', repeat('[')],
+  ['tags', repeat('<')],
+  ['open tags', repeat('<a "')],
+  ['attributes', repeat(' a="1"')],
+  ['ampersands', repeat('&#')],
+  ['addresses', repeat('a@')],
+  ['long address', (length) => `${repeat('a')(length)}@`],
+  ['slashes', repeat('/', 'a')],
+  ['percent signs', repeat('%25')],
+  ['equals signs', repeat('=', 'a')],
+  ['mixed', repeat('a1 -,.€#:"<\n')],
+]
+
+/** As much as the contract lets a person paste. */
+const LONGEST = 400_000
+const SHORT = LONGEST / 8
+/** Less than this says nothing: noise of the machine. */
+const SMALL_MS = 60
+
+const measure = (rule: (text: string) => unknown, text: string): number => {
+  const before = process.cpuUsage()
+  rule(text)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** Eight times the text takes eight times as long; what is quadratic takes 64 times as long. Processor time, so the machine may be busy. */
+export const comparePace = (
+  rule: (text: string) => unknown,
+  draw: (length: number) => string,
+): { readonly isLinear: boolean; readonly ratio: number } => {
+  const short = measure(rule, draw(SHORT))
+  // At an eighth of the length already: the whole would take minutes.
+  if (short > 5000) return { isLinear: false, ratio: Infinity }
+  const long = measure(rule, draw(LONGEST))
+  const ratio = long / Math.max(short, SMALL_MS / 8)
+  return { isLinear: long < SMALL_MS || ratio < 24, ratio }
+}

@@ -1,0 +1,34 @@
+/** What documents may do to whoever opens them. */
+export const echo = (input: unknown, bytes: Uint8Array) => ({ value: input, bytes })
+
+export const hang = (): never => {
+  for (;;);
+}
+
+export const waitForEver = (): Promise<never> => new Promise(() => {})
+
+/** Typed arrays lie outside of the heap that V8 bounds. */
+export const growOutsideOfHeap = () => {
+  const kept: Uint8Array[] = []
+  for (let at = 0; at < 200; at += 1) kept.push(new Uint8Array(10_000_000).fill(at))
+  return { value: kept.length }
+}
+
+export const growHeap = () => {
+  const kept: string[][] = []
+  for (;;) kept.push(Array.from({ length: 10_000 }, (_, at) => `${kept.length} ${at}`))
+}
+
+export const answerMuch = (size: number) => ({ value: null, bytes: new Uint8Array(size) })
+
+export const fail = (): never => {
+  throw new Error('as planned')
+}
+
+/** Packages write what they please. */
+export const talk = () => {
+  process.stdout.write('Warning: something\n')
+  return { value: 'said' }
+}
+
+export const describeProcess = () => ({ value: { pid: process.pid, names: Object.keys(process.env) } })
