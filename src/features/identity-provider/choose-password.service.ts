@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '#features/audit/public.server.ts'
 import {
-  findPasswordFault,
+  checkNewPassword,
   findPerson,
   forgetEndedSession,
   hashPassword,
@@ -57,8 +57,9 @@ export const choosePassword = async (
   const { clock, db, tenants } = services
   const { tenant } = request.scope
   const link = await readLink(request, purpose, token)
-  if (!link) return { kind: 'bad-link' }
-  const fault = findPasswordFault(password, link.email) ?? (password === again ? undefined : 'different')
+  const owner = link && (await withTenant(db, tenant, (tx) => findPerson(tx, link.personId)))
+  if (!link || !owner) return { kind: 'bad-link' }
+  const fault = (await checkNewPassword(request, owner, password)) ?? (password === again ? undefined : 'different')
   if (fault) return { kind: 'fault', email: link.email, fault }
   const passwordHash = await hashPassword(password)
   const now = clock.now()

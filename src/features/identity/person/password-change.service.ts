@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#features/audit/public.server.ts'
 import { hashPassword } from '#features/identity/person/password.service.ts'
-import { findPasswordFault } from '#features/identity/person/password.rules.ts'
+import { checkNewPassword } from '#features/identity/person/password-check.service.ts'
 import { dropTokens } from '#features/identity/person/person-token.store.ts'
 import type { Person } from '#features/identity/person/person.rules.ts'
 import { findPerson, updatePerson } from '#features/identity/person/person.store.ts'
@@ -41,7 +41,7 @@ export const changeOwnPassword = async (
 ): Promise<void> => {
   const { db, clock } = request.server.services
   const { person, sessionId } = await provePassword(request, currentPassword)
-  const fault = findPasswordFault(newPassword, person.email)
+  const fault = await checkNewPassword(request, person, newPassword)
   if (fault) badRequest('Please choose a password that is harder to guess.', [{ path: 'newPassword', message: fault }])
   const passwordHash = await hashPassword(newPassword)
   await withTenant(db, request.scope.tenant, async (tx) => {
