@@ -6,6 +6,7 @@ import {
   forgetEndedSession,
   hashPassword,
   isInternalAddress,
+  rememberDevice,
   storePassword,
   updatePerson,
   type PasswordFault,
@@ -71,6 +72,8 @@ export const choosePassword = async (
     if (person.status === 'pending')
       await activate(tx, spent, person.roles, tenants.byKey(tenant)?.identity.internalEmailDomains ?? [], now)
     await storePassword(tx, person.id, passwordHash, { now })
+    // Whoever reads the mailbox gets in here, also while others guess at the account.
+    await rememberDevice(tx, request, person.id)
     await forgetEndedSession(tx, request, reply)
     if (purpose === 'reset-password') await sendChanged({ services, tenant, tx }, person)
     return { kind: 'done' }

@@ -14,7 +14,8 @@ import { emailDomainRoutes } from '#features/identity/person/email-domain.routes
 import type { Feature } from '#platform/feature.ts'
 
 export { adminsOnly, staffOnly, userOf } from '#features/identity/policy/require-staff.service.ts'
-export { signInAttempts } from '#features/identity/sign-in/sign-in-attempts.service.ts'
+export { isKnownDevice, rememberDevice } from '#features/identity/device/known-device.service.ts'
+export { NOBODY, takeGuess } from '#features/identity/sign-in/sign-in-attempts.service.ts'
 export { describeEmbeddedClient, providerCookie, PROVIDER_PATH } from '#features/identity/sign-in/embedded-client.service.ts'
 export { isInternalAddress } from '#features/identity/person/email-domain.rules.ts'
 export { isOwnCall } from '#features/identity/session/own-call.rules.ts'

@@ -29,13 +29,13 @@ export type Candidate = { readonly word: string; readonly rest: string }
 
 /** Linear in the length, which a pattern with a quantifier before the end is not. */
 const splitTail = (text: string, belongs: (sign: string) => boolean): [string, string] => {
-  const signs = [...text]
+  const signs = Array.from(text)
   const last = signs.findLastIndex((sign) => !belongs(sign))
   return [signs.slice(0, last + 1).join(''), signs.slice(last + 1).join('')]
 }
 const isSign = (sign: string): boolean => /[^\p{L}\p{N}]/u.test(sign)
 const isSignOrDigit = (sign: string): boolean => /[^\p{L}]/u.test(sign)
-const reverse = (text: string): string => [...text].toReversed().join('')
+const reverse = (text: string): string => Array.from(text).toReversed().join('')
 
 const trimSigns = (text: string): string => splitTail(reverse(splitTail(reverse(text), isSign)[0]), isSign)[0]
 

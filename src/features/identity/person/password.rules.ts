@@ -54,7 +54,7 @@ const holdsAny = (password: string, words: readonly string[]): boolean => {
 
 /** A run such as `abcdefghij` or `9876543210`, or one that has two different characters. */
 const isSimple = (password: string): boolean => {
-  const points = [...password].map((sign) => sign.codePointAt(0) ?? 0)
+  const points = Array.from(password, (sign) => sign.codePointAt(0) ?? 0)
   const isRun = (step: number): boolean => points.every((point, at) => at === 0 || point - (points[at - 1] ?? 0) === step)
   return new Set(points).size < 3 || isRun(1) || isRun(-1)
 }

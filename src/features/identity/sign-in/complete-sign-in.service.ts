@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client'
 import { writeAudit } from '#features/audit/public.server.ts'
+import { rememberDevice } from '#features/identity/device/known-device.service.ts'
 import { endProviderRecords, sweepExpired } from '#features/identity/sign-in/oidc-record.store.ts'
 import type { Person } from '#features/identity/person/person.rules.ts'
 import type { RelyingParty } from '#features/identity/sign-in/relying-party.service.ts'
@@ -69,6 +70,7 @@ export const completeSignIn = async (request: FastifyRequest, reply: FastifyRepl
       device: describeDevice(request.headers['user-agent']),
       idToken: identityProvider ? tokens.id_token : undefined,
     })
+    await rememberDevice(tx, request, person.id)
     await writeAudit(tx, { id: person.id }, now, 'signed-in')
     setSessionCookies(reply, services, tenant.key, token)
   }
