@@ -17,6 +17,7 @@ import type { BlockFillers, BlockPolicy } from '#features/blocks/public.server.t
 import type { App, Feature } from '#platform/feature.ts'
 import { createTraitPicker } from '#app/pages/page-traits.ts'
 import { readForms } from '#platform/http/form-body.ts'
+import { checkFreshProof } from '#platform/http/fresh-proof.ts'
 import { checkHosts, shortenRedirects } from '#platform/http/host.ts'
 import { mountHealth } from '#platform/http/health.ts'
 import { limitConnections } from '#platform/http/limits.ts'
@@ -186,6 +187,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   if (anyHost) await app.register(async (scope) => anyHost(scope))
   await app.register(async (scope) => {
     openTenantScope(scope, { findTenant: (host) => tenants.byHost(host)?.key, db, resolveUser })
+    checkFreshProof(scope, features.find(({ requireProof }) => requireProof)?.requireProof)
     for (const feature of features) await feature.routes?.(scope)
   })
   await pageRoutes(app, pages, answers)

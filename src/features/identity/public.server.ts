@@ -4,6 +4,7 @@ import { identityConfig } from '#features/identity/identity.config.ts'
 import { identityFlags } from '#features/identity/identity.flags.ts'
 import { identityRetention } from '#features/identity/identity-retention.service.ts'
 import { identityServerTraits, identityTraits } from '#features/identity/identity.traits.ts'
+import { requireProof } from '#features/identity/reauthentication/reauthentication.service.ts'
 import { resolveUser } from '#features/identity/session/resolve-user.service.ts'
 import { ownSessionRoutes } from '#features/identity/session/own-session.routes.ts'
 import { sessionRoutes } from '#features/identity/session/session.routes.ts'
@@ -40,6 +41,7 @@ export { findGrant, listActableCustomers, saveGrant } from '#features/identity/p
 export { csrSiteOf, findActingPair } from '#features/identity/policy/resolve-impersonation.service.ts'
 export { findTurnedAway } from '#features/identity/person/turned-away.service.ts'
 export type { Person } from '#features/identity/person/person.rules.ts'
+export { endSessionsOfPerson, lockActiveAdmins, setPersonAccess } from '#features/identity/person/person-access.service.ts'
 export { hashPassword, verifyPassword } from '#features/identity/person/password.service.ts'
 export { findPasswordHolder, provePassword } from '#features/identity/reauthentication/password-proof.service.ts'
 export {
@@ -65,6 +67,7 @@ export const identity: Feature = {
   serverTraits: identityServerTraits,
   retention: identityRetention,
   resolveUser,
+  requireProof,
   routes: (app) => {
     sessionRoutes(app)
     ownSessionRoutes(app)

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastif
 import type { Endpoint, EndpointSpec, GivenOf, ReceivedOf } from '#kernel/endpoint.ts'
 import type { App } from '#platform/feature.ts'
 import { ErrorAnswer } from '#platform/http/errors.ts'
+import { ProofAnswer } from '#platform/http/fresh-proof.ts'
 
 export type EndpointRequest<Spec> = FastifyRequest<{
   Params: ReceivedOf<Spec, 'params'>
@@ -15,14 +16,18 @@ type RouteOptions = Pick<RouteShorthandOptions, 'config' | 'preHandler' | 'preVa
 
 const describe = (spec: EndpointSpec) => {
   const { tag, summary, description, isHidden, params, query, headers, body, reply, status = 200 } = spec
-  const { errors = [], errorReply = ErrorAnswer } = spec
+  const { errors = [], errorReply = ErrorAnswer, needsFreshProof } = spec
+  const refusal = needsFreshProof && { 403: ProofAnswer }
+  const failures = { ...Object.fromEntries(errors.map((error) => [error, errorReply])), ...refusal }
   return {
     ...(isHidden ? { hide: true } : { tags: [tag], summary, ...(description && { description }) }),
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(headers && { headers }),
     ...(body && { body }),
-    ...(reply && { response: { [status]: reply, ...Object.fromEntries(errors.map((error) => [error, errorReply])) } }),
+    ...(reply && { response: { [status]: reply, ...failures } }),
+    // A file has no schema.
+    ...(!reply && refusal && { response: refusal }),
   }
 }
 
@@ -40,10 +45,11 @@ export const addEndpoint = <const Spec extends EndpointSpec>(
   handler: EndpointHandler<Spec>,
   options: RouteOptions = {},
 ): void => {
-  const { method, path, aliases = [], hiddenAliases = [], status } = endpoint as EndpointSpec
+  const { method, path, aliases = [], hiddenAliases = [], status, needsFreshProof } = endpoint as EndpointSpec
   for (const url of [path, ...aliases, ...hiddenAliases])
     app.route({
       ...options,
+      ...(needsFreshProof && { config: { ...options.config, needsFreshProof } }),
       method,
       url,
       schema: { ...describe(endpoint), ...(hiddenAliases.includes(url) && { hide: true }) },

@@ -11,7 +11,7 @@ export const de: Record<keyof typeof en, string> = {
     'Eine Prüfung nach dem Außenwirtschaftsrecht war nicht erfolgreich, deshalb können wir Ihnen derzeit keinen Zugang geben. Bitte melden Sie sich bei uns, wenn Sie das für einen Irrtum halten.',
   'status.deactivationStatus.title': 'Ihr Konto ist deaktiviert',
   'status.deactivationStatus.text':
-    'Das Konto wurde lange nicht benutzt. Fordern Sie eine Bestätigungs-E-Mail an und folgen Sie dem Link darin, um es wieder zu nutzen.',
+    'Das Konto wurde lange nicht benutzt. Fordern Sie eine Bestätigungs-E-Mail an und folgen Sie dem Link darin, um es wieder zu nutzen. Wurde es von einer Administratorin oder einem Administrator gesperrt, wenden Sie sich bitte an uns.',
   'status.deletedStatus.title': 'Ihr Konto wurde gelöscht',
   'status.deletedStatus.text':
     'Es kann nicht mehr benutzt werden. Bitte registrieren Sie sich neu oder melden Sie sich bei uns, wenn das nicht Ihr Wunsch war.',

@@ -9,7 +9,7 @@ export const en = {
     'A trade compliance check of your account did not pass, so we cannot give you access at the moment. Please contact us if you think this is a mistake.',
   'status.deactivationStatus.title': 'Your account is deactivated',
   'status.deactivationStatus.text':
-    'The account was not used for a long time. Ask for a validation e-mail and follow the link in it to use the account again.',
+    'The account was not used for a long time. Ask for a validation e-mail and follow the link in it to use the account again. If an administrator disabled it, please contact us.',
   'status.deletedStatus.title': 'Your account was deleted',
   'status.deletedStatus.text': 'It can no longer be used. Please register again, or contact us if this was not your wish.',
   'status.emailChangeStatus.title': 'Your e-mail change is not finished',

@@ -11,7 +11,7 @@ export const es: Record<keyof typeof en, string> = {
     'La comprobación de cumplimiento comercial de su cuenta no se ha superado, por lo que ahora no podemos darle acceso. Póngase en contacto con nosotros si cree que es un error.',
   'status.deactivationStatus.title': 'Su cuenta está desactivada',
   'status.deactivationStatus.text':
-    'La cuenta no se ha usado en mucho tiempo. Pida un correo de validación y siga su enlace para volver a usarla.',
+    'La cuenta no se ha usado en mucho tiempo. Pida un correo de validación y siga su enlace para volver a usarla. Si un administrador la bloqueó, póngase en contacto con nosotros.',
   'status.deletedStatus.title': 'Su cuenta se ha eliminado',
   'status.deletedStatus.text':
     'Ya no se puede usar. Regístrese de nuevo o póngase en contacto con nosotros si no era lo que deseaba.',

@@ -11,7 +11,7 @@ export const fr: Record<keyof typeof en, string> = {
     'Le contrôle de conformité commerciale de votre compte n’a pas abouti ; nous ne pouvons donc pas vous donner accès pour le moment. Contactez-nous si vous pensez qu’il s’agit d’une erreur.',
   'status.deactivationStatus.title': 'Votre compte est désactivé',
   'status.deactivationStatus.text':
-    'Le compte n’a pas été utilisé depuis longtemps. Demandez un e-mail de validation et suivez le lien qu’il contient pour l’utiliser à nouveau.',
+    'Le compte n’a pas été utilisé depuis longtemps. Demandez un e-mail de validation et suivez le lien qu’il contient pour l’utiliser à nouveau. Si un administrateur l’a désactivé, contactez-nous.',
   'status.deletedStatus.title': 'Votre compte a été supprimé',
   'status.deletedStatus.text':
     'Il ne peut plus être utilisé. Inscrivez-vous de nouveau, ou contactez-nous si telle n’était pas votre volonté.',

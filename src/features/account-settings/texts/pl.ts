@@ -11,7 +11,7 @@ export const pl: Record<keyof typeof en, string> = {
     'Konto nie przeszło kontroli zgodności handlowej, dlatego obecnie nie możemy udzielić dostępu. Jeśli to pomyłka, prosimy o kontakt.',
   'status.deactivationStatus.title': 'Konto jest nieaktywne',
   'status.deactivationStatus.text':
-    'Konto nie było używane od dłuższego czasu. Prosimy zamówić wiadomość weryfikacyjną i kliknąć zawarty w niej link, aby znów z niego korzystać.',
+    'Konto nie było używane od dłuższego czasu. Prosimy zamówić wiadomość weryfikacyjną i kliknąć zawarty w niej link, aby znów z niego korzystać. Jeśli zablokował je administrator, prosimy o kontakt.',
   'status.deletedStatus.title': 'Konto zostało usunięte',
   'status.deletedStatus.text':
     'Nie można już z niego korzystać. Prosimy zarejestrować się ponownie lub skontaktować się z nami, jeśli nie było to zamierzone.',

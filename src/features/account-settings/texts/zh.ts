@@ -9,7 +9,8 @@ export const zh: Record<keyof typeof en, string> = {
   'status.deniedPartyStatus.title': '您的账户已被暂停',
   'status.deniedPartyStatus.text': '您的账户未通过贸易合规审查，目前无法为您开通访问。如果您认为有误，请与我们联系。',
   'status.deactivationStatus.title': '您的账户已停用',
-  'status.deactivationStatus.text': '该账户已长时间未使用。请申请验证邮件，并点击其中的链接以重新启用。',
+  'status.deactivationStatus.text':
+    '该账户已长时间未使用。请申请验证邮件，并点击其中的链接以重新启用。如果是管理员停用了该账户，请联系我们。',
   'status.deletedStatus.title': '您的账户已删除',
   'status.deletedStatus.text': '该账户无法再使用。请重新注册；如非您本意，请与我们联系。',
   'status.emailChangeStatus.title': '您的邮箱更改尚未完成',

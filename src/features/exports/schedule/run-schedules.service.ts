@@ -1,5 +1,6 @@
 import { listOwnAccountKeys } from '#features/accounts/public.server.ts'
 import { scheduledExport } from '#features/exports/order-export.task.ts'
+import { findPerson } from '#features/identity/public.server.ts'
 import { deleteSchedule, moveOn, takeDueSchedules, type Schedule } from '#features/exports/schedule/schedule.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Recurring } from '#platform/jobs/recurring.ts'
@@ -17,6 +18,11 @@ export const runSchedules: Recurring = {
       const { id, personId, account, language, format, onlyChanged } = schedule
       if (!(await isStillAllowed(tx, schedule, now))) {
         await deleteSchedule(tx, id, personId)
+        continue
+      }
+      // Who is disabled gets nothing, and has the schedule again once enabled.
+      if ((await findPerson(tx, personId))?.status !== 'active') {
+        await moveOn(tx, schedule, now)
         continue
       }
       const asked = { personId, account, language, filters: {}, format, onlyChanged, askedAt: now.toISOString() }
