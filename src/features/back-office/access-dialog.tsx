@@ -1,8 +1,13 @@
 import { useState } from 'react'
 import { call } from '#browser/api.ts'
 import { refreshQueries } from '#browser/query.ts'
-import { disablePerson, enablePerson, endPersonSessions, listPeople } from '#features/back-office/people.api.ts'
-import type { ListedPerson } from '#features/back-office/people-list.block.tsx'
+import {
+  disablePerson,
+  enablePerson,
+  endPersonSessions,
+  listPeople,
+  type ListedPerson,
+} from '#features/back-office/people.api.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Message } from '#ui/message.tsx'

@@ -4,9 +4,8 @@ import { OfficeGrid } from '#features/saved-views/public.ts'
 import { AccessDialog, type AccessStep } from '#features/back-office/access-dialog.tsx'
 import { ListExport } from '#features/back-office/list-export.tsx'
 import { PEOPLE_LIST, PERSON_STATES } from '#features/back-office/office-list.rules.ts'
-import { listPeople } from '#features/back-office/people.api.ts'
+import { listPeople, type ListedPerson } from '#features/back-office/people.api.ts'
 import { RolesDialog } from '#features/back-office/roles-dialog.tsx'
-import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/data-grid/grid-column.ts'
@@ -15,7 +14,6 @@ import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './people-list.module.css'
 
-export type ListedPerson = ReplyOf<typeof listPeople>['rows'][number]
 type Texts = ReturnType<typeof useTexts<'back-office'>>
 type Step = AccessStep | 'roles'
 type Chosen = { readonly person: ListedPerson; readonly step: Step }

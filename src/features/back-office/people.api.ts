@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as rules from '#features/back-office/office-list.rules.ts'
-import { endpoint } from '#kernel/endpoint.ts'
+import { endpoint, type ReplyOf } from '#kernel/endpoint.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
 import {
   OFFICE_ERRORS as errors,
@@ -40,6 +40,8 @@ export const listPeople = endpoint({
   }),
   errors,
 })
+
+export type ListedPerson = ReplyOf<typeof listPeople>['rows'][number]
 
 export const changeRoles = endpoint({
   method: 'PUT',

@@ -18,7 +18,8 @@ declare module '#platform/feature.ts' {
 
 /** A refusal of such an endpoint, whatever for. */
 export const ProofAnswer = ErrorAnswer.extend({
-  method: z.string().optional().describe('With code `reauthentication_required`: how the person proves who they are'),
+  code: z.string().describe('reauthentication_required until the person has proven who they are, within five minutes'),
+  method: z.string().optional().describe('How they prove it: password or sign-in'),
 })
 
 export type RequireProof = (request: FastifyRequest) => Promise<void>
