@@ -16,13 +16,13 @@ export const runSchedules: Recurring = {
     const now = services.clock.now()
     for (const schedule of await takeDueSchedules(tx, now)) {
       const { id, personId, account, language, format, onlyChanged } = schedule
-      if (!(await isStillAllowed(tx, schedule, now))) {
-        await deleteSchedule(tx, id, personId)
+      // Whoever is disabled gets nothing, and has the schedule again once enabled.
+      if (schedule.endsAt > now && (await findPerson(tx, personId))?.status !== 'active') {
+        await moveOn(tx, schedule, now)
         continue
       }
-      // Who is disabled gets nothing, and has the schedule again once enabled.
-      if ((await findPerson(tx, personId))?.status !== 'active') {
-        await moveOn(tx, schedule, now)
+      if (!(await isStillAllowed(tx, schedule, now))) {
+        await deleteSchedule(tx, id, personId)
         continue
       }
       const asked = { personId, account, language, filters: {}, format, onlyChanged, askedAt: now.toISOString() }
