@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { networkOf } from '#platform/limits/network.rules.ts'
 import { isKnownStill, nameDevice } from '#features/identity/device/known-device.rules.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
@@ -15,7 +16,7 @@ test.each([
   ['another network', ['203.0.113.7', FIREFOX], ['203.0.114.7', FIREFOX], false],
   ['another kind of browser', ['203.0.113.7', FIREFOX], ['203.0.113.7', CHROME], false],
 ] as const)('%s [T-104]', (_, [address, agent], [otherAddress, otherAgent], isSame) => {
-  expect(nameDevice(address, agent) === nameDevice(otherAddress, otherAgent)).toBe(isSame)
+  expect(nameDevice(networkOf(address), agent) === nameDevice(networkOf(otherAddress), otherAgent)).toBe(isSame)
 })
 
 const now = new Date('2026-11-17T10:00:00Z')

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { isKnownStill, nameDevice } from '#features/identity/device/known-device.rules.ts'
 import { findDevice, saveDevice } from '#features/identity/device/known-device.store.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { networkOf } from '#platform/limits/network.rules.ts'
 import { readTenantSecret } from '#platform/secrets/tenant-secret.ts'
 
 /** With a secret and the person in it: networks are few, and a plain hash of one is found by trying all. */
@@ -10,7 +11,7 @@ const hashDevice = async (tx: Tx, request: FastifyRequest, personId: string): Pr
   const make = () => randomBytes(32).toString('base64url')
   const secret = await readTenantSecret(request.server.services.db, request.scope.tenant, 'known-device', make, tx)
   return createHmac('sha256', secret)
-    .update(`${personId}\n${nameDevice(request.ip, request.headers['user-agent'])}`)
+    .update(`${personId}\n${nameDevice(networkOf(request.ip), request.headers['user-agent'])}`)
     .digest()
 }
 
