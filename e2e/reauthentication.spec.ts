@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoAxeViolations, expectNoOverflow } from './page-checks.ts'
 import { expect, fetchPlain, open, site, test } from './site.fixture.ts'
 
-const PASSWORD = 'Portico-demo-1'
+const PASSWORD = 'four-quiet-valves'
 const ACCOUNT = '/us/en/secure/my-account'
 
 type Mail = { readonly toAddress: string; readonly template: string; readonly text: string }

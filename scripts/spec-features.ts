@@ -4,6 +4,7 @@
  */
 export const SPEC_FEATURES: Readonly<Record<string, readonly string[] | 'all'>> = {
   account: ['account-settings'],
+  'account-access': ['back-office', 'reauthentication', 'identity'],
   'account-price': ['pricing', 'catalogue', 'compare', 'accounts'],
   'api-docs': [],
   authoring: ['authoring', 'releases', 'page-editor', 'page-languages', 'page-preview', 'media-library'],

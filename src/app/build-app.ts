@@ -21,6 +21,7 @@ import { createTraitPicker } from '#app/pages/page-traits.ts'
 import { limitAnonymousBodies } from '#platform/http/access.ts'
 import { budgetBodies } from '#platform/http/body-budget.ts'
 import { readForms } from '#platform/http/form-body.ts'
+import { checkFreshProof } from '#platform/http/fresh-proof.ts'
 import { checkHosts, shortenRedirects } from '#platform/http/host.ts'
 import { createReaderCheck } from '#app/api-readers.ts'
 import { guardInternal } from '#platform/http/internal.ts'
@@ -214,6 +215,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   if (anyHost) await app.register(async (scope) => anyHost(scope))
   await app.register(async (scope) => {
     openTenantScope(scope, { findTenant: (host) => tenants.byHost(host)?.key, db, resolveUser })
+    checkFreshProof(scope, features.find(({ requireProof }) => requireProof)?.requireProof)
     for (const feature of features) await feature.routes?.(scope)
   })
   await pageRoutes(app, pages, answers)

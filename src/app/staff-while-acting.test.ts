@@ -67,7 +67,11 @@ test('whoever acts for a customer has no right of staff, on any endpoint and any
 
 test.each([
   ['the customer', () => give(customer, { roles: ['customer', 'admin'] }), () => give(customer, { roles: ['customer'] })],
-  ['the employee', () => give(assistant, { roles: ['internal', 'admin'] }), () => give(assistant, { roles: [...ASSISTANT.roles] })],
+  [
+    'the employee',
+    () => give(assistant, { roles: ['internal', 'admin'] }),
+    () => give(assistant, { roles: [...ASSISTANT.roles] }),
+  ],
 ])('a role that %s gets or loses meanwhile ends it [T-94]', async (_, change, restore) => {
   expect(await actFor(customer)).toBe(200)
   await change()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { call, onApiEvent, type ApiEvent } from '#browser/api.ts'
+import { call, onApiEvent, onProofNeeded, type ApiEvent } from '#browser/api.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 
 type Sent = { readonly address: string; readonly init: RequestInit }
@@ -158,5 +158,44 @@ describe('what comes of it', () => {
     stopListening()
     await ask()
     expect(heard).toEqual([])
+  })
+})
+
+describe('a call that needs fresh proof [T-103]', () => {
+  const refusal = () => Response.json({ code: 'reauthentication_required', method: 'password' }, { status: 403 })
+  const answersOf = (...answers: (() => Response)[]) => {
+    const rest = [...answers]
+    answerWith(() => (rest.shift() ?? refusal)())
+  }
+  const failures = () => heard.filter(({ type }) => type === 'failed')
+
+  test('is made once more after the person gave it, and nobody hears of the refusal', async () => {
+    answersOf(refusal, () => Response.json({ fine: true }))
+    const stop = onProofNeeded(() => Promise.resolve(true))
+    expect(await call(readThing)).toMatchObject({ ok: true, data: { fine: true } })
+    expect([sent.length, failures()]).toEqual([2, []])
+    stop()
+  })
+
+  test('fails when the person would rather not, without a second message', async () => {
+    answersOf(refusal)
+    const stop = onProofNeeded(() => Promise.resolve(false))
+    expect(await call(readThing)).toMatchObject({ ok: false, status: 403 })
+    expect([sent.length, failures()]).toEqual([1, []])
+    stop()
+  })
+
+  test('is made twice at most', async () => {
+    answersOf(refusal, refusal)
+    const stop = onProofNeeded(() => Promise.resolve(true))
+    expect(await call(readThing)).toMatchObject({ ok: false, status: 403 })
+    expect(sent).toHaveLength(2)
+    stop()
+  })
+
+  test('fails like any other where there is no dialog', async () => {
+    answersOf(refusal)
+    expect(await call(readThing)).toMatchObject({ ok: false, status: 403 })
+    expect([sent.length, failures().length]).toEqual([1, 1])
   })
 })

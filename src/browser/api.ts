@@ -52,6 +52,18 @@ const carried = new Map<string, string>()
 /** From now on every call of this page carries the header: what the page was drawn for is said once. */
 export const carryHeader = (name: string, value: string): void => void carried.set(name, value)
 
+/** Asks people to prove who they are; false when they would rather not. */
+type AskProof = () => Promise<boolean>
+let askProof: AskProof | undefined
+
+/** What a call does when the server wants fresh proof first: the portal's dialog; without one the call fails [T-103]. */
+export const onProofNeeded = (ask: AskProof): (() => void) => {
+  askProof = ask
+  return () => {
+    if (askProof === ask) askProof = undefined
+  }
+}
+
 type Parameters = Readonly<Record<string, unknown>>
 type LooseRequest = CallOptions & { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
 
@@ -95,17 +107,19 @@ const readData = async (response: Response): Promise<unknown> => {
   }
 }
 
-/** The one way to ask the server for data. Never throws: what went wrong is in the answer, and listeners have heard of it. */
-export const call = async <const Spec extends EndpointSpec>(
+const isProofNeeded = (status: number, data: unknown): boolean =>
+  status === 403 && typeof data === 'object' && data !== null && 'code' in data && data.code === 'reauthentication_required'
+
+const send = async <const Spec extends EndpointSpec>(
   endpoint: Endpoint<Spec>,
-  ...[request]: Partial<CallRequest<Spec>> extends CallRequest<Spec> ? [CallRequest<Spec>?] : [CallRequest<Spec>]
+  asked: LooseRequest,
 ): Promise<Answer<ReplyOf<Spec>>> => {
-  const asked: LooseRequest = request ?? {}
   const { isQuiet, errors } = asked
   const path = asked.path ?? fillPath(endpoint.path, asked.params)
   const sent: SentCall = { path, isQuiet, errors }
   const fail = (status: number, data: unknown): Answer<ReplyOf<Spec>> => {
-    tell({ type: 'failed', call: sent, status, data })
+    // The dialog says it.
+    if (!askProof || !isProofNeeded(status, data)) tell({ type: 'failed', call: sent, status, data })
     return { ok: false, status, problem: data }
   }
   tell({ type: 'started', call: sent })
@@ -123,4 +137,18 @@ export const call = async <const Spec extends EndpointSpec>(
   } finally {
     tell({ type: 'ended', call: sent })
   }
+}
+
+/**
+ * The one way to ask the server for data. Never throws: what went wrong is in the answer, and listeners have heard of it.
+ * Where the server wants fresh proof of who it is, people are asked for it, and the call is made once more.
+ */
+export const call = async <const Spec extends EndpointSpec>(
+  endpoint: Endpoint<Spec>,
+  ...[request]: Partial<CallRequest<Spec>> extends CallRequest<Spec> ? [CallRequest<Spec>?] : [CallRequest<Spec>]
+): Promise<Answer<ReplyOf<Spec>>> => {
+  const asked: LooseRequest = request ?? {}
+  const answer = await send(endpoint, asked)
+  if (answer.ok || !askProof || !isProofNeeded(answer.status, answer.problem)) return answer
+  return (await askProof()) ? send(endpoint, asked) : answer
 }

@@ -30,6 +30,8 @@ export type EndpointSpec = (EndpointText | HiddenEndpoint) & {
   readonly aliases?: readonly string[]
   /** Further paths that `/api/docs` does not show. */
   readonly hiddenAliases?: readonly string[]
+  /** Answers 403 `reauthentication_required` until the person has proven who they are in the last five minutes [T-103]. */
+  readonly needsFreshProof?: true
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   /** Headers that the handler reads; a caller sends them beside the rest. */

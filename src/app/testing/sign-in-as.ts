@@ -1,5 +1,5 @@
 import { findPersonByEmail, insertPeople, type Person } from '#features/identity/public.server.ts'
-import { openSession, tokenName, markerName } from '#features/identity/public.seed.ts'
+import { giveProof, openSession, tokenName, markerName } from '#features/identity/public.seed.ts'
 import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#platform/database/database.ts'
 import type { TestApp } from '#app/testing/test-app.ts'
@@ -13,6 +13,11 @@ export type SignedIn = {
   readonly sessionId: string
 }
 
+type SignInOptions = {
+  /** Whether they have just given their password in this browser, as sensitive endpoints demand [T-103]. */
+  readonly isProven?: boolean
+}
+
 /** `buyer@sps.example` belongs to sps, as in the demo. */
 const tenantOf = (email: string): TenantKey => {
   const key = /@([a-z]+)\./.exec(email)?.[1] ?? ''
@@ -21,7 +26,12 @@ const tenantOf = (email: string): TenantKey => {
 }
 
 /** Opens a session without the sign-in page. Someone who does not exist yet is made, with what the test says about them. */
-export const signInAs = async (site: TestApp, email: string, about: Partial<Person> = {}): Promise<SignedIn> => {
+export const signInAs = async (
+  site: TestApp,
+  email: string,
+  about: Partial<Person> = {},
+  { isProven = false }: SignInOptions = {},
+): Promise<SignedIn> => {
   const tenant = tenantOf(email)
   const { clock, config, db } = site.services
   const now = clock.now()
@@ -33,7 +43,8 @@ export const signInAs = async (site: TestApp, email: string, about: Partial<Pers
     const person = await findPersonByEmail(tx, email)
     if (!person) throw new Error(`${email} was not made`)
     const { id, token } = await openSession(tx, { personId: person.id, now, limits: config.session })
-    const cookie = `${tokenName(tenant)}=${token}; ${markerName(tenant)}=true`
+    const proof = isProven ? `; ${await giveProof(tx, site.services, tenant, id)}` : ''
+    const cookie = `${tokenName(tenant)}=${token}; ${markerName(tenant)}=true${proof}`
     return { cookie, host: `${tenant}.localhost`, tenant, personId: person.id, sessionId: id }
   })
 }

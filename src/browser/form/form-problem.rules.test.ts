@@ -3,6 +3,12 @@ import { chooseFormProblem } from '#browser/form/form-problem.rules.ts'
 
 test.each([
   ['a wrong entry', 400, { details: [{ path: 'body.phone' }] }, { key: 'form.check', fields: ['phone'] }],
+  [
+    'a wrong entry with its reason',
+    400,
+    { details: [{ path: 'newPassword', message: 'common' }] },
+    { key: 'form.check', fields: ['newPassword'], reasons: { newPassword: 'common' } },
+  ],
   ['what only the customer may do', 403, { code: 'acting_personal' }, { key: 'form.acting', fields: [] }],
   ['a refusal', 409, {}, { key: 'form.refused', fields: [] }],
   ['too many tries', 429, {}, { key: 'form.tooOften', fields: [] }],

@@ -2,9 +2,11 @@ export type FormProblem = {
   readonly key: 'form.check' | 'form.acting' | 'form.refused' | 'form.tooOften' | 'form.busy' | 'form.failed'
   /** Fields that the server named. */
   readonly fields: readonly string[]
+  /** Why it refused a field, in one word, by field. */
+  readonly reasons?: Readonly<Record<string, string>>
 }
 
-type ErrorBody = { readonly code?: unknown; readonly details?: readonly { readonly path: string }[] }
+type ErrorBody = { readonly code?: unknown; readonly details?: readonly { readonly path: string; readonly message?: string }[] }
 
 /** 'body.phone' and 'phone' name the same field. */
 const nameField = (path: string): string => path.replace(/^(?:body[./])?\/?/, '')
@@ -14,7 +16,14 @@ export const chooseFormProblem = (status: number, data: unknown): FormProblem =>
   const { code, details } = (typeof data === 'object' && data !== null ? data : {}) as ErrorBody
   const fields = (details ?? []).map(({ path }) => nameField(path))
   if (code === 'acting_personal') return { key: 'form.acting', fields }
-  if (status === 400) return { key: 'form.check', fields }
+  if (status === 400) {
+    const reasons = (details ?? []).flatMap(({ path, message }) => (message === undefined ? [] : [[nameField(path), message]]))
+    return {
+      key: 'form.check',
+      fields,
+      ...(reasons.length > 0 && { reasons: Object.fromEntries(reasons) as Record<string, string> }),
+    }
+  }
   if (status === 403 || status === 409) return { key: 'form.refused', fields }
   // The server has no time just now, and says so before it does anything.
   if (status === 503) return { key: 'form.busy', fields }

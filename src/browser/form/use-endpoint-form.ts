@@ -17,6 +17,7 @@ import { lookUp } from '#kernel/look-up.ts'
 import { useTexts } from '#ui/use-texts.tsx'
 
 type BodyOf<Spec> = NonNullable<RequestOf<Spec>['body']> & FieldValues
+type FieldMessage = string | ((reason: string | undefined) => string)
 type NameOf<Spec> = Path<BodyOf<Spec>> & string
 
 export type EndpointFormOptions<Spec> = {
@@ -26,8 +27,8 @@ export type EndpointFormOptions<Spec> = {
   readonly request?: Omit<QueryRequest<Spec>, 'body'>
   /** The name under which unsent work survives a session's end; without it, nothing is kept. */
   readonly draft?: string
-  /** Said at a field instead of the general sentence, whoever finds it wrong. */
-  readonly messages?: { readonly [Name in keyof BodyOf<Spec>]?: string }
+  /** Said at a field instead of the general sentence, whoever finds it wrong; a function gets the server's reason. */
+  readonly messages?: { readonly [Name in keyof BodyOf<Spec>]?: FieldMessage }
   readonly onSent?: () => void
 }
 
@@ -42,10 +43,10 @@ export const useEndpointForm = <const Spec extends EndpointSpec>(
   const submission = useSubmission(endpoint)
   const draftProps = useFormDraft(draft ?? '')
 
-  const wordOf = (name: string, fault?: FieldFault): string => {
-    const own = lookUp((messages ?? {}) as Readonly<Record<string, string>>, name)
+  const wordOf = (name: string, fault?: FieldFault, reason?: string): string => {
+    const own = lookUp((messages ?? {}) as Readonly<Record<string, FieldMessage>>, name)
     if (fault?.kind === 'missing') return t('form.missing')
-    if (own !== undefined) return own
+    if (own !== undefined) return typeof own === 'string' ? own : own(reason)
     return fault && 'count' in fault ? t(`form.${fault.kind}`, { count: fault.count }) : t('form.field')
   }
   const form = useForm<Body>({
@@ -66,7 +67,11 @@ export const useEndpointForm = <const Spec extends EndpointSpec>(
     // Where there is only one, it is the one that is meant.
     const marked = problem?.key === 'form.check' && named.length === 0 && names.length === 1 ? names : named
     for (const name of marked)
-      form.setError(name as Name, { type: 'server', message: wordOf(name) }, { shouldFocus: name === marked[0] })
+      form.setError(
+        name as Name,
+        { type: 'server', message: wordOf(name, undefined, lookUp(problem?.reasons ?? {}, name)) },
+        { shouldFocus: name === marked[0] },
+      )
   }
 
   /** Sends what the form holds now. */

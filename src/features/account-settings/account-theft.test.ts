@@ -142,7 +142,7 @@ describe('the old address', () => {
     await browser.submit('/us/en/forgot-password', { email: stolen })
     const reset = new URL(await linkTo(thief, stolen, 'account-reset'), 'http://sps.localhost')
     const token = reset.searchParams.get('token') ?? ''
-    const thiefs = 'the-thief-chose-this'
+    const thiefs = 'four-stolen-valves'
     expect((await browser.submit(reset.pathname, { token, password: thiefs, again: thiefs })).statusCode).toBe(200)
     expect(await signInWith(stolen, thiefs)).toBe(303)
 

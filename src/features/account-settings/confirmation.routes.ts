@@ -50,7 +50,8 @@ const changeEmail: Act = async (tx, request, { personId, email }, now) => {
 /** Proves that the mailbox is still read; someone who was denied or deleted in the meantime stays so. */
 const revalidate: Act = async (tx, _request, { personId, email }, now) => {
   const person = await findPerson(tx, personId)
-  if (!person || person.email !== email || (person.status !== 'active' && person.status !== 'deactivated')) return false
+  if (!person || person.email !== email || person.disabledAt || (person.status !== 'active' && person.status !== 'deactivated'))
+    return false
   const valid = { status: 'active', isRevalidationRequired: false, revalidatedAt: now, revalidationCount: 0 } as const
   await updatePerson(tx, personId, valid)
   await writeAudit(tx, { id: personId }, now, 'revalidation.done')

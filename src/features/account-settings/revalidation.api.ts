@@ -12,7 +12,7 @@ export const startRevalidation = endpoint({
   query: appIdQuery,
   body: z.strictObject({ incrementCounter: z.literal('Y') }),
   reply: successAnswer,
-  errors: [400, 401, 429],
+  errors: [400, 401, 403, 429],
 })
 
 export const startYearlyRevalidation = endpoint({
@@ -24,5 +24,5 @@ export const startYearlyRevalidation = endpoint({
   query: appIdQuery,
   body: z.strictObject({ revalidate: z.literal('Y') }),
   reply: successAnswer,
-  errors: [400, 401, 429],
+  errors: [400, 401, 403, 429],
 })

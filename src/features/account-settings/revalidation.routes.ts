@@ -15,6 +15,7 @@ import { startRevalidation, startYearlyRevalidation } from '#features/account-se
 import { isRevalidationDue } from '#features/account-settings/revalidation.rules.ts'
 import { linkFor, sendUpkeepMail, type UpkeepMail } from '#features/account-settings/settings-mail.service.ts'
 import type { App } from '#platform/feature.ts'
+import { Problem } from '#platform/http/errors.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 
 /** Whose account sleeps has no session: then it is who was turned away at the sign-in of this browser. */
@@ -30,6 +31,7 @@ const sendRevalidationLink = async (request: FastifyRequest, kind: UpkeepMail): 
   const { services } = request.server
   const { user, person, now } = await meetSleeper(request)
   refuseActing(user)
+  if (person.disabledAt) throw new Problem(403, 'account_disabled', 'This account was disabled. Please contact us.')
   if (!isRevalidationDue(person, now)) return SUCCESS
   await throttle(request, 'revalidation', person.id)
   const { id: personId, email } = person

@@ -1,9 +1,8 @@
-import type { MouseEvent } from 'react'
 import { AUDIT_LOG_LIST, listAuditLog } from '#features/audit/public.ts'
 import { OfficeGrid } from '#features/saved-views/public.ts'
+import { ListExport } from '#features/back-office/list-export.tsx'
 import { writeChange } from '#features/back-office/audit-change.rules.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
-import { ButtonLink } from '#ui/button.tsx'
 import type { GridColumn } from '#ui/data-grid/grid-column.ts'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -12,18 +11,12 @@ const FILTERS: readonly string[] = ['object', 'actor', 'action', 'find', 'at']
 
 type Entry = ReplyOf<typeof listAuditLog>['entries'][number]
 
-/** The same filters as the list has in its address; without script the whole log. */
 const AuditExport = () => {
   const t = useTexts('back-office')
-  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
-    const asked = new URLSearchParams(location.search)
-    for (const name of [...asked.keys()]) if (!FILTERS.includes(name)) asked.delete(name)
-    event.currentTarget.href = `/api/back-office/v1/audit.csv?${asked.toString()}`
-  }
   return (
-    <ButtonLink variant="secondary" size="small" href="/api/back-office/v1/audit.csv" download onClick={follow}>
+    <ListExport path="/api/back-office/v1/audit.csv" filters={FILTERS}>
       {t('audit.export')}
-    </ButtonLink>
+    </ListExport>
   )
 }
 

@@ -11,46 +11,6 @@ import {
   officeTotal as total,
 } from '#kernel/office-list.schema.ts'
 
-export const listPeople = endpoint({
-  method: 'GET',
-  access: 'admin',
-  path: `${PATH}/people`,
-  tag,
-  summary: 'People of the site and what they may do; admins',
-  query: listQuery(rules.PEOPLE_LIST).extend({
-    find,
-    status: z.enum(rules.PERSON_STATES).optional(),
-    role: z.enum(rules.ROLES).optional(),
-  }),
-  reply: z.object({
-    rows: z.array(
-      z.object({
-        id: z.uuid(),
-        name: z.string(),
-        email: z.string(),
-        roles: z.array(z.string()),
-        status: z.string(),
-        createdAt: z.string(),
-        isSelf: z.boolean(),
-      }),
-    ),
-    total,
-  }),
-  errors,
-})
-
-export const changeRoles = endpoint({
-  method: 'PUT',
-  access: 'admin',
-  path: `${PATH}/people/:id/roles`,
-  tag,
-  summary: 'Makes someone an author or an admin, or gives a right beside that, or takes it back; admins, never for themselves',
-  params,
-  body: z.strictObject({ roles: z.array(z.enum(rules.GIVEN_ROLES)).max(rules.GIVEN_ROLES.length) }),
-  reply: z.object({ id: z.uuid(), roles: z.array(z.string()) }),
-  errors: [400, 401, 403, 404],
-})
-
 export const listAllJobs = endpoint({
   method: 'GET',
   access: 'admin',

@@ -14,10 +14,10 @@ let foreign: SignedIn
 
 beforeAll(async () => {
   site = await openTestApp()
-  admin = await signInAs(site, 'admin@sps.example', { roles: ['admin'], givenName: 'Ada', familyName: 'Min' })
+  admin = await signInAs(site, 'admin@sps.example', { roles: ['admin'], givenName: 'Ada', familyName: 'Min' }, { isProven: true })
   author = await signInAs(site, 'author@sps.example', { roles: ['internal', 'author'], givenName: 'Anna', familyName: 'Berg' })
   buyer = await signInAs(site, 'buyer@sps.example', { roles: ['customer'], givenName: 'Bea', familyName: 'Ver' })
-  foreign = await signInAs(site, 'admin@aerobt.example', { roles: ['admin'] })
+  foreign = await signInAs(site, 'admin@aerobt.example', { roles: ['admin'] }, { isProven: true })
   const items = [{ id: 'works', visibility: 'show-for-everyone', text: 'We move on Friday.' }]
   await site.publish('sps', [
     {

@@ -1,49 +1,18 @@
 import { writeAudit } from '#features/audit/public.server.ts'
 import * as api from '#features/back-office/office-list.api.ts'
-import { mayRetry, planRoles } from '#features/back-office/office-list.rules.ts'
+import { mayRetry } from '#features/back-office/office-list.rules.ts'
 import * as store from '#features/back-office/office-list.store.ts'
 import { FRAME_FRAGMENTS } from '#features/content/public.ts'
-import { adminsOnly, staffOnly, updatePerson, userOf } from '#features/identity/public.server.ts'
+import { adminsOnly, staffOnly, userOf } from '#features/identity/public.server.ts'
 import { decideEditing } from '#features/identity/public.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { conflict, forbidden, notFound } from '#platform/http/errors.ts'
+import { conflict, notFound } from '#platform/http/errors.ts'
 import { findJob, JobBusyError, requestCancel } from '#platform/jobs/jobs.ts'
 
 /** Lists of the back office that need no feature of their own. */
 export const officeListRoutes = (app: App): void => {
   const { clock, jobs } = app.services
-
-  addEndpoint(
-    app,
-    api.listPeople,
-    async (request) => {
-      const { find, status, role, ...list } = request.query
-      const { rows, total } = await store.listPeopleRows(request.tx, { find, status, role }, list)
-      const own = userOf(request).id
-      return { rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), isSelf: row.id === own })), total }
-    },
-    adminsOnly,
-  )
-
-  addEndpoint(
-    app,
-    api.changeRoles,
-    async (request) => {
-      const { id } = request.params
-      const user = userOf(request)
-      const before = (await store.lockRoles(request.tx, id)) ?? notFound('person')
-      const own = user.actorId ?? user.id
-      const roles = planRoles({ own, person: id, before, wanted: request.body.roles })
-      if (!roles) return forbidden('Nobody changes their own roles.')
-      await updatePerson(request.tx, id, { roles })
-      await writeAudit(request.tx, { id, actorId: own }, clock.now(), 'person.roles', {
-        ...{ object: id, before: before.join(', '), after: roles.join(', '), address: request.ip },
-      })
-      return { id, roles }
-    },
-    adminsOnly,
-  )
 
   addEndpoint(
     app,

@@ -18,11 +18,13 @@ export type RoleChange = {
   readonly person: string
   readonly before: readonly UserRole[]
   readonly wanted: readonly string[]
+  /** Of all admins who may sign in now: two who take the role from each other leave one. */
+  readonly activeAdmins: readonly string[]
 }
 
 /** What a person may do afterwards; undefined for one's own roles, which nobody changes. */
-export const planRoles = ({ own, person, before, wanted }: RoleChange): UserRole[] | undefined => {
-  if (own === person) return undefined
+export const planRoles = ({ own, person, before, wanted, activeAdmins }: RoleChange): UserRole[] | undefined => {
+  if (own === person || !activeAdmins.includes(own)) return undefined
   const given = new Set<string>(GIVEN_ROLES)
   return [...before.filter((role) => !given.has(role)), ...GIVEN_ROLES.filter((role) => wanted.includes(role))]
 }

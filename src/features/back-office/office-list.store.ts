@@ -14,6 +14,7 @@ export type PersonRow = {
   readonly email: string
   readonly roles: string[]
   readonly status: string
+  readonly isDisabled: boolean
   readonly createdAt: Date
 }
 
@@ -24,7 +25,8 @@ export const listPeopleRows = (
 ): Promise<ListPage<PersonRow>> => {
   const letters = contains(find)
   const found = sql<PersonRow>`
-    select id, given_name || ' ' || family_name as name, email, roles, status, created_at from person
+    select id, given_name || ' ' || family_name as name, email, roles, status, created_at,
+      disabled_at is not null as is_disabled from person
     where true
       ${letters === undefined ? sql`` : sql`and (given_name || ' ' || family_name ilike ${letters} or email ilike ${letters})`}
       ${status === undefined ? sql`` : sql`and status = ${status}`}

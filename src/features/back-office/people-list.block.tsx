@@ -1,104 +1,91 @@
 import { useState } from 'react'
-import { call } from '#browser/api.ts'
-import { refreshQueries } from '#browser/query.ts'
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { OfficeGrid } from '#features/saved-views/public.ts'
-import { changeRoles, listPeople } from '#features/back-office/office-list.api.ts'
-import { GIVEN_ROLES, PEOPLE_LIST, PERSON_STATES, ROLES } from '#features/back-office/office-list.rules.ts'
-import type { ReplyOf } from '#kernel/endpoint.ts'
+import { AccessDialog, type AccessStep } from '#features/back-office/access-dialog.tsx'
+import { ListExport } from '#features/back-office/list-export.tsx'
+import { PEOPLE_LIST, PERSON_STATES, ROLES } from '#features/back-office/office-list.rules.ts'
+import { listPeople, type ListedPerson } from '#features/back-office/people.api.ts'
+import { RolesDialog } from '#features/back-office/roles-dialog.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
 import type { GridColumn } from '#ui/data-grid/grid-column.ts'
-import { Dialog } from '#ui/dialog.tsx'
 import type { Formats } from '#ui/format.ts'
-import { Message } from '#ui/message.tsx'
 import { useFormats } from '#ui/use-formats.ts'
 import { useTexts } from '#ui/use-texts.tsx'
+import styles from './people-list.module.css'
 
-type Person = ReplyOf<typeof listPeople>['rows'][number]
 type Texts = ReturnType<typeof useTexts<'back-office'>>
-type Role = (typeof GIVEN_ROLES)[number]
+type Step = AccessStep | 'roles'
+type Chosen = { readonly person: ListedPerson; readonly step: Step }
 
-const RolesDialog = ({ person, onClose }: { person: Person; onClose: () => void }) => {
-  const t = useTexts('back-office')
-  const [roles, setRoles] = useState<readonly Role[]>(GIVEN_ROLES.filter((role) => person.roles.includes(role)))
-  const [isBusy, setBusy] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
-  const save = async (): Promise<void> => {
-    setBusy(true)
-    const answer = await call(changeRoles, { params: { id: person.id }, body: { roles: [...roles] }, errors: 'own' })
-    setBusy(false)
-    setFailed(!answer.ok)
-    if (!answer.ok) return
-    await refreshQueries(listPeople)
-    onClose()
-  }
-  return (
-    <Dialog
-      open
-      title={t('roles.title', { name: person.name })}
-      description={t('roles.text')}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button busy={isBusy} onClick={() => void save()}>
-            {t('save')}
-          </Button>
-        </>
-      }
-    >
-      {GIVEN_ROLES.map((role) => (
-        <Checkbox
-          key={role}
-          label={t(`role.${role}`)}
-          checked={roles.includes(role)}
-          onChange={({ currentTarget: { checked } }) =>
-            setRoles(checked ? [...roles, role] : roles.filter((each) => each !== role))
-          }
-        />
-      ))}
-      {hasFailed && (
-        <Message tone="bad" live>
-          {t('failed')}
-        </Message>
-      )}
-    </Dialog>
-  )
+/** Deleted and denied people are out for other reasons. */
+const listSteps = ({ status, isSelf }: ListedPerson): readonly Step[] => {
+  if (isSelf) return []
+  if (status === 'deleted' || status === 'denied') return ['roles']
+  return status === 'deactivated' ? ['roles', 'enable'] : ['roles', 'sessions', 'disable']
 }
 
-const listColumns = (t: Texts, { date }: Formats, onChoose: (person: Person) => void): GridColumn<Person>[] => [
+const WORDS = {
+  roles: 'roles.change',
+  disable: 'access.disable',
+  enable: 'access.enable',
+  sessions: 'access.sessions',
+} as const
+const NAMES = {
+  roles: 'roles.of',
+  disable: 'access.disable.of',
+  enable: 'access.enable.of',
+  sessions: 'access.sessions.of',
+} as const
+
+const FILTERS: readonly string[] = ['find', 'role', 'status']
+
+const listColumns = (t: Texts, { date }: Formats, onChoose: (chosen: Chosen) => void): GridColumn<ListedPerson>[] => [
   { key: 'name', header: t('name'), rowHeader: true, cell: ({ name }) => name },
   { key: 'email', header: t('email'), cell: ({ email }) => email, phone: 'full' },
   { key: 'roles', header: t('roles'), cell: ({ roles }) => roles.map((role) => t(`role.${role}` as 'role.admin')).join(', ') },
   {
     key: 'status',
     header: t('status'),
-    cell: ({ status }) => <Badge tone={status === 'active' ? 'ok' : 'idle'}>{t(`status.${status}` as 'status.active')}</Badge>,
+    cell: ({ status, isDisabled }) => (
+      <Badge tone={isDisabled ? 'bad' : status === 'active' ? 'ok' : 'idle'}>
+        {t(isDisabled ? 'status.disabled' : (`status.${status}` as 'status.active'))}
+      </Badge>
+    ),
   },
   { key: 'createdAt', header: t('since'), cell: ({ createdAt }) => date(createdAt), phone: 'hidden' },
   {
     key: 'actions',
     header: t('actions'),
-    cell: (person) =>
-      person.isSelf ? (
-        '–'
-      ) : (
-        <Button variant="quiet" size="small" aria-label={t('roles.of', { name: person.name })} onClick={() => onChoose(person)}>
-          {t('roles.change')}
-        </Button>
-      ),
+    phone: 'full',
+    cell: (person) => {
+      const steps = listSteps(person)
+      if (steps.length === 0) return '–'
+      return (
+        <div className={styles.actions}>
+          {steps.map((step) => (
+            <Button
+              key={step}
+              variant="quiet"
+              size="small"
+              aria-label={t(NAMES[step], { name: person.name })}
+              onClick={() => onChoose({ person, step })}
+            >
+              {t(WORDS[step])}
+            </Button>
+          ))}
+        </div>
+      )
+    },
   },
 ]
 
 export const Block = () => {
   const t = useTexts('back-office')
-  const [chosen, setChosen] = useState<Person>()
+  const [chosen, setChosen] = useState<Chosen>()
   const columns = listColumns(t, useFormats(), setChosen)
   const { locale } = usePage()
+  const close = () => setChosen(undefined)
   return (
     <>
       <OfficeGrid
@@ -127,6 +114,12 @@ export const Block = () => {
         columns={columns}
         rowsOf={({ rows }) => rows}
         rowKey={({ id }) => id}
+        hasOwnExport
+        tools={
+          <ListExport path="/api/back-office/v1/people.csv" filters={FILTERS}>
+            {t('people.export')}
+          </ListExport>
+        }
       >
         <nav aria-label={t('people.more')}>
           <ButtonLink variant="quiet" size="small" href={pageHref(locale, '/back-office/people/entitlements')}>
@@ -134,7 +127,8 @@ export const Block = () => {
           </ButtonLink>
         </nav>
       </OfficeGrid>
-      {chosen && <RolesDialog key={chosen.id} person={chosen} onClose={() => setChosen(undefined)} />}
+      {chosen?.step === 'roles' && <RolesDialog key={chosen.person.id} person={chosen.person} onClose={close} />}
+      {chosen && chosen.step !== 'roles' && <AccessDialog person={chosen.person} step={chosen.step} onClose={close} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { officeListRoutes } from '#features/back-office/office-list.routes.ts'
+import { peopleRoutes } from '#features/back-office/people.routes.ts'
 import * as screens from '#features/back-office/office-screens.schema.ts'
 import { officeScreens, officeStarterPages } from '#features/back-office/office.starter.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -8,5 +9,8 @@ export const backOffice: Feature = {
   blocks: Object.values(screens),
   backOffice: officeScreens,
   starterPages: officeStarterPages,
-  routes: officeListRoutes,
+  routes: (app) => {
+    officeListRoutes(app)
+    peopleRoutes(app)
+  },
 }

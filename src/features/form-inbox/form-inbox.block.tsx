@@ -6,9 +6,10 @@ import { INBOX_LIST, INBOX_PATH } from '#features/form-inbox/inbox.rules.ts'
 import { listSubmissions } from '#features/form-inbox/inbox.api.ts'
 import { SubmissionDialog } from '#features/form-inbox/submission-dialog.tsx'
 import { WebhookPanel } from '#features/form-inbox/webhook-panel.tsx'
+import { ProofLink } from '#features/reauthentication/public.ts'
 import { rememberColumns, useSavedViews } from '#features/saved-views/public.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { DataGrid } from '#ui/data-grid/data-grid.tsx'
 import type { GridColumn } from '#ui/data-grid/grid-column.ts'
 import { useGrid } from '#ui/data-grid/use-grid.ts'
@@ -86,12 +87,12 @@ export const Block = () => {
         <div className={styles.actions}>
           {mayRead && (
             <>
-              <ButtonLink variant="secondary" href={writeExport('xlsx', grid.query)} download>
+              <ProofLink variant="secondary" href={writeExport('xlsx', grid.query)}>
                 {t('export.xlsx')}
-              </ButtonLink>
-              <ButtonLink variant="secondary" href={writeExport('csv', grid.query)} download>
+              </ProofLink>
+              <ProofLink variant="secondary" href={writeExport('csv', grid.query)}>
                 {t('export.csv')}
-              </ButtonLink>
+              </ProofLink>
             </>
           )}
           {mayManage && (

@@ -92,6 +92,7 @@ export const exportSubmissions = endpoint({
   path: `${INBOX_PATH}/export.:format`,
   tag,
   summary: 'The same as a table, as xlsx or csv',
+  needsFreshProof: true,
   params: z.object({ format: z.enum(['xlsx', 'csv']) }),
   query: z.object(filters),
   errors: [400, 401, 403, 404],

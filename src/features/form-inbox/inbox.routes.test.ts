@@ -34,9 +34,9 @@ const makeSubmission = (number: number, changes: Partial<NewSubmission> = {}): N
 
 beforeAll(async () => {
   site = await openTestApp()
-  author = await signInAs(site, 'author@sps.example', { roles: ['author'] })
-  reader = await signInAs(site, 'marketing@sps.example', { roles: ['author', 'lead-viewer'] })
-  admin = await signInAs(site, 'admin@sps.example', { roles: ['admin'] })
+  author = await signInAs(site, 'author@sps.example', { roles: ['author'] }, { isProven: true })
+  admin = await signInAs(site, 'admin@sps.example', { roles: ['admin'] }, { isProven: true })
+  reader = await signInAs(site, 'marketing@sps.example', { roles: ['author', 'lead-viewer'] }, { isProven: true })
   buyer = await signInAs(site, 'buyer@sps.example')
   await withTenant(site.services.db, 'sps', async (tx) => {
     for (const number of [1, 2, 3]) await insertSubmission(tx, makeSubmission(number))

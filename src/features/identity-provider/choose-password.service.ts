@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '#features/audit/public.server.ts'
 import {
-  findPasswordFault,
+  checkNewPassword,
   findPerson,
   forgetEndedSession,
   hashPassword,
   isInternalAddress,
+  rememberDevice,
   storePassword,
   updatePerson,
   type PasswordFault,
@@ -57,8 +58,9 @@ export const choosePassword = async (
   const { clock, db, tenants } = services
   const { tenant } = request.scope
   const link = await readLink(request, purpose, token)
-  if (!link) return { kind: 'bad-link' }
-  const fault = findPasswordFault(password, link.email) ?? (password === again ? undefined : 'different')
+  const owner = link && (await withTenant(db, tenant, (tx) => findPerson(tx, link.personId)))
+  if (!link || !owner) return { kind: 'bad-link' }
+  const fault = (await checkNewPassword(request, owner, password)) ?? (password === again ? undefined : 'different')
   if (fault) return { kind: 'fault', email: link.email, fault }
   const passwordHash = await hashPassword(password)
   const now = clock.now()
@@ -70,6 +72,8 @@ export const choosePassword = async (
     if (person.status === 'pending')
       await activate(tx, spent, person.roles, tenants.byKey(tenant)?.identity.internalEmailDomains ?? [], now)
     await storePassword(tx, person.id, passwordHash, { now })
+    // Whoever reads the mailbox gets in here, also while others guess at the account.
+    await rememberDevice(tx, request, person.id)
     await forgetEndedSession(tx, request, reply)
     if (purpose === 'reset-password') await sendChanged({ services, tenant, tx }, person)
     return { kind: 'done' }

@@ -66,7 +66,7 @@ describe('inviting', () => {
 })
 
 describe('registering', () => {
-  test('by form: a mail in the visitor’s language, its link, a password, a sign-in', async () => {
+  test('by form: a mail in the visitor’s language, its link, a password that is not easy to guess, a sign-in [T-104]', async () => {
     const browser = openBrowser(site, 'sps.localhost', anyNetwork())
     const page = await browser.get('/de/de/register')
     expect([page.statusCode, page.body.includes('for="firstName">Vorname')]).toEqual([200, true])
@@ -84,6 +84,8 @@ describe('registering', () => {
     const token = new URL(link).searchParams.get('token') ?? ''
     const set = (password: string, again = password) => browser.submit('/de/de/activate', { token, password, again })
     expect((await set('short')).statusCode).toBe(400)
+    expect((await set('Sommer-2026!')).body).toContain('verwenden viele')
+    expect((await set('Ada in tall boots')).body).toContain('Lassen Sie Ihren Namen')
     expect((await set(NEW_PASSWORD, 'something-else')).body).toContain('id="again-error"')
     expect((await set(NEW_PASSWORD)).statusCode).toBe(200)
     const person = await findPerson('ada@corp.example')
@@ -221,6 +223,8 @@ describe('a forgotten password', () => {
     const link = await lastLinkTo('forgot@sps.example')
     expect((await browser.get(link)).body).toContain('name="again"')
     const token = new URL(link).searchParams.get('token') ?? ''
+    const weak = { token, password: 'Portico-demo-1', again: 'Portico-demo-1' }
+    expect((await browser.submit('/pl/pl/reset-password', weak)).body).toContain('Nie używaj nazwy tej witryny')
     const done = await browser.submit('/pl/pl/reset-password', { token, password: NEW_PASSWORD, again: NEW_PASSWORD })
     expect(done.statusCode).toBe(200)
     const details = await site.app.inject({

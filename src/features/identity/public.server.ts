@@ -6,6 +6,7 @@ import { identityRetention } from '#features/identity/identity-retention.service
 import { identityServerTraits, identityTraits } from '#features/identity/identity.traits.ts'
 import { rotateClientSecret } from '#features/identity/sign-in/embedded-client.service.ts'
 import { SESSION_ID_TOKEN } from '#features/identity/session/session.store.ts'
+import { requireProof } from '#features/identity/reauthentication/reauthentication.service.ts'
 import { resolveUser } from '#features/identity/session/resolve-user.service.ts'
 import { ownSessionRoutes } from '#features/identity/session/own-session.routes.ts'
 import { sessionRoutes } from '#features/identity/session/session.routes.ts'
@@ -17,7 +18,8 @@ import type { Feature } from '#platform/feature.ts'
 
 export { listHidden } from '#features/identity/policy/protected-data.rules.ts'
 export { adminsOnly, requireOrderViewer, staffOnly, userOf } from '#features/identity/policy/require-staff.service.ts'
-export { signInAttempts } from '#features/identity/sign-in/sign-in-attempts.service.ts'
+export { isKnownDevice, rememberDevice } from '#features/identity/device/known-device.service.ts'
+export { NOBODY, takeGuess } from '#features/identity/sign-in/sign-in-attempts.service.ts'
 export { describeEmbeddedClient, providerCookie, PROVIDER_PATH } from '#features/identity/sign-in/embedded-client.service.ts'
 export { isInternalAddress } from '#features/identity/person/email-domain.rules.ts'
 export { isOwnCall } from '#features/identity/session/own-call.rules.ts'
@@ -25,7 +27,8 @@ export { readCallFacts } from '#features/identity/session/request-facts.service.
 export { domainIdOf } from '#features/identity/session/session-cookies.service.ts'
 export { hostCookieName, pathCookieName } from '#features/identity/session/cookie-name.rules.ts'
 export { hashToken, makeToken } from '#features/identity/session/session-token.service.ts'
-export { findPasswordFault, MAX_PASSWORD, MIN_PASSWORD, type PasswordFault } from '#features/identity/person/password.rules.ts'
+export { checkNewPassword } from '#features/identity/person/password-check.service.ts'
+export { MAX_PASSWORD, MIN_PASSWORD, type PasswordFault } from '#features/identity/person/password.rules.ts'
 export { sweepRecords, takeOnce } from '#features/identity/sign-in/oidc-record.store.ts'
 export { dropTokens } from '#features/identity/person/person-token.store.ts'
 export { changeOwnPassword, storePassword } from '#features/identity/person/password-change.service.ts'
@@ -41,6 +44,7 @@ export { findGrant, listActableCustomers, saveGrant } from '#features/identity/p
 export { csrSiteOf, findActingPair } from '#features/identity/policy/resolve-impersonation.service.ts'
 export { findTurnedAway } from '#features/identity/person/turned-away.service.ts'
 export type { Person } from '#features/identity/person/person.rules.ts'
+export { endSessionsOfPerson, lockActiveAdmins, setPersonAccess } from '#features/identity/person/person-access.service.ts'
 export { hashPassword, verifyPassword } from '#features/identity/person/password.service.ts'
 export { findPasswordHolder, provePassword } from '#features/identity/reauthentication/password-proof.service.ts'
 export {
@@ -67,6 +71,7 @@ export const identity: Feature = {
   retention: identityRetention,
   secrets: { columns: [SESSION_ID_TOKEN], rotate: rotateClientSecret },
   resolveUser,
+  requireProof,
   routes: (app) => {
     sessionRoutes(app)
     ownSessionRoutes(app)

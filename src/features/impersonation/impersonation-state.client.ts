@@ -4,7 +4,6 @@ import { draftCustomer } from '#browser/draft/draft-store.ts'
 import { createSharedValue } from '#browser/shared-value.ts'
 import { forgetAccounts } from '#browser/forget-accounts.ts'
 import { readImpersonation } from '#features/identity/public.ts'
-import { askReauthentication } from '#features/reauthentication/public.ts'
 import { startImpersonation, stopImpersonation } from '#features/impersonation/impersonation.api.ts'
 import { actingHintNames } from '#features/impersonation/impersonation-hint.rules.ts'
 
@@ -46,14 +45,10 @@ export const watchActing = (domainId: string): (() => void) => {
 
 export type StartOutcome = 'started' | 'cancelled' | 'failed'
 
-/** The chosen accounts are the other person's: they go with the change. Who signed in a while ago proves first who they are [T-73]. */
+/** The chosen accounts are the other person's: they go with the change. Who signed in a while ago proves first who they are: `call` asks for it [T-73]. */
 export const startActing = async (domainId: string, personId: string): Promise<StartOutcome> => {
-  const start = () => call(startImpersonation, { body: { personId }, errors: 'own' })
-  let { ok, problem } = await start()
-  if (!ok && hasCode(problem, 'reauthentication_required')) {
-    if (!(await askReauthentication())) return 'cancelled'
-    ;({ ok, problem } = await start())
-  }
+  const { ok, problem } = await call(startImpersonation, { body: { personId }, errors: 'own' })
+  if (!ok && hasCode(problem, 'reauthentication_required')) return 'cancelled'
   if (ok) forgetAccounts(domainId)
   return ok ? 'started' : 'failed'
 }

@@ -3,8 +3,10 @@ import { identity } from '#features/identity/public.server.ts'
 import { decideBackOffice } from '#features/identity/public.ts'
 import { exportAuditLog } from '#features/operations/operations.api.ts'
 import { periodFilter } from '#kernel/list-query.schema.ts'
+import type { FastifyRequest } from 'fastify'
+import type { ScopeUser } from '#kernel/scope.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import { withTenant } from '#platform/database/database.ts'
+import { withTenant, type Tx } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
 import { CSV_TYPE, writeCsv } from '#platform/files/csv-writer.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -37,6 +39,11 @@ const toCells = ({ at, name, email, action, details }: LogEntry): string[] => {
   ]
 }
 
+const requireAdmin = async (tx: Tx, request: FastifyRequest): Promise<ScopeUser> => {
+  const user = (await identity.resolveUser?.(tx, request)) ?? unauthorised()
+  return decideBackOffice(user.roles).allowed ? user : notFound('page')
+}
+
 /** The log as a file, read page by page while it is sent. */
 export const auditExportRoutes = (app: App): void => {
   const { db, clock } = app.services
@@ -57,8 +64,7 @@ export const auditExportRoutes = (app: App): void => {
       const at = written === undefined ? undefined : periodFilter.safeParse(written)
       if (at?.success === false) return badRequest('This is no period, such as 2026-11-01..2026-11-15.')
       const hidden = await withTenant(db, tenant, async (tx) => {
-        const user = (await identity.resolveUser?.(tx, request)) ?? unauthorised()
-        if (!decideBackOffice(user.roles).allowed) notFound('page')
+        const user = await requireAdmin(tx, request)
         await writeAudit(tx, user, clock.now(), 'audit.export', { ...request.query, address: request.ip })
         return app.hiddenFrom(user.roles).actions
       })
@@ -76,6 +82,12 @@ export const auditExportRoutes = (app: App): void => {
           }),
         )
     },
-    { config: { opensNoTransaction: true } },
+    {
+      config: { opensNoTransaction: true },
+      // Before anybody is asked for proof: to others the file does not exist.
+      preHandler: async (request) => {
+        await withTenant(db, request.scope.tenant, (tx) => requireAdmin(tx, request))
+      },
+    },
   )
 }

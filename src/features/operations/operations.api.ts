@@ -74,6 +74,7 @@ export const addIntegrationKey = endpoint({
   path: `${PATH}/keys`,
   tag,
   summary: 'Makes a key; the answer holds it, once; admins',
+  needsFreshProof: true,
   body: z.strictObject({
     name: z.string().trim().min(1).max(80),
     scopes: z.array(z.string().max(40)).min(1).max(20),
@@ -187,6 +188,7 @@ export const exportAuditLog = endpoint({
   path: `${PATH}/audit.csv`,
   tag,
   summary: 'The audit log as a file, narrowed by the same filters; admins',
+  needsFreshProof: true,
   query: z
     .object({
       object: z.string().max(200),

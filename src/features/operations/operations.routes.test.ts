@@ -30,12 +30,12 @@ const fragile = defineTask({
 
 beforeAll(async () => {
   site = await openTestApp()
-  const session = await signInAs(site, 'admin@sps.example', { roles: ['admin', 'order-viewer'] })
+  const session = await signInAs(site, 'admin@sps.example', { roles: ['admin', 'order-viewer'] }, { isProven: true })
   adminId = session.personId
   admin = callsOf(site, session)
   author = callsOf(site, await signInAs(site, 'author@sps.example', { roles: ['author'] }))
   buyer = callsOf(site, await signInAs(site, 'buyer@sps.example'))
-  foreign = callsOf(site, await signInAs(site, 'admin@aerobt.example', { roles: ['admin', 'author'] }))
+  foreign = callsOf(site, await signInAs(site, 'admin@aerobt.example', { roles: ['admin', 'author'] }, { isProven: true }))
   visitor = callsOf(site)
   await site.services.jobs.startWorkers([fragile, site.services.mail.deliverMail])
 })

@@ -25,6 +25,7 @@ export const addWebhook = endpoint({
   path: `${BASE}/webhooks`,
   tag,
   summary: 'Adds a webhook; the answer holds its secret, once. Events need the right to what they tell (403)',
+  needsFreshProof: true,
   body: z.strictObject({ url: z.string().max(500), events: z.array(z.string().max(60)).min(1).max(50) }),
   reply: hook.extend({ secret: z.string().describe('Signs every delivery; it is not shown again') }),
   status: 201,

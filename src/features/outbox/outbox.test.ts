@@ -34,7 +34,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
   site = await openTestApp([listening], { WEBHOOK_ALLOW_LOOPBACK: '1' })
-  admin = await signInAs(site, 'admin@sps.example', { roles: ['admin'] })
+  admin = await signInAs(site, 'admin@sps.example', { roles: ['admin'] }, { isProven: true })
 })
 afterAll(async () => {
   receiver.close()
@@ -134,7 +134,7 @@ test('a receiver that says nothing is given up in time [T-85]', async () => {
 
 test('admins alone, of this tenant alone', async () => {
   const author = await signInAs(site, 'author@sps.example', { roles: ['author'] })
-  const foreign = await signInAs(site, 'admin@aerobt.example', { roles: ['admin'] })
+  const foreign = await signInAs(site, 'admin@aerobt.example', { roles: ['admin'] }, { isProven: true })
   expect((await call('GET', '/webhooks', undefined, author)).statusCode).toBe(404)
   expect((await site.app.inject({ url: '/api/outbox/v1/webhooks', headers: { host: 'sps.localhost' } })).statusCode).toBe(401)
   const { webhooks } = (await call('GET', '/webhooks')).json()

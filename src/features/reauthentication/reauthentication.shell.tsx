@@ -1,8 +1,11 @@
-import { useQuestion } from '#features/reauthentication/ask-reauthentication.client.ts'
+import { useEffect } from 'react'
+import { onProofNeeded } from '#browser/api.ts'
+import { askReauthentication, useQuestion } from '#features/reauthentication/ask-reauthentication.client.ts'
 import { ReauthenticationDialog } from '#features/reauthentication/reauthentication-dialog.tsx'
 
-/** Blocks ask, and the portal shows the dialog: one for all of them. */
+/** Blocks ask, or the server refuses a call, and the portal shows the dialog: one for all of them. */
 export const Shell = () => {
+  useEffect(() => onProofNeeded(askReauthentication), [])
   const question = useQuestion()
   return question ? <ReauthenticationDialog method={question.method} onAnswer={question.answer} /> : null
 }

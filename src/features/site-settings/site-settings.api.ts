@@ -56,6 +56,7 @@ export const saveSiteSettings = endpoint({
   path,
   tag,
   summary: 'Sets the site, in every process at once; what is not named is as installed; admins who may configure, with If-Match',
+  needsFreshProof: true,
   body: written,
   reply: z.object({ revision: z.number().int(), etag: z.string(), changes: z.array(change) }),
   errors: [400, 401, 403, 404, 412, 422, 428],

@@ -20,11 +20,16 @@ beforeAll(async () => {
   const { services, database } = site
   ada = callsOf(
     site,
-    await signInAs(site, 'ada@sps.example', { roles: ['admin', 'configurator'], givenName: 'Ada', familyName: 'Min' }),
+    await signInAs(
+      site,
+      'ada@sps.example',
+      { roles: ['admin', 'configurator'], givenName: 'Ada', familyName: 'Min' },
+      { isProven: true },
+    ),
   )
-  admin = callsOf(site, await signInAs(site, 'admin@sps.example', { roles: ['admin'] }))
+  admin = callsOf(site, await signInAs(site, 'admin@sps.example', { roles: ['admin'] }, { isProven: true }))
   author = callsOf(site, await signInAs(site, 'author@sps.example', { roles: ['author', 'configurator'] }))
-  foreign = callsOf(site, await signInAs(site, 'admin@aerobt.example', { roles: ['admin', 'configurator'] }))
+  foreign = callsOf(site, await signInAs(site, 'admin@aerobt.example', { roles: ['admin', 'configurator'] }, { isProven: true }))
   await site.publish('sps', [{ path: '/offers', title: 'Offers' }])
   // A second process has tenants of its own, and hears the same channel.
   other = createTenants([...services.tenants.all], services.tenants.settings)

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastif
 import type { Endpoint, EndpointSpec, GivenOf, ReceivedOf } from '#kernel/endpoint.ts'
 import type { App } from '#platform/feature.ts'
 import { ErrorAnswer } from '#platform/http/errors.ts'
+import { ProofAnswer } from '#platform/http/fresh-proof.ts'
 
 export type EndpointRequest<Spec> = FastifyRequest<{
   Params: ReceivedOf<Spec, 'params'>
@@ -15,7 +16,9 @@ type RouteOptions = Pick<RouteShorthandOptions, 'config' | 'preHandler' | 'preVa
 
 const describe = (spec: EndpointSpec) => {
   const { access, tag, summary, description, isHidden, params, query, headers, body, reply, status = 200 } = spec
-  const { errors = [], errorReply = ErrorAnswer } = spec
+  const { errors = [], errorReply = ErrorAnswer, needsFreshProof } = spec
+  const refusal = needsFreshProof && { 403: ProofAnswer }
+  const failures = { ...Object.fromEntries(errors.map((error) => [error, errorReply])), ...refusal }
   return {
     ...(isHidden ? { hide: true } : { tags: [tag], summary, ...(description && { description }) }),
     // Shown in the API's document: who may call.
@@ -24,7 +27,9 @@ const describe = (spec: EndpointSpec) => {
     ...(query && { querystring: query }),
     ...(headers && { headers }),
     ...(body && { body }),
-    ...(reply && { response: { [status]: reply, ...Object.fromEntries(errors.map((error) => [error, errorReply])) } }),
+    ...(reply && { response: { [status]: reply, ...failures } }),
+    // A file has no schema.
+    ...(!reply && refusal && { response: refusal }),
   }
 }
 
@@ -42,11 +47,11 @@ export const addEndpoint = <const Spec extends EndpointSpec>(
   handler: EndpointHandler<Spec>,
   options: RouteOptions = {},
 ): void => {
-  const { method, access, path, aliases = [], hiddenAliases = [], status } = endpoint as EndpointSpec
+  const { method, access, path, aliases = [], hiddenAliases = [], status, needsFreshProof } = endpoint as EndpointSpec
   for (const url of [path, ...aliases, ...hiddenAliases])
     app.route({
       ...options,
-      config: { ...options.config, access },
+      config: { ...options.config, access, ...(needsFreshProof && { needsFreshProof }) },
       method,
       url,
       schema: { ...describe(endpoint), ...(hiddenAliases.includes(url) && { hide: true }) },

@@ -13,6 +13,8 @@ export type BackoffPolicy = {
 export const ACCOUNT_BACKOFF: BackoffPolicy = { free: 5, firstDelayS: 2, longestDelayS: 900, forgetS: 3600 }
 /** A whole company may sign in from one address. */
 export const NETWORK_BACKOFF: BackoffPolicy = { free: 60, firstDelayS: 1, longestDelayS: 300, forgetS: 3600 }
+/** One account from all networks together. Forgets twice as fast as `ACCOUNT_BACKOFF`: one network alone does not keep it full. */
+export const EVERYWHERE_BACKOFF: BackoffPolicy = { free: 10, firstDelayS: 4, longestDelayS: 900, forgetS: 3600 }
 /** Mails to one mailbox: a flood of them is an attack on its owner. */
 export const MAILBOX_BACKOFF: BackoffPolicy = { free: 3, firstDelayS: 60, longestDelayS: 3600, forgetS: 86_400 }
 /** Forms and tokens from one network. */

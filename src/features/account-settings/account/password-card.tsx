@@ -9,6 +9,14 @@ import { FormOutcome } from '#ui/form-outcome.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './account-form.module.css'
 
+const WORDS = {
+  personal: 'password.personal',
+  site: 'password.site',
+  common: 'password.common',
+  other: 'password.weak',
+} as const
+const toFault = (reason = ''): keyof typeof WORDS =>
+  reason === 'personal' || reason === 'site' || reason === 'common' ? reason : 'other'
 const EMPTY = { currentPassword: '', newPassword: '' }
 
 /** Changing it ends every other session. */
@@ -31,7 +39,7 @@ const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
     rules: passwordForm,
     values: EMPTY,
     request: { appId },
-    messages: { currentPassword: t('password.wrong'), newPassword: t('password.weak') },
+    messages: { currentPassword: t('password.wrong'), newPassword: (reason) => t(WORDS[toFault(reason)]) },
     onSent: () => {
       form.reset()
       onChanged()

@@ -11,7 +11,7 @@ export const de: Record<keyof typeof en, string> = {
     'Eine Prüfung nach dem Außenwirtschaftsrecht war nicht erfolgreich, deshalb können wir Ihnen derzeit keinen Zugang geben. Bitte melden Sie sich bei uns, wenn Sie das für einen Irrtum halten.',
   'status.deactivationStatus.title': 'Ihr Konto ist deaktiviert',
   'status.deactivationStatus.text':
-    'Das Konto wurde lange nicht benutzt. Fordern Sie eine Bestätigungs-E-Mail an und folgen Sie dem Link darin, um es wieder zu nutzen.',
+    'Das Konto wurde lange nicht benutzt. Fordern Sie eine Bestätigungs-E-Mail an und folgen Sie dem Link darin, um es wieder zu nutzen. Wurde es von einer Administratorin oder einem Administrator gesperrt, wenden Sie sich bitte an uns.',
   'status.deletedStatus.title': 'Ihr Konto wurde gelöscht',
   'status.deletedStatus.text':
     'Es kann nicht mehr benutzt werden. Bitte registrieren Sie sich neu oder melden Sie sich bei uns, wenn das nicht Ihr Wunsch war.',
@@ -118,6 +118,9 @@ export const de: Record<keyof typeof en, string> = {
   'password.hint': 'Mindestens {count} Zeichen.',
   'password.wrong': 'Das ist nicht Ihr bisheriges Passwort.',
   'password.weak': 'Bitte wählen Sie ein längeres Passwort, das nicht leicht zu erraten ist.',
+  'password.personal': 'Lassen Sie Ihren Namen und Teile Ihrer E-Mail-Adresse weg: Andere kennen sie.',
+  'password.site': 'Lassen Sie den Namen dieser Website weg: Wer rät, versucht ihn zuerst.',
+  'password.common': 'Dieses oder ein ähnliches Passwort verwenden viele. Bitte wählen Sie ein anderes.',
   'password.change': 'Passwort ändern',
   'password.changed': 'Ihr Passwort wurde geändert. Überall sonst wurden Sie abgemeldet.',
   'password.elsewhere': 'Ihr Passwort liegt dort, wo Sie sich anmelden, nicht hier. Ändern Sie es dort.',

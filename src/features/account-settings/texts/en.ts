@@ -9,7 +9,7 @@ export const en = {
     'A trade compliance check of your account did not pass, so we cannot give you access at the moment. Please contact us if you think this is a mistake.',
   'status.deactivationStatus.title': 'Your account is deactivated',
   'status.deactivationStatus.text':
-    'The account was not used for a long time. Ask for a validation e-mail and follow the link in it to use the account again.',
+    'The account was not used for a long time. Ask for a validation e-mail and follow the link in it to use the account again. If an administrator disabled it, please contact us.',
   'status.deletedStatus.title': 'Your account was deleted',
   'status.deletedStatus.text': 'It can no longer be used. Please register again, or contact us if this was not your wish.',
   'status.emailChangeStatus.title': 'Your e-mail change is not finished',
@@ -114,6 +114,9 @@ export const en = {
   'password.hint': 'At least {count} characters.',
   'password.wrong': 'This is not your current password.',
   'password.weak': 'Please choose a longer password that is not easy to guess.',
+  'password.personal': 'Leave out your name and parts of your e-mail address: others know them.',
+  'password.site': 'Leave out the name of this site: whoever guesses tries it first.',
+  'password.common': 'Many people use this password, or one like it. Please choose another one.',
   'password.change': 'Change password',
   'password.changed': 'Your password was changed. You were signed out everywhere else.',
   'password.elsewhere': 'Your password is kept where you sign in, not here. Change it there.',

@@ -11,7 +11,7 @@ export const es: Record<keyof typeof en, string> = {
     'La comprobación de cumplimiento comercial de su cuenta no se ha superado, por lo que ahora no podemos darle acceso. Póngase en contacto con nosotros si cree que es un error.',
   'status.deactivationStatus.title': 'Su cuenta está desactivada',
   'status.deactivationStatus.text':
-    'La cuenta no se ha usado en mucho tiempo. Pida un correo de validación y siga su enlace para volver a usarla.',
+    'La cuenta no se ha usado en mucho tiempo. Pida un correo de validación y siga su enlace para volver a usarla. Si un administrador la bloqueó, póngase en contacto con nosotros.',
   'status.deletedStatus.title': 'Su cuenta se ha eliminado',
   'status.deletedStatus.text':
     'Ya no se puede usar. Regístrese de nuevo o póngase en contacto con nosotros si no era lo que deseaba.',
@@ -117,6 +117,9 @@ export const es: Record<keyof typeof en, string> = {
   'password.hint': 'Al menos {count} caracteres.',
   'password.wrong': 'Esta no es su contraseña actual.',
   'password.weak': 'Elija una contraseña más larga que no sea fácil de adivinar.',
+  'password.personal': 'No utilice su nombre ni partes de su correo electrónico: otros los conocen.',
+  'password.site': 'No utilice el nombre de este sitio: es lo primero que se prueba.',
+  'password.common': 'Muchas personas utilizan esta contraseña u otra parecida. Elija otra.',
   'password.change': 'Cambiar contraseña',
   'password.changed': 'Su contraseña se ha cambiado. Las demás sesiones se han cerrado.',
   'password.elsewhere': 'Su contraseña se guarda donde inicia sesión, no aquí. Cámbiela allí.',

@@ -11,7 +11,7 @@ export const fr: Record<keyof typeof en, string> = {
     'Le contrôle de conformité commerciale de votre compte n’a pas abouti ; nous ne pouvons donc pas vous donner accès pour le moment. Contactez-nous si vous pensez qu’il s’agit d’une erreur.',
   'status.deactivationStatus.title': 'Votre compte est désactivé',
   'status.deactivationStatus.text':
-    'Le compte n’a pas été utilisé depuis longtemps. Demandez un e-mail de validation et suivez le lien qu’il contient pour l’utiliser à nouveau.',
+    'Le compte n’a pas été utilisé depuis longtemps. Demandez un e-mail de validation et suivez le lien qu’il contient pour l’utiliser à nouveau. Si un administrateur l’a désactivé, contactez-nous.',
   'status.deletedStatus.title': 'Votre compte a été supprimé',
   'status.deletedStatus.text':
     'Il ne peut plus être utilisé. Inscrivez-vous de nouveau, ou contactez-nous si telle n’était pas votre volonté.',
@@ -117,6 +117,9 @@ export const fr: Record<keyof typeof en, string> = {
   'password.hint': 'Au moins {count} caractères.',
   'password.wrong': 'Ce n’est pas votre mot de passe actuel.',
   'password.weak': 'Choisissez un mot de passe plus long et difficile à deviner.',
+  'password.personal': 'N’utilisez ni votre nom ni des parties de votre adresse e-mail : d’autres les connaissent.',
+  'password.site': 'N’utilisez pas le nom de ce site : c’est ce que l’on essaie en premier.',
+  'password.common': 'Beaucoup de personnes utilisent ce mot de passe ou un mot de passe semblable. Choisissez-en un autre.',
   'password.change': 'Changer le mot de passe',
   'password.changed': 'Votre mot de passe a été changé. Vous avez été déconnecté partout ailleurs.',
   'password.elsewhere': 'Votre mot de passe est géré là où vous vous connectez, pas ici. Changez-le là-bas.',

@@ -11,7 +11,7 @@ export const pl: Record<keyof typeof en, string> = {
     'Konto nie przeszło kontroli zgodności handlowej, dlatego obecnie nie możemy udzielić dostępu. Jeśli to pomyłka, prosimy o kontakt.',
   'status.deactivationStatus.title': 'Konto jest nieaktywne',
   'status.deactivationStatus.text':
-    'Konto nie było używane od dłuższego czasu. Prosimy zamówić wiadomość weryfikacyjną i kliknąć zawarty w niej link, aby znów z niego korzystać.',
+    'Konto nie było używane od dłuższego czasu. Prosimy zamówić wiadomość weryfikacyjną i kliknąć zawarty w niej link, aby znów z niego korzystać. Jeśli zablokował je administrator, prosimy o kontakt.',
   'status.deletedStatus.title': 'Konto zostało usunięte',
   'status.deletedStatus.text':
     'Nie można już z niego korzystać. Prosimy zarejestrować się ponownie lub skontaktować się z nami, jeśli nie było to zamierzone.',
@@ -115,6 +115,9 @@ export const pl: Record<keyof typeof en, string> = {
   'password.hint': 'Minimalna liczba znaków: {count}.',
   'password.wrong': 'To nie jest obecne hasło.',
   'password.weak': 'Prosimy wybrać dłuższe hasło, którego nie da się łatwo odgadnąć.',
+  'password.personal': 'Nie używaj swojego imienia, nazwiska ani części adresu e-mail: inni je znają.',
+  'password.site': 'Nie używaj nazwy tej witryny: od niej zaczyna się zgadywanie.',
+  'password.common': 'Wiele osób używa tego lub podobnego hasła. Wybierz inne.',
   'password.change': 'Zmień hasło',
   'password.changed': 'Hasło zostało zmienione. Wszystkie inne sesje zostały zakończone.',
   'password.elsewhere': 'Hasło jest przechowywane tam, gdzie odbywa się logowanie, a nie tutaj. Prosimy zmienić je tam.',

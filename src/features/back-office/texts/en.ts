@@ -73,6 +73,21 @@ export const en = {
   'audit.export': 'Export',
   'people.more': 'More about people',
   'people.entitlements': 'Entitlements',
+  'people.export': 'Export',
+  'status.disabled': 'Disabled',
+  'access.disable': 'Disable',
+  'access.disable.of': 'Disable {name}',
+  'access.disable.title': 'Disable {name}?',
+  'access.disable.text':
+    '{name} can no longer sign in, and every session ends at once. Scheduled exports pause; keys and webhooks of the site stay.',
+  'access.enable': 'Enable',
+  'access.enable.of': 'Enable {name}',
+  'access.enable.title': 'Enable {name}?',
+  'access.enable.text': '{name} can sign in again, with the same roles as before.',
+  'access.sessions': 'End sessions',
+  'access.sessions.of': 'End sessions of {name}',
+  'access.sessions.title': 'End all sessions of {name}?',
+  'access.sessions.text': '{name} is signed out everywhere at once and may sign in again.',
 } as const
 
 declare module '#ui/use-texts.tsx' {

@@ -75,4 +75,20 @@ export const pl: Record<keyof typeof en, string> = {
   'audit.export': 'Eksportuj',
   'people.more': 'Więcej o osobach',
   'people.entitlements': 'Uprawnienia',
+  'people.export': 'Eksportuj',
+  'status.disabled': 'Zablokowane',
+  'access.disable': 'Zablokuj',
+  'access.disable.of': 'Zablokuj: {name}',
+  'access.disable.title': 'Zablokować konto {name}?',
+  'access.disable.text':
+    'Logowanie na konto {name} nie będzie możliwe, a wszystkie sesje zakończą się natychmiast. Zaplanowane eksporty zostaną wstrzymane; klucze i webhooki witryny pozostaną.',
+  'access.enable': 'Odblokuj',
+  'access.enable.of': 'Odblokuj: {name}',
+  'access.enable.title': 'Odblokować konto {name}?',
+  'access.enable.text': 'Logowanie na konto {name} będzie znów możliwe, z tymi samymi rolami co wcześniej.',
+  'access.sessions': 'Zakończ sesje',
+  'access.sessions.of': 'Zakończ sesje: {name}',
+  'access.sessions.title': 'Zakończyć wszystkie sesje: {name}?',
+  'access.sessions.text':
+    'Konto {name} zostanie natychmiast wylogowane na wszystkich urządzeniach; ponowne logowanie będzie możliwe.',
 }

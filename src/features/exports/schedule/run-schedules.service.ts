@@ -1,5 +1,6 @@
 import { listOwnAccountKeys } from '#features/accounts/public.server.ts'
 import { scheduledExport } from '#features/exports/order-export.task.ts'
+import { findPerson } from '#features/identity/public.server.ts'
 import { deleteSchedule, moveOn, takeDueSchedules, type Schedule } from '#features/exports/schedule/schedule.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Recurring } from '#platform/jobs/recurring.ts'
@@ -15,6 +16,11 @@ export const runSchedules: Recurring = {
     const now = services.clock.now()
     for (const schedule of await takeDueSchedules(tx, now)) {
       const { id, personId, account, language, format, onlyChanged } = schedule
+      // Whoever is disabled gets nothing, and has the schedule again once enabled.
+      if (schedule.endsAt > now && (await findPerson(tx, personId))?.status !== 'active') {
+        await moveOn(tx, schedule, now)
+        continue
+      }
       if (!(await isStillAllowed(tx, schedule, now))) {
         await deleteSchedule(tx, id, personId)
         continue

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openCartWorld, type CartWorld } from '#features/cart/testing/cart-world.ts'
 import { SCHEDULED_EXPORT } from '#features/exports/order-export.task.ts'
 import { runSchedules } from '#features/exports/schedule/run-schedules.service.ts'
+import { updatePerson } from '#features/identity/public.server.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 
 const NOW = new Date('2026-11-16T09:00:00Z')
@@ -54,6 +55,16 @@ test('each comes once at its time, however many workers look, and what was misse
   await Promise.all([tick(), tick()])
   await tick()
   expect(await countJobs()).toBe(1)
+  expect((await call('GET')).json()).toMatchObject({ schedules: [{ nextAt: '2026-11-23T04:00:00.000Z' }] })
+})
+
+test('whoever is disabled gets none, and has the schedule again once enabled [T-103]', async () => {
+  const { personId } = world.people.buyer
+  await inTenant((tx) => updatePerson(tx, personId, { status: 'deactivated', disabledAt: NOW }))
+  await makeDue()
+  await tick()
+  expect(await countJobs()).toBe(1)
+  await inTenant((tx) => updatePerson(tx, personId, { status: 'active', disabledAt: null }))
   expect((await call('GET')).json()).toMatchObject({ schedules: [{ nextAt: '2026-11-23T04:00:00.000Z' }] })
 })
 

@@ -11,7 +11,7 @@ export const passwordForm = defineBlock({
     token: z.string().max(64),
     email: z.string().max(254),
     limits: z.strictObject({ min: z.number(), max: z.number() }),
-    fault: z.enum(['short', 'long', 'personal', 'common', 'different']).optional(),
+    fault: z.enum(['short', 'long', 'personal', 'site', 'common', 'different']).optional(),
   }),
   fields: {},
 })

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#features/audit/public.server.ts'
 import { hashPassword } from '#features/identity/person/password.service.ts'
-import { findPasswordFault } from '#features/identity/person/password.rules.ts'
+import { rememberDevice } from '#features/identity/device/known-device.service.ts'
+import { forgetDevices } from '#features/identity/device/known-device.store.ts'
+import { checkNewPassword } from '#features/identity/person/password-check.service.ts'
 import { dropTokens } from '#features/identity/person/person-token.store.ts'
 import type { Person } from '#features/identity/person/person.rules.ts'
 import { findPerson, updatePerson } from '#features/identity/person/person.store.ts'
@@ -23,6 +25,7 @@ export const storePassword = async (
   const before = await findPerson(tx, personId)
   await updatePerson(tx, personId, { passwordHash, tempEmail: null })
   await dropTokens(tx, personId, ['change-email', 'reset-password'])
+  await forgetDevices(tx, personId)
   await endSessionsOf(tx, personId, keepSession)
   await writeAudit(tx, { id: personId }, now, 'password-changed')
   if (before?.tempEmail) await writeAudit(tx, { id: personId }, now, 'email.change-cancelled')
@@ -41,11 +44,12 @@ export const changeOwnPassword = async (
 ): Promise<void> => {
   const { db, clock } = request.server.services
   const { person, sessionId } = await provePassword(request, currentPassword)
-  const fault = findPasswordFault(newPassword, person.email)
+  const fault = await checkNewPassword(request, person, newPassword)
   if (fault) badRequest('Please choose a password that is harder to guess.', [{ path: 'newPassword', message: fault }])
   const passwordHash = await hashPassword(newPassword)
   await withTenant(db, request.scope.tenant, async (tx) => {
     await storePassword(tx, person.id, passwordHash, { now: clock.now(), keepSession: sessionId })
+    await rememberDevice(tx, request, person.id)
     await tell(tx, person)
   })
 }

@@ -36,6 +36,8 @@ export type Person = {
   readonly contactErrorCode: string | null
   readonly tempEmail: string | null
   readonly status: PersonStatus
+  /** Set by an admin: unlike after a long absence, the person cannot open the account again by mail. */
+  readonly disabledAt: Date | null
   readonly isRevalidationRequired: boolean
   readonly revalidationCount: number
   readonly revalidatedAt: Date | null

@@ -49,6 +49,7 @@ const COLUMNS = [
   'contactErrorCode',
   'tempEmail',
   'status',
+  'disabledAt',
   'isRevalidationRequired',
   'revalidationCount',
   'revalidatedAt',

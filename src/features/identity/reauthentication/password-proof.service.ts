@@ -3,10 +3,10 @@ import type { Person } from '#features/identity/person/person.rules.ts'
 import { findPasswordHash, findPerson } from '#features/identity/person/person.store.ts'
 import { verifyPassword } from '#features/identity/person/password.service.ts'
 import { findRequestSession } from '#features/identity/session/resolve-user.service.ts'
-import { signInAttempts } from '#features/identity/sign-in/sign-in-attempts.service.ts'
+import { takeGuess } from '#features/identity/sign-in/sign-in-attempts.service.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { badRequest, tooMany, unauthorised } from '#platform/http/errors.ts'
-import { forgetAttempts, returnAttempt, takeAttempt } from '#platform/limits/attempt.store.ts'
+import { ACCOUNT_BACKOFF } from '#platform/limits/backoff.rules.ts'
 
 type PasswordHolder = { readonly person: Person; readonly sessionId: string; readonly stored: string | null }
 
@@ -24,16 +24,13 @@ export const findPasswordHolder = (request: FastifyRequest): Promise<PasswordHol
  * For routes without a transaction: hashing takes its time, and a refused guess keeps its count [T-73].
  */
 export const provePassword = async (request: FastifyRequest, password: string): Promise<PasswordHolder> => {
-  const { clock, db } = request.server.services
-  const { tenant } = request.scope
   const holder = await findPasswordHolder(request)
-  const { own, network } = signInAttempts(holder.person.email, request.ip)
-  const guesses = { kind: 'reauthentication', of: [holder.sessionId], policy: own.policy }
-  const wait = await takeAttempt(db, tenant, clock.now(), [own, network, guesses])
-  if (wait > 0) tooMany(wait)
+  const { id: personId, email } = holder.person
+  const bySession = { kind: 'reauthentication', of: [holder.sessionId], policy: ACCOUNT_BACKOFF }
+  const { waitS, settle } = await takeGuess(request, { personId, email, alsoCounted: [bySession] })
+  if (waitS > 0) tooMany(waitS)
   if (!(await verifyPassword(password, holder.stored)))
     badRequest('The current password is not right.', [{ path: 'currentPassword', message: 'is not right' }])
-  await forgetAttempts(db, tenant, [own, guesses])
-  await returnAttempt(db, tenant, network)
+  await settle()
   return holder
 }

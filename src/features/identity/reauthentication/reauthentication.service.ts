@@ -7,13 +7,17 @@ import {
   type ReauthenticationMethod,
 } from '#features/identity/reauthentication/reauthentication.rules.ts'
 import { findReauthentication, saveReauthentication } from '#features/identity/reauthentication/reauthentication.store.ts'
-import { clearOwnCookie, readOwnCookie, setOwnCookie } from '#features/identity/session/own-cookie.service.ts'
+import { clearOwnCookie, nameOwnCookie, readOwnCookie, setOwnCookie } from '#features/identity/session/own-cookie.service.ts'
+import { findRequestSession } from '#features/identity/session/resolve-user.service.ts'
 import { hashToken, makeToken } from '#features/identity/session/session-token.service.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import type { Tx } from '#platform/database/database.ts'
+import { withTenant, type Tx } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
 import { Problem, unauthorised } from '#platform/http/errors.ts'
 
-const cookieOf = (tenant: TenantKey) => ({ tenant, purpose: 'reauthentication', path: '/api/me', sameSite: 'strict' }) as const
+const cookieOf = (tenant: TenantKey) => ({ tenant, purpose: 'reauthentication', path: '/api', sameSite: 'strict' }) as const
+
+export const proofCookieName = (services: Services, tenant: TenantKey): string => nameOwnCookie(services, cookieOf(tenant))
 
 export const reauthenticationMethodOf = (request: FastifyRequest): ReauthenticationMethod =>
   request.server.services.tenants.byKey(request.scope.tenant)?.identity.identityProvider ? 'sign-in' : 'password'
@@ -51,6 +55,16 @@ const refuse = (request: FastifyRequest): never => {
 export const requireReauthentication = async (request: FastifyRequest): Promise<void> => {
   const { sessionId } = request.scope.user ?? unauthorised()
   if (!(await isReauthenticated(request.tx, request, sessionId))) refuse(request)
+}
+
+/** The same for every endpoint with `needsFreshProof`, also for those that open no transaction of their own [T-103]. */
+export const requireProof = async (request: FastifyRequest): Promise<void> => {
+  if (!request.routeOptions.config.opensNoTransaction) return requireReauthentication(request)
+  const isProven = await withTenant(request.server.services.db, request.scope.tenant, async (tx) => {
+    const session = (await findRequestSession(tx, request)) ?? unauthorised()
+    return isReauthenticated(tx, request, session.id)
+  })
+  if (!isProven) refuse(request)
 }
 
 /** For what employees start many times a day: a sign-in of a while ago is not enough [T-73]. */

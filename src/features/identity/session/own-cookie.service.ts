@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hostCookieName } from '#features/identity/session/cookie-name.rules.ts'
 import { domainIdOf } from '#features/identity/session/session-cookies.service.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
+import type { Services } from '#platform/services.ts'
 
 type OwnCookie = {
   readonly tenant: TenantKey
@@ -13,10 +14,13 @@ type OwnCookie = {
   readonly sameSite: 'lax' | 'strict'
 }
 
-const describe = ({ server }: FastifyRequest, { tenant, purpose, path, sameSite }: OwnCookie) => {
+export const nameOwnCookie = (services: Services, { tenant, purpose }: Pick<OwnCookie, 'tenant' | 'purpose'>): string =>
+  hostCookieName(`${domainIdOf(services, tenant)}-${purpose}`, services.config.cookies.hasPrefix)
+
+const describe = ({ server }: FastifyRequest, { path, sameSite, ...cookie }: OwnCookie) => {
   const { isSecure, hasPrefix } = server.services.config.cookies
   return {
-    name: hostCookieName(`${domainIdOf(server.services, tenant)}-${purpose}`, hasPrefix),
+    name: nameOwnCookie(server.services, cookie),
     options: { path: hasPrefix ? '/' : path, httpOnly: true, sameSite, secure: isSecure },
   }
 }

@@ -119,11 +119,12 @@ export const endSession = async (tx: Tx, token: string): Promise<void> => {
   await tx.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
 }
 
-/** Every session of a person, or all but the one that asks for it; and every sign-in that is under way. */
-export const endSessionsOf = async (tx: Tx, personId: string, except?: string): Promise<void> => {
+/** Every session of a person, or all but the one that asks for it; and every sign-in that is under way. Returns how many. */
+export const endSessionsOf = async (tx: Tx, personId: string, except?: string): Promise<number> => {
   await endProviderRecords(tx, personId)
   const others = tx.deleteFrom('session').where('personId', '=', personId)
-  await (except === undefined ? others : others.where('id', '<>', except)).execute()
+  const { numDeletedRows } = await (except === undefined ? others : others.where('id', '<>', except)).executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 export type ListedSession = {

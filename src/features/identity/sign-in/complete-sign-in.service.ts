@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client'
 import { writeAudit } from '#features/audit/public.server.ts'
+import { rememberDevice } from '#features/identity/device/known-device.service.ts'
 import { endProviderRecords, sweepExpired } from '#features/identity/sign-in/oidc-record.store.ts'
 import type { Person } from '#features/identity/person/person.rules.ts'
 import type { RelyingParty } from '#features/identity/sign-in/relying-party.service.ts'
@@ -72,6 +73,7 @@ export const completeSignIn = async (request: FastifyRequest, reply: FastifyRepl
         tokens.id_token &&
         services.secrets.seal(tokens.id_token, { tenant: tenant.key, purpose: SESSION_ID_TOKEN.purpose }),
     })
+    await rememberDevice(tx, request, person.id)
     await writeAudit(tx, { id: person.id }, now, 'signed-in')
     setSessionCookies(reply, services, tenant.key, token)
   }

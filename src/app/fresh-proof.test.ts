@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listDocumentedCalls, type DocumentedCall } from '#app/testing/documented-calls.ts'
+import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
+
+/** Whatever gives power or takes data of people away: an endpoint that belongs here and is not named fails the test below. */
+const SENSITIVE = [
+  'DELETE /api/back-office/v1/people/{id}/sessions',
+  'GET /api/back-office/v1/audit.csv',
+  'GET /api/back-office/v1/people.csv',
+  'GET /api/forms/v1/submissions/export.{format}',
+  'POST /api/back-office/v1/keys',
+  'POST /api/back-office/v1/people/{id}/disable',
+  'POST /api/back-office/v1/people/{id}/enable',
+  'POST /api/outbox/v1/webhooks',
+  'PUT /api/back-office/v1/people/{id}/roles',
+  'PUT /api/back-office/v1/settings',
+]
+
+const NOW = new Date('2026-11-17T10:00:00Z')
+let now = NOW
+let site: TestApp
+let calls: DocumentedCall[]
+const flagged: string[] = []
+
+beforeAll(async () => {
+  site = await openTestApp([], { MAX_LOOP_DELAY_MS: '60000' }, { clock: { now: () => now } })
+  calls = await listDocumentedCalls(site, 'hbtbt')
+  const document = (await site.app.inject({ url: '/api/openapi.json', headers: { host: 'hbtbt.localhost' } })).json() as {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly responses: Readonly<Record<string, unknown>> }>>>>
+  }
+  for (const [path, operations] of Object.entries(document.paths))
+    for (const [method, { responses }] of Object.entries(operations))
+      if (JSON.stringify(responses['403'] ?? '').includes('reauthentication_required'))
+        flagged.push(`${method.toUpperCase()} ${path}`)
+})
+afterAll(() => site.close())
+
+const ADMIN = { roles: ['admin' as const, 'configurator' as const] }
+const send = ({ method, url, payload }: DocumentedCall, { host, cookie }: SignedIn) =>
+  site.app.inject({
+    method,
+    url,
+    ...(payload && { payload }),
+    headers: { host, cookie, origin: `http://${host}`, 'if-match': '"0"' },
+  })
+const codeOf = async (call: DocumentedCall, person: SignedIn): Promise<unknown> => {
+  const answer = await send(call, person)
+  return answer.statusCode === 403 ? answer.json<{ code: string }>().code : answer.statusCode
+}
+
+test('the endpoints that need fresh proof are these, and the API’s document says so [T-103]', () => {
+  expect(flagged.toSorted()).toEqual(SENSITIVE)
+})
+
+/** A new endpoint with one of these words is looked at by whoever adds it. */
+const SOUNDS_SENSITIVE = /\/(?:keys|webhooks|roles|settings|export|audit)\b|\.(?:csv|xlsx)$|secret|disable|enable/
+/** They read, remove access, or hold nothing of people. */
+const HARMLESS = new Set([
+  'DELETE /api/back-office/v1/keys/{id}',
+  'DELETE /api/outbox/v1/webhooks/{id}',
+  'GET /api/back-office/v1/audit',
+  'GET /api/back-office/v1/insights/report.xlsx',
+  'GET /api/back-office/v1/insights/{chart}.csv',
+  'GET /api/back-office/v1/keys',
+  'GET /api/back-office/v1/settings',
+  'GET /api/catalogue/imports/{id}/rejects.csv',
+  'GET /api/outbox/v1/webhooks',
+  'POST /api/back-office/v1/settings/check',
+])
+/** Of the person's own data, or of schedules that anybody may draw up. */
+const isOwnData = (name: string): boolean => /\/api\/(?:schedules|lists|me|cart|purchases)\b|\/pif\//.test(name)
+
+test('whatever sounds as if it needed proof has it, or is known to need none [T-103]', () => {
+  const names = calls.map(({ name }) => name).filter((name) => SOUNDS_SENSITIVE.test(name) && !isOwnData(name))
+  expect(names.filter((name) => !SENSITIVE.includes(name) && !HARMLESS.has(name))).toEqual([])
+})
+
+describe.each(SENSITIVE)('%s', (name) => {
+  const find = (): DocumentedCall => calls.find((call) => call.name === name) ?? { name, method: 'GET', url: '/nowhere' }
+
+  test('is not done by a session alone, not even by one that was just opened [T-103]', async () => {
+    now = NOW
+    expect(await codeOf(find(), await signInAs(site, 'admin@hbtbt.example', ADMIN))).toBe('reauthentication_required')
+  })
+
+  test('is not done with a copy of the session’s cookie while its owner has proof [T-103]', async () => {
+    now = NOW
+    const { cookie, ...owner } = await signInAs(site, 'admin@hbtbt.example', ADMIN, { isProven: true })
+    const stolen = { ...owner, cookie: cookie.split('; ').slice(0, 2).join('; ') }
+    expect(await codeOf(find(), stolen)).toBe('reauthentication_required')
+  })
+
+  test('is open for five minutes after the proof [T-103]', async () => {
+    now = NOW
+    const proven = await signInAs(site, 'admin@hbtbt.example', ADMIN, { isProven: true })
+    expect(await codeOf(find(), proven)).not.toBe('reauthentication_required')
+    now = new Date(NOW.getTime() + 300_000)
+    expect(await codeOf(find(), proven)).toBe('reauthentication_required')
+  })
+
+  test('does not exist for customers, with proof or without [T-103]', async () => {
+    now = NOW
+    for (const isProven of [true, false]) {
+      const customer = await signInAs(site, 'buyer@hbtbt.example', { roles: ['customer'] }, { isProven })
+      expect(await codeOf(find(), customer)).toBe(404)
+    }
+  })
+})
