@@ -1,0 +1,9 @@
+export {
+  confirmAuthenticatorApp,
+  removeAuthenticatorApp,
+  startAuthenticatorApp,
+} from '#features/second-factor/authenticator/authenticator.api.ts'
+export { addPasskey, removePasskey, renamePasskey, startPasskey } from '#features/second-factor/passkey/passkey.api.ts'
+export { replaceCodes } from '#features/second-factor/recovery/recovery-code.api.ts'
+export { readSecondFactor } from '#features/second-factor/second-factor.api.ts'
+export { assertion } from '#features/second-factor/passkey/passkey-answer.rules.ts'
