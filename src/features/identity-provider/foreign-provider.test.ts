@@ -73,7 +73,7 @@ describe('a change that could take the account away', () => {
     })
     expect(back.headers.location).toBe('/us/en/secure/my-account')
     expect(browser.cookies.get('sps-token')).toBe(session)
-    expect((await browser.get('/api/me/reauthentication')).json()).toEqual({ method: 'sign-in', isFresh: true })
+    expect((await browser.get('/api/me/reauthentication')).json()).toEqual({ method: 'sign-in', isFresh: true, factors: [] })
     expect((await ask(browser, 'fresh2@corp.example')).statusCode).toBe(200)
   })
 

@@ -52,6 +52,7 @@ export { SIGN_IN_PROBLEMS } from '#features/identity/sign-in/sign-in-outcome.rul
 export { forgetEndedSession } from '#features/identity/session/ended-session.service.ts'
 export { findHolder, requireHolder, type Holder } from '#features/identity/visitor/holder.service.ts'
 export { findRequestSession, secondFactorPolicyOf } from '#features/identity/session/resolve-user.service.ts'
+export { isKnownDevice } from '#features/identity/device/recognize-device.service.ts'
 export { describeDevice } from '#features/identity/session/session.rules.ts'
 export { needsSecondFactor } from '#features/identity/policy/second-factor.rules.ts'
 export { clearSecondFactor, endSessionsOf, findLastSeen, markSecondFactor } from '#features/identity/session/session.store.ts'

@@ -7,3 +7,4 @@ export { addPasskey, removePasskey, renamePasskey, startPasskey } from '#feature
 export { replaceCodes } from '#features/second-factor/recovery/recovery-code.api.ts'
 export { readSecondFactor } from '#features/second-factor/second-factor.api.ts'
 export { assertion } from '#features/second-factor/passkey/passkey-answer.rules.ts'
+export { answerByPasskey, makePasskey, type PasskeyOutcome } from '#features/second-factor/passkey/make-passkey.client.ts'

@@ -78,7 +78,7 @@ test('a new address is asked for only after a warning of what follows [2.19.2]',
 })
 
 test('a change that the person does not prove to be theirs is not sent [T-73]', async () => {
-  const calls = await open({}, { '/api/me/reauthentication': { body: { method: 'password', isFresh: false } } })
+  const calls = await open({}, { '/api/me/reauthentication': { body: { method: 'password', isFresh: false, factors: [] } } })
   const email = card('E-mail')
   fireEvent.change(email.getByRole('textbox', { name: /New e-mail address/ }), { target: { value: 'new@example.com' } })
   fireEvent.click(email.getByRole('button', { name: 'Change e-mail' }))

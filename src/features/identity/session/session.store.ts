@@ -150,6 +150,10 @@ export const endSessionsOf = async (tx: Tx, personId: string, except?: string): 
 export type ListedSession = {
   readonly id: string
   readonly device: string
+  /** What the person calls the device; empty until they do. */
+  readonly name: string | null
+  readonly country: string
+  readonly network: string
   readonly createdAt: Date
   readonly seenAt: Date
 }
@@ -157,11 +161,13 @@ export type ListedSession = {
 export const listSessions = (tx: Tx, personId: string, now: Date): Promise<ListedSession[]> =>
   tx
     .selectFrom('session')
-    .select(['id', 'device', 'createdAt', 'seenAt'])
-    .where('personId', '=', personId)
-    .where('expiresAt', '>', now)
-    .where('endsAt', '>', now)
-    .orderBy('seenAt', 'desc')
+    .leftJoin('knownDevice', 'knownDevice.id', 'session.deviceId')
+    .select(['session.id', 'session.device', 'session.createdAt', 'session.seenAt', 'session.country', 'session.network'])
+    .select('knownDevice.name')
+    .where('session.personId', '=', personId)
+    .where('session.expiresAt', '>', now)
+    .where('session.endsAt', '>', now)
+    .orderBy('session.seenAt', 'desc')
     .limit(100)
     .execute()
 

@@ -6,15 +6,17 @@ import type { Person } from '#features/identity/person/person.rules.ts'
 import type { RelyingParty } from '#features/identity/sign-in/relying-party.service.ts'
 import { rememberReauthentication } from '#features/identity/reauthentication/reauthentication.service.ts'
 import { isFreshSignIn } from '#features/identity/reauthentication/reauthentication.rules.ts'
-import { findRequestSession } from '#features/identity/session/resolve-user.service.ts'
+import { findRequestSession, secondFactorPolicyOf } from '#features/identity/session/resolve-user.service.ts'
 import { clearProviderCookies, readSessionToken, setSessionCookies } from '#features/identity/session/session-cookies.service.ts'
 import { describeDevice } from '#features/identity/session/session.rules.ts'
-import { endSession, openSession } from '#features/identity/session/session.store.ts'
+import { recognizeDevice } from '#features/identity/device/recognize-device.service.ts'
+import { needsSecondFactor, readMethods, saysSecondFactor } from '#features/identity/policy/second-factor.rules.ts'
+import { endSession, markSecondFactor, openSession } from '#features/identity/session/session.store.ts'
 import { collectClaims, findLinkedPerson, findOrCreatePerson } from '#features/identity/person/signed-in-person.service.ts'
 import { spendState, type SignInFlow } from '#features/identity/sign-in/sign-in-flow.service.ts'
 import { decideSignIn, type SignInProblem } from '#features/identity/sign-in/sign-in-outcome.rules.ts'
 import { rememberTurnedAway } from '#features/identity/person/turned-away.service.ts'
-import type { Locale } from '#kernel/locale.ts'
+import { localePath, type Locale } from '#kernel/locale.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { notFound } from '#platform/http/errors.ts'
 
@@ -56,6 +58,10 @@ export const completeSignIn = async (request: FastifyRequest, reply: FastifyRepl
     : idToken
   const site = services.tenants.configOf(tenant.key, locale)
   const now = clock.now()
+  // The signed token alone says how it was proven; what the provider tells elsewhere is not signed.
+  const proof = { amr: idToken['amr'], acr: idToken['acr'] }
+  const hasSecondFactor = saysSecondFactor(proof)
+  const amr = readMethods(proof)
 
   const letIn = async (tx: Tx, person: Person): Promise<void> => {
     // The built-in provider's session ends with the sign-in it was made for, also for programs that keep its cookie.
@@ -68,6 +74,9 @@ export const completeSignIn = async (request: FastifyRequest, reply: FastifyRepl
       limits: config.session,
       device: describeDevice(request.headers['user-agent']),
       idToken: identityProvider ? tokens.id_token : undefined,
+      amr,
+      hasSecondFactor,
+      place: await recognizeDevice(tx, request, person),
     })
     await writeAudit(tx, { id: person.id }, now, 'signed-in')
     setSessionCookies(reply, services, tenant.key, token)
@@ -81,6 +90,7 @@ export const completeSignIn = async (request: FastifyRequest, reply: FastifyRepl
       return refuse(request, { problem: 'otherPerson' })
     if (!isFreshSignIn(idToken.auth_time, flow.startedAt)) return refuse(request, { problem: 'notFresh' })
     await rememberReauthentication(tx, request, reply, { personId: person.id, sessionId: session.id })
+    if (hasSecondFactor) await markSecondFactor(tx, session.id, amr, now)
     return { path: flow.returnTo }
   }
 
@@ -98,6 +108,9 @@ export const completeSignIn = async (request: FastifyRequest, reply: FastifyRepl
     }
     if (outcome.kind === 'unconfirmed') return { problem: 'failed' }
     await letIn(tx, found.person)
+    // Until they have one, the session uses no role of staff: the page says so and offers to set one up [T-103].
+    if (!hasSecondFactor && needsSecondFactor(found.person.roles, secondFactorPolicyOf(services, tenant.key)))
+      return { path: `${localePath(locale)}/secure/my-account#sign-in-and-security` }
     return { path: found.isCreated ? site.simplifiedRegistrationPath : flow.returnTo }
   })
 }

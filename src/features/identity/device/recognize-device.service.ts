@@ -1,0 +1,67 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { NEW_DEVICE_WORDS } from '#features/identity/device/new-device.words.ts'
+import { isWorthMail, maskAddress, networkPrefix } from '#features/identity/device/known-device.rules.ts'
+import { hasDevice, rememberDevice } from '#features/identity/device/known-device.store.ts'
+import type { Person } from '#features/identity/person/person.rules.ts'
+import { describeDevice } from '#features/identity/session/session.rules.ts'
+import type { SessionPlace } from '#features/identity/session/session.store.ts'
+import { localePath, localeTag } from '#kernel/locale.ts'
+import { readerLocale } from '#kernel/site-locale.ts'
+import { fillText } from '#kernel/texts.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { takeAttemptIn } from '#platform/limits/attempt.store.ts'
+import { MAILBOX_BACKOFF } from '#platform/limits/backoff.rules.ts'
+import { readTenantSecret } from '#platform/secrets/tenant-secret.ts'
+
+/** Network and browser, hashed with a key: no cookie outlives the sign-out for it, and a copy of the table tells no address. */
+const fingerprintOf = async (tx: Tx, { ip, headers, server, scope }: FastifyRequest): Promise<Buffer> => {
+  const make = () => randomBytes(32).toString('base64url')
+  const key = await readTenantSecret(server.services.db, scope.tenant, 'known-device', make, tx)
+  return createHmac('sha256', key)
+    .update(`${networkPrefix(ip)}\n${describeDevice(headers['user-agent'])}`)
+    .digest()
+}
+
+/** Whether this person signed in from this network with this browser before; it survives a sign-out. */
+export const isKnownDevice = async (tx: Tx, request: FastifyRequest, personId: string): Promise<boolean> =>
+  hasDevice(tx, personId, await fingerprintOf(tx, request))
+
+const describePlace = (country: string, network: string, language: string): string => {
+  const name = country === '' ? undefined : new Intl.DisplayNames([language], { type: 'region' }).of(country.toUpperCase())
+  return [name, network].filter(Boolean).join(', ')
+}
+
+/** One mail for each unknown device, and few in a row: someone who travels is not flooded. */
+const reportDevice = async (tx: Tx, request: FastifyRequest, person: Person, place: string): Promise<void> => {
+  const { services } = request.server
+  const { tenant } = request.scope
+  const now = services.clock.now()
+  const mailbox = { kind: 'new-device-mail', of: [person.id], policy: MAILBOX_BACKOFF }
+  if ((await takeAttemptIn(tx, now, [mailbox])) > 0) return
+  const locale = readerLocale(person)
+  const words = NEW_DEVICE_WORDS[locale.language]
+  const site = services.tenants.byKey(tenant)?.name ?? tenant
+  const when = new Intl.DateTimeFormat(localeTag(locale), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(now)
+  const device = describeDevice(request.headers['user-agent']) || words.unknown
+  const text = [
+    fillText(words.hello, { name: person.givenName }),
+    fillText(words.text, { site, device, place, when: `${when} UTC` }),
+    words.notYou,
+    `${services.originOf(tenant)}${localePath(locale)}/secure/my-account`,
+    fillText(words.bye, { site }),
+  ].join('\n\n')
+  await services.mail.sendMail(tx, { to: person.email, subject: words.subject, text, template: 'new-sign-in' })
+}
+
+/** Remembers where someone signs in, and tells them by mail when it is a place they never signed in from [T-103]. */
+export const recognizeDevice = async (tx: Tx, request: FastifyRequest, person: Person): Promise<SessionPlace> => {
+  const { clock, geolocation } = request.server.services
+  const fingerprint = await fingerprintOf(tx, request)
+  const facts = { isKnown: await hasDevice(tx, person.id, fingerprint), hasOthers: await hasDevice(tx, person.id) }
+  const country = geolocation.countryOf(request) ?? ''
+  const network = maskAddress(request.ip)
+  const deviceId = await rememberDevice(tx, person.id, fingerprint, clock.now())
+  if (isWorthMail(facts)) await reportDevice(tx, request, person, describePlace(country, network, readerLocale(person).language))
+  return { deviceId, country, network }
+}
