@@ -77,9 +77,17 @@ describe('a stolen session', () => {
     const owner = await signInAs(site, 'shared@sps.example')
     const proven = await reauthenticate(site, owner)
     expect((await ask(owner, 'thief@thief.example')).statusCode).toBe(403)
-    expect((await callAs(site, proven, 'GET', REAUTHENTICATION)).json()).toEqual({ method: 'password', isFresh: true, factors: [] })
+    expect((await callAs(site, proven, 'GET', REAUTHENTICATION)).json()).toEqual({
+      method: 'password',
+      isFresh: true,
+      factors: [],
+    })
     shiftMs = 300_000
-    expect((await callAs(site, proven, 'GET', REAUTHENTICATION)).json()).toEqual({ method: 'password', isFresh: false, factors: [] })
+    expect((await callAs(site, proven, 'GET', REAUTHENTICATION)).json()).toEqual({
+      method: 'password',
+      isFresh: false,
+      factors: [],
+    })
     expect((await ask(proven, 'late@example.com')).statusCode).toBe(403)
     shiftMs = 0
   })

@@ -1,7 +1,13 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import { usePage } from '#features/blocks/public.ts'
 import { signInAddress, type ReauthenticationMethod } from '#features/identity/public.ts'
-import { sendCode, sendPasskey, sendPassword, type ProofFactor, type ProofProblem } from '#features/reauthentication/ask-reauthentication.client.ts'
+import {
+  sendCode,
+  sendPasskey,
+  sendPassword,
+  type ProofFactor,
+  type ProofProblem,
+} from '#features/reauthentication/ask-reauthentication.client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'

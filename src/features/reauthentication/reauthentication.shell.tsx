@@ -4,5 +4,7 @@ import { ReauthenticationDialog } from '#features/reauthentication/reauthenticat
 /** Blocks ask, and the portal shows the dialog: one for all of them. */
 export const Shell = () => {
   const question = useQuestion()
-  return question ? <ReauthenticationDialog method={question.method} factors={question.factors} onAnswer={question.answer} /> : null
+  return question ? (
+    <ReauthenticationDialog method={question.method} factors={question.factors} onAnswer={question.answer} />
+  ) : null
 }

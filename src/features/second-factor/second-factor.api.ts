@@ -1,4 +1,4 @@
-import { endpoint } from '#kernel/endpoint.ts'
+import { endpoint, type ReplyOf } from '#kernel/endpoint.ts'
 import { z } from 'zod'
 
 export const readSecondFactor = endpoint({
@@ -23,3 +23,5 @@ export const readSecondFactor = endpoint({
   }),
   errors: [401],
 })
+
+export type SecondFactorState = ReplyOf<typeof readSecondFactor>
