@@ -27,10 +27,17 @@ const prove = async (form: HTMLFormElement, useBrowserAutofill: boolean): Promis
   }
 }
 
+/** Who types a password has chosen: the other way steps back, without moving the page. */
+const stepBack = (form: HTMLFormElement): void => {
+  const password = document.querySelector<HTMLInputElement>('input[name=password]')
+  password?.addEventListener('input', () => form.toggleAttribute('data-unused', password.value !== ''))
+}
+
 export const attachPasskey = async (form: HTMLFormElement): Promise<void> => {
   const button = form.querySelector('button')
   const problem = form.querySelector<HTMLElement>('[data-passkey-problem]')
   form.hidden = false
+  stepBack(form)
   const offer = (): void => void prove(form, true)
   button?.addEventListener('click', () => {
     if (problem) problem.hidden = true
