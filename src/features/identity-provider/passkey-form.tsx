@@ -8,7 +8,7 @@ import styles from './account-form.module.css'
 export const PasskeyForm = ({ action, label }: { action: string; label: string }) => {
   const t = useTexts('identity-provider')
   return (
-    <form className={styles.passkey} method="post" action={action} data-passkey hidden>
+    <form className={styles.passkey} method="post" action={action} data-passkey data-unused="">
       <p className={styles.or}>{t('passkey.or')}</p>
       <input type="hidden" name="answer" />
       <Button type="button" variant="secondary" wide>

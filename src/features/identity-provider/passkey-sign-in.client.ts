@@ -36,7 +36,7 @@ const stepBack = (form: HTMLFormElement): void => {
 export const attachPasskey = async (form: HTMLFormElement): Promise<void> => {
   const button = form.querySelector('button')
   const problem = form.querySelector<HTMLElement>('[data-passkey-problem]')
-  form.hidden = false
+  form.removeAttribute('data-unused')
   stepBack(form)
   const offer = (): void => void prove(form, true)
   button?.addEventListener('click', () => {

@@ -2,7 +2,7 @@
 export const enhance = (): void => {
   const form = document.querySelector<HTMLFormElement>('form[data-passkey]')
   if (!form || !('PublicKeyCredential' in window)) return
-  // Without it the form stays hidden, and the password works as before.
+  // Without it the form stays invisible, and the password works as before.
   import('#features/identity-provider/passkey-sign-in.client.ts')
     .then(({ attachPasskey }) => attachPasskey(form))
     .catch(() => undefined)

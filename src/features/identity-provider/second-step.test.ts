@@ -59,7 +59,7 @@ describe('signing in with a passkey', () => {
   test('the page offers it, works without script, and takes the password as before', async () => {
     const browser = openBrowser(site, 'sps.localhost')
     const page = await browser.follow(await browser.get('/system/sling/login.html'))
-    expect(page.body).toMatch(/<form[^>]*data-passkey[^>]*hidden/)
+    expect(page.body).toMatch(/<form[^>]*data-passkey[^>]*data-unused/)
     expect(page.body).toContain('Sign in with a passkey')
     expect(page.body).toContain('autoComplete="username webauthn"')
   })
