@@ -38,7 +38,7 @@ const goOn = async (browser: TestBrowser, posted: Awaited<ReturnType<TestBrowser
   const atCallback = await browser.get(String(posted.headers.location))
   return browser.get(String(atCallback.headers.location))
 }
-const ADMIN_ONLY = '/people'
+const ADMIN_ONLY = '/api/back-office/v1/people'
 
 test('the first admin of a live site comes from the invitation to a working back office [T-103]', async () => {
   const { services } = site
