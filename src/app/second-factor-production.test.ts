@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readLink, readMails } from '#features/account-settings/testing/person-calls.ts'
+import { readLink, readMails } from '#app/testing/person-calls.ts'
 import { invitePerson } from '#features/identity-provider/public.server.ts'
 import { appOf } from '#features/second-factor/testing/factor-calls.ts'
 import { withTenant } from '#platform/database/database.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callAs, givePassword, PASSWORD, readMails } from '#features/account-settings/testing/person-calls.ts'
+import { callAs, givePassword, PASSWORD, readMails } from '#app/testing/person-calls.ts'
 import { ceremonyOf, giveApp, givePasskey } from '#features/second-factor/testing/factor-calls.ts'
 import { createSoftwareAuthenticator } from '#features/second-factor/testing/software-authenticator.ts'
 import { storePassword } from '#features/identity/public.server.ts'

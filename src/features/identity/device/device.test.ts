@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callAs, givePassword, PASSWORD, readMails } from '#features/account-settings/testing/person-calls.ts'
+import { callAs, givePassword, PASSWORD, readMails } from '#app/testing/person-calls.ts'
 import { openBrowser } from '#app/testing/browser.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'

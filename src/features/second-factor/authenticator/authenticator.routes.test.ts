@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callAs, readMails, reauthenticate } from '#features/account-settings/testing/person-calls.ts'
+import { callAs, readMails, reauthenticate } from '#app/testing/person-calls.ts'
 import { appOf, giveApp, post } from '#features/second-factor/testing/factor-calls.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'

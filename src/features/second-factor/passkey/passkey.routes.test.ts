@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { actFor, callAs, readMails, reauthenticate } from '#features/account-settings/testing/person-calls.ts'
+import { actFor, callAs, readMails, reauthenticate } from '#app/testing/person-calls.ts'
 import { ceremonyOf, givePasskey, post } from '#features/second-factor/testing/factor-calls.ts'
 import { createSoftwareAuthenticator } from '#features/second-factor/testing/software-authenticator.ts'
 import { withTenant } from '#platform/database/database.ts'

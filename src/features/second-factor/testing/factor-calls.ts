@@ -1,4 +1,4 @@
-import { callAs, reauthenticate } from '#features/account-settings/testing/person-calls.ts'
+import { callAs, reauthenticate } from '#app/testing/person-calls.ts'
 import { stepOf } from '#features/second-factor/authenticator/one-time-code.rules.ts'
 import { makeCode } from '#features/second-factor/authenticator/one-time-code.service.ts'
 import {
