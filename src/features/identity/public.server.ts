@@ -39,7 +39,7 @@ export { csrSiteOf, findActingPair } from '#features/identity/policy/resolve-imp
 export { findTurnedAway } from '#features/identity/person/turned-away.service.ts'
 export type { Person } from '#features/identity/person/person.rules.ts'
 export { hashPassword, verifyPassword } from '#features/identity/person/password.service.ts'
-export { findPasswordHolder, provePassword } from '#features/identity/reauthentication/password-proof.service.ts'
+export { provePassword } from '#features/identity/reauthentication/password-proof.service.ts'
 export {
   isReauthenticated,
   reauthenticationMethodOf,
@@ -52,7 +52,6 @@ export { SIGN_IN_PROBLEMS } from '#features/identity/sign-in/sign-in-outcome.rul
 export { forgetEndedSession } from '#features/identity/session/ended-session.service.ts'
 export { findHolder, requireHolder, type Holder } from '#features/identity/visitor/holder.service.ts'
 export { findRequestSession, secondFactorPolicyOf } from '#features/identity/session/resolve-user.service.ts'
-export { isKnownDevice } from '#features/identity/device/recognize-device.service.ts'
 export { describeDevice } from '#features/identity/session/session.rules.ts'
 export { needsSecondFactor } from '#features/identity/policy/second-factor.rules.ts'
 export { clearSecondFactor, endSessionsOf, findLastSeen, markSecondFactor } from '#features/identity/session/session.store.ts'

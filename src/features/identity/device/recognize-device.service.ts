@@ -58,7 +58,7 @@ const reportDevice = async (tx: Tx, request: FastifyRequest, person: Person, pla
 export const recognizeDevice = async (tx: Tx, request: FastifyRequest, person: Person): Promise<SessionPlace> => {
   const { clock, geolocation } = request.server.services
   const fingerprint = await fingerprintOf(tx, request)
-  const facts = { isKnown: await hasDevice(tx, person.id, fingerprint), hasOthers: await hasDevice(tx, person.id) }
+  const facts = { isKnown: await isKnownDevice(tx, request, person.id), hasOthers: await hasDevice(tx, person.id) }
   const country = geolocation.countryOf(request) ?? ''
   const network = maskAddress(request.ip)
   const deviceId = await rememberDevice(tx, person.id, fingerprint, clock.now())
