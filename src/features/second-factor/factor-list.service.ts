@@ -1,6 +1,6 @@
 import { clearSecondFactor } from '#features/identity/public.server.ts'
-import { findAuthenticator } from '#features/second-factor/authenticator/authenticator.store.ts'
-import { listPasskeys, type ListedPasskey } from '#features/second-factor/passkey/passkey.store.ts'
+import { dropAuthenticator, findAuthenticator } from '#features/second-factor/authenticator/authenticator.store.ts'
+import { dropPasskey, listPasskeys, type ListedPasskey } from '#features/second-factor/passkey/passkey.store.ts'
 import { countRecoveryCodes, dropRecoveryCodes } from '#features/second-factor/recovery/recovery-code.store.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -23,4 +23,11 @@ export const settleFactors = async (tx: Tx, personId: string): Promise<void> => 
   if (passkeys.length > 0 || authenticatorSince !== undefined) return
   await dropRecoveryCodes(tx, personId)
   await clearSecondFactor(tx, personId)
+}
+
+/** For an account that was taken and is given back: whoever had it may have added a way in of their own [T-73]. */
+export const dropFactors = async (tx: Tx, personId: string): Promise<void> => {
+  for (const { id } of await listPasskeys(tx, personId)) await dropPasskey(tx, personId, id)
+  await dropAuthenticator(tx, personId)
+  await settleFactors(tx, personId)
 }

@@ -6,7 +6,7 @@ import { keepForDays } from '#platform/retention/retention.ts'
 
 export { proveByCode } from '#features/second-factor/code-proof.service.ts'
 export { findFactorHolder } from '#features/second-factor/factor-holder.service.ts'
-export { listFactors } from '#features/second-factor/factor-list.service.ts'
+export { dropFactors, listFactors } from '#features/second-factor/factor-list.service.ts'
 export { methodsOfPasskey } from '#features/second-factor/passkey/passkey.rules.ts'
 export { checkAssertion, offerProof } from '#features/second-factor/passkey/prove-passkey.service.ts'
 
