@@ -39,12 +39,12 @@ export const attachPasskey = async (form: HTMLFormElement): Promise<void> => {
   form.removeAttribute('data-unused')
   stepBack(form)
   const offer = (): void => void prove(form, true)
-  button?.addEventListener('click', () => {
+  const proveOnClick = async (): Promise<void> => {
     if (problem) problem.hidden = true
-    void prove(form, false).then((outcome) => {
-      if (problem) problem.hidden = outcome !== 'failed'
-    })
-  })
+    const outcome = await prove(form, false)
+    if (problem) problem.hidden = outcome !== 'failed'
+  }
+  button?.addEventListener('click', () => void proveOnClick())
   if (document.querySelector('input[autocomplete$=webauthn]') && (await browserSupportsWebAuthnAutofill())) {
     offer()
     setInterval(offer, RENEW_MS)

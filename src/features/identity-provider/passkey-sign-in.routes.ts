@@ -33,18 +33,18 @@ const readAnswer = (text: string) => {
 export const passkeySignInRoutes = (app: App, providers: Providers): void => {
   const { clock, db } = app.services
   const config = { opensNoTransaction: true }
-  const useOf = (uid: string) => ({ purpose: 'sign-in', boundTo: `sign-in ${uid}` }) as const
+  const challengeUse = (uid: string) => ({ purpose: 'sign-in', boundTo: `sign-in ${uid}` }) as const
 
   const offer = async (place: Place) => {
     const { request, reply } = place
     const { uid } = (await findInteraction(providers, place)) ?? notFound('page')
-    const options = await withTenant(db, request.scope.tenant, (tx) => offerProof(tx, request, useOf(uid)))
+    const options = await withTenant(db, request.scope.tenant, (tx) => offerProof(tx, request, challengeUse(uid)))
     return reply.header('cache-control', 'no-store').send({ options })
   }
 
   const prove = async (request: FastifyRequest, uid: string, text: string) => {
     const given = readAnswer(text)
-    const passkey = given && (await checkAssertion(request, given, useOf(uid)))
+    const passkey = given && (await checkAssertion(request, given, challengeUse(uid)))
     return withTenant(db, request.scope.tenant, async (tx) => {
       const person = passkey && (await findPerson(tx, passkey.personId))
       if (!person || person.status === 'pending') return undefined

@@ -1,4 +1,4 @@
-import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#features/audit/public.server.ts'
 import { describeDevice, markSecondFactor } from '#features/identity/public.server.ts'
@@ -48,7 +48,7 @@ const verify = async (request: FastifyRequest, answer: Attestation, challenge: s
   const { verifyRegistrationResponse } = await loadLibrary()
   const { rpID, origin } = passkeySiteOf(request)
   const verified = await verifyRegistrationResponse({
-    response: answer as RegistrationResponseJSON,
+    response: answer,
     expectedChallenge: challenge,
     expectedOrigin: origin,
     expectedRPID: rpID,

@@ -2,6 +2,7 @@ export const RECOVERY_CODES = 10
 const LENGTH = 16
 /** Without letters that look like digits or each other. */
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz'
+const CODE = new RegExp(`^[${LETTERS}]+$`)
 
 /** 16 of 31 letters: 79 bits, more than anybody tries, so that a plain hash of it is enough. */
 export const toRecoveryCode = (pick: (below: number) => number): string => {
@@ -12,5 +13,5 @@ export const toRecoveryCode = (pick: (below: number) => number): string => {
 /** As people copy it: with or without dashes and spaces, in any case. */
 export const readRecoveryCode = (typed: string): string | undefined => {
   const letters = typed.toLowerCase().replaceAll(/[\s-]/g, '')
-  return letters.length === LENGTH && [...letters].every((letter) => LETTERS.includes(letter)) ? letters : undefined
+  return letters.length === LENGTH && CODE.test(letters) ? letters : undefined
 }
