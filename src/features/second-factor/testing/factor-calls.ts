@@ -25,7 +25,9 @@ export const givePasskey = async (
   signedIn: SignedIn,
 ): Promise<{ readonly who: SignedIn; readonly key: SoftwareAuthenticator; readonly id: string }> => {
   const who = await reauthenticate(site, signedIn)
-  const { options } = (await post(site, who, '/api/me/passkeys/options')).json<WithOptions>()
+  const started = await post(site, who, '/api/me/passkeys/options')
+  if (started.statusCode !== 200) throw new Error(started.body)
+  const { options } = started.json<WithOptions>()
   const key = createSoftwareAuthenticator()
   const answer = key.create(ceremonyOf(site, who.host, options.challenge), who.personId)
   const added = await post(site, who, '/api/me/passkeys', { answer })
