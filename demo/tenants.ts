@@ -31,6 +31,7 @@ const describeTenant = (key: TenantKey, name: string, colours: string): DemoTena
   identity: {
     blockedEmailDomains: ['throwaway.example', 'mailtrap.example', 'ten-minutes.example'],
     internalEmailDomains: ['halden.example'],
+    secondFactorRoles: [],
   },
   salesOrgCountries: listSalesOrgCountries(key),
 })

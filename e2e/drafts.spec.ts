@@ -11,7 +11,7 @@ const signInHere = async (page: Page, tenant: TenantKey, who: string): Promise<v
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await email.fill(`${who}@${tenant}.example`)
   await page.getByLabel('Password', { exact: true }).fill('Portico-demo-1')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 /** The server no longer knows the session; the page does not know it yet: none of its calls is under way that would tell it. */

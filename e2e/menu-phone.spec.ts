@@ -81,7 +81,7 @@ test.describe('on a phone', PHONE_ONLY, () => {
     await open(page, 'hbtbt', HOME)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
     const shown = await openMenu(page)
-    await shown.getByRole('button', { name: 'Sign in' }).tap()
+    await shown.getByRole('button', { name: 'Sign in', exact: true }).tap()
     await expect(shown.getByRole('heading', { level: 2, name: 'Sign in' })).toBeFocused()
     await expect(shown.getByRole('link', { name: 'Sign in' })).toHaveAttribute('data-add-query-parameter')
     await expect(shown.getByRole('link', { name: 'Create an account' })).not.toHaveAttribute('data-add-query-parameter')

@@ -38,7 +38,7 @@ const signIn = async (page: Page, email: string): Promise<void> => {
   await page.goto(site('hpsbt', ACCOUNT))
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL(site('hpsbt', ACCOUNT))
 }
 
@@ -89,7 +89,7 @@ test.describe('a change of the e-mail address', () => {
 
     // Everyone is signed out; the new password comes through the old mailbox.
     await page.goto(site('hpsbt', ACCOUNT))
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
     await choosePassword(page, await readLink(old, 'account-reset'))
     await signIn(page, old)
   })

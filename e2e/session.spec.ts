@@ -55,6 +55,6 @@ test('an unanswered dialog ends in the timed-out page, which offers to sign in a
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await page.getByLabel('E-mail').fill('buyer@hpsbt.example')
   await page.getByLabel('Password', { exact: true }).fill('Portico-demo-1')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/us/en/services')
 })

@@ -51,6 +51,7 @@ export const SPEC_FEATURES: Readonly<Record<string, readonly string[] | 'all'>> 
   publications: ['publications', 'search'],
   'quick-order': ['quick-order', 'cart'],
   reauthentication: ['reauthentication', 'account-settings', 'identity-provider'],
+  passkeys: ['second-factor', 'reauthentication', 'account-settings', 'identity-provider'],
   'replacement-list': ['product-tools'],
   schedules: ['product-tools'],
   'search-admin': ['search-admin', 'saved-views'],

@@ -10,6 +10,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'identity',
     'session-life',
     'account-menu',
+    'second-factor',
     'reauthentication',
     'outbox',
     'integration',

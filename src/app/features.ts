@@ -57,6 +57,7 @@ import { savedViews } from '#features/saved-views/public.server.ts'
 import { search } from '#features/search/public.server.ts'
 import { searchApi } from '#features/search-api/public.server.ts'
 import { searchEvents } from '#features/search-events/public.server.ts'
+import { secondFactor } from '#features/second-factor/public.server.ts'
 import { searchAdmin } from '#features/search-admin/public.server.ts'
 import { sessionLife } from '#features/session-life/public.server.ts'
 import { sideNavigation } from '#features/side-navigation/public.server.ts'
@@ -81,6 +82,7 @@ const own: readonly Feature[] = [
   identity,
   sessionLife,
   accountMenu,
+  secondFactor,
   reauthentication,
   audit,
   work,

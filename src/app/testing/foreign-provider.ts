@@ -8,7 +8,10 @@ export type ForeignProvider = {
   readonly issuer: string
   readonly client: { readonly clientId: string; readonly clientSecret: string }
   /** What it says about the person who signs in next; whoever has another address is somebody else unless said otherwise. */
-  readonly claim: (claims: Record<string, unknown>, more?: { readonly subject?: string; readonly authTime?: number }) => void
+  readonly claim: (
+    claims: Record<string, unknown>,
+    more?: { readonly subject?: string; readonly authTime?: number; readonly amr?: string[] },
+  ) => void
   /** Plays the person's part there, from the address the site sends them to, until it sends them back. */
   readonly signIn: (address: string) => Promise<string>
   /** Paths that were asked for. */
@@ -25,7 +28,7 @@ export const startForeignProvider = async (siteOrigin: string): Promise<ForeignP
   const client = { clientId: 'portal', clientSecret: 'a secret between two companies' }
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   let claims: Record<string, unknown> = {}
-  let login: { accountId: string; ts?: number } = { accountId: 'nobody' }
+  let login: { accountId: string; ts?: number; amr?: string[] } = { accountId: 'nobody' }
   const asked: string[] = []
   const provider = new Provider(issuer, {
     clients: [
@@ -39,7 +42,11 @@ export const startForeignProvider = async (siteOrigin: string): Promise<ForeignP
     ],
     jwks: { keys: [{ ...(privateKey.export({ format: 'jwk' }) as JWK), kid: 'one', alg: 'RS256', use: 'sig' }] },
     cookies: { keys: ['a key for tests'] },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'locale', 'title'] },
+    claims: {
+      openid: ['sub', 'amr'],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'family_name', 'locale', 'title'],
+    },
     features: { devInteractions: { enabled: false } },
     pkce: { required: () => true },
     ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
@@ -76,9 +83,13 @@ export const startForeignProvider = async (siteOrigin: string): Promise<ForeignP
   return {
     issuer,
     client,
-    claim: (next, { subject, authTime } = {}) => {
+    claim: (next, { subject, authTime, amr } = {}) => {
       claims = next
-      login = { accountId: subject ?? `subject of ${String(next['email'])}`, ...(authTime === undefined ? {} : { ts: authTime }) }
+      login = {
+        accountId: subject ?? `subject of ${String(next['email'])}`,
+        ...(authTime === undefined ? {} : { ts: authTime }),
+        ...(amr && { amr }),
+      }
     },
     signIn,
     asked,

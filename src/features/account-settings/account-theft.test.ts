@@ -10,6 +10,7 @@ import {
   readPerson,
   reauthenticate,
 } from '#features/account-settings/testing/person-calls.ts'
+import { ceremonyOf, giveApp, givePasskey } from '#features/second-factor/testing/factor-calls.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { openBrowser } from '#app/testing/browser.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
@@ -77,9 +78,17 @@ describe('a stolen session', () => {
     const owner = await signInAs(site, 'shared@sps.example')
     const proven = await reauthenticate(site, owner)
     expect((await ask(owner, 'thief@thief.example')).statusCode).toBe(403)
-    expect((await callAs(site, proven, 'GET', REAUTHENTICATION)).json()).toEqual({ method: 'password', isFresh: true })
+    expect((await callAs(site, proven, 'GET', REAUTHENTICATION)).json()).toEqual({
+      method: 'password',
+      isFresh: true,
+      factors: [],
+    })
     shiftMs = 300_000
-    expect((await callAs(site, proven, 'GET', REAUTHENTICATION)).json()).toEqual({ method: 'password', isFresh: false })
+    expect((await callAs(site, proven, 'GET', REAUTHENTICATION)).json()).toEqual({
+      method: 'password',
+      isFresh: false,
+      factors: [],
+    })
     expect((await ask(proven, 'late@example.com')).statusCode).toBe(403)
     shiftMs = 0
   })
@@ -168,6 +177,26 @@ describe('the old address', () => {
     const again = await callAs(site, { host: owner.host }, 'GET', link)
     expect([again.statusCode, again.body.includes('This link was used already')]).toEqual([410, true])
     expect((await followLink(site, owner.host, link)).statusCode).toBe(410)
+  })
+
+  test('takes away the passkey and the app that the thief has added [T-73]', async () => {
+    const { owner, thief, old, stolen } = await steal('factors')
+    const { key } = await givePasskey(site, thief)
+    await giveApp(site, thief)
+    await confirm(thief, stolen)
+    expect((await followLink(site, owner.host, await linkTo(owner, old, 'email-change-notice'))).statusCode).toBe(200)
+    const browser = openBrowser(site, 'sps.localhost')
+    await browser.follow(await browser.get('/system/sling/login.html'))
+    const form = browser.address().pathname
+    const { options } = (await browser.submit(`${form}/passkey/options`, {})).json<{ options: { challenge: string } }>()
+    const answer = JSON.stringify(key.get(ceremonyOf(site, 'sps.localhost', options.challenge)))
+    expect((await browser.submit(`${form}/passkey`, { answer })).statusCode).toBe(401)
+    const again = await signInAs(site, old)
+    expect((await callAs(site, again, 'GET', '/api/me/second-factor')).json()).toMatchObject({
+      passkeys: [],
+      authenticatorSince: null,
+      recoveryCodesLeft: 0,
+    })
   })
 
   test('forgets the session in the browser of whoever restores it while signed in, and nobody else’s', async () => {

@@ -8,6 +8,7 @@ import {
   updatePerson,
   type Person,
 } from '#features/identity/public.server.ts'
+import { dropFactors } from '#features/second-factor/public.server.ts'
 import { sendLink } from '#features/identity-provider/public.server.ts'
 import { endOfLink, RESTORE_PATH } from '#features/account-settings/confirmation.rules.ts'
 import { decideRestore, judgeRestoreLink, type RestoreState } from '#features/account-settings/email-restore.rules.ts'
@@ -45,6 +46,7 @@ const giveBack = async (tx: Tx, request: FastifyRequest, link: RestoreToken, per
   const { email } = link
   await updatePerson(tx, person.id, { email, tempEmail: null, emailVerifiedAt: now, passwordHash: null })
   await endSessionsOf(tx, person.id)
+  await dropFactors(tx, person.id)
   await dropTokens(tx, person.id, ['activate', 'reset-password', 'change-email', 'revalidate'])
   await dropLaterRestores(tx, link)
   await writeAudit(tx, { id: person.id }, now, 'email.restored')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findPersonByEmail, insertPeople } from '#features/identity/public.server.ts'
+import { findPersonByEmail, insertPeople, updatePerson } from '#features/identity/public.server.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { openBrowser, type TestBrowser } from '#app/testing/browser.ts'
 import { startForeignProvider, type ForeignProvider } from '#app/testing/foreign-provider.ts'
@@ -11,7 +11,7 @@ let site: TestApp
 beforeAll(async () => {
   foreign = await startForeignProvider('http://sps.localhost')
   const identityProvider = { issuer: foreign.issuer, ...foreign.client, claims: { jobTitle: 'title' } }
-  const identity = { identityProvider, internalEmailDomains: ['halden.example'] }
+  const identity = { identityProvider, internalEmailDomains: ['halden.example'], secondFactorRoles: ['author' as const] }
   site = await openTestApp([], {}, { tenants: { sps: { identity } } })
 })
 afterAll(async () => {
@@ -73,7 +73,7 @@ describe('a change that could take the account away', () => {
     })
     expect(back.headers.location).toBe('/us/en/secure/my-account')
     expect(browser.cookies.get('sps-token')).toBe(session)
-    expect((await browser.get('/api/me/reauthentication')).json()).toEqual({ method: 'sign-in', isFresh: true })
+    expect((await browser.get('/api/me/reauthentication')).json()).toEqual({ method: 'sign-in', isFresh: true, factors: [] })
     expect((await ask(browser, 'fresh2@corp.example')).statusCode).toBe(200)
   })
 
@@ -219,5 +219,39 @@ describe('another OpenID provider', () => {
     expect(page.statusCode).toBe(200)
     expect(page.body).not.toContain(foreign.client.clientSecret)
     expect(page.body).not.toContain(foreign.issuer)
+  })
+})
+
+describe('a role that needs a second factor', () => {
+  const enter = async (name: string, amr?: string[]) => {
+    const email = `${name}@corp.example`
+    foreign.claim({ ...ADA, email }, { subject: name, ...(amr && { amr }) })
+    await signIn(openBrowser(site, 'sps.localhost'))
+    const person = await findPerson(email)
+    await withTenant(site.services.db, 'sps', (tx) => updatePerson(tx, person?.id ?? '', { roles: ['internal', 'author'] }))
+    const browser = openBrowser(site, 'sps.localhost')
+    return { browser, arrived: await signIn(browser) }
+  }
+  const userOf = async (browser: TestBrowser) => (await browser.get('/pif/api/session/userinfo')).json()
+
+  test('counts what the provider says of it [T-103]', async () => {
+    const { browser, arrived } = await enter('with-factor', ['pwd', 'otp', 'mfa'])
+    expect(arrived.headers.location).toBe('/us/en/products')
+    expect(await userOf(browser)).toMatchObject({ is_staff: true })
+    expect((await browser.get('/api/me/second-factor')).json()).toMatchObject({
+      isElsewhere: true,
+      isRequired: true,
+      isProven: true,
+    })
+  })
+
+  test('is held back where it says nothing, and nothing is set up here [T-103]', async () => {
+    const { browser, arrived } = await enter('without-factor', ['pwd'])
+    expect(arrived.headers.location).toBe('/us/en/secure/my-account#sign-in-and-security')
+    expect(await userOf(browser)).not.toHaveProperty('is_staff')
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { host: 'sps.localhost', origin: 'http://sps.localhost', cookie }
+    for (const url of ['/api/me/passkeys/options', '/api/me/authenticator', '/api/me/recovery-codes'])
+      expect((await site.app.inject({ method: 'POST', url, headers })).statusCode).toBe(409)
   })
 })

@@ -61,7 +61,8 @@ const configure = async (app: App, tenant: TenantKey): Promise<Configuration> =>
     clientAuthMethods: ['client_secret_post'],
     responseTypes: ['code'],
     scopes: ['openid'],
-    claims: { openid: ['sub'] },
+    // How they proved themselves goes with who they are: the session records it [T-103].
+    claims: { openid: ['sub', 'amr'] },
     pkce: { required: () => true },
     // Signing out is the site's own: this provider's session ends with the sign-in it was made for.
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false }, userinfo: { enabled: false } },

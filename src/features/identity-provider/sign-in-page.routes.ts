@@ -1,12 +1,18 @@
-import type { Interaction } from 'oidc-provider'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { SIGN_IN_PROBLEMS } from '#features/identity/public.server.ts'
 import { forEachLocale, sendAccountPage } from '#features/identity-provider/account-place.service.ts'
 import type { SignInForm } from '#features/identity-provider/blocks/sign-in-form.schema.ts'
 import type { Providers } from '#features/identity-provider/provider.service.ts'
+import { openSecondStep, SECOND_STEP } from '#features/identity-provider/second-step.routes.ts'
+import {
+  findInteraction,
+  finishSignIn,
+  signInPath,
+  startOver,
+  type Place,
+} from '#features/identity-provider/sign-in-interaction.service.ts'
 import { tryCredentials } from '#features/identity-provider/sign-in-attempt.service.ts'
-import { localePath, type Locale } from '#kernel/locale.ts'
 import { toOwnPath } from '#kernel/own-path.ts'
 import type { App } from '#platform/feature.ts'
 
@@ -15,22 +21,18 @@ const credentials = z.object({
   password: z.string().max(1000).default(''),
 })
 
-type Place = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly locale: Locale }
-type State = Omit<SignInForm, 'art' | 'email'> & { readonly email?: string }
+type State = Omit<SignInForm, 'art' | 'email' | 'action'> & { readonly email?: string }
 
-const showForm = ({ request, reply, locale }: Place, state: State, status = 200): Promise<FastifyReply> =>
-  sendAccountPage(request, reply, {
-    locale,
+/** Its forms name their addresses: the same page answers what was sent to another one. */
+export const showSignInForm = (place: Place, uid: string, state: State, status = 200): Promise<FastifyReply> =>
+  sendAccountPage(place.request, place.reply, {
+    locale: place.locale,
     path: '/sign-in',
     title: 'signIn.title',
     block: 'sign-in-form',
-    props: { email: '', ...state },
+    props: { email: '', ...state, action: signInPath(place, uid) },
     status,
   })
-
-/** What went on too long or was finished already starts over. */
-const startOver = (reply: FastifyReply, locale: Locale): FastifyReply =>
-  reply.header('cache-control', 'no-store').redirect(`${localePath(locale)}/sign-in?problem=expired`, 303)
 
 /** What the provider has to send, by the name that this site's configuration gives it. */
 const claimOf = ({ server, scope }: FastifyRequest, problem: string): string | undefined => {
@@ -41,37 +43,30 @@ const claimOf = ({ server, scope }: FastifyRequest, problem: string): string | u
 export const signInPageRoutes = (app: App, providers: Providers): void => {
   const config = { opensNoTransaction: true }
 
-  const findInteraction = async ({ request, reply }: Place): Promise<Interaction | undefined> => {
-    const provider = await providers.of(request.scope.tenant)
-    return provider.interactionDetails(request.raw, reply.raw).catch((error: unknown) => {
-      if (error instanceof Error && error.name === 'SessionNotFound') return undefined
-      throw error
-    })
-  }
-
   const show = async (place: Place): Promise<FastifyReply> => {
-    const interaction = await findInteraction(place)
-    if (!interaction) return startOver(place.reply, place.locale)
+    const interaction = await findInteraction(providers, place)
+    if (!interaction) return startOver(place)
     const hint = interaction.params['login_hint']
-    return showForm(place, { email: typeof hint === 'string' ? hint.slice(0, 254) : '' })
+    return showSignInForm(place, interaction.uid, { email: typeof hint === 'string' ? hint.slice(0, 254) : '' })
   }
 
   const submit = async (place: Place, { email, password }: z.infer<typeof credentials>): Promise<FastifyReply> => {
-    const { request, reply, locale } = place
-    if (!(await findInteraction(place))) return startOver(reply, locale)
-    if (email === '' || password === '') return showForm(place, { email, isMissing: { email: !email, password: !password } }, 400)
+    const { request, reply } = place
+    const interaction = await findInteraction(providers, place)
+    if (!interaction) return startOver(place)
+    const showForm = (state: State, status: number) => showSignInForm(place, interaction.uid, { email, ...state }, status)
+    if (email === '' || password === '') return showForm({ isMissing: { email: !email, password: !password } }, 400)
     const answer = await tryCredentials(request, { email, password })
     if (answer.kind === 'wait') {
       reply.header('retry-after', String(answer.seconds))
-      return showForm(place, { email, waitSeconds: answer.seconds }, 429)
+      return showForm({ waitSeconds: answer.seconds }, 429)
     }
-    if (answer.kind === 'mismatch') return showForm(place, { email, isMismatch: true }, 401)
+    if (answer.kind === 'mismatch') return showForm({ isMismatch: true }, 401)
     // They proved their password, so they may know what is missing.
-    if (answer.person.status === 'pending') return showForm(place, { email, isUnconfirmed: true }, 403)
-    const provider = await providers.of(request.scope.tenant)
-    const login = { accountId: answer.person.id, remember: false }
-    const next = await provider.interactionResult(request.raw, reply.raw, { login }, { mergeWithLastSubmission: false })
-    return reply.header('cache-control', 'no-store').redirect(next, 303)
+    if (answer.person.status === 'pending') return showForm({ isUnconfirmed: true }, 403)
+    if (await openSecondStep(request, interaction.uid, answer.person))
+      return reply.header('cache-control', 'no-store').redirect(signInPath(place, interaction.uid, SECOND_STEP), 303)
+    return finishSignIn(providers, place, { accountId: answer.person.id, amr: ['pwd'] })
   }
 
   forEachLocale('/sign-in/:uid', (address, locale) => {

@@ -46,19 +46,22 @@ export { findTurnedAway } from '#features/identity/person/turned-away.service.ts
 export type { Person } from '#features/identity/person/person.rules.ts'
 export { endSessionsOfPerson, lockActiveAdmins, setPersonAccess } from '#features/identity/person/person-access.service.ts'
 export { hashPassword, verifyPassword } from '#features/identity/person/password.service.ts'
-export { findPasswordHolder, provePassword } from '#features/identity/reauthentication/password-proof.service.ts'
+export { provePassword } from '#features/identity/reauthentication/password-proof.service.ts'
 export {
   isReauthenticated,
   reauthenticationMethodOf,
   rememberReauthentication,
   requireReauthentication,
+  requireReauthenticationIn,
   requireRecentSignIn,
 } from '#features/identity/reauthentication/reauthentication.service.ts'
 export { SIGN_IN_PROBLEMS } from '#features/identity/sign-in/sign-in-outcome.rules.ts'
 export { forgetEndedSession } from '#features/identity/session/ended-session.service.ts'
 export { findHolder, requireHolder, type Holder } from '#features/identity/visitor/holder.service.ts'
-export { findRequestSession } from '#features/identity/session/resolve-user.service.ts'
-export { endSessionsOf, findLastSeen } from '#features/identity/session/session.store.ts'
+export { findRequestSession, secondFactorPolicyOf } from '#features/identity/session/resolve-user.service.ts'
+export { describeDevice } from '#features/identity/session/session.rules.ts'
+export { needsSecondFactor } from '#features/identity/policy/second-factor.rules.ts'
+export { clearSecondFactor, endSessionsOf, findLastSeen, markSecondFactor } from '#features/identity/session/session.store.ts'
 
 export const identity: Feature = {
   name: 'identity',

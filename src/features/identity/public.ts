@@ -31,7 +31,7 @@ export { signInAddress, signOutAddress } from '#features/identity/sign-in/sign-i
 export { listBlockedDomains } from '#features/identity/person/email-domain.api.ts'
 export { changePassword, passwordForm } from '#features/identity/person/password.api.ts'
 export { readImpersonation } from '#features/identity/policy/impersonation.api.ts'
-export { listOwnSessions, endOwnSession } from '#features/identity/session/own-session.api.ts'
+export { listOwnSessions, endOwnSession, nameDevice } from '#features/identity/session/own-session.api.ts'
 export { deleteLogin, extendSession, readRemainingTime, readSessionDetails } from '#features/identity/session/session.api.ts'
 export type { ReauthenticationMethod } from '#features/identity/reauthentication/reauthentication.rules.ts'
 export { loadPerson, readPerson, usePerson } from '#features/identity/person/person-here.client.ts'

@@ -1,10 +1,13 @@
 import { allow, refuse, type Decision } from '#kernel/decision.ts'
 
-/** Routes behind which lies what nobody may do in someone else's name: password, address, sessions and consent. */
+/** Routes behind which lies what nobody may do in someone else's name: password, address, factors, sessions and consent. */
 const PERSONAL = [
   '/api/me/password',
   '/api/me/email',
   '/api/me/sessions',
+  '/api/me/passkeys',
+  '/api/me/authenticator',
+  '/api/me/recovery-codes',
   '/api/me/consent',
   '/sm/api/account/email-change-cancel',
   '/sm/api/uop/email-notifications/save',

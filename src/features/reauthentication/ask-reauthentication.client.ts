@@ -1,9 +1,23 @@
 import { call } from '#browser/api.ts'
 import { createSharedValue } from '#browser/shared-value.ts'
 import type { ReauthenticationMethod } from '#features/identity/public.ts'
-import { readReauthentication, reauthenticate } from '#features/reauthentication/reauthentication.api.ts'
+import {
+  readReauthentication,
+  reauthenticate,
+  reauthenticateByCode,
+  reauthenticateByPasskey,
+  startPasskeyProof,
+} from '#features/reauthentication/reauthentication.api.ts'
+import { answerByPasskey } from '#features/second-factor/public.ts'
+import type { ReplyOf } from '#kernel/endpoint.ts'
 
-type Question = { readonly method: ReauthenticationMethod; readonly answer: (isProven: boolean) => void }
+export type ProofFactor = ReplyOf<typeof readReauthentication>['factors'][number]
+
+type Question = {
+  readonly method: ReauthenticationMethod
+  readonly factors: readonly ProofFactor[]
+  readonly answer: (isProven: boolean) => void
+}
 
 const question = createSharedValue<Question | undefined>(undefined)
 export const useQuestion = question.use
@@ -19,7 +33,7 @@ export const askReauthentication = async (): Promise<boolean> => {
       question.set(undefined)
       resolve(isProven)
     }
-    question.set({ method: data.method, answer })
+    question.set({ method: data.method, factors: data.factors, answer })
   })
 }
 
@@ -31,4 +45,23 @@ const problemOf = (status: number): ProofProblem => (status === 400 ? 'wrong' : 
 export const sendPassword = async (currentPassword: string): Promise<ProofProblem | undefined> => {
   const { ok, status } = await call(reauthenticate, { body: { currentPassword }, isQuiet: true, errors: 'own' })
   return ok ? undefined : problemOf(status)
+}
+
+export const sendCode = async (code: string): Promise<ProofProblem | undefined> => {
+  const { ok, status } = await call(reauthenticateByCode, { body: { code }, isQuiet: true, errors: 'own' })
+  return ok ? undefined : problemOf(status)
+}
+
+/** The browser asks for a passkey; 'cancelled' when the person closes it. */
+export const sendPasskey = async (): Promise<ProofProblem | 'cancelled' | undefined> => {
+  const { data } = await call(startPasskeyProof, { isQuiet: true, errors: 'own' })
+  if (!data) return 'failed'
+  try {
+    const answer = await answerByPasskey(data.options)
+    if (!answer) return 'cancelled'
+    const { ok, status } = await call(reauthenticateByPasskey, { body: { answer }, isQuiet: true, errors: 'own' })
+    return ok ? undefined : status === 429 ? 'tooOften' : 'failed'
+  } catch {
+    return 'failed'
+  }
 }

@@ -26,7 +26,7 @@ const ask = async () => {
 }
 const type = (value: string) => fireEvent.change(screen.getByLabelText('Current password'), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const PASSWORD = { method: 'password', isFresh: false }
+const PASSWORD = { method: 'password', isFresh: false, factors: [] }
 
 afterEach(() => {
   cleanup()
@@ -86,7 +86,7 @@ test('changes nothing when cancelled', async () => {
 
 test('sends people of another provider to sign in again, and back to this page [T-73]', async () => {
   history.replaceState(null, '', '/us/en/secure/my-account')
-  serve({ method: 'sign-in', isFresh: false })
+  serve({ method: 'sign-in', isFresh: false, factors: [] })
   await ask()
   const link = await screen.findByRole('link', { name: 'Sign in again to go on' })
   const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://sps.localhost')
@@ -99,7 +99,7 @@ test('sends people of another provider to sign in again, and back to this page [
 })
 
 test('asks nobody who has just proven it', async () => {
-  serve({ method: 'password', isFresh: true })
+  serve({ method: 'password', isFresh: true, factors: [] })
   const answers = await ask()
   await waitFor(() => expect(answers).toEqual([true]))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,7 +1,13 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import { usePage } from '#features/blocks/public.ts'
 import { signInAddress, type ReauthenticationMethod } from '#features/identity/public.ts'
-import { sendPassword, type ProofProblem } from '#features/reauthentication/ask-reauthentication.client.ts'
+import {
+  sendCode,
+  sendPasskey,
+  sendPassword,
+  type ProofFactor,
+  type ProofProblem,
+} from '#features/reauthentication/ask-reauthentication.client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -9,28 +15,43 @@ import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 import styles from './reauthentication-dialog.module.css'
 
-type DialogProps = { method: ReauthenticationMethod; onAnswer: (isProven: boolean) => void }
+type DialogProps = { method: ReauthenticationMethod; factors: readonly ProofFactor[]; onAnswer: (isProven: boolean) => void }
 
 /** Comes before changes that could take an account from its owner [T-73]. */
-export const ReauthenticationDialog = ({ method, onAnswer }: DialogProps) =>
-  method === 'password' ? <PasswordDialog onAnswer={onAnswer} /> : <SignInDialog onAnswer={onAnswer} />
+export const ReauthenticationDialog = ({ method, factors, onAnswer }: DialogProps) =>
+  method === 'password' ? <SecretDialog factors={factors} onAnswer={onAnswer} /> : <SignInDialog onAnswer={onAnswer} />
 
 type AnswerProps = Pick<DialogProps, 'onAnswer'>
 
-const PasswordDialog = ({ onAnswer }: AnswerProps) => {
+/** The password, or what the person has in its place: a passkey, a code of the authenticator app. */
+const SecretDialog = ({ factors, onAnswer }: AnswerProps & Pick<DialogProps, 'factors'>) => {
   const t = useTexts('reauthentication')
   const form = useId()
-  const [password, setPassword] = useState('')
+  const [isCode, setCode] = useState(false)
+  const [secret, setSecret] = useState('')
   const [state, setState] = useState<{ isBusy: boolean; problem?: ProofProblem }>({ isBusy: false })
+  const refocus = () => document.getElementById(`${form}-secret`)?.focus()
   const prove = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (state.isBusy || password === '') return
+    if (state.isBusy || secret === '') return
     setState({ isBusy: true })
-    const problem = await sendPassword(password)
+    const problem = await (isCode ? sendCode(secret) : sendPassword(secret))
     if (!problem) return onAnswer(true)
-    setPassword('')
+    setSecret('')
     setState({ isBusy: false, problem })
-    document.getElementById(`${form}-password`)?.focus()
+    refocus()
+  }
+  const proveByPasskey = async () => {
+    setState({ isBusy: true })
+    const problem = await sendPasskey()
+    if (!problem) return onAnswer(true)
+    setState({ isBusy: false, ...(problem === 'cancelled' ? {} : { problem }) })
+  }
+  const turn = () => {
+    setCode(!isCode)
+    setSecret('')
+    setState({ isBusy: false })
+    refocus()
   }
   return (
     <Dialog
@@ -50,24 +71,39 @@ const PasswordDialog = ({ onAnswer }: AnswerProps) => {
       }
     >
       <form id={form} className={styles.form} onSubmit={(event) => void prove(event)}>
-        <p>{t('text')}</p>
+        <p>{t(isCode ? 'codeText' : 'text')}</p>
         <TextField
-          id={`${form}-password`}
-          type="password"
-          name="currentPassword"
-          label={t('password')}
-          autoComplete="current-password"
+          key={isCode ? 'code' : 'password'}
+          id={`${form}-secret`}
+          type={isCode ? 'text' : 'password'}
+          name={isCode ? 'code' : 'currentPassword'}
+          label={t(isCode ? 'code' : 'password')}
+          autoComplete={isCode ? 'one-time-code' : 'current-password'}
           required
-          maxLength={200}
+          maxLength={isCode ? 40 : 200}
           data-autofocus
-          value={password}
-          error={state.problem === 'wrong' ? t('wrong') : undefined}
-          onChange={(event) => setPassword(event.currentTarget.value)}
+          value={secret}
+          error={state.problem === 'wrong' ? t(isCode ? 'wrongCode' : 'wrong') : undefined}
+          onChange={(event) => setSecret(event.currentTarget.value)}
         />
         {state.problem !== undefined && state.problem !== 'wrong' && (
           <Message tone="bad" live>
             {t(state.problem)}
           </Message>
+        )}
+        {factors.length > 0 && (
+          <div className={styles.ways}>
+            {factors.includes('passkey') && (
+              <Button variant="secondary" size="small" busy={state.isBusy} onClick={() => void proveByPasskey()}>
+                {t('usePasskey')}
+              </Button>
+            )}
+            {factors.includes('authenticator') && (
+              <Button variant="quiet" size="small" onClick={turn}>
+                {t(isCode ? 'usePassword' : 'useCode')}
+              </Button>
+            )}
+          </div>
         )}
       </form>
     </Dialog>

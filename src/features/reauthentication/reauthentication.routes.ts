@@ -1,11 +1,12 @@
 import {
-  findPasswordHolder,
   isReauthenticated,
   provePassword,
   reauthenticationMethodOf,
   rememberReauthentication,
 } from '#features/identity/public.server.ts'
 import { readReauthentication, reauthenticate } from '#features/reauthentication/reauthentication.api.ts'
+import { factorProofRoutes } from '#features/reauthentication/factor-proof.routes.ts'
+import { findFactorHolder, listFactors } from '#features/second-factor/public.server.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import type { App } from '#platform/feature.ts'
@@ -19,9 +20,15 @@ export const reauthenticationRoutes = (app: App): void => {
     readReauthentication,
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const { sessionId } = await findPasswordHolder(request)
-      const isFresh = await withTenant(db, request.scope.tenant, (tx) => isReauthenticated(tx, request, sessionId))
-      return { method: reauthenticationMethodOf(request), isFresh }
+      return withTenant(db, request.scope.tenant, async (tx) => {
+        const { person, sessionId } = await findFactorHolder(tx, request)
+        const { passkeys, authenticatorSince } = await listFactors(tx, person.id)
+        const factors = [
+          ...(passkeys.length > 0 ? (['passkey'] as const) : []),
+          ...(authenticatorSince ? (['authenticator'] as const) : []),
+        ]
+        return { method: reauthenticationMethodOf(request), isFresh: await isReauthenticated(tx, request, sessionId), factors }
+      })
     },
     options,
   )
@@ -38,4 +45,5 @@ export const reauthenticationRoutes = (app: App): void => {
     },
     options,
   )
+  factorProofRoutes(app)
 }

@@ -7,5 +7,7 @@ import { ReauthenticationDialog } from '#features/reauthentication/reauthenticat
 export const Shell = () => {
   useEffect(() => onProofNeeded(askReauthentication), [])
   const question = useQuestion()
-  return question ? <ReauthenticationDialog method={question.method} onAnswer={question.answer} /> : null
+  return question ? (
+    <ReauthenticationDialog method={question.method} factors={question.factors} onAnswer={question.answer} />
+  ) : null
 }

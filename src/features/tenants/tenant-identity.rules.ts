@@ -57,5 +57,10 @@ export const tenantIdentitySchema = z.strictObject({
   blockedEmailDomains: z.array(emailDomain).max(10_000).default([]),
   /** Verified addresses of these belong to employees [5.1.3]. */
   internalEmailDomains: z.array(emailDomain).max(1000).default([]),
+  /** Roles that need a second factor here, beside those that always do in production [T-103]. */
+  secondFactorRoles: z
+    .array(z.enum(['author', 'admin', 'configurator', 'order-viewer']))
+    .max(4)
+    .default([]),
 })
 export type TenantIdentity = z.infer<typeof tenantIdentitySchema>

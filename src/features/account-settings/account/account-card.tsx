@@ -2,12 +2,20 @@ import { useId, type ReactNode } from 'react'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import styles from './account-card.module.css'
 
-type AccountCardProps = { title: string; text?: ReactNode; link?: ReactNode; wide?: boolean; children?: ReactNode }
+type AccountCardProps = {
+  title: string
+  text?: ReactNode
+  link?: ReactNode
+  wide?: boolean
+  /** Where a link with `#` leads. */
+  anchor?: string
+  children?: ReactNode
+}
 
-export const AccountCard = ({ title, text, link, wide, children }: AccountCardProps) => {
+export const AccountCard = ({ title, text, link, wide, anchor, children }: AccountCardProps) => {
   const id = useId()
   return (
-    <section className={styles.card} data-wide={wide || undefined} aria-labelledby={id}>
+    <section id={anchor} className={styles.card} data-wide={wide || undefined} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
         {link}

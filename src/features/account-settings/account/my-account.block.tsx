@@ -8,6 +8,7 @@ import { CompanyCard } from '#features/account-settings/account/facts-cards.tsx'
 import { PasswordCard } from '#features/account-settings/account/password-card.tsx'
 import { ProfileForm } from '#features/account-settings/account/profile-form.tsx'
 import { readProfile } from '#features/account-settings/account/profile.api.ts'
+import { SecurityCard } from '#features/account-settings/account/security/security-card.tsx'
 import { SessionsCard } from '#features/account-settings/account/sessions-card.tsx'
 import { Link } from '#ui/link.tsx'
 import { ErrorState } from '#ui/state.tsx'
@@ -43,6 +44,7 @@ export const Block = () => {
             text={t('notifications.teaser')}
             link={<Link href={pageHref(locale, '/secure/account/notifications')}>{t('notifications.open')}</Link>}
           />
+          <SecurityCard isActedFor={profile.isActedFor} />
           <SessionsCard isActedFor={profile.isActedFor} />
         </Cards>
       )}

@@ -9,7 +9,23 @@ import { makePage, serve, type Answer } from '#features/portal-messages/testing/
 const PROFILE = '/api/me/profile'
 const SESSIONS = '/api/me/sessions'
 
-const session = { device: 'Firefox · Linux', createdAt: '2026-11-15T10:00:00Z', seenAt: '2026-11-15T11:00:00Z' }
+const FACTORS = '/api/me/second-factor'
+const factors = {
+  isRequired: false,
+  isProven: false,
+  isElsewhere: false,
+  passkeys: [{ id: 'p', name: 'My phone', createdAt: '2026-11-15T10:00:00Z', lastUsedAt: null }],
+  authenticatorSince: null,
+  recoveryCodesLeft: 0,
+}
+const session = {
+  name: '',
+  country: 'pl',
+  network: '192.0.2.…',
+  device: 'Firefox · Linux',
+  createdAt: '2026-11-15T10:00:00Z',
+  seenAt: '2026-11-15T11:00:00Z',
+}
 const sessions = [
   { ...session, id: 'a', isCurrent: true },
   { ...session, id: 'b', device: 'Safari · iPhone', isCurrent: false },
@@ -26,6 +42,7 @@ const open = async (changes: Partial<Profile> = {}, answers: Record<string, Answ
     [PROFILE]: { body: { ...profile, ...changes } },
     [`PUT ${PROFILE}`]: { body: { success: true } },
     [SESSIONS]: { body: sessions },
+    [FACTORS]: { body: factors },
     ...answers,
   })
   renderAccount(<Block />, makePage('/secure/my-account'))
@@ -78,7 +95,7 @@ test('a new address is asked for only after a warning of what follows [2.19.2]',
 })
 
 test('a change that the person does not prove to be theirs is not sent [T-73]', async () => {
-  const calls = await open({}, { '/api/me/reauthentication': { body: { method: 'password', isFresh: false } } })
+  const calls = await open({}, { '/api/me/reauthentication': { body: { method: 'password', isFresh: false, factors: [] } } })
   const email = card('E-mail')
   fireEvent.change(email.getByRole('textbox', { name: /New e-mail address/ }), { target: { value: 'new@example.com' } })
   fireEvent.click(email.getByRole('button', { name: 'Change e-mail' }))
@@ -144,16 +161,17 @@ test('sessions are listed, this device is marked, and only others can be ended',
   const calls = await open({}, { [`${SESSIONS}/b`]: { body: { success: true } } })
   const list = card('Where you are signed in')
   expect((await list.findByText('Firefox · Linux')).textContent).toContain('This device')
-  expect(list.getAllByRole('button')).toHaveLength(1)
+  expect(list.getAllByText(/Poland/)).toHaveLength(2)
+  expect(list.getAllByRole('button', { name: /^Sign out/ })).toHaveLength(1)
   fireEvent.click(list.getByRole('button', { name: 'Sign out Safari · iPhone' }))
   await waitFor(() => expect(calls.some(({ method, url }) => method === 'DELETE' && url.startsWith(`${SESSIONS}/b`))).toBe(true))
 })
 
 test('an employee who acts for the customer can change neither address, password nor sessions', async () => {
   const calls = await open({ isActedFor: true })
-  expect(screen.getAllByText('You are acting for a customer. Only they can change this.')).toHaveLength(3)
+  expect(screen.getAllByText('You are acting for a customer. Only they can change this.')).toHaveLength(4)
   expect(screen.queryByLabelText('Current password')).toBeNull()
-  expect(calls.some(({ url }) => url.startsWith(SESSIONS))).toBe(false)
+  expect(calls.some(({ url }) => url.startsWith(SESSIONS) || url.startsWith(FACTORS))).toBe(false)
 })
 
 test('what could not be loaded says so and can be tried again', async () => {
@@ -164,4 +182,38 @@ test('what could not be loaded says so and can be tried again', async () => {
   serve({ [PROFILE]: { body: profile }, [SESSIONS]: { body: sessions } })
   fireEvent.click(retry)
   expect(await screen.findByRole('textbox', { name: /First name/ })).not.toBeNull()
+})
+
+test('passkeys are listed with their names, and renamed and removed by them', async () => {
+  const calls = await open({}, { '/api/me/reauthentication': { body: { method: 'password', isFresh: true, factors: [] } } })
+  const security = card('Sign-in and security')
+  const list = within(await security.findByRole('list', { name: 'Passkeys' }))
+  expect(list.getByText('My phone')).not.toBeNull()
+  expect(list.getByText(/not used yet/)).not.toBeNull()
+  fireEvent.click(list.getByRole('button', { name: 'Rename My phone' }))
+  fireEvent.change(list.getByRole('textbox', { name: 'Name' }), { target: { value: 'Old phone' } })
+  fireEvent.click(list.getByRole('button', { name: 'Save' }))
+  const sent = (method: string) => calls.find((call) => call.method === method && call.url.startsWith('/api/me/passkeys/p'))
+  await waitFor(() => expect(sent('PATCH')).toMatchObject({ body: { name: 'Old phone' } }))
+  fireEvent.click(await list.findByRole('button', { name: 'Remove My phone' }))
+  await waitFor(() => expect(sent('DELETE')).not.toBeUndefined())
+})
+
+test('whoever needs a second factor and has none is told so [T-103]', async () => {
+  await open({}, { [FACTORS]: { body: { ...factors, passkeys: [], isRequired: true } } })
+  expect(await card('Sign-in and security').findByText(/Your role needs a second factor. Add a passkey/)).not.toBeNull()
+})
+
+test('a device gets a name of its owner', async () => {
+  const calls = await open()
+  const list = card('Where you are signed in')
+  fireEvent.click(await list.findByRole('button', { name: 'Name Safari · iPhone' }))
+  fireEvent.change(list.getByRole('textbox', { name: 'Name' }), { target: { value: 'My phone' } })
+  fireEvent.click(list.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PATCH')).toMatchObject({
+      url: expect.stringMatching(`^${SESSIONS}/b`) as string,
+      body: { name: 'My phone' },
+    }),
+  )
 })

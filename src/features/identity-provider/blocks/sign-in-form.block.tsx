@@ -1,6 +1,7 @@
 import { pageHref, usePage } from '#features/blocks/public.ts'
 import { AccountFrame } from '#features/identity-provider/account-frame.tsx'
 import type { SignInForm } from '#features/identity-provider/blocks/sign-in-form.schema.ts'
+import { PasskeyForm } from '#features/identity-provider/passkey-form.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Message } from '#ui/message.tsx'
@@ -8,13 +9,22 @@ import { useTexts } from '#ui/use-texts.tsx'
 import styles from '../account-form.module.css'
 
 /** Posts to its own address; the answer is the next page, or this one with its errors. */
-export const Block = ({ art, email, isMissing, isMismatch, isUnconfirmed, waitSeconds }: SignInForm) => {
+export const Block = ({
+  art,
+  email,
+  action,
+  isMissing,
+  isMismatch,
+  isUnconfirmed,
+  isPasskeyUnknown,
+  waitSeconds,
+}: SignInForm) => {
   const t = useTexts('identity-provider')
   const { locale } = usePage()
   const isRetry = isMissing !== undefined || isMismatch || isUnconfirmed || waitSeconds !== undefined
   return (
     <AccountFrame title={t('signIn.title')} lead={t('signIn.lead')} art={art}>
-      <form className={styles.form} method="post" noValidate>
+      <form className={styles.form} method="post" action={action || undefined} noValidate>
         {waitSeconds !== undefined && (
           <Message tone="warn" live>
             {t('signIn.wait', { seconds: waitSeconds })}
@@ -25,12 +35,17 @@ export const Block = ({ art, email, isMissing, isMismatch, isUnconfirmed, waitSe
             {t('signIn.unconfirmed')}
           </Message>
         )}
+        {isPasskeyUnknown && (
+          <Message tone="warn" live>
+            {t('passkey.unknown')}
+          </Message>
+        )}
         <TextField
           id="email"
           name="email"
           type="email"
           label={t('email')}
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoFocus={!isRetry && email === ''}
           defaultValue={email}
           required
@@ -53,6 +68,7 @@ export const Block = ({ art, email, isMissing, isMismatch, isUnconfirmed, waitSe
           {t('signIn.button')}
         </Button>
       </form>
+      {action && <PasskeyForm action={`${action}/passkey`} label={t('passkey.signIn')} />}
       <p className={styles.more}>
         {t('signIn.new')} <a href={pageHref(locale, '/register')}>{t('signIn.register')}</a>
       </p>

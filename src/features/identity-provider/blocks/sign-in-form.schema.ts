@@ -8,9 +8,12 @@ export const signInForm = defineBlock({
   schema: z.strictObject({
     art: artSchema,
     email: z.string().max(254).default(''),
+    /** The address of this sign-in. */
+    action: z.string().max(300).default(''),
     isMissing: z.strictObject({ email: z.boolean(), password: z.boolean() }).optional(),
     isMismatch: z.boolean().optional(),
     isUnconfirmed: z.boolean().optional(),
+    isPasskeyUnknown: z.boolean().optional(),
     waitSeconds: z.number().int().optional(),
   }),
   fields: {},

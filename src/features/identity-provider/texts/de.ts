@@ -29,6 +29,23 @@ export const de: Record<keyof typeof en, string> = {
   'signIn.forgot': 'Passwort vergessen?',
   'signIn.new': 'Neu hier?',
   'signIn.register': 'Registrieren',
+  'passkey.or': 'oder',
+  'passkey.signIn': 'Mit Passkey anmelden',
+  'passkey.use': 'Passkey verwenden',
+  'passkey.failed': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal oder melden Sie sich anders an.',
+  'passkey.unknown':
+    'Dieser Passkey konnte hier nicht bestätigt werden. Bitte versuchen Sie es noch einmal oder melden Sie sich mit Ihrem Passwort an.',
+  'second.title': 'Bestätigen Sie, dass Sie es sind',
+  'second.lead.app': 'Ihr Konto ist durch einen zweiten Schritt geschützt.',
+  'second.lead.recovery':
+    'Ihre Rolle braucht einen zweiten Schritt: Verwenden Sie Ihren Passkey oder einen Ihrer Wiederherstellungscodes.',
+  'second.code.app': 'Code',
+  'second.code.recovery': 'Wiederherstellungscode',
+  'second.hint': 'Die sechs Ziffern aus Ihrer Authentifizierungs-App oder einer Ihrer Wiederherstellungscodes.',
+  'second.mismatch': 'Dieser Code stimmt nicht oder wurde schon verwendet.',
+  'second.missing': 'Geben Sie den Code ein.',
+  'second.button': 'Bestätigen',
+  'second.back': 'Als jemand anderes anmelden',
 
   'failed.title': 'Die Anmeldung hat nicht geklappt',
   'failed.text': 'Wir konnten Ihre Anmeldung nicht abschließen. Bitte versuchen Sie es erneut.',

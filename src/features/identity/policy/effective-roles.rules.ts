@@ -5,12 +5,21 @@ const isStaffRole = (role: UserRole): boolean => role !== 'customer'
 
 export const holdsStaffRole = (roles: readonly UserRole[]): boolean => roles.some(isStaffRole)
 
-type SessionFacts = {
+/** What a required second factor protects: an employee without one still serves customers. */
+const isPrivileged = (role: UserRole): boolean => isStaffRole(role) && role !== 'internal'
+
+export type RoleFacts = {
   readonly roles: readonly UserRole[]
-  /** An employee acts for this person. */
+  /** An employee acts for the customer whose roles these are. */
   readonly isActing: boolean
+  /** The roles ask for a second factor here. */
+  readonly needsSecondFactor: boolean
+  /** This session was proven with one. */
+  readonly hasSecondFactor: boolean
 }
 
-/** The roles that a session has, which every check of a role reads: while acting for somebody there are no staff roles [T-94]. */
-export const effectiveRoles = ({ roles, isActing }: SessionFacts): readonly UserRole[] =>
-  isActing ? roles.filter((role) => !isStaffRole(role)) : roles
+/** The roles that a session has, which every check of a role reads: no staff roles while acting [T-94], none of power before a required second factor [T-103]. */
+export const effectiveRoles = ({ roles, isActing, needsSecondFactor, hasSecondFactor }: RoleFacts): readonly UserRole[] => {
+  if (isActing) return roles.filter((role) => !isStaffRole(role))
+  return needsSecondFactor && !hasSecondFactor ? roles.filter((role) => !isPrivileged(role)) : roles
+}

@@ -46,7 +46,8 @@ export const resolveActing = async (tx: Tx, request: FastifyRequest, tenant: Ten
   const pair = actingFor === null ? undefined : await findActingPair(tx, site, personId, actingFor)
   const decision = pair ? decideGrant(session, { ...pair, site, now: services.clock.now() }) : refuse('acting.expired')
   if (pair && decision.allowed) {
-    const roles = effectiveRoles({ roles: pair.customer.roles, isActing: true })
+    const facts = { isActing: true, needsSecondFactor: false, hasSecondFactor: false }
+    const roles = effectiveRoles({ ...facts, roles: pair.customer.roles })
     return { id: pair.customer.id, roles, sessionId: id, actorId: personId }
   }
   if (isOpenAfterActing(request.routeOptions.url ?? request.url)) return toScopeUser(session)

@@ -11,7 +11,7 @@ import { ACCOUNT_BACKOFF } from '#platform/limits/backoff.rules.ts'
 type PasswordHolder = { readonly person: Person; readonly sessionId: string; readonly stored: string | null }
 
 /** The person at the keyboard, also while they act for a customer. */
-export const findPasswordHolder = (request: FastifyRequest): Promise<PasswordHolder> =>
+const findPasswordHolder = (request: FastifyRequest): Promise<PasswordHolder> =>
   withTenant(request.server.services.db, request.scope.tenant, async (tx) => {
     const session = await findRequestSession(tx, request)
     const person = session && (await findPerson(tx, session.personId))

@@ -73,3 +73,8 @@ export const requireRecentSignIn = async (request: FastifyRequest): Promise<void
   const kept = await findReauthentication(request.tx, sessionId)
   if (!kept || !isRecent(kept.createdAt, kept.at, request.server.services.clock.now())) refuse(request)
 }
+
+/** The same inside a transaction of the caller's own, for routes that open none with the request [T-73]. */
+export const requireReauthenticationIn = async (tx: Tx, request: FastifyRequest, sessionId: string): Promise<void> => {
+  if (!(await isReauthenticated(tx, request, sessionId))) refuse(request)
+}

@@ -1,6 +1,7 @@
 import { writeAudit } from '#features/audit/public.server.ts'
+import { nameSessionDevice } from '#features/identity/device/known-device.store.ts'
 import { requireReauthentication } from '#features/identity/reauthentication/reauthentication.service.ts'
-import { endOwnSession, listOwnSessions } from '#features/identity/session/own-session.api.ts'
+import { endOwnSession, listOwnSessions, nameDevice } from '#features/identity/session/own-session.api.ts'
 import { dropOwnSession, listSessions } from '#features/identity/session/session.store.ts'
 import type { ScopeUser } from '#kernel/scope.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -19,13 +20,18 @@ export const ownSessionRoutes = (app: App): void => {
   addEndpoint(app, listOwnSessions, async (request, reply) => {
     const { personId, sessionId } = ownerOf(request.scope.user)
     reply.header('cache-control', 'no-store')
-    return (await listSessions(request.tx, personId, clock.now())).map(({ id, device, createdAt, seenAt }) => ({
-      id,
-      device,
-      createdAt: createdAt.toISOString(),
-      seenAt: seenAt.toISOString(),
-      isCurrent: id === sessionId,
-    }))
+    return (await listSessions(request.tx, personId, clock.now())).map(
+      ({ id, device, name, country, network, createdAt, seenAt }) => ({
+        id,
+        device,
+        name: name ?? '',
+        country,
+        network,
+        createdAt: createdAt.toISOString(),
+        seenAt: seenAt.toISOString(),
+        isCurrent: id === sessionId,
+      }),
+    )
   })
 
   addEndpoint(app, endOwnSession, async (request) => {
@@ -34,6 +40,14 @@ export const ownSessionRoutes = (app: App): void => {
     // A thief who could end the owner's sessions would have the account to themselves; this one's end is just a sign-out.
     if (request.params.id !== sessionId) await requireReauthentication(request)
     await writeAudit(request.tx, { id: personId }, clock.now(), 'session-ended', { session: request.params.id })
+    return { success: true as const }
+  })
+
+  addEndpoint(app, nameDevice, async (request) => {
+    const { personId } = ownerOf(request.scope.user)
+    const { params, body } = request
+    if (!(await nameSessionDevice(request.tx, personId, params.id, body.name))) notFound('session')
+    await writeAudit(request.tx, { id: personId }, clock.now(), 'device.named', { session: params.id, name: body.name })
     return { success: true as const }
   })
 }

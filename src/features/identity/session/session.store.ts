@@ -25,6 +25,11 @@ declare module '#platform/database/database.ts' {
       actingRoles: string | null
       reauthenticatedAt: Date | null
       reauthenticationHash: Buffer | null
+      amr: Generated<readonly string[]>
+      secondFactorAt: Date | null
+      deviceId: string | null
+      country: Generated<string>
+      network: Generated<string>
     }
   }
 }
@@ -35,12 +40,19 @@ export type NewSession = {
   readonly limits: SessionLimits
   readonly device?: string
   readonly idToken?: string
+  /** How it was proven (RFC 8176). */
+  readonly amr?: readonly string[]
+  readonly hasSecondFactor?: boolean
+  readonly place?: SessionPlace
 }
+
+/** Where it was opened, as far as people know their own places again. */
+export type SessionPlace = { readonly deviceId: string | null; readonly country: string; readonly network: string }
 
 /** Always a new session with a new token: a token known before sign-in opens nothing [T-17]. */
 export const openSession = async (
   tx: Tx,
-  { personId, now, limits, device = '', idToken }: NewSession,
+  { personId, now, limits, device = '', idToken, amr = [], hasSecondFactor = false, place }: NewSession,
 ): Promise<{ id: string; token: string }> => {
   const token = makeToken()
   const { id } = await tx
@@ -53,6 +65,9 @@ export const openSession = async (
       ...planSession(now, limits),
       device,
       idToken: idToken ?? null,
+      amr,
+      secondFactorAt: hasSecondFactor ? now : null,
+      ...place,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -68,6 +83,7 @@ export type Session = {
   readonly endsAt: Date
   readonly idToken: string | null
   readonly roles: readonly UserRole[]
+  readonly secondFactorAt: Date | null
   /** What was granted, not whether it still holds: `resolveActing` knows. */
   readonly actingFor: string | null
   readonly actingUntil: Date | null
@@ -88,6 +104,7 @@ export const findSession = (tx: Tx, token: string, now: Date): Promise<Session |
       'session.endsAt',
       'session.idToken',
       'person.roles',
+      'session.secondFactorAt',
       'session.actingFor',
       'session.actingUntil',
       'session.actingRoles',
@@ -103,6 +120,16 @@ export const toScopeUser = ({ id, personId, roles }: Session): ScopeUser => ({ i
 /** Says when the person was last here; the limits stay where they are [T-14]. */
 export const markSeen = async (tx: Tx, { id, seenAt }: Pick<Session, 'id' | 'seenAt'>, now: Date): Promise<void> => {
   if (isSightingDue(now, seenAt)) await tx.updateTable('session').set({ seenAt: now }).where('id', '=', id).execute()
+}
+
+/** The person at this session has just shown a second factor. */
+export const markSecondFactor = async (tx: Tx, sessionId: string, amr: readonly string[], now: Date): Promise<void> => {
+  await tx.updateTable('session').set({ amr, secondFactorAt: now }).where('id', '=', sessionId).execute()
+}
+
+/** Without any factor left, no session counts as proven by one. */
+export const clearSecondFactor = async (tx: Tx, personId: string): Promise<void> => {
+  await tx.updateTable('session').set({ secondFactorAt: null }).where('personId', '=', personId).execute()
 }
 
 export const refreshSession = async (
@@ -130,6 +157,10 @@ export const endSessionsOf = async (tx: Tx, personId: string, except?: string): 
 export type ListedSession = {
   readonly id: string
   readonly device: string
+  /** What the person calls the device; empty until they do. */
+  readonly name: string | null
+  readonly country: string
+  readonly network: string
   readonly createdAt: Date
   readonly seenAt: Date
 }
@@ -137,11 +168,13 @@ export type ListedSession = {
 export const listSessions = (tx: Tx, personId: string, now: Date): Promise<ListedSession[]> =>
   tx
     .selectFrom('session')
-    .select(['id', 'device', 'createdAt', 'seenAt'])
-    .where('personId', '=', personId)
-    .where('expiresAt', '>', now)
-    .where('endsAt', '>', now)
-    .orderBy('seenAt', 'desc')
+    .leftJoin('knownDevice', 'knownDevice.id', 'session.deviceId')
+    .select(['session.id', 'session.device', 'session.createdAt', 'session.seenAt', 'session.country', 'session.network'])
+    .select('knownDevice.name')
+    .where('session.personId', '=', personId)
+    .where('session.expiresAt', '>', now)
+    .where('session.endsAt', '>', now)
+    .orderBy('session.seenAt', 'desc')
     .limit(100)
     .execute()
 

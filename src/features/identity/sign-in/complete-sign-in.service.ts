@@ -1,21 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client'
 import { writeAudit } from '#features/audit/public.server.ts'
-import { rememberDevice } from '#features/identity/device/known-device.service.ts'
 import { endProviderRecords, sweepExpired } from '#features/identity/sign-in/oidc-record.store.ts'
 import type { Person } from '#features/identity/person/person.rules.ts'
 import type { RelyingParty } from '#features/identity/sign-in/relying-party.service.ts'
 import { rememberReauthentication } from '#features/identity/reauthentication/reauthentication.service.ts'
 import { isFreshSignIn } from '#features/identity/reauthentication/reauthentication.rules.ts'
-import { findRequestSession } from '#features/identity/session/resolve-user.service.ts'
+import { findRequestSession, secondFactorPolicyOf } from '#features/identity/session/resolve-user.service.ts'
 import { clearProviderCookies, readSessionToken, setSessionCookies } from '#features/identity/session/session-cookies.service.ts'
 import { describeDevice } from '#features/identity/session/session.rules.ts'
-import { endSession, openSession, SESSION_ID_TOKEN } from '#features/identity/session/session.store.ts'
+import { recognizeDevice } from '#features/identity/device/recognize-device.service.ts'
+import { needsSecondFactor, readMethods, saysSecondFactor } from '#features/identity/policy/second-factor.rules.ts'
+import { endSession, markSecondFactor, openSession, SESSION_ID_TOKEN } from '#features/identity/session/session.store.ts'
 import { collectClaims, findLinkedPerson, findOrCreatePerson } from '#features/identity/person/signed-in-person.service.ts'
 import { spendState, type SignInFlow } from '#features/identity/sign-in/sign-in-flow.service.ts'
 import { decideSignIn, type SignInProblem } from '#features/identity/sign-in/sign-in-outcome.rules.ts'
 import { rememberTurnedAway } from '#features/identity/person/turned-away.service.ts'
-import type { Locale } from '#kernel/locale.ts'
+import { localePath, type Locale } from '#kernel/locale.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import { notFound } from '#platform/http/errors.ts'
 
@@ -57,6 +58,10 @@ export const completeSignIn = async (request: FastifyRequest, reply: FastifyRepl
     : idToken
   const site = services.tenants.configOf(tenant.key, locale)
   const now = clock.now()
+  // The signed token alone says how it was proven; what the provider tells elsewhere is not signed.
+  const proof = { amr: idToken['amr'], acr: idToken['acr'] }
+  const hasSecondFactor = saysSecondFactor(proof)
+  const amr = readMethods(proof)
 
   const letIn = async (tx: Tx, person: Person): Promise<void> => {
     // The built-in provider's session ends with the sign-in it was made for, also for programs that keep its cookie.
@@ -72,8 +77,10 @@ export const completeSignIn = async (request: FastifyRequest, reply: FastifyRepl
         identityProvider &&
         tokens.id_token &&
         services.secrets.seal(tokens.id_token, { tenant: tenant.key, purpose: SESSION_ID_TOKEN.purpose }),
+      amr,
+      hasSecondFactor,
+      place: await recognizeDevice(tx, request, person),
     })
-    await rememberDevice(tx, request, person.id)
     await writeAudit(tx, { id: person.id }, now, 'signed-in')
     setSessionCookies(reply, services, tenant.key, token)
   }
@@ -86,6 +93,7 @@ export const completeSignIn = async (request: FastifyRequest, reply: FastifyRepl
       return refuse(request, { problem: 'otherPerson' })
     if (!isFreshSignIn(idToken.auth_time, flow.startedAt)) return refuse(request, { problem: 'notFresh' })
     await rememberReauthentication(tx, request, reply, { personId: person.id, sessionId: session.id })
+    if (hasSecondFactor) await markSecondFactor(tx, session.id, amr, now)
     return { path: flow.returnTo }
   }
 
@@ -103,6 +111,9 @@ export const completeSignIn = async (request: FastifyRequest, reply: FastifyRepl
     }
     if (outcome.kind === 'unconfirmed') return { problem: 'failed' }
     await letIn(tx, found.person)
+    // Until they have one, the session uses no role of staff: the page says so and offers to set one up [T-103].
+    if (!hasSecondFactor && needsSecondFactor(found.person.roles, secondFactorPolicyOf(services, tenant.key)))
+      return { path: `${localePath(locale)}/secure/my-account#sign-in-and-security` }
     return { path: found.isCreated ? site.simplifiedRegistrationPath : flow.returnTo }
   })
 }

@@ -9,6 +9,12 @@ export const de: Record<keyof typeof en, string> = {
   failed: 'Das hat nicht geklappt. Es wurde nichts geändert; bitte versuchen Sie es noch einmal.',
   cancel: 'Abbrechen',
   continue: 'Weiter',
+  usePasskey: 'Passkey verwenden',
+  useCode: 'Code verwenden',
+  usePassword: 'Passwort verwenden',
+  code: 'Code',
+  codeText: 'Geben Sie die sechs Ziffern aus Ihrer Authentifizierungs-App ein.',
+  wrongCode: 'Dieser Code stimmt nicht oder wurde schon verwendet.',
   elsewhere:
     'Zum Schutz Ihres Kontos ist für diese Änderung eine neue Anmeldung nötig. Danach kommen Sie auf diese Seite zurück; Ihre Eingaben hier müssen Sie wiederholen.',
   signIn: 'Zum Fortfahren neu anmelden',

@@ -7,6 +7,12 @@ export const en = {
   failed: 'This did not work. Nothing was changed; please try again.',
   cancel: 'Cancel',
   continue: 'Continue',
+  usePasskey: 'Use a passkey',
+  useCode: 'Use a code',
+  usePassword: 'Use the password',
+  code: 'Code',
+  codeText: 'Enter the six digits that your authenticator app shows.',
+  wrongCode: 'This code is not right, or it was used before.',
   elsewhere:
     'To protect your account, this change needs a fresh sign-in. You come back to this page afterwards; what you entered here has to be entered again.',
   signIn: 'Sign in again to go on',
