@@ -18,6 +18,7 @@ import { publishEvent } from '#features/outbox/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { fillText } from '#kernel/texts.ts'
+import { networkOf } from '#platform/limits/network.rules.ts'
 
 export const SUBMITTED_EVENT = 'form.submitted'
 const DEFAULT_DAYS = 365
@@ -75,9 +76,10 @@ const tellTeams = async (
   const words = dictionaries[locale.language]['forms'] ?? {}
   const subject = fillText(lookUp(words, 'mail.subject') ?? '{form}', { form: form.formKey, reference })
   const link = `${originOf(request.scope.tenant)}/${locale.country}/${locale.language}/back-office/forms?find=${reference}`
+  const cause = { class: 'notice', by: networkOf(request.ip), about: reference } as const
   // Nothing that a visitor wrote stands in the head of the mail, and none goes to an address that a visitor chose [T-87].
   for (const to of chooseRecipients(form.recipients, values))
-    await mail.sendMail(request.tx, { to, subject, text: `${lines}\n\n${link}\n`, template: 'form-submitted' })
+    await mail.sendMail(request.tx, { to, subject, text: `${lines}\n\n${link}\n`, template: 'form-submitted', cause })
 }
 
 /** Keeps it, tells the team and the webhooks, all or nothing; what comes twice is kept once. */

@@ -71,7 +71,7 @@ export const choosePassword = async (
       await activate(tx, spent, person.roles, tenants.byKey(tenant)?.identity.internalEmailDomains ?? [], now)
     await storePassword(tx, person.id, passwordHash, { now })
     await forgetEndedSession(tx, request, reply)
-    if (purpose === 'reset-password') await sendChanged({ services, tenant, tx }, person)
+    if (purpose === 'reset-password') await sendChanged({ services, tenant, tx, by: person.id }, person)
     return { kind: 'done' }
   })
 }

@@ -25,7 +25,7 @@ export const readHealthFacts = async (tx: Tx, files: Files, now: Date): Promise<
       select count(*) filter (where state = 'queued')::integer as waiting, min(created_at) filter (where state = 'queued') as waiting_since,
         count(*) filter (where state = 'running')::integer as running,
         count(*) filter (where state = 'failed' and ended_at >= ${since})::integer as failed
-      from job where state in ('queued', 'running') or created_at >= ${since}`,
+      from job where (state in ('queued', 'running') or created_at >= ${since}) and kind <> 'deliver-mail'`,
   )
   const pages = await readOne(
     tx,
@@ -36,9 +36,10 @@ export const readHealthFacts = async (tx: Tx, files: Files, now: Date): Promise<
   const mails = await readOne(
     tx,
     sql<HealthFacts['mails']>`
-      select count(*) filter (where state = 'queued')::integer as waiting, min(created_at) filter (where state = 'queued') as waiting_since,
+      select count(*) filter (where state = 'queued')::integer as waiting,
+        min(coalesce(send_after, created_at)) filter (where state = 'queued') as waiting_since,
         count(*) filter (where state = 'failed' and ended_at >= ${since})::integer as failed
-      from mail_outbox where state in ('queued', 'failed')`,
+      from mail_outbox where state in ('queued', 'failed') and (send_after is null or send_after <= now())`,
   )
   const outbox = await readOne(
     tx,
