@@ -4,7 +4,7 @@ import type { DeliveryMethod } from '#features/checkout/charges/charges.rules.ts
 import type { PaymentType } from '#features/checkout/checkout.rules.ts'
 import { insertShipTo, saveCheckout, type CheckoutChange } from '#features/checkout/checkout.store.ts'
 import { describeCard, findCardFaults, isExpired, type CardInput } from '#features/checkout/payment/card.rules.ts'
-import { keepDocument } from '#features/checkout/po-document.service.ts'
+import { dropDocument, keepDocument } from '#features/checkout/po-document.service.ts'
 import { todayOf, type OrderDraft } from '#features/checkout/read-checkout.service.ts'
 import type { Shopper } from '#features/cart/public.server.ts'
 import { badRequest, notFound, Problem } from '#platform/http/errors.ts'
@@ -51,6 +51,7 @@ export const savePayment = async (
       : documentId === null
         ? { poUploadId: null, poName: null, poSize: null }
         : await keepDocument(request, shopper.personId, documentId)
+  if ('poUploadId' in document) await dropDocument(request, draft.checkout.poUploadId)
   const change = { paymentType: type, poNumber: number, ...document, ...paid }
   await saveCheckout(request.tx, draft.cartId, change, request.server.services.clock.now())
 }
