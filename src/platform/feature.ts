@@ -9,6 +9,7 @@ import type { FeatureInsights } from '#platform/insight.ts'
 import type { Recurring } from '#platform/jobs/recurring.ts'
 import type { Task } from '#platform/jobs/jobs.ts'
 import type { FormFile } from '#platform/http/multipart-body.ts'
+import type { Price } from '#platform/http/price.ts'
 import type { Retention } from '#platform/retention/retention.ts'
 import type { AttachmentDrawing } from '#platform/mail/draw-attachment.ts'
 import type { Services } from '#platform/services.ts'
@@ -59,6 +60,8 @@ export type SelectorRoute = {
   /** How `/api/docs` shows it; without it a line in `app/undocumented.ts` says why it does not. */
   readonly documented?: { readonly path: string; readonly tag: string; readonly summary: string }
   readonly answer: (request: FastifyRequest, reply: FastifyReply, path: SitePath) => Promise<unknown>
+  /** Where it takes much processor time and no session. */
+  readonly price?: Price
   /** Where forms with files are taken: so many bytes in all. Looked at before a transaction is open. */
   readonly files?: {
     readonly mostBytes: number

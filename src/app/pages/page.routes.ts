@@ -220,6 +220,7 @@ export const pageRoutes = async (
       if (!route && path.part === undefined && request.method === 'GET')
         return answerMissing(request, reply, tenant, { ...path, locale, page: [path.page, ...path.selectors].join('.') })
       if (!route) return sendMissing(request, reply, tenant, locale)
+      if (route.price) app.prices.charge(request, route.price)
       return inScope(request, tenant, () => route.answer(request, reply, path))
     }
     if (pathname.endsWith('/')) return reply.redirect(`${encodeHref(locale, path.page)}${searchOf(request.url)}`, 301)

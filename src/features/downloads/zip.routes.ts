@@ -72,6 +72,7 @@ const answerZip = async (request: FastifyRequest, reply: FastifyReply, locale: L
 export const zipSelector: SelectorRoute = {
   selector: 'downloadZip',
   methods: ['POST'],
+  price: { perMinute: 30, perMinuteInAll: 120 },
   documented: {
     path: '/{country}/{language}/{page}.downloadZip.zip',
     tag: 'downloads',
