@@ -15,6 +15,7 @@ import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { badRequest, conflict, notFound, unauthorised } from '#platform/http/errors.ts'
+import { hasRoom } from '#platform/limits/quota.store.ts'
 
 const MOST_LISTED = 100
 const MOST_WEBHOOKS = 20
@@ -53,7 +54,8 @@ export const outboxRoutes = (app: App): void => {
         badRequest('A webhook is an https address on the internet.', [{ path: 'url', message: 'is not such an address' }])
       if (events.some((event) => !app.outboxEvents.includes(event)))
         badRequest('There is no such event.', [{ path: 'events', message: `are of: ${app.outboxEvents.join(', ')}` }])
-      if ((await listWebhooks(request.tx)).length >= MOST_WEBHOOKS) conflict('There are too many webhooks.')
+      const count = async () => (await listWebhooks(request.tx)).length
+      if (!(await hasRoom(request.tx, { of: ['webhook'], most: MOST_WEBHOOKS, count }))) conflict('There are too many webhooks.')
       const secret = `whsec_${randomBytes(24).toString('base64url')}`
       const added =
         (await insertWebhook(request.tx, { url, events: [...new Set(events)], secret })) ??

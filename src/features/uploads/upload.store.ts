@@ -1,5 +1,6 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
+import { lockName } from '#platform/limits/named-lock.store.ts'
 
 export type UploadPart = { readonly key: string; readonly size: number }
 
@@ -42,7 +43,7 @@ const MOST_KEYS = 20_000
 
 /** What a person holds that nothing has taken yet. Others who begin one for the same person wait. */
 export const measureHeld = async (tx: Tx, personId: string): Promise<{ count: number; bytes: number }> => {
-  await sql`select pg_advisory_xact_lock(hashtext(${`uploads of ${personId}`}))`.execute(tx)
+  await lockName(tx, 'upload', personId)
   return tx
     .selectFrom('upload')
     .select([sql<number>`count(*)::integer`.as('count'), sql<number>`coalesce(sum(size), 0)`.as('bytes')])
