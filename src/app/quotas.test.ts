@@ -68,8 +68,12 @@ test('every count that is compared with a limit before an insert is taken under 
     const text = readFileSync(file, 'utf8')
     return /(?:length|count\w*\)*|Count\w*\)*)\)? >= MOST_\w+/.test(text) && !/hasRoom\(|lockName\(|lockCuration\(/.test(text)
   })
-  expect(unlocked).toEqual(OTHERWISE)
+  expect(unlocked.toSorted()).toEqual(OTHERWISE)
 })
 
-/** Not rows that are added: a queue in memory. */
-const OTHERWISE = ['src/features/quick-order/document/read-document.service.ts']
+/** Counted under the lock of the cart's row; the others add no rows. */
+const OTHERWISE = [
+  'src/features/cart/change-line.service.ts',
+  'src/features/quick-order/document/read-document.service.ts',
+  'src/features/search-engine/query/suggest.service.ts',
+]

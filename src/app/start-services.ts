@@ -88,6 +88,7 @@ export const startServices = async (
     // Companies bring their own; nobody's card is charged in the demo.
     ...(config.mode === 'demo' && { paymentGateway: createTestGateway() }),
     requestKinds: createRequestKinds(features),
+    fileKinds: features.flatMap(({ fileKinds = [] }) => fileKinds),
     orderParts: listOrderParts(features),
     integrationKinds: listIntegrationKinds(features),
     originOf: createOrigins(config, tenants, port),

@@ -23,6 +23,7 @@ const DEMO_SWITCHES = {
 } as const
 
 const SEVEN_DAYS = 7 * 86_400
+const MEGABYTE = 1_000_000
 
 const Environment = z.object({
   PORTICO_MODE: oneOf(['demo', 'production']).default('demo'),
@@ -51,6 +52,12 @@ const Environment = z.object({
   CLOCK_OFFSET_S: wholeNumber(-4_000_000_000, 4_000_000_000).default(DEMO_SWITCHES.CLOCK_OFFSET_S),
   WEBHOOK_ALLOW_LOOPBACK: wholeNumber(0, 1).default(DEMO_SWITCHES.WEBHOOK_ALLOW_LOOPBACK),
   ERP_SIMULATOR: oneOf(['on', 'off']).default(DEMO_SWITCHES.ERP_SIMULATOR),
+  STORAGE_PERSON_MB: wholeNumber(1, 1_000_000).default(2000),
+  STORAGE_TENANT_MB: wholeNumber(1, 100_000_000).default(50_000),
+  STORAGE_TOTAL_MB: wholeNumber(1, 100_000_000).default(200_000),
+  FORM_FILES_NETWORK_MB: wholeNumber(1, 1_000_000).default(50),
+  FORM_FILES_TENANT_MB: wholeNumber(1, 1_000_000).default(1000),
+  FORM_FILES_DAYS: wholeNumber(1, 3650).default(90),
   SCANNER_URL: scannerUrl.optional(),
   ANALYTICS_OTLP_URL: collectorUrl.optional(),
   MAX_IN_FLIGHT: wholeNumber(1, 100_000).default(2048),
@@ -138,6 +145,18 @@ const arrange = (values: Values) => {
         values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
           ? { accessKeyId: values.S3_ACCESS_KEY_ID, secretAccessKey: values.S3_SECRET_ACCESS_KEY }
           : undefined,
+    },
+    /** How much people, a tenant and all together may store. */
+    storage: {
+      personBytes: values.STORAGE_PERSON_MB * MEGABYTE,
+      tenantBytes: values.STORAGE_TENANT_MB * MEGABYTE,
+      totalBytes: values.STORAGE_TOTAL_MB * MEGABYTE,
+    },
+    /** What visitors may send with forms in a day, and how long their files stay. */
+    formFiles: {
+      networkBytes: values.FORM_FILES_NETWORK_MB * MEGABYTE,
+      tenantBytes: values.FORM_FILES_TENANT_MB * MEGABYTE,
+      days: values.FORM_FILES_DAYS,
     },
     mail: { url: values.MAIL_URL ?? 'outbox:', from: values.MAIL_FROM ?? 'Portico <no-reply@portico.example>' },
     session: { ttlSeconds: values.SESSION_TTL_S, absoluteSeconds: values.SESSION_ABSOLUTE_S },

@@ -6,6 +6,7 @@ import type { ScopeUser } from '#kernel/scope.ts'
 import type { SitePath } from '#kernel/site-path.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { FeatureInsights } from '#platform/insight.ts'
+import type { FileKind } from '#platform/files/file-kind.ts'
 import type { Recurring } from '#platform/jobs/recurring.ts'
 import type { Task } from '#platform/jobs/jobs.ts'
 import type { FormFile } from '#platform/http/multipart-body.ts'
@@ -31,6 +32,8 @@ export interface Feature {
   readonly recurring?: readonly Recurring[]
   /** How long its tables keep rows that nobody removes. */
   readonly retention?: readonly Retention[]
+  /** Files that it stores, for quotas and for the removal of those that no row names. */
+  readonly fileKinds?: readonly FileKind[]
   /** Papers that go with mails, by their kind; drawn when the mail leaves. */
   readonly mailAttachments?: Readonly<Record<string, (drawing: AttachmentDrawing) => Promise<Buffer | undefined>>>
   /** What it counts of itself, and how staff see it. */

@@ -113,6 +113,7 @@ export const openTestApp = async (
     freightAndTax: createFreightAndTax(),
     paymentGateway: createTestGateway(),
     requestKinds: createRequestKinds(all),
+    fileKinds: all.flatMap(({ fileKinds = [] }) => fileKinds),
     orderParts: listOrderParts(all),
     integrationKinds: listIntegrationKinds(all),
     originOf: (key) => `${config.publicScheme}://${key}.localhost`,

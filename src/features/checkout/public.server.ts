@@ -1,3 +1,4 @@
+import { poFiles } from '#features/checkout/po-file-kind.store.ts'
 import { checkoutRoutes } from '#features/checkout/checkout.routes.ts'
 import { placeOrderRoutes } from '#features/checkout/order/place-order.routes.ts'
 import { ORDER_PLACED } from '#features/checkout/order/place-order.service.ts'
@@ -19,6 +20,7 @@ export const checkout: Feature = {
   name: 'checkout',
   blocks: [checkoutPage, orderPlaced],
   uploadKinds: [poUploadKind],
+  fileKinds: [poFiles],
   events: [ORDER_PLACED],
   orderDocuments: listPoDocuments,
   routes: (app) => {

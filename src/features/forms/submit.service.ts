@@ -18,6 +18,10 @@ import { publishEvent } from '#features/outbox/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { fillText } from '#kernel/texts.ts'
+import { measureSent } from '#features/forms/form-file-kind.store.ts'
+import { maySendFiles } from '#features/forms/rules/file.rules.ts'
+import { tooMany } from '#platform/http/errors.ts'
+import { lockName } from '#platform/limits/named-lock.store.ts'
 import { networkOf } from '#platform/limits/network.rules.ts'
 
 export const SUBMITTED_EVENT = 'form.submitted'
@@ -82,6 +86,24 @@ const tellTeams = async (
     await mail.sendMail(request.tx, { to, subject, text: `${lines}\n\n${link}\n`, template: 'form-submitted', cause })
 }
 
+/** A hash: networks are not stored in the open. */
+const hashNetwork = (address: string): string => createHash('sha256').update(networkOf(address)).digest('base64url').slice(0, 32)
+
+/** Visitors have so many bytes a day, each network and all of them together [T-100]. */
+const requireRoomForFiles = async (
+  { tx, server }: FastifyRequest,
+  shown: readonly ShownField[],
+  { body }: SubmissionRequest,
+  network: string,
+): Promise<void> => {
+  const { clock, config } = server.services
+  const size = Object.values(describeFiles(shown, body)).reduce((sum, file) => sum + file.size, 0)
+  if (size === 0) return
+  await lockName(tx, 'form-files')
+  const sent = await measureSent(tx, network, new Date(clock.now().getTime() - DAY_MS))
+  if (!maySendFiles(sent, size, config.formFiles)) tooMany(3600)
+}
+
 /** Keeps it, tells the team and the webhooks, all or nothing; what comes twice is kept once. */
 export const keepSubmission = async (
   request: FastifyRequest,
@@ -97,6 +119,8 @@ export const keepSubmission = async (
   const before = await findRepeated(tx, repeatKey, now)
   if (before) return before
   const shown = listShown(form.fields, values) as ShownField[]
+  const network = hashNetwork(request.ip)
+  if (holder.personId === undefined) await requireRoomForFiles(request, shown, asked, network)
   const days = services.tenants.byKey(scope.tenant)?.traits.formRetentionDays ?? DEFAULT_DAYS
   const texts = shown.filter(({ kind }) => kind === 'text' || kind === 'textarea').map(({ name }) => readValue(values, name))
   const submission: NewSubmission = {
@@ -111,6 +135,7 @@ export const keepSubmission = async (
     holder: holder.key,
     personId: holder.personId ?? null,
     address: request.ip,
+    network,
     captchaScore: scoreCaptcha({ elapsedMs, hasHoneypot: readText(body, 'hp') !== undefined, texts }),
     repeatKey,
     files: await keepFormFiles(services.files, scope.tenant, shown, body),

@@ -1,3 +1,5 @@
+import { watchStorage } from '#features/uploads/storage.service.ts'
+import { uploadFiles } from '#features/uploads/upload-kind.store.ts'
 import { createRemoveFilesTask } from '#features/uploads/taken-file.task.ts'
 import { uploadRetention } from '#features/uploads/upload-retention.service.ts'
 import { uploadRoutes } from '#features/uploads/upload.routes.ts'
@@ -15,4 +17,6 @@ export const uploads: Feature = {
   routes: uploadRoutes,
   retention: uploadRetention,
   tasks: (services) => [createRemoveFilesTask(services)],
+  fileKinds: [uploadFiles],
+  recurring: [watchStorage],
 }

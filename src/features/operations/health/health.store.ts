@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { HealthFacts } from '#features/operations/health/health.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { Files } from '#platform/files/files.ts'
+import type { Services } from '#platform/services.ts'
 import { countWorkers } from '#platform/jobs/worker-presence.ts'
 
 const DAY_MS = 86_400_000
@@ -13,8 +13,10 @@ const readOne = async <Facts>(tx: Tx, statement: ReturnType<typeof sql<Facts>>):
   return facts
 }
 
+type Parts = Pick<Services, 'files' | 'fileKinds' | 'config'>
+
 /** Of this site alone; what failed counts for a day. */
-export const readHealthFacts = async (tx: Tx, files: Files, now: Date): Promise<HealthFacts> => {
+export const readHealthFacts = async (tx: Tx, { files, fileKinds, config }: Parts, now: Date): Promise<HealthFacts> => {
   const since = new Date(now.getTime() - DAY_MS)
   const asked = performance.now()
   await sql`select 1`.execute(tx)
@@ -55,10 +57,14 @@ export const readHealthFacts = async (tx: Tx, files: Files, now: Date): Promise<
       from search_change`,
   )
   const room = await files.room?.()
+  const amounts: [string, number][] = []
+  for (const { name, measure } of fileKinds) amounts.push([name, (await measure(tx, undefined)).bytes])
+  const used = amounts.reduce((sum, [, bytes]) => sum + bytes, 0)
   return {
     database: { answeredInMs },
     jobs: { workers: await countWorkers(tx), ...jobs },
     ...{ pages, mails, outbox, search },
     files: { free: room?.free ?? null, total: room?.total ?? null },
+    storage: { used, allowed: config.storage.tenantBytes, ...Object.fromEntries(amounts) },
   }
 }
