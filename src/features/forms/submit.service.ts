@@ -20,7 +20,6 @@ import { lookUp } from '#kernel/look-up.ts'
 import { fillText } from '#kernel/texts.ts'
 import { measureSent } from '#features/forms/form-file-kind.store.ts'
 import { maySendFiles } from '#features/forms/rules/file.rules.ts'
-import { tooMany } from '#platform/http/errors.ts'
 import { lockName } from '#platform/limits/named-lock.store.ts'
 import { networkOf } from '#platform/limits/network.rules.ts'
 
@@ -90,18 +89,17 @@ const tellTeams = async (
 const hashNetwork = (address: string): string => createHash('sha256').update(networkOf(address)).digest('base64url').slice(0, 32)
 
 /** Visitors have so many bytes a day, each network and all of them together [T-100]. */
-const requireRoomForFiles = async (
-  { tx, server }: FastifyRequest,
-  shown: readonly ShownField[],
-  { body }: SubmissionRequest,
-  network: string,
-): Promise<void> => {
+export const hasRoomForFiles = async (
+  { tx, scope, server, ip }: FastifyRequest,
+  form: Form,
+  body: FormBody,
+): Promise<boolean> => {
   const { clock, config } = server.services
-  const size = Object.values(describeFiles(shown, body)).reduce((sum, file) => sum + file.size, 0)
-  if (size === 0) return
+  const size = Object.values(describeFiles(form.fields, body)).reduce((sum, file) => sum + file.size, 0)
+  if (size === 0 || scope.user) return true
   await lockName(tx, 'form-files')
-  const sent = await measureSent(tx, network, new Date(clock.now().getTime() - DAY_MS))
-  if (!maySendFiles(sent, size, config.formFiles)) tooMany(3600)
+  const sent = await measureSent(tx, hashNetwork(ip), new Date(clock.now().getTime() - DAY_MS))
+  return maySendFiles(sent, size, config.formFiles)
 }
 
 /** Keeps it, tells the team and the webhooks, all or nothing; what comes twice is kept once. */
@@ -119,8 +117,6 @@ export const keepSubmission = async (
   const before = await findRepeated(tx, repeatKey, now)
   if (before) return before
   const shown = listShown(form.fields, values) as ShownField[]
-  const network = hashNetwork(request.ip)
-  if (holder.personId === undefined) await requireRoomForFiles(request, shown, asked, network)
   const days = services.tenants.byKey(scope.tenant)?.traits.formRetentionDays ?? DEFAULT_DAYS
   const texts = shown.filter(({ kind }) => kind === 'text' || kind === 'textarea').map(({ name }) => readValue(values, name))
   const submission: NewSubmission = {
@@ -135,7 +131,7 @@ export const keepSubmission = async (
     holder: holder.key,
     personId: holder.personId ?? null,
     address: request.ip,
-    network,
+    network: hashNetwork(request.ip),
     captchaScore: scoreCaptcha({ elapsedMs, hasHoneypot: readText(body, 'hp') !== undefined, texts }),
     repeatKey,
     files: await keepFormFiles(services.files, scope.tenant, shown, body),
