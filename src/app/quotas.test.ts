@@ -50,7 +50,7 @@ test.each(KINDS)('of %s at once none is one too many of %i [T-80]', async (name,
   // Under so many calls at once some may be told to come back; none of them is counted.
   expect(
     [...new Set(statuses)].every((status) => [200, 201, 400, 409, 503].includes(status)),
-    `${statuses}`,
+    statuses.join(),
   ).toBe(true)
   expect(added.length).toBeLessThanOrEqual(most)
   for (let n = 0; statuses.includes(503) && n < most + 8; n += 1) {

@@ -1,4 +1,4 @@
-import { sql, type Generated } from 'kysely'
+import type { Generated } from 'kysely'
 import { MOST_VIEWS, type SavedView } from '#features/saved-views/saved-view.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { lockName } from '#platform/limits/named-lock.store.ts'

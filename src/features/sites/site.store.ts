@@ -1,4 +1,4 @@
-import { sql, type Generated } from 'kysely'
+import type { Generated } from 'kysely'
 import { siteKeyOf, type SiteName } from '#features/sites/site.rules.ts'
 import type { Sites } from '#features/sites/site.schema.ts'
 import type { Tx } from '#platform/database/database.ts'

@@ -51,7 +51,9 @@ export const sweepFiles = async ({ tx, services, tenant }: RecurringContext, { s
   let removed = 0
   const judge = async (keys: readonly string[]): Promise<void> => {
     const used = new Set(await sweep?.listUsed(tx, keys))
-    for (const key of keys) if (!used.has(key)) removed += Number((await services.files.remove(key), 1))
+    const unused = keys.filter((key) => !used.has(key))
+    for (const key of unused) await services.files.remove(key)
+    removed += unused.length
   }
   let batch: string[] = []
   for await (const { key, changedAt } of services.files.list(`${tenant}/${sweep?.folder ?? ''}`)) {
