@@ -36,6 +36,7 @@ import { describeApi } from '#platform/http/openapi.ts'
 import { buildMetrics } from '#platform/http/metrics.ts'
 import { countConnections } from '#platform/http/one-connection.ts'
 import { checkOrigins } from '#platform/http/origin.ts'
+import { guardPrices } from '#platform/http/price.ts'
 import { ASSET_BASE } from '#app/pages/page-assets.ts'
 import { faviconRoutes } from '#app/pages/favicon.ts'
 import { createPageVariants } from '#app/pages/page-variant.ts'
@@ -186,6 +187,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   shortenRedirects(app)
   checkOrigins(app, config)
   answerErrors(app, { renderErrorPage })
+  guardPrices(app)
   await app.register(cookies)
   limitAnonymousBodies(app)
   budgetBodies(app)

@@ -38,7 +38,7 @@ export const parseInvite = (args: readonly string[]): InviteCommand => {
 
 export const runInvite = (services: StartedServices, { tenant, ...invitation }: InviteCommand): Promise<void> => {
   if (!services.tenants.byKey(tenant)) throw new StartError(`There is no tenant ${tenant}: npm run tenants makes one.`)
-  return withTenant(services.db, tenant, (tx) => invitePerson({ services, tenant, tx }, invitation))
+  return withTenant(services.db, tenant, (tx) => invitePerson({ services, tenant, tx, by: null }, invitation))
 }
 
 const PATIENCE_MS = 20_000

@@ -118,6 +118,7 @@ export const startServices = async (
     freightAndTax: createFreightAndTax(),
     ...(gateway && { paymentGateway: createHttpGateway(gateway) }),
     requestKinds: createRequestKinds(features),
+    fileKinds: features.flatMap(({ fileKinds = [] }) => fileKinds),
     orderParts: listOrderParts(features),
     integrationKinds: listIntegrationKinds(features),
     originOf: createOrigins(config, tenants, port),

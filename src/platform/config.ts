@@ -19,6 +19,7 @@ import {
 
 const hostName = z.string().regex(/^[\w.:-]{1,253}$/, 'an address or host name to listen on')
 const SEVEN_DAYS = 7 * 86_400
+const MEGABYTE = 1_000_000
 
 const Environment = z.object({
   PORTICO_MODE: oneOf(['demo', 'production']).default('demo'),
@@ -50,6 +51,12 @@ const Environment = z.object({
   INTERNAL_PORT: wholeNumber(0, 65_535).optional(),
   INTERNAL_HOST: hostName.default('127.0.0.1'),
   METRICS_KEY: accessKey.optional(),
+  STORAGE_PERSON_MB: wholeNumber(1, 1_000_000).default(2000),
+  STORAGE_TENANT_MB: wholeNumber(1, 100_000_000).default(50_000),
+  STORAGE_TOTAL_MB: wholeNumber(1, 100_000_000).default(200_000),
+  FORM_FILES_NETWORK_MB: wholeNumber(1, 1_000_000).default(50),
+  FORM_FILES_TENANT_MB: wholeNumber(1, 1_000_000).default(1000),
+  FORM_FILES_DAYS: wholeNumber(1, 3650).default(90),
   SCANNER_URL: scannerUrl.optional(),
   ANALYTICS_OTLP_URL: collectorUrl.optional(),
   MAX_IN_FLIGHT: wholeNumber(1, 100_000).default(2048),
@@ -118,6 +125,18 @@ const arrange = (values: Values) => {
         values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
           ? { accessKeyId: values.S3_ACCESS_KEY_ID, secretAccessKey: values.S3_SECRET_ACCESS_KEY }
           : undefined,
+    },
+    /** How much people, a tenant and all together may store. */
+    storage: {
+      personBytes: values.STORAGE_PERSON_MB * MEGABYTE,
+      tenantBytes: values.STORAGE_TENANT_MB * MEGABYTE,
+      totalBytes: values.STORAGE_TOTAL_MB * MEGABYTE,
+    },
+    /** What visitors may send with forms in a day, and how long their files stay. */
+    formFiles: {
+      networkBytes: values.FORM_FILES_NETWORK_MB * MEGABYTE,
+      tenantBytes: values.FORM_FILES_TENANT_MB * MEGABYTE,
+      days: values.FORM_FILES_DAYS,
     },
     mail: { url: values.MAIL_URL ?? 'outbox:', from: values.MAIL_FROM ?? 'Portico <no-reply@portico.example>' },
     session: { ttlSeconds: values.SESSION_TTL_S, absoluteSeconds: values.SESSION_ABSOLUTE_S },

@@ -7,9 +7,11 @@ import type { ScopeUser } from '#kernel/scope.ts'
 import type { SitePath } from '#kernel/site-path.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { FeatureInsights } from '#platform/insight.ts'
+import type { FileKind } from '#platform/files/file-kind.ts'
 import type { Recurring } from '#platform/jobs/recurring.ts'
 import type { Task } from '#platform/jobs/jobs.ts'
 import type { FormFile } from '#platform/http/multipart-body.ts'
+import type { Price } from '#platform/http/price.ts'
 import type { Retention } from '#platform/retention/retention.ts'
 import type { AttachmentDrawing } from '#platform/mail/draw-attachment.ts'
 import type { FeatureSecrets } from '#platform/secrets/stored-secrets.ts'
@@ -32,6 +34,8 @@ export interface Feature {
   readonly recurring?: readonly Recurring[]
   /** How long its tables keep rows that nobody removes. */
   readonly retention?: readonly Retention[]
+  /** Files that it stores, for quotas and for the removal of those that no row names. */
+  readonly fileKinds?: readonly FileKind[]
   /** Papers that go with mails, by their kind; drawn when the mail leaves. */
   readonly mailAttachments?: Readonly<Record<string, (drawing: AttachmentDrawing) => Promise<Buffer | undefined>>>
   /** What it counts of itself, and how staff see it. */
@@ -69,6 +73,8 @@ export type SelectorRoute = {
   /** How `/api/docs` shows it; without it a line in `app/undocumented.ts` says why it does not. */
   readonly documented?: { readonly path: string; readonly tag: string; readonly summary: string }
   readonly answer: (request: FastifyRequest, reply: FastifyReply, path: SitePath) => Promise<unknown>
+  /** Where it takes much processor time and no session. */
+  readonly price?: Price
   /** Where forms with files are taken: so many bytes in all. Looked at before a transaction is open. */
   readonly files?: {
     readonly mostBytes: number

@@ -223,6 +223,7 @@ export const pageRoutes = async (
       if (!route && path.part === undefined && request.method === 'GET')
         return answerMissing(request, reply, tenant, { ...path, locale, page: [path.page, ...path.selectors].join('.') })
       if (!route) return sendMissing(request, reply, tenant, locale)
+      if (route.price) app.prices.charge(request, route.price)
       return inScope(request, tenant, async () => {
         requireAccess(route.access ?? 'everyone', request.scope.user)
         for (const guard of route.isReading ? [] : beforeSelector)

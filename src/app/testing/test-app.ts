@@ -120,6 +120,7 @@ export const openTestApp = async (
     freightAndTax: createFreightAndTax(),
     ...(changes.paymentGateway && { paymentGateway: changes.paymentGateway }),
     requestKinds: createRequestKinds(all),
+    fileKinds: all.flatMap(({ fileKinds = [] }) => fileKinds),
     orderParts: listOrderParts(all),
     integrationKinds: listIntegrationKinds(all),
     originOf: (key) => `${config.publicScheme}://${key}.localhost`,

@@ -32,11 +32,11 @@ const requestChange = async (request: FastifyRequest, wanted: string): Promise<t
   await throttle(request, 'email-change-to', wanted)
   const owner = await findPersonByEmail(tx, wanted)
   await updatePerson(tx, person.id, { tempEmail: wanted })
-  const mail = { tenant, reader: person }
+  const mail = { tenant, reader: person, by: user.id }
   if (owner) {
     // The answer is the same as always: nobody learns here who has an account [T-62].
     await dropConfirmations(tx, person.id, 'change-email')
-    await sendUpkeepMail(tx, services, { tenant, reader: owner, to: wanted, kind: 'emailTaken' })
+    await sendUpkeepMail(tx, services, { tenant, reader: owner, to: wanted, kind: 'emailTaken', by: user.id })
   } else {
     const confirmation = { personId: person.id, purpose: 'change-email', email: wanted } as const
     const token = await issueConfirmation(tx, confirmation, endOfLink(now))

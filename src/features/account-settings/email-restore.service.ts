@@ -33,7 +33,7 @@ export const tellOldAddress = async (
   const expiresAt = endOfLink(services.clock.now())
   const token = await issueRestore(tx, { personId: person.id, email: person.email, expiresAt })
   const values = { email, link: linkFor(services, tenant, person, { path: RESTORE_PATH, token }) }
-  await sendUpkeepMail(tx, services, { tenant, reader: person, to: person.email, kind, values })
+  await sendUpkeepMail(tx, services, { tenant, reader: person, to: person.email, kind, by: person.id, values })
 }
 
 export const hasForeignProvider = (request: FastifyRequest): boolean =>
@@ -52,7 +52,7 @@ const giveBack = async (tx: Tx, request: FastifyRequest, link: RestoreToken, per
   await writeAudit(tx, { id: person.id }, now, 'email.restored')
   // A foreign provider has the passwords: people sign in there as before.
   if (person.status === 'active' && !hasForeignProvider(request))
-    await sendLink({ services, tenant: request.scope.tenant, tx }, 'reset-password', { ...person, email })
+    await sendLink({ services, tenant: request.scope.tenant, tx, by: person.id }, 'reset-password', { ...person, email })
 }
 
 /** What a link would do, without using it up: programs that open links in mails change nothing. */

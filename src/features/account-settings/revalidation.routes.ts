@@ -39,7 +39,7 @@ const sendRevalidationLink = async (request: FastifyRequest, kind: UpkeepMail): 
   await updatePerson(request.tx, personId, { revalidationCount: person.revalidationCount + 1 })
   const { tenant } = request.scope
   const values = { link: linkFor(services, tenant, person, { path: CONFIRM_PATH, token }) }
-  await sendUpkeepMail(request.tx, services, { tenant, reader: person, to: email, kind, values })
+  await sendUpkeepMail(request.tx, services, { tenant, reader: person, to: email, kind, by: user.id, values })
   await writeAudit(request.tx, user, now, 'revalidation.started', { kind })
   return SUCCESS
 }

@@ -6,6 +6,7 @@ import { readerLocale } from '#kernel/site-locale.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { fillText, type TextValues } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
+import type { MailCause } from '#platform/mail/mail.ts'
 import type { Services } from '#platform/services.ts'
 
 export type UpkeepMail =
@@ -28,6 +29,16 @@ const TEMPLATES: Readonly<Record<UpkeepMail, string>> = {
   companyName: 'company-name',
 }
 
+const CLASSES: Readonly<Record<UpkeepMail, MailCause['class']>> = {
+  revalidation: 'link',
+  annual: 'link',
+  emailChange: 'link',
+  emailChangeNotice: 'security',
+  emailChanged: 'security',
+  emailTaken: 'security',
+  companyName: 'answer',
+}
+
 type Reader = Pick<Person, 'givenName' | 'language' | 'countryCode'>
 type Words = Pick<Services, 'dictionaries' | 'tenants' | 'mail' | 'originOf'>
 
@@ -40,7 +51,7 @@ export const linkFor = (
 ): string => `${originOf(tenant)}${localePath(readerLocale(reader))}${path}?${new URLSearchParams({ token }).toString()}`
 
 /** In the reader's language; part of the caller's transaction, so that what is rolled back is never sent. */
-export const sendUpkeepMail = (
+export const sendUpkeepMail = async (
   tx: Tx,
   services: Words,
   {
@@ -48,9 +59,10 @@ export const sendUpkeepMail = (
     reader,
     to,
     kind,
+    by,
     values = {},
-  }: { tenant: TenantKey; reader: Reader; to: string; kind: UpkeepMail; values?: TextValues },
-): Promise<string> => {
+  }: { tenant: TenantKey; reader: Reader; to: string; kind: UpkeepMail; by: string; values?: TextValues },
+): Promise<void> => {
   const texts = services.dictionaries[readerLocale(reader).language]['account-settings'] ?? {}
   const say = (key: string, filled: TextValues = {}): string => fillText(lookUp(texts, key) ?? key, filled)
   const text = [
@@ -58,5 +70,6 @@ export const sendUpkeepMail = (
     say(`mail.${kind}.text`, { hours: LINK_HOURS, ...values }),
     say('mail.bye', { site: services.tenants.byKey(tenant)?.name ?? '' }),
   ].join('\n\n')
-  return services.mail.sendMail(tx, { to, subject: say(`mail.${kind}.subject`), text, template: TEMPLATES[kind] })
+  const cause = { class: CLASSES[kind], by, about: kind }
+  await services.mail.sendMail(tx, { to, subject: say(`mail.${kind}.subject`), text, template: TEMPLATES[kind], cause })
 }

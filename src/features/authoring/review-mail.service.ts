@@ -30,6 +30,7 @@ export const tellAsker = async (
   await mail.sendMail(tx, {
     to: person.email,
     template: `page-${decision}`,
+    cause: { class: 'answer', by: scope.user?.id ?? null, about: page.id },
     subject: say(`review.mail.${decision}`, { title: page.title }),
     text: [
       say('review.mail.hello', { name: person.givenName }),

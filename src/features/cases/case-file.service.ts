@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { CASE_FILE, MAX_CASE_FILE_BYTES } from '#features/cases/case-file.rules.ts'
-import { claimUpload, openUpload, type UploadKind } from '#features/uploads/public.server.ts'
+import { takeUpload, type UploadKind } from '#features/uploads/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { badRequest } from '#platform/http/errors.ts'
 
@@ -19,16 +19,16 @@ export const keepFiles = async (
   place: { readonly caseId: string; readonly messageId: string },
   uploads: readonly string[] = [],
 ): Promise<void> => {
-  const { files } = server.services
+  const keyOf = (id: string): string => `${scope.tenant}/cases/${place.caseId}/${id}`
   for (const id of new Set(uploads)) {
-    const upload = (await claimUpload(tx, userId, id, CASE_FILE)) ?? badRequest('One of the files is not there any more.')
+    const upload =
+      (await takeUpload(tx, server.services, { personId: userId, id, kind: CASE_FILE, keyOf })) ??
+      badRequest('One of the files is not there any more.')
     const { name, size, mediaType } = upload
-    const fileKey = `${scope.tenant}/cases/${place.caseId}/${id}`
     const contentType = mediaType ?? 'application/octet-stream'
-    await files.put(fileKey, openUpload(files, upload), { contentType })
     await tx
       .insertInto('caseFile')
-      .values({ ...place, id, name, size: String(size), mediaType: contentType, fileKey })
+      .values({ ...place, id, name, size: String(size), mediaType: contentType, fileKey: keyOf(id) })
       .execute()
   }
 }

@@ -15,7 +15,8 @@ type Reader = {
   readonly language: string
   readonly countryCode: string
 }
-type Parts = { readonly tx: Tx; readonly services: Services; readonly tenant: TenantKey }
+/** `by` is who took the step; `partsOf` a request knows. */
+type Parts = { readonly tx: Tx; readonly services: Services; readonly tenant: TenantKey; readonly by: string | null }
 type Letter = 'created' | 'answered' | 'solved' | 'closed' | 'reopened' | 'colleague' | 'merged' | 'written' | 'assigned'
 
 const COLUMNS = sql`email, given_name, language, country_code`
@@ -47,7 +48,13 @@ const findAssignee = async (tx: Tx, { assignedTo }: CaseRow): Promise<readonly R
  * In each reader's language. Nothing that somebody wrote stands in the head of the mail, and no reader is told of the
  * others [T-86, T-87]. Answers are written in the portal, where the link leads.
  */
-const send = async ({ tx, services, tenant }: Parts, row: CaseRow, letter: Letter, readers: readonly Reader[], text: string) => {
+const send = async (
+  { tx, services, tenant, by }: Parts,
+  row: CaseRow,
+  letter: Letter,
+  readers: readonly Reader[],
+  text: string,
+) => {
   for (const reader of readers) {
     const locale = readerLocale(reader)
     const words = services.dictionaries[locale.language]['cases'] ?? {}
@@ -55,6 +62,7 @@ const send = async ({ tx, services, tenant }: Parts, row: CaseRow, letter: Lette
     await services.mail.sendMail(tx, {
       to: reader.email,
       template: `case-${letter}`,
+      cause: { class: 'conversation', by, about: row.id },
       subject: say(`mail.${letter}.subject`, { number: row.id }),
       text: [
         say('mail.hello', { name: reader.givenName }),

@@ -35,7 +35,10 @@ export const viewCase = async (request: FastifyRequest, reader: CaseReader, id: 
   return { ...(await readConversation(tx, row)), isOwn: row.personId === reader.id, staff }
 }
 
-export const partsOf = ({ tx, scope, server }: FastifyRequest) => ({ tx, services: server.services, tenant: scope.tenant })
+export const partsOf = ({ tx, scope, server }: FastifyRequest) => ({
+  ...{ tx, services: server.services, tenant: scope.tenant },
+  by: scope.user?.actorId ?? scope.user?.id ?? null,
+})
 
 const LETTERS = new Map([
   ['Solved', 'solved'],

@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 import type { CaseView } from '#features/cases/case.schema.ts'
+import { CASE_FILE } from '#features/cases/case-file.rules.ts'
 import { listOrderCases } from '#features/cases/order-cases.service.ts'
+import { createRemoveFilesTask } from '#features/uploads/public.server.ts'
+import { countStored, uploadFile } from '#features/uploads/testing/upload-file.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { listOutbox } from '#platform/mail/mail.ts'
 
@@ -77,6 +80,16 @@ test('a case is opened once for a key, confirmed by mail, and is the person’s 
   expect(more).toEqual([])
   expect([mail?.toAddress, mail?.subject]).toEqual(['buyer@sps.example', `Case ${id} is open`])
   expect(mail?.text).toContain(`/us/en/support/cases/case-detail.CASE-${id}`)
+})
+
+test('files of a case are stored once [T-100]', async () => {
+  await site.services.jobs.startWorkers([createRemoveFilesTask(site.services)])
+  const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(500_000, 32)])
+  const file = { kind: CASE_FILE, name: 'log.pdf', content }
+  const uploads = [await uploadFile(site.app, buyer, file), await uploadFile(site.app, buyer, file, 250_000)]
+  await create({ ...QUESTION, uploads })
+  const stored = () => countStored(site.services.files, 'sps', uploads)
+  await expect.poll(stored, { timeout: 15_000 }).toEqual({ files: 2, bytes: 2 * content.length })
 })
 
 test('bad input is refused and makes nothing; nobody opens one without a session', async () => {

@@ -6,7 +6,7 @@ import { keepFiles } from '#features/cases/case-file.service.ts'
 import { listCasesOf, listUnits } from '#features/cases/case-list.store.ts'
 import { tellCustomer } from '#features/cases/case-mail.service.ts'
 import { findMissingField, keepOwnFields, writeCaseId } from '#features/cases/case.rules.ts'
-import { CASE_SOURCE, readerOf } from '#features/cases/case-step.service.ts'
+import { CASE_SOURCE, partsOf, readerOf } from '#features/cases/case-step.service.ts'
 import { insertCase } from '#features/cases/case.store.ts'
 import { addMessage, findCase } from '#features/cases/conversation.store.ts'
 import { readCopies } from '#features/cases/copies.rules.ts'
@@ -78,7 +78,7 @@ export const caseRoutes = (app: App): void => {
       await keepFiles(request, reader.id, { caseId: id, messageId }, uploads)
       await touchDocuments(tx, CASE_SOURCE, [id])
       const row = await findCase(tx, reader, id)
-      if (row) await tellCustomer({ tx, services, tenant: scope.tenant }, row, 'created')
+      if (row) await tellCustomer(partsOf(request), row, 'created')
       if (scope.user?.actorId !== undefined) await writeAudit(tx, scope.user, now, 'case.created', { id })
       return { caseNumber: id, message: `Case created successfully with Case Number: ${id}` }
     },

@@ -2,6 +2,7 @@ import { caseDetail } from '#features/cases/blocks/case-detail.schema.ts'
 import { caseList } from '#features/cases/blocks/case-list.schema.ts'
 import { caseNew } from '#features/cases/blocks/case-new.schema.ts'
 import { caseCard } from '#features/cases/case-card.service.ts'
+import { caseFiles } from '#features/cases/case-file-kind.store.ts'
 import { caseUploads } from '#features/cases/case-file.service.ts'
 import { caseInsights } from '#features/cases/case-insights.service.ts'
 import { caseSelector } from '#features/cases/case-page.routes.ts'
@@ -27,6 +28,7 @@ export const cases: Feature = {
   selectors: [caseSelector],
   documentSources: [caseSource],
   uploadKinds: [caseUploads],
+  fileKinds: [caseFiles],
   retention: [caseRetention],
   insights: caseInsights,
   protects: [{ right: 'cases', actions: ['case', 'customer'], mails: ['case-'] }],

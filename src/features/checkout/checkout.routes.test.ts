@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openCheckoutWorld, type CheckoutWorld, type Who } from '#features/checkout/testing/checkout-world.ts'
+import { PO_UPLOAD } from '#features/checkout/checkout-limits.rules.ts'
+import { countStored, uploadFile } from '#features/uploads/testing/upload-file.ts'
+import { createRemoveFilesTask } from '#features/uploads/public.server.ts'
 import { withTenant } from '#platform/database/database.ts'
 
 let world: CheckoutWorld
@@ -145,4 +148,20 @@ test('the confirmation shows the order to those who order for its account [2.2.2
   expect(page.text).toContain('PO-7')
   expect((await world.send('GET', url, { who: 'nobody' })).status).toBe(302)
   expect((await world.send('GET', '/cart/hps/en/checkout/multi/confirmation/999')).status).toBe(404)
+})
+
+test('of six purchase orders that replace each other one is stored, once [T-100]', async () => {
+  const { app, services, people } = world
+  await services.jobs.startWorkers([createRemoveFilesTask(services)])
+  const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2_000_000, 32)])
+  const ids: string[] = []
+  for (let n = 0; n < 6; n += 1) {
+    const documentId = await uploadFile(app, people.buyer, { kind: PO_UPLOAD, name: `PO-${n}.pdf`, content })
+    ids.push(documentId)
+    expect((await pay({ type: 'purchase-order', poNumber: `PO-${n}`, documentId })).status).toBe(200)
+  }
+  const stored = () => countStored(services.files, 'process', ids)
+  await expect.poll(stored, { timeout: 15_000 }).toEqual({ files: 1, bytes: content.length })
+  expect((await pay({ type: 'purchase-order', poNumber: 'PO', documentId: null })).status).toBe(200)
+  await expect.poll(stored, { timeout: 15_000 }).toEqual({ files: 0, bytes: 0 })
 })

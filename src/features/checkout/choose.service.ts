@@ -2,12 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import { findAddressFaults, tidyAddress, type Address } from '#features/checkout/address/address.rules.ts'
 import type { DeliveryMethod } from '#features/checkout/charges/charges.rules.ts'
 import type { PaymentType } from '#features/checkout/checkout.rules.ts'
-import { insertShipTo, saveCheckout, type CheckoutChange } from '#features/checkout/checkout.store.ts'
+import { insertShipTo, listShipTos, saveCheckout, type CheckoutChange } from '#features/checkout/checkout.store.ts'
 import { isExpired } from '#features/checkout/payment/card.rules.ts'
-import { keepDocument } from '#features/checkout/po-document.service.ts'
+import { dropDocument, keepDocument } from '#features/checkout/po-document.service.ts'
 import { todayOf, type OrderDraft } from '#features/checkout/read-checkout.service.ts'
 import type { Shopper } from '#features/cart/public.server.ts'
 import { badRequest, notFound, Problem } from '#platform/http/errors.ts'
+import { hasRoom } from '#platform/limits/quota.store.ts'
 
 const MOST_SHIP_TOS = 200
 
@@ -45,6 +46,7 @@ export const savePayment = async (
       : documentId === null
         ? { poUploadId: null, poName: null, poSize: null }
         : await keepDocument(request, shopper.personId, documentId)
+  if ('poUploadId' in document) await dropDocument(request, draft.checkout.poUploadId)
   const change = { paymentType: type, poNumber: number, ...document }
   await saveCheckout(request.tx, draft.cartId, change, request.server.services.clock.now())
 }
@@ -75,7 +77,9 @@ const chooseAddress = async (
   const faults = Object.keys(findAddressFaults(tidy))
   if (faults.length > 0) refuseFields('address', faults)
   if (!savesAddress) return { shipToId: null, shipTo: tidy }
-  if (draft.shipTos.length >= MOST_SHIP_TOS)
+  const { tx } = request
+  const count = async () => (await listShipTos(tx, shopper.account.id)).length
+  if (!(await hasRoom(tx, { of: ['ship-to', shopper.account.id], most: MOST_SHIP_TOS, count })))
     throw new Problem(409, 'too_many_addresses', `An account keeps ${MOST_SHIP_TOS} addresses at most.`)
   return { shipToId: await insertShipTo(request.tx, shopper.account.id, tidy), shipTo: null }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
 import { MAX_PO_BYTES, PO_UPLOAD } from '#features/checkout/checkout-limits.rules.ts'
-import { claimUpload, openUpload } from '#features/uploads/public.server.ts'
+import { removeFilesLater, takeUpload } from '#features/uploads/public.server.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { Problem } from '#platform/http/errors.ts'
@@ -18,13 +18,16 @@ export const keyOf = (tenant: TenantKey, id: string): string => `${tenant}/purch
 
 /** Takes an upload of one's own; from here on it belongs to the order. */
 export const keepDocument = async (request: FastifyRequest, personId: string, id: string) => {
-  const upload = await claimUpload(request.tx, personId, id, PO_UPLOAD)
+  const { tx, scope, server } = request
+  const taking = { personId, id, kind: PO_UPLOAD, keyOf: (upload: string) => keyOf(scope.tenant, upload) }
+  const upload = await takeUpload(tx, server.services, taking)
   if (!upload) throw new Problem(422, 'document_missing', 'This document is not there any more. Please choose it again.')
-  const { files } = request.server.services
-  await files.put(keyOf(request.scope.tenant, id), openUpload(files, upload), {
-    contentType: upload.mediaType ?? 'application/octet-stream',
-  })
   return { poUploadId: id, poName: upload.name, poSize: upload.size }
+}
+
+/** A document that was replaced or left out belongs to no order: its bytes go with the change [T-100]. */
+export const dropDocument = async ({ tx, scope, server }: FastifyRequest, id: string | null): Promise<void> => {
+  if (id !== null) await removeFilesLater(tx, server.services, { keys: [keyOf(scope.tenant, id)] })
 }
 
 /** The document of an order that was placed here, if it has one. */

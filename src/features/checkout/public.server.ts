@@ -1,3 +1,4 @@
+import { poFiles } from '#features/checkout/po-file-kind.store.ts'
 import { checkoutRoutes } from '#features/checkout/checkout.routes.ts'
 import { placeOrderRoutes } from '#features/checkout/order/place-order.routes.ts'
 import { ORDER_PLACED } from '#features/checkout/order/place-order.service.ts'
@@ -23,6 +24,7 @@ export const checkout: Feature = {
   // The step that shows the card fields, and no other page, may frame the gateway [T-36].
   policies: { [checkoutPage.type]: ({ gateway }) => (typeof gateway === 'string' ? { 'frame-src': [gateway] } : {}) },
   uploadKinds: [poUploadKind],
+  fileKinds: [poFiles],
   events: [{ name: ORDER_PLACED, right: 'orders' }],
   orderDocuments: listPoDocuments,
   routes: (app) => {

@@ -9,6 +9,9 @@ import type { App } from '#platform/feature.ts'
 const XML = 'application/xml; charset=utf-8'
 const HOUR = 'public, max-age=3600'
 
+/** Up to fifty thousand addresses each time. */
+const SITEMAP_PRICE = { perMinute: 120, perMinuteInAll: 600 }
+
 export const seoRoutes = (app: App): void => {
   const { originOf } = app.services
 
@@ -19,35 +22,51 @@ export const seoRoutes = (app: App): void => {
       .send(writeRobots(originOf(request.scope.tenant))),
   )
 
-  addEndpoint(app, readSitemapIndex, async (request, reply) => {
-    const locales = await listPageLocales(request.tx, '/')
-    return reply
-      .header('cache-control', HOUR)
-      .type(XML)
-      .send(writeSitemapIndex(originOf(request.scope.tenant), locales, await app.listMadeParts(request.tx)))
-  })
+  const options = { config: { price: SITEMAP_PRICE } }
+  addEndpoint(
+    app,
+    readSitemapIndex,
+    async (request, reply) => {
+      const locales = await listPageLocales(request.tx, '/')
+      return reply
+        .header('cache-control', HOUR)
+        .type(XML)
+        .send(writeSitemapIndex(originOf(request.scope.tenant), locales, await app.listMadeParts(request.tx)))
+    },
+    options,
+  )
 
-  addEndpoint(app, readSitemap, async (request, reply) => {
-    const locale = findSiteLocale(request.params)
-    if (!locale) notFound('page')
-    const written = await listSitemap(request.tx, locale, SITEMAP_LIMIT)
-    const known = new Set(written.map(({ path }) => path))
-    const made = await app.listMadePaths(request.tx, locale, SITEMAP_LIMIT - written.length)
-    const pages = [...written, ...made.filter((path) => !known.has(path)).map((path) => ({ path }))]
-    return reply
-      .header('cache-control', HOUR)
-      .type(XML)
-      .send(writeSitemap(originOf(request.scope.tenant), locale, pages))
-  })
+  addEndpoint(
+    app,
+    readSitemap,
+    async (request, reply) => {
+      const locale = findSiteLocale(request.params)
+      if (!locale) notFound('page')
+      const written = await listSitemap(request.tx, locale, SITEMAP_LIMIT)
+      const known = new Set(written.map(({ path }) => path))
+      const made = await app.listMadePaths(request.tx, locale, SITEMAP_LIMIT - written.length)
+      const pages = [...written, ...made.filter((path) => !known.has(path)).map((path) => ({ path }))]
+      return reply
+        .header('cache-control', HOUR)
+        .type(XML)
+        .send(writeSitemap(originOf(request.scope.tenant), locale, pages))
+    },
+    options,
+  )
 
-  addEndpoint(app, readSitemapPart, async (request, reply) => {
-    const { part, ...wanted } = request.params
-    const locale = findSiteLocale(wanted) ?? notFound('page')
-    const paths = (await app.readMadePart(request.tx, locale, part)) ?? notFound('page')
-    const pages = paths.map((path) => ({ path }))
-    return reply
-      .header('cache-control', HOUR)
-      .type(XML)
-      .send(writeSitemap(originOf(request.scope.tenant), locale, pages))
-  })
+  addEndpoint(
+    app,
+    readSitemapPart,
+    async (request, reply) => {
+      const { part, ...wanted } = request.params
+      const locale = findSiteLocale(wanted) ?? notFound('page')
+      const paths = (await app.readMadePart(request.tx, locale, part)) ?? notFound('page')
+      const pages = paths.map((path) => ({ path }))
+      return reply
+        .header('cache-control', HOUR)
+        .type(XML)
+        .send(writeSitemap(originOf(request.scope.tenant), locale, pages))
+    },
+    options,
+  )
 }

@@ -73,6 +73,7 @@ export const zipSelector: SelectorRoute = {
   selector: 'downloadZip',
   methods: ['POST'],
   isReading: true,
+  price: { perMinute: 30, perMinuteInAll: 120 },
   documented: {
     path: '/{country}/{language}/{page}.downloadZip.zip',
     tag: 'downloads',

@@ -34,6 +34,7 @@ export const mailWhenReady = async (
   await mail.sendMail(tx, {
     to: person.email,
     template: 'export-ready',
+    cause: { class: 'answer', by: personId, about: `${fileName} ${expiresAt.toISOString()}` },
     subject: say('mail.subject', named),
     text: [
       say('mail.hello', { name: person.givenName }),

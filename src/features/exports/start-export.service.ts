@@ -9,6 +9,7 @@ import { countInvoices } from '#features/invoices/public.server.ts'
 import { parseOrderFilter } from '#features/orders/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { badRequest, notFound, Problem, unauthorised } from '#platform/http/errors.ts'
+import { hasRoom } from '#platform/limits/quota.store.ts'
 
 /** Started by one person within a day, whatever became of them [T-48]. */
 const MOST_A_DAY = 100
@@ -18,8 +19,10 @@ export const TASK_OF: Readonly<Record<ExportKind, string>> = { invoices: INVOICE
 
 const requireQuota = async (request: FastifyRequest, personId: string): Promise<void> => {
   const since = new Date(request.server.services.clock.now().getTime() - DAY_MS)
-  const started = await countStarted(request.tx, personId, Object.values(TASK_OF), since)
-  if (started >= MOST_A_DAY) throw new Problem(429, 'quota', 'You had many files prepared today. Please go on tomorrow.')
+  const { tx } = request
+  const count = () => countStarted(tx, personId, Object.values(TASK_OF), since)
+  if (!(await hasRoom(tx, { of: ['export', personId], most: MOST_A_DAY, count })))
+    throw new Problem(429, 'quota', 'You had many files prepared today. Please go on tomorrow.')
 }
 
 /** Begins to prepare a file for the session's account; while one of the kind is under way, that one answers [T-48]. */

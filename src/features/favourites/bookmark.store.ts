@@ -1,6 +1,7 @@
 import { sql, type Generated } from 'kysely'
 import { MOST_BOOKMARKS, type Bookmark, type BookmarkList } from '#features/favourites/bookmark.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { lockName } from '#platform/limits/named-lock.store.ts'
 
 declare module '#platform/database/database.ts' {
   interface Tables {
@@ -32,7 +33,7 @@ type NewBookmark = Omit<Bookmark, 'id'> & { readonly personId: string; readonly 
 export const saveBookmark = async (tx: Tx, bookmark: NewBookmark): Promise<Bookmark | undefined> => {
   const { personId, list, href, title } = bookmark
   // Two at once would both find room for one.
-  await sql`select pg_advisory_xact_lock(hashtext(${`bookmark ${personId}`}))`.execute(tx)
+  await lockName(tx, 'bookmark', personId)
   const known = await listBookmarks(tx, personId, list)
   if (known.length >= MOST_BOOKMARKS && !known.some((one) => one.href === href)) return undefined
   return tx

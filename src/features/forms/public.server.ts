@@ -5,6 +5,8 @@ import { dictionaryRoutes } from '#features/forms/dictionary.routes.ts'
 import { formsConfig } from '#features/forms/forms.config.ts'
 import { formsStarterPages } from '#features/forms/forms.starter.ts'
 import { formsServerTraits } from '#features/forms/forms.traits.ts'
+import { formFileKind } from '#features/forms/form-file-kind.store.ts'
+import { dropOldFormFiles } from '#features/forms/form-file-age.service.ts'
 import { submissionRetention } from '#features/forms/sent-file.service.ts'
 import { formSelectors } from '#features/forms/submit.routes.ts'
 import { SUBMITTED_EVENT } from '#features/forms/submit.service.ts'
@@ -29,4 +31,6 @@ export const forms: Feature = {
   hasSubmitted,
   insights: formInsights,
   retention: [submissionRetention],
+  fileKinds: [formFileKind],
+  recurring: [dropOldFormFiles],
 }

@@ -26,6 +26,7 @@ type SubmissionTable = {
   holder: string
   personId: string | null
   address: string
+  network: string | null
   captchaScore: number
   repeatKey: string
   files: readonly KeptFile[]

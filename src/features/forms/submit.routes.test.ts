@@ -1,3 +1,4 @@
+import { dropOldFormFiles } from '#features/forms/form-file-age.service.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listOutbox } from '#platform/mail/mail.ts'
@@ -286,4 +287,26 @@ test('a form with a file works without script; one that is far too large, or not
   const headers = { host: HOST, origin: `http://${HOST}`, 'content-type': 'multipart/form-data; boundary=x' }
   for (const url of ['/us/en/contact', '/us/en/contact.downloadZip.zip'])
     expect((await site.app.inject({ method: 'POST', url, headers, payload: '--x--' })).statusCode).toBe(415)
+})
+
+test('visitors of one network send so many bytes of files a day, and files go before their submission [T-100]', async () => {
+  const { config, files, clock } = site.services
+  const formFiles = { networkBytes: 40, tenantBytes: 1000, days: 1 }
+  const services = { ...site.services, config: { ...config, formFiles } }
+  Object.assign(config, { formFiles })
+  try {
+    const statuses = []
+    for (let n = 0; n < 3; n += 1) statuses.push((await sendFile(`%PDF-1.7 drawing ${n}`, `${n}.pdf`)).statusCode)
+    expect(statuses).toEqual([200, 200, 429])
+    const kept = (await listRows()).flatMap((row) => row.files)
+    expect(kept).toHaveLength(2)
+    const later = { now: () => new Date(clock.now().getTime() + 2 * 86_400_000) }
+    await withTenant(site.services.db, 'sps', (tx) =>
+      dropOldFormFiles.run({ tx, services: { ...services, clock: later }, tenant: 'sps' }),
+    )
+    expect((await listRows()).map((row) => row.files)).toEqual([[], []])
+    expect(await Promise.all(kept.map(({ fileKey }) => files.stat(fileKey)))).toEqual([undefined, undefined])
+  } finally {
+    Object.assign(config, { formFiles: { networkBytes: 50_000_000, tenantBytes: 1_000_000_000, days: 90 } })
+  }
 })

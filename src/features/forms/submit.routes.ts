@@ -17,7 +17,7 @@ import {
 } from '#features/forms/submission.rules.ts'
 import { describeFiles, formFiles, nameFiles } from '#features/forms/sent-file.service.ts'
 import { submitForm } from '#features/forms/submit.api.ts'
-import { keepSubmission } from '#features/forms/submit.service.ts'
+import { hasRoomForFiles, keepSubmission } from '#features/forms/submit.service.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { fillText } from '#kernel/texts.ts'
@@ -118,6 +118,7 @@ const submit: SelectorRoute['answer'] = async (request, reply, { locale, page: p
     reply.code(400).header('cache-control', 'no-store')
     return { error: 'Some fields need your attention.', code: 'invalid', requestId: request.id, details }
   }
+  if (!(await hasRoomForFiles(request, form, body))) return refuse(request, reply, found, 'too_many', values)
   const { reference, captchaScore } = await keepSubmission(request, reply, { form, locale, page: path, body, values, elapsedMs })
   const href = form.thanksPage === undefined ? undefined : pageHref(locale, form.thanksPage)
   // What is returned leaves after the commit; what is sent from here would leave before.

@@ -18,6 +18,10 @@ import { publishEvent } from '#features/outbox/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { fillText } from '#kernel/texts.ts'
+import { measureSent } from '#features/forms/form-file-kind.store.ts'
+import { maySendFiles } from '#features/forms/rules/file.rules.ts'
+import { lockName } from '#platform/limits/named-lock.store.ts'
+import { networkOf } from '#platform/limits/network.rules.ts'
 
 export const SUBMITTED_EVENT = 'form.submitted'
 const DEFAULT_DAYS = 365
@@ -75,9 +79,27 @@ const tellTeams = async (
   const words = dictionaries[locale.language]['forms'] ?? {}
   const subject = fillText(lookUp(words, 'mail.subject') ?? '{form}', { form: form.formKey, reference })
   const link = `${originOf(request.scope.tenant)}/${locale.country}/${locale.language}/back-office/forms?find=${reference}`
+  const cause = { class: 'notice', by: networkOf(request.ip), about: reference } as const
   // Nothing that a visitor wrote stands in the head of the mail, and none goes to an address that a visitor chose [T-87].
   for (const to of chooseRecipients(form.recipients, values))
-    await mail.sendMail(request.tx, { to, subject, text: `${lines}\n\n${link}\n`, template: 'form-submitted' })
+    await mail.sendMail(request.tx, { to, subject, text: `${lines}\n\n${link}\n`, template: 'form-submitted', cause })
+}
+
+/** A hash: networks are not stored in the open. */
+const hashNetwork = (address: string): string => createHash('sha256').update(networkOf(address)).digest('base64url').slice(0, 32)
+
+/** Visitors have so many bytes a day, each network and all of them together [T-100]. */
+export const hasRoomForFiles = async (
+  { tx, scope, server, ip }: FastifyRequest,
+  form: Form,
+  body: FormBody,
+): Promise<boolean> => {
+  const { clock, config } = server.services
+  const size = Object.values(describeFiles(form.fields, body)).reduce((sum, file) => sum + file.size, 0)
+  if (size === 0 || scope.user) return true
+  await lockName(tx, 'form-files')
+  const sent = await measureSent(tx, hashNetwork(ip), new Date(clock.now().getTime() - DAY_MS))
+  return maySendFiles(sent, size, config.formFiles)
 }
 
 /** Keeps it, tells the team and the webhooks, all or nothing; what comes twice is kept once. */
@@ -109,6 +131,7 @@ export const keepSubmission = async (
     holder: holder.key,
     personId: holder.personId ?? null,
     address: request.ip,
+    network: hashNetwork(request.ip),
     captchaScore: scoreCaptcha({ elapsedMs, hasHoneypot: readText(body, 'hp') !== undefined, texts }),
     repeatKey,
     files: await keepFormFiles(services.files, scope.tenant, shown, body),

@@ -19,11 +19,17 @@ export const localeOfPerson = ({ language, countryCode }: Pick<Person, 'language
 
 type MailKind = 'activate' | 'invited' | 'appointed' | 'known' | 'reset' | 'changed'
 type Recipient = Pick<Person, 'id' | 'email' | 'givenName' | 'language' | 'countryCode'>
-export type Sending = { readonly services: Services; readonly tenant: TenantKey; readonly tx: Tx }
+export type Sending = {
+  readonly services: Services
+  readonly tenant: TenantKey
+  readonly tx: Tx
+  /** The person or network that caused the mail; null for a command of the operator. */
+  readonly by: string | null
+}
 
 /** Links lead to the site's own address, whatever host the request named [T-33]. */
 const sendAccountMail = async (
-  { services, tenant, tx }: Sending,
+  { services, tenant, tx, by }: Sending,
   kind: MailKind,
   person: Recipient,
   link: string,
@@ -44,6 +50,7 @@ const sendAccountMail = async (
     subject: t(`mail.${kind}.subject`, { site }),
     text,
     template: `account-${kind}`,
+    cause: { class: kind === 'changed' ? 'security' : 'link', by, about: person.id },
   })
 }
 

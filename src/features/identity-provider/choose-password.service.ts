@@ -75,7 +75,7 @@ export const choosePassword = async (
     // Whoever reads the mailbox gets in here, also while others guess at the account.
     await rememberDevice(tx, request, person.id)
     await forgetEndedSession(tx, request, reply)
-    if (purpose === 'reset-password') await sendChanged({ services, tenant, tx }, person)
+    if (purpose === 'reset-password') await sendChanged({ services, tenant, tx, by: person.id }, person)
     return { kind: 'done' }
   })
 }

@@ -13,7 +13,7 @@ export const passwordRoutes = (app: App): void => {
       const { tenant } = request.scope
       await changeOwnPassword(request, {
         ...request.body,
-        tell: (tx, person) => sendChanged({ services, tenant, tx }, person),
+        tell: (tx, person) => sendChanged({ services, tenant, tx, by: person.id }, person),
       })
       return { success: true as const }
     },

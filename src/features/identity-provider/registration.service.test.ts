@@ -39,7 +39,9 @@ const ada = (email: string) => ({ email, firstName: 'Ada', lastName: 'Byron' })
 const NEW_PASSWORD = 'four-quiet-valves'
 
 const invite = (email: string, role: 'admin' | 'author') =>
-  withTenant(site.services.db, 'sps', (tx) => invitePerson({ services: site.services, tenant: 'sps', tx }, { email, role }))
+  withTenant(site.services.db, 'sps', (tx) =>
+    invitePerson({ services: site.services, tenant: 'sps', tx, by: null }, { email, role }),
+  )
 
 describe('inviting', () => {
   test('someone new gets a link to choose a password, someone known one to sign in; both have the role', async () => {
@@ -62,6 +64,11 @@ describe('inviting', () => {
     expect(mail?.text).toContain('http://sps.localhost/system/sling/login.html?resource=')
     expect(mail?.text).not.toContain('token=')
     expect((await findPerson(known.email))?.roles).toEqual(['customer', 'author'])
+  })
+
+  test('the same person in a loop sends few mails, the last one with the latest link [T-101]', async () => {
+    for (let n = 0; n < 100; n += 1) await invite('often.invited@corp.example', 'author')
+    expect((await mailsTo('often.invited@corp.example')).length).toBeLessThanOrEqual(6)
   })
 })
 
@@ -189,6 +196,12 @@ describe('nobody learns who exists [T-62]', () => {
     for (let n = 0; n < 8; n += 1)
       expect((await call('/registration/register', ada('flooded@corp.example'))).json()).toEqual({ success: true })
     expect(await mailsTo('flooded@corp.example')).toHaveLength(3)
+  })
+
+  test('resending an activation in a loop sends few mails [T-101]', async () => {
+    await call('/registration/register', ada('resent@corp.example'))
+    for (let n = 0; n < 12; n += 1) await call('/registration/resend-activation', { email: 'resent@corp.example' })
+    expect((await mailsTo('resent@corp.example')).length).toBeLessThanOrEqual(3)
   })
 
   test('one network is slowed down', async () => {

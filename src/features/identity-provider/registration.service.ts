@@ -36,7 +36,8 @@ const workQuietly = (request: FastifyRequest, email: string, work: Work): Promis
   const { services } = request.server
   const { tenant } = request.scope
   const run = async (): Promise<void> => {
-    if (await mayWrite(request, email)) await withTenant(services.db, tenant, (tx) => work(tx, { services, tenant, tx }))
+    if (await mayWrite(request, email))
+      await withTenant(services.db, tenant, (tx) => work(tx, { services, tenant, tx, by: networkOf(request.ip) }))
   }
   return answerEvenly(run())
 }

@@ -37,6 +37,7 @@ import type { App } from '#platform/feature.ts'
 import { toDisposition, toFileName } from '#platform/files/file-name.rules.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { notFound, Problem, unauthorised } from '#platform/http/errors.ts'
+import { hasRoom } from '#platform/limits/quota.store.ts'
 
 const NOTHING_SAVED = { id: SAVED, name: null, isShared: false, isOwn: true, owner: '', count: 0, changedAt: new Date(0) }
 
@@ -104,7 +105,9 @@ export const listRoutes = (app: App): void => {
 
   addEndpoint(app, createList, async (request, reply) => {
     const reader = await meetReader(request, reply)
-    if ((await countOwn(request.tx, reader.personId)) >= MOST_LISTS)
+    const { tx } = request
+    const quota = { of: ['list', reader.personId], most: MOST_LISTS, count: () => countOwn(tx, reader.personId) }
+    if (!(await hasRoom(tx, quota)))
       throw new Problem(409, 'too_many_lists', `You have ${MOST_LISTS} lists. Remove one to begin another.`)
     const { name, isShared, items } = request.body
     const id = await insertList(request.tx, { personId: reader.personId, name, isShared, changedAt: clock.now() })

@@ -67,7 +67,6 @@ export const openSaved = async (tx: Tx, personId: string, now: Date): Promise<st
 }
 
 export const countOwn = async (tx: Tx, personId: string): Promise<number> => {
-  await sql`select pg_advisory_xact_lock(hashtext(${`lists of ${personId}`}))`.execute(tx)
   const { count } = await tx
     .selectFrom('savedList')
     .select(sql<number>`count(*)::integer`.as('count'))

@@ -17,7 +17,7 @@ import {
   type ImageFacts,
 } from '#features/media-library/library.rules.ts'
 import { listUses } from '#features/media-library/library.store.ts'
-import { claimUpload, openUpload, type Upload, type UploadKind } from '#features/uploads/public.server.ts'
+import { claimUpload, openUpload, removeFilesLater, type Upload, type UploadKind } from '#features/uploads/public.server.ts'
 import type { Readable } from 'node:stream'
 import { isStaff } from '#features/identity/public.ts'
 import { MAX_MEDIA_BYTES } from '#features/media-library/library.rules.ts'
@@ -35,8 +35,12 @@ export const mediaUploads: UploadKind = {
   mayUpload: ({ roles }) => isStaff(roles),
 }
 
-export const takeUpload = async (request: FastifyRequest, id: string): Promise<Upload> =>
-  (await claimUpload(request.tx, authorOf(request).id, id, MEDIA_UPLOAD)) ?? notFound('upload')
+/** The asset store gets a copy under its hash; the upload itself goes with the commit. */
+export const takeUpload = async (request: FastifyRequest, id: string): Promise<Upload> => {
+  const upload = (await claimUpload(request.tx, authorOf(request).id, id, MEDIA_UPLOAD)) ?? notFound('upload')
+  await removeFilesLater(request.tx, request.server.services, { uploads: [id] })
+  return upload
+}
 
 const refuseType = (cause?: unknown): never => {
   throw new Problem(415, 'unsupported_media_type', 'This file is not one that the library holds.', { cause })

@@ -6,10 +6,13 @@ import * as store from '#features/operations/operations.store.ts'
 import { adminsOnly, userOf } from '#features/identity/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { badRequest, notFound } from '#platform/http/errors.ts'
+import { badRequest, conflict, notFound } from '#platform/http/errors.ts'
+import { hasRoom } from '#platform/limits/quota.store.ts'
 import { requeueMail } from '#platform/mail/mail.ts'
 
 const DAY_MS = 86_400_000
+/** That are valid at the same time. */
+const MOST_KEYS = 100
 const timeOf = (time: Date | null): string | null => time?.toISOString() ?? null
 
 /** What keeps the site running: mails, background work and keys of programs. */
@@ -67,6 +70,9 @@ export const operationsRoutes = (app: App): void => {
       const scopes = SCOPES.filter((scope) => request.body.scopes.includes(scope))
       if (scopes.length !== new Set(request.body.scopes).size) return badRequest('There is no such right.')
       const now = clock.now()
+      const count = async () => (await listKeys(request.tx)).filter(({ revokedAt }) => revokedAt === null).length
+      if (!(await hasRoom(request.tx, { of: ['integration-key'], most: MOST_KEYS, count })))
+        return conflict(`There are ${MOST_KEYS} keys. Revoke one first.`)
       const expiresAt = days === null ? null : new Date(now.getTime() + days * DAY_MS)
       const key = await insertKey(request.tx, { name, scopes, now, expiresAt })
       await audit(request, 'key.add', { object: name, before: null, after: scopes.join(', ') })

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Language } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { fillText } from '#kernel/texts.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
-import { drawTradePaper } from '#platform/files/trade-paper.ts'
+import { drawInThread } from '#features/order-papers/confirmation-thread.service.ts'
 import type { Services } from '#platform/services.ts'
 import { createFormats, type Formats } from '#ui/format.ts'
 
@@ -49,7 +49,7 @@ export const drawConfirmation = (
   const { hideCurrency } = tenants.flagsOf(tenant)
   const money = (minor: bigint): string => formats.money({ minor, currency })
   const place = [shipTo.postalCode, shipTo.city, shipTo.state, shipTo.countryCode].filter(Boolean).join(' ')
-  return drawTradePaper({
+  return drawInThread({
     title: say('pdf.title', { number }),
     author: tenants.byKey(tenant)?.name ?? tenant,
     language,
@@ -76,6 +76,6 @@ export const drawConfirmation = (
     sums: hideCurrency ? [] : listSums(order, formats, say, money),
     total: hideCurrency ? undefined : [say('pdf.total'), money(order.totalMinor)],
     closing: say('pdf.closing', { number }),
-    writePage: (page, pages) => say('pdf.page', { page: String(page), pages: String(pages) }),
+    pageText: lookUp(texts, 'pdf.page') ?? '',
   })
 }

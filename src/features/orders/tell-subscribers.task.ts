@@ -25,6 +25,7 @@ const writeMail = (parts: Parts, { order, kinds, tenant }: Told, reader: Person)
   return {
     to: reader.email,
     template: 'order-changed',
+    cause: { class: 'broadcast', by: null, about: order.number },
     subject: say('mail.subject', named),
     text: [
       say('mail.hello', { name: reader.givenName }),

@@ -23,6 +23,7 @@ import type { ScopeUser } from '#kernel/scope.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { badRequest, conflict, forbidden, notFound, unauthorised } from '#platform/http/errors.ts'
+import { hasRoom } from '#platform/limits/quota.store.ts'
 
 const MOST_LISTED = 100
 const MOST_WEBHOOKS = 20
@@ -64,7 +65,8 @@ export const outboxRoutes = (app: App): void => {
       if (unknown.length > 0)
         badRequest('There is no such event.', [{ path: 'events', message: `are of: ${readableBy(request).join(', ')}` }])
       if (refused.length > 0) forbidden('Events go to those who may read what they tell.')
-      if ((await listWebhooks(request.tx)).length >= MOST_WEBHOOKS) conflict('There are too many webhooks.')
+      const count = async () => (await listWebhooks(request.tx)).length
+      if (!(await hasRoom(request.tx, { of: ['webhook'], most: MOST_WEBHOOKS, count }))) conflict('There are too many webhooks.')
       const secret = `whsec_${randomBytes(24).toString('base64url')}`
       const added =
         (await insertWebhook(request.tx, {

@@ -6,6 +6,7 @@ import * as store from '#features/page-preview/preview-link.store.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { conflict, notFound } from '#platform/http/errors.ts'
+import { hasRoom } from '#platform/limits/quota.store.ts'
 
 const HOUR_MS = 3_600_000
 /** So many good links a page has at most. */
@@ -24,7 +25,8 @@ export const previewLinkRoutes = (app: App): void => {
       const page = (await findEditedPage(request.tx, request.params.id)) ?? notFound('page')
       if (isStaffPage(page.path)) return notFound('page')
       const now = clock.now()
-      if ((await store.listLinks(request.tx, page.id, now)).length >= MOST_LINKS)
+      const count = async () => (await store.listLinks(request.tx, page.id, now)).length
+      if (!(await hasRoom(request.tx, { of: ['preview-link', page.id], most: MOST_LINKS, count })))
         conflict('This page has enough links. Take some back first.')
       const { persona, at, hours } = request.body
       const token = randomBytes(32).toString('base64url')

@@ -16,6 +16,8 @@ import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 
 const MOST_HITS = 20
+/** Up to five hundred parts each time. */
+const LOOKUP_PRICE = { perMinute: 120, perMinuteInAll: 1200 }
 
 /** Undefined is every category. */
 const findCategoryPaths = async (tx: Tx, kind: ScheduleKind, market: readonly string[]): Promise<string[] | undefined> =>
@@ -23,13 +25,19 @@ const findCategoryPaths = async (tx: Tx, kind: ScheduleKind, market: readonly st
 
 /** Products for the tools, always as the visitor's market sees them [T-26]. */
 export const toolProductRoutes = (app: App): void => {
-  addEndpoint(app, findProductReplacements, async (request) => {
-    const { country, language, numbers, quantities } = request.body
-    const setting = readSetting(request, { country, language })
-    const { answers, products } = await findReplacements(request.tx, numbers, setting.market)
-    const counted = addQuantities(answers, quantities).map((answer) => ({ quantity: 1, ...answer }))
-    return { answers: counted, products: products.map((product) => toToolProduct(product, setting)) }
-  })
+  const options = { config: { price: LOOKUP_PRICE } }
+  addEndpoint(
+    app,
+    findProductReplacements,
+    async (request) => {
+      const { country, language, numbers, quantities } = request.body
+      const setting = readSetting(request, { country, language })
+      const { answers, products } = await findReplacements(request.tx, numbers, setting.market)
+      const counted = addQuantities(answers, quantities).map((answer) => ({ quantity: 1, ...answer }))
+      return { answers: counted, products: products.map((product) => toToolProduct(product, setting)) }
+    },
+    options,
+  )
 
   addEndpoint(app, searchToolProducts, async (request, reply) => {
     const { country, language, q, kind } = request.query
@@ -66,10 +74,15 @@ export const toolProductRoutes = (app: App): void => {
     return { hasProducts: paths === undefined || paths.length > 0 }
   })
 
-  addEndpoint(app, listLineProducts, async (request) => {
-    const { country, language, skus } = request.body
-    const setting = readSetting(request, { country, language })
-    const products = await listProductsBySku(request.tx, [...new Set(skus)], setting.market)
-    return { products: products.map((product) => toToolProduct(product, setting)) }
-  })
+  addEndpoint(
+    app,
+    listLineProducts,
+    async (request) => {
+      const { country, language, skus } = request.body
+      const setting = readSetting(request, { country, language })
+      const products = await listProductsBySku(request.tx, [...new Set(skus)], setting.market)
+      return { products: products.map((product) => toToolProduct(product, setting)) }
+    },
+    options,
+  )
 }

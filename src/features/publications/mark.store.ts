@@ -1,6 +1,7 @@
 import { sql, type Generated } from 'kysely'
 import { MOST_MARKS } from '#features/publications/publication.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { lockName } from '#platform/limits/named-lock.store.ts'
 
 declare module '#platform/database/database.ts' {
   interface Tables {
@@ -55,7 +56,7 @@ export const saveMark = async (
   now: Date,
 ): Promise<Mark | undefined> => {
   // Two at once would both find room for one.
-  await sql`select pg_advisory_xact_lock(hashtext(${`publication-mark ${personId}`}))`.execute(tx)
+  await lockName(tx, 'publication-mark', personId)
   const { count } = await tx
     .selectFrom('publicationMark')
     .select(sql<number>`count(*)::int`.as('count'))

@@ -33,6 +33,7 @@ const writeMail = (parts: Parts, { publication, revision, tenant }: Told, reader
   return {
     to: reader.email,
     template: 'publication-revision',
+    cause: { class: 'broadcast', by: null, about: publication.number },
     subject: say('mail.subject', named),
     text: [
       say('mail.hello', { name: reader.givenName }),

@@ -3,6 +3,7 @@ import { createReadingRoutes } from '#features/quick-order/create-reading.routes
 import { quickOrder } from '#features/quick-order/page/quick-order.schema.ts'
 import { partRoutes } from '#features/quick-order/part.routes.ts'
 import { quickOrderPageRoutes } from '#features/quick-order/quick-order-page.routes.ts'
+import { readingFiles } from '#features/quick-order/reading-file-kind.store.ts'
 import { keyOf } from '#features/quick-order/reading-file.rules.ts'
 import { readingRoutes } from '#features/quick-order/reading.routes.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -33,4 +34,5 @@ export const quickOrdering: Feature = {
     await app.register(async (scope) => createReadingRoutes(scope))
   },
   retention: [readingRetention],
+  fileKinds: [readingFiles],
 }

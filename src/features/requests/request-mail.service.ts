@@ -5,6 +5,7 @@ import { localePath, localeTag } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import { readerLocale } from '#kernel/site-locale.ts'
 import { fillText, type TextValues } from '#kernel/texts.ts'
+import type { MailCause } from '#platform/mail/mail.ts'
 
 type Letter = {
   readonly template: string
@@ -15,6 +16,7 @@ type Letter = {
   readonly more?: readonly (readonly [string, TextValues])[]
   /** A page of the site, below the locale. */
   readonly page: string
+  readonly cause: MailCause
 }
 
 /** In the reader's language; part of the caller's transaction, so that what is rolled back is never sent. */
@@ -22,7 +24,7 @@ const send = async ({ tx, services, tenant }: RequestContext, reader: Reader, le
   const locale = readerLocale(reader)
   const texts = services.dictionaries[locale.language]['requests'] ?? {}
   const say = (key: string, values: TextValues = {}): string => fillText(lookUp(texts, key) ?? key, values)
-  const { about, values, more = [], page, template } = letter
+  const { about, values, more = [], page, template, cause } = letter
   const text = [
     say('mail.hello', { name: reader.givenName }),
     say(`mail.${about}.text`, values),
@@ -30,11 +32,14 @@ const send = async ({ tx, services, tenant }: RequestContext, reader: Reader, le
     say('mail.link', { link: `${services.originOf(tenant)}${localePath(locale)}${page}` }),
     say('mail.bye', { site: services.tenants.byKey(tenant)?.name ?? '' }),
   ].join('\n\n')
-  await services.mail.sendMail(tx, { to: reader.email, subject: say(`mail.${about}.subject`, values), text, template })
+  await services.mail.sendMail(tx, { to: reader.email, subject: say(`mail.${about}.subject`, values), text, template, cause })
 }
 
 const kindName = ({ services }: RequestContext, { kind }: AccessRequest, reader: Reader): string =>
   services.requestKinds.of(kind).names[readerLocale(reader).language]
+
+/** The same for a request that was withdrawn and sent again. */
+const subjectOf = ({ kind, subjectId }: AccessRequest): string => `${kind} ${subjectId}`
 
 const writeDay = (day: Date, reader: Reader): string =>
   day.toLocaleDateString(localeTag(readerLocale(reader)), { dateStyle: 'long', timeZone: 'UTC' })
@@ -55,6 +60,7 @@ export const sendDecision = async (
       ...(grant.note === '' ? [] : [['mail.note', { note: grant.note }] as const]),
     ],
     page: context.services.requestKinds.of(request.kind).page,
+    cause: { class: 'answer', by: grant.by, about: subjectOf(request) },
   })
 }
 
@@ -74,5 +80,9 @@ export const tellDeciders = async (
       values: { person: person.name, kind: kindName(context, request, reader), subject: request.subjectName },
       more: request.reason === '' ? [] : [['mail.reason', { reason: request.reason }]],
       page: DESK,
+      cause:
+        about === 'asked'
+          ? { class: 'notice', by: request.askedBy, about: subjectOf(request) }
+          : { class: 'broadcast', by: null, about: subjectOf(request) },
     })
 }

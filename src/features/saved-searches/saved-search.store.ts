@@ -1,6 +1,7 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import { MOST_SAVED, type NewSavedSearch, type SavedSearch } from '#features/saved-searches/saved-search.schema.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { lockName } from '#platform/limits/named-lock.store.ts'
 
 declare module '#platform/database/database.ts' {
   interface Tables {
@@ -46,7 +47,7 @@ export const insertSavedSearch = async (
   now: Date,
 ): Promise<SavedSearch | undefined> => {
   // Two at once would both find room for one.
-  await sql`select pg_advisory_xact_lock(hashtext(${`saved-search ${personId}`}))`.execute(tx)
+  await lockName(tx, 'saved-search', personId)
   const { count } = await tx
     .selectFrom('savedSearch')
     .select(sql<string>`count(*)`.as('count'))

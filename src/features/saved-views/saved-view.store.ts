@@ -1,6 +1,7 @@
-import { sql, type Generated } from 'kysely'
+import type { Generated } from 'kysely'
 import { MOST_VIEWS, type SavedView } from '#features/saved-views/saved-view.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { lockName } from '#platform/limits/named-lock.store.ts'
 
 declare module '#platform/database/database.ts' {
   interface Tables {
@@ -31,7 +32,7 @@ type NewView = { readonly list: string; readonly name: string; readonly query: s
 /** A view of the same name is replaced. Undefined when the person has as many as there may be. */
 export const saveView = async (tx: Tx, personId: string, view: NewView, now: Date): Promise<SavedView | undefined> => {
   // Two at once would both find room for one.
-  await sql`select pg_advisory_xact_lock(hashtext(${`saved-view ${personId}`}))`.execute(tx)
+  await lockName(tx, 'saved-view', personId)
   const others = (await listSavedViews(tx, personId, view.list)).filter(({ name }) => name !== view.name)
   if (others.length >= MOST_VIEWS) return undefined
   return tx

@@ -1,7 +1,8 @@
-import { sql, type Generated } from 'kysely'
+import type { Generated } from 'kysely'
 import { siteKeyOf, type SiteName } from '#features/sites/site.rules.ts'
 import type { Sites } from '#features/sites/site.schema.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { lockName } from '#platform/limits/named-lock.store.ts'
 
 export type SiteCaseStatus = 'New' | 'Approved' | 'Rejected' | 'Cancelled'
 type SiteRow = SiteName & { readonly personId: string; readonly isPrimary: boolean; readonly createdAt: Date }
@@ -74,7 +75,7 @@ const readSites = async (tx: Tx, personId: string): Promise<Sites> => {
 
 const requestSite = async (tx: Tx, personId: string, { name, site }: SiteName, now: Date): Promise<AskedSite> => {
   // Two at once would both find no request.
-  await sql`select pg_advisory_xact_lock(hashtext(${`sites ${personId}`}))`.execute(tx)
+  await lockName(tx, 'site', personId)
   const key = siteKeyOf({ name, site })
   const active = await tx
     .selectFrom('site')

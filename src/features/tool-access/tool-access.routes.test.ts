@@ -187,6 +187,16 @@ describe('asking for a tool', () => {
     expect((await send(nobody, 'POST', access('approved'))).statusCode).toBe(401)
   })
 
+  test('in a loop with taking it back sends few mails, and every request goes through [T-101]', async () => {
+    for (let n = 0; n < 100; n += 1) {
+      const payload = { status: 'Pending', reason: `Buy at evil.example ${n}` }
+      expect((await send(buyer, 'POST', access('not-requested'), payload)).statusCode).toBe(200)
+      expect((await send(buyer, 'DELETE', access('not-requested'))).statusCode).toBe(200)
+    }
+    const mails = await withTenant(site.services.db, 'sps', (tx) => listOutbox(tx, 100))
+    expect(mails.filter(({ template }) => template === 'request-asked')).toHaveLength(3)
+  })
+
   test('can be taken back while it waits', async () => {
     await send(buyer, 'POST', access('not-requested'), { status: 'Pending' })
     expect((await send(buyer, 'DELETE', access('not-requested'))).json()).toMatchObject({ access: { status: 'Not Requested' } })

@@ -29,6 +29,7 @@ const tell = async (
     subject: say(`mail.${about}.subject`, values),
     text,
     template: `tool-${about}`,
+    cause: { class: 'broadcast', by: null, about: access.tool },
   })
 }
 

@@ -10,7 +10,13 @@ import { fillText, type TextValues } from '#kernel/texts.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 
-type Letter = { readonly personId: string; readonly dateId: string; readonly kind: 'enrolled' | 'waiting' | 'promoted' }
+type Letter = {
+  readonly personId: string
+  readonly dateId: string
+  readonly kind: 'enrolled' | 'waiting' | 'promoted'
+  /** Whose enrolment or cancellation caused it. */
+  readonly by: string
+}
 type Words = Pick<Services, 'dictionaries' | 'tenants' | 'mail' | 'originOf'>
 
 /** Part of the caller's transaction, so that what is rolled back is never sent. */
@@ -18,7 +24,7 @@ export const sendTrainingMail = async (
   tx: Tx,
   { dictionaries, tenants, mail, originOf }: Words,
   tenant: TenantKey,
-  { personId, dateId, kind }: Letter,
+  { personId, dateId, kind, by }: Letter,
 ): Promise<void> => {
   const reader = await findPerson(tx, personId)
   const locale = reader && readerLocale(reader)
@@ -41,5 +47,12 @@ export const sendTrainingMail = async (
     say('mail.link', { link: `${originOf(tenant)}${localePath(locale)}${COURSES_PATH}` }),
     say('mail.bye', { site: tenants.byKey(tenant)?.name ?? '' }),
   ].join('\n\n')
-  await mail.sendMail(tx, { to: reader.email, subject: say(`mail.${kind}.subject`, values), text, template: `training-${kind}` })
+  const cause = { class: 'answer', by, about: dateId } as const
+  await mail.sendMail(tx, {
+    to: reader.email,
+    subject: say(`mail.${kind}.subject`, values),
+    text,
+    template: `training-${kind}`,
+    cause,
+  })
 }

@@ -8,7 +8,15 @@ import { openScanner, ScannerUnavailable } from '#features/uploads/scanner.servi
 import { sendUploadPart } from '#features/uploads/upload.api.ts'
 import { MAX_PART_BYTES, PART_TYPE } from '#features/uploads/upload.rules.ts'
 import type { UploadView } from '#features/uploads/upload.schema.ts'
-import { addPart, findUpload, notePart, type Upload, type UploadPart } from '#features/uploads/upload.store.ts'
+import {
+  addPart,
+  beginPart,
+  dropPart,
+  findUpload,
+  type ReceivedPart,
+  type Upload,
+  type UploadPart,
+} from '#features/uploads/upload.store.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
@@ -23,12 +31,19 @@ const refuseOffset = (offset: number): never => {
   throw new Problem(409, 'wrong_offset', 'The upload goes on at another place.', { extra: { offset } })
 }
 
+const refuseBusy = (offset: number): never => {
+  throw new Problem(409, 'busy', 'Another call brings this part, or this upload has been tried too often.', { extra: { offset } })
+}
+
 type DescribeUpload = (reply: FastifyReply, upload: Upload) => UploadView
 
 /** The bytes go to the file store as they come; meanwhile no connection to the database is held [T-93]. */
 export const partRoutes = (app: App, describe: DescribeUpload): void => {
   const { db, files } = app.services
-  const scanner = openScanner(app.services.config.scannerUrl)
+  const { scannerUrl, limits } = app.services.config
+  const scanner = openScanner(scannerUrl)
+  // Longer than a request may take to arrive and be looked at.
+  const leaseS = (limits.requestMs + limits.handlerMs) / 1000
 
   /** The last part completes nothing that was not found clean; a scanner that says nothing is asked again with it [T-81]. */
   const refuseInfected = async (tenant: TenantKey, id: string, parts: readonly UploadPart[]): Promise<void> => {
@@ -41,6 +56,28 @@ export const partRoutes = (app: App, describe: DescribeUpload): void => {
     app.log.warn({ found: verdict.found }, 'an upload was refused by the scanner')
     await removeUpload({ db, files, tenant }, id)
     throw new Problem(422, 'infected', 'This file holds something harmful.')
+  }
+  type Begun = Upload & { readonly content: Readable }
+
+  /** Stores the bytes and looks at what they are. */
+  const receivePart = async (tenant: TenantKey, key: string, offset: number, begun: Begun): Promise<ReceivedPart> => {
+    const { id } = begun
+    const part = measurePart(Math.min(MAX_PART_BYTES, begun.size - offset))
+    begun.content.once('error', (error) => part.stream.destroy(error))
+    begun.content.once('aborted', () => part.stream.destroy(new Error('the connection broke')))
+    await files.put(key, begun.content.pipe(part.stream), { contentType: PART })
+    if (part.size() === 0) badRequest('This part holds nothing.')
+    if (offset === 0 && part.size() < Math.min(HEAD_BYTES, begun.size))
+      badRequest(`The first part holds at least ${HEAD_BYTES} bytes, or the whole file.`)
+    // What nobody knows, such as a firmware image, is taken where a kind names it.
+    const mediaType = begun.mediaType ?? detectMediaType(part.head()) ?? UNKNOWN_TYPE
+    if (!app.uploadKinds.get(begun.kind)?.types.includes(mediaType)) {
+      await removeUpload({ db, files, tenant }, id)
+      throw new Problem(415, 'wrong_type', 'We cannot use files of this type here.')
+    }
+    const received = { offset, key, size: part.size(), mediaType }
+    if (offset + received.size === begun.size) await refuseInfected(tenant, id, [...begun.parts, received])
+    return received
   }
   app.addContentTypeParser(PART_TYPE, (_request, payload, done) => done(null, payload))
 
@@ -58,28 +95,20 @@ export const partRoutes = (app: App, describe: DescribeUpload): void => {
         const upload = (await findUpload(tx, user.id, id)) ?? notFound('upload')
         if (!(content instanceof Readable)) throw new Problem(415, 'unsupported_media_type', `Send the part as ${PART_TYPE}.`)
         if (upload.received !== offset || upload.state !== 'receiving') refuseOffset(upload.received)
-        if (!(await notePart(tx, id, key))) badRequest('This upload has been tried too often. Begin a new one.')
+        if (!(await beginPart(tx, id, { key, offset, leaseS }))) refuseBusy(upload.received)
         return { ...upload, content }
       })
       leaveSlot(request)
-      const rest = begun.size - offset
-      const part = measurePart(Math.min(MAX_PART_BYTES, rest))
-      begun.content.once('error', (error) => part.stream.destroy(error))
-      begun.content.once('aborted', () => part.stream.destroy(new Error('the connection broke')))
-      await files.put(key, begun.content.pipe(part.stream), { contentType: PART })
-      if (part.size() === 0) badRequest('This part holds nothing.')
-      if (offset === 0 && part.size() < Math.min(HEAD_BYTES, begun.size))
-        badRequest(`The first part holds at least ${HEAD_BYTES} bytes, or the whole file.`)
-      // What nobody knows, such as a firmware image, is taken where a kind names it.
-      const mediaType = begun.mediaType ?? detectMediaType(part.head()) ?? UNKNOWN_TYPE
-      if (!app.uploadKinds.get(begun.kind)?.types.includes(mediaType)) {
-        await removeUpload({ db, files, tenant }, id)
-        throw new Problem(415, 'wrong_type', 'We cannot use files of this type here.')
+      try {
+        const received = await receivePart(tenant, key, offset, begun)
+        const upload = await withTenant(db, tenant, (tx) => addPart(tx, id, received))
+        return describe(reply, upload ?? refuseOffset(offset))
+      } catch (error) {
+        // Whatever was wrong, nothing of it stays [T-100].
+        await files.remove(key)
+        await withTenant(db, tenant, (tx) => dropPart(tx, id, key))
+        throw error
       }
-      const received = { offset, key, size: part.size(), mediaType }
-      if (offset + received.size === begun.size) await refuseInfected(tenant, id, [...begun.parts, received])
-      const upload = await withTenant(db, tenant, (tx) => addPart(tx, id, received))
-      return describe(reply, upload ?? refuseOffset(offset))
     },
     { config: { opensNoTransaction: true, streamsBody: true } },
   )

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { identity } from '#features/identity/public.server.ts'
 import { beginUpload, discardUpload, readUpload } from '#features/uploads/upload.api.ts'
 import { partRoutes } from '#features/uploads/upload-part.routes.ts'
+import { requireStorage } from '#features/uploads/storage.service.ts'
 import { removeUpload } from '#features/uploads/upload-content.service.ts'
 import { cleanFileName, isWithinQuota } from '#features/uploads/upload.rules.ts'
 import type { UploadView } from '#features/uploads/upload.schema.ts'
@@ -37,6 +38,7 @@ export const uploadRoutes = async (app: App): Promise<void> => {
       throw new Problem(413, 'too_large', 'This file is too large.', { extra: { maxBytes: kind.maxBytes } })
     if (!isWithinQuota(await measureHeld(request.tx, user.id), size))
       throw new Problem(409, 'quota', 'You have uploaded too much that is not used yet. Remove some of it first.')
+    await requireStorage(request.tx, app.services, user.id, size)
     return describe(
       reply,
       await insertUpload(request.tx, { personId: user.id, kind: kind.name, name: cleanFileName(name), size }),

@@ -1,5 +1,6 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
+import { lockName } from '#platform/limits/named-lock.store.ts'
 
 export type UploadPart = { readonly key: string; readonly size: number }
 
@@ -17,6 +18,9 @@ declare module '#platform/database/database.ts' {
       parts: ColumnType<readonly UploadPart[], string | undefined, string>
       /** Every part that was ever begun: a call that was cut short leaves its bytes under one of these. */
       keys: Generated<string[]>
+      /** The part that is being received. */
+      writer: string | null
+      writingUntil: Date | null
       createdAt: Generated<Date>
       touchedAt: Generated<Date>
     }
@@ -39,7 +43,7 @@ const MOST_KEYS = 20_000
 
 /** What a person holds that nothing has taken yet. Others who begin one for the same person wait. */
 export const measureHeld = async (tx: Tx, personId: string): Promise<{ count: number; bytes: number }> => {
-  await sql`select pg_advisory_xact_lock(hashtext(${`uploads of ${personId}`}))`.execute(tx)
+  await lockName(tx, 'upload', personId)
   return tx
     .selectFrom('upload')
     .select([sql<number>`count(*)::integer`.as('count'), sql<number>`coalesce(sum(size), 0)`.as('bytes')])
@@ -51,7 +55,11 @@ export const measureHeld = async (tx: Tx, personId: string): Promise<{ count: nu
 export type NewUpload = { readonly personId: string; readonly kind: string; readonly name: string; readonly size: number }
 
 export const insertUpload = (tx: Tx, upload: NewUpload): Promise<Upload> =>
-  tx.insertInto('upload').values(upload).returning(SHOWN).executeTakeFirstOrThrow()
+  tx
+    .insertInto('upload')
+    .values({ ...upload, writer: null, writingUntil: null })
+    .returning(SHOWN)
+    .executeTakeFirstOrThrow()
 
 /** Somebody else's does not exist, nor one that was removed. */
 export const findUpload = (tx: Tx, personId: string, id: string): Promise<Upload | undefined> =>
@@ -63,15 +71,37 @@ export const findUpload = (tx: Tx, personId: string, id: string): Promise<Upload
     .where('state', '<>', 'removed')
     .executeTakeFirst()
 
-/** Noted before its bytes are written, so that they can be removed whatever happens. */
-export const notePart = async (tx: Tx, id: string, key: string): Promise<boolean> => {
+type NewPart = { readonly key: string; readonly offset: number; readonly leaseS: number }
+
+/**
+ * One writer at a time [T-100]: of several calls for the same place one goes on, before any byte is stored. The key is
+ * stored first, so that its bytes can be removed whatever happens; a writer that was killed loses its place after a while.
+ */
+export const beginPart = async (tx: Tx, id: string, { key, offset, leaseS }: NewPart): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('upload')
-    .set({ keys: sql`keys || ${key}::text`, touchedAt: sql`now()` })
+    .set({
+      keys: sql`keys || ${key}::text`,
+      writer: key,
+      writingUntil: sql`now() + make_interval(secs => ${leaseS})`,
+      touchedAt: sql`now()`,
+    })
     .where('id', '=', id)
+    .where('received', '=', offset)
+    .where('state', '=', 'receiving')
+    .where(sql<boolean>`(writer is null or writing_until < now())`)
     .where(sql<boolean>`cardinality(keys) < ${MOST_KEYS}`)
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** After its bytes are removed: the next call may bring them. */
+export const dropPart = async (tx: Tx, id: string, key: string): Promise<void> => {
+  await tx
+    .updateTable('upload')
+    .set({ keys: sql`array_remove(keys, ${key}::text)`, writer: sql`nullif(writer, ${key})` })
+    .where('id', '=', id)
+    .execute()
 }
 
 export type ReceivedPart = UploadPart & { readonly offset: number; readonly mediaType: string }
@@ -84,12 +114,14 @@ export const addPart = (tx: Tx, id: string, { offset, key, size, mediaType }: Re
       received: sql`received + ${size}`,
       parts: sql`parts || ${JSON.stringify([{ key, size }])}::jsonb`,
       mediaType,
+      writer: null,
       state: sql`case when received + ${size} = upload.size then 'complete' else 'receiving' end`,
       touchedAt: sql`now()`,
     })
     .where('id', '=', id)
     .where('received', '=', offset)
     .where('state', '=', 'receiving')
+    .where('writer', '=', key)
     .returning(SHOWN)
     .executeTakeFirst()
 

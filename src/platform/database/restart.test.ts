@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,13 +12,15 @@ import type { Feature } from '#platform/feature.ts'
 import { listOutbox } from '#platform/mail/mail.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
-const MAIL = { to: 'a@b.example', subject: 'Hello', text: 'Hello', template: 'test' }
+const MAIL = { subject: 'Hello', text: 'Hello', template: 'test', cause: { class: 'broadcast', by: null, about: '' } } as const
 
 /** Writes a row and a job in the request's own transaction, as orders and registrations do. */
 const writing: Feature = {
   name: 'writing',
   routes: (app) => {
-    app.post('/api/test/mail', async (request) => ({ id: await app.services.mail.sendMail(request.tx, MAIL) }))
+    app.post('/api/test/mail', async (request) => ({
+      id: await app.services.mail.sendMail(request.tx, { ...MAIL, to: `${randomUUID()}@b.example` }),
+    }))
   },
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { spoolFile } from '#platform/files/file-spool.ts'
 import {
@@ -17,6 +17,7 @@ import {
 type Meta = Omit<StoredFile, 'key'> & { readonly body: string }
 
 const INCOMING = '.incoming'
+const META = '~meta'
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 
 const isMissing = (error: unknown): boolean => {
@@ -50,7 +51,7 @@ export const openFolderFiles = async (folder: string): Promise<Files> => {
   await removeAbandoned(incoming)
 
   // `~` is no character of a key, so side files never collide with a stored file or a folder.
-  const metaPath = (key: string): string => join(root, `${requireFileKey(key)}~meta`)
+  const metaPath = (key: string): string => join(root, `${requireFileKey(key)}${META}`)
 
   const readMeta = async (key: string): Promise<Meta | undefined> => {
     const text = await readFile(metaPath(key), 'utf8').catch(undefinedIfMissing)
@@ -104,6 +105,17 @@ export const openFolderFiles = async (folder: string): Promise<Files> => {
           return { stream: handle.createReadStream(bytes), size: meta.size, contentType: meta.contentType, etag: meta.etag }
       }
       throw new Error(`the body of the stored file ${key} is missing`)
+    },
+    async *list(below) {
+      requireFileKey(below)
+      for (const entry of await readdir(join(root, below), { recursive: true, withFileTypes: true }).catch(() => [])) {
+        if (!entry.isFile() || !entry.name.endsWith(META)) continue
+        const path = join(entry.parentPath, entry.name)
+        const found = await stat(path).catch(undefinedIfMissing)
+        const key = relative(root, path).slice(0, -META.length).replaceAll(sep, '/')
+        const meta = await readMeta(key)
+        if (found && meta) yield { key, size: meta.size, changedAt: found.mtime }
+      }
     },
     async room() {
       const { bavail, blocks, bsize } = await statfs(root)

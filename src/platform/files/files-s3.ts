@@ -1,4 +1,11 @@
-import { GetObjectCommand, HeadObjectCommand, PutObjectCommand, DeleteObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { createReadStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -89,6 +96,16 @@ export const openS3Files = (url: string, credentials?: S3Credentials): Files => 
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand(place(key))).catch(undefinedIfMissing)
+    },
+    async *list(folder) {
+      const { Key } = place(folder)
+      for (let ContinuationToken: string | undefined; ;) {
+        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: `${Key}/`, ContinuationToken }))
+        for (const { Key: found = '', Size: size = 0, LastModified: changedAt = new Date() } of page.Contents ?? [])
+          yield { key: prefix ? found.slice(prefix.length + 1) : found, size, changedAt }
+        if (!page.IsTruncated) return
+        ContinuationToken = page.NextContinuationToken
+      }
     },
     link(key, seconds) {
       const expiresIn = Math.min(Math.max(1, Math.floor(seconds)), MAX_LINK_SECONDS)

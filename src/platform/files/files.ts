@@ -10,12 +10,15 @@ export type Files = {
   open(key: string, range?: ByteRange): Promise<OpenFile | undefined>
   stat(key: string): Promise<StoredFile | undefined>
   remove(key: string): Promise<void>
+  /** Everything below a folder, in no order. */
+  list(folder: string): AsyncIterable<ListedFile>
   /** A short-lived address that the browser fetches itself; absent where the bytes must pass through us. */
   link?(key: string, seconds: number): Promise<string>
   /** Bytes of the disk; absent where nobody counts them. */
   room?(): Promise<{ readonly free: number; readonly total: number }>
 }
 
+export type ListedFile = { readonly key: string; readonly size: number; readonly changedAt: Date }
 export type PutOptions = { readonly contentType: string; readonly ifAbsent?: boolean }
 export type StoredFile = { readonly key: string; readonly size: number; readonly contentType: string; readonly etag: string }
 /** `size` is the whole file's, also when only a range is streamed. */

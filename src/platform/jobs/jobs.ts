@@ -17,6 +17,8 @@ export type EnqueueOptions = {
   readonly singletonKey?: string
   /** Throws `JobBusyError` instead, so that the caller's transaction goes back. */
   readonly isExclusive?: boolean
+  /** Not before then. */
+  readonly startAfter?: Date
 }
 
 /** What the queue holds of a job. */
@@ -63,7 +65,7 @@ export const createJobs = async ({ connection, db, log, tuning: changes }: JobsO
     })
   }
 
-  const enqueue: Jobs['enqueue'] = async (tx, task, data, { owner, singletonKey, isExclusive = false } = {}) => {
+  const enqueue: Jobs['enqueue'] = async (tx, task, data, { owner, singletonKey, isExclusive = false, startAfter } = {}) => {
     const parsed = task.schema.parse(data)
     await prepareQueue(task)
     for (;;) {
@@ -71,7 +73,11 @@ export const createJobs = async ({ connection, db, log, tuning: changes }: JobsO
       if (job) {
         // The plug-in for camel case would rename the columns that pg-boss reads.
         const db = fromKysely(tx.withoutPlugins())
-        await sender.send(task.name, { tenant: job.tenant, jobId: job.id, data: parsed }, { id: job.id, db })
+        await sender.send(
+          task.name,
+          { tenant: job.tenant, jobId: job.id, data: parsed },
+          { id: job.id, db, ...(startAfter && { startAfter }) },
+        )
         return job.id
       }
       const unfinished = singletonKey === undefined ? undefined : await findUnfinishedJob(tx, task.name, singletonKey)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from '#platform/limits/network.rules.ts'
+import { networkLevels, networkOf } from '#platform/limits/network.rules.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,4 +11,12 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s belongs to %s', (address, expected) => {
   expect(networkOf(address)).toBe(expected)
+})
+
+test.each([
+  ['203.0.113.7', ['203.0.113.7', '203.0.113.0/24', '203.0.0.0/16']],
+  ['2001:db8:1:2::/64', ['2001:db8:1:2::/64', '2001:db8:1::/48', '2001:db8::/32']],
+  ['aerobt 4d7b', ['aerobt 4d7b']],
+])('%s is part of %j [T-99]', (network, expected) => {
+  expect(networkLevels(network)).toEqual(expected)
 })

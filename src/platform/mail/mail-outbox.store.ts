@@ -1,6 +1,7 @@
 import { sql, type ColumnType, type Generated, type Selectable } from 'kysely'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
+import type { EarlierMail } from '#platform/mail/mail-limit.rules.ts'
 import type { Mail, MailAttachment } from '#platform/mail/mail.rules.ts'
 
 /** `shown` stands in the demo for a message that would have left. */
@@ -14,7 +15,11 @@ type MailOutboxTable = {
   text: string
   html: string | null
   template: string
-  attachments: ColumnType<readonly MailAttachment[], string | undefined, never>
+  attachments: ColumnType<readonly MailAttachment[], string | undefined, string>
+  causedBy: string | null
+  about: Generated<string>
+  sendAfter: Date | null
+  earlier: ColumnType<readonly EarlierMail[], string | undefined, string>
   state: Generated<MailState>
   attempts: Generated<number>
   lastError: string | null
@@ -28,10 +33,10 @@ declare module '#platform/database/database.ts' {
   }
 }
 
-export type OutboxMail = Omit<Selectable<MailOutboxTable>, 'tenant'>
+export type OutboxMail = Omit<Selectable<MailOutboxTable>, 'tenant' | 'causedBy' | 'about' | 'sendAfter'>
 
 const SHOWN = [
-  ...(['id', 'toAddress', 'subject', 'text', 'html', 'template', 'attachments'] as const),
+  ...(['id', 'toAddress', 'subject', 'text', 'html', 'template', 'attachments', 'earlier'] as const),
   ...(['state', 'attempts', 'lastError', 'createdAt', 'endedAt'] as const),
 ] as const
 const MAX_ERROR = 500
@@ -40,19 +45,28 @@ const MAX_ERROR = 500
 export const listOutbox = (tx: Tx, limit: number): Promise<OutboxMail[]> =>
   tx.selectFrom('mailOutbox').select(SHOWN).orderBy('createdAt', 'desc').orderBy('id').limit(limit).execute()
 
+/** Without those that later ones are added to. */
 export const countQueuedMails = async (tx: Tx): Promise<number> => {
   const { count } = await tx
     .selectFrom('mailOutbox')
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('state', '=', 'queued')
+    .where((eb) => eb.or([eb('sendAfter', 'is', null), eb('sendAfter', '<=', sql<Date>`now()`)]))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-export const insertMail = async (tx: Tx, { to, subject, text, html, template, attachments = [] }: Mail): Promise<string> => {
-  const papers = JSON.stringify(attachments)
-  const row = { toAddress: to, subject, text, html: html ?? null, template, attachments: papers, lastError: null, endedAt: null }
-  const { id } = await tx.insertInto('mailOutbox').values(row).returning('id').executeTakeFirstOrThrow()
+export type CausedMail = Mail & { readonly causedBy: string | null; readonly sendAfter?: Date | undefined }
+
+export const insertMail = async (tx: Tx, mail: CausedMail): Promise<string> => {
+  const { to, subject, text, html = null, template, attachments = [], cause, causedBy, sendAfter = null } = mail
+  const row = { toAddress: to, subject, text, html, template, lastError: null, endedAt: null }
+  const more = { attachments: JSON.stringify(attachments), causedBy, about: cause.about, sendAfter }
+  const { id } = await tx
+    .insertInto('mailOutbox')
+    .values({ ...row, ...more })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return id
 }
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { findMailFault, isMailAddress, isRefusedForGood, type Mail } from '#platform/mail/mail.rules.ts'
 
-const mail: Mail = { to: 'nora@example.com', subject: 'Your export is ready', text: 'Hello', template: 'export-ready' }
+const mail: Mail = {
+  ...{ to: 'nora@example.com', subject: 'Your export is ready', text: 'Hello', template: 'export-ready' },
+  cause: { class: 'answer', by: null, about: 'export' },
+}
 
 test.each(['nora@example.com', 'a.b+c@sub.example.co', "o'brien@example.com", 'żaneta@przykład.pl', 'x_y-z@example.museum'])(
   'accepts the address %s',

@@ -1,4 +1,5 @@
 import type { Language } from '#kernel/locale.ts'
+import type { MailCause } from '#platform/mail/mail-limit.rules.ts'
 
 /** A paper that goes with a message: what it is and of what. It is drawn when the message leaves. */
 export type MailAttachment = {
@@ -16,6 +17,7 @@ export type Mail = {
   readonly html?: string
   /** Which of the product's messages it is, such as `revalidation`. */
   readonly template: string
+  readonly cause: MailCause
   readonly attachments?: readonly MailAttachment[]
 }
 

@@ -8,6 +8,7 @@ import {
   listOutbox,
   openMailer,
   type DrawAttachment,
+  type Mail,
   type Mailer,
   type MailService,
 } from '#platform/mail/mail.ts'
@@ -38,7 +39,10 @@ const startMail = async (mailer: Mailer = openMailer(server.url, 'no-reply@porti
   return mail
 }
 
-const hello = { to: 'nora@example.com', subject: 'Hello', text: 'Hello Nora', html: '<p>Hello</p>', template: 'hello' }
+const hello: Mail = {
+  ...{ to: 'nora@example.com', subject: 'Hello', text: 'Hello Nora', html: '<p>Hello</p>', template: 'hello' },
+  cause: { class: 'notice', by: 'asker', about: 'thing' },
+}
 const inAerobt = <T>(work: (tx: Tx) => Promise<T>) => withTenant(database.db, 'aerobt', work)
 const outbox = () => inAerobt((tx) => listOutbox(tx, 10))
 const waitForOutbox = (expected: object[]) => expect.poll(outbox, { timeout: 15_000, interval: 50 }).toMatchObject(expected)
@@ -88,7 +92,7 @@ describe('mail through the outbox', () => {
 
   test('a message that was sent is not sent again, however often its job comes', async () => {
     const mail = await startMail()
-    const mailId = await inAerobt((tx) => mail.sendMail(tx, hello))
+    const mailId = (await inAerobt((tx) => mail.sendMail(tx, hello))) ?? ''
     await waitForOutbox([{ state: 'sent' }])
     await inAerobt((tx) => jobs.enqueue(tx, mail.deliverMail, { mailId }))
     const unfinished = () => inAerobt((tx) => tx.selectFrom('job').select('id').where('state', '!=', 'completed').execute())
@@ -110,7 +114,7 @@ describe('mail through the outbox', () => {
       },
     })
     const mailId = await inAerobt(async (tx) => {
-      const id = await mail.sendMail(tx, hello)
+      const id = (await mail.sendMail(tx, hello)) ?? ''
       await jobs.enqueue(tx, mail.deliverMail, { mailId: id })
       return id
     })
@@ -158,8 +162,55 @@ describe('mail through the outbox', () => {
 
   test('another tenant sees nothing of the outbox, and the limit holds with the latest first', async () => {
     const mail = createMail({ jobs, mailer: openMailer('outbox:', 'no-reply@portico.example') })
-    for (const subject of ['first', 'second', 'third']) await inAerobt((tx) => mail.sendMail(tx, { ...hello, subject }))
+    for (const subject of ['first', 'second', 'third'])
+      await inAerobt((tx) => mail.sendMail(tx, { ...hello, subject, cause: { ...hello.cause, about: subject } }))
     expect(await withTenant(database.db, 'sps', (tx) => listOutbox(tx, 10))).toEqual([])
     expect((await inAerobt((tx) => listOutbox(tx, 2))).map(({ subject }) => subject)).toEqual(['third', 'second'])
+  })
+
+  test('a hundred messages of one cause become three mails, also at the same moment [T-101]', async () => {
+    const mail = await startMail(openMailer('outbox:', 'no-reply@portico.example'))
+    const send = (n: number) => inAerobt((tx) => mail.sendMail(tx, { ...hello, subject: `Request ${n}`, text: `Reason ${n}` }))
+    await Promise.all(Array.from({ length: 20 }, (_, n) => send(n)))
+    for (let n = 20; n < 100; n += 1) await send(n)
+    const mails = await outbox()
+    expect(mails).toHaveLength(3)
+    expect(mails[0]).toMatchObject({ state: 'queued', subject: 'Request 99', text: 'Reason 99' })
+    expect(mails[0]?.earlier.reduce((sum, { count }) => sum + count, 0)).toBe(97)
+  })
+
+  test('a combined mail leaves once, with what it stands for [T-101]', async () => {
+    const mail = createMail({ jobs, mailer: openMailer(server.url, 'no-reply@portico.example') })
+    for (let n = 0; n < 5; n += 1) await inAerobt((tx) => mail.sendMail(tx, { ...hello, subject: `Request ${n}` }))
+    const [gathered] = await outbox()
+    // Its time has come; the job that was planned for later is not waited for.
+    await inAerobt((tx) => sql`update mail_outbox set send_after = now() where send_after is not null`.execute(tx))
+    await jobs.startWorkers([mail.deliverMail])
+    await inAerobt((tx) => jobs.enqueue(tx, mail.deliverMail, { mailId: gathered?.id ?? '' }))
+    await waitForOutbox([{ state: 'sent' }, { state: 'sent' }, { state: 'sent' }])
+    expect(server.received.map(({ raw }) => raw.includes('Request 2\r\nRequest 3'))).toContain(true)
+    expect(server.received).toHaveLength(3)
+  })
+
+  test('another recipient, another causer and another tenant are not affected [T-101]', async () => {
+    const mail = createMail({ jobs, mailer: openMailer('outbox:', 'no-reply@portico.example') })
+    const send = (change: Partial<Mail>) => inAerobt((tx) => mail.sendMail(tx, { ...hello, ...change }))
+    for (let n = 0; n < 10; n += 1) await send({})
+    await send({ to: 'other@example.com' })
+    await send({ cause: { ...hello.cause, by: 'somebody else' } })
+    await withTenant(database.db, 'sps', (tx) => mail.sendMail(tx, hello))
+    const count = (tenant: string) =>
+      withTenant(database.db, tenant, (tx) => tx.selectFrom('mailOutbox').select('id').where('sendAfter', 'is', null).execute())
+    expect([(await count('aerobt')).length, (await count('sps')).length]).toEqual([4, 1])
+  })
+
+  test('who causes very many notices causes none any more; security notices still come, gathered [T-101]', async () => {
+    const mail = createMail({ jobs, mailer: openMailer('outbox:', 'no-reply@portico.example') })
+    const ids = []
+    for (let n = 0; n < 62; n += 1)
+      ids.push(await inAerobt((tx) => mail.sendMail(tx, { ...hello, to: `person-${n}@example.com` })))
+    expect(ids.filter((id) => id === undefined)).toHaveLength(2)
+    const notice = { ...hello, template: 'account-changed', cause: { ...hello.cause, class: 'security' as const } }
+    expect(await inAerobt((tx) => mail.sendMail(tx, notice))).toBeTypeOf('string')
   })
 })

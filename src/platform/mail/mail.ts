@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { defineTask, type Jobs, type Task } from '#platform/jobs/jobs.ts'
+import { lockName } from '#platform/limits/named-lock.store.ts'
+import { decideMail, MAIL_LIMITS, writeCombined } from '#platform/mail/mail-limit.rules.ts'
+import { addToGathering, countMails } from '#platform/mail/mail-limit.store.ts'
 import { failMail, insertMail, lockQueuedMail, recordDelivery, recordRefusal } from '#platform/mail/mail-outbox.store.ts'
 import { findMailFault, isRefusedForGood, type Mail, type MailAttachment } from '#platform/mail/mail.rules.ts'
 
 export { countQueuedMails, listOutbox, requeueMail, type OutboxMail } from '#platform/mail/mail-outbox.store.ts'
+export type { MailCause } from '#platform/mail/mail-limit.rules.ts'
 export type { Mail, MailAttachment } from '#platform/mail/mail.rules.ts'
 
 export type OutgoingMail = {
@@ -42,11 +47,17 @@ export const openMailer = (url: string, from: string): Mailer => {
 export type DrawAttachment = (tx: Tx, tenant: TenantKey, attachment: MailAttachment) => Promise<Buffer | undefined>
 
 export type MailService = {
-  /** Part of the caller's transaction: what is rolled back is never sent. Returns the message's id. */
-  sendMail(tx: Tx, mail: Mail): Promise<string>
+  /**
+   * Part of the caller's transaction: what is rolled back is never sent. What is repeated too often leaves later, as one
+   * message [T-101]. Returns the message's id, or undefined when its causer sends so many that this one is dropped.
+   */
+  sendMail(tx: Tx, mail: Mail): Promise<string | undefined>
   /** To be given to `startWorkers`. */
   readonly deliverMail: Task
 }
+
+/** Neither people nor networks are stored in the open. */
+const hashCauser = (by: string): string => createHash('sha256').update(by).digest('base64url').slice(0, 32)
 
 // About three hours at the longest delay: as long as a mail server may be away.
 const RETRY_LIMIT = 24
@@ -70,8 +81,21 @@ export const createMail = ({ jobs, mailer, draw = async () => undefined }: MailP
     async sendMail(tx, mail) {
       const fault = findMailFault(mail)
       if (fault) throw new InvalidMailError(`This message cannot be sent: ${fault}.`)
-      const mailId = await insertMail(tx, mail)
-      await jobs.enqueue(tx, deliverMail, { mailId })
+      const caused = { ...mail, causedBy: mail.cause.by === null ? null : hashCauser(mail.cause.by) }
+      // One after the other for each causer, or calls at the same moment would not see each other's messages.
+      if (caused.causedBy !== null) await lockName(tx, 'mail', caused.causedBy)
+      const decision = decideMail(mail.cause.class, await countMails(tx, caused))
+      if (decision === 'drop') return undefined
+      if (decision === 'send') {
+        const mailId = await insertMail(tx, caused)
+        await jobs.enqueue(tx, deliverMail, { mailId })
+        return mailId
+      }
+      const waiting = await addToGathering(tx, caused)
+      if (waiting !== undefined) return waiting
+      const sendAfter = new Date(Date.now() + MAIL_LIMITS[mail.cause.class].gatherS * 1000)
+      const mailId = await insertMail(tx, { ...caused, sendAfter })
+      await jobs.enqueue(tx, deliverMail, { mailId }, { startAfter: sendAfter })
       return mailId
     },
   }
@@ -86,7 +110,8 @@ const attemptDelivery = async (
 ): Promise<Error | undefined> => {
   const mail = await lockQueuedMail(tx, mailId)
   if (!mail) return undefined
-  const { id, toAddress: to, subject, text, html } = mail
+  const { id, toAddress: to, subject, html } = mail
+  const text = writeCombined(mail.text, mail.earlier)
   const attachments = mail.attachments.map((attachment) => ({
     name: attachment.name,
     content: async (): Promise<Buffer> => {

@@ -49,6 +49,7 @@ const requestName = async (request: FastifyRequest, name: string): Promise<typeo
     reader: person,
     to: person.email,
     kind: 'companyName',
+    by: user.actorId ?? user.id,
     values: { from: company.name, to: name },
   })
   await writeAudit(request.tx, user, now, 'company-name.requested', { company: company.number, from: company.name, to: name })

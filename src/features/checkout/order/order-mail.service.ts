@@ -58,5 +58,6 @@ export const sendOrderMail = async (
   ].join('\n\n')
   const subject = say('mail.subject', { number: orderNumber })
   const attachments = [attachConfirmation(orderNumber, locale.language)]
-  await mail.sendMail(tx, { to: reader.email, subject, text, template: 'order-placed', attachments })
+  const cause = { class: 'answer', by: personId, about: orderNumber } as const
+  await mail.sendMail(tx, { to: reader.email, subject, text, template: 'order-placed', cause, attachments })
 }

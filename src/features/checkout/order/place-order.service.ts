@@ -11,6 +11,7 @@ import { publishEvent } from '#features/outbox/public.server.ts'
 import { reserveStock } from '#features/pricing/public.server.ts'
 import { fromMoneyJson, toMoneyJson, type Money, type MoneyJson } from '#kernel/money.ts'
 import { notFound, Problem, tooMany } from '#platform/http/errors.ts'
+import { hasRoom } from '#platform/limits/quota.store.ts'
 
 export const ORDER_PLACED = 'order.placed'
 const DAY_MS = 86_400_000
@@ -30,7 +31,8 @@ const takeCart = async (request: FastifyRequest, { personId, account }: Shopper,
   if (cart.soldToId !== account.id)
     throw new Problem(409, 'account_changed', 'This cart belongs to another of your accounts. Please choose it first.')
   const since = new Date(request.server.services.clock.now().getTime() - DAY_MS)
-  if ((await countOrdered(request.tx, personId, since)) >= MOST_ORDERS_A_DAY) tooMany(3600)
+  const count = () => countOrdered(request.tx, personId, since)
+  if (!(await hasRoom(request.tx, { of: ['order', personId], most: MOST_ORDERS_A_DAY, count }))) tooMany(3600)
   return cart
 }
 

@@ -44,6 +44,7 @@ const tellWatcher = async (
     subject: say('mail.release.subject'),
     text: [say('mail.hello'), say('mail.release.text'), notes, say('mail.release.stop'), say('mail.bye')].join('\n\n'),
     template: 'software-release',
+    cause: { class: 'broadcast', by: null, about: release.productKey },
   })
 }
 

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import { MOST_SCHEDULES, planNextRun, type SchedulePace } from '#features/exports/schedule/schedule.rules.ts'
 import type { Language } from '#kernel/locale.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { hasRoom } from '#platform/limits/quota.store.ts'
 
 type ScheduleTable = {
   id: Generated<string>
@@ -29,9 +30,9 @@ export const listSchedulesOf = (tx: Tx, personId: string): Promise<Schedule[]> =
 
 /** Undefined where the person has as many as one may have. */
 export const insertSchedule = async (tx: Tx, schedule: Omit<Schedule, 'id'>): Promise<Schedule | undefined> => {
-  // Held, so that of many at once none is one too many.
-  await tx.selectFrom('person').select('id').where('id', '=', schedule.personId).forUpdate().execute()
-  if ((await listSchedulesOf(tx, schedule.personId)).length >= MOST_SCHEDULES) return undefined
+  const { personId } = schedule
+  const count = async () => (await listSchedulesOf(tx, personId)).length
+  if (!(await hasRoom(tx, { of: ['export-schedule', personId], most: MOST_SCHEDULES, count }))) return undefined
   return tx.insertInto('exportSchedule').values(schedule).returningAll().executeTakeFirstOrThrow()
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkForm } from '#features/forms/rules/check.rules.ts'
 import type { FormField } from '#features/forms/rules/field.rules.ts'
-import { findFileFault, type SentFile } from '#features/forms/rules/file.rules.ts'
+import { findFileFault, type SentFile, maySendFiles } from '#features/forms/rules/file.rules.ts'
 
 const drawing: FormField = { kind: 'file', name: 'drawing', label: 'Drawing', fileTypes: ['pdf', 'picture'], mostMegabytes: 2 }
 
@@ -26,4 +26,13 @@ test('a form asks for a file that must be there, and looks at the one that came'
   ])
   // A name without a file is no file.
   expect(checkForm([drawing], { drawing: 'a.pdf' }, around)).toEqual([{ field: 'drawing', code: 'fileType' }])
+})
+
+test.each([
+  ['a form without files', { network: 999, tenant: 999 }, 0, true],
+  ['what fits', { network: 40, tenant: 900 }, 10, true],
+  ['more than a network may', { network: 41, tenant: 41 }, 10, false],
+  ['more than all networks may', { network: 0, tenant: 991 }, 10, false],
+])('%s is taken: %j and %i [T-100]', (_, sent, size, expected) => {
+  expect(maySendFiles(sent, size, { networkBytes: 50, tenantBytes: 1000 })).toBe(expected)
 })

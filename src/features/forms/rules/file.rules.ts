@@ -21,6 +21,15 @@ export const listFileTypes = ({ fileTypes = FILE_GROUPS }: Pick<FormField, 'file
 export const mostBytesOf = ({ mostMegabytes = DEFAULT_MEGABYTES }: Pick<FormField, 'mostMegabytes'>): number =>
   mostMegabytes * MEGABYTE
 
+type DayLimits = { readonly networkBytes: number; readonly tenantBytes: number }
+
+/** Whether a visitor may send so many bytes more today [T-100]. */
+export const maySendFiles = (
+  sent: { readonly network: number; readonly tenant: number },
+  size: number,
+  { networkBytes, tenantBytes }: DayLimits,
+): boolean => size === 0 || (sent.network + size <= networkBytes && sent.tenant + size <= tenantBytes)
+
 export type FileFault = { readonly code: 'fileSize' | 'fileType' | 'fileHarmful'; readonly values?: { readonly max: number } }
 
 export const findFileFault = (field: FormField, { size, type, isInfected }: SentFile): FileFault | undefined => {

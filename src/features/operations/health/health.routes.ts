@@ -11,13 +11,13 @@ const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', 
 const writeFact = (value: number | Date | null): number | string | null => (value instanceof Date ? value.toISOString() : value)
 
 export const healthRoutes = (app: App): void => {
-  const { clock, files } = app.services
+  const { clock } = app.services
   addEndpoint(
     app,
     readHealth,
     async ({ tx }) => {
       const now = clock.now()
-      const found = await readHealthFacts(tx, files, now)
+      const found = await readHealthFacts(tx, app.services, now)
       const parts = HEALTH_PARTS.map((part) => ({
         part,
         state: judgePart(part, found, now),

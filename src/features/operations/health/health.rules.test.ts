@@ -12,6 +12,7 @@ const well: HealthFacts = {
   outbox: { waiting: 0, waitingSince: null, failed: 0 },
   search: { waiting: 0, waitingSince: null, writtenAt: ago(5000) },
   files: { free: 50, total: 100 },
+  storage: { used: 10, allowed: 100 },
 }
 
 test('a site that works is well in every part', () => {
@@ -31,6 +32,7 @@ test.each([
   ['a delivery that was given up', 'outbox', { outbox: { ...well.outbox, failed: 1 } }, 'warn'],
   ['changes that search has not seen', 'search', { search: { ...well.search, waiting: 1, waitingSince: ago(16) } }, 'warn'],
   ['little room', 'files', { files: { free: 14, total: 100 } }, 'warn'],
+  ['stored files that come near to what is allowed', 'storage', { storage: { used: 90, allowed: 100 } }, 'warn'],
   ['hardly any room', 'files', { files: { free: 4, total: 100 } }, 'bad'],
   ['a store that says nothing of its room', 'files', { files: { free: null, total: null } }, 'ok'],
 ] as const)('%s counts', (_, part, differs, expected) => {

@@ -14,9 +14,11 @@ export type HealthFacts = {
   readonly search: { readonly waiting: number; readonly waitingSince: Date | null; readonly writtenAt: Date | null }
   /** Null where the store says nothing of its room, as one of objects. */
   readonly files: { readonly free: number | null; readonly total: number | null }
+  /** Bytes of this site, of the limit, and of each kind of file. */
+  readonly storage: { readonly used: number; readonly allowed: number } & Readonly<Record<string, number>>
 }
 
-export const HEALTH_PARTS = ['database', 'jobs', 'pages', 'mails', 'outbox', 'search', 'files'] as const
+export const HEALTH_PARTS = ['database', 'jobs', 'pages', 'mails', 'outbox', 'search', 'files', 'storage'] as const
 export type HealthPart = (typeof HEALTH_PARTS)[number]
 
 export const HEALTH_STATES = ['ok', 'warn', 'bad'] as const
@@ -46,7 +48,7 @@ export const worstOf = (states: readonly HealthState[]): HealthState =>
 
 /** Each part by itself. */
 const judgeParts = (facts: HealthFacts, now: Date): Readonly<Record<HealthPart, HealthState>> => {
-  const { database, jobs, pages, mails, outbox, search, files } = facts
+  const { database, jobs, pages, mails, outbox, search, files, storage } = facts
   const hasFailed = ({ failed }: { readonly failed: number }): HealthState => (failed > 0 ? 'warn' : 'ok')
   const waited = ({ waitingSince }: { readonly waitingSince: Date | null }, warn: number, bad: number): HealthState =>
     judgeWaiting(waitingSince, now, { warn, bad })
@@ -59,6 +61,7 @@ const judgeParts = (facts: HealthFacts, now: Date): Readonly<Record<HealthPart, 
     // Orders that come in great numbers are found within ten minutes.
     search: waited(search, 15, 60),
     files: files.free === null || files.total === null || files.total === 0 ? 'ok' : judgeShare(files.free / files.total),
+    storage: judgeShare((storage.allowed - storage.used) / storage.allowed),
   }
 }
 

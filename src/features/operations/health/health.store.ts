@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { HealthFacts } from '#features/operations/health/health.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
-import type { Files } from '#platform/files/files.ts'
+import type { Services } from '#platform/services.ts'
 import { countWorkers } from '#platform/jobs/worker-presence.ts'
 
 const DAY_MS = 86_400_000
@@ -13,8 +13,10 @@ const readOne = async <Facts>(tx: Tx, statement: ReturnType<typeof sql<Facts>>):
   return facts
 }
 
+type Parts = Pick<Services, 'files' | 'fileKinds' | 'config'>
+
 /** Of this site alone; what failed counts for a day. */
-export const readHealthFacts = async (tx: Tx, files: Files, now: Date): Promise<HealthFacts> => {
+export const readHealthFacts = async (tx: Tx, { files, fileKinds, config }: Parts, now: Date): Promise<HealthFacts> => {
   const since = new Date(now.getTime() - DAY_MS)
   const asked = performance.now()
   await sql`select 1`.execute(tx)
@@ -25,7 +27,7 @@ export const readHealthFacts = async (tx: Tx, files: Files, now: Date): Promise<
       select count(*) filter (where state = 'queued')::integer as waiting, min(created_at) filter (where state = 'queued') as waiting_since,
         count(*) filter (where state = 'running')::integer as running,
         count(*) filter (where state = 'failed' and ended_at >= ${since})::integer as failed
-      from job where state in ('queued', 'running') or created_at >= ${since}`,
+      from job where (state in ('queued', 'running') or created_at >= ${since}) and kind <> 'deliver-mail'`,
   )
   const pages = await readOne(
     tx,
@@ -36,9 +38,10 @@ export const readHealthFacts = async (tx: Tx, files: Files, now: Date): Promise<
   const mails = await readOne(
     tx,
     sql<HealthFacts['mails']>`
-      select count(*) filter (where state = 'queued')::integer as waiting, min(created_at) filter (where state = 'queued') as waiting_since,
+      select count(*) filter (where state = 'queued')::integer as waiting,
+        min(coalesce(send_after, created_at)) filter (where state = 'queued') as waiting_since,
         count(*) filter (where state = 'failed' and ended_at >= ${since})::integer as failed
-      from mail_outbox where state in ('queued', 'failed')`,
+      from mail_outbox where state in ('queued', 'failed') and (send_after is null or send_after <= now())`,
   )
   const outbox = await readOne(
     tx,
@@ -54,10 +57,14 @@ export const readHealthFacts = async (tx: Tx, files: Files, now: Date): Promise<
       from search_change`,
   )
   const room = await files.room?.()
+  const amounts: [string, number][] = []
+  for (const { name, measure } of fileKinds) amounts.push([name, (await measure(tx, undefined)).bytes])
+  const used = amounts.reduce((sum, [, bytes]) => sum + bytes, 0)
   return {
     database: { answeredInMs },
     jobs: { workers: await countWorkers(tx), ...jobs },
     ...{ pages, mails, outbox, search },
     files: { free: room?.free ?? null, total: room?.total ?? null },
+    storage: { used, allowed: config.storage.tenantBytes, ...Object.fromEntries(amounts) },
   }
 }

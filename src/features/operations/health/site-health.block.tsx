@@ -28,10 +28,12 @@ const SCREENS: Readonly<Partial<Record<HealthPart, string>>> = {
   search: '/back-office/search',
 }
 
+const BYTES = new Set(['free', 'total', 'used', 'allowed', 'uploads', 'cases', 'purchaseOrders', 'forms', 'readings'])
+
 const writeFact = (value: Row['facts'][string], name: string, { dateTime, fileSize, number }: Formats): string => {
   if (value === null || value === undefined) return '–'
   if (typeof value === 'string') return dateTime(value)
-  return name === 'free' || name === 'total' ? fileSize(value) : number(value)
+  return BYTES.has(name) ? fileSize(value) : number(value)
 }
 
 const listColumns = (t: Texts, formats: Formats, linkTo: (path: string) => string): Column<Row>[] => [

@@ -98,6 +98,7 @@ export const en = {
   'health.outbox': 'Webhooks',
   'health.search': 'Search',
   'health.files': 'Files',
+  'health.storage': 'Stored files',
   'fact.answeredInMs': 'Answered in ms',
   'fact.workers': 'Workers',
   'fact.waiting': 'Waiting',
@@ -109,6 +110,13 @@ export const en = {
   'fact.writtenAt': 'Index written',
   'fact.free': 'Free',
   'fact.total': 'In all',
+  'fact.used': 'Used',
+  'fact.allowed': 'Allowed',
+  'fact.uploads': 'Uploads',
+  'fact.cases': 'Support cases',
+  'fact.purchaseOrders': 'Purchase orders',
+  'fact.forms': 'Forms',
+  'fact.readings': 'Quick orders',
 } as const
 
 declare module '#ui/use-texts.tsx' {

@@ -65,12 +65,15 @@ const writePageNumbers = ({ pdf, write }: Paper, words: Dictionary): void => {
   }
 }
 
+/** What the thread is given. */
+export type ScheduleDrawing = { readonly table: ScheduleTable; readonly words: Dictionary; readonly date: Date }
+
 /** A schedule on paper: as many pages as it needs, each with its heading, the sum at the end. */
 export const drawSchedule = async (table: ScheduleTable, words: Dictionary, date: Date): Promise<Buffer> => {
   const paper = openPaper({ title: table.title, author: table.company, language: table.language, date })
   let y = writeHead(paper, table, words, writeTitle(paper, table))
   for (const row of table.rows) {
-    // Others get their turn: five hundred lines take most of a second.
+    // Streams of the document get their turn.
     if (row.place % ROWS_A_TURN === 0) await setImmediate()
     if (y > BOTTOM - 60) {
       paper.pdf.addPage()

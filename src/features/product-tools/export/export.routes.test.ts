@@ -5,7 +5,8 @@ import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 let site: TestApp
 beforeAll(async () => {
-  site = await openTestApp([], {}, { tenants: { process: { flags: { hideCurrency: true } } } })
+  // A busy machine is not what this is about.
+  site = await openTestApp([], { MAX_LOOP_DELAY_MS: '60000' }, { tenants: { process: { flags: { hideCurrency: true } } } })
   const products = [makeProduct('HS-10'), makeProduct('HS-20', { prices: {} }), makeProduct('HS-PL', { markets: ['pl'] })]
   await fillCatalogue(site, 'sps', products, [{ maker: '=Kestrel', number: 'KC 100', sku: 'HS-10' }])
   await fillCatalogue(site, 'process', [makeProduct('HP-1')])
@@ -143,4 +144,14 @@ test.each([
   ['no language', { language: 'xx' }],
 ])('%s: refused', async (_, over) => {
   for (const path of ['export.xlsx', 'export.pdf']) expect((await post(path, body(over))).statusCode).toBe(400)
+})
+
+test('a document is drawn beside the pages: most of its processor time is another thread’s [T-99]', async () => {
+  const lines = Array.from({ length: 500 }, () => line('HS-10', { remark: 'in the hall on the left' }))
+  // The thread begins with the first one.
+  await post('export.pdf', body())
+  const [whole, here] = [process.cpuUsage(), process.threadCpuUsage()]
+  expect((await post('export.pdf', body({ lines }))).statusCode).toBe(200)
+  const [all, own] = [process.cpuUsage(whole), process.threadCpuUsage(here)]
+  expect(own.user + own.system).toBeLessThan((all.user + all.system) / 2)
 })

@@ -1,9 +1,9 @@
 import { listProductsBySku } from '#features/catalogue/public.server.ts'
-import { drawSchedule } from '#features/product-tools/export/draw-schedule.service.ts'
 import { exportWorkbook, exportDocument, exportReplacements } from '#features/product-tools/export/export.api.ts'
 import { toDisposition, toFileName } from '#platform/files/file-name.rules.ts'
 import { toReplacementSheet } from '#features/product-tools/export/replacement-sheet.service.ts'
 import { toScheduleSheet } from '#features/product-tools/export/schedule-sheet.service.ts'
+import { drawScheduleInThread } from '#features/product-tools/export/schedule-thread.service.ts'
 import { makeScheduleTable, type ScheduleTable } from '#features/product-tools/export/schedule-table.rules.ts'
 import { addQuantities } from '#features/product-tools/replacement/replacement.rules.ts'
 import { findReplacements } from '#features/product-tools/replacement/replacement.store.ts'
@@ -14,7 +14,9 @@ import type { Language } from '#kernel/locale.ts'
 import type { Dictionary } from '#kernel/texts.ts'
 import type { App } from '#platform/feature.ts'
 import { writeXlsx, XLSX_TYPE } from '#platform/files/xlsx-writer.ts'
+import { withTenant, type Tx } from '#platform/database/database.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
+import { leaveSlot } from '#platform/http/load.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 
@@ -31,13 +33,12 @@ const sendFile = (reply: FastifyReply, type: string, fileName: string, content: 
 /** Names and prices are the server's own: the request only says which products and how many. */
 const readTable = async (
   request: FastifyRequest,
-  body: z.infer<typeof exportRequest>,
-  language: Language,
+  tx: Tx,
+  { country, language, project, lines }: z.infer<typeof exportRequest>,
 ): Promise<ScheduleTable> => {
-  const { country, project, lines } = body
   const { services } = request.server
   const setting = readSetting(request, { country, language })
-  const found = await listProductsBySku(request.tx, [...new Set(lines.map(({ sku }) => sku))], setting.market)
+  const found = await listProductsBySku(tx, [...new Set(lines.map(({ sku }) => sku))], setting.market)
   return makeScheduleTable(
     {
       project,
@@ -52,28 +53,51 @@ const readTable = async (
   )
 }
 
+/** Drawing five hundred lines takes up to a second [T-99]. */
+const DOCUMENT_PRICE = { perMinute: 30, perMinuteInAll: 60, isShedFirst: true }
+const SHEET_PRICE = { perMinute: 30, perMinuteInAll: 240, isShedFirst: true }
+/** Documents are drawn one after the other. */
+const LONGEST_MS = 45_000
+
 export const exportRoutes = (app: App): void => {
-  addEndpoint(app, exportWorkbook, async (request, reply) => {
-    const { language, project } = request.body
-    const words = wordsOf(request, language)
-    const table = await readTable(request, request.body, language)
-    return sendFile(reply, XLSX_TYPE, toFileName(project, 'schedule', 'xlsx'), writeXlsx(toScheduleSheet(table, words)))
-  })
+  addEndpoint(
+    app,
+    exportWorkbook,
+    async (request, reply) => {
+      const { language, project } = request.body
+      const words = wordsOf(request, language)
+      const table = await readTable(request, request.tx, request.body)
+      return sendFile(reply, XLSX_TYPE, toFileName(project, 'schedule', 'xlsx'), writeXlsx(toScheduleSheet(table, words)))
+    },
+    { config: { price: SHEET_PRICE } },
+  )
 
-  addEndpoint(app, exportDocument, async (request, reply) => {
-    const { project, language } = request.body
-    const table = await readTable(request, request.body, language)
-    const pdf = await drawSchedule(table, wordsOf(request, language), app.services.clock.now())
-    return sendFile(reply.header('content-language', language), 'application/pdf', toFileName(project, 'schedule', 'pdf'), pdf)
-  })
+  addEndpoint(
+    app,
+    exportDocument,
+    async (request, reply) => {
+      const { project, language } = request.body
+      const { tenant } = request.scope
+      const table = await withTenant(app.services.db, tenant, (tx) => readTable(request, tx, request.body))
+      leaveSlot(request)
+      const pdf = await drawScheduleInThread({ table, words: wordsOf(request, language), date: app.services.clock.now() })
+      return sendFile(reply.header('content-language', language), 'application/pdf', toFileName(project, 'schedule', 'pdf'), pdf)
+    },
+    { config: { price: DOCUMENT_PRICE, opensNoTransaction: true, handlerMs: LONGEST_MS } },
+  )
 
-  addEndpoint(app, exportReplacements, async (request, reply) => {
-    const { country, language, numbers, quantities } = request.body
-    const words = wordsOf(request, language)
-    const { market } = readSetting(request, { country, language })
-    const found = await findReplacements(request.tx, numbers, market)
-    const counted = quantities ? { ...found, answers: addQuantities(found.answers, quantities) } : found
-    const sheet = toReplacementSheet(counted, language, words)
-    return sendFile(reply, XLSX_TYPE, toFileName(words['replacement.title'] ?? '', 'replacements', 'xlsx'), writeXlsx(sheet))
-  })
+  addEndpoint(
+    app,
+    exportReplacements,
+    async (request, reply) => {
+      const { country, language, numbers, quantities } = request.body
+      const words = wordsOf(request, language)
+      const { market } = readSetting(request, { country, language })
+      const found = await findReplacements(request.tx, numbers, market)
+      const counted = quantities ? { ...found, answers: addQuantities(found.answers, quantities) } : found
+      const sheet = toReplacementSheet(counted, language, words)
+      return sendFile(reply, XLSX_TYPE, toFileName(words['replacement.title'] ?? '', 'replacements', 'xlsx'), writeXlsx(sheet))
+    },
+    { config: { price: SHEET_PRICE } },
+  )
 }

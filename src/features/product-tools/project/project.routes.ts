@@ -12,6 +12,7 @@ import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { badRequest, conflict, notFound, unauthorised } from '#platform/http/errors.ts'
 import type { FastifyRequest } from 'fastify'
+import { hasRoom } from '#platform/limits/quota.store.ts'
 
 const ELSEWHERE = 'This project was changed elsewhere. Load the newer one.'
 
@@ -41,7 +42,8 @@ export const projectRoutes = (app: App): void => {
     const decision = decideSave(kept, wanted)
     if (decision === 'same') return { id, version: wanted.version + 1 }
     if (decision === 'create') {
-      if ((await listProjects(request.tx, owner)).length >= MOST_PROJECTS)
+      const count = async () => (await listProjects(request.tx, owner)).length
+      if (!(await hasRoom(request.tx, { of: ['project', owner.id], most: MOST_PROJECTS, count })))
         badRequest(`You have ${MOST_PROJECTS} projects. Delete one first.`)
       const { version: _, ...project } = wanted
       // An id of somebody else's project is no project of this person's.

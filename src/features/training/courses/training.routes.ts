@@ -71,6 +71,7 @@ export const trainingRoutes = (app: App): void => {
         personId: user.id,
         dateId,
         kind: status === 'Enrolled' ? 'enrolled' : 'waiting',
+        by: user.actorId ?? user.id,
       })
     }
     return { status, position }
@@ -83,7 +84,12 @@ export const trainingRoutes = (app: App): void => {
     if (cancelled === 'begun') return conflict('This date has begun already.')
     await writeAudit(request.tx, user, now, 'training.cancel', { date: dateId })
     for (const personId of cancelled.promoted)
-      await sendTrainingMail(request.tx, services, request.scope.tenant, { personId, dateId, kind: 'promoted' })
+      await sendTrainingMail(request.tx, services, request.scope.tenant, {
+        personId,
+        dateId,
+        kind: 'promoted',
+        by: user.actorId ?? user.id,
+      })
     return { success: true as const }
   })
 

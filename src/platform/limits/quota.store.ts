@@ -1,0 +1,15 @@
+import type { Tx } from '#platform/database/database.ts'
+import { lockName } from '#platform/limits/named-lock.store.ts'
+
+type Quota = {
+  /** What is counted, and of whom, such as `['project', personId]`. */
+  readonly of: readonly string[]
+  readonly most: number
+  readonly count: () => Promise<number>
+}
+
+/** Counts while no other transaction adds one: of many calls at once as many go on as there is room for [T-80]. */
+export const hasRoom = async (tx: Tx, { of, most, count }: Quota): Promise<boolean> => {
+  await lockName(tx, ...of)
+  return (await count()) < most
+}
