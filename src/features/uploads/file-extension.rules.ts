@@ -1,7 +1,7 @@
 const TEXT = ['txt', 'csv', 'tsv', 'log', 'md'] as const
 
 /** What a file of a type may be called; the first is for all others. Office documents are archives inside. */
-const EXTENSIONS: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
+const EXTENSIONS = new Map<string, readonly [string, ...string[]]>([
   ['application/pdf', ['pdf']],
   ['application/zip', ['zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp']],
   ['application/gzip', ['gz', 'tgz']],
