@@ -170,7 +170,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
 
   decorateMadePages(app, sources)
   decorateOwnPages(app, { tenants, cache, maker, answers })
-  checkHosts(app)
+  checkHosts(app, buildSecurityHeaders(config.publicScheme))
   answerFromCache(app, pages, answers)
   await renderer.mount?.(app)
   const load = guardLoad(app, {

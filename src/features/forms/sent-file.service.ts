@@ -5,7 +5,7 @@ import type { FormField } from '#features/forms/rules/field.rules.ts'
 import { MOST_FORM_BYTES, type SentFile } from '#features/forms/rules/file.rules.ts'
 import type { FormBody } from '#features/forms/submission.rules.ts'
 import type { KeptFile } from '#features/forms/submission.store.ts'
-import { cleanFileName, detectMediaType, HEAD_BYTES, openScanner } from '#features/uploads/public.server.ts'
+import { cleanFileName, detectMediaType, HEAD_BYTES, nameByContent, openScanner } from '#features/uploads/public.server.ts'
 import { lookUp } from '#kernel/look-up.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import type { SelectorRoute } from '#platform/feature.ts'
@@ -25,10 +25,11 @@ export const formFiles: NonNullable<SelectorRoute['files']> = {
     const verdict = await openScanner(config.scannerUrl)
       ?.scan(Readable.from([Buffer.from(bytes)]))
       .catch(() => unavailable(RETRY_AFTER_S))
+    const mediaType = detectMediaType(bytes.subarray(0, HEAD_BYTES)) ?? ''
     const inspected: InspectedFile = {
-      name: cleanFileName(name),
+      name: nameByContent(cleanFileName(name), mediaType),
       bytes,
-      mediaType: detectMediaType(bytes.subarray(0, HEAD_BYTES)) ?? '',
+      mediaType,
       isInfected: verdict?.isClean === false,
     }
     return inspected

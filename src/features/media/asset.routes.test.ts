@@ -69,8 +69,8 @@ describe('originals', () => {
   test('a drawing can run no script of its own', async () => {
     const answer = await get(dam('/drawings/valve.svg'))
     expect(answer.body).toBe(SVG)
-    expect(answer.headers['content-type']).toBe('image/svg+xml')
-    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none';.*sandbox$/)
+    expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none';.*frame-ancestors 'none';.*sandbox$/)
   })
 
   test.each([

@@ -5,6 +5,7 @@ import { uploadRetention } from '#features/uploads/upload-retention.service.ts'
 import { uploadRoutes } from '#features/uploads/upload.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
+export { nameByContent } from '#features/uploads/file-extension.rules.ts'
 export { openScanner, type Scanner } from '#features/uploads/scanner.service.ts'
 export { createRemoveFilesTask, removeFilesLater, takeUpload } from '#features/uploads/taken-file.task.ts'
 export { openUpload, removeUpload } from '#features/uploads/upload-content.service.ts'

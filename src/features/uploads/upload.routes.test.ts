@@ -208,6 +208,12 @@ test('removed by its owner or by age, its bytes go as well; what was taken is no
   expect(await keysOf(taken)).toHaveLength(1)
 })
 
+test('whoever takes an upload gets a name that ends as its content does [T-81]', async () => {
+  const id = await open(admin, { name: 'products.bat' })
+  await bring(admin, id, 0, CONTENT)
+  expect(await inSps((tx) => claimUpload(tx, admin.personId, id, 'table'))).toMatchObject({ name: 'products.csv' })
+})
+
 test('a connection that breaks in the middle of a part leaves the upload where it was, and its bytes are known', async () => {
   await site.app.listen({ port: 0, host: '127.0.0.1' })
   const id = await open()

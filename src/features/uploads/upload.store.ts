@@ -1,4 +1,5 @@
 import { sql, type ColumnType, type Generated } from 'kysely'
+import { nameByContent } from '#features/uploads/file-extension.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { lockName } from '#platform/limits/named-lock.store.ts'
 
@@ -125,17 +126,22 @@ export const addPart = (tx: Tx, id: string, { offset, key, size, mediaType }: Re
     .returning(SHOWN)
     .executeTakeFirst()
 
+const nameSafely = (upload: Upload | undefined): Upload | undefined =>
+  upload && { ...upload, name: nameByContent(upload.name, upload.mediaType) }
+
 /** Takes a complete upload for good: once, by the one who uploaded it. */
-export const claimUpload = (tx: Tx, personId: string, id: string, kind: string): Promise<Upload | undefined> =>
-  tx
-    .updateTable('upload')
-    .set({ state: 'claimed', touchedAt: sql`now()` })
-    .where('id', '=', id)
-    .where('personId', '=', personId)
-    .where('kind', '=', kind)
-    .where('state', '=', 'complete')
-    .returning(SHOWN)
-    .executeTakeFirst()
+export const claimUpload = async (tx: Tx, personId: string, id: string, kind: string): Promise<Upload | undefined> =>
+  nameSafely(
+    await tx
+      .updateTable('upload')
+      .set({ state: 'claimed', touchedAt: sql`now()` })
+      .where('id', '=', id)
+      .where('personId', '=', personId)
+      .where('kind', '=', kind)
+      .where('state', '=', 'complete')
+      .returning(SHOWN)
+      .executeTakeFirst(),
+  )
 
 /** For the task that works on it. */
 export const findClaimedUpload = (tx: Tx, id: string): Promise<Upload | undefined> =>

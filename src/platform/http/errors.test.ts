@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
   answerErrors,
-  answerFrameworkError,
+  answerFrameworkErrors,
   conflict,
   notFound,
   tooMany,
@@ -20,7 +20,7 @@ afterEach(() => app.close())
 const Order = z.object({ sku: z.string().min(1), quantity: z.number().int().min(1) })
 
 const build = (renderErrorPage?: RenderErrorPage): App => {
-  app = Fastify({ frameworkErrors: answerFrameworkError, bodyLimit: 1000 }).withTypeProvider<ZodTypeProvider>()
+  app = Fastify({ frameworkErrors: answerFrameworkErrors(), bodyLimit: 1000 }).withTypeProvider<ZodTypeProvider>()
   useZod(app)
   answerErrors(app, { renderErrorPage })
   app.post('/api/orders', { schema: { body: z.object({ lines: z.array(Order) }), response: { 200: Order } } }, (request) => {

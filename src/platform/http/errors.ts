@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { buildErrorBody, fromStatus, toProblem, wantsErrorPage } from '#platform/http/error-answer.rules.ts'
 import type { App } from '#platform/feature.ts'
 import type { Problem } from '#platform/http/problem.ts'
+import type { SecurityHeaders } from '#platform/http/security-headers.ts'
 
 export { badRequest, conflict, forbidden, notFound, Problem, tooMany, unauthorised, unavailable } from '#platform/http/problem.ts'
 
@@ -36,10 +37,12 @@ const logProblem = (request: FastifyRequest, reply: FastifyReply, problem: Probl
   else if (problem.cause !== undefined) request.log.info({ err: problem.cause, code: problem.code }, 'request refused')
 }
 
-/** Bad addresses are refused before any route is known; give this to Fastify as `frameworkErrors`. */
-export const answerFrameworkError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-  void sendProblem(request, reply, toProblem(error))
-}
+/** Bad addresses are refused before any route or hook runs, so the headers are set here; for Fastify's `frameworkErrors`. */
+export const answerFrameworkErrors =
+  (headers: SecurityHeaders = {}) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    void sendProblem(request, reply.headers(headers), toProblem(error))
+  }
 
 /** Every error leaves in one shape; no header asks for more than that [T-70]. */
 export const answerErrors = (app: App, options: { readonly renderErrorPage?: RenderErrorPage } = {}): void => {

@@ -4,6 +4,7 @@ import type { FastifyServerOptions } from 'fastify'
 import type { Limits } from '#platform/config.ts'
 import { buildErrorBody, fromStatus } from '#platform/http/error-answer.rules.ts'
 import type { App } from '#platform/feature.ts'
+import type { SecurityHeaders } from '#platform/http/security-headers.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
 type StatusLine = { readonly status: number; readonly reason: string }
@@ -34,25 +35,28 @@ const closeGently = (socket: Socket, answer: string): void => {
 }
 
 /** Answers what is no HTTP, too slow or too large to become a request at all. */
-const answerClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
-  if (error.code === 'ECONNRESET' || socket.destroyed || answered.has(socket)) return
-  if (!socket.writable || isAnswering(socket)) return void socket.destroy(error)
-  const { status, reason } = lookUp(CLIENT_ERRORS, error.code ?? '') ?? BAD_REQUEST
-  const body = JSON.stringify(buildErrorBody(fromStatus(status), randomUUID()))
-  const head = [
-    `HTTP/1.1 ${status} ${reason}`,
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'connection: close',
-  ]
-  closeGently(socket, `${head.join('\r\n')}\r\n\r\n${body}`)
-}
+const answerClientErrors =
+  (headers: SecurityHeaders) =>
+  (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed || answered.has(socket)) return
+    if (!socket.writable || isAnswering(socket)) return void socket.destroy(error)
+    const { status, reason } = lookUp(CLIENT_ERRORS, error.code ?? '') ?? BAD_REQUEST
+    const body = JSON.stringify(buildErrorBody(fromStatus(status), randomUUID()))
+    const head = [
+      `HTTP/1.1 ${status} ${reason}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      'connection: close',
+    ]
+    closeGently(socket, `${head.join('\r\n')}\r\n\r\n${body}`)
+  }
 
 const MAX_HEADER_BYTES = 16_384
 const MAX_HEADERS = 100
 
 /** Nobody holds a connection by being slow: headers, bodies, answers and silence all have an end. */
-export const buildLimitOptions = (limits: Limits) =>
+export const buildLimitOptions = (limits: Limits, headers: SecurityHeaders = {}) =>
   ({
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
@@ -67,7 +71,7 @@ export const buildLimitOptions = (limits: Limits) =>
     },
     // While stopping, what still arrives on open connections is answered, not refused.
     return503OnClosing: false,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: answerClientErrors(headers),
   }) satisfies FastifyServerOptions & { http: object }
 
 /** What Node only takes on the server itself. */

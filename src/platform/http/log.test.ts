@@ -50,6 +50,22 @@ test('never writes cookies, addresses, tokens, queries or bodies', async () => {
   await app.close()
 })
 
+test.each([
+  ['/id', { id: 'ann' }, undefined],
+  ['/nowhere', { id: 'ann' }, 'ann'],
+  ['/nowhere', { id: 'ann', actorId: 'ben' }, 'ben'],
+  ['/nowhere', undefined, undefined],
+])('names who was refused: %s by %o', async (url, user, person) => {
+  const { app, findLine } = buildLogged()
+  app.addHook('onRequest', (request, _reply, done) => {
+    Object.assign(request, { scope: { tenant: 'sps', user } })
+    done()
+  })
+  await app.inject(url)
+  expect(findLine('request').person).toBe(person)
+  await app.close()
+})
+
 test('leaves the probes out of the log', async () => {
   const { app, lines } = buildLogged()
   await app.inject('/healthz')

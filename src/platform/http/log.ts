@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { LogController, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
+import type { Scope } from '#kernel/scope.ts'
 import type { Config } from '#platform/config.ts'
 import type { App } from '#platform/feature.ts'
 import { describeError, loggedPath } from '#platform/http/log-scrub.rules.ts'
@@ -24,6 +25,9 @@ const buildRequestIds =
 
 /** Probes ask every second: their lines would bury the others. */
 const QUIET = new Set(['/healthz', '/readyz', '/metrics'])
+
+/** A request that was refused early has no scope. */
+const personOf = ({ scope }: { readonly scope?: Scope }): string | undefined => scope?.user?.actorId ?? scope?.user?.id
 
 /** One line a request, when it is over. */
 class RequestLog extends LogController {
@@ -49,6 +53,8 @@ class RequestLog extends LogController {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       tenant: this.#tenantOf?.(request),
+      // Who was refused, but no record of what people visit.
+      person: reply.statusCode >= 400 ? personOf(request) : undefined,
     }
     if (error) request.log.error({ ...line, err: error }, 'request failed')
     else if (route !== undefined && QUIET.has(route)) request.log.debug(line, 'request')

@@ -67,7 +67,9 @@ export const buildPolicy = (extras: PolicyExtras = {}): string => {
   return [...policy].map(([directive, sources]) => `${directive} ${sources.join(' ')}`).join('; ')
 }
 
-export const buildSecurityHeaders = (scheme: 'http' | 'https'): Readonly<Record<string, string>> => ({
+export type SecurityHeaders = Readonly<Record<string, string>>
+
+export const buildSecurityHeaders = (scheme: 'http' | 'https'): SecurityHeaders => ({
   'content-security-policy': buildPolicy(),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

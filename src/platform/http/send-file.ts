@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Files, StoredFile } from '#platform/files/files.ts'
 import { chooseRange, isKnownVersion, mayResume, type WantedRange } from '#platform/http/byte-range.rules.ts'
+import { withCharset } from '#platform/http/content-type.rules.ts'
 import { notFound } from '#platform/http/errors.ts'
 
 export type FileAnswer = {
@@ -29,7 +30,7 @@ export const sendFile = async (answer: FileAnswer): Promise<FastifyReply> => {
     .header('cache-control', caching)
     .header('etag', file.etag)
     .header('accept-ranges', 'bytes')
-    .header('content-type', file.contentType)
+    .header('content-type', withCharset(file.contentType))
   if (disposition !== undefined) reply.header('content-disposition', disposition)
   const { range: wanted, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers
   if (isKnownVersion(ifNoneMatch, file.etag)) return reply.code(304).send()

@@ -6,15 +6,17 @@ import { readConfig } from '#platform/config.ts'
 import { answerErrors } from '#platform/http/errors.ts'
 import type { App } from '#platform/feature.ts'
 import { mountHealth } from '#platform/http/health.ts'
+import { checkHosts } from '#platform/http/host.ts'
 import { limitConnections } from '#platform/http/limits.ts'
 import { guardLoad } from '#platform/http/load.ts'
 import { returnRequestIds } from '#platform/http/log.ts'
 import { buildMetrics } from '#platform/http/metrics.ts'
 import { describeApi } from '#platform/http/openapi.ts'
 import { checkOrigins } from '#platform/http/origin.ts'
-import { addSecurityHeaders } from '#platform/http/security-headers.ts'
+import { addSecurityHeaders, buildSecurityHeaders } from '#platform/http/security-headers.ts'
 import { buildServerOptions } from '#platform/http/server-options.ts'
 import { useZod } from '#platform/http/validation.ts'
+import { listen, openRawClient } from '#platform/testing/raw-client.ts'
 
 let app: App
 afterEach(() => app.close())
@@ -28,6 +30,7 @@ const build = async (env: Record<string, string> = {}): Promise<string[]> => {
   ).withTypeProvider<ZodTypeProvider>()
   limitConnections(app, config.limits)
   useZod(app)
+  checkHosts(app, buildSecurityHeaders(config.publicScheme))
   answerErrors(app)
   returnRequestIds(app)
   addSecurityHeaders(app, config.publicScheme)
@@ -63,7 +66,22 @@ test('the parts of the base work together', async () => {
   expect(lines.join('')).not.toMatch(/Ann|secret/)
 })
 
+const PRODUCTION = { PORTICO_MODE: 'production', DATABASE_URL: 'postgres://app@db/portico', MAIL_URL: 'outbox:' }
+
+test.each([
+  ['no HTTP', 'HELLO'],
+  ['no address', 'GET /%ff HTTP/1.1\r\nhost: x\r\nconnection: close'],
+  ['two hosts', 'GET / HTTP/1.1\r\nhost: a\r\nhost: b'],
+])('what is refused before any hook carries the security headers: %s', async (_, text) => {
+  await build(PRODUCTION)
+  const client = await openRawClient(await listen(app))
+  client.send(`${text}\r\n\r\n`)
+  const answer = await client.waitForEnd()
+  expect(answer).toContain('HTTP/1.1 400')
+  for (const [name, value] of Object.entries(buildSecurityHeaders('https'))) expect(answer).toContain(`${name}: ${value}\r\n`)
+})
+
 test('says https to browsers in production', async () => {
-  await build({ PORTICO_MODE: 'production', DATABASE_URL: 'postgres://app@db/portico', MAIL_URL: 'outbox:' })
+  await build(PRODUCTION)
   expect((await app.inject('/healthz')).headers['strict-transport-security']).toContain('max-age')
 })

@@ -65,8 +65,9 @@ export const openTenantScope = (app: App, { findTenant, db, resolveUser }: Tenan
     // Without a body, the transaction of the request opens next and says who calls.
     if (!hasBody(request.raw) && !request.routeOptions.config.opensNoTransaction && request.headers.cookie !== undefined) return
     const user = await findUser(request, tenant)
-    requireAccess(access, user)
+    // Before the decision, so that the log can name who was refused.
     request.scope = { tenant, ...(user && { user }) }
+    requireAccess(access, user)
   })
   const rollBack = async (request: FastifyRequest): Promise<void> => {
     const tx = take(request)

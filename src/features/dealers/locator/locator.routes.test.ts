@@ -145,7 +145,10 @@ describe('the call', () => {
 
 test('the map is one drawing that browsers keep', async () => {
   const answer = await ask('/api/dealers/world.svg')
-  expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=604800' })
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'cache-control': 'public, max-age=604800',
+  })
   expect(answer.body).toMatch(/^<svg xmlns=.*id="grid".*id="land".*id="borders".*<\/svg>$/)
   const known = { 'if-none-match': String(answer.headers.etag), host: 'sps.localhost' }
   expect((await site.app.inject({ url: '/api/dealers/world.svg', headers: known })).statusCode).toBe(304)

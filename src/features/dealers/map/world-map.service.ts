@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { cachePage, type CachedPage } from '#platform/http/page-cache.ts'
 
-const HEADERS = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=604800' }
+const HEADERS = { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=604800' }
 
 let drawn: Promise<CachedPage> | undefined
 
