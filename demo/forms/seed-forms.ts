@@ -57,6 +57,7 @@ const makeSubmission = (tenant: string, at: number, now: Date): NewSubmission =>
     email,
     holder: `visitor:demo-${tenant}-${at}`,
     personId: null,
+    network: null,
     address: `203.0.113.${20 + at}`,
     captchaScore: isSpam ? 0.2 : 1,
     repeatKey: `demo ${tenant} ${at}`,

@@ -86,7 +86,7 @@ beforeAll(async () => {
     made.lead = await insertSubmission(tx, {
       ...{ reference: 'F-1', formKey: 'contact', page: '/contact-us', language: 'en', labels: { message: 'Message' } },
       ...{ submitted: { message: SECRETS.leads }, consents: [], email: `${SECRETS.leads}@b.example`, holder: 'visitor:1' },
-      ...{ personId: null, address: '203.0.113.1', captchaScore: 1, repeatKey: 'r', files: [], submittedAt: at },
+      ...{ personId: null, network: null, address: '203.0.113.1', captchaScore: 1, repeatKey: 'r', files: [], submittedAt: at },
       keepUntil: new Date(at.getTime() + 86_400_000),
     })
     await sql`insert into order_return (order_id, number, state, reason, note, lines, requested_at, changed_at)

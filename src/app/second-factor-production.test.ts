@@ -42,7 +42,9 @@ const ADMIN_ONLY = '/api/back-office/v1/people'
 
 test('the first admin of a live site comes from the invitation to a working back office [T-103]', async () => {
   const { services } = site
-  await withTenant(services.db, 'sps', (tx) => invitePerson({ services, tenant: 'sps', tx }, { email: EMAIL, role: 'admin' }))
+  await withTenant(services.db, 'sps', (tx) =>
+    invitePerson({ services, tenant: 'sps', tx, by: null }, { email: EMAIL, role: 'admin' }),
+  )
   const mails = await readMails(site, { tenant: 'sps' } as never)
   const link = readLink(mails.find(({ toAddress }) => toAddress === EMAIL))
   const browser = openBrowser(site, 'sps.localhost')

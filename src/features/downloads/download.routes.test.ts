@@ -51,6 +51,7 @@ const SUBMISSION = {
   consents: [],
   email: null,
   personId: null,
+  network: null,
   address: '127.0.0.1',
   captchaScore: 1,
   repeatKey: 'x',

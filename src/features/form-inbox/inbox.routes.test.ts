@@ -23,6 +23,7 @@ const makeSubmission = (number: number, changes: Partial<NewSubmission> = {}): N
   email: `person${number}@vestkyst.com`,
   holder: `visitor:${number}`,
   personId: null,
+  network: null,
   address: '203.0.113.1',
   captchaScore: 1,
   repeatKey: `repeat-${number}`,

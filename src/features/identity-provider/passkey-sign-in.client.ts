@@ -27,17 +27,18 @@ const prove = async (form: HTMLFormElement, useBrowserAutofill: boolean): Promis
   }
 }
 
-/** Who types a password has chosen: the other way steps back, without moving the page. */
-const stepBack = (form: HTMLFormElement): void => {
+/** Who typed a password has chosen, also before this script was there: the other way is hidden, without moving the page. */
+const offerUntilPassword = (form: HTMLFormElement): void => {
   const password = document.querySelector<HTMLInputElement>('input[name=password]')
-  password?.addEventListener('input', () => form.toggleAttribute('data-unused', password.value !== ''))
+  const update = (): void => void form.toggleAttribute('data-unused', (password?.value ?? '') !== '')
+  password?.addEventListener('input', update)
+  update()
 }
 
 export const attachPasskey = async (form: HTMLFormElement): Promise<void> => {
   const button = form.querySelector('button')
   const problem = form.querySelector<HTMLElement>('[data-passkey-problem]')
-  form.removeAttribute('data-unused')
-  stepBack(form)
+  offerUntilPassword(form)
   const offer = (): void => void prove(form, true)
   const proveOnClick = async (): Promise<void> => {
     if (problem) problem.hidden = true

@@ -15,7 +15,8 @@ import { sendFile, type FileAnswer } from '#platform/http/send-file.ts'
 /** Five minutes without a question, then one that mostly ends with 304; a new version has another tag. */
 const CACHING = 'public, max-age=300, stale-while-revalidate=3600'
 /** A drawing may carry script and links: opened by itself it can do nothing with them. */
-const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; sandbox"
+const DRAWING_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; sandbox"
 
 const sendAsset = (answer: Omit<FileAnswer, 'caching'>, path: string): Promise<FastifyReply> => {
   const { contentType } = answer.file

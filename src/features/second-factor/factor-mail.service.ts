@@ -22,7 +22,7 @@ type Sending = { readonly services: Services; readonly tenant: TenantKey; readon
 /** Tells the owner what changed about their sign-in: someone else who did it cannot hide it [T-73]. */
 export const sendFactorMail = async (
   { services, tenant, tx }: Sending,
-  person: Pick<Person, 'email' | 'givenName' | 'language' | 'countryCode'>,
+  person: Pick<Person, 'id' | 'email' | 'givenName' | 'language' | 'countryCode'>,
   kind: FactorMail,
   values: TextValues = {},
 ): Promise<void> => {
@@ -38,5 +38,6 @@ export const sendFactorMail = async (
     t('mail.bye', { site }),
   ].join('\n\n')
   const subject = t(`mail.${kind}.subject`, { site })
-  await services.mail.sendMail(tx, { to: person.email, subject, text, template: TEMPLATES[kind] })
+  const cause = { class: 'security', by: person.id, about: person.id } as const
+  await services.mail.sendMail(tx, { to: person.email, subject, text, template: TEMPLATES[kind], cause })
 }

@@ -37,7 +37,8 @@ const reportDevice = async (tx: Tx, request: FastifyRequest, person: Person, pla
     `${services.originOf(tenant)}${localePath(locale)}/secure/my-account`,
     fillText(words.bye, { site }),
   ].join('\n\n')
-  await services.mail.sendMail(tx, { to: person.email, subject: words.subject, text, template: 'new-sign-in' })
+  const cause = { class: 'security', by: person.id, about: person.id } as const
+  await services.mail.sendMail(tx, { to: person.email, subject: words.subject, text, template: 'new-sign-in', cause })
 }
 
 /** Remembers where someone signs in, and tells them by mail when it is a place they never signed in from [T-103]. */
