@@ -37,8 +37,9 @@ const requestReference = async (): Promise<FieldsMessage> => {
 const applyLook = ({ mode, colours = {} }: PageMessage): void => {
   const { style, dataset } = document.documentElement
   if (mode === 'light' || mode === 'dark') dataset['mode'] = mode
+  const given = new Map<string, unknown>(Object.entries(colours))
   for (const name of LOOK) {
-    const colour = colours[name]
+    const colour = given.get(name)
     if (typeof colour === 'string' && CSS.supports('color', colour)) style.setProperty(`--${name}`, colour)
   }
 }

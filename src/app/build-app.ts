@@ -3,13 +3,11 @@ import statics from '@fastify/static'
 import Fastify, { type FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { findRedirect } from '#features/authoring/public.server.ts'
-import { listHidden } from '#features/identity/public.server.ts'
 import { createPageRegistry } from '#features/content/public.server.ts'
 import { composeSettings } from '#features/tenants/public.ts'
 import { composeSideNavigation } from '#features/side-navigation/public.server.ts'
 import { readSearchKey } from '#features/search-api/public.server.ts'
 import { DEFAULT_LOCALE, localePath } from '#kernel/locale.ts'
-import type { UserRole } from '#kernel/scope.ts'
 import { parseSitePath } from '#kernel/site-path.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
 import { sql } from 'kysely'
@@ -37,6 +35,7 @@ import { buildMetrics } from '#platform/http/metrics.ts'
 import { countConnections } from '#platform/http/one-connection.ts'
 import { checkOrigins } from '#platform/http/origin.ts'
 import { guardPrices } from '#platform/http/price.ts'
+import { shareFeatures } from '#app/share-features.ts'
 import { ASSET_BASE } from '#app/pages/page-assets.ts'
 import { faviconRoutes } from '#app/pages/favicon.ts'
 import { createPageVariants } from '#app/pages/page-variant.ts'
@@ -46,7 +45,8 @@ import { createPageMaker } from '#app/pages/page-maker.ts'
 import { decorateMadePages } from '#app/pages/made-pages.ts'
 import { decorateOwnPages } from '#app/pages/own-page.ts'
 import type { PageRouteParts } from '#app/pages/page-route-parts.ts'
-import { answerFromCache, createPageAnswers, pageRoutes } from '#app/pages/page.routes.ts'
+import { answerFromCache, createPageAnswers } from '#app/pages/page-answers.ts'
+import { pageRoutes } from '#app/pages/page.routes.ts'
 import type { Renderer } from '#app/pages/renderer.ts'
 import { createSideLinks } from '#app/pages/side-links.ts'
 import { SPECULATION_HEADERS, speculationRoutes } from '#app/pages/speculation.ts'
@@ -78,20 +78,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   const app: App = Fastify(buildServerOptions(config, { tenantOf, stream: openLogStream() })).withTypeProvider<ZodTypeProvider>()
   limitConnections(app, config.limits)
   app.decorate('services', services)
-  app.decorate('uploadKinds', new Map(features.flatMap(({ uploadKinds = [] }) => uploadKinds.map((kind) => [kind.name, kind]))))
-  app.decorate(
-    'homeCards',
-    features.flatMap(({ homeCards = [] }) => homeCards).toSorted((one, other) => one.order - other.order),
-  )
-  app.decorate('hasSubmitted', features.find(({ hasSubmitted }) => hasSubmitted)?.hasSubmitted ?? (() => Promise.resolve(false)))
-
-  app.decorate(
-    'outboxEvents',
-    features.flatMap(({ events = [] }) => events),
-  )
-
-  app.decorate('hiddenFrom', (roles: readonly UserRole[]) => listHidden(features, roles))
-
+  shareFeatures(app, features)
   const pageRegistry = createPageRegistry(features)
   app.decorate('pageRegistry', pageRegistry)
   const registry = pageRegistry.blocks

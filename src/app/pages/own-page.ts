@@ -7,7 +7,7 @@ import { notFound } from '#platform/http/errors.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import type { PageMaker } from '#app/pages/page-maker.ts'
 import type { OwnPage, PagePreview } from '#app/pages/page-request.ts'
-import type { PageAnswers } from '#app/pages/page.routes.ts'
+import type { PageAnswers } from '#app/pages/page-answers.ts'
 
 export type { OwnPage } from '#app/pages/page-request.ts'
 

@@ -4,32 +4,23 @@ import { isGatedPage, isStaffPage } from '#features/content/public.ts'
 import { isStaff } from '#features/identity/public.ts'
 import { preferredLocale } from '#features/locale/public.ts'
 import type { Tenant } from '#features/tenants/public.ts'
-import { needsUser } from '#kernel/access.ts'
 import { DEFAULT_LOCALE, localePath, type Locale } from '#kernel/locale.ts'
 import { toOwnPath } from '#kernel/own-path.ts'
 import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
 import { isCallAddress } from '#platform/http/error-answer.rules.ts'
-import { hasBody, requireAccess } from '#platform/http/access.ts'
+import { requireAccess } from '#platform/http/access.ts'
 import { notFound } from '#platform/http/errors.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
 import type { App } from '#platform/feature.ts'
-import { chooseEncoding, encodePage, type CachedPage, type EncodedPage } from '#platform/http/page-cache.ts'
 import { encodeHref, pathOf, searchOf, signInAddress } from '#app/pages/page-address.ts'
 import { createFileReader } from '#app/pages/page-files.ts'
+import type { PageAnswers } from '#app/pages/page-answers.ts'
 import type { PageRouteParts } from '#app/pages/page-route-parts.ts'
+import { guardSelectorBodies } from '#app/pages/selector-access.ts'
 import { createSelectorFinder } from '#app/pages/page-selectors.ts'
 import { isNarrowedPage } from '#app/pages/find-written.ts'
 import { asksForMode, modeOf } from '#app/pages/page-mode.ts'
 
-export type PageAnswers = {
-  /** For public pages that are rendered and compressed already; false when it takes `send` to answer. */
-  readonly sendReady: (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => boolean
-  readonly send: (request: FastifyRequest, reply: FastifyReply, page: CachedPage, caching?: string) => Promise<FastifyReply>
-  readonly sendMissing: (request: FastifyRequest, reply: FastifyReply, tenant: Tenant, locale: Locale) => Promise<FastifyReply>
-}
-
-/** Browsers ask again each time and mostly get 304; shared caches may hold a page for a minute. */
-const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 const PRIVATE = 'private, no-store'
 /** Leads to the first screen that one may open. */
 const BACK_OFFICE = '/back-office'
@@ -40,61 +31,6 @@ const BACK_OFFICE = '/back-office'
  */
 const portalKey = (url: string, roles: readonly string[]): string | undefined =>
   url.includes('?') ? undefined : `portal ${roles.toSorted().join()} ${url}`
-
-export const createPageAnswers = ({ cache, maker, headers }: PageRouteParts): PageAnswers => {
-  const send: PageAnswers['send'] = async (request, reply, page, caching = PUBLIC) => {
-    const encoded = await encodePage(page, chooseEncoding(request.headers['accept-encoding']))
-    reply
-      .headers(headers)
-      .headers(encoded.headers)
-      .header('cache-control', page.status === 200 ? (page.headers['cache-control'] ?? caching) : 'no-store')
-    const isKnown = page.status === 200 && request.headers['if-none-match'] === encoded.etag
-    return isKnown ? reply.code(304).send() : reply.code(page.status).send(encoded.body)
-  }
-  const heads = new WeakMap<EncodedPage, string[]>()
-  const findHead = (page: EncodedPage): string[] => {
-    const head = heads.get(page) ?? Object.entries({ ...headers, 'cache-control': PUBLIC, ...page.headers }).flat()
-    heads.set(page, head)
-    return head
-  }
-  return {
-    send,
-    // Written as Node takes it: what Fastify does for every answer costs more than this page. Log and metrics still see it.
-    sendReady: (request, reply, page) => {
-      const encoded = page.encoded.get(chooseEncoding(request.headers['accept-encoding']))
-      if (!encoded || page.status !== 200 || request.headers['if-none-match'] === encoded.etag) return false
-      reply.hijack().raw.writeHead(200, findHead(encoded)).end(encoded.body)
-      return true
-    },
-    /** However many addresses are missing, each locale has one answer in the cache [T-31]. */
-    sendMissing: async (request, reply, tenant, locale) => {
-      const page = await cache.getOrMake(tenant.key, `404 ${localePath(locale)}`, () =>
-        maker.makeErrorPage({ tenant, locale }, 404),
-      )
-      return send(request, reply, page)
-    },
-  }
-}
-
-/** The way of most requests: a published page that is already rendered, answered before anything else runs. */
-export const answerFromCache = (
-  app: App,
-  { tenants, cache, variants }: PageRouteParts,
-  { sendReady, send }: PageAnswers,
-): void => {
-  const findPage = (request: FastifyRequest): CachedPage | undefined => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-    const tenant = tenants.byHost(request.host)
-    const key = tenant && variants.findKey(request.url, request.headers.cookie)
-    return key === undefined ? undefined : cache.get(tenant?.key ?? '', key)
-  }
-  // Without a promise: for an answer from memory it would cost as much as the rest.
-  app.addHook('onRequest', (request, reply, done) => {
-    const page = findPage(request)
-    if (!page) return done()
-    if (!sendReady(request, reply, page)) send(request, reply, page).catch((error: unknown) => reply.send(error))
-  })
-}
 
 export const pageRoutes = async (
   app: App,
@@ -238,15 +174,8 @@ export const pageRoutes = async (
   // In a scope of their own: forms with files are taken at pages' addresses, and nowhere else by this.
   await app.register(async (scope) => {
     const readFiles = createFileReader(app.services, tenants, findSelectorRoute)
-    scope.addHook('onRequest', async (request) => {
-      if (!hasBody(request.raw)) return
-      const tenant = tenants.byHost(request.host)
-      const path = tenant && parseSitePath(pathOf(request.url))
-      const { access = 'everyone' } = (path && findSelectorRoute(request, path)) ?? {}
-      if (!tenant || !needsUser(access)) return
-      const { cookie } = request.headers
-      requireAccess(access, cookie === undefined ? undefined : await inScope(request, tenant, async () => request.scope.user))
-    })
+    const findUser = (request: FastifyRequest, tenant: Tenant) => inScope(request, tenant, async () => request.scope.user)
+    guardSelectorBodies(scope, { tenants, findRoute: findSelectorRoute, findUser })
     scope.addContentTypeParser('multipart/form-data', readFiles)
     scope.route({ method: ['GET', 'POST'], url: '/*', schema: { hide: true }, handler: answer })
   })

@@ -18,7 +18,7 @@ import type { Feature } from '#platform/feature.ts'
 
 export { listHidden } from '#features/identity/policy/protected-data.rules.ts'
 export { adminsOnly, requireOrderViewer, staffOnly, userOf } from '#features/identity/policy/require-staff.service.ts'
-export { isKnownDevice, rememberDevice } from '#features/identity/device/known-device.service.ts'
+export { rememberDevice } from '#features/identity/device/known-device.service.ts'
 export { NOBODY, signInAttempts, takeGuess } from '#features/identity/sign-in/sign-in-attempts.service.ts'
 export { describeEmbeddedClient, providerCookie, PROVIDER_PATH } from '#features/identity/sign-in/embedded-client.service.ts'
 export { isInternalAddress } from '#features/identity/person/email-domain.rules.ts'

@@ -10,7 +10,6 @@ export {
   mayReadData,
   mayViewAllCases,
   mayViewLeads,
-  mayViewOrders,
   type DataRight,
 } from '#features/identity/policy/staff.rules.ts'
 export { domainOf, isBlockedAddress, isPlainDomain } from '#features/identity/person/email-domain.rules.ts'

@@ -1,3 +1,4 @@
+import { lookUp } from '#kernel/look-up.ts'
 /** Accents stay: they are part of a word. Case and width of letters are not. */
 export const foldPassword = (password: string): string => password.normalize('NFKC').toLowerCase()
 
@@ -19,8 +20,8 @@ const LEET_SIGN = /[0134578@$!|+]/g
 
 /** `p@55w0rd` is `password`; a 1 may be an i or an l. */
 export const undoLeet = (text: string): string[] => {
-  const withI = text.replaceAll(LEET_SIGN, (sign) => LEET[sign] ?? sign)
-  const withL = text.replaceAll('1', 'l').replaceAll(LEET_SIGN, (sign) => LEET[sign] ?? sign)
+  const withI = text.replaceAll(LEET_SIGN, (sign) => lookUp(LEET, sign) ?? sign)
+  const withL = text.replaceAll('1', 'l').replaceAll(LEET_SIGN, (sign) => lookUp(LEET, sign) ?? sign)
   return [...new Set([withI, withL])].filter((plain) => plain !== text)
 }
 

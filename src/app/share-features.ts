@@ -1,0 +1,18 @@
+import { listHidden } from '#features/identity/public.server.ts'
+import type { UserRole } from '#kernel/scope.ts'
+import type { App, Feature } from '#platform/feature.ts'
+
+/** What features bring for each other's routes, found on the server they are registered with. */
+export const shareFeatures = (app: App, features: readonly Feature[]): void => {
+  app.decorate('uploadKinds', new Map(features.flatMap(({ uploadKinds = [] }) => uploadKinds.map((kind) => [kind.name, kind]))))
+  app.decorate(
+    'homeCards',
+    features.flatMap(({ homeCards = [] }) => homeCards).toSorted((one, other) => one.order - other.order),
+  )
+  app.decorate('hasSubmitted', features.find(({ hasSubmitted }) => hasSubmitted)?.hasSubmitted ?? (() => Promise.resolve(false)))
+  app.decorate(
+    'outboxEvents',
+    features.flatMap(({ events = [] }) => events),
+  )
+  app.decorate('hiddenFrom', (roles: readonly UserRole[]) => listHidden(features, roles))
+}
