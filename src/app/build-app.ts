@@ -16,15 +16,12 @@ import { answerErrors, type RenderErrorPage } from '#platform/http/errors.ts'
 import type { BlockFillers, BlockPolicy } from '#features/blocks/public.server.ts'
 import type { App, Feature } from '#platform/feature.ts'
 import { createTraitPicker } from '#app/pages/page-traits.ts'
-import { limitAnonymousBodies } from '#platform/http/access.ts'
-import { budgetBodies } from '#platform/http/body-budget.ts'
-import { readForms } from '#platform/http/form-body.ts'
+import { receiveBodies } from '#platform/http/bodies.ts'
 import { checkFreshProof } from '#platform/http/fresh-proof.ts'
 import { checkHosts, shortenRedirects } from '#platform/http/host.ts'
 import { createReaderCheck } from '#app/api-readers.ts'
 import { guardInternal } from '#platform/http/internal.ts'
 import { mountHealth } from '#platform/http/health.ts'
-import { readJson } from '#platform/http/json-body.ts'
 import { limitConnections } from '#platform/http/limits.ts'
 import { guardLoad, type Load } from '#platform/http/load.ts'
 import type { RefusalPage } from '#platform/http/refusal.ts'
@@ -176,10 +173,7 @@ export const buildApp = async (parts: AppParts): Promise<{ app: App; load: Load 
   answerErrors(app, { renderErrorPage })
   guardPrices(app)
   await app.register(cookies)
-  limitAnonymousBodies(app)
-  budgetBodies(app)
-  readForms(app)
-  readJson(app)
+  receiveBodies(app)
   guardInternal(app, { internal: config.internal, isKnown: createReaderCheck(services, resolveUser) })
   describeApi(app, { selectors })
   const metrics = buildMetrics(app, load)
