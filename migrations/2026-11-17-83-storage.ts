@@ -8,16 +8,16 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       /* The key of the part that is being received; another one may take over when its time is up. */
       add column writer text,
       add column writing_until timestamptz`.execute(db)
-  /* Of all tenants: what they store together is limited too, and no tenant's transaction can add that up. */
+  /* The installation's, like the list of tenants: what all of them store is limited too, and no tenant's transaction can add that up. */
   await sql`
     create table file_usage (
-      tenant text not null,
+      tenant_key text not null,
       kind text not null,
       files bigint not null,
       bytes bigint not null,
       measured_at timestamptz not null,
       swept_at timestamptz,
-      primary key (tenant, kind)
+      primary key (tenant_key, kind)
     )`.execute(db)
   await grantToApplication(db, 'file_usage', ['select', 'insert', 'update'])
   /* A hash, as in caused_by of mails. */

@@ -11,6 +11,8 @@ type Document = { readonly paths: Readonly<Record<string, Readonly<Record<string
 const HOST = 'sps.localhost'
 /** Their bodies are streams that nobody reads before the key or the upload is found. */
 const STREAMS = ['/api/integration/v1/{kind}', '/oidc/*']
+/** A busy server answers it without reading what it was sent. */
+const DROPPED = '/bin/public/analytics'
 
 let site: TestApp
 let port: number
@@ -66,7 +68,8 @@ describe('before a byte of a body is read', () => {
     for (const route of routes.filter(({ path }) => !STREAMS.includes(path))) {
       const status = await sendHead(route)
       const allowed = route.access === 'everyone' || route.access === 'key' ? [401, 404, 413] : [401]
-      if (!allowed.includes(status)) wrong.push([route.method, route.path, route.access, status])
+      if (!allowed.includes(status) && !(route.path === DROPPED && status === 200))
+        wrong.push([route.method, route.path, route.access, status])
     }
     expect(wrong).toEqual([])
   })

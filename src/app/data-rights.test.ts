@@ -73,7 +73,10 @@ beforeAll(async () => {
   world = await openOrderWorld([makeOrder({ number: SECRETS.orders })])
   for (const [who, roles] of Object.entries(ROLES)) {
     const isInternal = (roles as readonly string[]).includes('internal')
-    calls[who as keyof typeof ROLES] = callsOf(world, await signInAs(world, `${who}@sps.example`, { roles, isInternal }))
+    calls[who as keyof typeof ROLES] = callsOf(
+      world,
+      await signInAs(world, `${who}@sps.example`, { roles, isInternal }, { isProven: true }),
+    )
   }
   calls.stranger = callsOf(world, world.people.stranger)
   calls.visitor = callsOf(world)

@@ -42,7 +42,7 @@ test('the key opens them, for no cache', async () => {
 })
 
 test('an admin of the site reads the description, and others do not', async () => {
-  const admin = await signInAs(site, 'boss@process.example', { roles: ['admin'] })
+  const admin = await signInAs(site, 'boss@process.example', { roles: ['admin'] }, { hasSecondFactor: true })
   expect(await statusesOf({ cookie: admin.cookie })).toEqual([404, 200, 200, 200, 200])
   const buyer = await signInAs(site, 'buyer@process.example', {})
   expect(await statusesOf({ cookie: buyer.cookie })).toEqual([404, 404, 404, 404, 404])

@@ -7,7 +7,12 @@ import { openBrowser, type TestBrowser } from '#app/testing/browser.ts'
 import { signInAs } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
-const PRODUCTION = { PORTICO_MODE: 'production', DATABASE_URL: 'postgres://app@db.example/portico', MAIL_URL: 'outbox:' }
+const PRODUCTION = {
+  PORTICO_MODE: 'production',
+  DATABASE_URL: 'postgres://app@db.example/portico',
+  MAIL_URL: 'outbox:',
+  SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
+}
 const EMAIL = 'first.admin@sps.example'
 const PASSWORD = 'a few words to remember'
 

@@ -16,6 +16,8 @@ export type SignedIn = {
 type SignInOptions = {
   /** Whether they have just given their password in this browser, as sensitive endpoints demand [T-103]. */
   readonly isProven?: boolean
+  /** The session was opened with a second factor, which admins and authors need in production. */
+  readonly hasSecondFactor?: boolean
 }
 
 /** `buyer@sps.example` belongs to sps, as in the demo. */
@@ -30,7 +32,7 @@ export const signInAs = async (
   site: TestApp,
   email: string,
   about: Partial<Person> = {},
-  { isProven = false }: SignInOptions = {},
+  { isProven = false, hasSecondFactor = false }: SignInOptions = {},
 ): Promise<SignedIn> => {
   const tenant = tenantOf(email)
   const { clock, config, db } = site.services
@@ -42,7 +44,7 @@ export const signInAs = async (
     }
     const person = await findPersonByEmail(tx, email)
     if (!person) throw new Error(`${email} was not made`)
-    const { id, token } = await openSession(tx, { personId: person.id, now, limits: config.session })
+    const { id, token } = await openSession(tx, { personId: person.id, now, limits: config.session, hasSecondFactor })
     const proof = isProven ? `; ${await giveProof(tx, site.services, tenant, id)}` : ''
     const cookie = `${tokenName(tenant)}=${token}; ${markerName(tenant)}=true${proof}`
     return { cookie, host: `${tenant}.localhost`, tenant, personId: person.id, sessionId: id }

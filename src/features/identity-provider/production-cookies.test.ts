@@ -10,6 +10,7 @@ const PRODUCTION = {
   PORTICO_MODE: 'production',
   DATABASE_URL: 'postgres://app@db.example/portico',
   MAIL_URL: 'outbox:',
+  SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
 }
 
 let site: TestApp

@@ -25,7 +25,7 @@ const measureAll = async (tx: Tx, { fileKinds }: Parts, personId?: string): Prom
 const readOthers = async (tx: Tx): Promise<number> => {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(bytes), 0)::float as bytes from file_usage
-    where tenant <> current_setting('app.tenant')`.execute(tx)
+    where tenant_key <> current_setting('app.tenant')`.execute(tx)
   return rows[0]?.bytes ?? 0
 }
 
@@ -39,8 +39,8 @@ export const requireStorage = async (tx: Tx, services: Parts, personId: string, 
 
 const saveUsage = async (tx: Tx, tenant: TenantKey, kind: string, { files, bytes }: StoredAmount): Promise<void> => {
   await sql`
-    insert into file_usage (tenant, kind, files, bytes, measured_at) values (${tenant}, ${kind}, ${files}, ${bytes}, now())
-    on conflict (tenant, kind) do update set files = excluded.files, bytes = excluded.bytes, measured_at = now()`.execute(tx)
+    insert into file_usage (tenant_key, kind, files, bytes, measured_at) values (${tenant}, ${kind}, ${files}, ${bytes}, now())
+    on conflict (tenant_key, kind) do update set files = excluded.files, bytes = excluded.bytes, measured_at = now()`.execute(tx)
 }
 
 const AGE_MS = 86_400_000
@@ -69,7 +69,7 @@ export const sweepFiles = async ({ tx, services, tenant }: RecurringContext, { s
 
 const isSweepDue = async (tx: Tx, tenant: TenantKey, kind: string): Promise<boolean> => {
   const { rows } = await sql`
-    update file_usage set swept_at = now() where tenant = ${tenant} and kind = ${kind}
+    update file_usage set swept_at = now() where tenant_key = ${tenant} and kind = ${kind}
       and (swept_at is null or swept_at < now() - interval '1 day') returning kind`.execute(tx)
   return rows.length > 0
 }

@@ -269,7 +269,7 @@ test('what all tenants store is measured, and files that no row names go after a
   expect([await files.stat(orphan), (await files.stat(used))?.size]).toEqual([undefined, CONTENT.length])
   await inSps((tx) => watchStorage.run({ tx, services, tenant: 'sps' }))
   const { rows } = await inSps((tx) =>
-    sql<{ bytes: string }>`select bytes from file_usage where tenant = 'sps' and kind = 'uploads'`.execute(tx),
+    sql<{ bytes: string }>`select bytes from file_usage where tenant_key = 'sps' and kind = 'uploads'`.execute(tx),
   )
   expect(Number(rows[0]?.bytes)).toBe(CONTENT.length)
   await rm(folder, { recursive: true })

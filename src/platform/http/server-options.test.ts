@@ -66,7 +66,12 @@ test('the parts of the base work together', async () => {
   expect(lines.join('')).not.toMatch(/Ann|secret/)
 })
 
-const PRODUCTION = { PORTICO_MODE: 'production', DATABASE_URL: 'postgres://app@db/portico', MAIL_URL: 'outbox:' }
+const PRODUCTION = {
+  PORTICO_MODE: 'production',
+  DATABASE_URL: 'postgres://app@db/portico',
+  MAIL_URL: 'outbox:',
+  SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
+}
 
 test.each([
   ['no HTTP', 'HELLO'],

@@ -175,8 +175,10 @@ describe('mail through the outbox', () => {
     for (let n = 20; n < 100; n += 1) await send(n)
     const mails = await outbox()
     expect(mails).toHaveLength(3)
-    expect(mails[0]).toMatchObject({ state: 'queued', subject: 'Request 99', text: 'Reason 99' })
-    expect(mails[0]?.earlier.reduce((sum, { count }) => sum + count, 0)).toBe(97)
+    // Of several at once, the one that gathers the others need not be the youngest.
+    const gathered = mails.find(({ earlier }) => earlier.length > 0)
+    expect(gathered).toMatchObject({ state: 'queued', subject: 'Request 99', text: 'Reason 99' })
+    expect(gathered?.earlier.reduce((sum, { count }) => sum + count, 0)).toBe(97)
   })
 
   test('a combined mail leaves once, with what it stands for [T-101]', async () => {

@@ -179,7 +179,7 @@ describe('my sessions', () => {
     expect((await get('/pif/api/session/details', {}, other)).json()).toEqual({ session_valid: true })
     await givePassword(buyer)
     const proof = await send('POST', '/api/me/reauthentication', { currentPassword: 'Portico-demo-1' })
-    expect(proof.cookies).toMatchObject([{ name: 'sps-reauthentication', httpOnly: true, sameSite: 'Strict', path: '/api/me' }])
+    expect(proof.cookies).toMatchObject([{ name: 'sps-reauthentication', httpOnly: true, sameSite: 'Strict', path: '/api' }])
     buyer = { ...buyer, cookie: `${buyer.cookie}; sps-reauthentication=${proof.cookies[0]?.value}` }
     expect((await send('DELETE', `/api/me/sessions/${other.sessionId}`)).statusCode).toBe(200)
     expect((await get('/pif/api/session/details', {}, other)).json()).toEqual({ session_valid: false })
