@@ -6,6 +6,7 @@ import {
   enablePerson,
   endPersonSessions,
   listPeople,
+  removePersonFactors,
   type ListedPerson,
 } from '#features/back-office/people.api.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,11 +14,12 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Message } from '#ui/message.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
 
-export type AccessStep = 'disable' | 'enable' | 'sessions'
+export type AccessStep = 'disable' | 'enable' | 'sessions' | 'factors'
 
 const send = (step: AccessStep, id: string) => {
   const request = { params: { id }, errors: 'own' } as const
   if (step === 'sessions') return call(endPersonSessions, request)
+  if (step === 'factors') return call(removePersonFactors, request)
   return step === 'enable' ? call(enablePerson, request) : call(disablePerson, request)
 }
 

@@ -15,6 +15,7 @@ export type PersonRow = {
   readonly roles: string[]
   readonly status: string
   readonly isDisabled: boolean
+  readonly hasSecondFactor: boolean
   readonly createdAt: Date
 }
 
@@ -26,7 +27,10 @@ export const listPeopleRows = (
   const letters = contains(find)
   const found = sql<PersonRow>`
     select id, given_name || ' ' || family_name as name, email, roles, status, created_at,
-      disabled_at is not null as is_disabled from person
+      disabled_at is not null as is_disabled,
+      exists (select from passkey where passkey.person_id = person.id)
+        or exists (select from authenticator where authenticator.person_id = person.id) as has_second_factor
+    from person
     where true
       ${letters === undefined ? sql`` : sql`and (given_name || ' ' || family_name ilike ${letters} or email ilike ${letters})`}
       ${status === undefined ? sql`` : sql`and status = ${status}`}

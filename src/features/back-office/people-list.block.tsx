@@ -19,10 +19,11 @@ type Step = AccessStep | 'roles'
 type Chosen = { readonly person: ListedPerson; readonly step: Step }
 
 /** Deleted and denied people are out for other reasons. */
-const listSteps = ({ status, isSelf }: ListedPerson): readonly Step[] => {
+const listSteps = ({ status, isSelf, hasSecondFactor }: ListedPerson): readonly Step[] => {
   if (isSelf) return []
   if (status === 'deleted' || status === 'denied') return ['roles']
-  return status === 'deactivated' ? ['roles', 'enable'] : ['roles', 'sessions', 'disable']
+  if (status === 'deactivated') return ['roles', 'enable']
+  return ['roles', 'sessions', ...(hasSecondFactor ? (['factors'] as const) : []), 'disable']
 }
 
 const WORDS = {
@@ -30,12 +31,14 @@ const WORDS = {
   disable: 'access.disable',
   enable: 'access.enable',
   sessions: 'access.sessions',
+  factors: 'access.factors',
 } as const
 const NAMES = {
   roles: 'roles.of',
   disable: 'access.disable.of',
   enable: 'access.enable.of',
   sessions: 'access.sessions.of',
+  factors: 'access.factors.of',
 } as const
 
 const FILTERS: readonly string[] = ['find', 'role', 'status']

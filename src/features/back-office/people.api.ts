@@ -32,6 +32,7 @@ export const listPeople = endpoint({
         email: z.string(),
         roles: z.array(z.string()),
         status: z.string(),
+        hasSecondFactor: z.boolean(),
         isDisabled: z.boolean().describe('By an admin; deactivated accounts that are not were not used for long'),
         createdAt: z.string(),
         isSelf: z.boolean(),
@@ -87,6 +88,19 @@ export const endPersonSessions = endpoint({
   path: `${PATH}/people/:id/sessions`,
   tag,
   summary: 'Ends every session of somebody at once; they may sign in again; admins, never for themselves',
+  needsFreshProof: true,
+  params,
+  reply: z.object({ id: z.uuid(), ended: z.number().int() }),
+  errors,
+})
+
+export const removePersonFactors = endpoint({
+  method: 'DELETE',
+  access: 'admin',
+  path: `${PATH}/people/:id/second-factor`,
+  tag,
+  summary:
+    'For somebody who lost their second factor: removes passkeys, app and codes and ends every session; admins, never for themselves',
   needsFreshProof: true,
   params,
   reply: z.object({ id: z.uuid(), ended: z.number().int() }),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword, updatePerson } from '#features/identity/public.server.ts'
 import { openBrowser } from '#app/testing/browser.ts'
@@ -28,6 +29,23 @@ const send = (method: 'GET' | 'POST' | 'DELETE', path: string, who: SignedIn) =>
 const isSignedIn = async (who: SignedIn): Promise<boolean> => (await send('GET', '/api/me/sessions', who)).statusCode === 200
 const logOf = async (action: string) =>
   (await send('GET', `/api/back-office/v1/audit?action=${action}`, admin)).json<{ entries: object[] }>().entries
+
+test('somebody who lost the second factor gets rid of it through another admin, and of every session [T-103]', async () => {
+  const lost = await signInAs(site, 'lost@sps.example')
+  await withTenant(site.services.db, 'sps', (tx) =>
+    sql`insert into authenticator (person_id, sealed_secret, confirmed_at, created_at) values (${lost.personId}, 'x', now(), now())`.execute(
+      tx,
+    ),
+  )
+  const rowsOf = async () => (await send('GET', '?find=lost', admin)).json<{ rows: object[] }>().rows
+  expect(await rowsOf()).toMatchObject([{ hasSecondFactor: true }])
+  expect((await send('DELETE', `/${lost.personId}/second-factor`, lost)).statusCode).toBe(404)
+  expect((await send('DELETE', `/${admin.personId}/second-factor`, admin)).statusCode).toBe(403)
+  expect((await send('DELETE', `/${lost.personId}/second-factor`, admin)).json()).toMatchObject({ id: lost.personId, ended: 1 })
+  expect(await rowsOf()).toMatchObject([{ hasSecondFactor: false }])
+  expect(await isSignedIn(lost)).toBe(false)
+  expect(await logOf('person.second-factor-removed')).toHaveLength(1)
+})
 
 describe('disabling somebody', () => {
   test('ends every session at once, is in the log, and leads to the deactivation dialog at the next sign-in [T-103]', async () => {

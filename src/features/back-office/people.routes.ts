@@ -10,6 +10,7 @@ import {
   updatePerson,
   userOf,
 } from '#features/identity/public.server.ts'
+import { dropFactors } from '#features/second-factor/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { CSV_TYPE, writeCsv } from '#platform/files/csv-writer.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -76,6 +77,23 @@ export const peopleRoutes = (app: App): void => {
     app,
     api.endPersonSessions,
     async (request) => ({ id: request.params.id, ended: await endSessionsOfPerson(request, request.params.id) }),
+    adminsOnly,
+  )
+
+  addEndpoint(
+    app,
+    api.removePersonFactors,
+    async (request) => {
+      const { id } = request.params
+      // Refuses what it does not know and oneself, before anything is removed.
+      const ended = await endSessionsOfPerson(request, id)
+      await dropFactors(request.tx, id)
+      const { id: user, actorId: own = user } = userOf(request)
+      await writeAudit(request.tx, { id, actorId: own }, clock.now(), 'person.second-factor-removed', {
+        ...{ object: id, address: request.ip },
+      })
+      return { id, ended }
+    },
     adminsOnly,
   )
 

@@ -86,6 +86,11 @@ export const de: Record<keyof typeof en, string> = {
   'access.enable.of': '{name} freigeben',
   'access.enable.title': '{name} freigeben?',
   'access.enable.text': '{name} kann sich wieder anmelden, mit denselben Rollen wie zuvor.',
+  'access.factors': 'Zweiten Faktor entfernen',
+  'access.factors.of': 'Zweiten Faktor entfernen: {name}',
+  'access.factors.title': 'Zweiten Faktor von {name} entfernen?',
+  'access.factors.text':
+    'Passkeys, Authenticator-App und Wiederherstellungscodes von {name} werden entfernt, und alle Sitzungen enden. Tun Sie das nur, wenn Sie sicher wissen, wer darum bittet.',
   'access.sessions': 'Sitzungen beenden',
   'access.sessions.of': 'Sitzungen beenden: {name}',
   'access.sessions.title': 'Alle Sitzungen von {name} beenden?',

@@ -84,6 +84,11 @@ export const en = {
   'access.enable.of': 'Enable {name}',
   'access.enable.title': 'Enable {name}?',
   'access.enable.text': '{name} can sign in again, with the same roles as before.',
+  'access.factors': 'Remove second factor',
+  'access.factors.of': 'Remove second factor of {name}',
+  'access.factors.title': 'Remove the second factor of {name}?',
+  'access.factors.text':
+    'Passkeys, authenticator app and recovery codes of {name} are removed, and every session ends. Do this only after you made sure who asks.',
   'access.sessions': 'End sessions',
   'access.sessions.of': 'End sessions of {name}',
   'access.sessions.title': 'End all sessions of {name}?',

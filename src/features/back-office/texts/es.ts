@@ -86,6 +86,11 @@ export const es: Record<keyof typeof en, string> = {
   'access.enable.of': 'Desbloquear a {name}',
   'access.enable.title': '¿Desbloquear a {name}?',
   'access.enable.text': '{name} puede volver a iniciar sesión, con los mismos roles que antes.',
+  'access.factors': 'Quitar el segundo factor',
+  'access.factors.of': 'Quitar el segundo factor de {name}',
+  'access.factors.title': '¿Quitar el segundo factor de {name}?',
+  'access.factors.text':
+    'Se eliminan las llaves de acceso, la aplicación de autenticación y los códigos de recuperación de {name}, y se cierran todas las sesiones. Hágalo solo tras comprobar quién lo pide.',
   'access.sessions': 'Cerrar sesiones',
   'access.sessions.of': 'Cerrar sesiones de {name}',
   'access.sessions.title': '¿Cerrar todas las sesiones de {name}?',

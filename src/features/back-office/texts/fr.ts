@@ -86,6 +86,11 @@ export const fr: Record<keyof typeof en, string> = {
   'access.enable.of': 'Réactiver {name}',
   'access.enable.title': 'Réactiver {name} ?',
   'access.enable.text': '{name} peut de nouveau se connecter, avec les mêmes rôles qu’auparavant.',
+  'access.factors': 'Supprimer le second facteur',
+  'access.factors.of': 'Supprimer le second facteur de {name}',
+  'access.factors.title': 'Supprimer le second facteur de {name} ?',
+  'access.factors.text':
+    'Les clés d’accès, l’application d’authentification et les codes de récupération de {name} sont supprimés et toutes les sessions prennent fin. Vérifiez d’abord qui en fait la demande.',
   'access.sessions': 'Fermer les sessions',
   'access.sessions.of': 'Fermer les sessions de {name}',
   'access.sessions.title': 'Fermer toutes les sessions de {name} ?',

@@ -86,6 +86,11 @@ export const pl: Record<keyof typeof en, string> = {
   'access.enable.of': 'Odblokuj: {name}',
   'access.enable.title': 'Odblokować konto {name}?',
   'access.enable.text': 'Logowanie na konto {name} będzie znów możliwe, z tymi samymi rolami co wcześniej.',
+  'access.factors': 'Usuń drugi składnik',
+  'access.factors.of': 'Usuń drugi składnik: {name}',
+  'access.factors.title': 'Usunąć drugi składnik: {name}?',
+  'access.factors.text':
+    'Klucze dostępu, aplikacja uwierzytelniająca i kody odzyskiwania ({name}) zostaną usunięte, a wszystkie sesje zakończone. Zrób to dopiero po sprawdzeniu, kto o to prosi.',
   'access.sessions': 'Zakończ sesje',
   'access.sessions.of': 'Zakończ sesje: {name}',
   'access.sessions.title': 'Zakończyć wszystkie sesje: {name}?',

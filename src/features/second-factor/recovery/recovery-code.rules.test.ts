@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { readRecoveryCode, toRecoveryCode } from '#features/second-factor/recovery/recovery-code.rules.ts'
 
-test('a code is four groups of letters that nobody mistakes for another', () => {
+test('a code is six groups of letters that nobody mistakes for another', () => {
   let next = 0
   const code = toRecoveryCode((below) => next++ % below)
-  expect(code).toBe('2345-6789-abcd-efgh')
-  expect(readRecoveryCode(code)).toBe('23456789abcdefgh')
+  expect(code).toBe('2345-6789-abcd-efgh-jkmn-pqrs')
+  expect(readRecoveryCode(code)).toBe('23456789abcdefghjkmnpqrs')
 })
 
 test.each([
-  ['2345-6789-ABCD-EFGH', '23456789abcdefgh'],
-  [' 2345 6789 abcd efgh ', '23456789abcdefgh'],
-  ['2345-6789-abcd-efg', undefined],
-  ['2345-6789-abcd-efg0', undefined],
-  ['2345-6789-abcd-efgh-2', undefined],
+  ['2345-6789-ABCD-EFGH-JKMN-PQRS', '23456789abcdefghjkmnpqrs'],
+  [' 2345 6789 abcd efgh jkmn pqrs ', '23456789abcdefghjkmnpqrs'],
+  ['2345-6789-abcd-efgh-jkmn-pqr', undefined],
+  ['2345-6789-abcd-efgh-jkmn-pqr0', undefined],
+  ['2345-6789-abcd-efgh-jkmn-pqrs-2', undefined],
   ['123456', undefined],
   ['', undefined],
 ])('%j is read as %s', (typed, expected) => {

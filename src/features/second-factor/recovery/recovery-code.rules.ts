@@ -1,10 +1,10 @@
 export const RECOVERY_CODES = 10
-const LENGTH = 16
+const LENGTH = 24
 /** Without letters that look like digits or each other. */
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz'
 const CODE = new RegExp(`^[${LETTERS}]+$`)
 
-/** 16 of 31 letters: 79 bits, more than anybody tries, so that a plain hash of it is enough. */
+/** 24 of 31 letters: 118 bits, more than anybody tries, so that a plain hash of it is enough. */
 export const toRecoveryCode = (pick: (below: number) => number): string => {
   const letters = Array.from({ length: LENGTH }, () => LETTERS[pick(LETTERS.length)]).join('')
   return (letters.match(/.{4}/g) ?? []).join('-')
