@@ -30,23 +30,6 @@ const isSignedIn = async (who: SignedIn): Promise<boolean> => (await send('GET',
 const logOf = async (action: string) =>
   (await send('GET', `/api/back-office/v1/audit?action=${action}`, admin)).json<{ entries: object[] }>().entries
 
-test('somebody who lost the second factor gets rid of it through another admin, and of every session [T-103]', async () => {
-  const lost = await signInAs(site, 'phoneless@sps.example')
-  await withTenant(site.services.db, 'sps', (tx) =>
-    sql`insert into authenticator (person_id, sealed_secret, confirmed_at, created_at) values (${lost.personId}, 'x', now(), now())`.execute(
-      tx,
-    ),
-  )
-  const rowsOf = async () => (await send('GET', '?find=phoneless', admin)).json<{ rows: object[] }>().rows
-  expect(await rowsOf()).toMatchObject([{ hasSecondFactor: true }])
-  expect((await send('DELETE', `/${lost.personId}/second-factor`, lost)).statusCode).toBe(404)
-  expect((await send('DELETE', `/${admin.personId}/second-factor`, admin)).statusCode).toBe(403)
-  expect((await send('DELETE', `/${lost.personId}/second-factor`, admin)).json()).toMatchObject({ id: lost.personId, ended: 1 })
-  expect(await rowsOf()).toMatchObject([{ hasSecondFactor: false }])
-  expect(await isSignedIn(lost)).toBe(false)
-  expect(await logOf('person.second-factor-removed')).toHaveLength(1)
-})
-
 describe('disabling somebody', () => {
   test('ends every session at once, is in the log, and leads to the deactivation dialog at the next sign-in [T-103]', async () => {
     const [here, there] = [await signInAs(site, 'leaver@sps.example'), await signInAs(site, 'leaver@sps.example')]
@@ -131,4 +114,21 @@ test('the file of people has those whom the filters leave, as text, and is in th
   expect(body.trim().split('\r\n')).toHaveLength(2)
   expect(body).toContain(`"'=HYPERLINK`)
   expect(await logOf('person.export')).toHaveLength(1)
+})
+
+test('somebody who lost the second factor gets rid of it through another admin, and of every session [T-103]', async () => {
+  const lost = await signInAs(site, 'phoneless@sps.example')
+  await withTenant(site.services.db, 'sps', (tx) =>
+    sql`insert into authenticator (person_id, sealed_secret, confirmed_at, created_at) values (${lost.personId}, 'x', now(), now())`.execute(
+      tx,
+    ),
+  )
+  const rowsOf = async () => (await send('GET', '?find=phoneless', admin)).json<{ rows: object[] }>().rows
+  expect(await rowsOf()).toMatchObject([{ hasSecondFactor: true }])
+  expect((await send('DELETE', `/${lost.personId}/second-factor`, lost)).statusCode).toBe(404)
+  expect((await send('DELETE', `/${admin.personId}/second-factor`, admin)).statusCode).toBe(403)
+  expect((await send('DELETE', `/${lost.personId}/second-factor`, admin)).json()).toMatchObject({ id: lost.personId, ended: 1 })
+  expect(await rowsOf()).toMatchObject([{ hasSecondFactor: false }])
+  expect(await isSignedIn(lost)).toBe(false)
+  expect(await logOf('person.second-factor-removed')).toHaveLength(1)
 })
