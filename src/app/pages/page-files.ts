@@ -5,7 +5,7 @@ import { parseSitePath, type SitePath } from '#kernel/site-path.ts'
 import { pathOf } from '#app/pages/page-address.ts'
 import type { SelectorRoute } from '#platform/feature.ts'
 import { Problem } from '#platform/http/errors.ts'
-import { collectBody, isFormFile, parseMultipart, type FormParts } from '#platform/http/multipart-body.ts'
+import { collectForm, isFormFile, parseMultipart, type FormParts } from '#platform/http/multipart-body.ts'
 import type { Services } from '#platform/services.ts'
 
 /** Of a form around its files. */
@@ -18,7 +18,7 @@ export const createFileReader =
     const path = tenants.byHost(request.host) && parseSitePath(pathOf(request.url))
     const { files } = (path && findRoute(request, path)) ?? {}
     if (!files) throw new Problem(415, 'wrong_type', 'No files are taken here.')
-    const parts = await parseMultipart(request, await collectBody(payload, files.mostBytes + FRAME_BYTES))
+    const parts = await parseMultipart(request, await collectForm(request, payload, files.mostBytes + FRAME_BYTES))
     const inspected = Object.entries(parts).map(async ([name, part]) => {
       const isSent = isFormFile(part) && part.bytes.length > 0
       return [name, isSent ? await files.inspect(services, part) : part] as const

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { badRequest, Problem } from '#platform/http/errors.ts'
-import { hasTooManyParts, MOST_PARTS, readBoundary } from '#platform/http/multipart.rules.ts'
+import { countParts, hasTooManyParts, MOST_PARTS, readBoundary } from '#platform/http/multipart.rules.ts'
 
 /** A file that came with a form; its name is what somebody claims. */
 export type FormFile = { readonly name: string; readonly bytes: Uint8Array }
@@ -27,13 +27,21 @@ const refuse = (): never => {
   throw new Problem(413, 'too_large', 'What was sent is too large.')
 }
 
-/** The body as it comes, and not a byte more than was allowed. */
-export const collectBody = async (payload: Readable, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> => {
+/** The body of a form as it comes: not a byte more than was allowed, and no further than its parts are too many [T-95]. */
+export const collectForm = async (
+  { headers }: FastifyRequest,
+  payload: Readable,
+  mostBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  if (Number(headers['content-length']) > mostBytes) refuse()
+  const boundary = readBoundary(String(headers['content-type'])) ?? badRequest('This form cannot be read.')
   const chunks: Buffer[] = []
   let size = 0
+  let parts = 0
   for await (const chunk of payload as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > mostBytes) refuse()
+    parts += countParts(chunk, boundary)
+    if (size > mostBytes || parts > MOST_PARTS + 1) refuse()
     chunks.push(chunk)
   }
   return new Uint8Array(Buffer.concat(chunks))
