@@ -12,7 +12,14 @@ const PERSON = { firstName: 'Nora', lastName: 'Hagen', email: 'nora@vestkyst.com
 let site: TestApp
 let now = new Date('2026-11-16T10:00:00Z')
 beforeAll(async () => {
-  site = await openTestApp([], {}, { clock: { now: () => now }, tenants: { sps: { traits: { formRetentionDays: 90 } } } })
+  site = await openTestApp(
+    [],
+    {},
+    {
+      clock: { now: () => now },
+      tenants: { sps: { traits: { formRetentionDays: 90 }, identity: { internalEmailDomains: ['halden.com'] } } },
+    },
+  )
   const fields = [
     { kind: 'text', name: 'firstName', label: 'First name', isRequired: true },
     { kind: 'text', name: 'lastName', label: 'Last name', isRequired: true, rule: 'lastnameRule' },
@@ -32,7 +39,11 @@ beforeAll(async () => {
     { kind: 'country', name: 'country', label: 'Country' },
     { kind: 'file', name: 'drawing', label: 'Drawing', fileTypes: ['pdf'], mostMegabytes: 1 },
   ]
-  const recipients = [{ to: 'desk@halden.com' }, { to: 'quotes@halden.com', whenField: 'about', whenValues: ['quote'] }]
+  const recipients = [
+    { to: 'desk@halden.com' },
+    { to: 'quotes@halden.com', whenField: 'about', whenValues: ['quote'] },
+    { to: 'agency@elsewhere.com', whenField: 'about', whenValues: ['visit'] },
+  ]
   const props = { formKey: 'contact', fields, recipients }
   const pages = [
     { path: '/contact', blocks: [{ id: 'form-1', type: 'form', props }] },
@@ -108,6 +119,18 @@ test('the right team gets it, and nothing a visitor writes becomes a header or a
   const mails = await withTenant(site.services.db, 'sps', (tx) => listOutbox(tx, 10))
   expect(mails.map(({ toAddress }) => toAddress).toSorted()).toEqual(['desk@halden.com', 'quotes@halden.com'])
   for (const { subject } of mails) expect(subject).toMatch(/^Form contact: F-\w+$/)
+})
+
+test('a mail holds what was sent for the company alone, and a link for everybody else [T-102]', async () => {
+  await send({ ...PERSON, about: 'quote' })
+  const [mail] = await withTenant(site.services.db, 'sps', (tx) => listOutbox(tx, 10))
+  expect(mail?.toAddress).toBe('quotes@halden.com')
+  expect(mail?.text).toContain('/back-office/forms?find=F-')
+  expect(mail?.text.includes(PERSON.email)).toBe(true)
+  await send({ ...PERSON, about: 'visit', place: 'Bergen' })
+  const mails = await withTenant(site.services.db, 'sps', (tx) => listOutbox(tx, 10))
+  const outside = mails.find(({ toAddress }) => toAddress === 'agency@elsewhere.com')
+  expect(outside?.text).toMatch(/^https?:\S+\?find=F-\w+\n$/)
 })
 
 test('the server decides by the same rules, and says what is wrong [5.2.7, 5.3.1, 5.3.5]', async () => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ShownField, Form } from '#features/forms/form.schema.ts'
-import { chooseRecipients } from '#features/forms/rules/recipients.rules.ts'
+import { chooseRecipients, mayReceiveContent } from '#features/forms/rules/recipients.rules.ts'
 import { listShown, readValue, type FormValues } from '#features/forms/rules/field.rules.ts'
 import { describeFiles, keepFormFiles } from '#features/forms/sent-file.service.ts'
 import { scoreCaptcha } from '#features/forms/rules/spam.rules.ts'
@@ -13,7 +13,7 @@ import {
   type NewSubmission,
   type Submission,
 } from '#features/forms/submission.store.ts'
-import { requireHolder } from '#features/identity/public.server.ts'
+import { findPersonByEmail, requireHolder } from '#features/identity/public.server.ts'
 import { publishEvent } from '#features/outbox/public.server.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { lookUp } from '#kernel/look-up.ts'
@@ -75,14 +75,18 @@ const tellTeams = async (
   { reference }: Submission,
   lines: string,
 ) => {
-  const { mail, dictionaries, originOf } = request.server.services
+  const { mail, dictionaries, originOf, tenants } = request.server.services
+  const companyDomains = tenants.byKey(request.scope.tenant)?.identity.internalEmailDomains ?? []
   const words = dictionaries[locale.language]['forms'] ?? {}
   const subject = fillText(lookUp(words, 'mail.subject') ?? '{form}', { form: form.formKey, reference })
   const link = `${originOf(request.scope.tenant)}/${locale.country}/${locale.language}/back-office/forms?find=${reference}`
   const cause = { class: 'notice', by: networkOf(request.ip), about: reference } as const
   // Nothing that a visitor wrote stands in the head of the mail, and none goes to an address that a visitor chose [T-87].
-  for (const to of chooseRecipients(form.recipients, values))
-    await mail.sendMail(request.tx, { to, subject, text: `${lines}\n\n${link}\n`, template: 'form-submitted', cause })
+  for (const to of chooseRecipients(form.recipients, values)) {
+    const roles = (await findPersonByEmail(request.tx, to))?.roles
+    const text = mayReceiveContent({ to, roles }, companyDomains) ? `${lines}\n\n${link}\n` : `${link}\n`
+    await mail.sendMail(request.tx, { to, subject, text, template: 'form-submitted', cause })
+  }
 }
 
 /** A hash: networks are not stored in the open. */

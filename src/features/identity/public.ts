@@ -12,7 +12,7 @@ export {
   mayViewLeads,
   type DataRight,
 } from '#features/identity/policy/staff.rules.ts'
-export { domainOf, isBlockedAddress, isPlainDomain } from '#features/identity/person/email-domain.rules.ts'
+export { domainOf, isBlockedAddress, isCompanyAddress, isPlainDomain } from '#features/identity/person/email-domain.rules.ts'
 export {
   ACCOUNT_KEYS,
   findStatusFlag,

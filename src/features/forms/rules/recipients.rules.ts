@@ -1,3 +1,5 @@
+import { isCompanyAddress, mayViewLeads } from '#features/identity/public.ts'
+import type { UserRole } from '#kernel/scope.ts'
 import { readValue, type FormValues } from '#features/forms/rules/field.rules.ts'
 
 /** Who gets a submission: a team, always or where a field says one of the values. */
@@ -14,3 +16,13 @@ export const chooseRecipients = (rules: readonly RecipientRule[], values: FormVa
   const chosen = met.length > 0 ? met : rules.filter(({ whenField }) => whenField === undefined)
   return [...new Set(chosen.map(({ to }) => to))]
 }
+
+type Recipient = {
+  readonly to: string
+  /** Roles of the person who signs in with this address; undefined where nobody does, as with a team's mailbox. */
+  readonly roles: readonly UserRole[] | undefined
+}
+
+/** Authors choose recipients: what was sent reaches mailboxes of the company and people with the right; others get a link [T-102]. */
+export const mayReceiveContent = ({ to, roles }: Recipient, companyDomains: readonly string[]): boolean =>
+  roles ? mayViewLeads(roles) : isCompanyAddress(to, companyDomains)

@@ -11,6 +11,10 @@ const isListed = (domain: string, list: readonly string[]): boolean =>
 /** As a blocked list, a match makes the address invalid [5.1.2]. */
 export const isBlockedAddress = (email: string, blocked: readonly string[]): boolean => isListed(domainOf(email), blocked)
 
+/** A mailbox of the company, at one of its domains or below one; whose it is says nothing about rights. */
+export const isCompanyAddress = (email: string, internal: readonly string[]): boolean =>
+  isPlainDomain(domainOf(email)) && isListed(domainOf(email), internal)
+
 export type AddressFacts = { readonly email: string; readonly isVerified: boolean }
 
 /** As an internal list, a match marks the person as internal [5.1.3], once the address is proven to be theirs [T-56]. */
