@@ -101,7 +101,11 @@ export const Block = () => {
             </Button>
           )}
         </div>
-        {submissions.data && !mayRead && <Message tone="info">{t('forbidden')}</Message>}
+        {submissions.data && !mayRead && (
+          <div className={styles.notice}>
+            <Message tone="info">{t('forbidden')}</Message>
+          </div>
+        )}
         <DataGrid
           caption={t('submissions')}
           grid={grid}
