@@ -24,6 +24,7 @@ import { MAX_MEDIA_BYTES } from '#features/media-library/library.rules.ts'
 import type { Files } from '#platform/files/files.ts'
 import { notFound, Problem } from '#platform/http/errors.ts'
 import { signalOf } from '#platform/http/load.ts'
+import { vetPicture } from '#features/media/public.server.ts'
 import { sandbox } from '#platform/sandbox/sandbox.ts'
 import { SandboxFailure, type SandboxTask } from '#platform/sandbox/sandbox-task.ts'
 
@@ -67,7 +68,10 @@ export const openContent = async (request: FastifyRequest, files: Files, upload:
   const isPicture = mediaType === 'text/xml' || mediaType?.startsWith('image/') === true
   if (isPicture && size > MAX_PICTURE_BYTES) throw new Problem(413, 'too_large', 'This picture is too large.')
   if (mediaType === 'text/xml') return readDrawing(request, files, upload)
-  return isPicture ? buffer(openUpload(files, upload)) : openUpload(files, upload)
+  if (!isPicture) return openUpload(files, upload)
+  const picture = await buffer(openUpload(files, upload))
+  await vetPicture(picture, { tenant: request.scope.tenant, person: authorOf(request).id, signal: signalOf(request) })
+  return picture
 }
 
 /**

@@ -15,4 +15,6 @@ export {
   type StoredContent,
 } from '#features/media/asset.store.ts'
 
+export { vetPicture } from '#features/media/vet-picture.service.ts'
+
 export const media: Feature = { name: 'media', traits: mediaTraits, blocks: mediaBlocks, routes: assetRoutes }
