@@ -112,10 +112,10 @@ const isProofNeeded = (status: number, data: unknown): boolean =>
 
 const send = async <const Spec extends EndpointSpec>(
   endpoint: Endpoint<Spec>,
-  asked: LooseRequest,
+  options: LooseRequest,
 ): Promise<Answer<ReplyOf<Spec>>> => {
-  const { isQuiet, errors } = asked
-  const path = asked.path ?? fillPath(endpoint.path, asked.params)
+  const { isQuiet, errors } = options
+  const path = options.path ?? fillPath(endpoint.path, options.params)
   const sent: SentCall = { path, isQuiet, errors }
   const fail = (status: number, data: unknown): Answer<ReplyOf<Spec>> => {
     // The dialog says it.
@@ -124,7 +124,7 @@ const send = async <const Spec extends EndpointSpec>(
   }
   tell({ type: 'started', call: sent })
   try {
-    const response = await fetch(addressOf(path, asked), toInit(endpoint, asked))
+    const response = await fetch(addressOf(path, options), toInit(endpoint, options))
     const { ok, status } = response
     const data = await readData(response)
     if (!ok) return fail(status, data)
@@ -141,14 +141,14 @@ const send = async <const Spec extends EndpointSpec>(
 
 /**
  * The one way to ask the server for data. Never throws: what went wrong is in the answer, and listeners have heard of it.
- * Where the server wants fresh proof of who it is, people are asked for it, and the call is made once more.
+ * If the server requires fresh proof of identity, the person is prompted for it and the call is repeated once.
  */
 export const call = async <const Spec extends EndpointSpec>(
   endpoint: Endpoint<Spec>,
   ...[request]: Partial<CallRequest<Spec>> extends CallRequest<Spec> ? [CallRequest<Spec>?] : [CallRequest<Spec>]
 ): Promise<Answer<ReplyOf<Spec>>> => {
-  const asked: LooseRequest = request ?? {}
-  const answer = await send(endpoint, asked)
+  const options: LooseRequest = request ?? {}
+  const answer = await send(endpoint, options)
   if (answer.ok || !askProof || !isProofNeeded(answer.status, answer.problem)) return answer
-  return (await askProof()) ? send(endpoint, asked) : answer
+  return (await askProof()) ? send(endpoint, options) : answer
 }
