@@ -20,8 +20,16 @@ export const createRest = (): PointerRest => {
     end()
     timer = setTimeout(work, ms)
   }
-  const follow: PointerRest['follow'] = ({ target, pointerType }, { open, close }) => {
-    if (pointerType !== 'mouse') return
+  let last = ''
+  /** A font or a notice that comes moves the page below a pointer that lies still: that is no choice of another entry. */
+  const hasMoved = ({ screenX, screenY }: PointerEvent): boolean => {
+    const before = last
+    last = `${screenX} ${screenY}`
+    return last !== before
+  }
+  const follow: PointerRest['follow'] = (event, { open, close }) => {
+    const { target, pointerType } = event
+    if (pointerType !== 'mouse' || !hasMoved(event)) return
     const item = readItem(elementOf(target))
     if (item && isOpen(item)) end()
     else if (item) wait(item.isTop ? HOVER_MS : INNER_HOVER_MS, () => void open(item))
