@@ -12,7 +12,7 @@ const KB = 1024
 let app: App
 
 const open = async (now = () => 0): Promise<number> => {
-  app = Fastify({ bodyLimit: 1024 * KB }).withTypeProvider<ZodTypeProvider>()
+  app = Fastify({ bodyLimit: 1024 * KB, forceCloseConnections: true }).withTypeProvider<ZodTypeProvider>()
   answerErrors(app)
   limitAnonymousBodies(app)
   budgetBodies(app, { budget: { perClient: 250 * KB, inAll: 400 * KB }, now })
