@@ -3,11 +3,10 @@ import { expect, test } from 'vitest'
 import { demoRoutes, type DemoRoutesOptions } from '#demo/demo.routes.ts'
 import { listPeople } from '#demo/people.ts'
 import type { App } from '#platform/feature.ts'
-import { useZod } from '#platform/http/validation.ts'
+import { zodOptions } from '#platform/http/validation.ts'
 
 const open = (options?: DemoRoutesOptions): App => {
-  const app: App = fastify()
-  useZod(app)
+  const app: App = fastify(zodOptions)
   demoRoutes(app, options)
   return app
 }

@@ -4,7 +4,7 @@ import { documentRoutes } from '#demo/document.routes.ts'
 import { simulatorRoutes } from '#demo/erp/simulator.routes.ts'
 import { demoSignInRoutes } from '#demo/sign-in.routes.ts'
 import type { Feature } from '#platform/feature.ts'
-import { UNDOCUMENTED } from '#app/undocumented.ts'
+import { UNDOCUMENTED } from '#app/testing/undocumented.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 /** The demo's routes are named too, though they are never there in production. */
@@ -29,7 +29,7 @@ test('every route and every selector is in the OpenAPI document, or on the list 
   const sentences = site.app
     .listUndocumented()
     .filter((name) => !known.has(name))
-    .map((name) => `${name} is in no document: give it a schema with a summary, or a line in src/app/undocumented.ts`)
+    .map((name) => `${name} is in no document: give it a schema with a summary, or a line in src/app/testing/undocumented.ts`)
   expect(sentences).toEqual([])
 })
 

@@ -1,11 +1,13 @@
 import { runCommand, type CommandResult } from './run-command.ts'
 
-const CHECKS: Readonly<Record<string, readonly string[]>> = {
+export const CHECKS: Readonly<Record<string, readonly string[]>> = {
   // Each checker works out types that others know already: one takes half of what four do, and other checks run beside it.
   types: ['tsc', '--noEmit', '--checkers', '1'],
   lint: ['oxlint', '--type-aware'],
   format: ['oxfmt', '--check'],
   'unused code': ['knip', '--no-progress'],
+  // A rule that nothing but its test calls decides nothing.
+  'code that only tests use': ['knip', '--no-progress', '--production', '--include', 'exports,files'],
   boundaries: [process.execPath, 'scripts/boundaries.ts'],
   styles: [process.execPath, 'scripts/styles.ts'],
   'look-ups': [process.execPath, 'scripts/look-ups.ts'],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
-import { UNDOCUMENTED } from '#app/undocumented.ts'
+import { UNDOCUMENTED } from '#app/testing/undocumented.ts'
 import type { Access } from '#kernel/access.ts'
 import { listen, openRawClient } from '#platform/testing/raw-client.ts'
 

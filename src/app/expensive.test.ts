@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { EXPENSIVE } from '#app/expensive.ts'
+import { EXPENSIVE } from '#app/testing/expensive.ts'
 import { features } from '#app/features.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 import type { Price } from '#platform/http/price.ts'

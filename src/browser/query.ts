@@ -62,7 +62,7 @@ export const pageQueries = (): QueryClient => {
   return client
 }
 
-/** For tests: each starts on a page of its own. */
+/** @internal For tests: each starts on a page without state. */
 export const forgetQueries = (): void => {
   client?.unmount()
   client?.clear()

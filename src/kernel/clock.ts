@@ -4,5 +4,3 @@ export type Clock = { now(): Date }
 export const systemClock = (offsetSeconds = 0): Clock => ({
   now: () => new Date(Date.now() + offsetSeconds * 1000),
 })
-
-export const fixedClock = (iso: string): Clock => ({ now: () => new Date(iso) })

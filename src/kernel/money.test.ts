@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   addMoney,
-  allocateMoney,
   digitsOf,
   fromMoneyJson,
   multiplyMoney,
@@ -87,28 +86,4 @@ test.each([
   [435n, 3, 1, 1305n],
 ])('at %d cents a price unit, %d pieces per %d cost %d', (minor, quantity, per, expected) => {
   expect(priceOfQuantity(eur(minor), quantity, per)).toEqual(eur(expected))
-})
-
-test.each<[bigint, bigint[], bigint[]]>([
-  [100n, [1n, 1n, 1n], [34n, 33n, 33n]],
-  [-100n, [1n, 1n, 1n], [-34n, -33n, -33n]],
-  [5n, [3n, 7n], [2n, 3n]],
-  [10n, [0n, 1n], [0n, 10n]],
-  [0n, [2n, 1n], [0n, 0n]],
-  [1000n, [333n, 333n, 334n], [333n, 333n, 334n]],
-])('%d cents are shared by weight %s', (minor, weights, expected) => {
-  const shares = allocateMoney(eur(minor), weights).map((share) => share.minor)
-  expect(shares).toEqual(expected)
-  expect(shares.reduce((sum, share) => sum + share)).toBe(minor)
-})
-
-test('no cent is lost, however many share', () => {
-  for (let people = 1n; people <= 40n; people++) {
-    const weights = Array.from({ length: Number(people) }, (_, at) => BigInt((at * 7) % 11) + 1n)
-    expect(allocateMoney(eur(99_999n), weights).reduce(addMoney)).toEqual(eur(99_999n))
-  }
-})
-
-test.each([[[]], [[0n]], [[2n, -1n]]])('weights [%s] share nothing', (weights: bigint[]) => {
-  expect(() => allocateMoney(eur(1n), weights)).toThrow(RangeError)
 })

@@ -86,20 +86,3 @@ export const priceOfQuantity = (price: Money, quantity: number, per: number): Mo
   minor: divide(multiplyMoney(price, quantity).minor, BigInt(per), 'half-up'),
   currency: price.currency,
 })
-
-/** Shares by weight whose sum is the whole: what rounding leaves goes to the largest remainders, first come first. */
-export const allocateMoney = ({ minor, currency }: Money, weights: readonly bigint[]): Money[] => {
-  const total = weights.reduce((sum, weight) => sum + weight, 0n)
-  if (total <= 0n || weights.some((weight) => weight < 0n))
-    throw new RangeError('weights must be positive together, none negative')
-  const amount = absolute(minor)
-  const shares = weights.map((weight) => (amount * weight) / total)
-  const rest = Number(amount - shares.reduce((sum, share) => sum + share, 0n))
-  const remainderOf = (at: number): bigint => (amount * (weights[at] ?? 0n)) % total
-  const inTurn = [...weights.keys()].toSorted(
-    (a, b) => Number(remainderOf(b) > remainderOf(a)) - Number(remainderOf(b) < remainderOf(a)),
-  )
-  const favoured = new Set(inTurn.slice(0, rest))
-  const sign = minor < 0n ? -1n : 1n
-  return shares.map((share, at) => ({ minor: sign * (share + (favoured.has(at) ? 1n : 0n)), currency }))
-}

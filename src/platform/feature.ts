@@ -70,7 +70,7 @@ export type SelectorRoute = {
   readonly access?: Access
   /** A POST that changes nothing, such as a search. */
   readonly isReading?: true
-  /** How `/api/docs` shows it; without it a line in `app/undocumented.ts` says why it does not. */
+  /** How `/api/docs` shows it; without it a line in `app/testing/undocumented.ts` says why it does not. */
   readonly documented?: { readonly path: string; readonly tag: string; readonly summary: string }
   readonly answer: (request: FastifyRequest, reply: FastifyReply, path: SitePath) => Promise<unknown>
   /** Where it takes much processor time and no session. */

@@ -8,7 +8,8 @@ import {
   type Person,
 } from '#features/identity/public.server.ts'
 import { withTenant } from '#platform/database/database.ts'
-import { listOutbox, type OutboxMail } from '#platform/mail/mail.ts'
+import type { OutboxMail } from '#platform/mail/mail-outbox.store.ts'
+import { listOutbox } from '#platform/mail/mail.ts'
 import type { SignedIn } from '#app/testing/sign-in-as.ts'
 import type { TestApp } from '#app/testing/test-app.ts'
 

@@ -1,5 +1,6 @@
 import { findPersonByEmail, insertPeople, type Person } from '#features/identity/public.server.ts'
-import { giveProof, openSession, tokenName, markerName } from '#features/identity/public.seed.ts'
+import { openSession, tokenName, markerName } from '#features/identity/public.seed.ts'
+import { giveProof } from '#features/identity/testing/give-proof.ts'
 import { isTenantKey, type TenantKey } from '#kernel/tenant.ts'
 import { withTenant } from '#platform/database/database.ts'
 import type { TestApp } from '#app/testing/test-app.ts'

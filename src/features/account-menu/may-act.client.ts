@@ -12,5 +12,5 @@ export const loadMayAct = async (): Promise<void> => {
   mayAct.set(data?.mayAct === true)
 }
 
-/** For tests: each starts on a page of its own. */
+/** @internal For tests: each starts on a page without state. */
 export const forgetMayAct = (): void => mayAct.set(false)

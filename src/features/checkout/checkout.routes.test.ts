@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openCheckoutWorld, type CheckoutWorld, type Who } from '#features/checkout/testing/checkout-world.ts'
 import { PO_UPLOAD } from '#features/checkout/checkout-limits.rules.ts'
 import { countStored, uploadFile } from '#features/uploads/testing/upload-file.ts'
-import { createRemoveFilesTask } from '#features/uploads/public.server.ts'
+import { createRemoveFilesTask } from '#features/uploads/public.seed.ts'
 import { withTenant } from '#platform/database/database.ts'
 
 let world: CheckoutWorld

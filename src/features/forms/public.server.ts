@@ -14,7 +14,6 @@ import { hasSubmitted } from '#features/forms/submission.store.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export type { KeptFile } from '#features/forms/submission.store.ts'
-export { GATE_FORM } from '#features/forms/gate-form.words.ts'
 export { writeDateRequestForm } from '#features/forms/date-request-form.words.ts'
 
 export const forms: Feature = {

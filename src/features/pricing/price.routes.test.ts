@@ -6,7 +6,6 @@ import { savePartDeliveries, savePartTerms, savePrices } from '#features/pricing
 import { checkRecord } from '#features/catalogue/public.ts'
 import { makeCategory } from '#features/catalogue/testing/make-category.ts'
 import { insertTools, insertToolAccess } from '#features/entitlements/public.seed.ts'
-import { fixedClock } from '#kernel/clock.ts'
 import { withTenant } from '#platform/database/database.ts'
 import { signInAs, type SignedIn } from '#app/testing/sign-in-as.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
@@ -43,7 +42,7 @@ const product = (sku: string, more: object = {}) =>
 let site: TestApp
 const people: Record<string, SignedIn> = {}
 beforeAll(async () => {
-  site = await openTestApp([], {}, { clock: fixedClock('2026-11-16T09:00:00Z') })
+  site = await openTestApp([], {}, { clock: { now: () => new Date('2026-11-16T09:00:00Z') } })
   for (const who of ['buyer', 'reader', 'lost']) people[who] = await signInAs(site, `${who}@process.example`)
   people['csr'] = await signInAs(site, 'csr@process.example', { isInternal: true, userType: 'Employee' })
   people['elsewhere'] = await signInAs(site, 'buyer@sps.example')

@@ -10,5 +10,3 @@ export const fitQuantity = (asked: number, { minimum, step }: QuantityTerms): nu
   const most = Math.floor((MOST_PIECES - minimum) / step)
   return minimum + Math.min(steps, most) * step
 }
-
-export const isFitting = (quantity: number, terms: QuantityTerms): boolean => fitQuantity(quantity, terms) === quantity

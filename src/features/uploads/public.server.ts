@@ -7,7 +7,7 @@ import type { Feature } from '#platform/feature.ts'
 
 export { nameByContent } from '#features/uploads/file-extension.rules.ts'
 export { openScanner, type Scanner } from '#features/uploads/scanner.service.ts'
-export { createRemoveFilesTask, removeFilesLater, takeUpload } from '#features/uploads/taken-file.task.ts'
+export { removeFilesLater, takeUpload } from '#features/uploads/taken-file.task.ts'
 export { openUpload, removeUpload } from '#features/uploads/upload-content.service.ts'
 export { detectMediaType, HEAD_BYTES } from '#features/uploads/media-type.rules.ts'
 export { cleanFileName, type UploadKind } from '#features/uploads/upload.rules.ts'

@@ -34,7 +34,6 @@ export const webLimits = (statementMs: number): PoolLimits => ({
   statementMs,
   answerMs: statementMs + 200,
 })
-export const WEB_LIMITS = webLimits(1900)
 /** Nobody watches: background work, imports and the demo world may take their time. */
 export const BACKGROUND_LIMITS: PoolLimits = { acquireMs: 10_000, lockMs: 30_000, statementMs: 30_000, answerMs: 120_000 }
 

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { connect, openPool, WEB_LIMITS, withTenant } from '#platform/database/database.ts'
+import { connect, openPool, webLimits, withTenant } from '#platform/database/database.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/database/embedded-postgres.ts'
 import { migrateDatabase } from '#platform/database/migrate.ts'
 import { locateCluster } from '#platform/database/postgres/postgres-place.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   prepared.defer(() => embedded.stop())
   const { app: appConfig, owner: ownerConfig } = embedded
   await migrateDatabase(ownerConfig)
-  const pool = openPool({ ...appConfig, max: 6 }, { limits: WEB_LIMITS })
+  const pool = openPool({ ...appConfig, max: 6 }, { limits: webLimits(1900) })
   const [db, owner] = [connect(pool), connect(openPool({ ...ownerConfig, max: 1 }))]
   const close = async () => void (await Promise.all([db.destroy(), owner.destroy()]))
   const database = { db, pool, owner, appConfig, ownerConfig, adminConfig: ownerConfig, close }

@@ -7,7 +7,7 @@ import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 import { answerErrors, notFound } from '#platform/http/errors.ts'
 import { describeApi } from '#platform/http/openapi.ts'
-import { useZod } from '#platform/http/validation.ts'
+import { zodOptions } from '#platform/http/validation.ts'
 
 const saveOrder = endpoint({
   method: 'PUT',
@@ -27,8 +27,7 @@ const openPage = endpoint({ method: 'GET', access: 'everyone', path: '/page', is
 
 let app: App
 beforeAll(async () => {
-  app = Fastify().withTypeProvider<ZodTypeProvider>()
-  useZod(app)
+  app = Fastify(zodOptions).withTypeProvider<ZodTypeProvider>()
   answerErrors(app)
   describeApi(app)
   await app.register(async (feature: App) => {

@@ -12,7 +12,7 @@ import {
   type RenderErrorPage,
 } from '#platform/http/errors.ts'
 import type { App } from '#platform/feature.ts'
-import { useZod } from '#platform/http/validation.ts'
+import { zodOptions } from '#platform/http/validation.ts'
 
 let app: App
 afterEach(() => app.close())
@@ -20,8 +20,7 @@ afterEach(() => app.close())
 const Order = z.object({ sku: z.string().min(1), quantity: z.number().int().min(1) })
 
 const build = (renderErrorPage?: RenderErrorPage): App => {
-  app = Fastify({ frameworkErrors: answerFrameworkErrors(), bodyLimit: 1000 }).withTypeProvider<ZodTypeProvider>()
-  useZod(app)
+  app = Fastify({ ...zodOptions, frameworkErrors: answerFrameworkErrors(), bodyLimit: 1000 }).withTypeProvider<ZodTypeProvider>()
   answerErrors(app, { renderErrorPage })
   app.post('/api/orders', { schema: { body: z.object({ lines: z.array(Order) }), response: { 200: Order } } }, (request) => {
     return request.body.lines[0] ?? notFound('order')

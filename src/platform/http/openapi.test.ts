@@ -6,13 +6,12 @@ import { z } from 'zod'
 import { ErrorAnswer } from '#platform/http/errors.ts'
 import type { App } from '#platform/feature.ts'
 import { describeApi } from '#platform/http/openapi.ts'
-import { useZod } from '#platform/http/validation.ts'
+import { zodOptions } from '#platform/http/validation.ts'
 
 let app: App
 
 beforeAll(async () => {
-  app = Fastify().withTypeProvider<ZodTypeProvider>()
-  useZod(app)
+  app = Fastify(zodOptions).withTypeProvider<ZodTypeProvider>()
   describeApi(app, { version: '2.0' })
   await app.register(async (feature: App) => {
     const params = z.object({ number: z.string().describe('As printed <b>') })

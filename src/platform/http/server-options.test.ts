@@ -15,7 +15,6 @@ import { describeApi } from '#platform/http/openapi.ts'
 import { checkOrigins } from '#platform/http/origin.ts'
 import { addSecurityHeaders, buildSecurityHeaders } from '#platform/http/security-headers.ts'
 import { buildServerOptions } from '#platform/http/server-options.ts'
-import { useZod } from '#platform/http/validation.ts'
 import { listen, openRawClient } from '#platform/testing/raw-client.ts'
 
 let app: App
@@ -29,7 +28,6 @@ const build = async (env: Record<string, string> = {}): Promise<string[]> => {
     buildServerOptions(config, { stream: { write: (line) => void lines.push(line) } }),
   ).withTypeProvider<ZodTypeProvider>()
   limitConnections(app, config.limits)
-  useZod(app)
   checkHosts(app, buildSecurityHeaders(config.publicScheme))
   answerErrors(app)
   returnRequestIds(app)

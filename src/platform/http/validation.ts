@@ -1,7 +1,6 @@
 import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { App } from '#platform/feature.ts'
 import { Problem } from '#platform/http/problem.ts'
 import { phraseIssue } from '#platform/http/validation.rules.ts'
 
@@ -23,13 +22,7 @@ const compileValidator: FastifySchemaCompiler<z.core.$ZodType> =
     return result.success ? { value: result.data } : { error: refuse(result.error) }
   }
 
-/** Schemas on routes are zod's, their complaints are ours. */
-export const useZod = (app: App): void => {
-  app.setValidatorCompiler(compileValidator)
-  app.setSerializerCompiler(serializerCompiler)
-}
-
-/** The same, known when Fastify is made: then it does not load the JSON Schema compilers that nobody uses. */
+/** Schemas on routes are zod's, their complaints are ours. Fastify then does not load the JSON Schema compilers that nobody uses. */
 export const zodOptions: Pick<FastifyServerOptions, 'schemaController'> = {
   schemaController: {
     compilersFactory: {

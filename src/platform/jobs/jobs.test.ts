@@ -7,7 +7,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { z } from 'zod'
 import { withTenant } from '#platform/database/database.ts'
 import { findJob, requestCancel, type Job } from '#platform/jobs/job.store.ts'
-import { createJobs, defineTask, TaskCancelled, TaskFailure, type Jobs, type Task } from '#platform/jobs/jobs.ts'
+import { TaskFailure } from '#platform/jobs/job-task.ts'
+import { createJobs, defineTask, TaskCancelled, type Jobs, type Task } from '#platform/jobs/jobs.ts'
 import { failStaleJobs } from '#platform/jobs/stale-jobs.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts'
 

@@ -7,9 +7,9 @@ import { startRunner, type Runner } from '#platform/jobs/job-runner.ts'
 import type { Task } from '#platform/jobs/job-task.ts'
 import { findEndedJob, findUnfinishedJob, insertJob } from '#platform/jobs/job.store.ts'
 
-export { findJob, listJobs, requestCancel, type Job, type JobState } from '#platform/jobs/job.store.ts'
-export { TaskCancelled, type JobMessage, type Progress } from '#platform/jobs/job-progress.ts'
-export { defineTask, FinalTaskFailure, TaskFailure, type Task, type TaskRun } from '#platform/jobs/job-task.ts'
+export { findJob, listJobs, requestCancel, type Job } from '#platform/jobs/job.store.ts'
+export { TaskCancelled } from '#platform/jobs/job-progress.ts'
+export { defineTask, FinalTaskFailure, type Task, type TaskRun } from '#platform/jobs/job-task.ts'
 
 export type EnqueueOptions = {
   readonly owner?: string

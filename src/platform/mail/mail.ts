@@ -9,7 +9,7 @@ import { addToGathering, countMails } from '#platform/mail/mail-limit.store.ts'
 import { failMail, insertMail, lockQueuedMail, recordDelivery, recordRefusal } from '#platform/mail/mail-outbox.store.ts'
 import { findMailFault, isRefusedForGood, type Mail, type MailAttachment } from '#platform/mail/mail.rules.ts'
 
-export { countQueuedMails, listOutbox, requeueMail, type OutboxMail } from '#platform/mail/mail-outbox.store.ts'
+export { countQueuedMails, listOutbox, requeueMail } from '#platform/mail/mail-outbox.store.ts'
 export type { MailCause } from '#platform/mail/mail-limit.rules.ts'
 export type { Mail, MailAttachment } from '#platform/mail/mail.rules.ts'
 

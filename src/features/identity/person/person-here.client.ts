@@ -33,7 +33,7 @@ export const readPerson = (): SignedInPerson | undefined => {
 /** Undefined until known; someone has to have called loadPerson. */
 export const usePerson = known.use
 
-/** For tests: each starts on a page of its own. */
+/** @internal For tests: each starts on a page without state. */
 export const forgetPerson = (): void => {
   asked = undefined
   settle(undefined)

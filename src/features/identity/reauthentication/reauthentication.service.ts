@@ -17,6 +17,7 @@ import { Problem, unauthorised } from '#platform/http/errors.ts'
 
 const cookieOf = (tenant: TenantKey) => ({ tenant, purpose: 'reauthentication', path: '/api', sameSite: 'strict' }) as const
 
+/** @internal For tests, which sign in without the page that sets it. */
 export const proofCookieName = (services: Services, tenant: TenantKey): string => nameOwnCookie(services, cookieOf(tenant))
 
 export const reauthenticationMethodOf = (request: FastifyRequest): ReauthenticationMethod =>

@@ -1,0 +1,21 @@
+export type OutsideCaller = {
+  /** As the endpoint declares it. */
+  readonly route: string
+  readonly who: string
+  /** Names the address and what it answers. */
+  readonly documentedIn: string
+}
+
+const GUIDE = 'docs/guides/call-from-other-pages.md'
+const outside = (route: string, who: string): OutsideCaller => ({ route, who, documentedIn: GUIDE })
+
+/** Endpoints that no page of the product calls, and who does; those for integration keys are in the API's document. */
+export const OUTSIDE_CALLERS: readonly OutsideCaller[] = [
+  outside('GET /etc.clientlibs/toggles.json', 'scripts of the company that depend on a feature'),
+  outside('GET /libs/cq/i18n/dict.:locale(^[A-Za-z_-]+).json', 'pages beside the product that use its words'),
+  outside('GET /libs/wcm/core/resources/languages.overlay.infinity.json', 'translation tools'),
+  outside('GET /bin/public/uop/genericlist-properties.json', 'forms outside of the product'),
+  outside('GET /pif/api/conference-metrics/v1/faq-details', 'chat assistants'),
+  outside('GET /pif/api/order/v1/documents', 'apps of customers and service staff'),
+  outside('GET /pif/api/swdownload/v1/download', 'links in mails and release notes'),
+]

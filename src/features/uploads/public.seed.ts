@@ -1,0 +1,1 @@
+export { createRemoveFilesTask } from '#features/uploads/taken-file.task.ts'
