@@ -51,7 +51,7 @@ type TagQueue = { readonly event?: string }[] & {
   readonly addEventListener: (type: string, listener: (event: unknown) => void) => void
 }
 
-test('a buyer’s login, stock and cart are told once, with their fields [9.8.6, 3.12.4, 3.12.1]', async ({ page }) => {
+test('a buyer’s login, stock and cart are told once, with their fields [1.0.32, 9.8.6, 3.12.4, 3.12.1]', async ({ page }) => {
   const told = listenTo(page)
   await signInAs(page, 'sps', 'colleague')
   await open(page, 'sps', `/us/en/products-dynamic/${BUYERS_SKU}`)

@@ -39,7 +39,7 @@ beforeAll(async () => {
         id: COMPANY,
         number: '400100',
         name: 'Northline',
-        customerType: 'Direct',
+        customerType: 'Distributor',
         customerGroup: 'Key Account',
         lineOfBusiness: 'Service',
       },
@@ -108,7 +108,7 @@ const PATHS = [
 ]
 
 test.each([STATUS, '/sm/api/account/status'])(
-  '%s tells who is signed in and for whom they work [3.2.4, 3.2.5, 3.2.6, 3.2.7, 3.2.8, 3.2.9, 7.1.6]',
+  '%s tells who is signed in and for whom they work [1.0.30, 3.2.4, 3.2.5, 3.2.6, 3.2.7, 3.2.8, 3.2.9, 7.1.6]',
   async (path) => {
     const { status, headers, body } = await get(`${path}?appId=portico-sps`, buyer)
     expect(status).toBe(200)
@@ -133,7 +133,7 @@ test.each([STATUS, '/sm/api/account/status'])(
         id: COMPANY,
         name: 'Northline',
         accountId: '400100',
-        customer: { type: 'Direct', group: 'Key Account' },
+        customer: { type: 'Distributor', group: 'Key Account' },
         lineOfBusiness: 'Service',
       },
       accountName: 'Northline',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { scrub } from '#features/analytics/event.rules.ts'
 import { packEvents, type PackedPage } from '#features/analytics/pack-events.rules.ts'
 import { readPayload } from '#features/analytics/payload.rules.ts'
+import { EVENT_NAMES } from '#features/analytics/tracked-event.rules.ts'
 
 test.each([
   [
@@ -44,6 +45,18 @@ const page: PackedPage = {
   host: 'www.process.localhost',
   isWebSdkEnabled: false,
 }
+
+test.each([
+  'page.view',
+  'product.view',
+  'cart.add',
+  'cart.view',
+  'checkout',
+  'purchase',
+  'techpub.view',
+  'article.view',
+  'video',
+])('%s is an activity that is counted [1.0.32]', (name) => expect(EVENT_NAMES).toContain(name))
 
 test('events travel as a form with the page they happened on [7.9.13]', () => {
   const [form, ...more] = packEvents(page, [{ name: 'page.view' }])

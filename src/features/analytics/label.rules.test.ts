@@ -8,7 +8,7 @@ test.each([
   ['aerobt', 'aerobt'],
   ['hbtbt', 'hbtbt'],
   ['hpsbt', 'hpsbt'],
-] as const)('reports know %s as %s [9.10.3]', (tenant, label) => {
+] as const)('reports know %s as %s [1.0.31, 9.10.3]', (tenant, label) => {
   expect(labelTenant({ key: tenant, traits: presetTraits(tenant) })).toBe(label)
 })
 

@@ -215,7 +215,7 @@ test('notes of staff and people in copy reach no customer: not by reply, page, l
   expect((await send('GET', '/api/cases/v1/agents', buyer)).statusCode).toBe(404)
 })
 
-test('another customer’s and another tenant’s case does not exist, on any address [2.2.9] [T-68]', async () => {
+test('another customer’s and another tenant’s case does not exist, on any address [1.0.32, 2.2.9] [T-68]', async () => {
   const id = await create()
   const page = (name: string) => `/us/en/support/cases/${name}.CASE-${id}`
   const open = (url: string, as?: SignedIn) => send('GET', url, as, undefined, { accept: 'text/html' })

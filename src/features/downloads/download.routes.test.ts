@@ -103,7 +103,7 @@ test('a gated one is refused by its own address, whoever asks and whatever was a
     for (const who of [VISITOR, buyer]) expect((await get(`${DAM}${file}`, who)).statusCode).toBe(404)
 })
 
-test('an acceptance is recorded with version, person, time and address, and gives a link to the bytes [T-44]', async () => {
+test('an acceptance is recorded with version, person, time and address, and gives a link to the bytes [1.0.11] [T-44]', async () => {
   const url = await linkFor(buyer)
   expect(url).not.toContain(buyer.personId)
   const answer = await get(url)
@@ -184,7 +184,7 @@ test('another version of the file needs another link', async () => {
   expect((await get(url)).statusCode).toBe(403)
 })
 
-test('a document behind a form is given to whoever has sent it, and not for an agreement [T-45]', async () => {
+test('a document behind a form is given to whoever has sent it, and not for an agreement [1.0.11] [T-45]', async () => {
   const version = await readVersion()
   expect((await accept('/downloads/form.pdf', version)).statusCode).toBe(403)
   expect((await post(UNLOCK, { assetPath: `${DAM}/downloads/gated.bin` })).statusCode).toBe(403)

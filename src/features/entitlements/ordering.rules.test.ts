@@ -15,7 +15,7 @@ const customer: OrderingQuestion = {
 const denied = { ...customer, status: 'Denied' } as const
 const rulesOf = ({ reasons }: { reasons: readonly { rule: string }[] }) => reasons.map(({ rule }) => rule)
 
-describe('ordering online', () => {
+describe('ordering online [1.0.27]', () => {
   test.each<readonly [string, OrderingQuestion, boolean, readonly string[]]>([
     ['the tool is approved [6.6.1]', customer, true, ['ordering.approved']],
     ['it is pending [6.6.1]', { ...customer, status: 'Pending' }, false, ['ordering.pending']],

@@ -36,7 +36,7 @@ describe('using a tool', () => {
     ['Denied', 'tool.denied'],
     ['Not Permitted', 'tool.not-permitted'],
     ['Not Requested', 'tool.not-requested'],
-  ])('%s decides it [6.8.2]', (status, rule) => {
+  ])('%s decides it [1.0.19, 6.8.2]', (status, rule) => {
     expect(rulesFor(tool({ status }))).toEqual([rule])
   })
 

@@ -16,7 +16,7 @@ describe('training', () => {
     ['approved without an id', [{ ...training, lmsUserId: null }], 'training.not-enrolled'],
     ['pending, though an id is there', [{ ...training, status: 'Pending' }], 'training.pending'],
     ['another tool is approved', [{ ...training, id: 'other' }], 'training.not-offered'],
-  ])('%s [6.9.1]', (_, tools, rule) => {
+  ])('%s [1.0.30, 6.9.1]', (_, tools, rule) => {
     expect(decideTraining(tools)).toMatchObject({ allowed: rule === 'training.enrolled', reasons: [{ rule }] })
   })
 })

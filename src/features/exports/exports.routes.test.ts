@@ -216,7 +216,7 @@ describe('a job', () => {
 })
 
 describe('the archive of invoices', () => {
-  test('holds one paper an invoice of the account, and their checksums', async () => {
+  test('holds one paper an invoice of the account, and their checksums [1.0.17]', async () => {
     const uuid = await readUuid()
     await runJob('invoices', uuid)
     const files = readArchive((await blob(uuid)).rawPayload)
@@ -259,7 +259,7 @@ describe('the archive of invoices', () => {
 })
 
 describe('the export of orders', () => {
-  test('has the account’s orders as typed cells, filtered, frozen and with its own name [9.2.4] [T-50]', async () => {
+  test('has the account’s orders as typed cells, filtered, frozen and with its own name [1.0.17, 9.2.4] [T-50]', async () => {
     const uuid = await readUuid(EXPORT)
     await runJob('orders', uuid)
     const file = await blob(uuid, EXPORT)

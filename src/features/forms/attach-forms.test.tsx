@@ -136,7 +136,7 @@ test('an address of a blocked domain is told while one writes [5.1.2]', async ()
   expect(element.textContent).toContain(en['fault.workEmail'])
 })
 
-test('a list of domains that does not come is only logged [8.7.6]', async () => {
+test('a list of domains that does not come is only logged [8.7.3, 8.7.6]', async () => {
   const log = vi.spyOn(console, 'info').mockReturnValue()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}, { status: 500 }))
   const element = await drawForm(WORK)

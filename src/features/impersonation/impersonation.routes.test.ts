@@ -78,7 +78,7 @@ beforeEach(async () => {
   await stop(csr)
 })
 
-test('the server says who may act: representatives and assisted service, and no customer [T-55]', async () => {
+test('the server says who may act: representatives and assisted service, and no customer [1.0.25] [T-55]', async () => {
   const asm = await signInAs(site, 'asm-asks@sps.example', { ...EMPLOYEE, isAsm: true, managerRole: false })
   const mayAct = async (who: SignedIn) => (await call(who, { url: '/api/acting' })).json().mayAct
   expect([await mayAct(csr), await mayAct(asm), await mayAct(buyer)]).toEqual([true, true, false])
@@ -125,7 +125,7 @@ describe('choosing a customer', () => {
     expect(await search(csr, 'Rita')).toEqual([])
   })
 
-  test('assisted service finds every customer, and no colleague', async () => {
+  test('assisted service finds every customer, and no colleague [1.0.29]', async () => {
     const asm = await signInAs(site, 'asm@sps.example', { ...EMPLOYEE, isAsm: true })
     expect(await search(asm)).toEqual(['Ada Buyer', 'Rita Reader_%'])
     expect(await search(asm, '_%')).toEqual(['Rita Reader_%'])
@@ -149,7 +149,7 @@ describe('choosing a customer', () => {
 })
 
 describe('acting for a customer', () => {
-  test('the employee is seen as the customer until they stop, and both are written down [T-55]', async () => {
+  test('the employee is seen as the customer until they stop, and both are written down [1.0.28] [T-55]', async () => {
     const started = await actFor(csr, buyer.personId)
     expect(started.json()).toMatchObject({ mayAct: true, acting: { id: buyer.personId, name: 'Ada Buyer', hasEnded: false } })
     expect(started.headers['set-cookie']).toContain('sps-acting=true')

@@ -29,7 +29,7 @@ const get = (url: string, as: SignedIn) =>
 const LIST = '/us/en/support/knowledge'
 const page = (id: string) => `${LIST}/article-detail.ka_${id}`
 
-test('an article has its page with its metadata, related articles and versions [2.2.8]', async () => {
+test('an article has its page with its metadata, related articles and versions [1.0.32, 2.2.8]', async () => {
   const { statusCode, body } = await get(page('open1'), anonymous())
   expect(statusCode).toBe(200)
   expect(body).toContain('data-page-kind="Knowledge Article Detail"')

@@ -38,7 +38,7 @@ const send = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, b
 }
 const begin = async (body: object = { name: 'Round' }) => String((await send('POST', '', body)).json()['id'])
 
-test('saved items are there for the person alone', async () => {
+test('saved items are there for the person alone [1.0.18]', async () => {
   expect((await send('GET', '/saved')).json()).toMatchObject({ id: 'saved', name: '', items: [] })
   expect(
     (await send('POST', '/saved/items', { items: [{ sku: 'V-1' }, { sku: 'V-2', quantity: 4, note: 'Bay 4' }] })).json(),

@@ -48,7 +48,7 @@ test.each([
     'us',
     'Your market: United States',
   ],
-])('preselects %s [4.9.4]', async (_, cookie, chosen, title) => {
+])('preselects %s [1.0.5, 4.9.4]', async (_, cookie, chosen, title) => {
   for (let round = 0; round < 2; round++) expect(await read('/us/en/products', cookie)).toMatchObject({ chosen, title })
 })
 

@@ -140,7 +140,7 @@ describe('its page', () => {
 
   // The first page of a run loads everything that pages are drawn with.
   test(
-    'stands at details.orderNum-{number} with the number as its heading, and is kept by nobody [2.2.7]',
+    'stands at details.orderNum-{number} with the number as its heading, and is kept by nobody [1.0.17, 1.0.32, 2.2.7]',
     { timeout: 240_000 },
     async () => {
       const { status, headers, text } = await ask('GET', page('SENT-1'))

@@ -29,7 +29,7 @@ const paper = (rows: readonly (readonly string[])[], more: object = {}) =>
   })
 const toFile = (bytes: Uint8Array, name: string): File => new File([new Uint8Array(bytes)], name)
 
-test('the quick cart has its page, for people who are signed in [2.2.3]', async () => {
+test('the quick cart has its page, for people who are signed in [1.0.18, 2.2.3]', async () => {
   const { status, text } = await world.send('GET', '/shop/hps/en/quickCart?resource=%2Fus%2Fen')
   expect(status).toBe(200)
   expect(text).toContain('Paste lines')

@@ -57,7 +57,7 @@ test('the overview has a way to the sites [2.15.1]', async () => {
   expect(link.getAttribute('href')).toBe('/us/en/secure/account/overview?view=sites')
 })
 
-test('each site says how it stands; only secondary ones can be removed [2.15.1, 2.15.3, 2.15.4, 2.15.5, 2.15.6, 4.11.2]', async () => {
+test('each site says how it stands; only secondary ones can be removed [2.15.2, 2.15.1, 2.15.3, 2.15.4, 2.15.5, 2.15.6, 4.11.2]', async () => {
   await open()
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   expect(trail.getByRole('link', { name: 'Account overview' }).getAttribute('href')).toBe('/us/en/secure/account/overview')
@@ -72,7 +72,7 @@ test('each site says how it stands; only secondary ones can be removed [2.15.1, 
   }
 })
 
-test('the form waits for two valid names and says what is wrong [2.15.7, 5.5.2, 5.5.3, 5.5.4]', async () => {
+test('the form waits for two valid names and says what is wrong [2.15.2, 2.15.7, 5.5.2, 5.5.3, 5.5.4]', async () => {
   const calls = await open()
   expect(screen.queryByRole('textbox')).toBeNull()
   openForm()

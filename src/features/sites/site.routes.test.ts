@@ -39,7 +39,7 @@ const give = async (who: SignedIn, named: string, isPrimary = false): Promise<st
   return id
 }
 
-test('one’s sites and requests come as the first element of a list [3.9.1, 3.9.2, 3.9.3, 3.9.4, 7.9.1]', async () => {
+test('one’s sites and requests come as the first element of a list [1.0.21, 3.9.1, 3.9.2, 3.9.3, 3.9.4, 7.9.1]', async () => {
   const person = await signInAs(site, 'owner@sps.example')
   const [primary, secondary] = [await give(person, 'Gdansk', true), await give(person, 'Sopot')]
   const row = { personId: person.personId, name: 'Northline', createdAt: AT, decidedAt: null }
@@ -64,7 +64,7 @@ test('one’s sites and requests come as the first element of a list [3.9.1, 3.9
   ])
 })
 
-test('a request waits for approval, and asked again it is the same one [4.11.4, 7.9.2]', async () => {
+test('a request waits for approval, and asked again it is the same one [1.0.21, 4.11.4, 7.9.2]', async () => {
   const first = await ask('Northline', 'Lodz')
   expect(first.statusCode).toBe(200)
   const again = await ask(' northline', 'LODZ ')
@@ -105,7 +105,7 @@ test.each([
   expect(await read(other)).toEqual(before)
 })
 
-test('a secondary site is removed once; the primary one, unknown and others’ are not there [4.11.5, 7.9.3] [T-60]', async () => {
+test('a secondary site is removed once; the primary one, unknown and others’ are not there [1.0.21, 4.11.5, 7.9.3] [T-60]', async () => {
   const keeper = await signInAs(site, 'keeper@sps.example')
   const [primary, secondary] = [await give(keeper, 'Gdansk', true), await give(keeper, 'Sopot')]
   const remove = async (id: string, as = keeper) =>

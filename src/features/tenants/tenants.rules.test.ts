@@ -41,6 +41,12 @@ describe('site configuration', () => {
     expect(config).toMatchObject({ appId: 'portico-sps', domainId: 'sps', sbgName: 'sps' })
   })
 
+  test('five business segments are known by their sbgName, and each behaves in a way of its own [1.0.31]', () => {
+    expect(PRESET_NAMES.toSorted()).toEqual(['aerobt', 'hbtbt', 'hpsbt', 'process', 'sps'])
+    expect(PRESET_NAMES.map((tenant) => resolveSiteConfig(tenant, us).sbgName)).toEqual(PRESET_NAMES)
+    expect(new Set(PRESET_NAMES.map((tenant) => JSON.stringify(findPreset(tenant)?.traits))).size).toBe(5)
+  })
+
   test('the shop calls process hps', () => {
     expect(resolveSiteConfig('process', us, findPreset('process')?.config).quickcart_url).toBe('/shop/hps/en/quickCart')
   })

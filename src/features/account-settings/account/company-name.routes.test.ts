@@ -66,6 +66,6 @@ test('an employee who acts for the customer cannot ask', async () => {
 test('whoever asks again and again has to wait [T-63]', async () => {
   const pushy = await signInAs(site, 'pushy@sps.example', { companyId: OTHER.id })
   const answers: number[] = []
-  for (let time = 0; time < 12; time += 1) answers.push((await ask(pushy, `Nordwerk ${time}`)).statusCode)
-  expect(answers).toContain(429)
+  for (let time = 0; time < 5; time += 1) answers.push((await ask(pushy, `Nordwerk ${time}`)).statusCode)
+  expect(answers).toEqual([200, 200, 200, 429, 429])
 })

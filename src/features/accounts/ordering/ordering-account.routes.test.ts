@@ -85,7 +85,7 @@ const readDefaults = async (who = buyer) => {
 }
 
 describe('the account of a session', () => {
-  test('is the person’s default until another is chosen, and then the chosen one on every call [T-51]', async () => {
+  test('is the person’s default until another is chosen, and then the chosen one on every call [1.0.13] [T-51]', async () => {
     expect((await order()).body).toMatchObject({ key: 'E1~0000000002', number: '0000000002', erpId: 'E1', name: 'Two' })
     expect((await choose('0000000001')).status).toBe(409)
     expect(await choose('E1~1')).toEqual({ status: 200, body: { success: true } })
@@ -239,7 +239,7 @@ describe('those who serve customers', () => {
 })
 
 describe('the currency', () => {
-  test('is kept with the account, and comes back with it', async () => {
+  test('is kept with the account, and comes back with it [1.0.13]', async () => {
     expect((await send(UPDATE, { payload: { currency: 'EUR' } })).status).toBe(200)
     expect((await order()).body).toMatchObject({ key: 'E1~0000000002', currency: 'EUR' })
     expect(await readDefaults()).toMatchObject([{ defaultCurrency: 'EUR' }])

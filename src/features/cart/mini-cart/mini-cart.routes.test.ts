@@ -30,7 +30,7 @@ const get = async (url: string, who: keyof CartWorld['people'] | 'nobody' = 'buy
 const MINI = '/pif/api/ecommerce/v1/mini-cart/'
 
 describe('the mini cart', () => {
-  test('is a list of one, with lines, total and id [3.6.1] [3.6.2] [7.2.4]', async () => {
+  test('is a list of one, with lines, total and id [1.0.18, 3.6.1] [3.6.2] [7.2.4]', async () => {
     const { status, body } = await get(`${MINI}0000104210?appId=portico-process`, 'buyer', {
       erpid: 'PR1',
       sourcesystem: 'process',

@@ -198,7 +198,7 @@ describe('links to groups that only some countries have', () => {
   })
 })
 
-test('a product that the market does not sell has no page there, and no card [T-26]', async () => {
+test('a product that the market does not sell has no page there, and no card [1.0.5] [T-26]', async () => {
   expect((await get('/us/en/products-dynamic/V-4')).statusCode).toBe(200)
   expect((await get('/us/en/products-dynamic/V-4', { cookie: 'selecteddtm=de' })).statusCode).toBe(404)
   expect((await get('/us/en/products/valves/ball')).body).toContain('Valve V-4')

@@ -29,7 +29,7 @@ const policyOf = (answer: { headers: Record<string, unknown> }): string => Strin
 const frameOf = (body: string): string | undefined => /<iframe[^>]* src="([^"]*)"/.exec(body)?.[1]
 
 describe('the page with the frame', () => {
-  test('holds a frame with a title, and shows the configured locator [2.20.1, 2.20.3]', async () => {
+  test('holds a frame with a title, and shows the configured locator [1.0.10, 2.20.1, 2.20.3]', async () => {
     const answer = await ask('/us/en/dealers')
     expect(answer.statusCode).toBe(200)
     expect(frameOf(answer.body)).toBe('/us/en/dealers/locator?f=1')

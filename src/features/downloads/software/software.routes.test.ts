@@ -124,7 +124,7 @@ test('a version is given to whoever may have it, by a link of their own', async 
 test.each([
   ['behind an agreement', 'EAK-2', 403, 'eula_required'],
   ['that does not exist', 'EAK-9', 404, 'not_found'],
-])('a version %s is refused [T-44]', async (_, eakNumber, status, code) => {
+])('a version %s is refused [1.0.11] [T-44]', async (_, eakNumber, status, code) => {
   const answer = await call({ method: 'POST', url: DOWNLOAD, payload: { eakNumber } })
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code])
 })

@@ -13,7 +13,7 @@ type Case = readonly [
   no: readonly string[],
 ]
 
-describe('an internal representative', () => {
+describe('an internal representative [1.0.28]', () => {
   test.each<Case>([
     ['internal with the flow on [4.2.2, 6.4.1]', 'aerobt', { isInternal: true, managerRole: null }, 'true', []],
     ['internal elsewhere without being a manager [4.2.2]', 'sps', { isInternal: true, managerRole: false }, 'true', []],
@@ -54,7 +54,7 @@ test.each([
   ['an employee with the role', { isAsm: true, isInternal: true }, true],
   ['an employee without it', { isAsm: false, isInternal: true }, false],
   ['a customer with the role by mistake', { isAsm: true, isInternal: false }, false],
-])('assisted service: %s', (_, person, allowed) => {
+])('assisted service: %s [1.0.29]', (_, person, allowed) => {
   expect(decideAsm(person).allowed).toBe(allowed)
 })
 

@@ -102,7 +102,7 @@ describe.each(mediaBlocks.map((definition) => [definition.type, definition] as c
   })
 })
 
-describe('a picture to enlarge', () => {
+describe('a picture to enlarge [1.0.9]', () => {
   const stage = () => screen.getByRole('group', { name: 'valve' })
   const sheet = () => stage().firstElementChild as HTMLElement
   const press = (key: string) => fireEvent.keyDown(stage(), { key })
@@ -172,7 +172,7 @@ describe('a picture to enlarge', () => {
   })
 })
 
-describe('a gallery', () => {
+describe('a gallery [1.0.9]', () => {
   const items = ['one', 'two', 'three'].map((name) => ({ image: picture(name), caption: `About ${name}` }))
   const counter = () => screen.getByText(/^Picture \d of 3$/).textContent
   const stage = () => screen.getByRole('group', { name: /^(?:one|two|three)$/ })
@@ -209,7 +209,7 @@ describe('a gallery', () => {
   })
 })
 
-describe('a part that turns', () => {
+describe('a part that turns [1.0.9]', () => {
   const frames = Array.from({ length: 12 }, (_, i) => ({ image: picture(`frame-${i}`, 640) }))
   const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'View' })
   const shown = () => document.querySelector('picture:not([hidden]) img')!.getAttribute('src')
@@ -272,7 +272,7 @@ describe('a part that turns', () => {
   })
 })
 
-describe('a video', () => {
+describe('a video [1.0.9]', () => {
   const player = () => document.querySelector('video')!
   const play = (time: number, type: 'play' | 'timeUpdate' | 'ended') => {
     const video = player()
@@ -282,7 +282,7 @@ describe('a video', () => {
     fireEvent[type](video)
   }
 
-  test('each milestone is reported once a play-through [9.10.1]', async () => {
+  test('each milestone is reported once a play-through [1.0.32, 9.10.1]', async () => {
     const reported = listenToAnalytics()
     show('video', MEDIA_SAMPLES['video']!.most)
     play(0, 'play')

@@ -25,7 +25,7 @@ const KEPT_BY_TOOLS = [
   'ProjectName',
 ]
 
-test('a choice does these things in this order [2.4.7, 2.4.8, 2.4.9, 2.4.10, 2.4.11, 2.4.12, 2.4.13, 3.19.9, 3.19.10]', () => {
+test('a choice does these things in this order [1.0.4, 2.4.7, 2.4.8, 2.4.9, 2.4.10, 2.4.11, 2.4.12, 2.4.13, 3.19.9, 3.19.10]', () => {
   expect(planChoice(choice)).toEqual([
     { do: 'remove', from: 'session', keys: ['cachedHeader', 'cachedFooter'] },
     { do: 'cookie', name: 'usr_country', value: 'de', maxAgeSeconds: TWO_YEARS },

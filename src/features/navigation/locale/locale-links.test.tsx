@@ -40,7 +40,7 @@ test('an entry leads to the same page where it exists, and else to the home page
   expect(screen.getByRole('link', { current: true }).textContent).toContain('United Kingdom')
 })
 
-test('entries of the list carry path, label, code and the page after signing in [3.8.1, 2.4.11]', () => {
+test('entries of the list carry path, label, code and the page after signing in [1.0.4, 3.8.1, 2.4.11]', () => {
   const { container } = show(<LocaleList postLoginPages={pages} />)
   const entry = container.querySelector<HTMLElement>('a[data-country-language-code="de-de"]')
   expect(Object.fromEntries(Object.entries(entry?.dataset ?? {}))).toEqual({

@@ -16,7 +16,7 @@ const values = (recents: readonly { readonly value: string }[]) => recents.map((
 
 test('each store has its own list [3.11.13, 9.6.4]', () => expect(recentsKey('sps')).toBe('recentSearches-sps'))
 
-test('an entry is its value and when it expires, 30 days from now [3.11.13, 9.6.4]', () => {
+test('an entry is its value and when it expires, 30 days from now [5.8.10, 3.11.13, 9.6.4]', () => {
   expect(save('valve')).toEqual([{ value: 'valve', expiry: NOW + 30 * DAY_MS }])
 })
 

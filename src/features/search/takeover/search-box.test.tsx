@@ -75,7 +75,7 @@ const remember = (tenant: string, ...values: readonly string[]) =>
   )
 const press = (key: string) => fireEvent.keyDown(field(), { key })
 
-test('popular topics and recent searches are there before anything is typed [2.8.3]', () => {
+test('popular topics and recent searches are there before anything is typed [1.0.6, 2.8.3]', () => {
   remember('sps', 'pitot heater')
   openBox(makePage('sps'))
   expect(linksOf('Popular topics').map((link) => link.getAttribute('href'))).toEqual(['/us/en/services'])
@@ -83,7 +83,7 @@ test('popular topics and recent searches are there before anything is typed [2.8
   expect(part('Suggested')).toBeUndefined()
 })
 
-test('from the third character on, suggestions take the place of recent searches [2.8.4, 5.8.2, 9.6.1, 9.6.4]', async () => {
+test('from the third character on, suggestions take the place of recent searches [1.0.6, 2.8.4, 5.8.2, 9.6.1, 9.6.4]', async () => {
   remember('sps', 'pitot heater')
   openBox(makePage('sps'))
   await type('va')

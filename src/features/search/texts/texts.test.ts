@@ -20,6 +20,7 @@ test.each(Object.entries({ de, en, es, fr, pl, zh }))(
     expect(new Set(labels).size).toBe(DOCUMENT_TYPES.length)
     for (const type of DOCUMENT_TYPES) {
       expect(texts[`type.${type}.hint`]).toBeTruthy()
+      expect(texts[`type.${type}.hover`]).toBeTruthy()
       expect(texts[`type.${type}.hover`]).not.toBe(texts[`type.${type}.hint`])
     }
   },

@@ -7,7 +7,7 @@ import { renderSessionLife, withTexts } from '#features/session-life/testing/ren
 const nothing = () => {}
 const dialogWith = (seconds: number | undefined) => <SessionDialog seconds={seconds} onKeep={nothing} onSignOut={nothing} />
 
-test('the dialog shows the seconds left and offers to stay [2.11.1]', () => {
+test('the dialog shows the seconds left and offers to stay [1.0.23, 2.11.1]', () => {
   const onKeep = vi.fn()
   const onSignOut = vi.fn()
   renderSessionLife(<SessionDialog seconds={87} onKeep={onKeep} onSignOut={onSignOut} />)

@@ -130,7 +130,7 @@ describe('one tab', () => {
     expect(wentTo[0]).toContain('/system/sling/logout.html?resource=%2Fus%2Fen%2Fsecure%2Forders')
   })
 
-  test('an author who edits is never sent to sign-in [6.13.1, 8.2.2]', async () => {
+  test('an author who edits is never sent to sign-in [2.1.10, 6.13.1, 8.2.2]', async () => {
     const { refuse, wentTo } = browser.openTab({ isEditing: true })
     await browser.pass(1)
     refuse('/pif/api/order/v1/orders', 401)

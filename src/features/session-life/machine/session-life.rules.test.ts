@@ -119,7 +119,7 @@ describe('polling', () => {
     expect(tab.sleep(600).wait(1).stored('sessionRemaining')).toBe('1140')
   })
 
-  test('a poll that fails changes nothing, and the count goes on [4.3.3]', () => {
+  test('a poll that fails changes nothing, and the count goes on [4.3.1, 4.3.3]', () => {
     const tab = tabWith(200).send({ type: 'pollFailed', purpose: 'routine' })
     expect(tab.effects).toEqual([])
     expect(tab.wait(75).of('showDialog')[0]).toEqual({ type: 'showDialog', seconds: 120 })
@@ -130,7 +130,7 @@ describe('polling', () => {
   })
 })
 
-describe('the warning', () => {
+describe('the warning [4.3.4]', () => {
   test.each([
     ['not above 125 s', 126, []],
     ['at 125 s, counting from 120', 125, [120]],
@@ -225,7 +225,7 @@ describe('a deadline that passed unseen', () => {
   })
 })
 
-describe('keep me signed in', () => {
+describe('keep me signed in [4.3.11]', () => {
   test('hides the dialog, is recorded and refreshes [4.3.12]', () => {
     const tab = warnedTab().wait(20).send({ type: 'keepSignedInChosen' })
     expect(tab.of('hideDialog')).toHaveLength(1)
@@ -251,7 +251,7 @@ describe('keep me signed in', () => {
   })
 })
 
-describe('activity', () => {
+describe('activity [4.3.14]', () => {
   test('refreshes once 300 s have passed since the last refresh, not before [4.3.15, 9.1.8]', () => {
     const tab = tabWith(1800).sleep(299.999).send({ type: 'activity' })
     expect(tab.effects).toEqual([])
@@ -272,7 +272,7 @@ describe('activity', () => {
   })
 })
 
-describe('a page that becomes visible', () => {
+describe('a page that becomes visible [4.3.14]', () => {
   const seen = () => warnedTab().wait(10).send({ type: 'becameVisible' })
 
   test('asks the server while the dialog is open [4.3.16]', () => {
@@ -298,7 +298,7 @@ describe('a page that becomes visible', () => {
   })
 })
 
-describe('answers of the server', () => {
+describe('answers of the server [4.3.19]', () => {
   test.each([
     ['while the dialog is open', () => warnedTab(), 'timed-out'],
     ['when its end was near', () => tabWith(300).sleep(200), 'timed-out'],

@@ -46,7 +46,7 @@ const waitingOf = async (email: string) =>
     .json<Listed>()
     .requests.filter(({ person }) => person.email === email)
 
-test('whatever the body says a request waits, and asked twice it waits once [4.12.2, 7.3.7] [T-57]', async () => {
+test('whatever the body says a request waits, and asked twice it waits once [1.0.22, 4.12.2, 7.3.7] [T-57]', async () => {
   for (const body of [{ status: 'Approved', lmsUserId: 'LMS-1' }, { status: 'Pending' }, {}]) {
     const answer = await ask(student, body)
     expect(answer.statusCode).toBe(200)
