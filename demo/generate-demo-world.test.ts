@@ -6,11 +6,12 @@ import { GROUP_COPY, TENANT_COPY } from '#demo/content/copy.ts'
 import { generateDemoWorld } from '#demo/generate-demo-world.ts'
 import type { DemoNavigation } from '#demo/navigation.ts'
 import { DEMO_LOCALES, demoPages, type DemoPage } from '#demo/pages.ts'
+import { demoTenant } from '#demo/tenants.ts'
 import type { TenantCopy } from '#demo/tenant-copy.ts'
 import { createPageRegistry } from '#features/content/public.server.ts'
 import { checkBlocks } from '#features/content/public.seed.ts'
-import { pageHref, type StarterSite } from '#features/blocks/public.ts'
-import { localePath } from '#kernel/locale.ts'
+import { listStarterPages, pageHref } from '#features/blocks/public.ts'
+import { localePath, type Locale } from '#kernel/locale.ts'
 import { TENANT_KEYS, type TenantKey } from '#demo/tenant-keys.ts'
 import { features } from '#app/features.ts'
 
@@ -43,8 +44,8 @@ const findTexts = (value: unknown): string[] =>
 
 const registry = createPageRegistry(features)
 
-const starterPaths = (site: StarterSite): string[] =>
-  features.flatMap(({ starterPages }) => starterPages?.(site) ?? []).map(({ path }) => path)
+const starterPaths = (tenant: TenantKey, locale: Locale): string[] =>
+  listStarterPages(features, { tenant: demoTenant(tenant), locale }).map(({ path }) => path)
 
 describe.each(TENANT_KEYS)('the pages of %s', (tenant) => {
   const categories = [...listCategories(tenant)]
@@ -80,10 +81,12 @@ describe.each(TENANT_KEYS)('the pages of %s', (tenant) => {
       // Ways that are no pages of content: other sites, signing in, and one market's start page for all.
       const known = new Set([
         // The catalogue and the dealers are pages of data.
-        ...['/products', '/dealers', ...sold.map(({ path }) => `/products/${path}`)].map((path) => pageHref(locale, path)),
+        ...['/products', '/our-brands', '/dealers', ...sold.map(({ path }) => `/products/${path}`)].map((path) =>
+          pageHref(locale, path),
+        ),
         ...own.map(({ path }) => pageHref(locale, path)),
         // The starter site fills what the demo does not.
-        ...starterPaths({ tenant: { key: tenant, name: '' }, locale }).map((path) => pageHref(locale, path)),
+        ...starterPaths(tenant, locale).map((path) => pageHref(locale, path)),
         ...TENANT_KEYS.map((key) => `/business/${key}`),
         '/system/sling/login.html',
         pageHref(locale, '/register'),
@@ -103,6 +106,18 @@ describe.each(TENANT_KEYS)('the pages of %s', (tenant) => {
       )
       expect(dead).toEqual([])
     }
+  })
+
+  test('have the same menus and footer in every locale, but for what each market sells', () => {
+    const listTargets = (locale: Locale): string[] =>
+      findAll(world.navigations.get(localePath(locale)), 'href')
+        .filter((href) => href.startsWith(`${localePath(locale)}/`) && !/\/products\/|#/.test(href))
+        .map((href) => href.slice(localePath(locale).length))
+        .toSorted()
+    const [first, ...others] = DEMO_LOCALES.map((locale) => [...new Set(listTargets(locale))])
+    // The start page after sign-in of one market is named in all of them.
+    for (const targets of others)
+      expect(targets.filter((path) => !path.endsWith('-home'))).toEqual(first?.filter((path) => !path.endsWith('-home')))
   })
 
   test('show pictures that the demo draws', () => {

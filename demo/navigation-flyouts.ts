@@ -1,9 +1,12 @@
 import type { Copy } from '#demo/navigation.ts'
 import { NAVIGATION_WORDS } from '#demo/navigation-words.ts'
 import { draftBlock, type BlockDraft } from '#demo/pages/block-draft.ts'
+import { QUOTE_PATH } from '#demo/pages/form.pages.ts'
+import { QUOTE_WORDS } from '#demo/pages/words/quote-words.ts'
 import { newsPath, offerAnchor, sectionAnchor } from '#demo/pages/page-parts.ts'
 import type { ArticleCopy } from '#demo/tenant-copy.ts'
-import { pageHref, type Link } from '#features/blocks/public.ts'
+import { features } from '#app/features.ts'
+import { linkGroup, listSiteLinks, pageHref, type Link } from '#features/blocks/public.ts'
 import { navColumns } from '#features/navigation/blocks/nav-columns.schema.ts'
 import { TRAINING_PATH, TRAINING_WORDS } from '#features/training/public.seed.ts'
 import { navTabs } from '#features/navigation/blocks/nav-tabs.schema.ts'
@@ -47,6 +50,10 @@ const draftServices = (locale: Locale, { tenant }: Copy): BlockDraft => {
         links: [
           { label: tenant.contact.title, href: pageHref(locale, '/contact-us') },
           { label: dealers, href: pageHref(locale, '/dealers') },
+          ...linkGroup({ locale, links: listSiteLinks(features) }, 'service')
+            .filter(({ href }) => href !== pageHref(locale, TRAINING_PATH))
+            .map((link) => ({ label: link.label, href: link.href })),
+          { label: QUOTE_WORDS[locale.language].title, href: pageHref(locale, QUOTE_PATH) },
           ...linkSections(locale, '/contact-us', tenant.contact),
         ],
       },

@@ -9,10 +9,10 @@ export type NavigationWords = {
   /** Tabs of the flyout about the company. */
   readonly about: Record<'company' | 'news' | 'policies', string>
   readonly dealers: string
+  readonly brands: string
   readonly portal: string
   readonly signIn: string
   readonly register: string
-  /** Below the link to the contact page. */
   /** What each of the group's sites is about. */
   readonly business: Record<TenantKey, string>
   readonly tour: Record<TourPlace, { readonly title: string; readonly text: string }>
@@ -23,6 +23,7 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     services: { offers: 'What we do', ways: 'How it works', contact: 'Talk to us' },
     about: { company: 'Company', news: 'News', policies: 'Policies' },
     dealers: 'Find a dealer',
+    brands: 'Our brands',
     portal: 'My portal',
     signIn: 'Sign in',
     register: 'Create an account',
@@ -47,6 +48,7 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     services: { offers: 'Was wir tun', ways: 'So läuft es ab', contact: 'Sprechen Sie mit uns' },
     about: { company: 'Unternehmen', news: 'Aktuelles', policies: 'Richtlinien' },
     dealers: 'Händler finden',
+    brands: 'Unsere Marken',
     portal: 'Mein Portal',
     signIn: 'Anmelden',
     register: 'Konto anlegen',
@@ -71,6 +73,7 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     services: { offers: 'Ce que nous faisons', ways: 'Comment cela se passe', contact: 'Nous parler' },
     about: { company: 'Entreprise', news: 'Actualités', policies: 'Engagements' },
     dealers: 'Trouver un distributeur',
+    brands: 'Nos marques',
     portal: 'Mon portail',
     signIn: 'Se connecter',
     register: 'Créer un compte',
@@ -95,6 +98,7 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     services: { offers: 'Qué hacemos', ways: 'Cómo funciona', contact: 'Hable con nosotros' },
     about: { company: 'Empresa', news: 'Noticias', policies: 'Políticas' },
     dealers: 'Buscar un distribuidor',
+    brands: 'Nuestras marcas',
     portal: 'Mi portal',
     signIn: 'Iniciar sesión',
     register: 'Crear una cuenta',
@@ -119,6 +123,7 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     services: { offers: 'Co robimy', ways: 'Jak to działa', contact: 'Porozmawiajmy' },
     about: { company: 'Firma', news: 'Aktualności', policies: 'Zasady' },
     dealers: 'Znajdź dealera',
+    brands: 'Nasze marki',
     portal: 'Mój portal',
     signIn: 'Zaloguj się',
     register: 'Załóż konto',
@@ -143,6 +148,7 @@ export const NAVIGATION_WORDS: Readonly<Record<Language, NavigationWords>> = {
     services: { offers: '服务内容', ways: '服务流程', contact: '联系我们' },
     about: { company: '公司', news: '新闻', policies: '政策' },
     dealers: '查找经销商',
+    brands: '我们的品牌',
     portal: '我的门户',
     signIn: '登录',
     register: '注册账户',

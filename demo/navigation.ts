@@ -2,13 +2,15 @@ import type { DemoCategory } from '#demo/catalogue/categories.ts'
 import { isSoldAt } from '#demo/catalogue/markets.ts'
 import { draftFlyouts, flyoutOf, type DemoFlyout } from '#demo/navigation-flyouts.ts'
 import { NAVIGATION_WORDS } from '#demo/navigation-words.ts'
-import { TOOL_PATHS, type ToolPage, TOOL_WORDS } from '#features/product-tools/public.seed.ts'
+import { QUOTE_PATH } from '#demo/pages/form.pages.ts'
+import { QUOTE_WORDS } from '#demo/pages/words/quote-words.ts'
 import { LINK_WORDS } from '#demo/pages/words/link-words.ts'
 import { draftSearch } from '#demo/search-takeover.ts'
 import { listContactWays } from '#demo/contact-ways.ts'
 import type { GroupCopy, TenantCopy } from '#demo/tenant-copy.ts'
 import { DEMO_TENANTS } from '#demo/tenants.ts'
-import { pageHref, type Link } from '#features/blocks/public.ts'
+import { features } from '#app/features.ts'
+import { linkGroup, listSiteLinks, pageHref, type Link, type SiteLink } from '#features/blocks/public.ts'
 import type { siteHeader } from '#features/navigation/blocks/site-header.schema.ts'
 import type { searchTakeover } from '#features/search/blocks/search-takeover.schema.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -39,10 +41,6 @@ const DEMO_YEAR = 2026
 const BRAND = 'Halden'
 const FOOTER_CATEGORIES = 6
 const CONTACT = '/contact-us'
-
-/** Where video is sold, its own tool is offered as well. */
-const toolsOf = (tenant: TenantKey): readonly ToolPage[] =>
-  tenant === 'hbtbt' ? ['replacement', 'schedule', 'videoSchedule'] : ['replacement', 'schedule']
 
 const nameOf = (tenant: TenantKey): string => DEMO_TENANTS.find(({ key }) => key === tenant)?.name ?? BRAND
 const portalOf = (tenant: TenantKey): string => `/secure/${tenant}-home`
@@ -91,7 +89,9 @@ export const demoNavigation = (
   const link = (label: string, path: string): Link => ({ label, href: pageHref(locale, path) })
   const sold = [...categories].filter((category) => isSoldAt(category, locale.country))
   const top = sold.filter(({ depth }) => depth === 1).map(({ names, path }) => link(names[locale.language], `/products/${path}`))
-  const tools = toolsOf(tenant).map((page) => link(TOOL_WORDS[locale.language][page].title, TOOL_PATHS[page]))
+  const listLinks = (group: SiteLink['group']): Link[] =>
+    linkGroup({ locale, links: listSiteLinks(features) }, group).map(({ label, href }) => ({ label, href }))
+  const words = NAVIGATION_WORDS[locale.language]
   return {
     header: draftHeader(tenant, locale, copy),
     flyouts: draftFlyouts(locale, copy),
@@ -101,15 +101,23 @@ export const demoNavigation = (
       columns: [
         {
           heading: headings.products,
-          links: [...top.slice(0, FOOTER_CATEGORIES), link(links.allProducts, '/products'), ...tools],
+          links: [
+            ...top.slice(0, FOOTER_CATEGORIES),
+            link(links.allProducts, '/products'),
+            link(words.brands, '/our-brands'),
+            ...listLinks('products'),
+          ],
         },
         {
           heading: headings.company,
+          links: [link(links.about, '/about'), link(words.dealers, '/dealers'), link(links.contactUs, CONTACT)],
+        },
+        {
+          heading: headings.services,
           links: [
-            link(links.about, '/about'),
             link(links.services, '/services'),
-            link(NAVIGATION_WORDS[locale.language].dealers, '/dealers'),
-            link(links.contactUs, CONTACT),
+            ...listLinks('service'),
+            link(QUOTE_WORDS[locale.language].title, QUOTE_PATH),
           ],
         },
       ],

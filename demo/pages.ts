@@ -1,6 +1,5 @@
 import type { DemoCategory } from '#demo/catalogue/categories.ts'
 import { isSoldAt } from '#demo/catalogue/markets.ts'
-import { draftAccountChangePages } from '#demo/pages/account-change.pages.ts'
 import { draftAccountHome } from '#demo/pages/account.pages.ts'
 import { draftLegalPages, draftNewsItem } from '#demo/pages/article.pages.ts'
 import { numberBlocks } from '#demo/pages/block-draft.ts'
@@ -43,7 +42,6 @@ function* draftPages(site: Site): Generator<PageDraft> {
   yield* draftSupportPages(site)
   yield* draftLegalPages(site)
   yield draftAccountHome(site)
-  yield* draftAccountChangePages(site)
   yield draftWorkbench(site)
   yield* draftErrorPages(site)
   yield* draftFragments(site)

@@ -119,7 +119,7 @@ export const seedTenant = async (db: Db, parts: StarterParts, tenant: DemoTenant
         pages: (_tenant, pages) => publishStream(tx, registry, pages),
       },
     })
-    await publishDemoStarter(tx, { key, name }, parts)
+    await publishDemoStarter(tx, tenant, parts)
     await seedSearchAdmin(tx, key, new Date())
     await seedPublications(tx, media.files, key, documents)
     await seedKnowledge(tx, key)

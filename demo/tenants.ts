@@ -43,3 +43,9 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
   describeTenant('process', 'Halden Process Solutions', 'teal, white'),
   describeTenant('hpsbt', 'Halden Performance Software', 'violet, ink'),
 ]
+
+export const demoTenant = (key: TenantKey): DemoTenant => {
+  const tenant = DEMO_TENANTS.find((known) => known.key === key)
+  if (!tenant) throw new Error(`the demo has no tenant ${key}`)
+  return tenant
+}

@@ -2,6 +2,7 @@ import { draftBlock, type BlockDraft } from '#demo/pages/block-draft.ts'
 import type { PageDraft, Site } from '#demo/pages/demo-page.ts'
 import { SOFTWARE_EULA } from '#demo/pages/fragment.pages.ts'
 import { linkIn } from '#demo/pages/page-parts.ts'
+import { demoTenant } from '#demo/tenants.ts'
 import { LINK_WORDS } from '#demo/pages/words/link-words.ts'
 import { accountStarterPages } from '#features/account-settings/public.seed.ts'
 import { linkList } from '#features/content/blocks/link-list.schema.ts'
@@ -15,9 +16,10 @@ const draftEula = (site: Site): BlockDraft => {
 
 /** The starter site's portal home, with an agreement to try. */
 export const draftAccountHome = (site: Site): PageDraft => {
-  const tenant = { key: site.tenant, name: site.tenant }
   const path = `/secure/${site.tenant}-home`
-  const page = accountStarterPages({ tenant, locale: site.locale }).find((starter) => starter.path === path)
+  const page = accountStarterPages({ tenant: demoTenant(site.tenant), locale: site.locale, links: [] }).find(
+    (starter) => starter.path === path,
+  )
   if (!page) throw new Error(`the starter site has no ${path}`)
   return { template: 'content-page-template', kind: 'Content', ...page, blocks: [...page.blocks, draftEula(site)] }
 }

@@ -12,6 +12,7 @@ import { saveProducts } from '#features/product-import/public.seed.ts'
 import { publishPages, type PageRegistry } from '#features/content/public.server.ts'
 import { saveDealers } from '#features/dealers/public.seed.ts'
 import type { TenantKey } from '#demo/tenant-keys.ts'
+import { demoTenant } from '#demo/tenants.ts'
 import { publishDemoStarter } from '#demo/demo-starter.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { features } from '#app/features.ts'
@@ -61,5 +62,5 @@ export const storeSearchPages = async (tx: Tx, tenant: TenantKey, registry: Page
       },
     },
   })
-  await publishDemoStarter(tx, { key: tenant, name: tenant }, { features, registry })
+  await publishDemoStarter(tx, demoTenant(tenant), { features, registry })
 }

@@ -1,4 +1,4 @@
-import type { StarterPage } from '#features/blocks/public.ts'
+import { listStarterPages, type StarterPage } from '#features/blocks/public.ts'
 import { listStarterMarks, markStarterPages, publishPages, type PageRegistry } from '#features/content/public.server.ts'
 import type { PageContent } from '#features/content/public.ts'
 import { SITE_LOCALES } from '#features/locale/public.ts'
@@ -26,14 +26,13 @@ const toContent = ({ path: _, blocks, ...page }: StarterPage): PageContent => ({
 /** Every page that features bring to a new site, in every locale, where nothing was published yet. Returns how many came. */
 export const publishStarter = async (
   tx: Tx,
-  tenant: Pick<Tenant, 'key' | 'name'>,
+  tenant: Pick<Tenant, 'key' | 'name' | 'traits'>,
   { features, registry, leaveOut = () => false }: StarterParts,
 ): Promise<number> => {
   const isTaken = await listStarterMarks(tx)
   const pages = SITE_LOCALES.flatMap(({ country, language }) => {
     const locale = { country, language }
-    return features
-      .flatMap(({ starterPages }) => starterPages?.({ tenant, locale }) ?? [])
+    return listStarterPages(features, { tenant, locale })
       .map((page) => ({ locale, path: page.path, content: toContent(page) }))
       .filter((page) => !leaveOut(page.path) && !isTaken(page))
   })

@@ -9,6 +9,7 @@ export const EXPENSIVE = {
     'POST /api/schedules/replacements.xlsx',
     'POST /api/schedules/replacements',
     'POST /api/schedules/lines',
+    'POST /api/schedules/additional',
     'GET /api/openapi.json',
     'GET /api/docs/openapi.json',
     'GET /libs/cq/i18n/dict.:locale(^[A-Za-z_-]+).json',

@@ -1,6 +1,6 @@
 import type { Block, BlockDefinition } from '#features/blocks/block.rules.ts'
 import type { PageVariant } from '#features/blocks/page-model.rules.ts'
-import type { StarterPages } from '#features/blocks/starter-page.rules.ts'
+import type { SiteLink, StarterPages } from '#features/blocks/starter-page.rules.ts'
 import type { Flags } from '#kernel/flags.ts'
 import type { SiteConfig } from '#kernel/site-config.ts'
 import type { TenantKey } from '#kernel/tenant.ts'
@@ -14,6 +14,8 @@ declare module '#platform/feature.ts' {
     readonly blocks?: readonly BlockDefinition[]
     /** What it brings to the site of a new tenant. */
     readonly starterPages?: StarterPages
+    /** Its public pages that header and footer of a site link to. */
+    readonly siteLinks?: readonly SiteLink[]
     /** By type of block: what it needs from the database, put into its properties before it is drawn. */
     readonly fillers?: BlockFillers | ((services: Services) => BlockFillers)
     /** By type of block: what the policy of its page must allow beyond the strict one. */

@@ -30,7 +30,11 @@ export {
 } from '#features/blocks/page-model.rules.ts'
 export {
   FRAGMENT_PAGE,
+  linkGroup,
   linkIn,
+  listSiteLinks,
+  listStarterPages,
+  type SiteLink,
   type StarterPage,
   type StarterPages,
   type StarterSite,

@@ -21,6 +21,7 @@ export { findPartReferences } from '#features/catalogue/product/part-reference.s
 export {
   followAllReplacements,
   followReplacements,
+  listAccessories,
   listProductsBySku,
   listVariants,
   soldIn,

@@ -1,4 +1,4 @@
-import type { StarterPages } from '#features/blocks/public.ts'
+import type { SiteLink, StarterPages } from '#features/blocks/public.ts'
 import { writeTitledPage } from '#features/content/public.server.ts'
 import { PAGE_WORDS } from '#features/downloads/downloads-page.words.ts'
 import { softwareDownloads } from '#features/downloads/software/software-downloads.schema.ts'
@@ -11,6 +11,14 @@ export const softwareLink: PortalLink = {
   icon: 'download',
   group: 'work',
   order: 70,
+}
+
+export const downloadsSiteLink: SiteLink = {
+  path: '/downloads',
+  group: 'service',
+  words: mapWords(PAGE_WORDS, ({ downloads }) => downloads),
+  icon: 'download',
+  order: 40,
 }
 
 /** Documents for everyone, software for customers. */

@@ -1,7 +1,7 @@
 import { acceptanceRetention } from '#features/downloads/acceptance.store.ts'
 import { downloadRoutes } from '#features/downloads/download.routes.ts'
 import { downloadsConfig } from '#features/downloads/downloads.config.ts'
-import { downloadsStarterPages, softwareLink } from '#features/downloads/downloads.starter.ts'
+import { downloadsSiteLink, downloadsStarterPages, softwareLink } from '#features/downloads/downloads.starter.ts'
 import { linkRetention } from '#features/downloads/link.store.ts'
 import { MAX_RELEASE_BYTES, RELEASE_TYPES, RELEASE_UPLOAD } from '#features/downloads/publishing/new-release.rules.ts'
 import { mayPublish, newReleaseRoutes } from '#features/downloads/publishing/new-release.routes.ts'
@@ -31,6 +31,7 @@ export const downloads: Feature = {
   tasks: (services) => [createReleaseTask(services)],
   uploadKinds: [{ name: RELEASE_UPLOAD, maxBytes: MAX_RELEASE_BYTES, types: RELEASE_TYPES, mayUpload: mayPublish }],
   portalLinks: [softwareLink],
+  siteLinks: [downloadsSiteLink],
   selectors: [zipSelector],
   starterPages: downloadsStarterPages,
   documentSources: [softwareDocumentSource],

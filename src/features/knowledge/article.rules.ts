@@ -3,6 +3,7 @@ import type { Language } from '#kernel/locale.ts'
 /** As the index names it. */
 export const ARTICLE_TYPE = 'Knowledge Articles'
 export const ARTICLE_SOURCE = 'article'
+export const SUPPORT_PATH = '/support'
 export const KNOWLEDGE_PATH = '/support/knowledge'
 export const FAQ_PATH = '/support/faq'
 

@@ -1,11 +1,33 @@
-import type { StarterPages } from '#features/blocks/public.ts'
+import { linkGroup, pageHref, type SiteLink, type StarterPages } from '#features/blocks/public.ts'
 import { writeTitledPage } from '#features/content/public.server.ts'
-import { FAQ_PATH, KNOWLEDGE_PATH } from '#features/knowledge/article.rules.ts'
+import { FAQ_PATH, KNOWLEDGE_PATH, SUPPORT_PATH } from '#features/knowledge/article.rules.ts'
 import { faqList } from '#features/knowledge/blocks/faq-list.schema.ts'
 import { knowledgeList } from '#features/knowledge/blocks/knowledge-list.schema.ts'
-import { FAQ_WORDS, KNOWLEDGE_WORDS } from '#features/knowledge/knowledge.words.ts'
+import { FAQ_WORDS, KNOWLEDGE_WORDS, SUPPORT_WORDS } from '#features/knowledge/knowledge.words.ts'
+
+export const supportLinks: readonly SiteLink[] = [
+  { path: SUPPORT_PATH, group: 'service', words: SUPPORT_WORDS, icon: 'help', order: 10 },
+  { path: KNOWLEDGE_PATH, group: 'service', words: KNOWLEDGE_WORDS, icon: 'book', order: 20 },
+  { path: FAQ_PATH, group: 'service', words: FAQ_WORDS, icon: 'chat', order: 30 },
+]
 
 export const knowledgeStarterPages: StarterPages = (site) => [
+  {
+    ...writeTitledPage(site, {
+      path: SUPPORT_PATH,
+      ...SUPPORT_WORDS[site.locale.language],
+      blocks: [
+        {
+          type: 'link-list',
+          props: {
+            heading: SUPPORT_WORDS[site.locale.language].title,
+            items: linkGroup(site, 'service').filter(({ href }) => href !== pageHref(site.locale, SUPPORT_PATH)),
+          },
+        },
+      ],
+    }),
+    kind: 'Technical Support Search',
+  },
   {
     ...writeTitledPage(site, {
       path: KNOWLEDGE_PATH,

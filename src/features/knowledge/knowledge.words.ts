@@ -19,3 +19,12 @@ export const FAQ_WORDS: Words = {
   pl: { title: 'Częste pytania', lead: 'Krótkie odpowiedzi o zamówieniach, kontach, dostawach i pomocy.' },
   zh: { title: '常见问题', lead: '关于订购、账户、交付和帮助的简要解答。' },
 }
+
+export const SUPPORT_WORDS: Words = {
+  en: { title: 'Support', lead: 'Answers, documents and people who help when something does not work.' },
+  de: { title: 'Support', lead: 'Antworten, Unterlagen und Menschen, die helfen, wenn etwas nicht funktioniert.' },
+  fr: { title: 'Assistance', lead: 'Des réponses, des documents et des personnes pour vous aider en cas de problème.' },
+  es: { title: 'Soporte', lead: 'Respuestas, documentos y personas que ayudan cuando algo no funciona.' },
+  pl: { title: 'Pomoc techniczna', lead: 'Odpowiedzi, dokumenty i ludzie, którzy pomogą, gdy coś nie działa.' },
+  zh: { title: '技术支持', lead: '出现问题时为您提供解答、文档和人员支持。' },
+}

@@ -8,7 +8,7 @@ import { partAnswers } from '#features/knowledge/blocks/part-answers.schema.ts'
 import { knowledgeFillers } from '#features/knowledge/fill-knowledge.service.ts'
 import { knowledgePages } from '#features/knowledge/knowledge.page.ts'
 import { knowledgeRoutes } from '#features/knowledge/knowledge.routes.ts'
-import { knowledgeStarterPages } from '#features/knowledge/knowledge.starter.ts'
+import { knowledgeStarterPages, supportLinks } from '#features/knowledge/knowledge.starter.ts'
 import { findSupportPath } from '#features/knowledge/support-center.rules.ts'
 import type { Feature } from '#platform/feature.ts'
 import { keepForDays } from '#platform/retention/retention.ts'
@@ -19,6 +19,7 @@ export const knowledge: Feature = {
   fillers: knowledgeFillers,
   pages: knowledgePages,
   starterPages: knowledgeStarterPages,
+  siteLinks: supportLinks,
   selectors: [articleSelector],
   documentSources: [articleSource],
   routes: knowledgeRoutes,

@@ -1,4 +1,5 @@
-import { toolStarterPages } from '#features/product-tools/tool.starter.ts'
+import { toolLinks, toolStarterPages } from '#features/product-tools/tool.starter.ts'
+import { additionalProducts } from '#features/product-tools/blocks/additional-products.schema.ts'
 import { productReplacement } from '#features/product-tools/blocks/product-replacement.schema.ts'
 import { productSchedule } from '#features/product-tools/blocks/product-schedule.schema.ts'
 import { selectProducts } from '#features/product-tools/blocks/select-products.schema.ts'
@@ -12,7 +13,8 @@ import type { Feature } from '#platform/feature.ts'
 export const productTools: Feature = {
   name: 'product-tools',
   starterPages: toolStarterPages,
-  blocks: [productReplacement, productSchedule, selectProducts, videoProductSchedule, videoProductSelector],
+  siteLinks: toolLinks,
+  blocks: [productReplacement, productSchedule, selectProducts, videoProductSchedule, videoProductSelector, additionalProducts],
   routes: (app) => {
     toolProductRoutes(app)
     exportRoutes(app)

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/locale.ts'
 
-export type ToolPage = 'replacement' | 'schedule' | 'select' | 'videoSchedule' | 'videoSelect'
+export type ToolPage = 'replacement' | 'schedule' | 'select' | 'videoSchedule' | 'videoSelect' | 'additional'
 type ToolCopy = { readonly title: string; readonly lead: string }
 
 export const TOOL_WORDS: Readonly<Record<Language, Readonly<Record<ToolPage, ToolCopy>>>> = {
@@ -21,6 +21,10 @@ export const TOOL_WORDS: Readonly<Record<Language, Readonly<Record<ToolPage, Too
     videoSelect: {
       title: 'Video product selector',
       lead: 'Find cameras, recorders and monitors, and put them into your video schedule.',
+    },
+    additional: {
+      title: 'Additional products',
+      lead: 'Mounts, housings, power supplies and whatever else goes with the products of your video selection.',
     },
   },
   de: {
@@ -44,6 +48,10 @@ export const TOOL_WORDS: Readonly<Record<Language, Readonly<Record<ToolPage, Too
       title: 'Videoprodukte auswählen',
       lead: 'Finden Sie Kameras, Rekorder und Monitore und übernehmen Sie sie in Ihre Liste für Videosysteme.',
     },
+    additional: {
+      title: 'Weitere Produkte',
+      lead: 'Halterungen, Gehäuse, Netzteile und was sonst zu den Produkten Ihrer Videoauswahl passt.',
+    },
   },
   fr: {
     replacement: {
@@ -65,6 +73,10 @@ export const TOOL_WORDS: Readonly<Record<Language, Readonly<Record<ToolPage, Too
     videoSelect: {
       title: 'Sélectionner des produits vidéo',
       lead: 'Trouvez caméras, enregistreurs et moniteurs et ajoutez-les à votre nomenclature vidéo.',
+    },
+    additional: {
+      title: 'Produits complémentaires',
+      lead: 'Supports, boîtiers, alimentations et tout ce qui va avec les produits de votre sélection vidéo.',
     },
   },
   es: {
@@ -88,6 +100,10 @@ export const TOOL_WORDS: Readonly<Record<Language, Readonly<Record<ToolPage, Too
       title: 'Seleccionar productos de vídeo',
       lead: 'Encuentre cámaras, grabadores y monitores y añádalos a su relación de vídeo.',
     },
+    additional: {
+      title: 'Productos adicionales',
+      lead: 'Soportes, carcasas, fuentes de alimentación y todo lo que acompaña a los productos de su selección de vídeo.',
+    },
   },
   pl: {
     replacement: {
@@ -107,6 +123,10 @@ export const TOOL_WORDS: Readonly<Record<Language, Readonly<Record<ToolPage, Too
       title: 'Wybór produktów wideo',
       lead: 'Znajdź kamery, rejestratory i monitory i dodaj je do zestawienia wideo.',
     },
+    additional: {
+      title: 'Produkty dodatkowe',
+      lead: 'Uchwyty, obudowy, zasilacze i wszystko, co pasuje do wybranych produktów wideo.',
+    },
   },
   zh: {
     replacement: { title: '产品替代查询', lead: '粘贴本公司或其他厂家的旧型号列表，查看当前的替代产品及其可信度。' },
@@ -114,5 +134,19 @@ export const TOOL_WORDS: Readonly<Record<Language, Readonly<Record<ToolPage, Too
     select: { title: '选择产品', lead: '按名称或型号查找产品，并加入您的清单。' },
     videoSchedule: { title: '视频产品清单', lead: '为视频系统列出产品，并汇总通道数与可录像天数。' },
     videoSelect: { title: '选择视频产品', lead: '查找摄像机、录像机和显示器，并加入您的视频清单。' },
+    additional: {
+      title: '附加产品',
+      lead: '支架、外壳、电源以及与您所选视频产品配套的其他产品。',
+    },
   },
+}
+
+/** Above links to the tools for video systems. */
+export const OTHER_TOOLS: Readonly<Record<Language, string>> = {
+  en: 'For video systems',
+  de: 'Für Videosysteme',
+  fr: 'Pour les systèmes vidéo',
+  es: 'Para sistemas de vídeo',
+  pl: 'Dla systemów wideo',
+  zh: '视频系统工具',
 }

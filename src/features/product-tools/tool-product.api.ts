@@ -33,6 +33,16 @@ export const readToolRange = endpoint({
   reply: z.object({ hasProducts: z.boolean() }),
 })
 
+export const listAdditionalProducts = endpoint({
+  method: 'POST',
+  access: 'everyone',
+  path: '/api/schedules/additional',
+  tag: 'product tools',
+  summary: 'What goes with the products of a selection, as far as it is sold here and not selected yet',
+  body: linesRequest,
+  reply: productsAnswer,
+})
+
 export const listLineProducts = endpoint({
   method: 'POST',
   access: 'everyone',

@@ -15,10 +15,14 @@ beforeAll(async () => {
     makeProduct('HS-1', { lifecycle: 'replaced', replacedBy: 'HS-5' }),
     makeProduct('HS-7', { lifecycle: 'obsolete' }),
     makeProduct('HS-3000-25'),
-    makeProduct('HS-3000-40', { prices: {} }),
+    makeProduct('HS-3000-40', { prices: {}, accessories: ['HS-10', 'CAM-1'] }),
     makeProduct('HS-PL', { markets: ['pl'] }),
     makeProduct('HS-OLD', { lifecycle: 'replaced', replacedBy: 'HS-PL' }),
-    makeProduct('CAM-1', { category: 'video-cameras', attributes: { daily_recording: 20 } }),
+    makeProduct('CAM-1', {
+      category: 'video-cameras',
+      attributes: { daily_recording: 20 },
+      accessories: ['HS-3000-25', 'HS-10', 'HS-PL', 'HS-7', 'HS-GONE'],
+    }),
   ]
   const references = [
     { maker: 'Kestrel', number: 'KC 100', sku: 'HS-10' },
@@ -188,4 +192,24 @@ test('lines learn what their products are called and cost; what is not sold here
     ['HS-3000-40', 'Ventil HS-3000-40', undefined],
   ])
   expect((await post('lines', { ...US, skus: ['../x'] })).statusCode).toBe(400)
+})
+
+describe('additional products', () => {
+  const list = async (skus: readonly string[], caller: Caller = {}) => {
+    const answer = await post('additional', { ...US, skus }, caller)
+    return answer.json<{ products: ToolProduct[] }>().products.map(({ sku }) => sku)
+  }
+
+  test('are accessories that the market sells today, what most parts need first [2.14.10]', async () => {
+    expect(await list(['CAM-1', 'HS-3000-40'])).toEqual(['HS-10', 'HS-3000-25'])
+    expect(await list(['CAM-1', 'HS-10'])).toEqual(['HS-3000-25'])
+    expect(await list(['CAM-1'], { cookie: 'selecteddtm=pl' })).toContain('HS-PL')
+  })
+
+  test('are none for nothing, for unknown parts and on another site [2.14.10]', async () => {
+    expect(await list([])).toEqual([])
+    expect(await list(['NONE-1'])).toEqual([])
+    expect(await list(['CAM-1'], { host: 'process.localhost' })).toEqual([])
+    expect((await post('additional', { ...US, skus: ['../x'] })).statusCode).toBe(400)
+  })
 })

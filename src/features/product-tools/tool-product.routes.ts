@@ -1,4 +1,4 @@
-import { listCategoriesWithProducts, listProductsBySku } from '#features/catalogue/public.server.ts'
+import { listAccessories, listCategoriesWithProducts, listProductsBySku } from '#features/catalogue/public.server.ts'
 import { addQuantities } from '#features/product-tools/replacement/replacement.rules.ts'
 import { findReplacements } from '#features/product-tools/replacement/replacement.store.ts'
 import type { ScheduleKind } from '#features/product-tools/schedule/schedule.rules.ts'
@@ -8,6 +8,7 @@ import {
   findProductReplacements,
   searchToolProducts,
   readToolRange,
+  listAdditionalProducts,
   listLineProducts,
 } from '#features/product-tools/tool-product.api.ts'
 import { readSetting } from '#features/product-tools/tool-setting.service.ts'
@@ -16,6 +17,7 @@ import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 
 const MOST_HITS = 20
+const MOST_ADDITIONAL = 60
 /** Up to five hundred parts each time. */
 const LOOKUP_PRICE = { perMinute: 120, perMinuteInAll: 1200 }
 
@@ -73,6 +75,18 @@ export const toolProductRoutes = (app: App): void => {
     reply.header('cache-control', 'private, no-store')
     return { hasProducts: paths === undefined || paths.length > 0 }
   })
+
+  addEndpoint(
+    app,
+    listAdditionalProducts,
+    async (request) => {
+      const { country, language, skus } = request.body
+      const setting = readSetting(request, { country, language })
+      const accessories = await listAccessories(request.tx, skus, setting.market, MOST_ADDITIONAL)
+      return { products: accessories.map((product) => toToolProduct(product, setting)) }
+    },
+    options,
+  )
 
   addEndpoint(
     app,

@@ -42,12 +42,12 @@ export type SideEntry = EntryWords & { readonly path: string; readonly group: Si
 
 type Brought = { readonly backOffice?: readonly BackOfficeEntry[]; readonly portalLinks?: readonly PortalLink[] }
 
-/** The words of a page in every language, of which its entry needs one: `mapWords(WORDS, ({ title }) => title)`. */
-export const mapWords = <T>(
+/** The words of a page in every language, of which a link needs some: `mapWords(WORDS, ({ title }) => title)`. */
+export const mapWords = <T, Picked = string>(
   words: Readonly<Record<Language, T>>,
-  pick: (words: T) => string,
-): Readonly<Record<Language, string>> =>
-  Object.fromEntries(Object.entries(words).map(([language, all]) => [language, pick(all)])) as Record<Language, string>
+  pick: (words: T) => Picked,
+): Readonly<Record<Language, Picked>> =>
+  Object.fromEntries(Object.entries(words).map(([language, all]) => [language, pick(all)])) as Record<Language, Picked>
 
 const isAtOrBelow = (path: string, parent: string): boolean => path === parent || path.startsWith(`${parent}/`)
 const pathOf = ({ path }: PortalLink, tenant: TenantKey): string => (typeof path === 'string' ? path : path(tenant))

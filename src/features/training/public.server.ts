@@ -14,7 +14,7 @@ import { courseOfficeRoutes } from '#features/training/office/course-office.rout
 import { courseOffice } from '#features/training/office/course-office.schema.ts'
 import { openLearningSystem } from '#features/training/learning-system.service.ts'
 import { trainingConfig } from '#features/training/training.config.ts'
-import { trainingStarterPages } from '#features/training/training.starter.ts'
+import { trainingSiteLink, trainingStarterPages } from '#features/training/training.starter.ts'
 import { TRAINING_PATH } from '#features/training/training-paths.rules.ts'
 import { trainingServerTraits } from '#features/training/training.traits.ts'
 import { TRAINING_WORDS } from '#features/training/training.words.ts'
@@ -53,6 +53,7 @@ export const training: Feature = {
   }),
   homeCards: [certificateCard],
   portalLinks: [trainingLink],
+  siteLinks: [trainingSiteLink],
   pages: coursePages,
   documentSources: [courseDocumentSource],
   routes: (app) => {

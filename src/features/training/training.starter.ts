@@ -1,4 +1,4 @@
-import type { StarterPages } from '#features/blocks/public.ts'
+import type { SiteLink, StarterPages } from '#features/blocks/public.ts'
 import { writeTitledPage } from '#features/content/public.server.ts'
 import { writeDateRequestForm } from '#features/forms/public.server.ts'
 import { trainingAccess } from '#features/training/access/training-access.schema.ts'
@@ -8,6 +8,14 @@ import { COURSE_OFFICE_PATH, TRAINING_PATH } from '#features/training/training-p
 import { TRAINING_WORDS } from '#features/training/training.words.ts'
 
 const writeHtml = (paragraphs: readonly string[]): string => paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('')
+
+export const trainingSiteLink: SiteLink = {
+  path: TRAINING_PATH,
+  group: 'service',
+  words: TRAINING_WORDS,
+  icon: 'book',
+  order: 50,
+}
 
 /** What training there is, and the way in. */
 export const trainingStarterPages: StarterPages = (site) => {

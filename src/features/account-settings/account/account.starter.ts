@@ -1,9 +1,27 @@
-import type { StarterPage, StarterPages } from '#features/blocks/public.ts'
+import { linkIn, type StarterPage, type StarterPages, type StarterSite } from '#features/blocks/public.ts'
+import { writeTitledPage } from '#features/content/public.server.ts'
 import { mapWords, type PortalLink } from '#features/side-navigation/public.ts'
+import { INACTIVE_WORDS } from '#features/account-settings/account/inactive-account.words.ts'
 import { ACCOUNT_WORDS, type AccountPage, type PageHead } from '#features/account-settings/account/account-page.words.ts'
 
+/** Where the shop sends people whose account is not active; another account leads on to the parts search [2.14.9]. */
+const writeInactivePage = (site: StarterSite): StarterPage => {
+  const { title, lead, parts, contact } = INACTIVE_WORDS[site.locale.language]
+  const items = [
+    { ...linkIn(site, parts, '/products'), icon: 'search' },
+    { ...linkIn(site, contact, '/contact-us'), icon: 'help' },
+  ]
+  return writeTitledPage(site, {
+    path: '/secure/inactive-account',
+    title,
+    lead,
+    blocks: [{ type: 'link-list', props: { heading: title, items } }],
+  })
+}
+
 /** Pages of the signed-in are blocks that read the person's data in the browser. */
-export const accountStarterPages: StarterPages = ({ tenant, locale }) => {
+export const accountStarterPages: StarterPages = (site) => {
+  const { tenant, locale } = site
   const describe = ({ title, description }: PageHead) => ({ title, description })
   const write = (page: AccountPage, path: string, ...types: readonly string[]): StarterPage => ({
     path,
@@ -15,6 +33,7 @@ export const accountStarterPages: StarterPages = ({ tenant, locale }) => {
     write('overview', '/secure/account/overview', 'account-overview', 'sites-view'),
     write('profile', '/secure/my-account', 'my-account', 'impersonation-history'),
     write('notifications', '/secure/account/notifications', 'notification-preferences'),
+    ...(tenant.traits.leavesAfterChange === 'inactive-account' ? [writeInactivePage(site)] : []),
   ]
 }
 

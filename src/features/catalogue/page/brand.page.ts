@@ -4,7 +4,7 @@ import { listBrandCategories, type BrandCategory } from '#features/catalogue/bra
 import { listBrands } from '#features/catalogue/brand.store.ts'
 import { compareTrayBlock } from '#features/catalogue/page/compare-tray.rules.ts'
 import { marketBannerBlock } from '#features/market-banner/public.ts'
-import { categoryHref } from '#features/catalogue/page/category-href.rules.ts'
+import { BRANDS_PATH, categoryHref } from '#features/catalogue/page/category-href.rules.ts'
 import { inLanguage } from '#features/catalogue/product/product.rules.ts'
 import type { PageContent } from '#features/content/public.ts'
 import { fillText, type Dictionary } from '#kernel/texts.ts'
@@ -14,7 +14,6 @@ import type { Tx } from '#platform/database/database.ts'
 import type { PageVariant } from '#features/blocks/public.ts'
 import { createFormats } from '#ui/format.ts'
 
-const BRANDS_PATH = '/our-brands'
 const MOST_CARDS = 48
 
 /** '1,204 products' as the language counts them. */

@@ -1,7 +1,8 @@
 import { listAncestry, listChildren, type Category } from '#features/catalogue/category.store.ts'
+import { listBrandCategories } from '#features/catalogue/brands/brand-category.store.ts'
 import { compareTrayBlock } from '#features/catalogue/page/compare-tray.rules.ts'
 import { marketBannerBlock } from '#features/market-banner/public.ts'
-import { categoryHref } from '#features/catalogue/page/category-href.rules.ts'
+import { BRANDS_PATH, categoryHref } from '#features/catalogue/page/category-href.rules.ts'
 import { pageHref, type Block, type Link, type PageTemplate } from '#features/blocks/public.ts'
 import type { PageContent } from '#features/content/public.ts'
 import type { Locale } from '#kernel/locale.ts'
@@ -41,6 +42,12 @@ const toContent = (content: Pick<PageContent, 'title' | 'description' | 'templat
   ...content,
 })
 
+const linkBrands = (locale: Locale, words: Dictionary): Block => {
+  const label = words['brands.title'] ?? ''
+  const item = { label, text: words['brands.lead'], href: pageHref(locale, BRANDS_PATH), icon: 'grid' }
+  return { id: 'brands', type: 'link-list', props: { heading: label, items: [item] } }
+}
+
 /** `/products`: the way into the catalogue. */
 export const makeOverview = async (tx: Tx, { locale, market }: PageVariant, words: Dictionary): Promise<PageContent> => {
   const title = words['products'] ?? ''
@@ -55,6 +62,7 @@ export const makeOverview = async (tx: Tx, { locale, market }: PageVariant, word
       marketBannerBlock(),
       { id: 'title', type: 'hero', props: { size: 'page', title, lead } },
       ...toTiles(locale, await listChildren(tx, null, market)),
+      ...((await listBrandCategories(tx, market)).length > 0 ? [linkBrands(locale, words)] : []),
     ],
   })
 }

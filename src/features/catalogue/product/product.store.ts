@@ -119,6 +119,24 @@ export const listRelated = (tx: Tx, part: RelatedTo, market: readonly string[]) 
     .limit(MOST_RELATED)
     .execute()
 
+/** What goes with these parts in this market and is not among them, what most of them need first. */
+export const listAccessories = async (tx: Tx, skus: readonly string[], market: readonly string[], limit: number) => {
+  const parts = await tx
+    .selectFrom('product')
+    .select('accessories')
+    .where('sku', 'in', [...skus, ''])
+    .where(soldIn(market))
+    .execute()
+  const counts = new Map<string, number>()
+  for (const sku of parts.flatMap(({ accessories }) => accessories)) counts.set(sku, (counts.get(sku) ?? 0) + 1)
+  for (const sku of skus) counts.delete(sku)
+  const found = await listProductsBySku(tx, [...counts.keys()], market)
+  return found
+    .filter(({ lifecycle }) => lifecycle === 'active')
+    .toSorted((one, other) => (counts.get(other.sku) ?? 0) - (counts.get(one.sku) ?? 0))
+    .slice(0, limit)
+}
+
 const MOST_PREDECESSORS = 5
 
 /** Part numbers whose place a product took. */

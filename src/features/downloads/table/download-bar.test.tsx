@@ -14,7 +14,12 @@ const rows = ['a.pdf', 'b.pdf'].map(
   (name) => ({ address: `/content/dam/${name}`, size: 1000, gate: 'free' }) as unknown as DocumentRow,
 )
 
-const draw = (settings: Partial<PageContext['config']>): void => {
+type Drawn = { readonly rows?: readonly DocumentRow[]; readonly start?: Gates['start']; readonly onSelect?: () => void }
+
+const draw = (
+  settings: Partial<PageContext['config']>,
+  { rows: drawn = rows, start, onSelect = () => undefined }: Drawn = {},
+): void => {
   const page = {
     tenant: { key: 'sps', name: 'Halden', traits: {} },
     locale: DEFAULT_LOCALE,
@@ -27,11 +32,11 @@ const draw = (settings: Partial<PageContext['config']>): void => {
     <TextsProvider dictionaries={{ ui, downloads: en }} locale={DEFAULT_LOCALE}>
       <PageProvider page={page}>
         <DownloadBar
-          rows={rows}
+          rows={drawn}
           chosen={[]}
           state={{ size: 0, mayDownload: false, notices: [] }}
-          gates={{ isBusy: false } as Gates}
-          onSelect={() => undefined}
+          gates={{ isBusy: false, start } as Gates}
+          onSelect={onSelect}
         />
       </PageProvider>
     </TextsProvider>,
@@ -74,4 +79,36 @@ test('an archive above the limit is refused in sight of everybody [8.6.1]', () =
   const notice = screen.getByRole('alert')
   expect(notice.textContent).toContain('The selection is larger than')
   expect(notice.className).toContain('error-msg')
+})
+
+const gated = [
+  ...rows,
+  { address: '/content/dam/c.zip', size: 1000, gate: 'eula', gatePath: '/us/en/fragments/a' },
+  { address: '/content/dam/d.zip', size: 1000, gate: 'eula', gatePath: '/us/en/fragments/a' },
+  { address: '/content/dam/e.pdf', size: 1000, gate: 'form', gatePath: '/us/en/fragments/b' },
+] as unknown as DocumentRow[]
+
+test('says how many documents an archive leaves out and why, and leads through each gate [2.18.11]', () => {
+  const start = vi.fn<Gates['start']>()
+  const onSelect = vi.fn<() => void>()
+  draw({}, { rows: gated, start, onSelect })
+  expect(document.querySelector<HTMLInputElement>('[name=assetPaths]')?.value).toBe('/content/dam/a.pdf,/content/dam/b.pdf')
+  expect(screen.getByText(/Not in “Download all”: 3\./)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Accept the licence agreement (2)' }))
+  expect(start).toHaveBeenLastCalledWith(gated.slice(2, 4))
+  fireEvent.click(screen.getByRole('button', { name: 'Fill in the form (1)' }))
+  expect(start).toHaveBeenLastCalledWith(gated.slice(4))
+  expect(onSelect).toHaveBeenLastCalledWith(new Set(['/content/dam/e.pdf']))
+})
+
+test('a table of free documents says nothing of gates [2.18.11]', () => {
+  draw({})
+  expect(screen.queryByText(/Not in “Download all”/)).toBeNull()
+})
+
+test('what is too large together is chosen, not started [2.18.11, 8.6.1]', () => {
+  const start = vi.fn<Gates['start']>()
+  draw({ maxDownloadSizeMb: 0.0015 }, { rows: gated, start })
+  fireEvent.click(screen.getByRole('button', { name: 'Accept the licence agreement (2)' }))
+  expect(start).not.toHaveBeenCalled()
 })

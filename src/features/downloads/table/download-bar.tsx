@@ -3,7 +3,7 @@ import { pageHref, usePage } from '#features/blocks/public.ts'
 import { DOWNLOAD_ALL_ZIP } from '#features/downloads/archive-name.rules.ts'
 import type { DocumentRow } from '#features/downloads/table/document-row.rules.ts'
 import { saveOneByOne } from '#features/downloads/table/save-files.client.ts'
-import { isTooLarge, listForAll, type SelectionState } from '#features/downloads/table/selection.rules.ts'
+import { isTooLarge, splitForAll, type ForAll, type SelectionState } from '#features/downloads/table/selection.rules.ts'
 import type { Gates } from '#features/downloads/table/use-gates.client.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -28,8 +28,8 @@ export const DownloadBar = ({ rows, chosen, state, gates, onSelect }: DownloadBa
   const maxMb = usePage().config.maxDownloadSizeMb
   const max = formats.number(maxMb)
   const [isAllAsked, setAllAsked] = useState(false)
-  const all = listForAll(rows, chosen)
-  const isAllRefused = isAllAsked && isTooLarge(all, maxMb)
+  const all = splitForAll(rows, chosen)
+  const isAllRefused = isAllAsked && isTooLarge(all.free, maxMb)
   const notices = isAllRefused ? new Set([...state.notices, 'too-large' as const]) : state.notices
   return (
     <>
@@ -61,13 +61,22 @@ export const DownloadBar = ({ rows, chosen, state, gates, onSelect }: DownloadBa
           <Button variant="quiet" size="small" disabled={chosen.length === 0} onClick={() => onSelect(new Set())}>
             {t('clear')}
           </Button>
-          <AllButton rows={all} maxMb={maxMb} onAsk={() => setAllAsked(true)} />
+          <AllButton rows={all.free} maxMb={maxMb} onAsk={() => setAllAsked(true)} />
           <Button size="small" disabled={!state.mayDownload} busy={gates.isBusy} onClick={() => gates.start(chosen)}>
             <Icon name="download" size="small" />
             {t('download')}
           </Button>
         </div>
       </div>
+      <LeftOut
+        all={all}
+        isBusy={gates.isBusy}
+        onStart={(gated) => {
+          onSelect(new Set(gated.map(({ address }) => address)))
+          // What is too large is said by the notice of the selection.
+          if (!isTooLarge(gated, maxMb)) gates.start(gated)
+        }}
+      />
       {[...notices].map((notice) => (
         <div key={notice} role="alert" className={`error-msg ${styles.notice}`}>
           <Message tone="bad">{t(`notice.${notice}`, { max })}</Message>
@@ -79,6 +88,31 @@ export const DownloadBar = ({ rows, chosen, state, gates, onSelect }: DownloadBa
         </div>
       )}
     </>
+  )
+}
+
+type LeftOutProps = {
+  all: ForAll<DocumentRow>
+  isBusy: boolean
+  onStart: (gated: readonly DocumentRow[]) => void
+}
+
+/** How many documents the archive leaves out, and why; each reason leads through its gate [2.18.11]. */
+const LeftOut = ({ all, isBusy, onStart }: LeftOutProps) => {
+  const t = useTexts('downloads')
+  const formats = useFormats()
+  const gates = (['eula', 'form'] as const).filter((gate) => all[gate].length > 0)
+  if (gates.length === 0) return null
+  return (
+    <div className={styles.left}>
+      <p>{t('left', { count: formats.number(all.eula.length + all.form.length) })}</p>
+      {gates.map((gate) => (
+        <Button key={gate} variant="quiet" size="small" disabled={isBusy} onClick={() => onStart(all[gate])}>
+          <Icon name={gate === 'eula' ? 'file' : 'form'} size="small" />
+          {t(`left.${gate}`, { count: formats.number(all[gate].length) })}
+        </Button>
+      ))}
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sortRows, writeMegabytes, type DocumentRow } from '#features/downloads/table/document-row.rules.ts'
-import { groupByGate, judgeSelection, listForAll } from '#features/downloads/table/selection.rules.ts'
+import { groupByGate, judgeSelection, splitForAll } from '#features/downloads/table/selection.rules.ts'
 
 const row = (name: string, more: Partial<DocumentRow> = {}): DocumentRow => ({
   address: `/content/dam/sps/${name}`,
@@ -31,11 +31,13 @@ test.each([
 })
 
 test.each([
-  ['nothing: all free ones', [], ['free', 'huge']],
-  ['some: the free ones of them', [FREE, EULA], ['free']],
-  ['none that is free', [EULA], []],
-])('all, with %s', (_, chosen, names) => {
-  expect(listForAll([FREE, EULA, FORM, HUGE], chosen).map(({ name }) => name)).toEqual(names)
+  ['nothing: all free ones', [], { free: ['free', 'huge'], eula: ['eula'], form: ['form'] }],
+  ['some: the free ones of them', [FREE, EULA], { free: ['free'], eula: ['eula'], form: [] }],
+  ['none that is free', [EULA], { free: [], eula: ['eula'], form: [] }],
+])('all, with %s chosen, and what is left out by its gate [2.18.11]', (_, chosen, names) => {
+  const { free, eula, form } = splitForAll([FREE, EULA, FORM, HUGE], chosen)
+  const list = (rows: readonly DocumentRow[]) => rows.map(({ name }) => name)
+  expect({ free: list(free), eula: list(eula), form: list(form) }).toEqual(names)
 })
 
 test('documents of one agreement are asked about together, a video apart', () => {

@@ -26,9 +26,14 @@ export const judgeSelection = (chosen: readonly Weighed[], maxMb: number): Selec
   return { mayDownload: chosen.length > 0 && notices.length === 0, notices, size: sumOf(chosen) }
 }
 
-/** The free documents of what is chosen, or of the whole table where nothing is. */
-export const listForAll = <Row extends Weighed>(rows: readonly Row[], chosen: readonly Row[]): Row[] =>
-  (chosen.length > 0 ? chosen : rows).filter(({ gate }) => gate === 'free')
+export type ForAll<Row> = Readonly<Record<Weighed['gate'], readonly Row[]>>
+
+/** What is chosen, or the whole table where nothing is: the free documents come as one archive, the others have a gate first [2.18.11]. */
+export const splitForAll = <Row extends Weighed>(rows: readonly Row[], chosen: readonly Row[]): ForAll<Row> => {
+  const all = chosen.length > 0 ? chosen : rows
+  const of = (gate: Weighed['gate']) => all.filter((row) => row.gate === gate)
+  return { free: of('free'), eula: of('eula'), form: of('form') }
+}
 
 /** Documents that ask for the same thing are asked about together; videos apart, since they open instead of coming as files. */
 export const groupByGate = <Row extends DocumentRow>(

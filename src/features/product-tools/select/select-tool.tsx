@@ -9,7 +9,7 @@ import { ProductHits, useHitKeys } from '#features/product-tools/select/product-
 import { useHasRange } from '#features/product-tools/select/use-has-range.client.ts'
 import { useProductSearch } from '#features/product-tools/select/use-product-search.client.ts'
 import { useSelection } from '#features/product-tools/select/use-selection.client.ts'
-import { SCHEDULE_PAGES } from '#features/product-tools/tool-paths.rules.ts'
+import { ADDITIONAL_PAGE, SCHEDULE_PAGES } from '#features/product-tools/tool-paths.rules.ts'
 import { useTypedEarly } from '#features/product-tools/use-typed-early.client.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -97,6 +97,11 @@ export const SelectTool = ({ kind }: { kind: ScheduleKind }) => {
         <p className={styles.way}>
           <a href={scheduleHref}>{t('schedule.open')}</a>
         </p>
+        {kind === 'video' && (
+          <p className={styles.way}>
+            <a href={pageHref(locale, ADDITIONAL_PAGE)}>{t('additional.title')}</a>
+          </p>
+        )}
       </section>
     </div>
   )

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoFront } from '#demo/blocks/demo-front.schema.ts'
+import { gallery } from '#demo/blocks/gallery.schema.ts'
+import { publishDemoStarter } from '#demo/demo-starter.ts'
+import { framePages } from '#demo/frame-pages.ts'
+import { generateDemoWorld } from '#demo/generate-demo-world.ts'
+import { DEMO_LOCALES, type DemoPage } from '#demo/pages.ts'
+import { DEMO_TENANTS, type DemoTenant } from '#demo/tenants.ts'
+import { buildCategoryIndexesIn, insertCategories, saveAttributes, saveBrands } from '#features/catalogue/public.seed.ts'
+import { createPageRegistry, publishPages } from '#features/content/public.server.ts'
+import { saveProducts } from '#features/product-import/public.seed.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { withTenant, type Tx } from '#platform/database/database.ts'
+import { features } from '#app/features.ts'
+import { exceptFor, openVisitor, VISITORS } from '#app/testing/link-visitors.ts'
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
+import { createLinkWalk } from '#app/testing/walk-links.ts'
+
+const demo = { name: 'demo', blocks: [demoFront, gallery] }
+const all = [...features, demo]
+const registry = createPageRegistry(all)
+const FEW_PRODUCTS = 40
+
+/** Each tenant in another language; that the links are the same in all of them is a test of the generated world. */
+const WALKED = DEMO_TENANTS.map((tenant, index): readonly [DemoTenant, Locale] => {
+  const locale = DEMO_LOCALES.filter(({ country }) => country !== 'gb')[index]
+  if (!locale) throw new Error('there are more tenants than languages')
+  return [tenant, locale]
+})
+
+const publish = (tx: Tx, pages: readonly DemoPage[]): Promise<void> =>
+  publishPages(
+    tx,
+    registry,
+    pages.map(({ locale, path, blocks, ...content }) => ({
+      locale,
+      path,
+      content: { config: {}, flags: {}, ...content, blocks: [...blocks] },
+    })),
+  )
+
+const isIn =
+  ({ country }: Locale) =>
+  (page: { readonly locale: Locale }) =>
+    page.locale.country === country
+
+/** Pages and catalogue of one locale, without people, orders and pictures. */
+const fill = async (tx: Tx, tenant: DemoTenant, locale: Locale): Promise<void> => {
+  await generateDemoWorld({
+    tenants: [tenant.key],
+    size: { products: FEW_PRODUCTS },
+    write: {
+      categories: (_, categories) => insertCategories(tx, categories),
+      brands: (_, brands) => saveBrands(tx, brands),
+      attributes: (_, attributes) => saveAttributes(tx, attributes),
+      products: async (_, products) => {
+        await saveProducts(tx, products)
+        await buildCategoryIndexesIn(tx)
+      },
+      navigation: async (_, of, navigation) => {
+        if (of.country === locale.country) await publish(tx, framePages(tenant.name, of, navigation))
+      },
+      pages: async (_, pages) => publish(tx, (await Array.fromAsync(pages)).filter(isIn(locale))),
+    },
+  })
+  await publishDemoStarter(tx, tenant, { features: all, registry })
+}
+
+let site: TestApp
+beforeAll(async () => {
+  site = await openTestApp([demo])
+  for (const [tenant, locale] of WALKED) await withTenant(site.services.db, tenant.key, (tx) => fill(tx, tenant, locale))
+})
+afterAll(() => site.close())
+
+describe.each(WALKED)('$key leads to every page that it publishes', ({ key }, locale) => {
+  test.each(VISITORS)('as %s', async (name) => {
+    const walk = createLinkWalk(site, key, locale)
+    expect(await walk.listUnreachable(await openVisitor(site, key, name), exceptFor(all, key, name))).toEqual([])
+  })
+})
