@@ -30,6 +30,7 @@ const field = z
     width: z.enum(['full', 'half', 'third']).default('full'),
     autocomplete: z.string().max(60).optional(),
     rule: z.enum(TEXT_RULES).optional(),
+    isCapitalised: z.boolean().optional(),
     pattern: z.string().max(200).refine(isPlainPattern, 'is not a plain pattern: no groups, no alternatives').optional(),
     minLength: z.number().int().min(0).max(5000).optional(),
     maxLength: z.number().int().min(1).max(5000).optional(),
