@@ -263,7 +263,7 @@ test('the dated form in its dialog answers only while it is valid, looked at wit
 test('labels that the page has in English are those of the dictionary in the page’s language [7.7.4] [T-40]', async () => {
   const asked: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    asked.push(String(address))
+    asked.push(address instanceof Request ? address.url : address.toString())
     return Response.json({ de: { 'First name': 'Rufname', 'Visit us': '<b>Besuch</b>' }, fr: { 'E-mail': 'Courriel' } })
   })
   const element = drawPlain(CONTACT)

@@ -45,10 +45,13 @@ test.each<[string, FormField['rule'], FaultCode | undefined]>([
   ['a@throwaway.com.org', 'checkEmailDomain', undefined],
   ['a@halden.com', 'checkEmailDomain', undefined],
   ['a@throwaway.com', undefined, undefined],
-])('%s with the rule %s is refused as %s: domains that the server names, and those below them [5.1.2, 5.3.10]', (x, rule, code) => {
-  const lists = { today: around.today, blockedDomains: ['throwaway.com'], internalDomains: ['halden.com'] }
-  expect(checkField(field({ kind: 'email', rule }), { x }, lists)?.code).toBe(code)
-})
+])(
+  '%s with the rule %s is refused as %s: domains that the server names, and those below them [5.1.2, 5.3.10]',
+  (x, rule, code) => {
+    const lists = { today: around.today, blockedDomains: ['throwaway.com'], internalDomains: ['halden.com'] }
+    expect(checkField(field({ kind: 'email', rule }), { x }, lists)?.code).toBe(code)
+  },
+)
 
 test.each<[string, FormField['rule'], FaultCode | undefined]>([
   ['a@Halden.com', 'checkInternalDomain', 'internalDomain'],

@@ -23,7 +23,18 @@ import { lookUp } from '#kernel/look-up.ts'
 
 /** What is wrong with a value; its words are `fault.{code}` of this feature. */
 export type FaultCode =
-  | ('required' | 'choose' | 'consent' | 'email' | 'emailDomain' | 'internalDomain' | 'name' | 'lastname' | 'characters' | 'charactersSpaces')
+  | (
+      | 'required'
+      | 'choose'
+      | 'consent'
+      | 'email'
+      | 'emailDomain'
+      | 'internalDomain'
+      | 'name'
+      | 'lastname'
+      | 'characters'
+      | 'charactersSpaces'
+    )
   | ('charactersNumbersSpaces' | 'alpha' | 'noSpace' | 'pattern' | 'url' | 'number' | 'digits' | 'minlength' | 'maxlength')
   | ('range' | 'least' | 'most' | 'equalTo' | 'phone' | 'date' | 'dateBounds' | 'dateClosed' | 'option')
   | ('fileMissing' | 'fileSize' | 'fileType' | 'fileHarmful')
@@ -46,7 +57,10 @@ export type Surroundings = {
 }
 
 const RULE_CHECKS: Readonly<
-  Record<Exclude<TextRule, 'alpha' | 'accept' | 'regex' | 'checkEmailDomain' | 'checkInternalDomain'>, readonly [(value: string) => boolean, FaultCode]>
+  Record<
+    Exclude<TextRule, 'alpha' | 'accept' | 'regex' | 'checkEmailDomain' | 'checkInternalDomain'>,
+    readonly [(value: string) => boolean, FaultCode]
+  >
 > = {
   emailRule: [isRuledEmail, 'email'],
   nameRule: [isName, 'name'],
