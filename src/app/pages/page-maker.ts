@@ -74,7 +74,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     { isFramed = false, now = clock.now(), isFresh = true }: { isFramed?: boolean; now?: Date; isFresh?: boolean } = {},
   ): Promise<CachedPage> => {
     const { renderPage } = await renderer.load()
-    const around = { now: now.getTime(), mode: wanted.mode, flag: wanted.flags.notificationAlert }
+    const around = { now: now.getTime(), mode: wanted.mode }
     const { block: notices, freshUntil } = planNoticesBlock(wanted.notices, around)
     const model = { ...wanted, notices }
     const assets = renderer.findAssets({

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 import { writeContactForm } from '#features/forms/contact-form.words.ts'
-import { up } from '../../../migrations/2026-11-17-96-name-rules.ts'
+import { renewForms } from '../../../migrations/2026-11-17-96-names-and-tags.ts'
 
 const STRICT = {
   lastName: { rule: 'lastnameRule' },
@@ -43,7 +43,7 @@ const listRules = async (formKey: string): Promise<unknown> => {
 
 test('forms that a site began with take every name after an update; what an author chose stays', async () => {
   expect(await listRules('contact')).toMatchObject({ lastName: 'lastnameRule', company: 'alpha', email: 'workEmail' })
-  await up(site.database.owner)
+  await renewForms(site.database.owner)
   await sql`alter table page_version no force row level security`.execute(site.database.owner)
   expect(await listRules('contact')).toEqual({
     firstName: 'nameRule',
