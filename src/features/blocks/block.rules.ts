@@ -1,3 +1,4 @@
+import type { PageKind } from '#features/blocks/page-kind.rules.ts'
 import type { z } from 'zod'
 
 /** How an author edits one property of a block. */
@@ -19,6 +20,9 @@ export type AuthorField =
 
 export type AuthorFields = Readonly<Record<string, AuthorField>>
 
+/** Where a block stands: the path below the locale, or the whole address of a page outside of the locales. */
+export type BlockPlace = { readonly path: string; readonly query: URLSearchParams }
+
 /** A kind of content a page may hold: what it accepts, how it is edited, whether the browser wakes it. */
 export type BlockDefinition<Schema extends z.ZodObject = z.ZodObject> = {
   /** Also the file name of its component: `hero` is drawn by `hero.block.tsx`. */
@@ -29,6 +33,8 @@ export type BlockDefinition<Schema extends z.ZodObject = z.ZodObject> = {
   readonly interactive: boolean
   /** Other blocks may stand in it: they come to its component as children. */
   readonly holdsBlocks?: boolean
+  /** What a page is by having this block, where its author named no particular kind [2.2.2, 2.2.16]. */
+  readonly pageKind?: (props: Block['props'], place: BlockPlace) => PageKind | undefined
 }
 
 export const defineBlock = <Schema extends z.ZodObject>(
