@@ -292,18 +292,21 @@ describe('what a page is', () => {
   )
 
   test.each([
-    ['/us/en/error/moved', 'Error', 'error-template', '2.2.10'],
-    ['/us/en/products/special', 'Product Detail (content)', 'pim-product-detail-template', '2.2.5, 2.2.16'],
-    ['/us/en/products/offers', 'Category', 'pim-category-template', '2.2.5'],
-    ['/us/en/find-orders', 'Order Status Search', 'content-page-template', '2.2.16'],
-    ['/us/en/chosen', 'Order Status Search', 'content-page-template', '2.2.16'],
-    ['/us/en/shop/spares', 'E-Commerce', 'content-page-template', '2.2.2'],
-    ['/us/en/spares', 'Content', 'content-page-template', '2.2.2'],
-  ])('%s is %s with %s, for readers of the markup and of the model [%s]', async (path, kind, template) => {
-    const { body } = await get(path)
-    expect(body).toContain(`<body data-page-kind="${kind}" data-template="${template}">`)
-    expect(body).toContain(`"template":"${template}","kind":"${kind}"`)
-  })
+    ['/us/en/error/moved', 'Error', 'error-template'],
+    ['/us/en/products/special', 'Product Detail (content)', 'pim-product-detail-template'],
+    ['/us/en/products/offers', 'Category', 'pim-category-template'],
+    ['/us/en/find-orders', 'Order Status Search', 'content-page-template'],
+    ['/us/en/chosen', 'Order Status Search', 'content-page-template'],
+    ['/us/en/shop/spares', 'E-Commerce', 'content-page-template'],
+    ['/us/en/spares', 'Content', 'content-page-template'],
+  ])(
+    '%s is %s with %s, for readers of the markup and of the model [2.2.2, 2.2.5, 2.2.10, 2.2.16]',
+    async (path, kind, template) => {
+      const { body } = await get(path)
+      expect(body).toContain(`<body data-page-kind="${kind}" data-template="${template}">`)
+      expect(body).toContain(`"template":"${template}","kind":"${kind}"`)
+    },
+  )
 
   test('an error page is not for search engines, whatever its author says [2.2.10]', async () => {
     expect((await get('/us/en/error/moved')).body).toContain('<meta name="robots" content="noindex"/>')
