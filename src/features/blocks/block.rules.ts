@@ -4,13 +4,24 @@ import type { z } from 'zod'
 /** How an author edits one property of a block. */
 export type AuthorField =
   | {
-      /** `date` is a day, `moment` a day or an instant, as notices have them. */
-      readonly kind: 'text' | 'multiline' | 'richtext' | 'number' | 'toggle' | 'link' | 'image' | 'date' | 'moment'
+      /**
+       * `date` is a day, `moment` a day or an instant, as notices have them. `code` is a word for programs, which nobody
+       * translates. `weekday` is a number from 0, Sunday; `weekdays` several.
+       */
+      readonly kind:
+        | ('text' | 'multiline' | 'richtext' | 'number' | 'toggle' | 'link' | 'image' | 'date' | 'moment')
+        | ('code' | 'weekday' | 'weekdays')
       readonly label: string
     }
   | {
-      /** `colour` is one of the theme's, by its name. */
-      readonly kind: 'select' | 'colour'
+      /** Several texts, or words for programs, one a line; where an empty one has its place as well, such as a cell, it stays. */
+      readonly kind: 'lines' | 'codes'
+      readonly label: string
+      readonly keepsEmpty?: boolean
+    }
+  | {
+      /** `colour` is one of the theme's, by its name; `choices` are any of the options. */
+      readonly kind: 'select' | 'colour' | 'choices'
       readonly label: string
       readonly options: readonly string[]
       /** By option: what it is called, in the author's language. */

@@ -59,6 +59,7 @@ export const de: Record<keyof typeof en, string> = {
   'image.sourceHint': 'Der Pfad eines Bildes dieser Website',
   'image.alt': 'Alternative Worte',
   'image.decorative': 'Nur Schmuck',
+  'image.dark': 'Bild für dunkle Bildschirme',
   'image.remove': 'Bild entfernen',
   'list.entry': 'Eintrag {number}',
   'list.up': 'Hoch',

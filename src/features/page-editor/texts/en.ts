@@ -57,6 +57,7 @@ export const en = {
   'image.sourceHint': 'The path of a picture of this site',
   'image.alt': 'Alternative text',
   'image.decorative': 'Only decorates',
+  'image.dark': 'Picture for dark screens',
   'image.remove': 'Remove the picture',
   'list.entry': 'Entry {number}',
   'list.up': 'Up',

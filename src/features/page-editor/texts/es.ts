@@ -59,6 +59,7 @@ export const es: Record<keyof typeof en, string> = {
   'image.sourceHint': 'La ruta de una imagen de este sitio',
   'image.alt': 'Palabras alternativas',
   'image.decorative': 'Solo decora',
+  'image.dark': 'Imagen para pantallas oscuras',
   'image.remove': 'Quitar la imagen',
   'list.entry': 'Entrada {number}',
   'list.up': 'Subir',

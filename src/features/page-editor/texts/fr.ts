@@ -59,6 +59,7 @@ export const fr: Record<keyof typeof en, string> = {
   'image.sourceHint': 'Le chemin d’une image de ce site',
   'image.alt': 'Mots de remplacement',
   'image.decorative': 'Purement décorative',
+  'image.dark': 'Image pour écrans sombres',
   'image.remove': 'Retirer l’image',
   'list.entry': 'Entrée {number}',
   'list.up': 'Monter',

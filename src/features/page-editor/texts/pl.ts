@@ -59,6 +59,7 @@ export const pl: Record<keyof typeof en, string> = {
   'image.sourceHint': 'Ścieżka obrazu w tej witrynie',
   'image.alt': 'Opis zastępczy',
   'image.decorative': 'Tylko ozdoba',
+  'image.dark': 'Obraz dla ciemnego ekranu',
   'image.remove': 'Usuń obraz',
   'list.entry': 'Pozycja {number}',
   'list.up': 'W górę',

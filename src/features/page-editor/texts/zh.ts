@@ -59,6 +59,7 @@ export const zh: Record<keyof typeof en, string> = {
   'image.sourceHint': '本站图片的路径',
   'image.alt': '替代文字',
   'image.decorative': '仅作装饰',
+  'image.dark': '深色模式图片',
   'image.remove': '移除图片',
   'list.entry': '条目 {number}',
   'list.up': '上移',
