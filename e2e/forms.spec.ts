@@ -12,9 +12,7 @@ const fillPerson = async (page: Page, firstName = 'Nora'): Promise<void> => {
   await field(page, 'Company').fill('Vestkyst Energi')
 }
 
-test('the contact form says what is wrong, takes what is right, and remembers it [4.19.1, 5.2.7, 1.0.8]', async ({
-  page,
-}) => {
+test('the contact form says what is wrong, takes what is right, and remembers it [4.19.1, 5.2.7, 1.0.8]', async ({ page }) => {
   await open(page, 'process', '/us/en/contact-us')
   await page.locator('form[data-form-ready]').waitFor()
   await page.getByRole('button', { name: 'Submit' }).click()
