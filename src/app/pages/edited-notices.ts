@@ -4,6 +4,6 @@ import { planNoticesBlock } from '#features/notifications/public.ts'
 /** Notices as a page draws them: all of them with their words, since an author looks [6.13.2]. */
 export const showEditedNotices = (blocks: readonly Block[], now: Date): Block[] =>
   blocks.map((block) => {
-    const around = { now: now.getTime(), mode: 'edit', flag: 'TRUE' } as const
+    const around = { now: now.getTime(), mode: 'edit' } as const
     return (block.type === 'notifications' && planNoticesBlock(block, around).block) || block
   })

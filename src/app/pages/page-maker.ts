@@ -11,6 +11,7 @@ import { typesOf, variantOf, type MadePage, type PageMakerParts, type ReadPage }
 import { cachePage, type CachedPage } from '#platform/http/page-cache.ts'
 import { createPageReader, type Frame } from '#app/pages/page-frame.ts'
 import { showEditedNotices } from '#app/pages/edited-notices.ts'
+import { describeKind } from '#app/pages/page-kind.ts'
 import { openPolicy } from '#app/pages/page-policy.ts'
 import { limitLinks } from '#app/pages/limit-links.ts'
 import { NO_DOCUMENTS, readPageLocales, type PageLocales } from '#app/pages/page-locales.ts'
@@ -74,7 +75,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     { isFramed = false, now = clock.now(), isFresh = true }: { isFramed?: boolean; now?: Date; isFresh?: boolean } = {},
   ): Promise<CachedPage> => {
     const { renderPage } = await renderer.load()
-    const around = { now: now.getTime(), mode: wanted.mode, flag: wanted.flags.notificationAlert }
+    const around = { now: now.getTime(), mode: wanted.mode }
     const { block: notices, freshUntil } = planNoticesBlock(wanted.notices, around)
     const model = { ...wanted, notices }
     const assets = renderer.findAssets({
@@ -130,11 +131,13 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
   }
 
   const toModel = (
-    { tenant, locale, path, mode = 'publish' }: PageRequest,
+    request: PageRequest,
     { content, publishedAt }: Pick<PublishedPage, 'content'> & { publishedAt?: Date },
     locales: PageLocales,
     frame: Frame,
+    address = request.path,
   ): PageModel => {
+    const { tenant, locale, path, mode = 'publish' } = request
     // Decided for each page apart: nobody else needs to know of it.
     const resolved = settings.resolveConfig(tenant.key, locale, tenant.config, content.config)
     const { translationScript, reviewRequired, ...config } = resolved
@@ -143,8 +146,7 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
       theme: tenant.traits.theme,
       locale,
       path,
-      template: content.template,
-      kind: content.kind,
+      ...describeKind(registry, { path: address, query: variantOf(request).query }, content),
       mode,
       config,
       flags: settings.resolveFlags(tenant.flags, content.flags),
@@ -180,7 +182,8 @@ export const createPageMaker = (parts: PageMakerParts): PageMaker => {
     const frame = isFramed ? await (tx ? read(tx) : withTenant(db, request.tenant.key, read)) : {}
     const blocks = isFilled ? await fillOwn(request, fillDefaults(page.blocks), tx) : fillDefaults(page.blocks)
     const content = { ...bareContent(title, description, blocks), ...(kind && { kind }), ...(isError ? ERROR : {}) }
-    return renderModel(await addKeys(toModel(request, { content }, NO_DOCUMENTS, frame), tx), status, headers, preview)
+    const model = toModel(request, { content }, NO_DOCUMENTS, frame, page.address)
+    return renderModel(await addKeys(model, tx), status, headers, preview)
   }
 
   const makeFragment: PageMaker['makeFragment'] = async (request, blocks, headers, tx) => {

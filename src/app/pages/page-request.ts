@@ -40,6 +40,8 @@ export type OwnPage = {
   readonly status?: number
   /** What it is for, as reports know it; an ordinary page unless said. */
   readonly kind?: PageModel['kind']
+  /** Where it stands, if that is outside of the locales. */
+  readonly address?: string | undefined
   /** Shown with the site's header and footer. */
   readonly isFramed?: boolean
   /** Says that something is not to be had: not for search engines, and not to come back to. */

@@ -264,6 +264,7 @@ describe('addresses', () => {
       { path: '/session-time-out' },
       { path: '/sign-in/x' },
       { path: '/error/404', kind: 'Error' },
+      { path: '/about/error/x' },
     ])
     const host = 'process.localhost'
     expect((await get('/robots.txt', { host })).body).toContain('Sitemap: http://process.localhost/sitemap.xml')
@@ -273,6 +274,43 @@ describe('addresses', () => {
       'http://process.localhost/us/en',
       'http://process.localhost/us/en/about',
     ])
+  })
+})
+
+describe('what a page is', () => {
+  beforeAll(() =>
+    site.publish('sps', [
+      { path: '/fragments/header' },
+      { path: '/error/moved', template: 'home-template', kind: 'Home' },
+      { path: '/products/special', template: 'pim-product-detail-template' },
+      { path: '/products/offers', template: 'pim-category-template' },
+      { path: '/find-orders', blocks: [{ id: 'p', type: 'search-panel', props: { heading: 'Orders', documentType: 'Orders' } }] },
+      { path: '/chosen', kind: 'Order Status Search' },
+      { path: '/shop/spares', blocks: [{ id: 'q', type: 'quick-order', props: { country: 'us' } }] },
+      { path: '/spares', blocks: [{ id: 'q', type: 'quick-order', props: { country: 'us' } }] },
+    ]),
+  )
+
+  test.each([
+    ['/us/en/error/moved', 'Error', 'error-template'],
+    ['/us/en/products/special', 'Product Detail (content)', 'pim-product-detail-template'],
+    ['/us/en/products/offers', 'Category', 'pim-category-template'],
+    ['/us/en/find-orders', 'Order Status Search', 'content-page-template'],
+    ['/us/en/chosen', 'Order Status Search', 'content-page-template'],
+    ['/us/en/shop/spares', 'E-Commerce', 'content-page-template'],
+    ['/us/en/spares', 'Content', 'content-page-template'],
+  ])(
+    '%s is %s with %s, for readers of the markup and of the model [2.2.2, 2.2.5, 2.2.10, 2.2.16]',
+    async (path, kind, template) => {
+      const { body } = await get(path)
+      expect(body).toContain(`<body data-page-kind="${kind}" data-template="${template}">`)
+      expect(body).toContain(`"template":"${template}","kind":"${kind}"`)
+    },
+  )
+
+  test('an error page is not for search engines, whatever its author says [2.2.10]', async () => {
+    expect((await get('/us/en/error/moved')).body).toContain('<meta name="robots" content="noindex"/>')
+    expect((await get('/us/en/products/special')).body).not.toContain('<meta name="robots" content="noindex"/>')
   })
 })
 

@@ -19,6 +19,7 @@ export const PAGE_KINDS = [
   'Article',
   'Category',
   'Error',
+  'E-Commerce',
   'Fragment',
   'Order Status',
   'Order Details',

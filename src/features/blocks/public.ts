@@ -4,6 +4,7 @@ export {
   type AuthorFields,
   type Block,
   type BlockDefinition,
+  type BlockPlace,
 } from '#features/blocks/block.rules.ts'
 export {
   anchorSchema,
@@ -17,7 +18,7 @@ export {
 export { iconNameSchema } from '#features/blocks/icon.rules.ts'
 export { PageProvider, usePage } from '#features/blocks/page-context.client.ts'
 export { PageSlot, SlotsProvider, type SlotName } from '#features/blocks/page-slot.client.ts'
-export { PAGE_KINDS, PAGE_TEMPLATES, type PageTemplate } from '#features/blocks/page-kind.rules.ts'
+export { PAGE_KINDS, PAGE_TEMPLATES, type PageKind, type PageTemplate } from '#features/blocks/page-kind.rules.ts'
 export {
   AREAS,
   pageHref,

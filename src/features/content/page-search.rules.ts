@@ -1,9 +1,11 @@
 import { PASSING_PATHS } from '#features/content/seo.rules.ts'
+import { isErrorPath } from '#kernel/site-path.ts'
 
 /** Beginnings of addresses that are no public content. */
-const CLOSED = ['/secure', '/back-office', '/fragments', '/error', '/search', ...PASSING_PATHS]
+const CLOSED = ['/secure', '/back-office', '/fragments', '/search', ...PASSING_PATHS]
 
-export const isFindable = (path: string): boolean => !CLOSED.some((closed) => path === closed || path.startsWith(`${closed}/`))
+export const isFindable = (path: string): boolean =>
+  !isErrorPath(path) && !CLOSED.some((closed) => path === closed || path.startsWith(`${closed}/`))
 
 const SUPPORT = /^\/support(?:-center)?(?:\/|$)/
 const NEWS = /^\/(?:news|events)(?:\/|$)/

@@ -1,6 +1,5 @@
 import { testSettings } from '#features/tenants/testing/test-settings.ts'
 import { expect, test } from 'vitest'
-import { PAGE_KINDS } from '#features/blocks/public.ts'
 import { createPageContentSchema } from '#features/content/page-content.schema.ts'
 import { isGatedPage, roleOfProductPage } from '#features/content/page.rules.ts'
 
@@ -13,26 +12,6 @@ test.each([
   ['/products-of-the-year', 'content-page-template', undefined],
 ] as const)('%s with %s is a product page: %s [2.2.5]', (path, template, role) => {
   expect(roleOfProductPage(path, template)).toBe(role)
-})
-
-test('every named page kind may be given to a page [2.2.16]', () => {
-  for (const kind of [
-    'Order Status',
-    'Order Details',
-    'Technical Publications',
-    'Knowledge Articles Search Result',
-    'Knowledge Article Detail',
-    'Support History',
-    'Case Detail',
-    'Product Detail (catalogue)',
-    'Product Detail (content)',
-    'Global Search',
-    'Case Management Search',
-    'Technical Support Search',
-    'Product Detail SKU Search',
-    'Order Status Search',
-  ])
-    expect(PAGE_KINDS).toContain(kind)
 })
 
 test.each([

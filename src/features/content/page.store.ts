@@ -146,7 +146,7 @@ export const listSitemap = async (tx: Tx, locale: Locale, limit: number): Promis
         eb.or([
           eb('page.path', 'like', '/secure%'),
           eb('page.path', 'like', '/back-office%'),
-          eb('page.path', 'like', '/error/%'),
+          eb('page.path', 'like', '%/error/%'),
           eb('page.path', 'like', '/fragments/%'),
           ...PASSING_PATHS.flatMap((path) => [eb('page.path', '=', path), eb('page.path', 'like', `${path}/%`)]),
         ]),

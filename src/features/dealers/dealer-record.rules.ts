@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEALER_TAGS } from '#features/dealers/dealer.rules.ts'
+import { DEALER_TAG, MOST_TAGS } from '#features/dealers/dealer.rules.ts'
 
 const country = z.string().regex(/^[a-z]{2}$/)
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
@@ -23,7 +23,7 @@ export const dealerSchema = z.strictObject({
     .max(200)
     .regex(/^https:\/\/[a-z0-9][a-z0-9.-]*(?:\/[^\s\\]*)?$/),
   hours: z.array(z.strictObject({ from: day, to: day, opens: time, closes: time })).max(14),
-  tags: z.array(z.enum(DEALER_TAGS)).min(1),
+  tags: z.array(z.string().regex(DEALER_TAG)).min(1).max(MOST_TAGS),
   markets: z.array(country).nullable().default(null),
 })
 export type DealerRecord = z.input<typeof dealerSchema>

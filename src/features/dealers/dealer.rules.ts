@@ -1,9 +1,28 @@
-/** What dealers offer; the words are part of addresses and of the search. */
+/** Offers that have words in every language; a site may have others beside them. */
 export const DEALER_TAGS = ['sales', 'service', 'repair', 'training', 'spares'] as const
-export type DealerTag = (typeof DEALER_TAGS)[number]
+export type KnownTag = (typeof DEALER_TAGS)[number]
+/** What a dealer offers: part of addresses and of the search [2.20.2]. */
+export type DealerTag = string
 
-/** The list decides, spelled exactly so: whatever else an address says is no tag [T-36]. */
-export const isDealerTag = (value: unknown): value is DealerTag => DEALER_TAGS.some((tag) => tag === value)
+/** Nothing in it can leave the path that it stands in [T-36]. */
+export const DEALER_TAG = /^[a-z0-9-]{1,60}$/
+export const MOST_TAGS = 20
+
+export const isDealerTag = (value: unknown): value is DealerTag => typeof value === 'string' && DEALER_TAG.test(value)
+export const isKnownTag = (tag: DealerTag): tag is KnownTag => DEALER_TAGS.some((known) => known === tag)
+
+/** Each once: those with words of their own first, then by the alphabet. */
+export const sortTags = (tags: Iterable<DealerTag>): DealerTag[] => {
+  const all = new Set(tags)
+  return [...DEALER_TAGS.filter((tag) => all.has(tag)), ...[...all].filter((tag) => !isKnownTag(tag)).toSorted()]
+}
+
+/** How a tag without words of its own is shown: `cold-chain` is 'Cold chain'. */
+export const spellTag = (tag: DealerTag): string =>
+  tag
+    .replaceAll('-', ' ')
+    .trim()
+    .replace(/^./, (letter) => letter.toUpperCase()) || tag
 
 export type Place = { readonly lat: number; readonly lon: number }
 

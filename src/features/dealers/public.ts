@@ -1,2 +1,14 @@
 export { dealerSchema } from '#features/dealers/dealer-record.rules.ts'
-export { DEALER_TAGS, type Dealer, type DealerTag, type OpeningHours } from '#features/dealers/dealer.rules.ts'
+export {
+  DEALER_TAG,
+  DEALER_TAGS,
+  isDealerTag,
+  isKnownTag,
+  MOST_TAGS,
+  sortTags,
+  spellTag,
+  type Dealer,
+  type DealerTag,
+  type KnownTag,
+  type OpeningHours,
+} from '#features/dealers/dealer.rules.ts'

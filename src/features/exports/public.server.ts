@@ -9,10 +9,12 @@ import { scheduleRoutes } from '#features/exports/schedule/schedule.routes.ts'
 import { runSchedules } from '#features/exports/schedule/run-schedules.service.ts'
 import { readyCard } from '#features/exports/ready-card.service.ts'
 import { removeExpired } from '#features/exports/remove-expired.service.ts'
+import { exportFlags } from '#features/exports/exports.flags.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export const exportsFeature: Feature = {
   name: 'exports',
+  flags: exportFlags,
   homeCards: [readyCard],
   portalLinks: [myDownloadsLink],
   starterPages: myDownloadsStarterPages,

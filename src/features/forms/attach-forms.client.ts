@@ -1,10 +1,11 @@
 import { registerIsland } from '#browser/register-island.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
 import { attachDialogs } from '#features/forms/form-dialog.client.ts'
-import { recallFields, rememberFields } from '#features/forms/form-memory.client.ts'
+import { recallFields, rememberFields, rememberTyped } from '#features/forms/form-memory.client.ts'
 import { sendForms } from '#features/forms/form-sending.client.ts'
 import { attachSteps } from '#features/forms/form-steps.client.ts'
 import { translateForm } from '#features/forms/form-translation.client.ts'
+import { tidyFields } from '#features/forms/tidy-fields.client.ts'
 import { openFormView } from '#features/forms/open-form-view.client.ts'
 import { renewHoneypot } from '#features/forms/renew-honeypot.client.ts'
 
@@ -15,7 +16,9 @@ const attachForm = (form: HTMLFormElement, page: EmbeddedModel): void => {
   attached.add(form)
   renewHoneypot(form)
   const view = openFormView(form, page)
+  rememberTyped(view)
   recallFields(view)
+  tidyFields(view)
   rememberFields(view)
   view.showConditions()
   const steps = attachSteps(view)

@@ -112,7 +112,7 @@ test('what is wrong is listed with a way to each field, and told with it [5.2.7]
 
 const WORK: FormDraft = {
   formKey: 'work',
-  fields: [{ kind: 'email', name: 'email', label: 'E-mail', isRequired: true, rule: 'workEmail' }],
+  fields: [{ kind: 'email', name: 'email', label: 'E-mail', isRequired: true, rule: 'checkEmailDomain' }],
 }
 const reachForEmail = (): void => void input('email').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
 
@@ -133,7 +133,25 @@ test('an address of a blocked domain is told while one writes [5.1.2]', async ()
     },
     { timeout: 20_000 },
   )
-  expect(element.textContent).toContain(en['fault.workEmail'])
+  expect(element.textContent).toContain(en['fault.emailDomain'])
+})
+
+test('an employee’s address fails where the form says so, by the list of internal domains alone [5.1.3]', async () => {
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json([{ emailDomainName: 'halden.com', emailDomain: 'halden.com' }]))
+  const fields = WORK.fields.map((field) => ({ ...field, rule: 'checkInternalDomain' as const }))
+  const element = await drawForm({ ...WORK, fields })
+  reachForEmail()
+  type('email', 'nora@oslo.halden.com')
+  await vi.waitFor(
+    () => {
+      input('email').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+      expect(element.textContent).toContain(en['fault.internalDomain'])
+    },
+    { timeout: 20_000 },
+  )
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/sm/api/domains/internal?appId=portico-sps'])
 })
 
 test('a list of domains that does not come is only logged [8.7.3, 8.7.6]', async () => {
@@ -169,6 +187,33 @@ test('values are kept with their end, secrets and consents are not [3.15.1, 3.15
   const saved = JSON.parse(localStorage.getItem('contact--firstName') ?? '') as Record<string, unknown>
   expect(saved).toEqual({ id: 'firstName', type: 'text', val: 'Nora', exp: expect.any(Number) })
   expect(Number(saved['exp']) - Date.now()).toBeGreaterThan(29.9 * 86_400_000)
+})
+
+test('what was filled in before the script was there is remembered, and not replaced by older values [5.10.2, 4.19.1]', () => {
+  const old = { type: 'text', exp: Date.now() + 60_000 }
+  localStorage.setItem('contact--firstName', JSON.stringify({ ...old, id: 'firstName', val: 'Nora' }))
+  localStorage.setItem('contact--email', JSON.stringify({ ...old, id: 'email', val: 'nora@vestkyst.com' }))
+  drawPlain({ ...CONTACT, fields: CONTACT.fields.map((field) => (field.name === 'place' ? { ...field, value: 'Oslo' } : field)) })
+  input('firstName').value = 'Ada'
+  input('visit').checked = true
+  input('cardNumber').value = '4000'
+  attachForms({ ...page, islands: [] })
+  const remembered = Object.keys(localStorage).filter((key) => key.includes('--'))
+  const valueOf = (key: string): unknown => (JSON.parse(localStorage.getItem(key) ?? '{}') as { val?: unknown }).val
+  expect(remembered.map((key) => [key, valueOf(key)]).toSorted()).toEqual([
+    ['contact--email', 'nora@vestkyst.com'],
+    ['contact--firstName', 'Ada'],
+    ['contact--visit', true],
+  ])
+  expect([input('firstName').value, input('email').value, input('visit').checked]).toEqual(['Ada', 'nora@vestkyst.com', true])
+})
+
+test('a finished text is shown as it is sent [5.3.9]', async () => {
+  await drawForm({ ...CONTACT, fields: [{ kind: 'text', name: 'firstName', label: 'First name', isCapitalised: true }] })
+  type('firstName', ' nora   maria ')
+  expect(input('firstName').value).toBe(' nora   maria ')
+  input('firstName').dispatchEvent(new Event('change', { bubbles: true }))
+  expect(input('firstName').value).toBe('Nora maria')
 })
 
 test('what is in time is filled in, what is too old is removed [4.19.2]', async () => {
@@ -213,6 +258,28 @@ test('the dated form in its dialog answers only while it is valid, looked at wit
   input('date').dispatchEvent(new Event('keyup', { bubbles: true }))
   expect(button?.disabled).toBe(true)
   expect([input('date').type, input('date').min, input('date').max]).toEqual(['date', '2026-11-17', '2027-11-16'])
+})
+
+test('labels that the page has in English are those of the dictionary in the page’s language [7.7.4] [T-40]', async () => {
+  const asked: string[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    asked.push(address instanceof Request ? address.url : address.toString())
+    return Response.json({ de: { 'First name': 'Rufname', 'Visit us': '<b>Besuch</b>' }, fr: { 'E-mail': 'Courriel' } })
+  })
+  const element = drawPlain(CONTACT)
+  attachForms({ ...page, locale: { country: 'de', language: 'de' }, islands: [] })
+  await vi.waitFor(() => expect(element.querySelector('[data-form-field=firstName]')?.textContent).toContain('Rufname'))
+  expect(asked).toEqual(['/content/dam/sps/en/documents/forms-translation/forms-translation-dictionary.json'])
+  expect(element.querySelector('[data-form-field=email]')?.textContent).toContain('E-mail')
+  expect(element.querySelector('[data-form-field=visit] b')).toBe(null)
+  expect(element.textContent).toContain('<b>Besuch</b>')
+})
+
+test('an English page fetches no dictionary [7.7.4]', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  const element = await drawForm(CONTACT)
+  expect(element.dataset['formReady']).toBe('')
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 test('a form that comes in a fragment is ready before somebody reaches for it', async () => {

@@ -20,22 +20,28 @@ const HEADINGS: Readonly<Record<Language, string>> = {
   zh: '给我们留言',
 }
 
-/** Letters and spaces from the first sign to the last. */
-const LETTERS_AND_SPACES = '^[a-zA-Z ]+'
-
 /** Who writes, and from where: the beginning of most forms. */
 export const writePersonFields = (language: Language): FormDraft['fields'] => {
   const label = (text: Label): string => writeLabel(text, language)
   const short = { width: 'half', maxLength: 100 } as const
   return [
-    { kind: 'text', name: 'firstName', label: label('First name'), isRequired: true, autocomplete: 'given-name', ...short },
+    {
+      kind: 'text',
+      name: 'firstName',
+      label: label('First name'),
+      isRequired: true,
+      autocomplete: 'given-name',
+      rule: 'nameRule',
+      isCapitalised: true,
+      ...short,
+    },
     {
       kind: 'text',
       name: 'lastName',
       label: label('Last name'),
       isRequired: true,
       autocomplete: 'family-name',
-      rule: 'lastnameRule',
+      rule: 'nameRule',
       ...short,
     },
     { kind: 'email', name: 'email', label: label('E-mail'), isRequired: true, width: 'half', maxLength: 254 },
@@ -45,8 +51,7 @@ export const writePersonFields = (language: Language): FormDraft['fields'] => {
       label: label('Company'),
       isRequired: true,
       autocomplete: 'organization',
-      rule: 'alpha',
-      pattern: LETTERS_AND_SPACES,
+      rule: 'nameRule',
       ...short,
     },
   ]
@@ -66,7 +71,7 @@ export const CONTACT_SUBJECTS = Object.keys(SUBJECTS) as ContactSubject[]
 /** The team of a subject, for the form's rules. */
 export const toTeamOf = (subject: ContactSubject, to: string) => ({ to, whenField: 'subject', whenValues: [subject] })
 
-/** The form of `/contact-us` [2.24.2, 5.3.1, 5.3.5]. */
+/** The form of `/contact-us` [2.24.2]. */
 export const writeContactForm = (language: Language, recipients: FormDraft['recipients'] = []): FormDraft => {
   const label = (text: Label): string => writeLabel(text, language)
   return {

@@ -6,6 +6,15 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export const isControl = (target: unknown): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 
+/** Whether somebody filled it in since the server drew it. */
+export const isChanged = (control: Control): boolean => {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some(({ selected, defaultSelected }) => selected && !defaultSelected)
+  if (control instanceof HTMLInputElement && control.type === 'radio') return control.checked && !control.defaultChecked
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked !== control.defaultChecked
+  return control.value !== control.defaultValue
+}
+
 const fillDate = (root: HTMLElement, input: HTMLInputElement, value: string): void => {
   const { format } = JSON.parse(root.dataset['formDate'] ?? '{}') as { format: string }
   const shown = root.querySelector<HTMLInputElement>('input:not([hidden])')

@@ -1,7 +1,7 @@
 import { isKeptField } from '#browser/draft/draft.rules.ts'
 import { localStore, readJson } from '#browser/storage.ts'
 import { mayRememberHere } from '#features/analytics/public.ts'
-import { fillCombo, fillField, isControl, type Control } from '#features/forms/fill-field.client.ts'
+import { fillCombo, fillField, isChanged, isControl, type Control } from '#features/forms/fill-field.client.ts'
 import { idOf, typeOf } from '#features/forms/field-identity.client.ts'
 import type { FormView } from '#features/forms/form-view.client.ts'
 import { memoryKey, readMemoryMs, readSavedField, type SavedField } from '#features/forms/rules/memory.rules.ts'
@@ -14,20 +14,28 @@ const isKept = (view: FormView, control: Control): boolean => {
   return isKeptField({ type: type === 'hidden' ? 'text' : type, name, autocomplete })
 }
 
+const remember = (view: FormView, control: Control): void => {
+  const { formKey = '', formMemory } = view.form.dataset
+  if (!isKept(view, control) || !mayRememberHere()) return
+  const id = idOf(control)
+  const val = control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value
+  if (val === '' || val === false) return localStore.remove(memoryKey(formKey, id))
+  const saved: SavedField = { id, type: typeOf(control), val, exp: Date.now() + readMemoryMs(formMemory) }
+  localStore.write(memoryKey(formKey, id), JSON.stringify(saved))
+}
+
 /** Values are kept as they are filled in, each with its end [4.19.1]. */
 export const rememberFields = (view: FormView): void => {
-  const { form } = view
   const keep = ({ target }: Event): void => {
-    const { formKey = '', formMemory } = form.dataset
-    if (!isControl(target) || !isKept(view, target) || !mayRememberHere()) return
-    const id = idOf(target)
-    const val = target.type === 'checkbox' ? (target as HTMLInputElement).checked : target.value
-    if (val === '' || val === false) return localStore.remove(memoryKey(formKey, id))
-    const saved: SavedField = { id, type: typeOf(target), val, exp: Date.now() + readMemoryMs(formMemory) }
-    localStore.write(memoryKey(formKey, id), JSON.stringify(saved))
+    if (isControl(target)) remember(view, target)
   }
-  form.addEventListener('input', keep)
-  form.addEventListener('change', keep)
+  view.form.addEventListener('input', keep)
+  view.form.addEventListener('change', keep)
+}
+
+/** What was filled in before this script was there has raised no event here; a radio that is not checked says nothing [4.19.1]. */
+export const rememberTyped = (view: FormView): void => {
+  for (const control of view.form.elements) if (isControl(control) && isChanged(control)) remember(view, control)
 }
 
 /** What is still remembered is filled in; what is too old is removed [4.19.2]. */

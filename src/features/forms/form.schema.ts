@@ -15,6 +15,9 @@ const ownPath = z
   .regex(/^\/[a-z0-9][\w/-]*$/, 'is not a path of this site')
 const team = z.email().max(254)
 
+const FIELD_WIDTHS = ['full', 'half', 'third'] as const
+const DATE_FORMATS = ['mm/dd/yyyy', 'dd/mm/yyyy', 'dd.mm.yyyy', 'yyyy-mm-dd'] as const
+
 /** Names that the form itself sends. */
 const TAKEN = new Set(['hp', 'form', 'formId', 'elapsed', 'token', 'drawn'])
 
@@ -27,9 +30,10 @@ const field = z
     placeholder: z.string().max(120).optional(),
     isRequired: z.boolean().default(false),
     /** How much of a row it takes. */
-    width: z.enum(['full', 'half', 'third']).default('full'),
+    width: z.enum(FIELD_WIDTHS).default('full'),
     autocomplete: z.string().max(60).optional(),
     rule: z.enum(TEXT_RULES).optional(),
+    isCapitalised: z.boolean().optional(),
     pattern: z.string().max(200).refine(isPlainPattern, 'is not a plain pattern: no groups, no alternatives').optional(),
     minLength: z.number().int().min(0).max(5000).optional(),
     maxLength: z.number().int().min(1).max(5000).optional(),
@@ -59,7 +63,7 @@ const field = z
     closedWeekdays: z.array(z.number().int().min(0).max(6)).max(6).optional(),
     closedDates: z.array(z.iso.date()).max(200).optional(),
     /** Where it is not as the language writes a day, such as yyyy-mm-dd. */
-    dateFormat: z.enum(['mm/dd/yyyy', 'dd/mm/yyyy', 'dd.mm.yyyy', 'yyyy-mm-dd']).optional(),
+    dateFormat: z.enum(DATE_FORMATS).optional(),
     weekStart: z.number().int().min(0).max(6).optional(),
     /** Of a file: what it may be, and how many megabytes. */
     fileTypes: z.array(z.enum(FILE_GROUPS)).min(1).max(FILE_GROUPS.length).optional(),
@@ -137,7 +141,7 @@ export const form = defineBlock({
       .optional(),
   }),
   fields: {
-    formKey: { kind: 'text', label: 'Key' },
+    formKey: { kind: 'code', label: 'Key' },
     heading: { kind: 'text', label: 'Heading' },
     lead: { kind: 'multiline', label: 'Introduction' },
     submitLabel: { kind: 'text', label: 'Button' },
@@ -146,41 +150,57 @@ export const form = defineBlock({
       label: 'Fields',
       of: {
         kind: { kind: 'select', label: 'Kind', options: FIELD_KINDS },
-        name: { kind: 'text', label: 'Name' },
+        name: { kind: 'code', label: 'Name' },
         label: { kind: 'text', label: 'Label' },
         hint: { kind: 'text', label: 'Hint' },
+        placeholder: { kind: 'text', label: 'Words in the empty field' },
         isRequired: { kind: 'toggle', label: 'Must be filled in' },
-        width: { kind: 'select', label: 'Width', options: ['full', 'half', 'third'] },
+        width: { kind: 'select', label: 'Width', options: FIELD_WIDTHS },
+        autocomplete: { kind: 'code', label: 'What browsers fill in' },
         rule: { kind: 'select', label: 'Rule', options: TEXT_RULES },
-        pattern: { kind: 'text', label: 'Pattern of the rule' },
+        pattern: { kind: 'code', label: 'Pattern of the rule' },
+        isCapitalised: { kind: 'toggle', label: 'Begins with a capital' },
         minLength: { kind: 'number', label: 'Least letters' },
         maxLength: { kind: 'number', label: 'Most letters' },
         min: { kind: 'number', label: 'Least' },
         max: { kind: 'number', label: 'Most' },
-        equalTo: { kind: 'text', label: 'Same as the field' },
+        equalTo: { kind: 'code', label: 'Same as the field' },
         options: {
           kind: 'list',
           label: 'Choices',
-          of: { value: { kind: 'text', label: 'Value' }, label: { kind: 'text', label: 'Label' } },
+          of: { value: { kind: 'code', label: 'Value' }, label: { kind: 'text', label: 'Label' } },
         },
         value: { kind: 'text', label: 'Value at first' },
-        showIfField: { kind: 'text', label: 'Show if this field' },
+        showIfField: { kind: 'code', label: 'Show if this field' },
+        showIfValues: { kind: 'codes', label: 'Has one of these values' },
         step: { kind: 'number', label: 'Step' },
-        earliest: { kind: 'text', label: 'Earliest day' },
-        latest: { kind: 'text', label: 'Latest day' },
+        earliest: { kind: 'code', label: 'Earliest day' },
+        latest: { kind: 'code', label: 'Latest day' },
+        closedWeekdays: { kind: 'weekdays', label: 'Closed weekdays' },
+        closedDates: { kind: 'codes', label: 'Closed days' },
+        dateFormat: { kind: 'select', label: 'How a day is written', options: DATE_FORMATS },
+        weekStart: { kind: 'weekday', label: 'First day of the week' },
+        fileTypes: { kind: 'choices', label: 'Files that may be sent', options: FILE_GROUPS },
         mostMegabytes: { kind: 'number', label: 'Most megabytes of a file' },
       },
     },
+    steps: { kind: 'lines', label: 'Titles of the steps' },
     thanksTitle: { kind: 'text', label: 'Thank-you heading' },
     thanksText: { kind: 'multiline', label: 'Thank-you text' },
-    thanksPage: { kind: 'text', label: 'Thank-you page' },
+    thanksPage: { kind: 'code', label: 'Thank-you page' },
     isGate: { kind: 'toggle', label: 'Opens documents that ask for it' },
     recipients: {
       kind: 'list',
       label: 'Goes to',
-      of: { to: { kind: 'text', label: 'Team' }, whenField: { kind: 'text', label: 'If this field' } },
+      of: {
+        to: { kind: 'code', label: 'Team' },
+        whenField: { kind: 'code', label: 'If this field' },
+        whenValues: { kind: 'codes', label: 'Has one of these values' },
+      },
     },
     dialogTitle: { kind: 'text', label: 'Dialog that a button opens' },
+    fixedId: { kind: 'code', label: 'Fixed id' },
+    isButtonHeld: { kind: 'toggle', label: 'Button waits for a valid form' },
   },
 })
 export type Form = z.output<typeof form.schema>

@@ -123,6 +123,37 @@ const LABELS = {
     pl: 'Wyślij zapytanie',
     zh: '发送请求',
   },
+  'Business e-mail': {
+    de: 'Geschäftliche E-Mail-Adresse',
+    fr: 'E-mail professionnel',
+    es: 'Correo electrónico de empresa',
+    pl: 'Służbowy adres e-mail',
+    zh: '公司邮箱',
+  },
+  'State or province': {
+    de: 'Bundesland oder Provinz',
+    fr: 'État ou province',
+    es: 'Estado o provincia',
+    pl: 'Stan lub województwo',
+    zh: '州/省',
+  },
+  City: { de: 'Ort', fr: 'Ville', es: 'Ciudad', pl: 'Miejscowość', zh: '城市' },
+  'Postal code': { de: 'Postleitzahl', fr: 'Code postal', es: 'Código postal', pl: 'Kod pocztowy', zh: '邮政编码' },
+  Industry: { de: 'Branche', fr: 'Secteur d’activité', es: 'Sector', pl: 'Branża', zh: '行业' },
+  'How can we help?': {
+    de: 'Wie können wir helfen?',
+    fr: 'Comment pouvons-nous vous aider ?',
+    es: '¿Cómo podemos ayudarle?',
+    pl: 'W czym możemy pomóc?',
+    zh: '我们能为您做些什么？',
+  },
+  'I have read the privacy statement': {
+    de: 'Ich habe die Datenschutzerklärung gelesen',
+    fr: 'J’ai lu la déclaration de confidentialité',
+    es: 'He leído la declaración de privacidad',
+    pl: 'Zapoznałem(-am) się z informacją o prywatności',
+    zh: '我已阅读隐私声明',
+  },
 } as const satisfies Readonly<Record<string, Translations>>
 export type Label = keyof typeof LABELS
 

@@ -1,6 +1,6 @@
 import { loadTexts } from '#browser/load-texts.ts'
 import type { EmbeddedModel } from '#features/blocks/public.ts'
-import { readBlockedDomains } from '#features/forms/blocked-domains.client.ts'
+import { readEmailDomains, type EmailDomains } from '#features/forms/email-domains.client.ts'
 import { markField, summariseFaults } from '#features/forms/form-marks.client.ts'
 import { listFiles, readFields, readForm } from '#features/forms/form-values.client.ts'
 import type { FormView } from '#features/forms/form-view.client.ts'
@@ -12,11 +12,9 @@ import { fillText } from '#kernel/texts.ts'
 export const openFormView = (form: HTMLFormElement, page: EmbeddedModel): FormView => {
   const fields = readFields(form)
   const today = form.dataset['formToday'] ?? ''
-  const blockedDomains: string[] = []
-  if (fields.some(({ rule }) => rule === 'workEmail'))
-    form.addEventListener('focusin', () => void readBlockedDomains(page).then((names) => blockedDomains.push(...names)), {
-      once: true,
-    })
+  let domains: Partial<EmailDomains> = {}
+  const loadDomains = async (): Promise<void> => void (domains = await readEmailDomains(fields, page))
+  form.addEventListener('focusin', () => void loadDomains(), { once: true })
   const cellOf = (name: string): HTMLElement | undefined =>
     form.querySelector<HTMLElement>(`[data-form-field="${CSS.escape(name)}"]`) ?? undefined
   const read = (): FormValues => readForm(form, fields)
@@ -33,7 +31,7 @@ export const openFormView = (form: HTMLFormElement, page: EmbeddedModel): FormVi
     fields,
     cellOf,
     read,
-    check: () => checkForm(fields, read(), { today, blockedDomains, files: listFiles(form) }),
+    check: () => checkForm(fields, read(), { today, ...domains, files: listFiles(form) }),
     loadWords,
     say,
     describe: (faults) =>

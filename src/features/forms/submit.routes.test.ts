@@ -59,7 +59,9 @@ beforeAll(async () => {
       blocks: [{ id: 'form-1', type: 'form', props: { ...props, formKey: 'leading', thanksPage: '/thanks' } }],
     },
   ]
-  await site.publish('sps', pages)
+  const outside = fields.map((field) => (field.name === 'email' ? { ...field, rule: 'checkInternalDomain' } : field))
+  const asOutside = { ...props, formKey: 'outside', fields: outside, recipients: [] }
+  await site.publish('sps', [...pages, { path: '/outside', blocks: [{ id: 'form-1', type: 'form', props: asOutside }] }])
 })
 afterAll(() => site.close())
 beforeEach(async () => {
@@ -238,6 +240,15 @@ test('each form has an id of 12 binary characters and an unseen required field o
   expect(body).toMatch(/<form id="[01]{12}"/)
   const name = /name="hp" value="([a-z]{12})"/.exec(body)?.[1]
   expect(body).toMatch(new RegExp(`id="${name}" type="(?:text|number|email|date)" required`))
+})
+
+test('an employee’s address is refused where the form says so, and taken where it does not [5.1.3]', async () => {
+  const employee = { ...PERSON, email: 'nora@oslo.halden.com' }
+  const refused = await send({ ...employee, form: 'outside' }, { url: '/us/en/outside.submit' })
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json().details).toMatchObject([{ path: 'email', code: 'internalDomain' }])
+  expect((await send({ ...PERSON, form: 'outside' }, { url: '/us/en/outside.submit' })).statusCode).toBe(200)
+  expect((await send(employee)).statusCode).toBe(200)
 })
 
 test('the dictionary is there for the own tenant alone [7.7.4]', async () => {

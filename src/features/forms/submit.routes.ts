@@ -109,6 +109,7 @@ const submit: SelectorRoute['answer'] = async (request, reply, { locale, page: p
   const around = {
     today: now.toISOString().slice(0, 10),
     blockedDomains: identity?.blockedEmailDomains ?? [],
+    internalDomains: identity?.internalEmailDomains ?? [],
     files: describeFiles(form.fields, body),
   }
   const faults = checkForm(form.fields, values, around)

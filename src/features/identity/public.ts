@@ -27,7 +27,7 @@ export {
 } from '#features/identity/session/sign-in-state.rules.ts'
 export { FRAME_KEYS, SESSION_KEYS, SESSION_STORE, type SessionKey } from '#features/identity/session/session-storage.rules.ts'
 export { signInAddress, signOutAddress } from '#features/identity/sign-in/sign-in-address.rules.ts'
-export { listBlockedDomains } from '#features/identity/person/email-domain.api.ts'
+export { listBlockedDomains, listInternalDomains } from '#features/identity/person/email-domain.api.ts'
 export { changePassword, passwordForm } from '#features/identity/person/password.api.ts'
 export { readImpersonation } from '#features/identity/policy/impersonation.api.ts'
 export { listOwnSessions, endOwnSession, nameDevice } from '#features/identity/session/own-session.api.ts'

@@ -24,7 +24,7 @@ export const listNotices = (items: readonly Notice[], now: number, isSignedIn: b
   notifications: items
     .filter((notice) => {
       const item = { ...notice, ...readPeriod(notice) }
-      return isShown({ item, now, isSignedIn, dismissal: { hasCookie: false }, mode: 'publish', flag: 'TRUE' })
+      return isShown({ item, now, isSignedIn, dismissal: { hasCookie: false }, mode: 'publish' })
     })
     .map((notice) => ({ ...notice, ...readWords(notice) })),
 })

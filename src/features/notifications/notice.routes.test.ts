@@ -61,10 +61,23 @@ test('a cached page is made anew when a notice starts [4.8.1]', async () => {
   now = new Date('2026-11-15T12:00:00Z')
 })
 
-test('a page or a site whose flag is not TRUE shows none', async () => {
-  expect(idsIn((await get('/us/en/quiet')).body)).toEqual([])
-  expect(idsIn((await get('/us/en/about', { host: 'process.localhost' })).body)).toEqual([])
+test('notificationAlert is about the banner of exports: notices are shown whatever it says [4.16.11]', async () => {
+  expect(idsIn((await get('/us/en/quiet')).body)).toEqual(['open', 'closed'])
+  expect(idsIn((await get('/us/en/about', { host: 'process.localhost' })).body)).toEqual(['open', 'closed'])
 })
+
+test.each([
+  ['sps', '/us/en/quiet', 'preview'],
+  ['sps', '/us/en/quiet', 'edit'],
+  ['process', '/us/en/about', 'preview'],
+] as const)(
+  'an author of %s at %s in %s sees every notice without notificationAlert [4.8.2, 6.13.2]',
+  async (tenant, path, mode) => {
+    const { cookie } = await signInAs(site, `alert-${mode}@${tenant}.example`, { roles: ['author'] })
+    const { body } = await get(`${path}?wcmmode=${mode}`, { cookie, host: `${tenant}.localhost` })
+    expect(idsIn(body)).toEqual(['open', 'closed', 'past', 'soon'])
+  },
+)
 
 test.each(['preview', 'edit'])('an author in %s sees every notice, whatever its dates [4.8.2, 6.13.2]', async (mode) => {
   const { cookie } = await signInAs(site, 'author@sps.example', { roles: ['author'] })

@@ -20,7 +20,6 @@ const showing = (changes: Partial<Omit<Showing, 'item'>> & { item?: Partial<Show
   isSignedIn: false,
   dismissal: { hasCookie: false },
   mode: 'publish',
-  flag: 'TRUE',
   ...changes,
   item: { visibility: 'show-for-everyone', dismissable: true, ...changes.item },
 })
@@ -63,10 +62,7 @@ test('what can no longer be dismissed is shown whatever was remembered', () => {
 test.each(['preview', 'edit'] as const)('an author in %s sees every notice [4.8.2, 6.13.2]', (mode) => {
   const item = { until: 0, visibility: 'show-for-authenticated' } as const
   expect(isShown(showing({ item, dismissal: { hasCookie: true }, mode }))).toBe(true)
-  expect(isShown(showing({ mode, flag: 'FALSE' }))).toBe(false)
 })
-
-test.each(['FALSE', 'true', ''])('the flag %s turns notices off', (flag) => expect(isShown(showing({ flag }))).toBe(false))
 
 test.each([
   [{}, {}],

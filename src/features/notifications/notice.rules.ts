@@ -32,13 +32,10 @@ export type Showing = {
   readonly isSignedIn: boolean
   readonly dismissal: Dismissal
   readonly mode: PageMode
-  /** notificationAlert of the page. */
-  readonly flag: string
 }
 
 /** One rule for server and browser [2.7.1, 2.7.2]; authors see everything [4.8.2]. */
-export const isShown = ({ item, now, isSignedIn, dismissal, mode, flag }: Showing): boolean => {
-  if (flag !== 'TRUE') return false
+export const isShown = ({ item, now, isSignedIn, dismissal, mode }: Showing): boolean => {
   if (mode !== 'publish') return true
   if (item.visibility === 'show-for-authenticated' && !isSignedIn) return false
   return isInside(item, now) && !(item.dismissable && isDismissed(dismissal, now))

@@ -19,7 +19,6 @@ const decide = (notice: HTMLElement): void => {
     isSignedIn: 'signedIn' in document.documentElement.dataset,
     dismissal: readDismissal(id, now),
     mode: (mode ?? 'publish') as PageMode,
-    flag: 'TRUE',
   })
 }
 

@@ -4,7 +4,7 @@ import { listNotices } from '#features/notifications/notice-list.rules.ts'
 import { planNotices, planNoticesBlock } from '#features/notifications/plan-notices.rules.ts'
 
 const NOW = Date.parse('2026-11-15T12:00:00Z')
-const around = { now: NOW, mode: 'publish', flag: 'TRUE' } as const
+const around = { now: NOW, mode: 'publish' } as const
 const notice = (id: string, changes: object = {}) =>
   noticeSchema.parse({ id, visibility: 'show-for-everyone', text: `Text of ${id}`, ...changes })
 const secret = notice('secret', {
@@ -33,7 +33,6 @@ test('a page may be kept until the next notice starts or ends', () => {
   const block = { id: 'notifications', type: 'notifications', props: { items } }
   expect(planNoticesBlock(block, around).freshUntil).toBe(Date.parse('2026-11-16T00:00:00Z'))
   expect(planNoticesBlock(undefined, around)).toEqual({ block: undefined })
-  expect(planNoticesBlock(block, { ...around, flag: 'FALSE' }).block).toBeUndefined()
 })
 
 test('a list holds what this person may read now [2.7.1]', () => {

@@ -25,7 +25,7 @@ export type DrawnNotice = Period & {
 
 export type NoticeWords = { readonly title?: string; readonly text: string; readonly isCut: boolean; readonly link?: Link }
 
-type Surroundings = { readonly now: number; readonly mode: PageMode; readonly flag: string }
+type Surroundings = { readonly now: number; readonly mode: PageMode }
 /** A page shows one line until it is unfolded: what is urgent first. */
 const URGENCY: readonly Notice['tone'][] = ['bad', 'warn', 'info', 'ok']
 /** Beyond this a notice offers to be unfolded. A place that waits for its words has one line, or three on the smallest phone. */
@@ -42,13 +42,13 @@ export const readWords = ({ title, text, link }: Notice): NoticeWords => ({
  * What stands in a page that everyone may get [T-34]: words for all, places for those who are signed in.
  * Who dismissed what is known to their browser only.
  */
-export const planNotices = (items: readonly Notice[], { now, mode, flag }: Surroundings): DrawnNotice[] =>
+export const planNotices = (items: readonly Notice[], { now, mode }: Surroundings): DrawnNotice[] =>
   items
     .toSorted((one, other) => URGENCY.indexOf(one.tone) - URGENCY.indexOf(other.tone))
     .flatMap((notice) => {
       const { id, visibility, tone, dismissable, noOfDays } = notice
       const item = { ...readPeriod(notice), visibility, dismissable }
-      if (!isShown({ item, now, isSignedIn: true, dismissal: UNKNOWN, mode, flag })) return []
+      if (!isShown({ item, now, isSignedIn: true, dismissal: UNKNOWN, mode })) return []
       const isOpen = mode !== 'publish' || visibility === 'show-for-everyone'
       const words = readWords(notice)
       const isLong = measureWords(words.title, words.text) > ROOM[isOpen ? 'open' : 'held']
@@ -78,7 +78,7 @@ export const showNoticesAs = (
   const stored = (block.props as { items: readonly Notice[] }).items
   const seen = stored.filter((notice) => {
     const item = { ...readPeriod(notice), visibility: notice.visibility, dismissable: false }
-    return isShown({ item, now: now.getTime(), isSignedIn, dismissal: UNKNOWN, mode: 'publish', flag: 'TRUE' })
+    return isShown({ item, now: now.getTime(), isSignedIn, dismissal: UNKNOWN, mode: 'publish' })
   })
   const items = seen.map(({ startDate: _, endDate: __, ...notice }) => ({ ...notice, visibility: 'show-for-everyone' }))
   return { ...block, props: { items } }

@@ -1,11 +1,9 @@
-import { noticeFlags } from '#features/notifications/notice.flags.ts'
 import { notificationsBlock } from '#features/notifications/blocks/notifications.schema.ts'
 import { noticeRoutes, type FindNoticesBlock } from '#features/notifications/notice.routes.ts'
 import type { Feature } from '#platform/feature.ts'
 
 export const createNotifications = (findBlock: FindNoticesBlock): Feature => ({
   name: 'notifications',
-  flags: noticeFlags,
   blocks: [notificationsBlock],
   routes: noticeRoutes(findBlock),
 })

@@ -1,16 +1,10 @@
 import type { AuthorField, AuthorFields } from '#features/blocks/public.ts'
 import { setProperty, titleOf } from '#features/page-editor/editor.rules.ts'
-import {
-  describeNew,
-  isProps,
-  orNone,
-  readLines,
-  textOf,
-  type Props,
-  type ValueProps,
-} from '#features/page-editor/field.rules.ts'
+import { describeNew, isProps, orNone, textOf, type Props, type ValueProps } from '#features/page-editor/field.rules.ts'
 import { ColourField } from '#features/page-editor/colour-field.tsx'
+import { ChoicesField, WeekdayField, WeekdaysField } from '#features/page-editor/choices-field.tsx'
 import { ImageField } from '#features/page-editor/image-field.tsx'
+import { LinesField } from '#features/page-editor/lines-field.tsx'
 import { LinkField } from '#features/page-editor/link-field.tsx'
 import { MomentField } from '#features/page-editor/moment-field.tsx'
 import { RichTextField } from '#features/page-editor/rich-text-field.tsx'
@@ -53,22 +47,9 @@ const ListField = ({ field, value, onChange }: ValueProps<Extract<AuthorField, {
   )
 }
 
-const LinesField = ({ field, value, onChange }: ValueProps) => {
-  const t = useTexts('page-editor')
-  return (
-    <TextArea
-      label={field.label}
-      hint={t('lines.hint')}
-      value={readLines(value)}
-      onChange={(event) => onChange(event.currentTarget.value.split('\n'))}
-    />
-  )
-}
-
 /** One property, with the control that its kind of value asks for. */
 const ValueField = ({ name, field, value, onChange }: ValueProps) => {
-  if (Array.isArray(value) && value.every((one) => typeof one === 'string') && value.length > 0 && field.kind !== 'list')
-    return <LinesField {...{ name, field, value, onChange }} />
+  if (field.kind === 'lines' || field.kind === 'codes') return <LinesField {...{ name, field, value, onChange }} />
   if (field.kind === 'richtext') return <RichTextField label={field.label} value={textOf(value)} onChange={onChange} />
   if (field.kind === 'list') return <ListField {...{ name, field, value, onChange }} />
   if (field.kind === 'image') return <ImageField {...{ name, field, value, onChange }} />
@@ -76,6 +57,9 @@ const ValueField = ({ name, field, value, onChange }: ValueProps) => {
   if (field.kind === 'toggle')
     return <Checkbox label={field.label} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />
   if (field.kind === 'colour') return <ColourField {...{ name, field, value, onChange }} />
+  if (field.kind === 'choices') return <ChoicesField {...{ name, field, value, onChange }} />
+  if (field.kind === 'weekdays') return <WeekdaysField {...{ name, field, value, onChange }} />
+  if (field.kind === 'weekday') return <WeekdayField {...{ name, field, value, onChange }} />
   if (field.kind === 'moment') return <MomentField {...{ name, field, value, onChange }} />
   if (field.kind === 'select')
     return (
@@ -98,6 +82,7 @@ const ValueField = ({ name, field, value, onChange }: ValueProps) => {
       size="small"
       type={isNumber || field.kind === 'date' ? field.kind : 'text'}
       label={field.label}
+      spellCheck={field.kind === 'code' ? false : undefined}
       value={textOf(value)}
       onChange={(event) => {
         const text = event.currentTarget.value

@@ -26,7 +26,7 @@ export const isPlainLink = (name: string, value: unknown): boolean =>
   typeof value === 'string' || (value === undefined && /href$|page$/i.test(name))
 
 const startOf = (field: AuthorField): unknown => {
-  if (field.kind === 'text' || field.kind === 'multiline') return field.label
+  if (field.kind === 'text' || field.kind === 'multiline' || field.kind === 'code') return field.label
   if (field.kind === 'richtext') return ''
   if ('options' in field) return field.options[0]
   return undefined
@@ -41,6 +41,27 @@ export const describeNew = (fields: AuthorFields): Props => {
 
 export const readLines = (value: unknown): string =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string').join('\n') : ''
+
+/** What was written one a line; undefined where nothing was. */
+export const listLines = (text: string, keepsEmpty = false): string[] | undefined => {
+  if (text.trim() === '') return undefined
+  const lines = text.split('\n').map((line) => line.trim())
+  return keepsEmpty ? lines : lines.filter((line) => line !== '')
+}
+
+/** Sunday is 0, as dates count; weeks are shown from Monday. */
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const
+
+/** One more or one less of those that are chosen, in the order in which they are offered. */
+export const toggleChoice = <Choice>(
+  offered: readonly Choice[],
+  value: unknown,
+  choice: Choice,
+): readonly Choice[] | undefined => {
+  const chosen = Array.isArray(value) ? (value as readonly unknown[]) : []
+  const next = offered.filter((one) => (one === choice ? !chosen.includes(one) : chosen.includes(one)))
+  return next.length === 0 ? undefined : next
+}
 
 /** A day, and a time of the author's own clock where one is said. */
 export type WrittenMoment = { readonly day: string; readonly time: string }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { usePage } from '#features/blocks/public.ts'
 import { AssetPicker } from '#features/media-library/public.ts'
 import { setProperty } from '#features/page-editor/editor.rules.ts'
-import { isProps, textOf, type ValueProps } from '#features/page-editor/field.rules.ts'
+import { isProps, orNone, textOf, type ValueProps } from '#features/page-editor/field.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -53,6 +53,13 @@ export const ImageField = ({ field, value, onChange }: ValueProps) => {
             label={t('image.decorative')}
             checked={image['decorative'] === true}
             onChange={(event) => set('decorative', event.currentTarget.checked || undefined)}
+          />
+          <TextField
+            size="small"
+            label={t('image.dark')}
+            hint={t('image.sourceHint')}
+            value={textOf(image['srcDark'])}
+            onChange={(event) => set('srcDark', orNone(event.currentTarget.value))}
           />
           <Button variant="quiet" size="small" onClick={() => onChange(undefined)}>
             {t('image.remove')}

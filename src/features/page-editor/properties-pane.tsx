@@ -5,6 +5,7 @@ import * as rules from '#features/page-editor/editor.rules.ts'
 import { findHolder } from '#features/page-editor/nest.rules.ts'
 import { PageAudience } from '#features/page-editor/page-audience.tsx'
 import type { PageEditor } from '#features/page-editor/page-editor.schema.ts'
+import { PageKindField } from '#features/page-editor/page-kind.tsx'
 import { PageOverrides } from '#features/page-editor/page-overrides.tsx'
 import { PagePlace } from '#features/page-editor/page-place.tsx'
 import { addressOf } from '#features/page-editor/preview-view.rules.ts'
@@ -26,7 +27,7 @@ type PropertiesPaneProps = {
 
 const PageProperties = ({ page, editing, onEdit }: Pick<PropertiesPaneProps, 'page' | 'editing' | 'onEdit'>) => {
   const t = useTexts('page-editor')
-  const { title, description, template, config, flags, audience, structure } = rules.contentOf(editing)
+  const { title, description, template, kind, config, flags, audience, structure } = rules.contentOf(editing)
   const set = (name: keyof PageContent, value: unknown): void =>
     onEdit((now) => rules.changeContent(now, { ...rules.contentOf(now), [name]: value }, name))
   return (
@@ -61,6 +62,7 @@ const PageProperties = ({ page, editing, onEdit }: Pick<PropertiesPaneProps, 'pa
       />
       {template !== 'fragment-template' && (
         <>
+          <PageKindField value={kind} onChange={(value) => set('kind', value)} />
           <PageAudience value={audience} onChange={(value) => set('audience', value)} />
           <Select
             size="small"

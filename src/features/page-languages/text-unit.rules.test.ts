@@ -47,6 +47,22 @@ const page: PageContent = {
 }
 
 describe('the texts of a page', () => {
+  test('are lines as well, but no words for programs', () => {
+    const fields: AuthorFields = {
+      steps: { kind: 'lines', label: 'S' },
+      fixedId: { kind: 'code', label: 'F' },
+      showIfValues: { kind: 'codes', label: 'V' },
+    }
+    const props = { steps: ['You', 'Your wish'], fixedId: 'form', showIfValues: ['visit'] }
+    const content = { ...page, blocks: [{ id: 'f', type: 'form', props }] }
+    const units = listUnits(content, () => fields).map(({ key, text }) => [key, text])
+    expect(units).toEqual([
+      ['title', 'Offers'],
+      ['blocks.f.steps.0', 'You'],
+      ['blocks.f.steps.1', 'Your wish'],
+    ])
+  })
+
   test('are what people read, by keys that moving a block does not change', () => {
     const units = listUnits(page, fieldsOf).map(({ key, text }) => [key, text])
     expect(units).toEqual([

@@ -27,7 +27,7 @@ const visitPart = (value: unknown, part: string, key: string, visit: Visit): unk
 
 const visitField = (field: AuthorField, value: unknown, key: string, visit: Visit): unknown => {
   if (field.kind === 'richtext') return visitText(value, key, 'html', visit)
-  if (field.kind === 'text' || field.kind === 'multiline') return visitText(value, key, 'text', visit)
+  if (field.kind === 'text' || field.kind === 'multiline' || field.kind === 'lines') return visitText(value, key, 'text', visit)
   if (field.kind === 'link') return visitPart(value, 'label', key, visit)
   if (field.kind === 'image') return visitPart(value, 'alt', key, visit)
   if (field.kind !== 'list' || !Array.isArray(value)) return value

@@ -38,6 +38,12 @@ test('the quick cart has its page, for people who are signed in [1.0.18, 2.2.3]'
   expect(anonymous.headers.location).toContain(encodeURIComponent('/shop/hps/en/quickCart'))
 })
 
+test('a shop page with the input of the quick cart is an e-commerce page; a shop page without one is not [2.2.2]', async () => {
+  const kindOf = async (path: string) => /data-page-kind="([^"]+)"/.exec((await world.send('GET', path)).text)?.[1]
+  expect(await kindOf('/shop/hps/en/quickCart?resource=%2Fus%2Fen')).toBe('E-Commerce')
+  expect(await kindOf('/cart/hps/en')).toBe('Content')
+})
+
 test('a tool leads to the shop’s parts, with the part in the address encoded twice [2.13.4]', async () => {
   const all = await world.send('GET', '/shop/hps/en/parts')
   expect(all.status).toBe(200)

@@ -64,6 +64,7 @@ export const shopPages =
         title: lookUp(words, page.title) ?? '',
         description: lookUp(words, page.lead) ?? '',
         blocks: [{ id: 'shop', type: page.block, props: { country, ...page.props } }],
+        address: path,
         isFramed: true,
         headers: { 'x-robots-tag': 'noindex' },
       },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEALER_TAGS, dealerSchema } from '#features/dealers/public.ts'
+import { DEALER_TAG, dealerSchema } from '#features/dealers/public.ts'
 import { DEALER_LIST } from '#features/catalogue-desk/dealer/dealer-desk.rules.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { listQuery } from '#kernel/list-query.schema.ts'
@@ -27,7 +27,7 @@ export const listDealerRows = endpoint({
       .string()
       .regex(/^[a-z]{2}$/)
       .optional(),
-    tag: z.enum(DEALER_TAGS).optional(),
+    tag: z.string().regex(DEALER_TAG).optional(),
   }),
   reply: z.object({
     rows: z.array(
@@ -45,12 +45,13 @@ export const listDealerRows = endpoint({
         mail: z.string(),
         web: z.string(),
         hours: z.array(z.object({ from: z.number(), to: z.number(), opens: z.string(), closes: z.string() })),
-        tags: z.array(z.enum(DEALER_TAGS)),
+        tags: z.array(z.string()),
         markets: z.array(z.string()).nullable(),
       }),
     ),
     total,
     countries: z.array(z.string()),
+    tags: z.array(z.string()),
   }),
   errors,
 })

@@ -5,6 +5,7 @@ import { listDealerRows, removeDealers } from '#features/catalogue-desk/dealer/d
 import { DEALER_LIST } from '#features/catalogue-desk/dealer/dealer-desk.rules.ts'
 import { DealerForm, type DealerRow } from '#features/catalogue-desk/dealer/dealer-form.tsx'
 import { DEALER_TAGS } from '#features/dealers/public.ts'
+import { nameTag } from '#features/catalogue-desk/dealer/tag-name.rules.ts'
 import { OfficeGrid, OfficePanel, RowButton } from '#features/saved-views/public.ts'
 import { Button } from '#ui/button.tsx'
 import type { GridColumn, GridSelection } from '#ui/data-grid/grid-column.ts'
@@ -22,7 +23,7 @@ const listColumns = (t: Texts, onOpen: (row: DealerRow) => void): GridColumn<Dea
   },
   { key: 'city', header: t('dealer.city'), cell: ({ city }) => city },
   { key: 'country', header: t('dealer.country'), cell: ({ country }) => country.toUpperCase() },
-  { key: 'tags', header: t('dealer.tags'), cell: ({ tags }) => tags.map((tag) => t(`tag.${tag}`)).join(', '), phone: 'full' },
+  { key: 'tags', header: t('dealer.tags'), cell: ({ tags }) => tags.map((tag) => nameTag(tag, t)).join(', '), phone: 'full' },
   { key: 'markets', header: t('markets'), cell: ({ markets }) => markets?.join(', ') ?? t('everywhere'), phone: 'hidden' },
   { key: 'phone', header: t('dealer.phone'), cell: ({ phone }) => phone, isOptional: true, phone: 'hidden' },
   { key: 'mail', header: t('dealer.mail'), cell: ({ mail }) => mail, isOptional: true, phone: 'hidden' },
@@ -76,7 +77,7 @@ export const Block = () => {
           key: 'tag',
           label: t('dealer.tags'),
           kind: 'choice',
-          options: DEALER_TAGS.map((value) => ({ value, label: t(`tag.${value}`) })),
+          options: choose(known.data?.tags ?? DEALER_TAGS, (tag) => nameTag(tag, t)),
         },
       ]}
       rowsOf={({ rows }) => rows}

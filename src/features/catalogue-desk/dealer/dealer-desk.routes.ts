@@ -5,6 +5,7 @@ import * as api from '#features/catalogue-desk/dealer/dealer-desk.api.ts'
 import { nameDealer } from '#features/catalogue-desk/dealer/dealer-desk.rules.ts'
 import * as store from '#features/catalogue-desk/dealer/dealer-desk.store.ts'
 import { listDealers } from '#features/dealers/public.server.ts'
+import { DEALER_TAGS, sortTags } from '#features/dealers/public.ts'
 import { adminsOnly, userOf } from '#features/identity/public.server.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
@@ -31,6 +32,7 @@ export const dealerDeskRoutes = (app: App): void => {
         })),
         total,
         countries: [...new Set(all.map((dealer) => dealer.country))],
+        tags: sortTags([...DEALER_TAGS, ...all.flatMap((dealer) => dealer.tags)]),
       }
     },
     adminsOnly,

@@ -3,7 +3,8 @@ import { call } from '#browser/api.ts'
 import { readCountries } from '#features/catalogue-desk/countries.rules.ts'
 import { addDealer, changeDealer, type listDealerRows } from '#features/catalogue-desk/dealer/dealer-desk.api.ts'
 import { readHours, writeHours } from '#features/catalogue-desk/dealer/dealer-desk.rules.ts'
-import { DEALER_TAGS, type DealerTag } from '#features/dealers/public.ts'
+import { DEALER_TAGS, isKnownTag, sortTags, type DealerTag } from '#features/dealers/public.ts'
+import { readOtherTags } from '#features/catalogue-desk/dealer/tag-name.rules.ts'
 import type { ReplyOf } from '#kernel/endpoint.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -37,16 +38,18 @@ export const DealerForm = ({ dealer, onDone }: DealerFormProps) => {
   const [place, setPlace] = useState({ lat: String(dealer?.lat ?? ''), lon: String(dealer?.lon ?? '') })
   const [hours, setHours] = useState(writeHours(dealer?.hours ?? []))
   const [markets, setMarkets] = useState((dealer?.markets ?? []).join(', '))
-  const [tags, setTags] = useState<readonly DealerTag[]>(dealer?.tags ?? ['sales'])
+  const [tags, setTags] = useState<readonly DealerTag[]>(dealer ? dealer.tags.filter(isKnownTag) : ['sales'])
+  const [otherTags, setOtherTags] = useState((dealer?.tags ?? []).filter((tag) => !isKnownTag(tag)).join(', '))
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<'failed' | 'dealer.wrong'>()
   const save = async (): Promise<void> => {
     const read = readHours(hours)
-    if (!read || place.lat === '' || place.lon === '') return setProblem('dealer.wrong')
+    const others = readOtherTags(otherTags)
+    if (!read || !others || place.lat === '' || place.lon === '') return setProblem('dealer.wrong')
     setBusy(true)
     const body = {
       ...{ ...texts, country: texts.country.toLowerCase(), lat: Number(place.lat), lon: Number(place.lon) },
-      ...{ hours: read, tags: [...tags], markets: readCountries(markets) },
+      ...{ hours: read, tags: sortTags([...tags, ...others]), markets: readCountries(markets) },
     }
     const answer = dealer
       ? await call(changeDealer, { params: { id: dealer.id }, body, errors: 'own' })
@@ -101,6 +104,14 @@ export const DealerForm = ({ dealer, onDone }: DealerFormProps) => {
               onChange={(event) => setTags(event.currentTarget.checked ? [...tags, tag] : tags.filter((each) => each !== tag))}
             />
           ))}
+          <TextField
+            size="small"
+            label={t('dealer.otherTags')}
+            hint={t('dealer.otherTagsHint')}
+            value={otherTags}
+            error={readOtherTags(otherTags) ? undefined : t('dealer.otherTagsWrong')}
+            onChange={(event) => setOtherTags(event.currentTarget.value)}
+          />
         </FormGroup>
         <TextArea
           label={t('dealer.hours')}
@@ -123,7 +134,7 @@ export const DealerForm = ({ dealer, onDone }: DealerFormProps) => {
             {t(problem)}
           </Message>
         )}
-        <Button type="submit" busy={isBusy} disabled={tags.length === 0}>
+        <Button type="submit" busy={isBusy} disabled={tags.length === 0 && otherTags.trim() === ''}>
           {t('save')}
         </Button>
       </FormStack>

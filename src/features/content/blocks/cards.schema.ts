@@ -37,7 +37,7 @@ export const cards = defineBlock({
         text: { kind: 'multiline', label: 'Text' },
         href: { kind: 'link', label: 'Target' },
         image: { kind: 'image', label: 'Picture' },
-        icon: { kind: 'text', label: 'Icon' },
+        icon: { kind: 'select', label: 'Icon', options: iconNameSchema.options },
         date: { kind: 'date', label: 'Date' },
       },
     },

@@ -34,7 +34,7 @@ export const linkList = defineBlock({
         label: { kind: 'text', label: 'Label' },
         text: { kind: 'text', label: 'Text' },
         href: { kind: 'link', label: 'Target' },
-        icon: { kind: 'text', label: 'Icon' },
+        icon: { kind: 'select', label: 'Icon', options: iconNameSchema.options },
         ...behaviourFields,
       },
     },

@@ -22,7 +22,7 @@ export const table = defineBlock({
         kind: { kind: 'select', label: 'Kind', options: ['text', 'number', 'phone'] },
       },
     },
-    rows: { kind: 'list', label: 'Rows', of: { cells: { kind: 'text', label: 'Cells' } } },
+    rows: { kind: 'list', label: 'Rows', of: { cells: { kind: 'lines', label: 'Cells', keepsEmpty: true } } },
   },
 })
 export type Table = z.infer<typeof table.schema>

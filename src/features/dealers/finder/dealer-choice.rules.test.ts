@@ -9,10 +9,15 @@ test.each([
     'tag=repair&tag=sales&country=de&q=+K%C3%B6ln+&dealer=de-koeln&f=1',
     { tags: ['sales', 'repair'], country: 'de', text: 'Köln', dealer: 'de-koeln', isFramed: true },
   ],
-  ['tag=evil&country=DEU&dealer=../x&f=2', NO_CHOICE],
+  ['tag=ev_il&country=DEU&dealer=../x&f=2', NO_CHOICE],
   [`q=${'a'.repeat(200)}`, { ...NO_CHOICE, text: 'a'.repeat(80) }],
 ])('an address says what was chosen: %s', (query, choice) => {
   expect(read(query)).toEqual(choice)
+})
+
+test('tags of the site stand after those that every site knows, at most twenty', () => {
+  expect(read('tag=cold-chain&tag=24h&tag=sales').tags).toEqual(['sales', '24h', 'cold-chain'])
+  expect(read(Array.from({ length: 50 }, (_, at) => `tag=t${at}`).join('&')).tags).toHaveLength(20)
 })
 
 test('a tag in the path is a tag, said once', () => {

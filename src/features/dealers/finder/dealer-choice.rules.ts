@@ -1,4 +1,4 @@
-import { DEALER_ID, DEALER_TAGS, isDealerTag, type DealerTag } from '#features/dealers/dealer.rules.ts'
+import { DEALER_ID, isDealerTag, MOST_TAGS, sortTags, type DealerTag } from '#features/dealers/dealer.rules.ts'
 
 /** What a visitor asks for; all of it stands in the address, so that it can be shared. */
 export type DealerChoice = {
@@ -22,9 +22,9 @@ const keep = (value: string | null, pattern: RegExp): string => (value !== null 
 
 /** What of an address can be a choice; the rest is as if it were not there. */
 export const readDealerChoice = (query: URLSearchParams, pathTag?: DealerTag): DealerChoice => {
-  const asked = new Set([...(pathTag ? [pathTag] : []), ...query.getAll('tag').filter(isDealerTag)])
+  const requested = [...(pathTag ? [pathTag] : []), ...query.getAll('tag').filter(isDealerTag)].slice(0, MOST_TAGS)
   return {
-    tags: DEALER_TAGS.filter((tag) => asked.has(tag)),
+    tags: sortTags(requested),
     country: keep(query.get('country'), COUNTRY),
     text: (query.get('q') ?? '').trim().slice(0, LONGEST_TEXT),
     dealer: keep(query.get('dealer'), DEALER_ID),
@@ -35,7 +35,7 @@ export const readDealerChoice = (query: URLSearchParams, pathTag?: DealerTag): D
 /** The address of a choice; the same choice is the same address. */
 export const writeDealerQuery = ({ tags, country, text, dealer, isFramed }: DealerChoice): string => {
   const query = new URLSearchParams()
-  for (const tag of DEALER_TAGS) if (tags.includes(tag)) query.append('tag', tag)
+  for (const tag of sortTags(tags)) query.append('tag', tag)
   if (country !== '') query.set('country', country)
   if (text !== '') query.set('q', text)
   if (dealer !== '') query.set('dealer', dealer)
@@ -44,8 +44,8 @@ export const writeDealerQuery = ({ tags, country, text, dealer, isFramed }: Deal
 }
 
 export const toggleTag = (choice: DealerChoice, tag: DealerTag): DealerChoice => {
-  const isOn = choice.tags.includes(tag)
-  return { ...choice, tags: DEALER_TAGS.filter((other) => (other === tag ? !isOn : choice.tags.includes(other))) }
+  const { tags } = choice
+  return { ...choice, tags: sortTags(tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag]) }
 }
 
 export const hasFilters = ({ tags, country, text }: DealerChoice): boolean => tags.length > 0 || country !== '' || text !== ''

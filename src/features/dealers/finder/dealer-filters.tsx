@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { DEALER_TAGS } from '#features/dealers/dealer.rules.ts'
+import { sortTags } from '#features/dealers/dealer.rules.ts'
+import { useTagName } from '#features/dealers/finder/tag-name.client.ts'
 import { hasFilters, LONGEST_TEXT, NO_CHOICE, toggleTag } from '#features/dealers/finder/dealer-choice.rules.ts'
 import type { Dealers } from '#features/dealers/finder/use-dealers.client.ts'
+import { lookUp } from '#kernel/look-up.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { ComboSelect } from '#ui/combo-select.tsx'
@@ -65,6 +67,7 @@ const CountryFilter = ({ dealers: { view, choice, ask, isAwake } }: { dealers: D
 /** A form that works by itself; with script every choice counts at once. */
 export const DealerFilters = ({ dealers }: { dealers: Dealers }) => {
   const t = useTexts('dealers')
+  const nameTag = useTagName()
   const { number } = useFormats()
   const { view, choice, isAwake, address, ask, hrefOf } = dealers
   const cleared = { ...NO_CHOICE, isFramed: choice.isFramed }
@@ -81,13 +84,13 @@ export const DealerFilters = ({ dealers }: { dealers: Dealers }) => {
       <CountryFilter dealers={dealers} />
       <fieldset className={styles.tags}>
         <legend className={styles.legend}>{t('tags')}</legend>
-        {DEALER_TAGS.map((tag) => (
+        {sortTags(Object.keys(view.tags)).map((tag) => (
           <Checkbox
             key={tag}
             name="tag"
             value={tag}
-            label={t(`tag.${tag}`)}
-            count={number(view.tags[tag])}
+            label={nameTag(tag)}
+            count={number(lookUp(view.tags, tag) ?? 0)}
             checked={choice.tags.includes(tag)}
             onChange={() => void ask(toggleTag(choice, tag))}
           />

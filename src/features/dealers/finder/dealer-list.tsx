@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { DealerCard } from '#features/dealers/finder/dealer-view.rules.ts'
 import { writePhoneLink } from '#features/dealers/finder/dealer-lines.rules.ts'
 import { formatDistance } from '#features/dealers/finder/distance.rules.ts'
+import { useTagName } from '#features/dealers/finder/tag-name.client.ts'
 import type { Dealers } from '#features/dealers/finder/use-dealers.client.ts'
 import { Tag } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/state.tsx'
@@ -10,6 +11,7 @@ import { useLocale, useTexts } from '#ui/use-texts.tsx'
 import styles from './dealer-list.module.css'
 
 const Entry = ({ dealer, dealers }: { dealer: DealerCard; dealers: Dealers }) => {
+  const nameTag = useTagName()
   const t = useTexts('dealers')
   const locale = useLocale()
   const item = useRef<HTMLLIElement>(null)
@@ -46,7 +48,7 @@ const Entry = ({ dealer, dealers }: { dealer: DealerCard; dealers: Dealers }) =>
       </ul>
       <p className={styles.tags}>
         {dealer.tags.map((tag) => (
-          <Tag key={tag}>{t(`tag.${tag}`)}</Tag>
+          <Tag key={tag}>{nameTag(tag)}</Tag>
         ))}
       </p>
     </li>

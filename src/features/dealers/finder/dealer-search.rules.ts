@@ -1,4 +1,4 @@
-import { DEALER_TAGS, type Dealer, type DealerTag, type Place } from '#features/dealers/dealer.rules.ts'
+import { DEALER_TAGS, sortTags, type Dealer, type DealerTag, type Place } from '#features/dealers/dealer.rules.ts'
 import type { DealerChoice } from '#features/dealers/finder/dealer-choice.rules.ts'
 import { measureDistance } from '#features/dealers/finder/distance.rules.ts'
 
@@ -23,7 +23,7 @@ export type Found = { readonly dealer: Dealer; readonly km?: number }
 
 export type DealerSearch = {
   readonly found: readonly Found[]
-  /** How many there would be with this tag as well. */
+  /** How many there would be with this tag as well: of tags that every site knows, that dealers here have, or that were chosen. */
   readonly tags: Readonly<Record<DealerTag, number>>
   /** How many there would be in this country instead. */
   readonly countries: ReadonlyMap<string, number>
@@ -48,6 +48,7 @@ export const searchDealers = (dealers: readonly Dealer[], wish: Wish, setting: S
   const countries = new Map<string, number>()
   for (const { country } of anywhere) countries.set(country, (countries.get(country) ?? 0) + 1)
   const count = (tag: DealerTag): number => found.filter(({ dealer }) => dealer.tags.includes(tag)).length
-  const tags = Object.fromEntries(DEALER_TAGS.map((tag) => [tag, count(tag)])) as Record<DealerTag, number>
+  const known = sortTags([...DEALER_TAGS, ...wish.tags, ...dealers.flatMap((dealer) => dealer.tags)])
+  const tags = Object.fromEntries(known.map((tag) => [tag, count(tag)]))
   return { found, tags, countries }
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { dealerSchema } from '#features/dealers/dealer-record.rules.ts'
-import { DEALER_TAGS } from '#features/dealers/dealer.rules.ts'
 
 /** A dealer as it is shown, its lines written in the language of the page. */
 const dealerCardSchema = dealerSchema
@@ -13,10 +12,10 @@ export const dealerViewSchema = z.strictObject({
   /** At most so many as a person looks through. */
   dealers: z.array(dealerCardSchema),
   /** How many there would be with this tag as well. */
-  tags: z.record(z.enum(DEALER_TAGS), z.int()),
+  tags: z.record(z.string(), z.int()),
   countries: z.array(z.strictObject({ code: z.string(), name: z.string(), count: z.int() })),
   choice: z.strictObject({
-    tags: z.array(z.enum(DEALER_TAGS)),
+    tags: z.array(z.string()),
     country: z.string(),
     text: z.string(),
     dealer: z.string(),

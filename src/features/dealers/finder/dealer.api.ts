@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEALER_TAGS } from '#features/dealers/dealer.rules.ts'
+import { DEALER_TAG, MOST_TAGS } from '#features/dealers/dealer.rules.ts'
 import { LONGEST_TEXT } from '#features/dealers/finder/dealer-choice.rules.ts'
 import { dealerViewSchema } from '#features/dealers/finder/dealer-view.rules.ts'
 import { readPlace } from '#features/dealers/finder/distance.rules.ts'
@@ -20,9 +20,9 @@ export const listDealers = endpoint({
     language: z.enum(LANGUAGES).default('en'),
     tags: z
       .string()
-      .max(100)
+      .max(400)
       .transform((text) => text.split(','))
-      .pipe(z.array(z.enum(DEALER_TAGS)))
+      .pipe(z.array(z.string().regex(DEALER_TAG)).max(MOST_TAGS))
       .optional(),
     country: country.optional(),
     q: z.string().max(LONGEST_TEXT).optional(),

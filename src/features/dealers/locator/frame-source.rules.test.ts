@@ -7,10 +7,13 @@ const OUTSIDE = { locatorBaseUrl: 'https://find.example/d/', locatorDefaultUrl: 
 const sourceFor = (query: string, config = OWN): string => chooseFrameSource(config, readFilterTag(new URLSearchParams(query)))
 
 describe('the source of the frame', () => {
-  test.each(['sales', 'service', 'repair', 'training', 'spares'])('of the tag %s is {base}{tag}?f=1 [2.20.2]', (tag) => {
-    expect(sourceFor(`filterTag=${tag}`)).toBe(`/us/en/dealers/locator/${tag}?f=1`)
-    expect(sourceFor(`filterTag=${tag}`, OUTSIDE)).toBe(`https://find.example/d/${tag}?f=1`)
-  })
+  test.each(['sales', 'spares', 'cold-chain', '24h', 'constructor', 'a'.repeat(60)])(
+    'of the tag %s is {base}{tag}?f=1 [2.20.2]',
+    (tag) => {
+      expect(sourceFor(`filterTag=${tag}`)).toBe(`/us/en/dealers/locator/${tag}?f=1`)
+      expect(sourceFor(`filterTag=${tag}`, OUTSIDE)).toBe(`https://find.example/d/${tag}?f=1`)
+    },
+  )
 
   test.each(['', 'other=sales', 'filtertag=sales'])('without a tag is the configured one: %j [2.20.3]', (query) => {
     expect(sourceFor(query)).toBe(OWN.locatorDefaultUrl)
@@ -42,7 +45,8 @@ describe('the source of the frame', () => {
     'javascript:alert(1)',
     'https://evil.example/',
     '"><script>',
-    'constructor',
+    'a'.repeat(61),
+    'cold_chain',
     '__proto__',
     '',
     'sales&filterTag=@evil',

@@ -3,7 +3,7 @@ import type { SiteConfig } from '#kernel/site-config.ts'
 
 export type LocatorConfig = Pick<SiteConfig, 'locatorBaseUrl' | 'locatorDefaultUrl'>
 
-/** `?filterTag=` of the page: one of the five tags, once; anything else is as if it were not there [T-36]. */
+/** `?filterTag=` of the page: a tag, once; anything else is as if it were not there [T-36]. */
 export const readFilterTag = (query: URLSearchParams): DealerTag | undefined => {
   const [tag, ...others] = query.getAll('filterTag')
   return others.length === 0 && isDealerTag(tag) ? tag : undefined

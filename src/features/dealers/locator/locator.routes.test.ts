@@ -14,7 +14,7 @@ beforeAll(async () => {
     saveDealers(
       tx,
       [
-        { ...sampleDealer('berlin', { tags: ['sales', 'repair'] }), markets: null },
+        { ...sampleDealer('berlin', { tags: ['sales', 'repair', 'cold-chain'] }), markets: null },
         { ...sampleDealer('lyon', { city: 'Lyon', country: 'fr', lat: 45.76, lon: 4.84 }), markets: null },
         { ...sampleDealer('secret', { city: 'Perth', country: 'au', lat: -31.95, lon: 115.86 }), markets: ['au'] },
       ].map((dealer) => ({ ...dealer, hours: [...dealer.hours], tags: [...dealer.tags] })),
@@ -40,6 +40,17 @@ describe('the page with the frame', () => {
   test('shows the locator of a tag [2.20.2]', async () => {
     expect(frameOf((await ask('/us/en/dealers?filterTag=repair')).body)).toBe('/us/en/dealers/locator/repair?f=1')
     expect(frameOf((await ask('/us/en/dealers')).body)).toBe('/us/en/dealers/locator?f=1')
+  })
+  test('shows the locator of a tag that the site made up, with the dealers that have it [2.20.2]', async () => {
+    expect(frameOf((await ask('/us/en/dealers?filterTag=cold-chain')).body)).toBe('/us/en/dealers/locator/cold-chain?f=1')
+    const { body } = await ask('/us/en/dealers/locator/cold-chain?f=1')
+    expect(body).toContain('1 dealer<')
+    expect(body).toMatch(/<input[^>]*name="tag"[^>]*value="cold-chain"[^>]*>/)
+    expect(body).toContain('Cold chain')
+    expect((await ask('/us/en/dealers/locator/unheard-of?f=1')).body).toContain('0 dealers<')
+    expect(frameOf((await ask('/us/en/dealers?filterTag=unheard-of', { tenant: 'process' })).body)).toBe(
+      'https://find.example/d/unheard-of?f=1',
+    )
   })
   test.each(['@evil', '..%2f', '.evil.com', '%252e%252e', 'sales%2f..', 'sales%0d%0aX-A:b', 'SALES', 'sales&filterTag=x'])(
     'shows the configured locator for filterTag=%s [T-36]',
@@ -86,6 +97,7 @@ describe('the locator of our own', () => {
     const before = site.services.pageCache.counts().entries
     const again = await ask('/us/en/dealers/locator/sales?f=1')
     await ask('/us/en/dealers/locator?country=fr')
+    await ask('/us/en/dealers/locator/made-up')
     expect(again.headers.etag).toBe(first.headers.etag)
     expect(site.services.pageCache.counts().entries).toBe(before)
   })
@@ -102,7 +114,7 @@ describe('the locator of our own', () => {
     expect(body).toContain('href="tel:+49302312547"')
     expect(body).not.toMatch(/ style="/)
   })
-  test.each(['/us/en/dealers/locator/evil', '/us/en/dealers/locator/SALES', '/xx/en/dealers/locator', '/us/xx/dealers/locator'])(
+  test.each(['/us/en/dealers/locator/ev_il', '/us/en/dealers/locator/SALES', '/xx/en/dealers/locator', '/us/xx/dealers/locator'])(
     'does not exist at %s',
     async (url) => expect((await ask(url)).statusCode).toBe(404),
   )
@@ -131,7 +143,8 @@ describe('the call', () => {
     expect((await find('?site=au', { tenant: 'process' })).total).toBe(0)
   })
   test.each([
-    'tags=evil',
+    'tags=ev_il',
+    `tags=${'a,'.repeat(30)}a`,
     'tags=',
     'country=DE',
     'country=deu',

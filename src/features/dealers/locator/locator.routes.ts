@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { listPageLocales } from '#features/content/public.server.ts'
 import { FRAME_FRAGMENTS } from '#features/content/public.ts'
-import { DEALER_TAGS, type DealerTag } from '#features/dealers/dealer.rules.ts'
+import { DEALER_TAG, isKnownTag, type DealerTag } from '#features/dealers/dealer.rules.ts'
 import { hasFilters, readDealerChoice, type DealerChoice } from '#features/dealers/finder/dealer-choice.rules.ts'
 import { readDealerView } from '#features/dealers/finder/dealer-view.service.ts'
 import { LOCATOR_PATH, openLocator, openTaggedLocator, readWorldMap } from '#features/dealers/locator/locator.api.ts'
@@ -15,12 +15,12 @@ import { notFound } from '#platform/http/errors.ts'
 import { chooseEncoding, encodePage } from '#platform/http/page-cache.ts'
 
 const locale = z.object({ country: z.string().regex(/^[a-z]{2}$/), language: z.enum(LANGUAGES) })
-const tagged = locale.extend({ tag: z.enum(DEALER_TAGS) })
+const tagged = locale.extend({ tag: z.string().regex(DEALER_TAG) })
 
 /** For visitors of a market the same: kept here, but by no cache in front; found by way of the page around it. */
 const HEADERS = { 'cache-control': 'private, max-age=0', vary: 'Accept-Encoding, Cookie', 'x-robots-tag': 'noindex' }
 
-/** Only what the plain addresses show is kept; what people ask beyond that is theirs. */
+/** Only what the plain addresses show is kept, and of tags those that every site knows: anybody can make up others. */
 const keyOf = (
   place: Locale,
   market: readonly string[],
@@ -28,7 +28,9 @@ const keyOf = (
   tag: DealerTag | undefined,
 ): string | undefined => {
   const isPlain =
-    choice.dealer === '' && !hasFilters({ ...choice, tags: tag ? choice.tags.filter((one) => one !== tag) : choice.tags })
+    (tag === undefined || isKnownTag(tag)) &&
+    choice.dealer === '' &&
+    !hasFilters({ ...choice, tags: tag ? choice.tags.filter((one) => one !== tag) : choice.tags })
   return isPlain ? `dealers ${localePath(place)} ${tag ?? ''} ${choice.isFramed} ${market.join()}` : undefined
 }
 

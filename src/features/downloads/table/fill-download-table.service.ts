@@ -53,7 +53,11 @@ export const fillDownloadTable: BlockFiller = async (tx, props, { tenant, locale
   const paths = documents.map(({ path }) => path)
   const named = new Map((await listDocuments(tx, paths)).map((document) => [document.path, document]))
   const inFolder = folder === undefined ? [] : await listFolder(tx, folder, MOST_ROWS)
-  const all = [...paths.flatMap((path) => named.get(path) ?? []), ...inFolder.filter(({ path }) => !named.has(path))]
+  const marked = documents.flatMap(({ path, externalVideo }) => {
+    const document = named.get(path)
+    return document ? [{ ...document, videoUrl: externalVideo ?? document.videoUrl }] : []
+  })
+  const all = [...marked, ...inFolder.filter(({ path }) => !named.has(path))]
   const shown = all.filter(({ audience, toolId }) => audience === 'public' && toolId === null)
   return { ...props, rows: await toRows(tx, shown.slice(0, MOST_ROWS), { tenant, locale }) }
 }

@@ -35,19 +35,32 @@ test.each<[string, Partial<FormField>, string, FaultCode | undefined]>([
   ['range', { kind: 'number', min: 1, max: 9 }, '10', 'range'],
   ['range, at its end', { kind: 'number', min: 1, max: 9 }, '9', undefined],
   ['at least', { kind: 'number', min: 1 }, '0', 'least'],
-  [
-    'remote: an address of a company',
-    { kind: 'email', rule: 'workEmail' },
-    'a@mail.example'.replace('.example', '.com'),
-    undefined,
-  ],
+  ['remote: a domain that nobody blocked', { kind: 'email', rule: 'checkEmailDomain' }, 'a@corp.com', undefined],
 ])('%s [5.3.10]', (_, changes, value, expected) => expect(check(changes, value)).toBe(expected))
 
-test('remote: domains that the server names are refused [5.3.10]', () => {
-  const email = field({ kind: 'email', rule: 'workEmail' })
-  expect(checkField(email, { x: 'a@Throwaway.com' }, { today: around.today, blockedDomains: ['throwaway.com'] })?.code).toBe(
-    'workEmail',
-  )
+test.each<[string, FormField['rule'], FaultCode | undefined]>([
+  ['a@Throwaway.com', 'checkEmailDomain', 'emailDomain'],
+  ['a@mail.throwaway.com', 'checkEmailDomain', 'emailDomain'],
+  ['a@notthrowaway.com', 'checkEmailDomain', undefined],
+  ['a@throwaway.com.org', 'checkEmailDomain', undefined],
+  ['a@halden.com', 'checkEmailDomain', undefined],
+  ['a@throwaway.com', undefined, undefined],
+])(
+  '%s with the rule %s is refused as %s: domains that the server names, and those below them [5.1.2, 5.3.10]',
+  (x, rule, code) => {
+    const lists = { today: around.today, blockedDomains: ['throwaway.com'], internalDomains: ['halden.com'] }
+    expect(checkField(field({ kind: 'email', rule }), { x }, lists)?.code).toBe(code)
+  },
+)
+
+test.each<[string, FormField['rule'], FaultCode | undefined]>([
+  ['a@Halden.com', 'checkInternalDomain', 'internalDomain'],
+  ['a@oslo.halden.com', 'checkInternalDomain', 'internalDomain'],
+  ['a@corp.com', 'checkInternalDomain', undefined],
+  ['a@halden.com', undefined, undefined],
+])('%s with the rule %s is refused as %s: an employee’s address fails where an author says so [5.1.3]', (x, rule, code) => {
+  const lists = { today: around.today, blockedDomains: ['corp.com'], internalDomains: ['halden.com'] }
+  expect(checkField(field({ kind: 'email', rule }), { x }, lists)?.code).toBe(code)
 })
 
 test('equalTo wants the same twice [5.3.10]', () => {
@@ -63,6 +76,19 @@ test.each<Partial<FormField>>([
   { kind: 'email' },
   { minLength: 3 },
 ])('an empty field that is optional passes %j [5.2.6, 5.3.1, 5.3.5]', (changes) => expect(check(changes, '')).toBe(undefined))
+
+test('of an empty optional field, accept lets it pass and alpha does not, unless its pattern takes nothing [5.3.5]', () => {
+  expect(check({ rule: 'accept', pattern: '[a-z]+' }, '')).toBe(undefined)
+  expect(check({ rule: 'accept', pattern: '[a-z]+', isRequired: true }, '')).toBe('required')
+  expect(check({ rule: 'alpha', pattern: '[a-z]+' }, '')).toBe('alpha')
+  expect(check({ rule: 'alpha', pattern: '^[a-z]*' }, '')).toBe(undefined)
+})
+
+test('alpha and accept take what ends with their pattern [5.3.5]', () => {
+  expect(check({ rule: 'alpha', pattern: '[a-z]+' }, '3 valves')).toBe(undefined)
+  expect(check({ rule: 'accept', pattern: '[a-z]+' }, 'valves 3')).toBe('alpha')
+  expect(en['fault.alpha']).toBe('Only alphabets and space allowed')
+})
 
 test('alpha and accept say that only alphabets and space are allowed [5.3.5]', () => {
   expect(check({ rule: 'alpha', pattern: '^[a-zA-Z ]+' }, 'ACME 3')).toBe('alpha')
@@ -124,4 +150,14 @@ test.each(['alpha', 'accept'] as const)('%s alone says that only alphabets and s
   expect(Object.entries(en).filter(([, text]) => text === 'Only alphabets and space allowed')).toEqual([
     [`fault.${code}`, 'Only alphabets and space allowed'],
   ])
+})
+
+test.each<[Partial<FormField>, string, string]>([
+  [{}, '  Nora \t van   der  Berg ', 'Nora van der Berg'],
+  [{ isCapitalised: true }, ' nora  berg', 'Nora berg'],
+  [{ isCapitalised: true }, 'ähre', 'Ähre'],
+  [{ kind: 'textarea', isCapitalised: true }, 'six valves\n\n  and a pump ', 'Six valves\n\n  and a pump'],
+  [{ kind: 'hidden' }, 'a  b', 'a  b'],
+])('a field %j reads %j as %j [5.3.9]', (changes, text, expected) => {
+  expect(readValues([field(changes)], () => text)).toEqual({ x: expected })
 })

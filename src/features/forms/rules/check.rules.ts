@@ -9,6 +9,7 @@ import {
   isLettersAndSpaces,
   isLettersDigitsAndSpaces,
   isMarketingEmail,
+  isName,
   isNumber,
   isOfSize,
   isOnlyLetters,
@@ -17,11 +18,23 @@ import {
   LONGEST_VALUE,
   matchesPattern,
 } from '#features/forms/rules/text.rules.ts'
+import { isBlockedAddress, isCompanyAddress } from '#features/identity/public.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
 /** What is wrong with a value; its words are `fault.{code}` of this feature. */
 export type FaultCode =
-  | ('required' | 'choose' | 'consent' | 'email' | 'workEmail' | 'lastname' | 'characters' | 'charactersSpaces')
+  | (
+      | 'required'
+      | 'choose'
+      | 'consent'
+      | 'email'
+      | 'emailDomain'
+      | 'internalDomain'
+      | 'name'
+      | 'lastname'
+      | 'characters'
+      | 'charactersSpaces'
+    )
   | ('charactersNumbersSpaces' | 'alpha' | 'noSpace' | 'pattern' | 'url' | 'number' | 'digits' | 'minlength' | 'maxlength')
   | ('range' | 'least' | 'most' | 'equalTo' | 'phone' | 'date' | 'dateBounds' | 'dateClosed' | 'option')
   | ('fileMissing' | 'fileSize' | 'fileType' | 'fileHarmful')
@@ -35,16 +48,22 @@ export type Fault = {
 export type Surroundings = {
   /** yyyy-mm-dd where the visitor is. */
   readonly today: string
-  /** Domains whose addresses are not taken where a form asks for one of a company [5.3.10]. */
+  /** Domains that `checkEmailDomain` refuses [5.1.2]. */
   readonly blockedDomains?: readonly string[]
+  /** Domains of employees, which `checkInternalDomain` refuses [5.1.3]. */
+  readonly internalDomains?: readonly string[]
   /** What came in the fields for files. */
   readonly files?: Readonly<Record<string, SentFile>>
 }
 
 const RULE_CHECKS: Readonly<
-  Record<Exclude<TextRule, 'alpha' | 'accept' | 'regex' | 'workEmail'>, readonly [(value: string) => boolean, FaultCode]>
+  Record<
+    Exclude<TextRule, 'alpha' | 'accept' | 'regex' | 'checkEmailDomain' | 'checkInternalDomain'>,
+    readonly [(value: string) => boolean, FaultCode]
+  >
 > = {
   emailRule: [isRuledEmail, 'email'],
+  nameRule: [isName, 'name'],
   lastnameRule: [isLastName, 'lastname'],
   onlyCharactersRule: [isOnlyLetters, 'characters'],
   onlyCharactersAndSpaceRule: [isLettersAndSpaces, 'charactersSpaces'],
@@ -56,15 +75,13 @@ const RULE_CHECKS: Readonly<
 const checkRule = (
   { rule, pattern = '' }: FormField,
   value: string,
-  { blockedDomains = [] }: Surroundings,
+  { blockedDomains = [], internalDomains = [] }: Surroundings,
 ): FaultCode | undefined => {
   if (rule === undefined) return undefined
   if (rule === 'alpha' || rule === 'accept') return endsWithPattern(value, pattern) ? undefined : 'alpha'
   if (rule === 'regex') return matchesPattern(value, pattern) ? undefined : 'pattern'
-  if (rule === 'workEmail') {
-    const domain = value.slice(value.lastIndexOf('@') + 1).toLowerCase()
-    return blockedDomains.includes(domain) ? 'workEmail' : undefined
-  }
+  if (rule === 'checkEmailDomain') return isBlockedAddress(value, blockedDomains) ? 'emailDomain' : undefined
+  if (rule === 'checkInternalDomain') return isCompanyAddress(value, internalDomains) ? 'internalDomain' : undefined
   const [isGood, code] = RULE_CHECKS[rule]
   return isGood(value) ? undefined : code
 }
@@ -124,14 +141,21 @@ const checkKind = (field: FormField, value: string, { today, files = {} }: Surro
 
 const CHOICES = new Set(['select', 'country', 'phone-country', 'radio', 'date'])
 
-/** The first thing that is wrong with one field; an empty field that need not be filled passes every rule [5.2.6, 5.3.1]. */
+/** Of an optional field: nothing entered passes every rule but alpha, whose pattern must be there [5.2.6, 5.3.1, 5.3.5]. */
+const checkEmpty = ({ kind, isRequired, rule, pattern = '' }: FormField): FaultCode | undefined => {
+  if (isRequired && kind === 'consent') return 'consent'
+  if (isRequired && kind === 'file') return 'fileMissing'
+  if (isRequired) return CHOICES.has(kind) ? 'choose' : 'required'
+  return rule === 'alpha' && !endsWithPattern('', pattern) ? 'alpha' : undefined
+}
+
+/** The first thing that is wrong with one field. */
 export const checkField = (field: FormField, values: FormValues, around: Surroundings): Fault | undefined => {
   const value = readValue(values, field.name)
   const say = (fault: Omit<Fault, 'field'> | undefined): Fault | undefined => fault && { field: field.name, ...fault }
   if (value === '') {
-    if (field.kind === 'consent' && field.isRequired) return say({ code: 'consent' })
-    if (field.kind === 'file' && field.isRequired) return say({ code: 'fileMissing' })
-    return field.isRequired ? say({ code: CHOICES.has(field.kind) ? 'choose' : 'required' }) : undefined
+    const code = checkEmpty(field)
+    return code && say({ code })
   }
   // Length first, so that nothing long reaches a pattern [T-67].
   const size = checkSize(field, value)

@@ -1,3 +1,4 @@
+import { capitaliseFirst, collapseSpaces } from '#features/forms/rules/text.rules.ts'
 import { lookUp } from '#kernel/look-up.ts'
 
 /** What an author may ask for. */
@@ -7,10 +8,11 @@ export const FIELD_KINDS = [
 ] as const
 export type FieldKind = (typeof FIELD_KINDS)[number]
 
-/** Rules for texts beyond what the kind asks [5.2.1, 5.3.1 to 5.3.8]. */
+/** Rules for texts beyond what the kind asks [5.1.2, 5.1.3, 5.2.1, 5.3.1 to 5.3.8]. */
 export const TEXT_RULES = [
   ...(['emailRule', 'lastnameRule', 'onlyCharactersRule', 'onlyCharactersAndSpaceRule'] as const),
-  ...(['onlyCharactersNumbersSpacesRule', 'alpha', 'accept', 'noSpace', 'regex', 'digits', 'workEmail'] as const),
+  ...(['onlyCharactersNumbersSpacesRule', 'alpha', 'accept', 'noSpace', 'regex', 'digits'] as const),
+  ...(['nameRule', 'checkEmailDomain', 'checkInternalDomain'] as const),
 ] as const
 export type TextRule = (typeof TEXT_RULES)[number]
 
@@ -27,6 +29,8 @@ export type FormField = {
   readonly label: string
   readonly isRequired?: boolean | undefined
   readonly rule?: TextRule | undefined
+  /** A text begins with a capital letter, however it was typed. */
+  readonly isCapitalised?: boolean | undefined
   /** Of `alpha`, `accept` and `regex`. */
   readonly pattern?: string | undefined
   readonly minLength?: number | undefined
@@ -59,6 +63,12 @@ export const boxName = (field: Pick<FormField, 'name'>, option: FieldOption): st
 
 const isGroup = ({ kind, options }: FormField): boolean => kind === 'checkbox' && (options?.length ?? 0) > 0
 
+/** A text of one line as it is checked, stored and shown: single spaces, and a capital where the field has one [5.3.9]. */
+export const tidyText = ({ kind, isCapitalised }: Pick<FormField, 'kind' | 'isCapitalised'>, value: string): string => {
+  const text = kind === 'text' ? collapseSpaces(value.trim()) : value.trim()
+  return isCapitalised ? capitaliseFirst(text) : text
+}
+
 /** One value a field: boxes of a group are joined, and what is only spaces is nothing. */
 export const readValues = (fields: readonly FormField[], read: (name: string) => string | undefined): FormValues =>
   Object.fromEntries(
@@ -69,7 +79,7 @@ export const readValues = (fields: readonly FormField[], read: (name: string) =>
             .map((option) => option.value)
             .join(', ')
         : (read(field.name) ?? '')
-      return [field.name, value.trim()]
+      return [field.name, tidyText(field, value)]
     }),
   )
 

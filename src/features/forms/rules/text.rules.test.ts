@@ -9,6 +9,7 @@ import {
   isLettersAndSpaces,
   isLettersDigitsAndSpaces,
   isMarketingEmail,
+  isName,
   isNumber,
   isOfSize,
   isOnlyLetters,
@@ -81,6 +82,23 @@ test.each([
 ])('the size of %j within %i and %i: %s [5.3.6]', (value, least, most, expected) =>
   expect(isOfSize(value, least, most)).toBe(expected),
 )
+
+test.each([
+  ['Müller', true],
+  ['Smith-Jones', true],
+  ["O'Hara", true],
+  ['王', true],
+  ['3M', true],
+  ['Müller & Söhne GmbH Co. KG', true],
+  ['Vestkyst A/S', true],
+  ['नोरा', true],
+  ['', false],
+  ['---', false],
+  ['<b>Nora</b>', false],
+  ['https://x.example', false],
+  ['Nora\nBcc: all', false],
+  ['nora@x.example', false],
+])('%j is a name of a person or a company: %s', (value, expected) => expect(isName(value)).toBe(expected))
 
 test.each([
   [hasNoSpace('a b'), false],

@@ -19,6 +19,9 @@ export const isMarketingEmail = (value: string): boolean =>
 
 /** lastnameRule [5.3.1]. */
 export const isLastName = (value: string): boolean => fits(value, /^[A-Za-z']+$/)
+/** Names of people and companies in every script: 'Müller', 'Smith-Jones', '王', '3M', 'Vestkyst A/S'. */
+export const isName = (value: string): boolean =>
+  fits(value, /^[\p{L}\p{M}\p{N} '’&.,·・()+/‐‑–-]+$/u) && /[\p{L}\p{N}]/u.test(value)
 /** onlyCharactersRule [5.3.2]. */
 export const isOnlyLetters = (value: string): boolean => fits(value, /^[A-Za-z]+$/)
 /** onlyCharactersAndSpaceRule [5.3.3]. */
@@ -64,7 +67,7 @@ export const endsWithPattern = (value: string, pattern: string): boolean => runP
 export const matchesPattern = (value: string | null | undefined, pattern: string): boolean =>
   value === null || value === undefined || runPattern(value, pattern)
 
-/** [5.3.9] */
+/** Repeated white space becomes one space [5.3.9]. */
 export const collapseSpaces = (value: string): string => value.replace(/\s+/g, ' ')
-/** [5.3.9] The first letter of the first word. */
+/** The first letter of the first word becomes a capital [5.3.9]. */
 export const capitaliseFirst = (value: string): string => value.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase('en'))

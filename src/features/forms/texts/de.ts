@@ -27,7 +27,10 @@ export const de: Record<keyof typeof en, string> = {
   'fault.choose': 'Bitte wählen Sie aus.',
   'fault.consent': 'Wir brauchen Ihre Einwilligung, um Ihnen zu antworten.',
   'fault.email': 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, etwa name@firma.de.',
-  'fault.workEmail': 'Bitte geben Sie die E-Mail-Adresse Ihrer Firma ein.',
+  'fault.emailDomain': 'Diese E-Mail-Domain wird nicht angenommen. Bitte geben Sie die E-Mail-Adresse Ihrer Firma ein.',
+  'fault.internalDomain':
+    'Bitte verwenden Sie eine Adresse außerhalb unseres Unternehmens; Mitarbeitende erreichen uns auf anderem Weg.',
+  'fault.name': "Bitte geben Sie einen Namen aus Buchstaben, Ziffern, Leerzeichen und Zeichen wie - ' & und Punkt ein.",
   'fault.lastname': 'Nur Buchstaben und Apostrophe erlaubt',
   'fault.characters': 'Nur Buchstaben erlaubt',
   'fault.charactersSpaces': 'Nur Buchstaben und Leerzeichen erlaubt',

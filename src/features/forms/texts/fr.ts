@@ -27,7 +27,10 @@ export const fr: Record<keyof typeof en, string> = {
   'fault.choose': 'Veuillez choisir.',
   'fault.consent': 'Votre accord est nécessaire pour vous répondre.',
   'fault.email': 'Veuillez saisir une adresse e-mail complète, par exemple nom@societe.fr.',
-  'fault.workEmail': 'Veuillez saisir l’adresse e-mail de votre société.',
+  'fault.emailDomain': 'Ce domaine de messagerie n’est pas accepté. Veuillez saisir l’adresse e-mail de votre société.',
+  'fault.internalDomain':
+    'Veuillez utiliser une adresse extérieure à notre entreprise ; les collaborateurs disposent d’autres moyens de nous joindre.',
+  'fault.name': "Veuillez saisir un nom composé de lettres, de chiffres, d’espaces et de signes tels que - ' & et le point.",
   'fault.lastname': 'Lettres et apostrophes uniquement',
   'fault.characters': 'Lettres uniquement',
   'fault.charactersSpaces': 'Lettres et espaces uniquement',

@@ -19,20 +19,3 @@ export const fillGenericLists = (texts: Dictionary): Record<string, GenericItem[
       values.map((value) => ({ value, title: lookUp(texts, `list.${name}.${value}`) ?? value })),
     ]),
   )
-
-const FORM_PREFIX = 'form.'
-
-/** What the marketing forms' labels are called in each language, by the English label [7.7.4]. */
-export const buildFormDictionary = (texts: Readonly<Record<string, Dictionary>>): Record<string, Record<string, string>> => {
-  const english = Object.entries(texts['en'] ?? {}).filter(([key]) => key.startsWith(FORM_PREFIX))
-  return Object.fromEntries(
-    Object.entries(texts).map(([language, own]) => [
-      language,
-      Object.fromEntries(english.map(([key, label]) => [label, lookUp(own, key) ?? label])),
-    ]),
-  )
-}
-
-/** Where the dictionary of the forms is; the forms' provider is called by what it does. */
-export const formDictionaryPath = (site: string): string =>
-  `/content/dam/${site}/en/documents/marketing-form-translation/marketing-form-translation-dictionary.json`

@@ -1,4 +1,3 @@
-import { formDictionaryPath } from '#features/locale/reference/generic-list.rules.ts'
 import { appIdQuery } from '#kernel/app-id.schema.ts'
 import { endpoint } from '#kernel/endpoint.ts'
 import { z } from 'zod'
@@ -44,15 +43,4 @@ export const readGenericLists = endpoint({
   query: z.object({ pagePath: z.string().max(2048).default('/us/en') }),
   reply: z.object({ lists: z.record(z.string(), z.array(item)) }),
   errors: [400],
-})
-
-export const readFormDictionary = endpoint({
-  method: 'GET',
-  access: 'everyone',
-  path: formDictionaryPath(':site'),
-  tag: 'reference',
-  summary: 'Labels of marketing forms in every language, by their English words',
-  params: z.object({ site: z.string().max(64) }),
-  reply: z.object({ dictionary: z.record(z.string(), z.record(z.string(), z.string())) }),
-  errors: [404],
 })

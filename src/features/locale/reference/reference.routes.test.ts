@@ -99,19 +99,3 @@ describe('generic lists', () => {
     expect((await get(`${PATH}?pagePath=/${'x'.repeat(3000)}`)).statusCode).toBe(400)
   })
 })
-
-describe('the dictionary of the marketing forms', () => {
-  const path = (tenant: string) =>
-    `/content/dam/${tenant}/en/documents/marketing-form-translation/marketing-form-translation-dictionary.json`
-
-  test('maps labels to their translation in every language [7.7.4]', async () => {
-    const { dictionary } = await ask<{ dictionary: Record<string, Record<string, string>> }>(path('sps'))
-    expect(dictionary['fr']?.['Last name']).toBe('Nom')
-    expect(dictionary['en']?.['Last name']).toBe('Last name')
-    expect(Object.keys(dictionary)).toHaveLength(6)
-  })
-
-  test.each(['hbtbt', 'nobody', '..'])('does not exist for the site %s', async (tenant) => {
-    expect((await get(path(tenant))).statusCode).toBe(404)
-  })
-})

@@ -1,19 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { languageOf, languageOfPage } from '#features/locale/dictionary.rules.ts'
-import { buildFormDictionary, fillGenericLists } from '#features/locale/reference/generic-list.rules.ts'
+import { fillGenericLists } from '#features/locale/reference/generic-list.rules.ts'
 import { listLanguages } from '#features/locale/reference/language-list.rules.ts'
 import { listCountries } from '#features/locale/reference/list-countries.service.ts'
-import {
-  listCountriesOfForms,
-  listLanguageNodes,
-  readFormDictionary,
-  readGenericLists,
-} from '#features/locale/reference/reference.api.ts'
+import { listCountriesOfForms, listLanguageNodes, readGenericLists } from '#features/locale/reference/reference.api.ts'
 import { refuseForeignAppId } from '#features/tenants/public.server.ts'
-import { LANGUAGES } from '#kernel/locale.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
-import { notFound } from '#platform/http/errors.ts'
 
 const HOUR = 'public, max-age=3600'
 
@@ -54,20 +47,6 @@ export const referenceRoutes = (app: App): void => {
     async (request, reply) => {
       reply.header('cache-control', HOUR)
       return { lists: fillGenericLists(dictionaries[languageOfPage(request.query.pagePath)]['locale'] ?? {}) }
-    },
-    { config },
-  )
-
-  const dictionary = buildFormDictionary(
-    Object.fromEntries(LANGUAGES.map((language) => [language, dictionaries[language]['locale'] ?? {}])),
-  )
-  addEndpoint(
-    app,
-    readFormDictionary,
-    async (request, reply) => {
-      if (request.params.site !== request.scope.tenant) notFound('dictionary')
-      reply.header('cache-control', HOUR)
-      return { dictionary }
     },
     { config },
   )

@@ -1,4 +1,4 @@
-/** `bt.`: keys that the portal's readers know, with a fixed English wording [8.1.4, 8.1.5]; `list.` and `form.`: words of forms. */
+/** `bt.`: keys that the portal's readers know, with a fixed English wording [8.1.4, 8.1.5]; `list.`: words of forms. */
 export const en = {
   'market.region': 'Your market',
   'market.title': 'Your market: {country}',
@@ -26,22 +26,6 @@ export const en = {
   'list.requestReason.other': 'Something else',
   'list.contactMethod.email': 'E-mail',
   'list.contactMethod.phone': 'Phone',
-  'form.firstName': 'First name',
-  'form.lastName': 'Last name',
-  'form.company': 'Company',
-  'form.jobTitle': 'Job title',
-  'form.email': 'Business e-mail',
-  'form.phone': 'Phone',
-  'form.country': 'Country',
-  'form.state': 'State or province',
-  'form.city': 'City',
-  'form.postalCode': 'Postal code',
-  'form.industry': 'Industry',
-  'form.message': 'How can we help?',
-  'form.consent': 'I have read the privacy statement',
-  'form.submit': 'Submit',
-  'form.required': 'This field is required',
-  'form.invalid': 'Please check this entry',
 } as const
 
 declare module '#ui/use-texts.tsx' {

@@ -10,4 +10,11 @@ const schema = z.strictObject({
 export type QuickOrderProps = z.infer<typeof schema>
 
 /** Lines that are typed, pasted, or read from a document. */
-export const quickOrder = defineBlock({ type: 'quick-order', interactive: true, schema, fields: {} })
+export const quickOrder = defineBlock({
+  type: 'quick-order',
+  interactive: true,
+  schema,
+  fields: {},
+  // A shop page with an input of the quick cart [2.2.2].
+  pageKind: (_props, { path }) => (/^\/(?:shop|cart)\//.test(path) ? 'E-Commerce' : undefined),
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '#features/blocks/public.ts'
+import { kindOfSearch } from '#features/search/search-kind.rules.ts'
 import { DOCUMENT_TYPES, FACET_FIELDS } from '#features/search-api/public.ts'
 
 /** A small search for one type of document, on pages such as those of support [2.2.16]. */
@@ -14,6 +15,7 @@ export const searchPanel = defineBlock({
       .max(5)
       .default([]),
   }),
+  pageKind: ({ documentType }) => kindOfSearch(documentType),
   fields: {
     heading: { kind: 'text', label: 'Heading' },
     text: { kind: 'multiline', label: 'Text' },

@@ -88,9 +88,15 @@ test('nobody’s own things are in it, whoever asks [T-26]', async () => {
   expect(textOf(orders)).toContain('Orders 0')
 })
 
-test('no cache keeps an answer, and another question gets another', async () => {
+test('no shared cache stores an answer, neither one in front nor that of the process, and another query is answered anew', async () => {
+  const { entries } = site.services.pageCache.counts()
   const answer = await open('/us/en/search?search=valve')
-  expect(answer.headers['cache-control']).toBe('private, max-age=0')
+  const directives = String(answer.headers['cache-control']).split(', ')
+  expect(directives).toContain('private')
+  expect(directives).not.toContain('public')
+  expect(directives.some((directive) => /^(?:s-maxage|max-age=[1-9]|stale-)/.test(directive))).toBe(false)
+  expect(answer.headers['vary']).toContain('Cookie')
+  expect(site.services.pageCache.counts().entries).toBe(entries)
   expect(idsIn(await read('/us/en/search?search=gauge'))).toEqual(['sample:G-2000'])
   expect(idsIn(await read('/us/en/search'))).toEqual([])
 })
@@ -267,6 +273,17 @@ test('a small search finds its one type on its own page, and leads to the result
   expect(idsIn(elsewhere)).toEqual([])
   expect(elsewhere).toMatch(/<form[^>]+action="\/us\/en\/search"/)
   expect(elsewhere).toContain('name="type" value="support"')
+})
+
+test.each([
+  ['/us/en/search?search=valve', 'Global Search'],
+  ['/us/en/search?search=valve&type=Product', 'Global Search'],
+  ['/us/en/search?search=C-100&type=Sku', 'Product Detail SKU Search'],
+  ['/us/en/search?search=C-100&type=HybrisSku', 'Product Detail SKU Search'],
+  ['/us/en/search?search=4711&type=Orders', 'Order Status Search'],
+  ['/us/en/search?search=4711&type=constructor', 'Global Search'],
+])('%s is a page of the kind %s [2.2.16]', async (path, kind) => {
+  expect(await read(path)).toContain(`<body data-page-kind="${kind}"`)
 })
 
 test('another tenant finds its own', async () => {

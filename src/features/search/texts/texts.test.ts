@@ -18,10 +18,13 @@ test.each(Object.entries({ de, en, es, fr, pl, zh }))(
   (_, texts) => {
     const labels = DOCUMENT_TYPES.map((type) => texts[`type.${type}`])
     expect(new Set(labels).size).toBe(DOCUMENT_TYPES.length)
+    expect(DOCUMENT_TYPES).toEqual(
+      expect.arrayContaining(['Product', 'Sku', 'HybrisSku', 'news-events-id', 'support', 'Trainings']),
+    )
     for (const type of DOCUMENT_TYPES) {
-      expect(texts[`type.${type}.hint`]).toBeTruthy()
-      expect(texts[`type.${type}.hover`]).toBeTruthy()
-      expect(texts[`type.${type}.hover`]).not.toBe(texts[`type.${type}.hint`])
+      const [label, hint, hover] = [texts[`type.${type}`], texts[`type.${type}.hint`], texts[`type.${type}.hover`]]
+      for (const text of [label, hint, hover]) expect(text, type).toEqual(expect.stringMatching(/\S/))
+      expect(hover, type).not.toBe(hint)
     }
   },
 )

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineFlags, type FlagsOf } from '#features/tenants/public.ts'
 
-/** Strings where the readers of the portal compare strings. */
-export const noticeFlags = defineFlags({
+/** Whether a banner shows while orders are exported; a string, since the portal's readers compare one [4.16.11]. */
+export const exportFlags = defineFlags({
   schema: z.strictObject({
     notificationAlert: z.enum(['TRUE', 'FALSE']),
   }),
@@ -12,5 +12,5 @@ export const noticeFlags = defineFlags({
 })
 
 declare module '#kernel/flags.ts' {
-  interface Flags extends FlagsOf<typeof noticeFlags> {}
+  interface Flags extends FlagsOf<typeof exportFlags> {}
 }

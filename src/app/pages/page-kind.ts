@@ -1,0 +1,13 @@
+import type { BlockPlace, PageModel } from '#features/blocks/public.ts'
+import type { BlockRegistry } from '#features/content/public.server.ts'
+import { decideKind, type PageContent } from '#features/content/public.ts'
+
+/** What a page is, by its address, its content and the blocks on it [2.2.2, 2.2.16]. */
+export const describeKind = (
+  registry: BlockRegistry,
+  place: BlockPlace,
+  { template, kind, blocks }: Pick<PageContent, 'template' | 'kind' | 'blocks'>,
+): Pick<PageModel, 'template' | 'kind'> => {
+  const [fromBlocks] = blocks.flatMap(({ type, props }) => registry.get(type)?.pageKind?.(props, place) ?? [])
+  return decideKind({ path: place.path, template, kind, fromBlocks })
+}
