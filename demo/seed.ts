@@ -1,5 +1,6 @@
 import { publishDemoStarter } from '#demo/demo-starter.ts'
 import { seedPeople } from '#demo/accounts/seed-people.ts'
+import { seedSignInMessages } from '#demo/accounts/seed-sign-in-messages.ts'
 import { seedShipTos } from '#demo/checkout/seed-ship-tos.ts'
 import { seedDownloads } from '#demo/downloads/seed-downloads.ts'
 import { framePages } from '#demo/frame-pages.ts'
@@ -96,6 +97,7 @@ export const seedTenant = async (db: Db, parts: StarterParts, tenant: DemoTenant
         people: async (tenant, people) => {
           const everyone = [...people]
           await seedPeople(tx, tenant, everyone)
+          await seedSignInMessages(tx, tenant, everyone, new Date())
           await seedSites(tx, everyone, new Date())
           await seedTraining(tx, tenant, everyone, new Date())
           await seedCases(tx, tenant, everyone, new Date())

@@ -61,6 +61,7 @@ const TIERS: Readonly<Record<string, readonly string[]>> = {
     'exports',
     'checkout',
     'lists',
+    'sign-in-messages',
     'portal-messages',
     'account-settings',
     'cases',

@@ -61,6 +61,7 @@ import { secondFactor } from '#features/second-factor/public.server.ts'
 import { searchAdmin } from '#features/search-admin/public.server.ts'
 import { sessionLife } from '#features/session-life/public.server.ts'
 import { sideNavigation } from '#features/side-navigation/public.server.ts'
+import { signInMessages } from '#features/sign-in-messages/public.server.ts'
 import { siteSettings } from '#features/site-settings/public.server.ts'
 import { sites } from '#features/sites/public.server.ts'
 import { tenants } from '#features/tenants/public.server.ts'
@@ -122,6 +123,7 @@ const own: readonly Feature[] = [
   identityProvider,
   impersonation,
   orderingAccounts,
+  signInMessages,
   portalMessages,
   accountSettings,
   cart,

@@ -41,7 +41,8 @@ export const signInAs = async (
   return withTenant(db, tenant, async (tx) => {
     if (!(await findPersonByEmail(tx, email))) {
       const known = { honId: `H-${email}`, givenName: 'Test', familyName: 'Person', emailVerifiedAt: now, passwordHash: null }
-      await insertPeople(tx, [{ ...known, ...about, email }])
+      // Has closed the dialog about an unknown company: signing in leads to the page alone.
+      await insertPeople(tx, [{ ...known, seenStatuses: ['unidentifiedUser'], ...about, email }])
     }
     const person = await findPersonByEmail(tx, email)
     if (!person) throw new Error(`${email} was not made`)

@@ -14,6 +14,7 @@ import { emailChangeRoutes } from '#features/account-settings/email-change.route
 import { emailRestoreRoutes } from '#features/account-settings/email-restore.routes.ts'
 import { emailRestore } from '#features/account-settings/email-restore.schema.ts'
 import { revalidationRoutes } from '#features/account-settings/revalidation.routes.ts'
+import { statusSeenRoutes } from '#features/account-settings/status-seen.routes.ts'
 import { readOverviewView } from '#features/account-settings/account/overview-view.rules.ts'
 import type { Feature } from '#platform/feature.ts'
 
@@ -31,6 +32,7 @@ export const accountSettings: Feature = {
   },
   routes: (app) => {
     revalidationRoutes(app)
+    statusSeenRoutes(app)
     emailChangeRoutes(app)
     confirmationRoutes(app)
     emailRestoreRoutes(app)

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '#features/audit/public.server.ts'
-import { findPerson, findTurnedAway, updatePerson } from '#features/identity/public.server.ts'
+import { findPerson, findTurnedAway, isRevalidationDue, updatePerson } from '#features/identity/public.server.ts'
 import { refuseForeignAppId } from '#features/tenants/public.server.ts'
 import {
   requirePerson,
@@ -12,7 +12,6 @@ import {
 import { CONFIRM_PATH, endOfLink } from '#features/account-settings/confirmation.rules.ts'
 import { issueConfirmation } from '#features/account-settings/confirmation.store.ts'
 import { startRevalidation, startYearlyRevalidation } from '#features/account-settings/revalidation.api.ts'
-import { isRevalidationDue } from '#features/account-settings/revalidation.rules.ts'
 import { linkFor, sendUpkeepMail, type UpkeepMail } from '#features/account-settings/settings-mail.service.ts'
 import type { App } from '#platform/feature.ts'
 import { Problem } from '#platform/http/errors.ts'

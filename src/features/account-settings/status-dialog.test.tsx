@@ -7,11 +7,13 @@ import { serve } from '#features/portal-messages/testing/render-portal.tsx'
 
 const START = '/pif/api/account/v1/account-revalidate/start'
 const ANNUAL = '/pif/api/account/v1/account-revalidate/annual'
+const SEEN = '/pif/api/account/v1/status/seen'
 const CANCEL = '/sm/api/account/email-change-cancel'
 
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const open = (search: string) => {
@@ -23,20 +25,34 @@ const open = (search: string) => {
 }
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('a dialog names its flag, its title and the account, and closing it leaves the query behind [2.10.3, 2.10.4]', () => {
+test('a dialog names its flag, its title and the account, and closing it leaves the query behind [2.10.3, 2.10.4]', async () => {
   const onLeave = open('?identifiedUser=true&accountName=Acme_%3Cimg_src=x%3E')
   const dialog = screen.getByRole('dialog', { name: 'We found your account' })
   expect(dialog.dataset['flag']).toBe('identifiedUser')
   expect(dialog.textContent).toContain('Account: Acme <img src=x>')
   expect(dialog.querySelector('img')).toBeNull()
   click('Close')
-  expect(onLeave).toHaveBeenCalledExactlyOnceWith('/us/en/products')
+  await waitFor(() => expect(onLeave).toHaveBeenCalledExactlyOnceWith('/us/en/products'))
 })
 
-test('Esc closes like the button does, and a newcomer gives up the registration by it [2.10.5]', () => {
+test.each(['identifiedUser', 'newBrandCustomer'])(
+  'closing %s says that it was seen, before the page is left [2.10.2]',
+  async (flag) => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('sps-isAuthenticated=true')
+    const calls = serve({ [SEEN]: { body: { success: true } } })
+    const onLeave = open(`?${flag}=true`)
+    click('Close')
+    await waitFor(() => expect(onLeave).toHaveBeenCalledExactlyOnceWith('/us/en/products'))
+    expect(calls).toMatchObject([{ method: 'PUT', url: `${SEEN}?appId=portico-sps`, body: { status: flag } }])
+  },
+)
+
+test('Esc closes like the button does, and a newcomer gives up the registration by it [2.10.5]', async () => {
   const onLeave = open('?isNewUser=true')
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
-  expect(onLeave).toHaveBeenCalledExactlyOnceWith('/pif/api/account/v1/registration/cancel?appId=portico-sps')
+  await waitFor(() =>
+    expect(onLeave).toHaveBeenCalledExactlyOnceWith('/pif/api/account/v1/registration/cancel?appId=portico-sps'),
+  )
 })
 
 test.each([

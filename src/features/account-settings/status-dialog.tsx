@@ -8,6 +8,7 @@ import {
   chooseStatusAction,
   type StatusDialog as Status,
 } from '#features/account-settings/status-dialog.rules.ts'
+import { reportStatusSeen } from '#features/account-settings/status-seen.client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Message } from '#ui/message.tsx'
@@ -34,7 +35,7 @@ export const StatusDialog = ({ status: { flag, accountName }, open, pathname, on
   const { config } = usePage()
   const closeAddress = chooseCloseAddress(flag, pathname, config)
   const action = chooseStatusAction(flag, config)
-  const close = () => onLeave(closeAddress)
+  const close = (): void => void reportStatusSeen(flag, config).finally(() => onLeave(closeAddress))
   const { isBusy, hasFailed, run } = useStatusAction(flag, close, onLeave)
   return (
     <Dialog

@@ -52,17 +52,6 @@ export const readVisitStatus = endpoint({
   browserReply: z.object({ isNewUser: z.boolean().optional() }),
 })
 
-export const readSignInMessage = endpoint({
-  method: 'GET',
-  access: 'signed-in',
-  path: '/sm/api/common/account/message',
-  tag: 'account',
-  summary: 'What the person is told at sign-in',
-  query: appIdQuery,
-  reply: z.object({ PortalSignInMessage: z.string() }),
-  browserReply: z.object({ PortalSignInMessage: z.string().nullish() }),
-})
-
 export const readServiceLevel = endpoint({
   method: 'GET',
   access: 'signed-in',

@@ -4,7 +4,6 @@ import {
   readAccountStatus,
   readContactDetails,
   readServiceLevel,
-  readSignInMessage,
   readVisitStatus,
 } from '#features/accounts/account.api.ts'
 import { openAccountDirectory, type AccountDirectory } from '#features/accounts/account-directory.store.ts'
@@ -83,16 +82,6 @@ export const accountRoutes = (app: App): void => {
     async (request, reply) => {
       const { person } = await meet(request, reply)
       return { isNewUser: person.isNewUser }
-    },
-    options,
-  )
-
-  addEndpoint(
-    app,
-    readSignInMessage,
-    async (request, reply) => {
-      const { person } = await meet(request, reply)
-      return { PortalSignInMessage: person.signInMessage ?? '' }
     },
     options,
   )

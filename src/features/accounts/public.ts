@@ -1,4 +1,4 @@
-export { readServiceLevel, readSignInMessage, readVisitStatus } from '#features/accounts/account.api.ts'
+export { readServiceLevel, readVisitStatus } from '#features/accounts/account.api.ts'
 export { loadPortalData, readPortalData, usePortalData, type PortalData } from '#features/accounts/portal-data.client.ts'
 /** @public */
 export { onAccountChange } from '#features/accounts/selector/change-account.client.ts'

@@ -128,6 +128,9 @@ export const Block = () => {
           <ButtonLink variant="quiet" size="small" href={pageHref(locale, '/back-office/people/entitlements')}>
             {t('people.entitlements')}
           </ButtonLink>
+          <ButtonLink variant="quiet" size="small" href={pageHref(locale, '/back-office/people/sign-in-messages')}>
+            {t('people.signInMessages')}
+          </ButtonLink>
         </nav>
       </OfficeGrid>
       {chosen?.step === 'roles' && <RolesDialog key={chosen.person.id} person={chosen.person} onClose={close} />}

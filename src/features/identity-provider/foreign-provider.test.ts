@@ -19,6 +19,9 @@ afterAll(async () => {
   await foreign.close()
 })
 
+/** Has closed the dialog about an unknown company. */
+const SEEN = { seenStatuses: ['unidentifiedUser'] }
+
 const signIn = async (browser: TestBrowser, resource = '/us/en/products') => {
   const start = await browser.get(`/system/sling/login.html?resource=${resource}`)
   return browser.get(await foreign.signIn(String(start.headers.location)))
@@ -119,7 +122,7 @@ describe('another OpenID provider', () => {
   test('knows a person of ours by the verified address', async () => {
     await withTenant(site.services.db, 'sps', (tx) =>
       insertPeople(tx, [
-        { email: 'buyer@sps.example', honId: 'H-b', givenName: 'Old', familyName: 'Friend', passwordHash: null },
+        { email: 'buyer@sps.example', honId: 'H-b', givenName: 'Old', familyName: 'Friend', passwordHash: null, ...SEEN },
       ]),
     )
     foreign.claim({ ...ADA, email: 'buyer@sps.example' })
@@ -155,7 +158,7 @@ describe('another OpenID provider', () => {
     // Married, and not verified yet.
     foreign.claim({ ...ADA, email: 'hopper@corp.example', email_verified: false }, { subject: 'grace' })
     const second = openBrowser(site, 'sps.localhost')
-    expect((await signIn(second)).headers.location).toBe('/us/en/products')
+    expect((await signIn(second)).headers.location).toBe('/us/en/products?isNewUser=true')
     expect((await second.get('/pif/api/session/userinfo')).json()).toMatchObject({ sub })
     expect(await findPerson('grace@corp.example')).toMatchObject({ honId: sub })
     expect(await findPerson('hopper@corp.example')).toBeUndefined()
@@ -236,7 +239,7 @@ describe('a role that needs a second factor', () => {
 
   test('counts what the provider says of it [T-103]', async () => {
     const { browser, arrived } = await enter('with-factor', ['pwd', 'otp', 'mfa'])
-    expect(arrived.headers.location).toBe('/us/en/products')
+    expect(arrived.headers.location).toBe('/us/en/products?isNewUser=true')
     expect(await userOf(browser)).toMatchObject({ is_staff: true })
     expect((await browser.get('/api/me/second-factor')).json()).toMatchObject({
       isElsewhere: true,

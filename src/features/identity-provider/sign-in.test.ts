@@ -6,13 +6,23 @@ import { openBrowser, type TestBrowser } from '#app/testing/browser.ts'
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts'
 
 const PASSWORD = 'Portico-demo-1'
+/** Has closed the dialog about an unknown company. */
+const SEEN = { seenStatuses: ['unidentifiedUser'] }
 let site: TestApp
 let passwordHash: string
 
 const makePerson = (tenant: TenantKey, who: string, more: Record<string, unknown> = {}): Promise<void> =>
   withTenant(site.services.db, tenant, (tx) =>
     insertPeople(tx, [
-      { email: `${who}@${tenant}.example`, honId: `H-${who}`, givenName: 'Ada', familyName: 'Byron', passwordHash, ...more },
+      {
+        email: `${who}@${tenant}.example`,
+        honId: `H-${who}`,
+        givenName: 'Ada',
+        familyName: 'Byron',
+        passwordHash,
+        ...SEEN,
+        ...more,
+      },
     ]),
   )
 

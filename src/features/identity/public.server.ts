@@ -33,6 +33,7 @@ export { sweepRecords, takeOnce } from '#features/identity/sign-in/oidc-record.s
 export { dropTokens } from '#features/identity/person/person-token.store.ts'
 export { changeOwnPassword, storePassword } from '#features/identity/person/password-change.service.ts'
 export {
+  addSeenStatus,
   findPasswordHash,
   findPerson,
   findPersonByEmail,
@@ -42,6 +43,7 @@ export {
 export { describeRoles, endOfGrant } from '#features/identity/policy/impersonation.rules.ts'
 export { findGrant, listActableCustomers, saveGrant } from '#features/identity/policy/impersonation.store.ts'
 export { csrSiteOf, findActingPair } from '#features/identity/policy/resolve-impersonation.service.ts'
+export { isRevalidationDue, isYearlyRevalidationDue } from '#features/identity/person/revalidation.rules.ts'
 export { findTurnedAway } from '#features/identity/person/turned-away.service.ts'
 export type { Person } from '#features/identity/person/person.rules.ts'
 export { endSessionsOfPerson, lockActiveAdmins, setPersonAccess } from '#features/identity/person/person-access.service.ts'

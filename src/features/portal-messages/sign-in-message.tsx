@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react'
 import { call } from '#browser/api.ts'
 import { logInfo } from '#browser/log.ts'
 import { localStore } from '#browser/storage.ts'
-import { readSignInMessage, readVisitStatus } from '#features/accounts/public.ts'
+import { readVisitStatus } from '#features/accounts/public.ts'
 import { usePage } from '#features/blocks/public.ts'
 import { maySignInMessageShow, SHOWN_KEY, toEpochSeconds } from '#features/portal-messages/sign-in-message.rules.ts'
+import { readSignInMessage } from '#features/sign-in-messages/public.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useTexts } from '#ui/use-texts.tsx'
@@ -35,7 +36,9 @@ export const SignInMessage = ({ isSessionValid }: { isSessionValid: boolean | un
 
 /** Asked once, when the session is known: a tab that wakes must not bring the message back, so it is no query. */
 const useSignInMessage = (isSessionValid: boolean | undefined): string | undefined => {
-  const { user_status_end_point: statusPath, user_account_message_end_point: messagePath, appId } = usePage().config
+  const { config, locale } = usePage()
+  const { user_status_end_point: statusPath, user_account_message_end_point: messagePath, appId } = config
+  const { language } = locale
   const [shown, setShown] = useState<string>()
   useEffect(() => {
     if (!isSessionValid) return
@@ -44,7 +47,7 @@ const useSignInMessage = (isSessionValid: boolean | undefined): string | undefin
     const ask = async (): Promise<void> => {
       const [status, answer] = await Promise.all([
         call(readVisitStatus, { ...options, path: statusPath }),
-        call(readSignInMessage, { ...options, path: messagePath }),
+        call(readSignInMessage, { ...options, path: messagePath, headers: { language } }),
       ])
       if (leaving.signal.aborted) return
       // For whoever looks after the site; people see nothing [8.7.1].
@@ -58,6 +61,6 @@ const useSignInMessage = (isSessionValid: boolean | undefined): string | undefin
     }
     void ask()
     return () => leaving.abort()
-  }, [isSessionValid, statusPath, messagePath, appId])
+  }, [isSessionValid, statusPath, messagePath, appId, language])
   return shown
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { findRepeatedCase, insertCase, writeCaseId } from '#features/cases/public.server.ts'
+import { addSeenStatus } from '#features/identity/public.server.ts'
 import { createUnidentifiedCase } from '#features/unidentified-user/unidentified-user.api.ts'
 import { findNumberFault, writeCreatedMessage } from '#features/unidentified-user/unidentified-user.rules.ts'
 import type { SelectorRoute } from '#platform/feature.ts'
@@ -40,6 +41,7 @@ const createCase = async (request: FastifyRequest, number: string): Promise<stri
   if (before !== undefined) return before
   const id = writeCaseId(randomBytes(16))
   const personId = scope.user?.id ?? null
+  if (scope.user && scope.user.actorId === undefined) await addSeenStatus(tx, scope.user.id, 'unidentifiedUser')
   const subject = `Sold-to number ${number}`
   await insertCase(
     tx,

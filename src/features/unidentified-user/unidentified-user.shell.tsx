@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react'
-import { readStatusDialog } from '#features/account-settings/public.ts'
+import { usePage } from '#features/blocks/public.ts'
+import { readStatusDialog, reportStatusSeen } from '#features/account-settings/public.ts'
 import { modalError } from '#features/portal-messages/public.ts'
 
 const UnidentifiedUserDialog = lazy(() =>
@@ -8,15 +9,15 @@ const UnidentifiedUserDialog = lazy(() =>
   })),
 )
 
-const leave = (): void => location.assign(location.pathname)
-
 /** Opens where the page's address says that the person's company was not found [2.10.1, 2.17.1]. */
 export const Shell = () => {
   const [status] = useState(() => readStatusDialog(location.search))
   const [isShown, setShown] = useState(true)
+  const { config } = usePage()
   const hasError = modalError.use() !== undefined
   // The error modal closes the others for good.
   if (hasError && isShown) setShown(false)
   if (status?.flag !== 'unidentifiedUser') return null
+  const leave = (): void => void reportStatusSeen(status.flag, config).finally(() => location.assign(location.pathname))
   return <UnidentifiedUserDialog open={isShown} accountName={status.accountName} onClose={leave} />
 }

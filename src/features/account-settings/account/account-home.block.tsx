@@ -5,7 +5,13 @@ import { pageHref, usePage } from '#features/blocks/public.ts'
 import { AccountCard, Cards, CardSkeleton, Facts } from '#features/account-settings/account/account-card.tsx'
 import { AccountLayout } from '#features/account-settings/account/account-layout.tsx'
 import { readProfile } from '#features/account-settings/account/profile.api.ts'
-import { chooseGreeting, listNeeds, shortenNumber, type Profile } from '#features/account-settings/account/profile.rules.ts'
+import {
+  chooseGreeting,
+  listNeeds,
+  shortenNumber,
+  type Need,
+  type Profile,
+} from '#features/account-settings/account/profile.rules.ts'
 import { useFeatureNeeds } from '#features/home/public.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -48,6 +54,11 @@ export const Block = () => {
   )
 }
 
+const needHref = (need: Need): string | undefined => {
+  if (need === 'revalidation') return '?isRevalidationRequired=true'
+  return need === 'yearly' ? '?revalidate=true' : undefined
+}
+
 const NeedsCard = ({ profile }: { profile?: Profile }) => {
   const t = useTexts('account-settings')
   const { locale } = usePage()
@@ -63,9 +74,7 @@ const NeedsCard = ({ profile }: { profile?: Profile }) => {
           {needs.map((need) => (
             <li key={need}>
               <span>{t(`need.${need}`)}</span>
-              <Link href={need === 'revalidation' ? '?isRevalidationRequired=true' : pageHref(locale, '/secure/my-account')}>
-                {t(`need.${need}.action`)}
-              </Link>
+              <Link href={needHref(need) ?? pageHref(locale, '/secure/my-account')}>{t(`need.${need}.action`)}</Link>
             </li>
           ))}
           {further.map(({ label, href, note, tone }) => (

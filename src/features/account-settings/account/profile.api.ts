@@ -53,6 +53,7 @@ const profileAnswer = z.object({
   state: z.string(),
   postalCode: z.string(),
   isRevalidationRequired: z.boolean(),
+  isYearlyRevalidationDue: z.boolean().describe('Not confirmed for a year'),
   company: company.nullable(),
   isActedFor: z.boolean(),
   hasPassword: z.boolean().describe('False where another provider keeps the passwords'),

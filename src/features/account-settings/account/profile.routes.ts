@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { openAccountDirectory } from '#features/accounts/public.server.ts'
 import { writeAudit } from '#features/audit/public.server.ts'
-import { updatePerson, type Person } from '#features/identity/public.server.ts'
+import { isYearlyRevalidationDue, updatePerson, type Person } from '#features/identity/public.server.ts'
 import { refuseForeignAppId } from '#features/tenants/public.server.ts'
 import { findRequestedName } from '#features/account-settings/account/company-name-request.service.ts'
 import { changeProfile, readProfile } from '#features/account-settings/account/profile.api.ts'
@@ -12,7 +12,11 @@ import { isLanguage } from '#kernel/locale.ts'
 import type { App } from '#platform/feature.ts'
 import { addEndpoint } from '#platform/http/endpoint-route.ts'
 
-const toProfile = (person: Person, found: Profile['company'], more: Pick<Profile, 'isActedFor' | 'hasPassword'>): Profile => ({
+const toProfile = (
+  person: Person,
+  found: Profile['company'],
+  more: Pick<Profile, 'isActedFor' | 'hasPassword' | 'isYearlyRevalidationDue'>,
+): Profile => ({
   ...person,
   language: isLanguage(person.language) ? person.language : 'en',
   company: found,
@@ -41,9 +45,12 @@ export const profileRoutes = (app: App): void => {
     readProfile,
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const { user, person } = await requirePerson(request)
-      const hasPassword = !hasForeignProvider(request)
-      return toProfile(person, await readCompany(request, person), { isActedFor: user.actorId !== undefined, hasPassword })
+      const { user, person, now } = await requirePerson(request)
+      return toProfile(person, await readCompany(request, person), {
+        isActedFor: user.actorId !== undefined,
+        hasPassword: !hasForeignProvider(request),
+        isYearlyRevalidationDue: isYearlyRevalidationDue(person, now),
+      })
     },
     options,
   )

@@ -6,6 +6,7 @@ import { chooseReaderLocale } from '#kernel/site-locale.ts'
 const profile = {
   tempEmail: null,
   isRevalidationRequired: false,
+  isYearlyRevalidationDue: false,
   phone: '1',
   city: 'Gdansk',
   state: '',
@@ -31,6 +32,9 @@ test('what needs the person is told by urgency, and nothing when nothing does', 
     'email',
     'phone',
   ])
+  const yearly = { ...profile, isYearlyRevalidationDue: true }
+  expect(listNeeds(yearly)).toEqual(['yearly'])
+  expect(listNeeds({ ...yearly, isRevalidationRequired: true })).toEqual(['revalidation'])
 })
 
 test('an unknown part of a place leaves no comma', () => {

@@ -31,10 +31,12 @@ export type Profile = ProfileChanges & {
   readonly state: string
   readonly postalCode: string
   readonly isRevalidationRequired: boolean
+  /** Not confirmed for a year. */
+  readonly isYearlyRevalidationDue: boolean
   readonly company: CompanyFacts | null
-  /** An employee looks at this person's account: what proves who someone is cannot be changed then. */
   /** False where another provider keeps the passwords. */
   readonly hasPassword: boolean
+  /** An employee looks at this person's account: what proves who someone is cannot be changed then. */
   readonly isActedFor: boolean
 }
 
@@ -46,12 +48,13 @@ export const chooseGreeting = (hour: number): Greeting => {
   return hour >= 12 && hour < 18 ? 'day' : 'evening'
 }
 
-export type Need = 'email' | 'revalidation' | 'phone'
+export type Need = 'email' | 'revalidation' | 'yearly' | 'phone'
 
 /** What the person should look at, the most pressing first. */
-export const listNeeds = ({ tempEmail, isRevalidationRequired, phone }: Profile): Need[] => {
+export const listNeeds = ({ tempEmail, isRevalidationRequired, isYearlyRevalidationDue, phone }: Profile): Need[] => {
   const needs: (readonly [Need, boolean])[] = [
     ['revalidation', isRevalidationRequired],
+    ['yearly', isYearlyRevalidationDue && !isRevalidationRequired],
     ['email', tempEmail !== null],
     ['phone', phone === ''],
   ]

@@ -16,6 +16,7 @@ export const sampleProfile: Profile = {
   state: '',
   postalCode: '80-001',
   isRevalidationRequired: false,
+  isYearlyRevalidationDue: false,
   company: null,
   isActedFor: false,
   hasPassword: true,

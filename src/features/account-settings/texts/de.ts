@@ -238,6 +238,8 @@ export const de: Record<keyof typeof en, string> = {
   'home.overview': 'Kontoübersicht',
   'need.revalidation': 'Ihr Konto muss bestätigt werden.',
   'need.revalidation.action': 'Bestätigen',
+  'need.yearly': 'Ihre jährliche Bestätigung steht an.',
+  'need.yearly.action': 'Bestätigen',
   'need.email': 'Ihre neue E-Mail-Adresse ist nicht bestätigt.',
   'need.email.action': 'Ansehen',
   'need.phone': 'Wir haben keine Telefonnummer von Ihnen.',

@@ -232,6 +232,8 @@ export const en = {
   'home.overview': 'Account overview',
   'need.revalidation': 'Your account needs to be validated.',
   'need.revalidation.action': 'Validate',
+  'need.yearly': 'Your yearly validation is due.',
+  'need.yearly.action': 'Validate',
   'need.email': 'Your new e-mail address is not confirmed.',
   'need.email.action': 'Show',
   'need.phone': 'We have no phone number of yours.',

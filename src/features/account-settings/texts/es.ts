@@ -237,6 +237,8 @@ export const es: Record<keyof typeof en, string> = {
   'home.overview': 'Resumen de la cuenta',
   'need.revalidation': 'Su cuenta debe validarse.',
   'need.revalidation.action': 'Validar',
+  'need.yearly': 'Le corresponde la validación anual.',
+  'need.yearly.action': 'Validar',
   'need.email': 'Su nueva dirección de correo está sin confirmar.',
   'need.email.action': 'Ver',
   'need.phone': 'No tenemos su número de teléfono.',

@@ -239,6 +239,8 @@ export const fr: Record<keyof typeof en, string> = {
   'home.overview': 'Vue d’ensemble',
   'need.revalidation': 'Votre compte doit être validé.',
   'need.revalidation.action': 'Valider',
+  'need.yearly': 'Votre validation annuelle est due.',
+  'need.yearly.action': 'Valider',
   'need.email': 'Votre nouvelle adresse e-mail n’est pas confirmée.',
   'need.email.action': 'Afficher',
   'need.phone': 'Nous n’avons pas votre numéro de téléphone.',

@@ -234,6 +234,8 @@ export const pl: Record<keyof typeof en, string> = {
   'home.overview': 'Przegląd konta',
   'need.revalidation': 'Konto wymaga potwierdzenia.',
   'need.revalidation.action': 'Potwierdź',
+  'need.yearly': 'Nadszedł termin corocznego potwierdzenia.',
+  'need.yearly.action': 'Potwierdź',
   'need.email': 'Nowy adres e-mail nie jest potwierdzony.',
   'need.email.action': 'Pokaż',
   'need.phone': 'Nie mamy numeru telefonu.',

@@ -225,6 +225,8 @@ export const zh: Record<keyof typeof en, string> = {
   'home.overview': '账户概览',
   'need.revalidation': '您的账户需要验证。',
   'need.revalidation.action': '验证',
+  'need.yearly': '您的年度验证已到期。',
+  'need.yearly.action': '验证',
   'need.email': '您的新邮箱尚未确认。',
   'need.email.action': '查看',
   'need.phone': '我们没有您的电话号码。',

@@ -75,6 +75,7 @@ export const de: Record<keyof typeof en, string> = {
   'audit.export': 'Exportieren',
   'people.more': 'Mehr zu Personen',
   'people.entitlements': 'Berechtigungen',
+  'people.signInMessages': 'Nachrichten nach der Anmeldung',
   'people.export': 'Exportieren',
   'status.disabled': 'Gesperrt',
   'access.disable': 'Sperren',

@@ -73,6 +73,7 @@ export const en = {
   'audit.export': 'Export',
   'people.more': 'More about people',
   'people.entitlements': 'Entitlements',
+  'people.signInMessages': 'Sign-in messages',
   'people.export': 'Export',
   'status.disabled': 'Disabled',
   'access.disable': 'Disable',

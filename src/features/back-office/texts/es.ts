@@ -75,6 +75,7 @@ export const es: Record<keyof typeof en, string> = {
   'audit.export': 'Exportar',
   'people.more': 'Más sobre personas',
   'people.entitlements': 'Permisos',
+  'people.signInMessages': 'Mensajes al iniciar sesión',
   'people.export': 'Exportar',
   'status.disabled': 'Bloqueado',
   'access.disable': 'Bloquear',

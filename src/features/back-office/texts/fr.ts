@@ -75,6 +75,7 @@ export const fr: Record<keyof typeof en, string> = {
   'audit.export': 'Exporter',
   'people.more': 'Plus sur les personnes',
   'people.entitlements': 'Droits',
+  'people.signInMessages': 'Messages à la connexion',
   'people.export': 'Exporter',
   'status.disabled': 'Désactivé par un administrateur',
   'access.disable': 'Désactiver',

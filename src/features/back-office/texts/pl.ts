@@ -75,6 +75,7 @@ export const pl: Record<keyof typeof en, string> = {
   'audit.export': 'Eksportuj',
   'people.more': 'Więcej o osobach',
   'people.entitlements': 'Uprawnienia',
+  'people.signInMessages': 'Komunikaty po zalogowaniu',
   'people.export': 'Eksportuj',
   'status.disabled': 'Zablokowane',
   'access.disable': 'Zablokuj',

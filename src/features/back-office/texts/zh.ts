@@ -75,6 +75,7 @@ export const zh: Record<keyof typeof en, string> = {
   'audit.export': '导出',
   'people.more': '更多人员内容',
   'people.entitlements': '权限',
+  'people.signInMessages': '登录消息',
   'people.export': '导出',
   'status.disabled': '已停用（管理员）',
   'access.disable': '停用',

@@ -41,4 +41,7 @@ export type Person = {
   readonly isRevalidationRequired: boolean
   readonly revalidationCount: number
   readonly revalidatedAt: Date | null
+  readonly createdAt: Date
+  /** Status dialogs that were closed and do not come back. */
+  readonly seenStatuses: readonly string[]
 }

@@ -1,4 +1,4 @@
-import type { Generated, Insertable, Updateable } from 'kysely'
+import { sql, type Generated, type Insertable, type Updateable } from 'kysely'
 import type { Person } from '#features/identity/person/person.rules.ts'
 import type { Tx } from '#platform/database/database.ts'
 
@@ -53,6 +53,8 @@ const COLUMNS = [
   'isRevalidationRequired',
   'revalidationCount',
   'revalidatedAt',
+  'createdAt',
+  'seenStatuses',
 ] as const satisfies readonly (keyof Person)[]
 
 /** Whom a transaction has read: a call asks for its person in several places, and reads them once. */
@@ -87,5 +89,13 @@ export const insertPeople = async (tx: Tx, people: readonly Insertable<PersonTab
 
 export const updatePerson = async (tx: Tx, id: string, changes: Updateable<PersonTable>): Promise<void> => {
   await tx.updateTable('person').set(changes).where('id', '=', id).execute()
+  known.get(tx)?.delete(id)
+}
+
+/** Its dialog does not come back at the next sign-in. */
+export const addSeenStatus = async (tx: Tx, id: string, status: string): Promise<void> => {
+  await sql`
+    update person set seen_statuses = array_append(seen_statuses, ${status})
+    where id = ${id} and not ${status} = any(seen_statuses)`.execute(tx)
   known.get(tx)?.delete(id)
 }

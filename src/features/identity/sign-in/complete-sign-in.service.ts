@@ -14,7 +14,7 @@ import { needsSecondFactor, readMethods, saysSecondFactor } from '#features/iden
 import { endSession, markSecondFactor, openSession, SESSION_ID_TOKEN } from '#features/identity/session/session.store.ts'
 import { collectClaims, findLinkedPerson, findOrCreatePerson } from '#features/identity/person/signed-in-person.service.ts'
 import { spendState, type SignInFlow } from '#features/identity/sign-in/sign-in-flow.service.ts'
-import { decideSignIn, type SignInProblem } from '#features/identity/sign-in/sign-in-outcome.rules.ts'
+import { decideSignIn, withStatus, type SignInProblem } from '#features/identity/sign-in/sign-in-outcome.rules.ts'
 import { rememberTurnedAway } from '#features/identity/person/turned-away.service.ts'
 import { localePath, type Locale } from '#kernel/locale.ts'
 import { withTenant, type Tx } from '#platform/database/database.ts'
@@ -104,16 +104,20 @@ export const completeSignIn = async (request: FastifyRequest, reply: FastifyRepl
     if (flow.reauthenticates !== undefined) return reauthenticate(tx)
     const found = await findOrCreatePerson(tx, claims, tenant.identity, now)
     if ('problem' in found) return refuse(request, found)
-    const outcome = decideSignIn(found.person.status)
-    if (outcome.kind === 'told') {
+    const facts = await services.explainer.readPersonFacts(tx, found.person.id)
+    if (!facts) return { problem: 'failed' }
+    const outcome = decideSignIn({ ...facts, person: found.person, now })
+    if (outcome.kind === 'refused') {
       if (outcome.flag === 'deactivationStatus') await rememberTurnedAway(request, reply, found.person.id, tx)
-      return { path: `${site.homePath}?${outcome.flag}=true` }
+      return { path: withStatus(site.homePath, outcome.flag) }
     }
     if (outcome.kind === 'unconfirmed') return { problem: 'failed' }
     await letIn(tx, found.person)
     // Until they have one, the session uses no role of staff: the page says so and offers to set one up [T-103].
     if (!hasSecondFactor && needsSecondFactor(found.person.roles, secondFactorPolicyOf(services, tenant.key)))
       return { path: `${localePath(locale)}/secure/my-account#sign-in-and-security` }
-    return { path: found.isCreated ? site.simplifiedRegistrationPath : flow.returnTo }
+    // Whoever the provider has just brought registers at once; the dialog is for those who left that page.
+    if (found.isCreated) return { path: site.simplifiedRegistrationPath }
+    return { path: outcome.flag ? withStatus(flow.returnTo, outcome.flag, facts.companyName) : flow.returnTo }
   })
 }

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { successAnswer } from '#features/account-settings/success.schema.ts'
+import { appIdQuery } from '#kernel/app-id.schema.ts'
+import { endpoint } from '#kernel/endpoint.ts'
+
+/** Dialogs that are shown at each sign-in until they were closed once; the others end with what they are about [2.10.2]. */
+export const CLOSABLE_STATUSES = ['unidentifiedUser', 'identifiedUser', 'newBrandCustomer'] as const
+
+export const markStatusSeen = endpoint({
+  method: 'PUT',
+  access: 'signed-in',
+  path: '/pif/api/account/v1/status/seen',
+  tag: 'account',
+  summary: 'A status dialog was closed and is not shown at the next sign-in',
+  query: appIdQuery,
+  body: z.strictObject({ status: z.enum(CLOSABLE_STATUSES) }),
+  reply: successAnswer,
+  errors: [400, 401],
+})

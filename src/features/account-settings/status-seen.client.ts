@@ -1,0 +1,11 @@
+import { call } from '#browser/api.ts'
+import { isSignedIn, type StatusFlag } from '#features/identity/public.ts'
+import { CLOSABLE_STATUSES, markStatusSeen } from '#features/account-settings/status-seen.api.ts'
+import type { SiteConfig } from '#kernel/site-config.ts'
+
+/** Waits for the answer, since the page is left next; a failure only means that the dialog is shown once more. */
+export const reportStatusSeen = async (flag: StatusFlag, config: Pick<SiteConfig, 'appId' | 'domainId'>): Promise<void> => {
+  const status = CLOSABLE_STATUSES.find((one) => one === flag)
+  if (!status || !isSignedIn(document.cookie, config.domainId)) return
+  await call(markStatusSeen, { appId: config.appId, body: { status }, errors: 'own', isQuiet: true })
+}

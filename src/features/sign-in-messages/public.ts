@@ -1,0 +1,1 @@
+export { readSignInMessage } from '#features/sign-in-messages/sign-in-message.api.ts'
