@@ -18,6 +18,19 @@ export type KeptLine = OrderLine &
 
 export const keepLine = (line: OrderLine, known: Knowledge): KeptLine => ({ ...line, ...matchLine(line, known), isAdded: false })
 
+const OTHER_CONFIDENCE = 0.5
+const MOST_CANDIDATES = 5
+
+/** A line whose description names other parts than its number: a person chooses. */
+export const doubtPart = (line: KeptLine, others: readonly { readonly sku: string }[]): KeptLine => ({
+  ...line,
+  sku: null,
+  match: 'ambiguous',
+  confidence: OTHER_CONFIDENCE,
+  candidates: [...line.candidates, ...others.map(({ sku }) => ({ sku, confidence: OTHER_CONFIDENCE }))].slice(0, MOST_CANDIDATES),
+  reason: 'mismatch',
+})
+
 /** The number that the line was about, as people wrote it. */
 export const numberOf = ({ numbers }: Pick<OrderLine, 'numbers'>): string => {
   const written = (numbers.find(({ source }) => source === 'own') ?? numbers[0])?.text ?? ''
