@@ -66,12 +66,19 @@ export const learnFrom = (
   return { number, sku: after.sku }
 }
 
+export type ReadyLine = {
+  readonly line: number
+  readonly sku: string
+  readonly quantity: number
+  readonly requestedOn?: string | undefined
+}
+
 /** Lines that are ordered by 'Add lines': those that have a part and are not in the cart yet. */
-export const listReady = (
-  lines: readonly KeptLine[],
-): { readonly line: number; readonly sku: string; readonly quantity: number }[] =>
-  lines.flatMap(({ line, sku, quantity, isAdded }) =>
-    sku === null || quantity === undefined || isAdded ? [] : [{ line, sku, quantity }],
+export const listReady = (lines: readonly KeptLine[]): ReadyLine[] =>
+  lines.flatMap(({ line, sku, quantity, requestedOn, isAdded }) =>
+    sku === null || quantity === undefined || isAdded
+      ? []
+      : [{ line, sku, quantity, ...(requestedOn !== undefined && { requestedOn }) }],
   )
 
 /** Marks what entered the cart; what found no room says so and stays. */
